@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 
 /** The most that all this remote can ever send may weigh together, in bytes as sent. */
-const budget = 31 * 1024;
+const budget = 34 * 1024;
 
 const dist = resolve(import.meta.dirname, "../../remotes/insights/dist");
 

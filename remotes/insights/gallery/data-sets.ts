@@ -1,4 +1,10 @@
-import { type Analytics, limits, readAnalytics } from "@nearsay/core/contract";
+import {
+  type Analytics,
+  type Bucket,
+  limits,
+  readAnalytics,
+} from "@nearsay/core/contract";
+import { sum } from "@nearsay/core/domain";
 import {
   analyticsReply,
   bucketsOf,
@@ -208,6 +214,89 @@ export const replies = {
   "Long labels": analyticsReply(long),
   "Right to left": analyticsReply(rightToLeft),
   "400 questions, 365 days, 50 words": analyticsReply(many),
+};
+
+/** Of the plain survey: who answered by ticket, fewer and evenly over the weeks. */
+const byTicket: Figures = {
+  buckets: bucketsOf(rhythm(28, 2)),
+  questions: [
+    {
+      text: "When should Elm Street be closed to cars?",
+      options: { Always: 6, Weekends: 12, "School hours": 9, Never: 20 },
+    },
+    {
+      text: "What would bring you there more often?",
+      total: 50,
+      options: {
+        "More trees": 20,
+        "A good café": 12,
+        "Great benches": 24,
+        "A playground": 11,
+        "Maybe a market": 4,
+        "Later buses": 18,
+        "No bad smells": 7,
+        "None of these": 3,
+      },
+    },
+    {
+      text: "Would you walk there in the dark?",
+      options: { Yes: 12, No: 28, "Not sure": 7 },
+    },
+  ],
+  feelings: [2, 4, 5, 7, 6, 5, 4, 3, 1, 0],
+  keywords: {
+    ...{ parking: 17, bus: 14, benches: 11, "late buses": 9, trees: 8 },
+    ...{ noise: 7, lamps: 6, snow: 5, pavement: 4, toilets: 3 },
+  },
+};
+
+/** What is left of the plain survey without them. */
+const byOthers: Figures = {
+  buckets: rest(plain.buckets, byTicket.buckets),
+  questions: plain.questions?.map((asked, place) => {
+    const other = byTicket.questions?.[place];
+    const left = (all: number, part = 0) => all - part;
+    return {
+      text: asked.text,
+      total:
+        asked.total === undefined ? undefined : left(asked.total, other?.total),
+      options: Object.fromEntries(
+        Object.entries(asked.options).map(([option, count]) => [
+          option,
+          left(count, other?.options[option]),
+        ]),
+      ),
+    };
+  }),
+  feelings: plain.feelings?.map(
+    (count, tenth) => count - (byTicket.feelings?.[tenth] ?? 0),
+  ),
+  keywords: Object.fromEntries(
+    Object.entries(plain.keywords ?? {}).map(([term, count]) => [
+      term,
+      Math.max(3, count - (byTicket.keywords?.[term] ?? 0)),
+    ]),
+  ),
+};
+
+function rest(all: Bucket[] = [], part: Bucket[] = []): Bucket[] {
+  return all.map(({ bucket, count }, place) => ({
+    bucket,
+    count: Math.max(0, count - (part[place]?.count ?? 0)),
+  }));
+}
+
+const people = (figures: Figures) =>
+  sum((figures.buckets ?? []).map(({ count }) => count));
+
+/** The plain survey, which tells tickets apart, and both of its sides. */
+export const sidedReplies = {
+  all: {
+    ...analyticsReply(plain),
+    ...{ tickets: "apart", ticket_count: people(byTicket) },
+  },
+  tickets: analyticsReply(byTicket),
+  others: analyticsReply(byOthers),
 };
 
 export const laterReply = analyticsReply(later);

@@ -1,6 +1,7 @@
 import { FakeEventSource, fakeNetwork } from "@nearsay/core/standalone";
 
-type Reply = object | (() => Response | Promise<Response>);
+type Reply =
+  object | ((call: { path: string }) => Response | Promise<Response>);
 
 const network = fakeNetwork();
 
@@ -19,4 +20,22 @@ export function serveFigures(reply: Reply): string {
 /** What the server says from now on. */
 export function changeFigures(id: string, reply: Reply): void {
   network.on(`GET /api/surveys/${id}/analytics`, reply);
+}
+
+/** The number of a survey that tells tickets apart. */
+export function serveSides(replies: {
+  all: object;
+  tickets: object;
+  others: object;
+}): string {
+  const { all, tickets, others } = replies;
+  return serveFigures(({ path }: { path: string }) =>
+    Response.json(
+      path.includes("only=tickets")
+        ? tickets
+        : path.includes("without=tickets")
+          ? others
+          : all,
+    ),
+  );
 }

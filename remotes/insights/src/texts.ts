@@ -45,6 +45,20 @@ export const texts = {
     "Flagged answers are no verdict on anybody, and nobody is refused for one sign.",
   retry: "Try again",
 
+  sides: {
+    each: "Answers by ticket and everybody else’s are shown apart, in shares of each side’s own answers.",
+    awaited: (name: string) =>
+      `${name}: no answers are shown yet, so both sides are shown together.`,
+    flagged:
+      "Answers by ticket and everybody else’s are shown apart where flagged answers are counted.",
+    failed:
+      "Answers by ticket and everybody else’s could not be loaded apart. Please refresh.",
+    count: (name: string) => `${name}: responses`,
+    percent: (name: string) => `${name}: share in %`,
+    averages: (averages: string) =>
+      `Averages on a scale from 0% (negative) to 100% (positive): ${averages}`,
+  },
+
   exportHtml: "Export HTML",
   exporting: "Exporting",
   exportRestricted: "Export requires a code.",

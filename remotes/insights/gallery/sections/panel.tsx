@@ -7,8 +7,9 @@ import {
   type Step,
 } from "@nearsay/core/standalone";
 import { InsightsPanel } from "../../src/panel/insights-panel.tsx";
-import { laterReply, replies } from "../data-sets.ts";
-import { changeFigures, serveFigures } from "../server.ts";
+import { laterReply, replies, sidedReplies } from "../data-sets.ts";
+import { changeFigures, serveFigures, serveSides } from "../server.ts";
+import { texts } from "../../src/texts.ts";
 import { Stage } from "../stage.tsx";
 import { inGroups } from "../../src/testing/analytics-reply.ts";
 
@@ -27,6 +28,14 @@ const waitingQuestion = {
     q1: { Always: 0, Weekends: 0, "School hours": 0, Never: 0 },
   },
   question_totals: { ...question_totals, q1: 0 },
+};
+
+const withheld = {
+  sentiment_avg: null,
+  sentiment_hist: [],
+  top_keywords: [],
+  llm_summary: "",
+  withheld: { until: 5, parts: ["keywords", "sentiment", "summary"] },
 };
 
 export const panel: GallerySection = {
@@ -77,16 +86,25 @@ export const panel: GallerySection = {
       ...inGroups(266, 259),
       ...waitingQuestion,
     }),
+    "By ticket and everybody else": sided(sidedReplies),
+    "By ticket and everybody else, few by ticket": sided({
+      ...sidedReplies,
+      tickets: { ...sidedReplies.tickets, ...withheld },
+    }),
     Withheld: panelOf({
       ...replies["Single value"],
-      sentiment_avg: null,
-      sentiment_hist: [],
-      top_keywords: [],
-      llm_summary: "",
-      withheld: { until: 5, parts: ["keywords", "sentiment", "summary"] },
+      ...withheld,
     }),
   },
 };
+
+function sided(replies: typeof sidedReplies) {
+  return (
+    <Stage steps={[see(texts.sides.each)]}>
+      <InsightsPanel surveyId={serveSides(replies)} exportRestricted={false} />
+    </Stage>
+  );
+}
 
 function refreshed() {
   const surveyId = serveFigures(replies.Plain);

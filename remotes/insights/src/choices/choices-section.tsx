@@ -1,6 +1,6 @@
 import type { Analytics } from "@nearsay/core/contract";
 import { type ChoiceQuestion, choiceQuestions } from "@nearsay/core/domain";
-import { formatCount } from "@nearsay/core/domain/charts";
+import { withSides, type Side, formatCount } from "@nearsay/core/domain/charts";
 import { Button, Segmented, TextField } from "@nearsay/core/ui";
 import { useMemo, useState } from "react";
 import { FigureSection } from "../figures/figure.tsx";
@@ -25,13 +25,18 @@ const segments = [
 type View = (typeof segments)[number]["value"];
 
 /** The multiple choice questions, seen in one of three ways. */
-export function ChoicesSection(props: { readonly analytics: Analytics }) {
+export function ChoicesSection(props: {
+  readonly analytics: Analytics;
+  /** Shown in place of all together. */
+  readonly sides?: readonly Side[];
+}) {
+  const { analytics, sides } = props;
   const [view, setView] = useState<View>("matrix");
   const [counts, setCounts] = useState(false);
   const [selected, setSelected] = useState<string | null>(null);
   const questions = useMemo(
-    () => nameQuestions(choiceQuestions(props.analytics)),
-    [props.analytics],
+    () => withSides(nameQuestions(choiceQuestions(analytics)), sides ?? []),
+    [analytics, sides],
   );
   const [list, seen] = useShownQuestions(questions);
   if (questions.length === 0) return null;

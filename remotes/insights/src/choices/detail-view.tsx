@@ -1,9 +1,9 @@
+import { questionMax, topOption } from "@nearsay/core/domain";
 import {
-  type ChoiceQuestion,
-  questionMax,
-  topOption,
-} from "@nearsay/core/domain";
-import { drawBars, formatCount } from "@nearsay/core/domain/charts";
+  type SidedQuestion,
+  drawBars,
+  formatCount,
+} from "@nearsay/core/domain/charts";
 import { Chip } from "@nearsay/core/ui";
 import { memo } from "react";
 import { savedWidth } from "../download/download.ts";
@@ -11,11 +11,16 @@ import { BarList } from "../figures/bar-list.tsx";
 import { texts } from "../texts.ts";
 import styles from "./choices.module.css";
 import { QuestionCard } from "./question-card.tsx";
-import { barsFigure } from "./question-figure.ts";
+import {
+  barsFigure,
+  drawSides,
+  sideBars,
+  whoAnswered,
+} from "./question-figure.ts";
 
 /** Bars for every option of every question, in percent or in counts. */
 export function DetailView(props: {
-  readonly questions: readonly ChoiceQuestion[];
+  readonly questions: readonly SidedQuestion[];
   readonly counts: boolean;
 }) {
   return (
@@ -32,26 +37,32 @@ export function DetailView(props: {
 }
 
 const QuestionBars = memo(function QuestionBars(props: {
-  readonly question: ChoiceQuestion;
+  readonly question: SidedQuestion;
   readonly counts: boolean;
 }) {
   const { question, counts } = props;
   const { id, text, total, options } = question;
   const figure = barsFigure(question, counts);
-  const top = topOption(options);
+  // The findings say which option leads on which side.
+  const top = question.sides ? null : topOption(options);
   return (
     <QuestionCard
       question={question}
       titleMax={questionMax.detail}
-      whole={total}
+      wholeOf={whoAnswered}
       total={texts.totalRecorded(formatCount(total))}
-      drawing={() => drawBars(figure, savedWidth)}
+      drawing={() =>
+        drawSides(question, (one) =>
+          drawBars(barsFigure(one, counts), savedWidth),
+        )
+      }
     >
       <BarList
         label={text}
-        max={figure.max}
-        bars={figure.bars.map((bar) => ({
+        max={question.sides ? 100 : figure.max}
+        bars={figure.bars.map((bar, place) => ({
           ...bar,
+          sides: sideBars(question, place, counts),
           changeKey: `option:${id}:${bar.label}`,
           badge: bar.label === top && (
             <Chip tone="accent">{texts.topOption}</Chip>

@@ -1,9 +1,13 @@
 import {
   type ChoiceQuestion,
+  type StackSegment,
   questionMax,
   stackSegments,
 } from "@nearsay/core/domain";
 import {
+  type SidedQuestion,
+  countOf,
+  ofSide,
   type PlacedPart,
   type StackPart,
   drawStack,
@@ -14,14 +18,15 @@ import {
 import { memo } from "react";
 import { ChangeMark } from "../changes/changes.tsx";
 import { savedWidth } from "../download/download.ts";
+import { SideName, SideSwatch } from "../sides/side-name.tsx";
 import { texts } from "../texts.ts";
 import styles from "./choices.module.css";
 import { QuestionCard } from "./question-card.tsx";
-import { choicesMade, stackFigure } from "./question-figure.ts";
+import { choicesMade, drawSides, stackFigure } from "./question-figure.ts";
 
 /** One stacked bar for every question: its top three options and Other. */
 export function GridView(props: {
-  readonly questions: readonly ChoiceQuestion[];
+  readonly questions: readonly SidedQuestion[];
 }) {
   return (
     <div className={styles.stack}>
@@ -33,23 +38,38 @@ export function GridView(props: {
 }
 
 const QuestionStack = memo(function QuestionStack(props: {
-  readonly question: ChoiceQuestion;
+  readonly question: SidedQuestion;
 }) {
   const { question } = props;
   const chosen = choicesMade(question);
   const segments = stackSegments(question.options);
   const figure = stackFigure(question, segments);
   const parts = placeParts(figure.parts);
+  const sides = (question.sides ?? []).map((side) => {
+    const own = ofSide(question, side);
+    const { parts } = stackFigure(own, countedIn(segments, own));
+    return { name: side.name, parts: placeParts(parts) };
+  });
   return (
     <QuestionCard
       question={question}
       titleMax={questionMax.grid}
-      whole={chosen}
+      wholeOf={choicesMade}
       total={texts.totalResponses(formatCount(question.total))}
-      drawing={() => drawStack(figure, savedWidth)}
+      drawing={() =>
+        drawSides(question, (one) =>
+          drawStack(stackFigure(one, countedIn(segments, one)), savedWidth),
+        )
+      }
     >
       {figure.note && <p className={styles.note}>{figure.note}</p>}
-      {chosen > 0 && <StackedBar parts={parts} />}
+      {sides.length === 0 && chosen > 0 && <StackedBar parts={parts} />}
+      {sides.map(({ name, parts: own }, side) => (
+        <div key={name}>
+          <SideName side={side}>{name}</SideName>
+          <StackedBar parts={own} />
+        </div>
+      ))}
       <ul aria-label={question.text} className={styles.key}>
         {parts.map(({ kind, label, percent, count, fill }, index) => (
           <li key={`${kind} ${label}`} className={styles.keyItem}>
@@ -64,14 +84,38 @@ const QuestionStack = memo(function QuestionStack(props: {
                 )}
               />
             </span>
-            <span className={styles.keyNumber}>{formatPercent(percent)}</span>
-            <span className={styles.keyCount}>{count}</span>
+            {sides.length === 0 && (
+              <>
+                <span className={styles.keyNumber}>
+                  {formatPercent(percent)}
+                </span>
+                <span className={styles.keyCount}>{count}</span>
+              </>
+            )}
+            {sides.map(({ name, parts: own }, side) => (
+              <span key={name} className={styles.keyNumber}>
+                <SideSwatch side={side} />{" "}
+                <span className="visually-hidden">{name}</span>{" "}
+                {formatPercent(own[index]?.percent ?? 0)}
+              </span>
+            ))}
           </li>
         ))}
       </ul>
     </QuestionCard>
   );
 });
+
+/** The same parts as others chose them, so that these stand in one order. */
+function countedIn(
+  segments: readonly StackSegment[],
+  question: ChoiceQuestion,
+): StackSegment[] {
+  return segments.map((segment) => ({
+    ...segment,
+    count: countOf(segment.members, question),
+  }));
+}
 
 /** The parts of a whole side by side; wide ones carry their percentage. The key beside it says the rest. */
 function StackedBar(props: {

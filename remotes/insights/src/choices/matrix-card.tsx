@@ -7,6 +7,10 @@ import {
   truncate,
 } from "@nearsay/core/domain";
 import {
+  type SidedQuestion,
+  countOf,
+  findingsOf,
+  ofSide,
   type CellsFigure,
   cellTint,
   drawCells,
@@ -21,10 +25,17 @@ import { memo, useId } from "react";
 import { ChangeMark } from "../changes/changes.tsx";
 import { savedWidth } from "../download/download.ts";
 import { DownloadMenu } from "../figures/download-menu.tsx";
+import { SideFindings } from "../sides/side-findings.tsx";
+import { SideSwatch } from "../sides/side-name.tsx";
 import { cellName, texts } from "../texts.ts";
 import styles from "./matrix.module.css";
 import { QuestionTable } from "./question-card.tsx";
-import { cellsFigure, questionCsv } from "./question-figure.ts";
+import {
+  cellsFigure,
+  drawSides,
+  questionCsv,
+  whoAnswered,
+} from "./question-figure.ts";
 import { questionStart } from "./use-shown-questions.ts";
 
 /** Options a bucket names one by one, and characters of each; the table has them all. */
@@ -35,7 +46,7 @@ const memberMax = 60;
 export const MatrixCard = memo(function MatrixCard(props: {
   /** Name of the radio group that all cards are in. */
   readonly group: string;
-  readonly question: ChoiceQuestion;
+  readonly question: SidedQuestion;
   /** Options most chosen over all questions, and how many stand side by side. */
   readonly overallTop: readonly string[];
   readonly columns: number;
@@ -73,15 +84,21 @@ export const MatrixCard = memo(function MatrixCard(props: {
           <DownloadMenu
             download={{
               name: question.text,
-              drawing: () => drawCells(figure, savedWidth),
-              csv: () => questionCsv(question, question.total),
+              drawing: () =>
+                drawSides(question, (one) =>
+                  drawCells(
+                    cellsFigure(one, countedIn(row, one), columns),
+                    savedWidth,
+                  ),
+                ),
+              csv: () => questionCsv(question, whoAnswered),
             }}
           />
         )}
       </div>
       {selected && (
         <p id={findingId} className={styles.finding}>
-          {figure.label}
+          <SideFindings findings={findingsOf(question)} />
         </p>
       )}
       <p className={styles.meta}>
@@ -95,7 +112,7 @@ export const MatrixCard = memo(function MatrixCard(props: {
       {selected && (
         <>
           <MatrixBuckets cells={row.cells} />
-          <QuestionTable question={question} whole={question.total} />
+          <QuestionTable question={question} wholeOf={whoAnswered} />
         </>
       )}
     </div>
@@ -133,13 +150,18 @@ function listMembers({ members }: MatrixCell): string {
 
 /** Cells side by side: fewer than there are columns where a word would not fit in. */
 function MatrixCells(props: {
-  readonly question: ChoiceQuestion;
+  readonly question: SidedQuestion;
   readonly row: MatrixRow;
   /** The same cells in words. */
   readonly figure: CellsFigure;
 }) {
   const { question, row, figure } = props;
   const { cells, columns } = figure;
+  const sides = (question.sides ?? []).map((side) => {
+    const own = ofSide(question, side);
+    const { cells } = cellsFigure(own, countedIn(row, own), columns);
+    return { name: side.name, cells };
+  });
   return (
     <ul
       className={styles.cells}
@@ -150,14 +172,26 @@ function MatrixCells(props: {
         <li
           key={`${kind} ${name}`}
           className={classNames(styles.cell, styles[kind])}
-          style={{ "--tint": `${cellTint(percent)}%` }}
+          style={{
+            "--tint": `${cellTint(sides.length > 0 ? 0 : percent)}%`,
+          }}
         >
           <span className={styles.name}>
             <bdi>{name}</bdi>
           </span>
-          <span className={styles.percent}>{formatPercent(percent)}</span>
+          {sides.length === 0 && (
+            <span className={styles.percent}>{formatPercent(percent)}</span>
+          )}
+          {sides.map((side, place) => (
+            <SideOfCell
+              key={side.name}
+              side={place}
+              name={side.name}
+              percent={side.cells[index]?.percent ?? 0}
+            />
+          ))}
           <span className={styles.count}>
-            {count}
+            {sides.length === 0 && count}
             <ChangeMark
               of={(row.cells[index]?.members ?? []).map(
                 ({ option }) => `option:${question.id}:${option}` as const,
@@ -167,6 +201,31 @@ function MatrixCells(props: {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The cells of a question as others answered it, in the same places. */
+function countedIn(row: MatrixRow, question: ChoiceQuestion): MatrixRow {
+  const cells = row.cells.map((cell) => ({
+    ...cell,
+    count: countOf(cell.members, question),
+  }));
+  return { ...row, cells };
+}
+
+/** The share of one side, the darker the larger it is. */
+function SideOfCell(props: {
+  readonly side: number;
+  readonly name: string;
+  readonly percent: number;
+}) {
+  const { side, name, percent } = props;
+  return (
+    <span className={styles.side} style={{ "--tint": `${cellTint(percent)}%` }}>
+      <SideSwatch side={side} />
+      <span className="visually-hidden">{name}</span>{" "}
+      <span>{formatPercent(percent)}</span>
+    </span>
   );
 }
 

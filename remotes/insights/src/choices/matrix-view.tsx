@@ -1,5 +1,5 @@
+import { type SidedQuestion } from "@nearsay/core/domain/charts";
 import {
-  type ChoiceQuestion,
   matrixColumns,
   narrowMaxWidth,
   topOptions,
@@ -12,9 +12,9 @@ import styles from "./matrix.module.css";
 /** A card for every question; one of them is selected and says more. */
 export function MatrixView(props: {
   /** All questions, over which the top options are counted. */
-  readonly all: readonly ChoiceQuestion[];
+  readonly all: readonly SidedQuestion[];
   /** Those that are shown. */
-  readonly questions: readonly ChoiceQuestion[];
+  readonly questions: readonly SidedQuestion[];
   /** Id of the question that was selected last; null before. */
   readonly selected: string | null;
   readonly onSelect: (id: string) => void;

@@ -1,20 +1,20 @@
-import { type ChoiceQuestion, truncate } from "@nearsay/core/domain";
-import { describeChoices } from "@nearsay/core/domain/charts";
+import { type SidedQuestion, findingsOf } from "@nearsay/core/domain/charts";
+import { truncate } from "@nearsay/core/domain";
 import { type ReactNode, useId } from "react";
 import type { Download } from "../download/download.ts";
 import { DownloadMenu } from "../figures/download-menu.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
+import { SideFindings } from "../sides/side-findings.tsx";
 import { texts } from "../texts.ts";
 import styles from "./choices.module.css";
-import { numberRows, questionCsv } from "./question-figure.ts";
+import { type WholeOf, numberRows, questionCsv } from "./question-figure.ts";
 import { questionStart } from "./use-shown-questions.ts";
 
 interface QuestionCardProps {
-  readonly question: ChoiceQuestion;
+  readonly question: SidedQuestion;
   /** Characters from which the question is cut, its full length kept in a tooltip. */
   readonly titleMax: number;
-  /** What shares are of: all who answered, or all choices they made. */
-  readonly whole: number;
+  readonly wholeOf: WholeOf;
   readonly total: string;
   readonly drawing: NonNullable<Download["drawing"]>;
   readonly children: ReactNode;
@@ -22,7 +22,7 @@ interface QuestionCardProps {
 
 /** A figure of one question under its text and its finding, with its numbers one control away. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, titleMax, whole, total, drawing, children } = props;
+  const { question, titleMax, wholeOf, total, drawing, children } = props;
   const id = useId();
   const title = truncate(question.text, titleMax);
   return (
@@ -42,27 +42,34 @@ export function QuestionCard(props: QuestionCardProps) {
           download={{
             name: question.text,
             drawing,
-            csv: () => questionCsv(question, whole),
+            csv: () => questionCsv(question, wholeOf),
           }}
         />
       </div>
-      <p className={styles.finding}>{describeChoices(question)}</p>
+      <p className={styles.finding}>
+        <SideFindings findings={findingsOf(question)} />
+      </p>
       <p className={styles.note}>{total}</p>
       {children}
-      <QuestionTable question={question} whole={whole} />
+      <QuestionTable question={question} wholeOf={wholeOf} />
     </article>
   );
 }
 
 /** Every option of a question in numbers. */
 export function QuestionTable(
-  props: Pick<QuestionCardProps, "question" | "whole">,
+  props: Pick<QuestionCardProps, "question" | "wholeOf">,
 ) {
+  const { question, wholeOf } = props;
+  const numbers = question.sides?.map(({ name }) => name) ?? [
+    texts.share,
+    texts.responses,
+  ];
   return (
     <NumbersTable
-      caption={props.question.text}
-      columns={[texts.option, texts.share, texts.responses]}
-      rows={() => numberRows(props.question, props.whole)}
+      caption={question.text}
+      columns={[texts.option, ...numbers]}
+      rows={() => numberRows(question, wholeOf)}
     />
   );
 }

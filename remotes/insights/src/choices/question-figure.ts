@@ -8,13 +8,21 @@ import {
   tenthsOf,
 } from "@nearsay/core/domain";
 import {
+  type SidedQuestion,
+  ofSide,
   type BarsFigure,
   type CellsFigure,
+  type Drawing,
+  type SideShares,
   type StackFigure,
   describeChoices,
+  drawBelow,
   formatCount,
   formatPercent,
+  shareAt,
 } from "@nearsay/core/domain/charts";
+import type { Bar } from "../figures/bar-list.tsx";
+import { sideCells, sideColumns, sideRows } from "../sides/side-numbers.ts";
 import { cellName, texts } from "../texts.ts";
 
 /** The cells of a question as its matrix card shows them. */
@@ -75,48 +83,100 @@ export function stackFigure(
   };
 }
 
+/** How many or which share of each side chose an option; bars are of shares, as sides differ in size. */
+export function sideBars(
+  { sides }: SidedQuestion,
+  place: number,
+  counts: boolean,
+): Bar["sides"] {
+  return sides?.map((side) => {
+    const value = shareAt(side, place);
+    const count = formatCount(side.counts[place] ?? 0);
+    const reading = counts ? count : formatPercent(value);
+    return { name: side.name, value, reading };
+  });
+}
+
+/** A drawing of the question, or one for each side below the other. */
+export function drawSides(
+  question: SidedQuestion,
+  draw: (question: ChoiceQuestion) => Drawing,
+): Drawing {
+  if (question.sides === undefined) return draw(question);
+  return drawBelow(
+    question.sides.map((side) => ({
+      name: side.name,
+      drawing: draw(ofSide(question, side)),
+    })),
+  );
+}
+
 /** How often options were chosen; more than people answered where several may be. */
 export function choicesMade({ options }: ChoiceQuestion): number {
   return sum(options.map(({ count }) => count));
 }
 
+/** What shares are of: all who answered, or all choices they made. */
+export type WholeOf = (question: ChoiceQuestion) => number;
+
+export const whoAnswered: WholeOf = ({ total }) => total;
+
 /** Every option with its part of a whole, such as all who answered, as a table says it. */
 export function numberRows(
-  { options }: ChoiceQuestion,
-  whole: number,
+  question: SidedQuestion,
+  wholeOf: WholeOf,
 ): string[][] {
+  const { options, sides } = question;
+  if (sides !== undefined)
+    return sideRows(
+      options.map(({ option }) => option),
+      sidesIn(question, wholeOf),
+    );
   return options.map(({ option, count }) => [
     option,
-    formatPercent(percentOf(count, whole)),
+    formatPercent(percentOf(count, wholeOf(question))),
     formatCount(count),
   ]);
 }
 
+/** The sides of a question, their shares of that whole. */
+function sidesIn(question: SidedQuestion, wholeOf: WholeOf): SideShares[] {
+  return (question.sides ?? []).map((side) => ({
+    ...side,
+    whole: wholeOf(ofSide(question, side)),
+  }));
+}
+
 const csvColumns = [texts.option, texts.responses, texts.sharePercent];
 
-/** The same for a spreadsheet, shares in percent to a tenth. */
+/** The same for a spreadsheet, shares in percent to a tenth; sides follow all together. */
 export function questionCsv(
-  { options }: ChoiceQuestion,
-  whole: number,
+  question: SidedQuestion,
+  wholeOf: WholeOf,
 ): CsvTable {
+  const sides = sidesIn(question, wholeOf);
   return {
-    columns: csvColumns,
-    rows: options.map(({ option, count }) => [
+    columns: [...csvColumns, ...sideColumns(sides)],
+    rows: question.options.map(({ option, count }, place) => [
       option,
       count,
-      tenthsOf(percentOf(count, whole)),
+      tenthsOf(percentOf(count, wholeOf(question))),
+      ...sideCells(sides, place),
     ]),
   };
 }
 
 /** All questions in one table. */
-export function allQuestionsCsv(
-  questions: readonly ChoiceQuestion[],
-): CsvTable {
+export function allQuestionsCsv(questions: readonly SidedQuestion[]): CsvTable {
+  const [first] = questions;
   return {
-    columns: [texts.question, ...csvColumns],
+    columns: [
+      texts.question,
+      ...csvColumns,
+      ...sideColumns(first?.sides ?? []),
+    ],
     rows: questions.flatMap((question) =>
-      questionCsv(question, question.total).rows.map((row) => [
+      questionCsv(question, whoAnswered).rows.map((row) => [
         question.text,
         ...row,
       ]),

@@ -1,4 +1,4 @@
-import type { ChoiceQuestion } from "@nearsay/core/domain";
+import { type SidedQuestion } from "@nearsay/core/domain/charts";
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
@@ -14,15 +14,15 @@ export interface ShownQuestions {
   readonly many: boolean;
   readonly words: string;
   readonly setWords: (words: string) => void;
-  readonly found: readonly ChoiceQuestion[];
-  readonly shown: readonly ChoiceQuestion[];
+  readonly found: readonly SidedQuestion[];
+  readonly shown: readonly SidedQuestion[];
   /** Shows more, and gives the focus to the first of them. */
   readonly showMore: () => void;
 }
 
 /** As many of the questions as one wants to see: those that hold the words, the first of them at first. `list` goes to the element that they are in. */
 export function useShownQuestions(
-  questions: readonly ChoiceQuestion[],
+  questions: readonly SidedQuestion[],
 ): [list: RefObject<HTMLDivElement | null>, shown: ShownQuestions] {
   const list = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(firstShown);
@@ -42,9 +42,9 @@ export function useShownQuestions(
 
 /** The questions whose text holds the words, whatever their case and accents. */
 export function findQuestions(
-  questions: readonly ChoiceQuestion[],
+  questions: readonly SidedQuestion[],
   words: string,
-): readonly ChoiceQuestion[] {
+): readonly SidedQuestion[] {
   const wanted = plain(words.trim());
   if (wanted === "") return questions;
   return questions.filter(({ text }) => plain(text).includes(wanted));

@@ -1,6 +1,6 @@
 import { isolate, linearScale, textWidth } from "@nearsay/core/domain/charts";
 import { classNames } from "@nearsay/core/ui";
-import { type ReactNode, useContext } from "react";
+import { Fragment, type ReactNode, useContext } from "react";
 import {
   type ChangeKey,
   ChangeMark,
@@ -8,11 +8,16 @@ import {
 } from "../changes/changes.tsx";
 import styles from "./bar-list.module.css";
 
-export interface Bar {
-  readonly label: string;
+interface BarMark {
   readonly value: number;
   /** The number beside the bar, in words. */
   readonly reading: string;
+}
+
+export interface Bar extends BarMark {
+  readonly label: string;
+  /** A bar for each of them stands in the place of the one for all. */
+  readonly sides?: readonly (BarMark & { readonly name: string })[] | undefined;
   /** The number that its mark is about, after the label. */
   readonly changeKey: ChangeKey;
   /** Stands after the label. */
@@ -32,14 +37,18 @@ export function BarList(props: {
   const { grown } = useContext(ChangesContext);
   const length = linearScale([0, Math.max(1, max)], [0, 100]);
   // As wide in each row, so that bars are; a grid of the rows takes a fifth longer to lay out.
-  const reading = Math.max(...bars.map(({ reading }) => textWidth(reading, 1)));
+  const reading = Math.max(
+    ...bars
+      .flatMap(({ sides, ...bar }): readonly BarMark[] => sides ?? [bar])
+      .map(({ reading }) => textWidth(reading, 1)),
+  );
   return (
     <ul
       aria-label={label}
       className={classNames(styles.list, styles[look])}
       style={{ "--reading": `${reading}em` }}
     >
-      {bars.map(({ label, value, reading, changeKey, badge }) => (
+      {bars.map(({ label, changeKey, badge, sides, ...bar }) => (
         <li key={label} className={styles.item}>
           <span className={styles.label}>
             {badge || grown.has(changeKey) ? (
@@ -50,14 +59,26 @@ export function BarList(props: {
               `${isolate(label)} `
             )}
           </span>
-          <svg aria-hidden="true" className={styles.chart}>
-            <rect
-              className={styles.bar}
-              width={`${Math.min(100, length(value))}%`}
-              height="100%"
-            />
-          </svg>
-          <span className={styles.reading}>{reading}</span>
+          {(sides ?? [bar]).map((mark, side) => (
+            <Fragment key={side}>
+              <svg
+                aria-hidden="true"
+                className={classNames(styles.chart, side > 0 && styles.outline)}
+              >
+                <rect
+                  className={styles.bar}
+                  width={`${Math.min(100, length(mark.value))}%`}
+                  height="100%"
+                />
+              </svg>
+              <span className={styles.reading}>
+                {"name" in mark && (
+                  <span className="visually-hidden">{mark.name} </span>
+                )}
+                {mark.reading}
+              </span>
+            </Fragment>
+          ))}
         </li>
       ))}
     </ul>

@@ -33,7 +33,7 @@ export function FigureSection(props: {
 /** A chart under its finding. */
 export function Figure(props: {
   /** What the chart says: its title. */
-  readonly finding: string;
+  readonly finding: ReactNode;
   /** What is counted, and over what; null where the chart says it. */
   readonly note: ReactNode;
   readonly children?: ReactNode;

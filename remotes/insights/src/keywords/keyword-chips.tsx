@@ -1,18 +1,31 @@
 import { type KeywordsFigure, formatShort } from "@nearsay/core/domain/charts";
 import { Button, useCopy } from "@nearsay/core/ui";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ChangeMark } from "../changes/changes.tsx";
 import { texts } from "../texts.ts";
 import styles from "./keyword-chips.module.css";
 
 /** A button for each keyword that copies it. */
-export function KeywordChips({ figure }: { readonly figure: KeywordsFigure }) {
+export function CountedChips({ figure }: { readonly figure: KeywordsFigure }) {
+  return (
+    <KeywordChips
+      terms={figure.keywords.map(({ term }) => term)}
+      tell={(index) => formatShort(figure.keywords[index]?.count ?? 0)}
+    />
+  );
+}
+
+/** The same with other numbers. */
+export function KeywordChips(props: {
+  readonly terms: readonly string[];
+  readonly tell: (index: number) => ReactNode;
+}) {
   const { state, copy } = useCopy();
   const [copiedTerm, setCopiedTerm] = useState<string | null>(null);
   const outcome = state === "idle" ? null : outcomes[state];
   return (
     <ul aria-label={texts.keywords} className={styles.chips}>
-      {figure.keywords.map(({ term, count }) => (
+      {props.terms.map((term, index) => (
         <li key={term} className={styles.item}>
           <Button
             className={styles.chip}
@@ -22,7 +35,7 @@ export function KeywordChips({ figure }: { readonly figure: KeywordsFigure }) {
             }}
           >
             <bdi>{term}</bdi>{" "}
-            <span className={styles.count}>{formatShort(count)}</span>
+            <span className={styles.count}>{props.tell(index)}</span>
             <ChangeMark of={`keyword:${term}`} />
             {outcome !== null && term === copiedTerm && (
               // Announced already; in the name it would run into the count.

@@ -7,6 +7,7 @@ import {
   formatCount,
   formatPercent,
   keywordTexts,
+  sideTexts,
 } from "@nearsay/core/domain/charts";
 import {
   type CSSProperties,
@@ -33,8 +34,10 @@ export function KeywordTreemap(props: {
   readonly figure: KeywordsFigure;
   /** Mentions of all keywords, in view or not. */
   readonly total: number;
+  /** Whose keywords they are, where there are several maps. */
+  readonly name?: string;
 }) {
-  const { figure, total } = props;
+  const { figure, total, name: side } = props;
   const width = useContext(ChartWidthContext);
   const treemap = useMemo(() => drawTreemap(figure, width), [figure, width]);
   const name = useId();
@@ -53,7 +56,11 @@ export function KeywordTreemap(props: {
   return (
     <div className={styles.treemap}>
       <fieldset className={styles.plot} onPointerLeave={() => setPointed(null)}>
-        <legend className="visually-hidden">{texts.exploreTiles}</legend>
+        <legend className="visually-hidden">
+          {side === undefined
+            ? texts.exploreTiles
+            : sideTexts.finding(side, texts.exploreTiles)}
+        </legend>
         <DrawnChart drawing={treemap} />
         {treemap.tiles.map((tile) => (
           <label

@@ -10,13 +10,12 @@ import {
 import {
   type Drawing,
   type KeywordsFigure,
-  describeKeywords,
+  type Side,
   drawBars,
   drawTreemap,
   formatCount,
   formatPercent,
   keywordTexts,
-  leadingKeywords,
 } from "@nearsay/core/domain/charts";
 import { Chip, Segmented, SelectField } from "@nearsay/core/ui";
 import { useMemo, useState } from "react";
@@ -28,6 +27,8 @@ import {
   WithheldLine,
 } from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
+import { SideFindings } from "../sides/side-findings.tsx";
+import { sideTable } from "../sides/side-numbers.ts";
 import { texts } from "../texts.ts";
 import {
   KeywordBars,
@@ -35,14 +36,16 @@ import {
   keywordRows,
   keywordTable,
 } from "./keyword-bars.tsx";
-import { KeywordChips } from "./keyword-chips.tsx";
+import { CountedChips } from "./keyword-chips.tsx";
+import { type KeywordSides, figureOf, keywordSides } from "./keyword-sides.ts";
 import { KeywordTreemap } from "./keyword-treemap.tsx";
 import styles from "./keywords-section.module.css";
+import { SidesOfKeywords, drawSidesView } from "./sides-of-keywords.tsx";
 
 const views = {
   bars: KeywordBars,
   treemap: KeywordTreemap,
-  chips: KeywordChips,
+  chips: CountedChips,
 };
 
 type View = keyof typeof views;
@@ -63,10 +66,14 @@ export function KeywordsSection(props: {
   readonly keywords: readonly KeywordCount[];
   /** From how many responses on keywords show, where these are still fewer. */
   readonly withheldUntil?: number | null;
+  /** Shown in place of all together where any of them has keywords. */
+  readonly sides?: readonly Side[];
 }) {
-  const { keywords, withheldUntil = null } = props;
+  const { keywords, withheldUntil = null, sides = [] } = props;
   const ranked = useMemo(() => rankKeywords(keywords), [keywords]);
-  if (ranked.length > 0) return <KeywordsFigure ranked={ranked} />;
+  const apart = useMemo(() => keywordSides(sides), [sides]);
+  if (ranked.length > 0)
+    return <KeywordsFigure ranked={ranked} apart={apart} />;
   return (
     <FigureSection title={texts.keywords}>
       {withheldUntil === null ? (
@@ -80,7 +87,11 @@ export function KeywordsSection(props: {
   );
 }
 
-function KeywordsFigure({ ranked }: { readonly ranked: KeywordCount[] }) {
+function KeywordsFigure(props: {
+  readonly ranked: KeywordCount[];
+  readonly apart: KeywordSides | null;
+}) {
+  const { ranked, apart } = props;
   const [show, setShow] = useState(String(keywordShowDefault));
   const [view, setView] = useState<View>("bars");
   const most = clampKeywordCount(Number(show));
@@ -93,14 +104,22 @@ function KeywordsFigure({ ranked }: { readonly ranked: KeywordCount[] }) {
     <FigureSection
       title={texts.keywords}
       aside={
-        <Chip tone="accent">
-          {texts.coverage(formatCount(shown), formatPercent(covered))}
-        </Chip>
+        apart === null && (
+          <Chip tone="accent">
+            {texts.coverage(formatCount(shown), formatPercent(covered))}
+          </Chip>
+        )
       }
       download={{
         name: texts.keywords,
-        drawing: () => drawView(view, figure),
-        csv: () => keywordTable(ranked, total),
+        drawing: () =>
+          apart === null
+            ? drawView(view, figure)
+            : drawSidesView(view, apart, most),
+        csv: () =>
+          apart === null
+            ? keywordTable(ranked, total)
+            : sideTable(texts.keyword, apart.terms, apart.shares),
       }}
     >
       <div className={styles.controls}>
@@ -122,27 +141,26 @@ function KeywordsFigure({ ranked }: { readonly ranked: KeywordCount[] }) {
         </div>
       </div>
       <Figure
-        finding={figure.label}
+        finding={
+          apart ? <SideFindings findings={apart.findings} /> : figure.label
+        }
         note={view === "chips" ? texts.chipsHint : null}
       >
-        <Keywords figure={figure} total={total} />
-        <NumbersTable
-          caption={texts.keywords}
-          columns={[texts.keyword, texts.mentions, texts.share]}
-          rows={() => keywordRows(figure.keywords, total)}
-        />
+        {apart === null ? (
+          <>
+            <Keywords figure={figure} total={total} />
+            <NumbersTable
+              caption={texts.keywords}
+              columns={[texts.keyword, texts.mentions, texts.share]}
+              rows={() => keywordRows(figure.keywords, total)}
+            />
+          </>
+        ) : (
+          <SidesOfKeywords view={view} apart={apart} most={most} />
+        )}
       </Figure>
     </FigureSection>
   );
-}
-
-function figureOf(
-  ranked: readonly KeywordCount[],
-  most: number,
-): KeywordsFigure {
-  const label = describeKeywords(ranked);
-  const leading = leadingKeywords(ranked).length;
-  return { label, keywords: ranked.slice(0, most), leading };
 }
 
 /** Chips are no chart: of them the bars are saved. */

@@ -1,5 +1,5 @@
 import type { Analytics, InsightsPanelProps } from "@nearsay/core/contract";
-import { showsFigures } from "@nearsay/core/domain/charts";
+import { type Side, showsFigures } from "@nearsay/core/domain/charts";
 import { Notice } from "@nearsay/core/ui";
 import { memo, useId } from "react";
 import { ChangesContext } from "../changes/changes.tsx";
@@ -14,6 +14,7 @@ import { IntegritySection } from "../integrity/integrity-section.tsx";
 import { useViews } from "../integrity/use-views.ts";
 import { KeywordsSection } from "../keywords/keywords-section.tsx";
 import { SentimentSection } from "../sentiment/sentiment-section.tsx";
+import { useSides } from "../sides/use-sides.ts";
 import { texts } from "../texts.ts";
 import { TimeSeriesSection } from "../time-series/time-series-section.tsx";
 import { Alerts } from "./alerts.tsx";
@@ -82,18 +83,21 @@ const Figures = memo(function Figures(props: {
   const { surveyId, code, analytics, closesAt } = props;
   const view = useViews(surveyId, code, analytics);
   const { shown, views } = view;
+  const counted = views?.all ?? (shown.withoutFlagged ? null : shown);
+  const { whole, sides, note } = useSides(surveyId, code, shown, counted);
   return (
     <>
       <Alerts analytics={shown} />
-      <KeyFigures analytics={shown} />
+      <KeyFigures analytics={shown} sides={sides} />
       <ReleaseState analytics={shown} closesAt={closesAt} />
+      {note !== null && <p className={styles.note}>{note}</p>}
       <FlaggedSwitch view={view} />
       {shown.withoutFlagged && views ? (
         <ChangesContext value={comparePoints(views)}>
-          <Charts surveyId={surveyId} analytics={shown} />
+          <Charts surveyId={surveyId} analytics={shown} sides={sides} />
         </ChangesContext>
       ) : (
-        <Charts surveyId={surveyId} analytics={shown} />
+        <Charts surveyId={surveyId} analytics={whole} sides={sides} />
       )}
       {showsFigures(analytics) && analytics.responseCount > 0 && (
         <IntegritySection {...{ surveyId, code, analytics }} />
@@ -105,8 +109,9 @@ const Figures = memo(function Figures(props: {
 function Charts(props: {
   readonly surveyId: string;
   readonly analytics: Analytics;
+  readonly sides: readonly Side[];
 }) {
-  const { surveyId, analytics } = props;
+  const { surveyId, analytics, sides } = props;
   const { updatedAt, withheldUntil } = analytics;
   if (!showsFigures(analytics)) return null;
   return (
@@ -117,12 +122,14 @@ function Charts(props: {
       <TimeSeriesSection
         buckets={analytics.timeSeries}
         awaiting={analytics.nextRelease === "more-answers"}
+        sides={sides}
       />
-      <ChoicesSection analytics={analytics} />
-      <SentimentSection analytics={analytics} />
+      <ChoicesSection analytics={analytics} sides={sides} />
+      <SentimentSection analytics={analytics} sides={sides} />
       <KeywordsSection
         keywords={analytics.topKeywords}
         withheldUntil={withheldUntil}
+        sides={sides}
       />
     </DownloadContext>
   );

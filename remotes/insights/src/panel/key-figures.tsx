@@ -5,6 +5,7 @@ import {
   spanChange,
 } from "@nearsay/core/domain";
 import {
+  type Side,
   drawSparkline,
   formatCount,
   formatList,
@@ -19,36 +20,61 @@ import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
 import type { ReactNode } from "react";
 import { ChangeMark } from "../changes/changes.tsx";
 import { DrawnChart } from "../figures/drawn-chart.tsx";
+import { SideName } from "../sides/side-name.tsx";
 import { texts } from "../texts.ts";
 import styles from "./key-figures.module.css";
 
-/** The two headline figures. */
-export function KeyFigures({ analytics }: { readonly analytics: Analytics }) {
-  const series = readSeries(analytics.timeSeries);
-  const counts = series.buckets.map(({ count }) => count);
-  const change = spanChange(counts);
-  const certain = isCertain(change, waitingCount(analytics));
+/** The two headline figures, and how many of the responses are of each side where these are shown apart. */
+export function KeyFigures(props: {
+  readonly analytics: Analytics;
+  readonly sides?: readonly Side[];
+}) {
+  const { analytics, sides = [] } = props;
   return (
     <dl className={styles.figures}>
       <KeyFigure term={texts.responses}>
-        <span className={styles.row}>
-          <span className={styles.number}>
-            {formatCount(analytics.responseCount)} <ChangeMark of="responses" />
-          </span>
-          {counts.length > 1 && (
-            <Sparkline counts={counts.slice(-movingAverageWindow)} />
-          )}
-        </span>
-        {change.percent !== null && certain && (
-          <Change percent={change.percent} span={spanOf(series)} />
-        )}
+        <Responses analytics={analytics}>
+          {formatCount(analytics.responseCount)} <ChangeMark of="responses" />
+        </Responses>
       </KeyFigure>
       <KeyFigure term={texts.lastUpdated}>
         <span className={styles.moment}>
           <UpdatedAt moment={analytics.updatedAt} />
         </span>
       </KeyFigure>
+      {sides.map(({ name, analytics: own }, side) => (
+        <KeyFigure key={name} term={<SideName side={side}>{name}</SideName>}>
+          <Responses analytics={own}>
+            {formatCount(own.releasedCount)}
+          </Responses>
+        </KeyFigure>
+      ))}
     </dl>
+  );
+}
+
+/** A number of responses, when they came, and how that changes. */
+function Responses(props: {
+  readonly analytics: Analytics;
+  readonly children: ReactNode;
+}) {
+  const { analytics, children } = props;
+  const series = readSeries(analytics.timeSeries);
+  const counts = series.buckets.map(({ count }) => count);
+  const change = spanChange(counts);
+  const certain = isCertain(change, waitingCount(analytics));
+  return (
+    <>
+      <span className={styles.row}>
+        <span className={styles.number}>{children}</span>
+        {counts.length > 1 && (
+          <Sparkline counts={counts.slice(-movingAverageWindow)} />
+        )}
+      </span>
+      {change.percent !== null && certain && (
+        <Change percent={change.percent} span={spanOf(series)} />
+      )}
+    </>
   );
 }
 
@@ -58,7 +84,7 @@ function isCertain({ recent, before }: SpanChange, waiting: number): boolean {
 }
 
 function KeyFigure(props: {
-  readonly term: string;
+  readonly term: ReactNode;
   readonly children: ReactNode;
 }) {
   return (

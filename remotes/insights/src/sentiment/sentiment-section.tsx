@@ -2,6 +2,7 @@ import type { Analytics } from "@nearsay/core/contract";
 import { sentimentPercent, tenthsOf } from "@nearsay/core/domain";
 import {
   type SentimentColumn,
+  type Side,
   describeSentiment,
   drawSentiment,
   formatCount,
@@ -21,6 +22,7 @@ import {
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import { PointReader } from "../figures/point-reader.tsx";
 import { texts } from "../texts.ts";
+import { SidesOfSentiment } from "./sides-of-sentiment.tsx";
 
 /** In pixels. */
 const savedSize = { width: 720, height: 300 };
@@ -31,6 +33,8 @@ export function SentimentSection(props: {
     Analytics,
     "sentimentAverage" | "sentimentHistogram" | "withheldUntil"
   >;
+  /** Shown in place of all together. */
+  readonly sides?: readonly Side[];
 }) {
   const { sentimentAverage, sentimentHistogram, withheldUntil } =
     props.analytics;
@@ -39,6 +43,8 @@ export function SentimentSection(props: {
     [sentimentHistogram],
   );
   if (columns.some(({ count }) => count > 0)) {
+    if (props.sides?.length)
+      return <SidesOfSentiment columns={columns} sides={props.sides} />;
     return (
       <FigureSection
         title={texts.sentiment}

@@ -2,6 +2,7 @@ import type { Bucket } from "@nearsay/core/contract";
 import { type CsvTable, movingAverage } from "@nearsay/core/domain";
 import {
   type BucketSeries,
+  type Side,
   describeSeries,
   drawTimeSeries,
   isRunning,
@@ -16,6 +17,8 @@ import { Figure, FigureSection, QuietLine } from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import { PointReader } from "../figures/point-reader.tsx";
 import { texts } from "../texts.ts";
+import { describeRange } from "./describe-range.ts";
+import { SidesOverTime } from "./sides-over-time.tsx";
 import styles from "./time-series-section.module.css";
 
 /** In pixels. */
@@ -26,8 +29,10 @@ export function TimeSeriesSection(props: {
   readonly buckets: readonly Bucket[];
   /** Further responses will be counted in them, also in those that are over. */
   readonly awaiting?: boolean;
+  /** Shown in place of all together. */
+  readonly sides?: readonly Side[];
 }) {
-  const { buckets, awaiting = false } = props;
+  const { buckets, awaiting = false, sides = [] } = props;
   const series = useMemo(() => readSeries(buckets), [buckets]);
   const now = useNow();
   const running = awaiting || isRunning(series, now);
@@ -38,6 +43,8 @@ export function TimeSeriesSection(props: {
       </FigureSection>
     );
   }
+  if (sides.length > 0)
+    return <SidesOverTime {...{ buckets, series, running, sides }} />;
   return (
     <FigureSection
       title={texts.overTime}
@@ -96,18 +103,6 @@ function SeriesFigure(props: {
       )}
     </Figure>
   );
-}
-
-/** From when to when; null where a single bucket says it itself. */
-function describeRange(
-  { step, buckets }: BucketSeries,
-  running: boolean,
-): string | null {
-  const { unit, size } = step;
-  const [first, last] = [buckets[0], buckets.at(-1)];
-  if (!first || !last || first === last) return null;
-  const range = texts.range(first.label, last.label, texts.each(unit, size));
-  return running ? texts.rangeSoFar(range, texts.notOver(unit, size)) : range;
 }
 
 /** The numbers of a series with the moments as they came: a spreadsheet reads these, and no names of days. */

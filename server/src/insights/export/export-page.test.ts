@@ -68,7 +68,11 @@ const integrity: Integrity = {
 };
 
 const render = (changes: Partial<Analytics> = {}) =>
-  renderExport(survey, { ...analytics, ...changes }, integrity, now);
+  renderExport(
+    survey,
+    { analytics: { ...analytics, ...changes }, sides: [], integrity },
+    now,
+  );
 
 test("says what became of all that was sent", () => {
   const page = render({ leftOutReason: "A script." });
@@ -136,8 +140,7 @@ test("says that the last day is not over while it is still counted in", () => {
   const renderAt = (moment: string, expiresAt = survey.expiresAt) =>
     renderExport(
       { ...survey, expiresAt },
-      analytics,
-      integrity,
+      { analytics, sides: [], integrity },
       new Date(moment),
     );
   expect(renderAt("2026-11-15T20:00:00Z")).toContain(running);
@@ -227,4 +230,29 @@ test("says when results show that wait until the survey is closed", () => {
     nextRelease: "closing",
   });
   expect(page).toContain("once the survey is closed, on December 1, 2026.");
+});
+
+test("what each side chose follows each question, in shares of that side", () => {
+  const chose = (name: string, daily: number, never: number) => ({
+    name,
+    analytics: {
+      ...analytics,
+      choiceBreakdown: {
+        often: [
+          { option: "Daily", count: daily },
+          { option: "Never", count: never },
+        ],
+      },
+      questionTotals: { often: daily + never },
+    },
+  });
+  const sides = [chose("By ticket", 5, 15), chose("Everybody else", 90, 30)];
+  const page = renderExport(survey, { analytics, sides, integrity }, now);
+  expect(page).toContain("By ticket: Most chose “Never”: 75%, 15 of 20");
+  const table = readTables(page).find(([columns]) => columns?.[0] === "Option");
+  expect(table?.slice(0, 2)).toEqual([
+    ["Option", "By ticket", "Everybody else"],
+    ["Daily", "25% (5)", "75% (90)"],
+  ]);
+  expect(render()).not.toContain("By ticket");
 });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Analytics, Integrity } from "@nearsay/core/contract";
 import { direction, language, locale } from "@nearsay/core/domain";
 import {
+  type Side,
   describeRelease,
   formatCount,
   showsFigures,
@@ -47,11 +48,17 @@ export type ExportedSurvey = Pick<
   "title" | "instructions" | "createdAt" | "expiresAt"
 >;
 
+/** What a file tells: the figures of all, of both sides where they are shown apart, and what became of all that was sent. */
+export interface ExportedFigures {
+  analytics: Analytics;
+  sides: readonly Side[];
+  integrity: Integrity;
+}
+
 /** The insights of a survey as one file that needs nothing else: charts are inline, nothing runs, nothing is fetched. */
 export function renderExport(
   survey: ExportedSurvey,
-  analytics: Analytics,
-  integrity: Integrity,
+  figures: ExportedFigures,
   now: Date,
 ): string {
   const { text } = html`<html lang="${language}" dir="${direction}">
@@ -65,8 +72,8 @@ export function renderExport(
     </head>
     <body>
       <main>
-        ${heading(survey, analytics, now)}
-        ${figures(survey, analytics, integrity, now)}
+        ${heading(survey, figures.analytics, now)}
+        ${sections(survey, figures, now)}
       </main>
     </body>
   </html>`;
@@ -111,10 +118,9 @@ function releaseNote(
   return html`<p class="rests-on"><b>${title}</b> ${hint ?? ""}</p>`;
 }
 
-function figures(
+function sections(
   { expiresAt }: ExportedSurvey,
-  analytics: Analytics,
-  integrity: Integrity,
+  { analytics, sides, integrity }: ExportedFigures,
   now: Date,
 ): Html {
   if (analytics.responseCount === 0) {
@@ -123,7 +129,7 @@ function figures(
   if (!showsFigures(analytics)) return nothing;
   const moment = expiresAt > now ? now.getTime() : null;
   return html`${summarySection(analytics.summary)} ${withheldSection(analytics)}
-  ${timeSeriesSection(analytics, moment)} ${choicesSection(analytics)}
+  ${timeSeriesSection(analytics, moment)} ${choicesSection(analytics, sides)}
   ${sentimentSection(analytics)} ${keywordsSection(analytics)}
   ${integritySection(integrity, analytics)}`;
 }

@@ -1,4 +1,6 @@
 import { participationCalls } from "@nearsay/core/contract/schema";
+import type { Analytics } from "@nearsay/core/contract";
+import { type Side, showsSides, sideTexts } from "@nearsay/core/domain/charts";
 import type { FastifyInstance } from "fastify";
 import { readIntegrity } from "../integrity/read-integrity.ts";
 import { readAnalytics } from "../analytics/read-analytics.ts";
@@ -6,6 +8,8 @@ import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import { type Input, route } from "../../http/route.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
+import type { SurveyRow } from "../../surveys/survey-repository.ts";
+import type { View } from "../analytics/take-side.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import { type ExportCodeDeps, checkExportCode } from "./check-export-code.ts";
 import { renderExport } from "./export-page.ts";
@@ -42,7 +46,22 @@ export function exportRoutes(
     const name = `nearsay-insights-${survey.surveyId}.html`;
     void reply.header("content-disposition", `attachment; filename="${name}"`);
     const integrity = await readIntegrity(db, survey.surveyId, now);
-    return renderExport(survey, analytics, integrity, now);
+    const sides = await readSides(survey, analytics, now);
+    return renderExport(survey, { analytics, sides, integrity }, now);
+  }
+
+  async function readSides(
+    survey: SurveyRow,
+    analytics: Analytics,
+    now: Date,
+  ): Promise<Side[]> {
+    if (!showsSides(analytics)) return [];
+    const read = (view: View) =>
+      readAnalytics(db, now, minResponses, survey, view);
+    return [
+      { name: sideTexts.tickets, analytics: await read("ticketed") },
+      { name: sideTexts.others, analytics: await read("unticketed") },
+    ];
   }
 
   route(app, exportHtml, exportSurvey);

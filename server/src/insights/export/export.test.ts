@@ -6,6 +6,7 @@ import {
   questionIds,
 } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { makeTickets, publishTicketed } from "../../testing/ticket-maker.ts";
 
 describeOnEachEngine("the exported file", (open) => {
   let app: TestApp;
@@ -53,6 +54,20 @@ describeOnEachEngine("the exported file", (open) => {
       /http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-/,
     );
     expect(answer.text).not.toMatch(/<script|<link|<img|https?:|url\(/);
+  });
+
+  it("tells both sides where tickets are shown apart and both have answered", async () => {
+    const survey = await publishTicketed(app, "apart");
+    const [code] = await makeTickets(survey, 1);
+    const holder = await app.visitor();
+    await holder.post("/tickets/redeem", { code });
+    await respondTo(survey.id, holder, "Never");
+    const before = await exportOf(visitor, survey.id);
+    expect(before.text).not.toContain("By ticket:");
+    await respondTo(survey.id, visitor, "Weekly");
+    const { text } = await exportOf(visitor, survey.id);
+    expect(text).toContain("By ticket: The only answer is “Never”");
+    expect(text).toContain("Everybody else: The only answer is “Weekly”");
   });
 
   it("escapes every text that people wrote", async () => {

@@ -53,7 +53,8 @@ function drawnFigure({ draw, note, table }: DrawnFigure): Html {
     ${table.rows.length > 1 ? numbersTable(table) : nothing}`;
 }
 
-function numbersTable({ columns, rows }: NumbersTable): Html {
+/** Numbers, folded away. */
+export function numbersTable({ columns, rows }: NumbersTable): Html {
   return html`<details>
     <summary>${texts.asTable}</summary>
     <table>

@@ -22,13 +22,19 @@ import {
   integrityTables,
   type IntegrityTable,
   integrityTexts,
+  findingsOf,
   isRunning,
   readSentiment,
   readSeries,
+  type Side,
+  type SidedQuestion,
+  withSides,
+  writeShare,
 } from "@nearsay/core/domain/charts";
 import {
   type Bar,
   barList,
+  numbersTable,
   sentimentFigure,
   timeSeriesFigure,
 } from "./figures.ts";
@@ -75,14 +81,17 @@ export function timeSeriesSection(
   return section(texts.overTime, timeSeriesFigure(series, running));
 }
 
-/** Bars for every option of every question. */
-export function choicesSection(analytics: Analytics): Html {
-  const questions = choiceQuestions(analytics);
+/** Bars for every option of every question, and what each side chose where sides are shown apart. */
+export function choicesSection(
+  analytics: Analytics,
+  sides: readonly Side[],
+): Html {
+  const questions = withSides(choiceQuestions(analytics), sides);
   if (questions.length === 0) return nothing;
   return section(texts.choices, html`${questions.map(questionFigure)}`);
 }
 
-function questionFigure(question: ChoiceQuestion, index: number): Html {
+function questionFigure(question: SidedQuestion, index: number): Html {
   const { text, total } = question;
   const title = text.trim() || texts.questionNumber(formatCount(index + 1));
   return html`<figure>
@@ -91,8 +100,23 @@ function questionFigure(question: ChoiceQuestion, index: number): Html {
       <p class="finding">${describeChoices(question)}</p>
       <p class="note">${texts.answered(formatCount(total))}</p>
     </figcaption>
-    ${barList(optionBars(question), 100)}
+    ${barList(optionBars(question), 100)} ${sidesOfQuestion(question)}
   </figure>`;
+}
+
+/** Findings of both sides and their numbers; nothing where they are not shown apart. */
+function sidesOfQuestion(question: SidedQuestion): Html {
+  const { options, sides } = question;
+  if (sides === undefined) return nothing;
+  const columns = [texts.option, ...sides.map(({ name }) => name)];
+  const rows = options.map(({ option }, place) => [
+    option,
+    ...sides.map((side) => writeShare(side, place)),
+  ]);
+  return html`${findingsOf(question).map(
+    (finding) => html`<p class="note">${finding}</p>`,
+  )}
+  ${numbersTable({ columns, rows })}`;
 }
 
 function optionBars({ options, total }: ChoiceQuestion): Bar[] {

@@ -24,6 +24,7 @@ export const texts = {
   answered: (formatted: string) => `Answered by ${formatted}`,
   questionNumber: (number: string) => `Question ${number}`,
   topOption: "Top option",
+  option: "Option",
   share: (percent: string, count: string) => `${percent} · ${count}`,
   sentiment: "Sentiment",
   sentimentColumns: ["Sentiment", "Responses", "Share"],

@@ -1,19 +1,13 @@
 import { formatCount } from "../locale.ts";
 import { sentimentPercent } from "../insights.ts";
 import { describeAverage, describeSentiment } from "./describe-sentiment.ts";
-import {
-  smallInk,
-  smallMuted,
-  strong,
-  textShape,
-  textSizes,
-} from "./draw-label.ts";
+import { smallInk, strong, textShape, textSizes } from "./draw-label.ts";
 import type { MarkReading, ReadableDrawing, Shape, Size } from "./drawing.ts";
 import { formatPercent, formatShort } from "./format.ts";
+import { drawAxis, drawGroup, drawTicks } from "./sentiment-axes.ts";
 import type { SentimentColumn } from "./sentiment-columns.ts";
 import {
   type PlottedColumn,
-  type SentimentGroup,
   type SentimentLayout,
   layoutSentiment,
 } from "./sentiment-layout.ts";
@@ -82,12 +76,6 @@ function drawColumn(
   const fill = fills[column.tone ?? "neutral"];
   const height = baseline - y;
   return { tag: "rect", attributes: { x, y, width, height, fill } };
-}
-
-function drawAxis({ width, baseline }: SentimentLayout): Shape {
-  const position = { x1: 0, x2: width, y1: baseline, y2: baseline };
-  const stroke = "var(--color-line-strong)";
-  return { tag: "line", attributes: { ...position, stroke } };
 }
 
 /** A line with a light edge, so that it is seen on columns too. */
@@ -161,28 +149,6 @@ function placeCount(
 
 function countOf({ column }: PlottedColumn): string {
   return formatShort(column.count);
-}
-
-function drawTicks({ ticks, baseline }: SentimentLayout): Shape[] {
-  return ticks.map(({ x, label }, index) => {
-    const textAnchor = ["start", "middle", "end"][index] ?? "middle";
-    const position = { x, y: baseline + lineHeight, textAnchor };
-    return textShape(label, { ...smallMuted, ...position });
-  });
-}
-
-/** Share and name below the columns, in their middle. */
-function drawGroup(
-  { lines, share, from, to }: SentimentGroup,
-  { ticks, baseline }: SentimentLayout,
-): Shape[] {
-  const x = (from + to) / 2;
-  const top = baseline + lineHeight * (ticks.length > 0 ? 2.25 : 1);
-  return [share, ...lines].map((line, index) => {
-    const look = index === 0 ? { ...smallInk, ...strong } : smallMuted;
-    const position = { x, y: top + index * lineHeight, textAnchor: "middle" };
-    return textShape(line, { ...look, ...position });
-  });
 }
 
 /** A light ground and a rim around the column. */

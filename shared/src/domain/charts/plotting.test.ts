@@ -1,5 +1,11 @@
 import fc from "fast-check";
-import { linearScale, nearestIndex, areaPath, linePath } from "./plotting.ts";
+import {
+  areaPath,
+  evenValues,
+  linePath,
+  linearScale,
+  nearestIndex,
+} from "./plotting.ts";
 
 const number = fc.integer({ min: -1_000_000, max: 1_000_000 });
 const span = fc.tuple(number, number);
@@ -55,4 +61,16 @@ test("an area goes down to its level at both ends", () => {
     ),
   ).toBe("M0,20L0,10L5,2L5,20Z");
   expect(areaPath([], 20)).toBe("");
+});
+
+test.each([
+  [1, [0, 1]],
+  [3, [0, 1, 2, 3]],
+  [6, [0, 2, 4, 6]],
+  [13, [0, 5, 10, 15]],
+  [28, [0, 10, 20, 30]],
+  [2.3, [0, 1, 2, 3]],
+  [187_000, [0, 50_000, 100_000, 150_000, 200_000]],
+])("even values up to %d are round and few", (most, values) => {
+  expect(evenValues(most, 4)).toEqual(values);
 });

@@ -13,6 +13,28 @@ export function linearScale(
   };
 }
 
+/** Whole values from 0 to at least `most`, about `count` steps apart, each of 1, 2 or 5 times a power of ten. */
+export function evenValues(most: number, count: number): number[] {
+  let step = 0;
+  let top = most;
+  for (;;) {
+    const next = evenStep(top / count);
+    top = Math.ceil(top / next) * next;
+    if (next === step) break;
+    step = next;
+  }
+  return Array.from({ length: top / step + 1 }, (_, index) => index * step);
+}
+
+/** The nearest in proportion. */
+function evenStep(step: number): number {
+  const power = 10 ** Math.floor(Math.log10(step));
+  const [two, five, ten] = [Math.SQRT2, Math.sqrt(10), Math.sqrt(50)];
+  const parts = step / power;
+  const factor = parts >= ten ? 10 : parts >= five ? 5 : parts >= two ? 2 : 1;
+  return Math.max(1, factor * power);
+}
+
 /** Index of the position that lies nearest to `at`, the first of equals; -1 where there are none. */
 export function nearestIndex(positions: readonly number[], at: number): number {
   const distances = positions.map((position) => Math.abs(position - at));

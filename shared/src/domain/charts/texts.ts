@@ -120,6 +120,18 @@ export const integrityTexts = {
   },
 };
 
+/** Answers by ticket and those of everybody else, where a survey shows them apart. Numbers arrive formatted. */
+export const sideTexts = {
+  tickets: "By ticket",
+  others: "Everybody else",
+  /** In the place of a number. */
+  untold: "—",
+  /** What one side's part of a mark is: its share of that side, and how many that is. */
+  share: (percent: string, count: string) => `${percent} (${count})`,
+  reading: (side: string, share: string) => `${side} ${share}`,
+  finding: (side: string, finding: string) => `${side}: ${finding}`,
+};
+
 /** What the tone of a text can be, from one end of the scale to the other. */
 export const sentimentTones = ["negative", "neutral", "positive"] as const;
 

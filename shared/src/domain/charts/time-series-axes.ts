@@ -2,17 +2,20 @@ import { centred, smallMuted, textShape } from "./draw-label.ts";
 import type { Shape } from "./drawing.ts";
 import { formatShort } from "./format.ts";
 import { labelGap } from "./time-series-labels.ts";
-import type { TimeSeriesLayout } from "./time-series-layout.ts";
+import type { DatedPoint, TimeSeriesLayout } from "./time-series-layout.ts";
 
 /** A rule and its number for every few counts, the axis among them. */
-export function drawRules({ rules, left, right }: TimeSeriesLayout): Shape[] {
+export function drawRules(
+  { rules, left, right }: Pick<TimeSeriesLayout, "rules" | "left" | "right">,
+  write = formatShort,
+): Shape[] {
   return rules.flatMap(({ y, value }): Shape[] => {
     const stroke = value === 0 ? "--color-line-strong" : "--color-line";
     const across = { x1: left, x2: right, y1: y, y2: y };
     const beside = { x: left - labelGap, y, textAnchor: "end" };
     return [
       { tag: "line", attributes: { ...across, stroke: `var(${stroke})` } },
-      textShape(formatShort(value), { ...smallMuted, ...beside, ...centred }),
+      textShape(write(value), { ...smallMuted, ...beside, ...centred }),
     ];
   });
 }
@@ -22,7 +25,9 @@ export function drawDates({
   dates,
   points,
   height,
-}: TimeSeriesLayout): Shape[] {
+}: Pick<TimeSeriesLayout, "dates" | "height"> & {
+  points: readonly DatedPoint[];
+}): Shape[] {
   const last = points.length - 1;
   return dates.map((index) => {
     const anchor = index === 0 ? "start" : index === last ? "end" : "middle";

@@ -1,10 +1,15 @@
-import { nice, ticks } from "d3-array";
 import { movingAverage } from "../insights.ts";
 import { findGaps } from "./bucket-step.ts";
 import { textSizes } from "./draw-label.ts";
 import type { Size } from "./drawing.ts";
 import { formatShort } from "./format.ts";
-import { areaPath, linePath, linearScale, nearestIndex } from "./plotting.ts";
+import {
+  areaPath,
+  evenValues,
+  linePath,
+  linearScale,
+  nearestIndex,
+} from "./plotting.ts";
 import type { BucketSeries, ReadBucket } from "./read-buckets.ts";
 import { shortenText, textWidth } from "./text-layout.ts";
 import {
@@ -14,12 +19,15 @@ import {
   placeEndLabels,
 } from "./time-series-labels.ts";
 
-export interface PlottedPoint {
+export interface DatedPoint {
   x: number;
+  bucket: ReadBucket;
+}
+
+export interface PlottedPoint extends DatedPoint {
   countY: number;
   averageY: number;
   average: number;
-  bucket: ReadBucket;
 }
 
 /** One line of the chart as path data. */
@@ -62,9 +70,8 @@ export function layoutTimeSeries(
   const averages = movingAverage(counts);
   const highest = Math.max(0, ...counts);
   const baseline = height - margin.bottom;
-  const [, top] = nice(0, Math.max(1, highest), ruleCount);
-  const y = linearScale([0, top], [baseline, margin.top]);
-  const values = ticks(0, top, ruleCount).filter(Number.isInteger);
+  const values = evenValues(Math.max(1, highest), ruleCount);
+  const y = linearScale([0, values.at(-1) ?? 1], [baseline, margin.top]);
   const average = averages.at(-1) ?? 0;
   const labels = chooseEndLabels(series, average, width, running);
   const left = labelGap + Math.max(...values.map(tickWidth));
@@ -117,18 +124,18 @@ function tickWidth(value: number): number {
   return textWidth(formatShort(value), fontSize);
 }
 
-function plotLine(
-  points: readonly PlottedPoint[],
+export function plotLine<Point extends DatedPoint>(
+  points: readonly Point[],
   unsure: ReadonlySet<number>,
-  height: (point: PlottedPoint) => number,
+  height: (point: Point) => number,
 ): PlottedLine {
-  const draw = (part: readonly PlottedPoint[]) =>
+  const draw = (part: readonly Point[]) =>
     linePath(part.map((point) => [point.x, height(point)]));
   const breaks = [...unsure];
   const edges = [0, ...breaks, points.length];
   const runs = edges.slice(1).map((end, run) => points.slice(edges[run], end));
   const steps = breaks.map((end) => points.slice(end - 1, end + 1));
-  const join = (parts: PlottedPoint[][]) =>
+  const join = (parts: Point[][]) =>
     parts
       .filter(({ length }) => length > 1)
       .map(draw)
@@ -155,7 +162,7 @@ function tickRoom(bucket: ReadBucket | undefined): number {
 }
 
 /** The first, the last and the middle point, as far as their names do not touch; before all the last. */
-function chooseDates(points: readonly PlottedPoint[]): number[] {
+export function chooseDates(points: readonly DatedPoint[]): number[] {
   const last = points.length - 1;
   if (last < 1) return [0];
   const [from = 0, to = 0] = [points[0]?.x, points[last]?.x];

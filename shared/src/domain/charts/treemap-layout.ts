@@ -1,13 +1,7 @@
 import type { KeywordCount } from "../../contract/analytics.ts";
-import { type HierarchyRectangularNode, treemapSquarify } from "d3-hierarchy";
-import { sum } from "../insights.ts";
+import { type Box, squarify } from "./squarify.ts";
 
-export interface KeywordTile extends KeywordCount {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type KeywordTile = KeywordCount & Box;
 
 /** Pixels that an average tile takes, so that most can be pointed at. */
 const tileArea = 64 * 72;
@@ -18,24 +12,6 @@ export function treemapHeight(count: number, width: number): number {
   const needed = Math.round((count * tileArea) / width);
   return Math.min(heights.most, Math.max(heights.least, needed));
 }
-
-/** What the tiling reads and writes of a node; the hierarchy it is usually part of weighs as much again. */
-type Spot = Pick<
-  HierarchyRectangularNode<unknown>,
-  "value" | "x0" | "x1" | "y0" | "y1"
->;
-
-interface Tiling {
-  fill(
-    root: { children?: Spot[] | undefined; value?: number | undefined },
-    x0: number,
-    y0: number,
-    x1: number,
-    y1: number,
-  ): void;
-}
-
-const tiling: Tiling = { fill: treemapSquarify };
 
 /** Half of the gap between two tiles. */
 const halfGap = 1;
@@ -52,26 +28,29 @@ export function layoutTreemap(
   height: number,
 ): KeywordTile[] {
   const counted = keywords.filter(({ count }) => count > 0);
-  const children = (counted.length > 0 ? counted : keywords).map(
-    (keyword): KeywordCount & Spot & { value: number } => ({
-      ...keyword,
-      x0: 0,
-      x1: 0,
-      y0: 0,
-      y1: 0,
-      value: keyword.count || 1,
-    }),
+  const shown = counted.length > 0 ? counted : keywords;
+  const boxes = squarify(
+    shown.map(({ count }) => count || 1),
+    {
+      x: -halfGap / stretch,
+      y: -halfGap,
+      width: (width + 2 * halfGap) / stretch,
+      height: height + 2 * halfGap,
+    },
   );
-  const value = sum(children.map((tile) => tile.value));
-  const from = [-halfGap / stretch, -halfGap] as const;
-  const to = [(width + halfGap) / stretch, height + halfGap] as const;
-  tiling.fill({ children, value }, ...from, ...to);
-  return children.map(({ term, count, x0, x1, y0, y1 }) => ({
+  return shown.flatMap((keyword, index) => {
+    const box = boxes[index];
+    return box ? [tileIn(keyword, box)] : [];
+  });
+}
+
+function tileIn({ term, count }: KeywordCount, box: Box): KeywordTile {
+  return {
     term,
     count,
-    x: x0 * stretch + halfGap,
-    y: y0 + halfGap,
-    width: Math.max(0, (x1 - x0) * stretch - 2 * halfGap),
-    height: Math.max(0, y1 - y0 - 2 * halfGap),
-  }));
+    x: box.x * stretch + halfGap,
+    y: box.y + halfGap,
+    width: Math.max(0, box.width * stretch - 2 * halfGap),
+    height: Math.max(0, box.height - 2 * halfGap),
+  };
 }

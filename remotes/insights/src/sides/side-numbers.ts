@@ -1,0 +1,49 @@
+import { type CsvTable, tenthsOf } from "@nearsay/core/domain";
+import {
+  type SideShares,
+  shareAt,
+  writeShare,
+} from "@nearsay/core/domain/charts";
+import { texts } from "../texts.ts";
+
+/** Rows to read: what a mark is, and what each side has of it. */
+export function sideRows(
+  names: readonly string[],
+  sides: readonly SideShares[],
+): string[][] {
+  return names.map((name, index) => [
+    name,
+    ...sides.map((side) => writeShare(side, index)),
+  ]);
+}
+
+/** The columns of sides in a spreadsheet. */
+export function sideColumns(sides: readonly SideShares[]): string[] {
+  return sides.flatMap(({ name }) => [
+    texts.sides.count(name),
+    texts.sides.percent(name),
+  ]);
+}
+
+/** What stands in them: a count and a share to a tenth; nothing where it is not told. */
+export function sideCells(
+  sides: readonly SideShares[],
+  index: number,
+): (string | number)[] {
+  return sides.flatMap((side): (string | number)[] => {
+    const count = side.counts[index] ?? null;
+    return count === null ? ["", ""] : [count, tenthsOf(shareAt(side, index))];
+  });
+}
+
+/** The rows to reckon with. */
+export function sideTable(
+  column: string,
+  names: readonly string[],
+  sides: readonly SideShares[],
+): CsvTable {
+  return {
+    columns: [column, ...sideColumns(sides)],
+    rows: names.map((name, index) => [name, ...sideCells(sides, index)]),
+  };
+}

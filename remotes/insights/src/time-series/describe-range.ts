@@ -1,0 +1,14 @@
+import type { BucketSeries } from "@nearsay/core/domain/charts";
+import { texts } from "../texts.ts";
+
+/** From when to when; null where a single bucket says it itself. */
+export function describeRange(
+  { step, buckets }: BucketSeries,
+  running: boolean,
+): string | null {
+  const { unit, size } = step;
+  const [first, last] = [buckets[0], buckets.at(-1)];
+  if (!first || !last || first === last) return null;
+  const range = texts.range(first.label, last.label, texts.each(unit, size));
+  return running ? texts.rangeSoFar(range, texts.notOver(unit, size)) : range;
+}

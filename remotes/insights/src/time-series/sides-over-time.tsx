@@ -1,0 +1,103 @@
+import type { Analytics, Bucket } from "@nearsay/core/contract";
+import { sum } from "@nearsay/core/domain";
+import {
+  type BucketSeries,
+  type Side,
+  type SideShares,
+  describeSeries,
+  drawSidesOverTime,
+  readSeries,
+} from "@nearsay/core/domain/charts";
+import { useContext, useMemo } from "react";
+import { ChartWidthContext } from "../figures/drawn-chart.tsx";
+import { Figure, FigureSection } from "../figures/figure.tsx";
+import { NumbersTable } from "../figures/numbers-table.tsx";
+import { PointReader } from "../figures/point-reader.tsx";
+import { SideFindings, tellSides } from "../sides/side-findings.tsx";
+import { sideRows, sideTable } from "../sides/side-numbers.ts";
+import { texts } from "../texts.ts";
+import { describeRange } from "./describe-range.ts";
+
+/** In pixels. */
+const savedSize = { width: 720, height: 320 };
+const height = 240;
+
+/** When the answers of each side came, in shares of that side. */
+export function SidesOverTime(props: {
+  /** Those of all, which are the places of both lines. */
+  readonly buckets: readonly Bucket[];
+  readonly series: BucketSeries;
+  /** Whether the last bucket is still counted in. */
+  readonly running: boolean;
+  readonly sides: readonly Side[];
+}) {
+  const { buckets, series, running, sides } = props;
+  const width = useContext(ChartWidthContext);
+  const shares = useMemo(
+    () => sides.map((side) => sharesOf(side, buckets)),
+    [sides, buckets],
+  );
+  const findings = useMemo(
+    () => tellSides(sides, (figures) => describe(figures, running)),
+    [sides, running],
+  );
+  const draw = (size: typeof savedSize) =>
+    drawSidesOverTime(series, shares, size, findings.join(". "), running);
+  const drawing = useMemo(
+    () => draw({ width, height }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [series, shares, findings, width, running],
+  );
+  const columns = [
+    texts.seriesColumns[0] ?? "",
+    ...sides.map(({ name }) => name),
+  ];
+  return (
+    <FigureSection
+      title={texts.overTime}
+      download={{
+        name: texts.overTime,
+        drawing: () => draw(savedSize),
+        csv: () =>
+          sideTable(
+            texts.seriesColumns[0] ?? "",
+            buckets.map(({ bucket }) => bucket),
+            shares,
+          ),
+      }}
+    >
+      <Figure
+        finding={<SideFindings findings={findings} />}
+        note={describeRange(series, running)}
+      >
+        <PointReader drawing={drawing} />
+        <NumbersTable
+          caption={texts.overTime}
+          columns={columns}
+          rows={() =>
+            sideRows(
+              series.buckets.map(({ label }) => label),
+              shares,
+            )
+          }
+        />
+      </Figure>
+    </FigureSection>
+  );
+}
+
+function describe({ timeSeries }: Analytics, running: boolean): string {
+  return describeSeries(readSeries(timeSeries), running);
+}
+
+/** By the buckets' names, as a side may have been loaded when another hour had begun. */
+function sharesOf(
+  { name, analytics }: Side,
+  buckets: readonly Bucket[],
+): SideShares {
+  const own = new Map(
+    analytics.timeSeries.map(({ bucket, count }) => [bucket, count]),
+  );
+  const counts = buckets.map(({ bucket }) => own.get(bucket) ?? 0);
+  return { name, counts, whole: sum(counts) };
+}

@@ -1,0 +1,76 @@
+import type { OptionCount } from "../../contract/analytics.ts";
+import { type ChoiceQuestion, choiceQuestions } from "../choices.ts";
+import { sum } from "../insights.ts";
+import { describeChoices } from "./describe-choices.ts";
+import type { Side, SideShares } from "./side-shares.ts";
+import { sideTexts } from "./texts.ts";
+
+/** A question and, where sides are shown apart, what each of them has of its options, one after the other. */
+export interface SidedQuestion extends ChoiceQuestion {
+  readonly sides?: readonly SideShares[];
+}
+
+export function withSides(
+  questions: readonly ChoiceQuestion[],
+  sides: readonly Side[],
+): readonly SidedQuestion[] {
+  if (sides.length === 0) return questions;
+  const asked = sides.map(({ name, analytics }) => {
+    const own = choiceQuestions(analytics);
+    return { name, byId: new Map(own.map((one) => [one.id, one])) };
+  });
+  return questions.map((question) => ({
+    ...question,
+    sides: asked.map(({ name, byId }) =>
+      sharesOf(name, question, byId.get(question.id)),
+    ),
+  }));
+}
+
+function sharesOf(
+  name: string,
+  { options }: ChoiceQuestion,
+  own: ChoiceQuestion | undefined,
+): SideShares {
+  const chosen = new Map(
+    own?.options.map(({ option, count }) => [option, count]),
+  );
+  const counts = options.map(({ option }) => chosen.get(option) ?? 0);
+  return { name, counts, whole: own?.total ?? 0 };
+}
+
+/** The question as one side answered it. */
+export function ofSide(
+  { id, text, options }: ChoiceQuestion,
+  { counts, whole }: SideShares,
+): ChoiceQuestion {
+  return {
+    ...{ id, text, total: whole },
+    options: options.map(({ option }, place) => ({
+      option,
+      count: counts[place] ?? 0,
+    })),
+  };
+}
+
+/** How often the members of a part of the question were chosen. */
+export function countOf(
+  members: readonly OptionCount[],
+  { options }: ChoiceQuestion,
+): number {
+  const names = members.map(({ option }) => option);
+  return sum(
+    options
+      .filter(({ option }) => names.includes(option))
+      .map(({ count }) => count),
+  );
+}
+
+/** What is found in a question, for each side where there are any. */
+export function findingsOf(question: SidedQuestion): string[] {
+  const { sides = [] } = question;
+  if (sides.length === 0) return [describeChoices(question)];
+  return sides.map((side) =>
+    sideTexts.finding(side.name, describeChoices(ofSide(question, side))),
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  type SideShares,
+  drawBelow,
+  readShares,
+  shareAt,
+  writeShare,
+} from "./side-shares.ts";
+
+const tickets: SideShares = { name: "By ticket", counts: [6, 4], whole: 10 };
+const others: SideShares = {
+  name: "Everybody else",
+  counts: [100, null],
+  whole: 400,
+};
+
+test("a share is of its own side", () => {
+  expect([tickets, others].map((side) => shareAt(side, 0))).toEqual([60, 25]);
+  expect(readShares([tickets, others], 0)).toEqual([
+    "By ticket 60% (6)",
+    "Everybody else 25% (100)",
+  ]);
+});
+
+test("what is not told has a dash, and no share", () => {
+  expect(writeShare(others, 1)).toBe("—");
+  expect(writeShare(others, 7)).toBe("—");
+  expect(shareAt(others, 1)).toBe(0);
+});
+
+test("a side of nobody has no share", () => {
+  expect(writeShare({ name: "", counts: [0], whole: 0 }, 0)).toBe("0% (0)");
+});
+
+test("drawings stand below each other under the names of their sides", () => {
+  const drawing = (label: string, height: number) => ({
+    ...{ width: 320, height, label },
+    shapes: [{ tag: "rect" as const, attributes: { height } }],
+  });
+  const both = drawBelow([
+    { name: "By ticket", drawing: drawing("Most say no", 100) },
+    { name: "Everybody else", drawing: drawing("Most say yes", 60) },
+  ]);
+  expect(both.label).toBe(
+    "By ticket: Most say no. Everybody else: Most say yes",
+  );
+  expect(both.width).toBe(320);
+  const [, first, name, second] = both.shapes;
+  const placeOf = (transform: unknown) =>
+    Number(/translate\(0 (\d+)\)/.exec(String(transform))?.[1]);
+  const [start, later] = [first, second].map((shape) =>
+    placeOf(shape?.attributes["transform"]),
+  );
+  expect(name?.children).toEqual(["Everybody else"]);
+  expect(later).toBeGreaterThan((start ?? 0) + 100);
+  expect(both.height).toBe((later ?? 0) + 60);
+});

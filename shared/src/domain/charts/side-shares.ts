@@ -1,0 +1,102 @@
+import type { Analytics } from "../../contract/analytics.ts";
+import { percentOf } from "../insights.ts";
+import { formatCount } from "../locale.ts";
+import {
+  drawText,
+  smallInk,
+  strong,
+  textShape,
+  textSizes,
+} from "./draw-label.ts";
+import type { Drawing, Shape } from "./drawing.ts";
+import { formatPercent } from "./format.ts";
+import { textWidth } from "./text-layout.ts";
+import { sideTexts as texts } from "./texts.ts";
+
+/** The figures of answers by ticket, or of everybody else's. */
+export interface Side {
+  readonly name: string;
+  readonly analytics: Analytics;
+}
+
+/** Whether the server tells sides beside these figures, and each has something to show. */
+export function showsSides(figures: Analytics): boolean {
+  const { tickets, withoutFlagged, ticketCount, releasedCount } = figures;
+  const both = ticketCount > 0 && releasedCount > ticketCount;
+  return tickets === "apart" && !withoutFlagged && both;
+}
+
+/** What of one side falls to each mark of a chart. */
+export interface SideShares {
+  readonly name: string;
+  /** Null where it is not told. */
+  readonly counts: readonly (number | null)[];
+  /** Of all of that side, which is what makes sides of different sizes comparable. */
+  readonly whole: number;
+}
+
+/** Percent of the side that falls to a mark. */
+export function shareAt({ counts, whole }: SideShares, index: number): number {
+  return percentOf(counts[index] ?? 0, whole);
+}
+
+/** "60% (24)". */
+export function writeShare(side: SideShares, index: number): string {
+  const count = side.counts[index] ?? null;
+  if (count === null) return texts.untold;
+  return texts.share(formatPercent(shareAt(side, index)), formatCount(count));
+}
+
+/** What each side has of a mark, in words. */
+export function readShares(
+  sides: readonly SideShares[],
+  index: number,
+): string[] {
+  return sides.map((side) => texts.reading(side.name, writeShare(side, index)));
+}
+
+/** The first side is filled, the other an outline, so that they differ without colour, too. */
+export const sideLooks = [
+  { fill: "var(--color-accent)", stroke: "var(--color-accent)" },
+  { fill: "var(--color-surface)", stroke: "var(--color-ink)" },
+];
+
+const { fontSize } = textSizes.small;
+const swatch = 10;
+const gaps = { name: 6, side: 16 };
+
+/** Names what each look stands for, at the top of a chart. */
+export function drawSideKey(sides: readonly SideShares[]): Shape[] {
+  let x = 1;
+  return sides.flatMap(({ name }, index) => {
+    const box = { x, y: 2, width: swatch, height: swatch, strokeWidth: 1.5 };
+    const start = x + swatch + gaps.name;
+    x = start + textWidth(name, fontSize) + gaps.side;
+    return [
+      { tag: "rect" as const, attributes: { ...box, ...sideLooks[index] } },
+      textShape(name, { ...smallInk, x: start, y: swatch + 1 }),
+    ];
+  });
+}
+
+/** Drawings of one width below each other, each under the name of its side. */
+export function drawBelow(
+  parts: readonly { name: string; drawing: Drawing }[],
+): Drawing {
+  const { line } = textSizes.medium;
+  let height = 0;
+  const shapes = parts.flatMap(({ name, drawing }): Shape[] => {
+    const top = height === 0 ? 0 : height + line;
+    height = top + line + gaps.name + drawing.height;
+    const transform = `translate(0 ${top + line + gaps.name})`;
+    return [
+      drawText(name, { x: 0, y: top }, textSizes.medium, strong),
+      { tag: "g", attributes: { transform }, children: drawing.shapes },
+    ];
+  });
+  const width = Math.max(0, ...parts.map(({ drawing }) => drawing.width));
+  const label = parts.map(({ name, drawing }) =>
+    texts.finding(name, drawing.label),
+  );
+  return { width, height, label: label.join(". "), shapes };
+}
