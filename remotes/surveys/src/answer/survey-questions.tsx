@@ -8,7 +8,7 @@ import { useCallback } from "react";
 import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
 import { useAccessCode } from "../access-code/known-codes.ts";
 import { useGuardedLoad } from "../access-code/use-guarded-load.ts";
-import { answerTexts } from "../texts.ts";
+import { cardQuestions } from "../texts.ts";
 import { useRetryFocus } from "../use-focus.ts";
 import { SiteAnswerForm } from "./site-answer-form.tsx";
 import { Thanks } from "./thanks.tsx";
@@ -40,10 +40,10 @@ export function SurveyQuestions({
   return (
     <div ref={area}>
       {loaded.status === "loading" ? (
-        <Skeleton lines={6} label={answerTexts.loading} />
+        <Skeleton lines={6} label={cardQuestions.loading} />
       ) : loaded.status === "failed" ? (
         <ErrorState
-          title={answerTexts.failed}
+          title={cardQuestions.failed}
           message={messageOf(loaded.error, "")}
           onRetry={retry}
         />

@@ -29,7 +29,7 @@ export function OpenParts(props: OpenPartsProps) {
       {answering && (
         <section
           id={`${id}-questions`}
-          aria-label={texts.card.answerArea(survey.title)}
+          aria-label={texts.cardQuestions.area(survey.title)}
           className={styles.questions}
         >
           <SurveyQuestions

@@ -134,7 +134,7 @@ function AnswerToggle({ open, area, progress, onToggle }: AnswerToggleProps) {
       aria-controls={open ? area : undefined}
       onClick={onToggle}
     >
-      {answerable ? texts.card.answer : texts.card.questions}
+      {answerable ? texts.cardQuestions.answer : texts.cardQuestions.questions}
     </Button>
   );
 }

@@ -26,12 +26,12 @@ export function SurveyMeta(props: SurveyMetaProps) {
         <li>{distanceLabel(surveyDistance(survey, viewer))}</li>
         {survey.createdAt !== null && (
           <li>
-            {texts.card.created} <RelativeTime iso={survey.createdAt} />
+            {texts.surveyMeta.created} <RelativeTime iso={survey.createdAt} />
           </li>
         )}
         {expiresAt !== null && (
           <li>
-            {closed ? texts.card.closedOn : texts.card.closes}{" "}
+            {closed ? texts.surveyMeta.closedOn : texts.surveyMeta.closes}{" "}
             <FormattedDate iso={expiresAt} />
           </li>
         )}
@@ -44,11 +44,13 @@ export function SurveyMeta(props: SurveyMetaProps) {
 /** The states of a survey in a word each, as items of the meta line. */
 function SurveyBadges({ survey, progress, fresh, reported }: SurveyMetaProps) {
   const badges = [
-    fresh && <Chip tone="accent">{texts.card.fresh}</Chip>,
-    progress.closed && <Chip tone="warning">{texts.card.closed}</Chip>,
-    progress.responded && <Chip tone="success">{texts.card.responded}</Chip>,
-    reported && <Chip tone="danger">{texts.card.reported}</Chip>,
-    survey.demo && <Chip>{texts.card.demo}</Chip>,
+    fresh && <Chip tone="accent">{texts.surveyMeta.fresh}</Chip>,
+    progress.closed && <Chip tone="warning">{texts.surveyMeta.closed}</Chip>,
+    progress.responded && (
+      <Chip tone="success">{texts.surveyMeta.responded}</Chip>
+    ),
+    reported && <Chip tone="danger">{texts.surveyMeta.reported}</Chip>,
+    survey.demo && <Chip>{texts.surveyMeta.demo}</Chip>,
   ].filter(Boolean);
   return badges.map((badge, index) => (
     <li key={index} className={styles.badge}>

@@ -19,7 +19,7 @@ export function SurveyPreview(props: Readonly<SurveyPreviewProps>) {
       </h3>
       {closesAt !== null && (
         <p className={styles.closes}>
-          {texts.card.closes} <FormattedDate iso={closesAt} />
+          {texts.surveyMeta.closes} <FormattedDate iso={closesAt} />
         </p>
       )}
       {instructions !== "" && (

@@ -1,8 +1,6 @@
 import { formatCount } from "@nearsay/core/domain";
 
 export const answerTexts = {
-  loading: "Loading questions",
-  failed: "Failed to load questions.",
   none: "No questions available for this survey.",
   submit: "Submit",
   submitting: "Submitting…",

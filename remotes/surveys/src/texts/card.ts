@@ -1,20 +1,10 @@
 import { formatCount } from "@nearsay/core/domain";
 
 export const card = {
-  fresh: "New",
-  closed: "Closed",
-  responded: "Responded",
-  demo: "Demo",
   responses: (count: number) => `Responses ${formatCount(count)}`,
   comments: (count: number) => `Comments ${formatCount(count)}`,
-  closes: "Closes",
-  closedOn: "Closed",
-  created: "Created",
-  answer: "Answer",
-  questions: "Questions",
   insights: "Insights",
   discuss: "Discuss",
-  answerArea: (title: string) => `Questions of ${title}`,
   like: "Like",
   liked: "Liked",
   likes: (count: number) => `Likes ${formatCount(count)}`,
@@ -34,7 +24,6 @@ export const card = {
   copyByHand: "Your browser did not copy the link. Copy it from here:",
   embed: "Embed",
   report: "Report",
-  reported: "Reported",
   readOnly:
     "Enable anonymous ID participation via the Anonymous ID Policy page to interact.",
   enableAndLike: "Enable and like",
