@@ -1,7 +1,9 @@
 import type { TicketMode } from "@nearsay/core/contract";
 import { useNavigate } from "@nearsay/core/router";
-import { announce, Notice } from "@nearsay/core/ui";
+import { Notice } from "@nearsay/core/ui";
+import { useReducer } from "react";
 import { ticket as words } from "../texts.ts";
+import { useFocusLeftBehind } from "../use-focus.ts";
 import { TicketEntry } from "./ticket-entry.tsx";
 import styles from "./ticket.module.css";
 import { useTicketed } from "./use-ticketed.ts";
@@ -13,8 +15,15 @@ export function TicketPart(props: {
 }) {
   const { surveyId, mode } = props;
   const [held, markHeld] = useTicketed(surveyId);
+  const [taken, markTaken] = useReducer(() => true, false);
+  const part = useFocusLeftBehind(taken);
   const navigate = useNavigate();
-  if (held) return <Notice tone="success">{words.held}</Notice>;
+  if (held)
+    return (
+      <div ref={part} tabIndex={-1} className={styles.part}>
+        <Notice tone="success">{words.held}</Notice>
+      </div>
+    );
 
   /** It may be one for another survey. */
   function take(redeemed: string) {
@@ -23,7 +32,7 @@ export function TicketPart(props: {
       return;
     }
     markHeld();
-    announce(words.held);
+    markTaken();
   }
 
   const entry = <TicketEntry onRedeemed={take} />;
