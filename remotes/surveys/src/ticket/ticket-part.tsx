@@ -3,7 +3,6 @@ import { useNavigate } from "@nearsay/core/router";
 import { Notice } from "@nearsay/core/ui";
 import { useReducer } from "react";
 import { ticket as words } from "../texts.ts";
-import { useFocusLeftBehind } from "../use-focus.ts";
 import { TicketEntry } from "./ticket-entry.tsx";
 import styles from "./ticket.module.css";
 import { useTicketed } from "./use-ticketed.ts";
@@ -16,11 +15,15 @@ export function TicketPart(props: {
   const { surveyId, mode } = props;
   const [held, markHeld] = useTicketed(surveyId);
   const [taken, markTaken] = useReducer(() => true, false);
-  const part = useFocusLeftBehind(taken);
   const navigate = useNavigate();
   if (held)
     return (
-      <div ref={part} tabIndex={-1} className={styles.part}>
+      <div
+        // The field that had it is gone.
+        ref={taken ? takeFocus : undefined}
+        tabIndex={-1}
+        className={styles.part}
+      >
         <Notice tone="success">{words.held}</Notice>
       </div>
     );
@@ -49,4 +52,8 @@ export function TicketPart(props: {
       {entry}
     </details>
   );
+}
+
+function takeFocus(part: HTMLElement | null): void {
+  part?.focus();
 }
