@@ -54,7 +54,7 @@ async function lastingServer(engine: Engine) {
   const kept = { DATA_DIR: dataDir, PORT: String(await freePort()) };
   return {
     env: { ...underLoad, DEMO_DATA: "off", ...kept, ...database.env },
-    async forget() {
+    forget: async () => {
       await database.close();
       await rm(dataDir, { recursive: true });
     },
