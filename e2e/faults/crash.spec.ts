@@ -6,6 +6,7 @@ import { actsOn, type Check } from "../fixtures/acts.ts";
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { publishNightBuses } from "../fixtures/night-buses.ts";
 import type { PublishedSurvey } from "../fixtures/night-buses.ts";
+import { KeyHolder } from "../fixtures/key-holder.ts";
 import { createPostgresDatabase } from "../fixtures/postgres-database.ts";
 import { startProduct, underLoad } from "../fixtures/product.ts";
 import {
@@ -15,13 +16,14 @@ import {
 import type { Counts } from "../../server/src/testing/read-counts.ts";
 
 const rounds = 10;
-/** What the writers do, half of them nothing but responding. */
+/** What the writers do: most respond, as fast as scripts and so to be flagged, or by ticket. */
 const writers = [
-  ...Array<string>(8).fill("respond"),
+  ...Array<string>(4).fill("respond"),
+  ...["vote", "vote", "vote", "repeat"],
   ...["withdraw", "withdraw", "withdraw", "edit", "edit"],
   ...["delete", "unpost", "hide"],
 ];
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 360_000 });
 
 test("kill -9 under writes loses nothing on the embedded database", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "nearsay-crash-"));
@@ -45,16 +47,16 @@ type Acknowledged = Map<string, Check[]>;
 /** Answers how many responses were acknowledged; all that was is asked for at the end. */
 async function crashRepeatedly(env: Record<string, string>): Promise<number> {
   const settings = {
-    ...{ DEMO_DATA: "off", TRUST_PROXY: "on" },
+    ...{ DEMO_DATA: "off", TRUST_PROXY: "on", FLAG_RESPONSES: "on" },
     ...underLoad,
     ...env,
   };
   const acknowledged: Acknowledged = new Map(writers.map((act) => [act, []]));
-  let survey: PublishedSurvey | undefined;
+  let survey: Ticketed | undefined;
   for (let round = 0; round < rounds; round++) {
     const product = await startProduct(settings);
     const { url } = product;
-    survey ??= await publishNightBuses(url, await ApiVisitor.arrive(url));
+    survey ??= await publishTicketed(url);
     const kill = () => product.stop("SIGKILL");
     await writeUntilKilled(url, survey, acknowledged, kill);
   }
@@ -62,13 +64,25 @@ async function crashRepeatedly(env: Record<string, string>): Promise<number> {
   return acknowledged.get("respond")?.length ?? 0;
 }
 
+type Ticketed = PublishedSurvey & { codes: string[] };
+
+/** One that is answered by ticket and without, which is told apart. */
+async function publishTicketed(url: string): Promise<Ticketed> {
+  const survey = await publishNightBuses(url, await ApiVisitor.arrive(url));
+  const owner = new KeyHolder(survey);
+  await owner.call(url, "PATCH", { tickets: "apart" });
+  const batch = { count: 2000, label: "" };
+  const made = await owner.call(url, "POST", batch, "/ticket-batches");
+  return { ...survey, ...(made.body as { codes: string[] }) };
+}
+
 async function writeUntilKilled(
   url: string,
-  survey: PublishedSurvey,
+  survey: Ticketed,
   acknowledged: Acknowledged,
   kill: () => Promise<void>,
 ): Promise<void> {
-  const acts = actsOn(survey);
+  const acts = actsOn(survey, survey.codes);
   const waitedFor = new Set(writers);
   let killed: Promise<void> | undefined;
   const write = async (name: string, writer: number) => {
@@ -105,5 +119,8 @@ function expectNothingLost(counts: Counts, acknowledged: number): void {
   // Servers were killed while they released, too.
   expect(released).toBeGreaterThan(0);
   expect(released + waiting).toBe(rows);
+  // Both sides that are counted apart have some, or nothing of them is proved.
+  expect(counts.flagged).toBeGreaterThan(0);
+  expect(counts.ticketed).toBeGreaterThan(0);
   expect(mismatches).toEqual([]);
 }

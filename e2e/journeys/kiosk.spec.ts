@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
+import { freePort } from "../fixtures/free-port.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
 import {
   countAtKiosks,
@@ -7,8 +11,8 @@ import {
   publishKiosk,
 } from "../fixtures/kiosk.ts";
 import { inWords, oneOf } from "../fixtures/publish-survey.ts";
-import { underLoad } from "../fixtures/product.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { type Product, startProduct, underLoad } from "../fixtures/product.ts";
+import { type Engine, expect, openDatabase, test } from "../fixtures/test.ts";
 
 test.use({ serverEnv: underLoad });
 
@@ -43,41 +47,78 @@ async function answer(page: Page, choice: string): Promise<void> {
   await page.clock.runFor(5000);
 }
 
-test("two hundred people answer without a connection, the tablet is started anew, and each of them counts once", async ({
-  page,
-  context,
-  product: { url },
-}) => {
-  test.setTimeout(300_000);
-  const kiosk = await publishKiosk(url, survey);
-  await page.clock.install();
-  await openKiosk(page, kiosk.path);
-  expect(new URL(page.url()).hash).toBe("");
-  await context.setOffline(true);
-  for (let person = 1; person <= 200; person += 1) {
-    await answer(page, ["North", "East", "South"][person % 3] ?? "");
-    if (person % 50 === 0) await expect(unsent(page, person)).toBeVisible();
-  }
-  expect(await countAtKiosks(url, kiosk)).toBe(0);
-
-  const again = await page.reload();
-  expect(again?.fromServiceWorker()).toBe(true);
-  await expect(begin(page)).toBeVisible();
-  await expect(unsent(page, 200)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(/not sent yet/)).toBeHidden({ timeout: 120_000 });
-  expect(await countAtKiosks(url, kiosk)).toBe(200);
-
-  // Sending again finds nothing left.
-  await page.reload();
-  await expect(begin(page)).toBeVisible();
-  expect(await countAtKiosks(url, kiosk)).toBe(200);
-  const figures = await fetch(`${url}/api/surveys/${kiosk.id}/analytics`);
-  const { mc_breakdown: chosen } = (await figures.json()) as {
-    mc_breakdown: Record<string, Record<string, number>>;
+/** Settings under which a server that was killed comes back where it was. */
+async function lastingServer(engine: Engine) {
+  const dataDir = await mkdtemp(join(tmpdir(), "nearsay-kiosk-"));
+  const database = await openDatabase(engine);
+  const kept = { DATA_DIR: dataDir, PORT: String(await freePort()) };
+  return {
+    env: { ...underLoad, DEMO_DATA: "off", ...kept, ...database.env },
+    forget: async () => {
+      await database.close();
+      await rm(dataDir, { recursive: true });
+    },
   };
-  expect(Object.values(chosen)).toEqual([{ North: 66, East: 67, South: 67 }]);
-});
+}
+
+/** Kills the server while it has the 80th of the responses. @returns Once it is gone. */
+function killAmidResponses(page: Page, product: Product): Promise<void> {
+  let sent = 0;
+  return new Promise((resolve, reject) => {
+    page.on("request", (request) => {
+      if (!request.url().endsWith("/api/kiosk/responses")) return;
+      sent += 1;
+      if (sent === 80) product.stop("SIGKILL").then(resolve, reject);
+    });
+  });
+}
+
+for (const engine of ["pglite", "postgres"] as const)
+  test(`two hundred people answer without a connection, the tablet is started anew, the server dies while they are sent, and each of them counts once, on ${engine}`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(300_000);
+    const { env, forget } = await lastingServer(engine);
+    const dying = await startProduct(env);
+    const { url } = dying;
+    const kiosk = await publishKiosk(url, survey);
+    await page.clock.install();
+    await openKiosk(page, url + kiosk.path);
+    expect(new URL(page.url()).hash).toBe("");
+    await context.setOffline(true);
+    for (let person = 1; person <= 200; person += 1) {
+      await answer(page, ["North", "East", "South"][person % 3] ?? "");
+      if (person % 50 === 0) await expect(unsent(page, person)).toBeVisible();
+    }
+    expect(await countAtKiosks(url, kiosk)).toBe(0);
+
+    const again = await page.reload();
+    expect(again?.fromServiceWorker()).toBe(true);
+    await expect(begin(page)).toBeVisible();
+    await expect(unsent(page, 200)).toBeVisible();
+    const killed = killAmidResponses(page, dying);
+    await context.setOffline(false);
+    await killed;
+    await expect(page.getByText(/^1\d\d answers not sent yet/)).toBeVisible();
+    const product = await startProduct(env);
+    await expect(page.getByText(/not sent yet/)).toBeHidden({
+      timeout: 120_000,
+    });
+    expect(await countAtKiosks(url, kiosk)).toBe(200);
+
+    // Sending again finds nothing left.
+    await page.reload();
+    await expect(begin(page)).toBeVisible();
+    expect(await countAtKiosks(url, kiosk)).toBe(200);
+    const figures = await fetch(`${url}/api/surveys/${kiosk.id}/analytics`);
+    const { mc_breakdown: chosen } = (await figures.json()) as {
+      mc_breakdown: Record<string, Record<string, number>>;
+    };
+    expect(Object.values(chosen)).toEqual([{ North: 66, East: 67, South: 67 }]);
+    await product.stop();
+    await forget();
+  });
 
 test("a response whose reply was lost counts once", async ({
   page,

@@ -21,7 +21,7 @@ async function openTickets(page: Page, url: string) {
   });
   await page.goto(`/manage/${owned.surveyUuid}#key=${owned.ownerKey}`);
   await page.getByRole("button", { name: "Answer by ticket…" }).click();
-  await page.getByRole("radio", { name: /Only who has a ticket/ }).check();
+  await page.getByRole("radio", { name: /Only people with a ticket/ }).check();
   return owned;
 }
 

@@ -21,7 +21,7 @@ export const texts = {
   unanswerable: "This question cannot be answered here.",
   nothing: "Please answer at least one question.",
   notKept:
-    "Your answers could not be kept on this tablet. Please tell who looks after it.",
+    "Your answers could not be kept on this tablet. Please tell whoever looks after it.",
   send: "Send",
   sending: "Sending…",
   startOver: "Start over",
@@ -30,7 +30,7 @@ export const texts = {
   idle: {
     title: "Are you still there?",
     about:
-      "What was answered so far is deleted, so that the next person can begin.",
+      "If nobody touches the screen, what was answered so far is deleted, so that the next person can begin.",
     stay: "I am still here",
     countdown: (seconds: number) =>
       seconds === 1
@@ -38,9 +38,9 @@ export const texts = {
         : `Starting over in ${seconds} seconds`,
   },
   noLink: {
-    title: "This tablet is no kiosk yet",
+    title: "This tablet is not a kiosk yet",
     about:
-      "Who owns a survey makes a kiosk link on its desk. Open that link here.",
+      "Whoever owns a survey makes a kiosk link on its desk. Open that link here.",
   },
   unreachable: {
     title: "The survey could not be opened",

@@ -259,7 +259,7 @@ export const deskTexts = {
   counting: {
     heading: "Flagged answers",
     about:
-      "Where two signs or more speak for an answer having been stuffed, it is flagged. All answers are in the figures unless you leave those that are flagged out: all of them, with a reason. Everybody reads it, and can look at the figures either way.",
+      "An answer is flagged where two signs or more say that it may be stuffed. Flagged answers are in the figures unless you leave all of them out, with a reason. Everybody reads the reason, and can look at the figures either way.",
     because: "Left out:",
     reason: "Why are they left out?",
     reasonHint: "Everybody who looks at the results reads it.",

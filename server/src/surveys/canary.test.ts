@@ -9,8 +9,14 @@ import {
   type OpenApiDocument,
   listCalls,
 } from "../testing/fuzz/openapi-document.ts";
-import { choiceQuestion, publishSurvey } from "../testing/survey-builder.ts";
+import { KeyHolder } from "../testing/key-holder.ts";
+import {
+  choiceQuestion,
+  publishSurvey,
+  publishWithKey,
+} from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
+import { makeTickets } from "../testing/ticket-maker.ts";
 
 /** A word that stands in every text of every survey that may not be seen. */
 const canary = "zanzibarcanary";
@@ -21,6 +27,10 @@ const ownWords = ["getOwnData", "downloadOwnData"];
 interface Planted {
   kind: "code" | "hidden" | "hidden with code";
   values: Values;
+  /** Of a tablet that answers it. */
+  kiosk: Record<string, string>;
+  /** The code of a paper ticket for it. */
+  ticket: string;
 }
 
 function moveTo({ app }: TestApp, { cookies }: TestClient): TestClient {
@@ -67,7 +77,8 @@ describeOnEachEngine("what a private survey holds", (open) => {
 
   /** A survey with the canary everywhere, with a response, a post and a reply by someone who was let in. */
   async function plant(kind: Planted["kind"]): Promise<Planted> {
-    const id = await publishSurvey(creator, {
+    const published = await publishWithKey(creator, {
+      tickets: "apart",
       title: `${canary} title`,
       instructions: `${canary} instructions`,
       feedback: true,
@@ -83,6 +94,7 @@ describeOnEachEngine("what a private survey holds", (open) => {
       ],
       ...(kind !== "hidden" && { visibility: { mode: "code", code } }),
     });
+    const { id } = published;
     const survey = (await insider.get(`/surveys/${id}?code=${code}`)).body;
     const { surveyUuid } = survey as { surveyUuid: string };
     const { items } = (await insider.get(`/surveys/${id}/questions`)).body as {
@@ -101,6 +113,14 @@ describeOnEachEngine("what a private survey holds", (open) => {
     const reply = await insider.post("/replies", { postId, content: canary });
     const replyId = (reply.body as { id: number }).id;
     await insider.post(`/surveys/${id}/like`);
+    const owner = new KeyHolder(app.app, published);
+    const [ticket = ""] = await makeTickets({ owner }, 1);
+    const grant = await owner.post("/kiosk-grants", { label: "" });
+    const { token } = grant.body as { token: string };
+    const kiosk = {
+      authorization: `Bearer ${token}`,
+      "idempotency-key": `a person at the kiosk of ${id}`,
+    };
     if (kind !== "code") await hideSurvey(db, id, app.clock.now);
     const values = {
       id,
@@ -114,7 +134,7 @@ describeOnEachEngine("what a private survey holds", (open) => {
       q: canary,
       answers: { [words ?? ""]: "x" },
     };
-    return { kind, values };
+    return { kind, values, kiosk, ticket };
   }
 
   const outsiders: [string, () => Promise<TestClient>, Values][] = [
@@ -133,6 +153,7 @@ describeOnEachEngine("what a private survey holds", (open) => {
     visitor: TestClient,
     values: Values,
     told: readonly string[] = [],
+    headers: Record<string, string> = {},
   ): Promise<void> {
     for (const call of calls) {
       if (told.includes(call.operationId ?? "")) continue;
@@ -140,7 +161,10 @@ describeOnEachEngine("what a private survey holds", (open) => {
         ? values["replyId"]
         : values["id"];
       const request = fillRequest(call, { ...values, id });
-      const { text } = await visitor.send(request);
+      const { text } = await visitor.send({
+        ...request,
+        headers: { ...request.headers, ...headers },
+      });
       expect([request, text]).toEqual([
         request,
         expect.not.stringContaining(canary),
@@ -183,6 +207,25 @@ describeOnEachEngine("what a private survey holds", (open) => {
     const { text } = await creator.get("/surveys/me/hidden");
     expect(text).toContain(`"title":"${canary} title"`);
     expect(text.replaceAll(`${canary} title`, "")).not.toContain(canary);
+  });
+
+  it("is told once the survey is hidden to no kiosk of it, and to nobody by a ticket", async () => {
+    for (const { kind, values, kiosk, ticket } of planted) {
+      if (kind === "code") continue;
+      await tellsNothing(new TestClient(app.app), values, [], kiosk);
+      await tellsNothing(await app.visitor(), { ...values, code: ticket });
+    }
+  });
+
+  it("is told to its kiosk, and opened by its ticket, so both would be seen", async () => {
+    const { kiosk, ticket, values } = planted[0] as Planted;
+    const client = new TestClient(app.app);
+    const { text } = await client.get("/kiosk/survey", { headers: kiosk });
+    expect(text).toContain(canary);
+    expect(text).not.toContain(`${canary} challenge`);
+    const visitor = await app.visitor();
+    const redeemed = await visitor.post("/tickets/redeem", { code: ticket });
+    expect(redeemed.body).toEqual({ surveyId: values["id"] });
   });
 
   it("is told to whoever has the code, so the canary would be seen", async () => {

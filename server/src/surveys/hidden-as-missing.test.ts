@@ -16,8 +16,9 @@ import {
   type OpenApiDocument,
   listCalls,
 } from "../testing/fuzz/openapi-document.ts";
+import { KeyHolder } from "../testing/key-holder.ts";
 import { type StatementLog, logStatements } from "../testing/log-statements.ts";
-import { publishSurvey, questionIds } from "../testing/survey-builder.ts";
+import { publishWithKey, questionIds } from "../testing/survey-builder.ts";
 import {
   type NamedSurvey,
   type SentRequest,
@@ -28,6 +29,7 @@ import {
   unknownNames,
 } from "../testing/survey-requests.ts";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
+import { makeTickets } from "../testing/ticket-maker.ts";
 
 const partner = "https://partner.example";
 const code = "RIGHT-CODE";
@@ -37,6 +39,10 @@ interface Planted extends NamedSurvey {
   embedToken: string;
   /** What somebody did about it, to be sent again. */
   acts: SentRequest[];
+  /** Of a tablet that answers it. */
+  kioskToken: string;
+  /** The code of a paper ticket for it. */
+  ticket: string;
 }
 
 /** The numbers are as long as those of the others. */
@@ -47,6 +53,7 @@ const neverThere: Planted = {
   replyId: 7_999_999,
   questionId: 8_999_999,
   ...{ shareToken: "", embedToken: "", acts: [] },
+  ...{ kioskToken: "x".repeat(43), ticket: "0000-0000-0000-0000" },
 };
 
 interface Visitor {
@@ -152,7 +159,10 @@ describeOnEachEngine("what is hidden", (open) => {
 
   /** A survey for a partner's pages alone, in which somebody takes part in every way. */
   async function plant(visibility?: Values): Promise<Planted> {
-    const id = await publishSurvey(owner, visibility && { visibility });
+    const published = await publishWithKey(owner, {
+      ...{ tickets: "apart", ...(visibility && { visibility }) },
+    });
+    const { id } = published;
     await db.query(sql`
       update surveys set embed_origins = ${[partner]}::text[]
       where survey_id = ${id}`);
@@ -183,7 +193,14 @@ describeOnEachEngine("what is hidden", (open) => {
       ...{ id, postId, replyId, questionId, acts },
       uuid,
       ...{ shareToken: link.token, embedToken: frame.token },
+      ...(await openToOthers(new KeyHolder(test.app, published))),
     };
+  }
+
+  async function openToOthers(holder: KeyHolder) {
+    const [ticket = ""] = await makeTickets({ owner: holder }, 1);
+    const { body } = await holder.post("/kiosk-grants", { label: "" });
+    return { ticket, kioskToken: (body as { token: string }).token };
   }
 
   function keyed(where: string, key: string, body?: Values): SentRequest {
@@ -333,6 +350,40 @@ describeOnEachEngine("what is hidden", (open) => {
         );
       }
       expect(seen).toEqual(statuses);
+    },
+  );
+
+  const byGrant = ({ kioskToken, questionId }: Planted): SentRequest[] => {
+    const answers = { [questionId]: "Never" };
+    const response = keyed("/kiosk/responses", kioskToken, { answers });
+    const survey = { method: "GET", url: "/api/kiosk/survey", headers: {} };
+    return [survey, response].map((request) => ({
+      ...request,
+      headers: { ...request.headers, authorization: `Bearer ${kioskToken}` },
+    }));
+  };
+  const byTicket = ({ ticket }: Planted): SentRequest[] => [
+    keyed("/tickets/redeem", ticket, { code: ticket }),
+  ];
+
+  it.each([
+    ["kiosk", byGrant, [404, 404]],
+    ["ticket", byTicket, [403]],
+  ] as const)(
+    "is told apart from what is missing by no %s",
+    async (_what, requestsBy, statuses) => {
+      const lookAt = async (to: TestApp, planted: Planted) => {
+        const seen = [];
+        for (const request of requestsBy(planted))
+          seen.push(await look(await to.visitor(), request));
+        return seen;
+      };
+      for (const to of [test, restarted]) {
+        const missing = await lookAt(to, neverThere);
+        expect(missing.map(({ status }) => status)).toEqual(statuses);
+        for (const one of [...hidden, ...removed])
+          expect(await lookAt(to, one)).toEqual(missing);
+      }
     },
   );
 

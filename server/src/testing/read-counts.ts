@@ -1,4 +1,4 @@
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import {
   type CounterMismatch,
   findCounterMismatches,
@@ -18,6 +18,9 @@ export interface Counts {
   /** Of responses that figures rest on, and of those that wait for it. */
   released: number;
   waiting: number;
+  /** Of released ones, those that are flagged, and those by ticket. */
+  flagged: number;
+  ticketed: number;
   mismatches: CounterMismatch[];
 }
 
@@ -31,6 +34,14 @@ export function readPostgres(url: string): Promise<Counts> {
   return readAll(new PostgresDatabase(settings));
 }
 
+/** Of the whole, as the counters of parts have it. */
+function countParts(part: number): Sql {
+  return sql`
+    select coalesce(sum(total), 0)::int
+    from part_counts
+    where part = ${part}::smallint and kind = 'released'`;
+}
+
 async function readAll(db: Database): Promise<Counts> {
   try {
     const [counts] = await db.query<Omit<Counts, "mismatches">>(sql`
@@ -38,7 +49,9 @@ async function readAll(db: Database): Promise<Counts> {
         (select sum(response_count) from survey_counts)::int as responses,
         (select sum(leaving_count) from survey_counts)::int as leaving,
         (select sum(released_count) from survey_counts)::int as released,
-        (select count(*) from waiting_responses)::int as waiting`);
+        (select count(*) from waiting_responses)::int as waiting,
+        (${countParts(1)}) as flagged,
+        (${countParts(2)}) as ticketed`);
     if (counts === undefined) throw new Error("There are no counts.");
     return { ...counts, mismatches: await findCounterMismatches(db) };
   } finally {

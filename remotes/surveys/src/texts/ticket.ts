@@ -11,7 +11,7 @@ export const ticket = {
   enable: "Enable anonymous ID and use it",
   using: "Checking the ticket…",
   malformed:
-    "That is no whole code yet: there are four groups of four letters and digits.",
+    "This is not a whole code yet: it has four groups of four letters and digits.",
   failed: "The ticket could not be checked. Please try again.",
   only: "This survey is answered by paper ticket only. Enter the code of yours to answer.",
   apart: "I have a paper ticket",

@@ -1,6 +1,7 @@
 import type { TicketMode } from "@nearsay/core/contract";
 import { useNavigate } from "@nearsay/core/router";
-import { announce, Notice } from "@nearsay/core/ui";
+import { Notice } from "@nearsay/core/ui";
+import { useReducer } from "react";
 import { ticket as words } from "../texts.ts";
 import { TicketEntry } from "./ticket-entry.tsx";
 import styles from "./ticket.module.css";
@@ -13,8 +14,19 @@ export function TicketPart(props: {
 }) {
   const { surveyId, mode } = props;
   const [held, markHeld] = useTicketed(surveyId);
+  const [taken, markTaken] = useReducer(() => true, false);
   const navigate = useNavigate();
-  if (held) return <Notice tone="success">{words.held}</Notice>;
+  if (held)
+    return (
+      <div
+        // The field that had it is gone.
+        ref={taken ? takeFocus : undefined}
+        tabIndex={-1}
+        className={styles.part}
+      >
+        <Notice tone="success">{words.held}</Notice>
+      </div>
+    );
 
   /** It may be one for another survey. */
   function take(redeemed: string) {
@@ -23,7 +35,7 @@ export function TicketPart(props: {
       return;
     }
     markHeld();
-    announce(words.held);
+    markTaken();
   }
 
   const entry = <TicketEntry onRedeemed={take} />;
@@ -40,4 +52,8 @@ export function TicketPart(props: {
       {entry}
     </details>
   );
+}
+
+function takeFocus(part: HTMLElement | null): void {
+  part?.focus();
 }

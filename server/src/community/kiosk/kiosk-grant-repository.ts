@@ -51,7 +51,7 @@ export async function deleteGrant(
       and grant_id = ${grantId}`);
 }
 
-/** The survey that a grant opens; null where it is ended. */
+/** The survey that a grant opens; null where it is ended, and where its survey is hidden. */
 export async function findGranted(
   db: Queryable,
   tokenHash: string,
@@ -59,7 +59,9 @@ export async function findGranted(
   const rows = await db.query<{ surveyId: number }>(sql`
     select survey_id as "surveyId"
     from kiosk_grants
-    where token_hash = ${tokenHash}`);
+    join surveys using (survey_id)
+    where token_hash = ${tokenHash}
+      and hidden_at is null`);
   return rows[0]?.surveyId ?? null;
 }
 

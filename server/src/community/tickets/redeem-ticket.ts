@@ -74,7 +74,7 @@ async function whyNot(tx: Queryable, ticket: TicketRow): Promise<Refusal> {
 function noTicket(): Refusal {
   return new Refusal(
     "TICKET_INVALID",
-    "That is the code of no ticket. Please compare it with the one on the paper.",
+    "No ticket has this code. Please compare it with the one on the paper.",
   );
 }
 

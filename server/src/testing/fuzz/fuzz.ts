@@ -1,13 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { createRandom } from "../../app/demo/random.ts";
 import { TestClient } from "../client.ts";
-import type { Managed } from "../key-holder.ts";
+import { KeyHolder, type Managed } from "../key-holder.ts";
 import {
   type Published,
   choiceQuestion,
   publishSurvey,
   publishWithKey,
+  questionIds,
 } from "../survey-builder.ts";
+import { makeTickets } from "../ticket-maker.ts";
 import { createReplyCheck } from "./check-reply.ts";
 import { type GeneratedRequest, generateRequest } from "./generate-request.ts";
 import { ValueGenerator } from "./generate-value.ts";
@@ -48,7 +50,7 @@ export async function fuzz(
 ): Promise<FuzzResult> {
   const random = createRandom(seed);
   const client = await new TestClient(app).start();
-  const { ownerKey, ...things } = await plant(client);
+  const { bearers, ...things } = await plant(app, client);
   const make = new ValueGenerator(random, things);
   const calls = listCalls(app.swagger() as unknown as OpenApiDocument).filter(
     ({ path }) => !streams.test(path),
@@ -62,7 +64,7 @@ export async function fuzz(
   };
   while (result.requests < count) {
     const call = make.pick(calls);
-    const request = withKey(generateRequest(call, make), ownerKey);
+    const request = withBearer(generateRequest(call, make), bearers, result);
     const reply = await client.send(request);
     note(result, call, request, reply, check(call, reply));
     if (result.requests % 500 === 0) await client.start();
@@ -70,11 +72,20 @@ export async function fuzz(
   return result;
 }
 
-/** Of the survey that may be changed and deleted under way. */
-function withKey(request: GeneratedRequest, key: string): GeneratedRequest {
-  if (!request.url.startsWith("/api/manage/")) return request;
-  const authorization = `Bearer ${key}`;
-  return { ...request, headers: { authorization, ...request.headers } };
+/** Tokens by the beginning of the addresses that take them. */
+type Bearers = Record<string, string>;
+
+/** Under a name of its own, as a kiosk's responses need one. */
+function withBearer(
+  request: GeneratedRequest,
+  bearers: Bearers,
+  { requests }: FuzzResult,
+): GeneratedRequest {
+  const start = Object.keys(bearers).find((one) => request.url.startsWith(one));
+  if (start === undefined) return request;
+  const authorization = `Bearer ${bearers[start]}`;
+  const named = { authorization, "idempotency-key": `request ${requests}` };
+  return { ...request, headers: { ...named, ...request.headers } };
 }
 
 function note(
@@ -97,8 +108,15 @@ function note(
 }
 
 /** Things to hit upon, by the names under which calls ask for them. */
-async function plant(client: TestClient) {
-  const open = await publishSurvey(client, { feedback: true });
+async function plant(app: FastifyInstance, client: TestClient) {
+  const shared = await publishWithKey(client, {
+    ...{ feedback: true, tickets: "apart" },
+    questions: [choiceQuestion, ...["Why?", "Where?", "When?"].map(words)],
+  });
+  const open = shared.id;
+  const owner = new KeyHolder(app, shared);
+  const tickets = await makeTickets({ owner }, 5);
+  const grant = await owner.post("/kiosk-grants", { label: "" });
   const locked = await publishSurvey(client, {
     visibility: { mode: "code", code: "MAPLE114" },
     exportHtmlCode: "EXPORT-1",
@@ -112,10 +130,7 @@ async function plant(client: TestClient) {
       },
     ],
   });
-  const { surveyUuid } = (await client.get(`/surveys/${open}`)).body as {
-    surveyUuid: string;
-  };
-  const own = await publishWithKey(client);
+  const own = await publishWithKey(client, { tickets: "apart" });
   const post = await client.post("/posts", { content: "x", survey_id: open });
   const postId = (post.body as { id: number }).id;
   const reply = await client.post("/replies", { postId, content: "x" });
@@ -126,18 +141,26 @@ async function plant(client: TestClient) {
     survey_id: surveys,
     surveyId: surveys,
     uuid: [
-      ...[surveyUuid, own.surveyUuid],
+      ...[shared.surveyUuid, own.surveyUuid],
       "00000000-0000-4000-8000-000000000000",
     ],
-    ownerKey: own.ownerKey,
+    bearers: {
+      // The survey that may be changed and deleted under way.
+      "/api/manage/": own.ownerKey,
+      "/api/kiosk/": (grant.body as { token: string }).token,
+    },
     keyId: [await firstKeyOf(client, own)],
     title: ["Night buses"],
     postId: [postId],
-    code: ["MAPLE114", "WRONG-1"],
+    code: ["MAPLE114", "WRONG-1", ...tickets],
     export_code: ["EXPORT-1", "WRONG-1"],
     ids: [`${open},${locked}`, "1,2,3", String(2 ** 53)],
-    question: [1, 2, 3, 4],
+    question: await questionIds(client, open),
   };
+}
+
+function words(text: string) {
+  return { text, type: "free_text" };
 }
 
 async function firstKeyOf(

@@ -95,11 +95,14 @@ export class ValueGenerator {
 
   #object(schema: JsonSchema): Record<string, unknown> {
     const { properties = {}, patternProperties = {} } = schema;
+    const free = Object.values(patternProperties);
+    if (typeof schema.additionalProperties === "object")
+      free.push(schema.additionalProperties);
     const required = new Set(schema.required ?? []);
     const entries = Object.entries(properties)
       .filter(([name]) => this.chance(required.has(name) ? 0.96 : 0.6))
       .map(([name, item]) => [name, this.value(item, name)]);
-    const free = Object.values(patternProperties).flatMap((item) =>
+    const named = free.flatMap((item) =>
       Array.from({ length: 2 }, () => [
         String(this.pick(this.#known["question"] ?? [1])),
         this.value(item),
@@ -109,7 +112,7 @@ export class ValueGenerator {
       ? [[this.pick(nastyNames), this.#nastyValue()]]
       : [];
     // Not Object.fromEntries alone: "__proto__" has to become a name like any other.
-    return Object.fromEntries([...entries, ...free, ...spoiled]) as Record<
+    return Object.fromEntries([...entries, ...named, ...spoiled]) as Record<
       string,
       unknown
     >;

@@ -27,7 +27,7 @@ export function FreshKiosk(props: {
       title={words.fresh}
       action={<Button onClick={onDone}>{words.done}</Button>}
     >
-      <div ref={focusField}>
+      <div ref={focusField} className={styles.part}>
         <p>{words.keep}</p>
         <LinkBox label={words.link} link={link} copy={words.copy}>
           <a

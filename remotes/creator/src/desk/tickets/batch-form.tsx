@@ -20,8 +20,7 @@ export function BatchForm(props: {
     const wanted = Number(count.trim());
     const right = Number.isInteger(wanted) && wanted >= 1 && wanted <= max;
     setWrong(!right);
-    if (right && !props.busy)
-      props.onMake({ count: wanted, label: label.trim() });
+    if (right) props.onMake({ count: wanted, label: label.trim() });
   }
 
   return (

@@ -1,5 +1,5 @@
 import { ticketLimits, type TicketBatch } from "@nearsay/core/contract";
-import { Button, Chip, Dialog, formatDate } from "@nearsay/core/ui";
+import { Button, Chip, classNames, Dialog, formatDate } from "@nearsay/core/ui";
 import { useState } from "react";
 import styles from "../desk.module.css";
 import { ticketsTexts } from "./tickets-texts.ts";
@@ -17,7 +17,10 @@ export function BatchList(props: {
   if (batches.length === 0) return <p className={styles.about}>{words.none}</p>;
   return (
     <>
-      <ul aria-label={words.label} className={styles.list}>
+      <ul
+        aria-label={words.label}
+        className={classNames(styles.list, styles.apart)}
+      >
         {batches.map((batch) => (
           <BatchItem
             key={batch.batchId}
@@ -68,9 +71,10 @@ function BatchItem(props: {
           {batch.ended && <Chip>{words.ended}</Chip>}
         </span>
         <span className={styles.about}>
-          {words.tickets(batch.count)} · {words.made} {formatDate(batch.madeOn)}{" "}
-          · {sayUsed(batch)}
+          {words.tickets(batch.count)} · {words.made}{" "}
+          {formatDate(`${batch.madeOn}T12:00:00`)}
         </span>
+        <span className={styles.about}>{sayUsed(batch)}</span>
       </div>
       {!batch.ended && (
         <Button

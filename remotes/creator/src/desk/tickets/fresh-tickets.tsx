@@ -42,7 +42,13 @@ export function FreshTickets(props: {
       <div className={styles.part}>
         <p>{words.about}</p>
         <div className={styles.actions}>
-          <Button variant="filled" icon={Download} onClick={saveSheet}>
+          <Button
+            // They are shown this once, so this is where one goes on.
+            ref={takeFocus}
+            variant="filled"
+            icon={Download}
+            onClick={saveSheet}
+          >
             {words.sheet}
           </Button>
           <Button icon={Download} onClick={saveCsv}>
@@ -60,4 +66,8 @@ export function FreshTickets(props: {
       </div>
     </Notice>
   );
+}
+
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
 }

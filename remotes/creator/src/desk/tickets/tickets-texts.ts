@@ -13,7 +13,7 @@ export const ticketsTexts = {
     choices: {
       off: { label: "Everybody", hint: "Without tickets." },
       only: {
-        label: "Only who has a ticket",
+        label: "Only people with a ticket",
         hint: "Everybody else can read the survey and its results.",
       },
       apart: {
@@ -29,7 +29,7 @@ export const ticketsTexts = {
     wrongCount: (max: number) =>
       `Enter a whole number from 1 to ${formatCount(max)}.`,
     label: "Name, such as a street",
-    labelHint: "Only you and who else owns the survey see it.",
+    labelHint: "Only you and others who own the survey see it.",
     action: "Make tickets",
     full: "There are as many batches as there may be.",
   },
@@ -51,16 +51,16 @@ export const ticketsTexts = {
     unnamed: "Without a name",
     tickets: (count: number) =>
       count === 1 ? "1 ticket" : `${formatCount(count)} tickets`,
-    made: "made on",
+    made: "Made on",
     used: (used: number) => `${formatCount(used)} used by the end of yesterday`,
     tooFew: (min: number) =>
-      `how many were used is told from ${formatCount(min)} tickets on`,
+      `How many were used is told from ${formatCount(min)} tickets on`,
     ended: "Ended",
     end: "End",
     endNamed: (name: string) => `End the unused tickets of ${name}`,
     endTitle: "End the unused tickets?",
     endAbout:
-      "Tickets of this batch that nobody has used yet are good for nothing from then on. This cannot be undone.",
+      "Tickets of this batch that nobody has used yet stop working. This cannot be undone.",
     endAction: "End them",
     cancel: "Cancel",
     endedSaid: "The unused tickets are ended.",
