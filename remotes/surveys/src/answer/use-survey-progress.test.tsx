@@ -62,7 +62,7 @@ describe("a card", () => {
     await press("Insights");
     await press("Answer");
     await press("Insights");
-    expect(FakeEventSource.open).toHaveLength(1);
+    await following();
     await press("Answer");
     expect(FakeEventSource.open).toEqual([]);
   });

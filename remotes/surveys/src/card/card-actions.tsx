@@ -102,7 +102,7 @@ function ActionRow(props: CardActionsProps) {
       )}
       <IconButton
         icon={Flag}
-        label={reported ? words.reported : words.report}
+        label={reported ? texts.surveyMeta.reported : words.report}
         showLabel="wide"
         className={styles.report}
         aria-haspopup={reported ? undefined : "dialog"}
