@@ -22,7 +22,7 @@ interface AfterwardsProps {
 
 /** In the form's place: what others answered, where they discuss it, and the way out. */
 export function Afterwards(props: AfterwardsProps) {
-  const { site, api, survey, questionSet, consent, answered, onDecide } = props;
+  const { site, survey, consent, answered, onDecide } = props;
   return (
     <>
       <Thanks {...answered} />
