@@ -76,6 +76,19 @@ it("acts under a local identity, always the same, when the server gives none", a
   expect(second.user_id).toBe(first.user_id);
 });
 
+it("acts under a random identity where not even the code for a local one arrives", async () => {
+  jest.resetModules();
+  jest.doMock("./fingerprint.ts", () => {
+    throw new Error("not reached");
+  });
+  fakeNetwork({ [url]: () => new Response("", { status: 500 }) });
+  const offline = await import("./load-identity.ts");
+  const ids = [await offline.loadIdentity(), await offline.loadIdentity()];
+  for (const { user_id } of ids) expect(user_id).toMatch(/^uid_[0-9a-f]{16}$/);
+  expect(ids[0]?.user_id).not.toBe(ids[1]?.user_id);
+  jest.dontMock("./fingerprint.ts");
+});
+
 it("asks the server again after a local identity", async () => {
   const network = fakeNetwork({
     [url]: () => new Response("", { status: 500 }),

@@ -5,7 +5,6 @@ import {
   readVisitor,
   toVisitor,
 } from "../contract/service.ts";
-import { fingerprintId } from "./fingerprint.ts";
 import { setPseudoUserId } from "../api/anonymous-session.ts";
 import { limits } from "../contract/limits.ts";
 import { isRecord } from "../contract/read.ts";
@@ -32,8 +31,22 @@ async function askServer(now: number): Promise<Identity> {
 }
 
 /** A local identity for someone to whom the server gave none. */
-function localIdentity(visitor: KnownVisitor, anchor: string): Identity {
-  return { ...visitor, user_id: fingerprintId(anchor), source: "client" };
+async function localIdentity(
+  visitor: KnownVisitor,
+  anchor: string,
+): Promise<Identity> {
+  const user_id = await import("./fingerprint.ts").then(
+    ({ fingerprintId }) => fingerprintId(anchor),
+    randomId,
+  );
+  return { ...visitor, user_id, source: "client" };
+}
+
+/** Where nothing of the site can be reached, this page has to know who it is all the same. */
+function randomId(): string {
+  const words = crypto.getRandomValues(new Uint32Array(2));
+  const hex = [...words].map((word) => word.toString(16).padStart(8, "0"));
+  return `uid_${hex.join("")}`;
 }
 
 let current: string | null = null;

@@ -4,7 +4,7 @@ import { once } from "../domain/once.ts";
  * SHA-256 as lower-case hex. `crypto.subtle` has it too, but only on pages
  * from https or localhost, and an identity is needed on every page. The
  * package that solves puzzles is seven times as fast, but four times as large
- * (2,403 bytes to 638), and every page would load it for one hash at most.
+ * (2,403 bytes to 638), for one hash at most.
  */
 export function sha256Hex(bytes: Uint8Array): string {
   const state = fractions(Math.sqrt, 8);
