@@ -43,6 +43,8 @@ describe("readAnalytics", () => {
       responseCount: 12,
       releasedCount: 12,
       flaggedCount: 0,
+      withoutFlagged: false,
+      leftOutReason: null,
       ticketCount: 0,
       tickets: "off",
       results: { mode: "live", groupSize: 1 },

@@ -149,7 +149,7 @@ describe("marks", () => {
 
   it("tell no burst of what a kiosk kept while it was offline, nor beside it", () => {
     const at = (wayIn: "kiosk" | "site", network: string) =>
-      every(200, 20, network).map((one) => ({
+      every(200, 45, network).map((one) => ({
         ...{ ...one, marks: 0, answers: {}, wayIn },
       }));
     const script = at("site", "script");
