@@ -1,4 +1,5 @@
 import { decideConsent, mountGallery } from "@nearsay/core/standalone";
+import { deskChanges } from "./sections/desk-changes.tsx";
 import { deskPage } from "./sections/desk-page.tsx";
 import { deskParts } from "./sections/desk-parts.tsx";
 import { hideDialog } from "./sections/hide-dialog.tsx";
@@ -25,6 +26,7 @@ const sections = {
   "leave-dialog": leaveDialog,
   "published-panel": publishedPanel,
   "desk-page": deskPage,
+  "desk-changes": deskChanges,
   "desk-parts": deskParts,
   "hide-dialog": hideDialog,
   "mine-page": minePage,

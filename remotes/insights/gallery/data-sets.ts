@@ -310,3 +310,12 @@ export const dataSets = Object.entries(replies).map(
     readAnalytics(reply),
   ],
 );
+
+/** What of figures does not show yet where few have answered. */
+export const withheld = {
+  sentiment_avg: null,
+  sentiment_hist: [],
+  top_keywords: [],
+  llm_summary: "",
+  withheld: { until: 5, parts: ["keywords", "sentiment", "summary"] },
+};

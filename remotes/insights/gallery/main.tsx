@@ -8,6 +8,8 @@ import { keywordsBars } from "./sections/keywords-bars.tsx";
 import { keywordsChips } from "./sections/keywords-chips.tsx";
 import { keywordsTreemap } from "./sections/keywords-treemap.tsx";
 import { panel } from "./sections/panel.tsx";
+import { panelReleased } from "./sections/panel-released.tsx";
+import { panelSides } from "./sections/panel-sides.tsx";
 import { sentiment } from "./sections/sentiment.tsx";
 import { summaryAndAlerts } from "./sections/summary-and-alerts.tsx";
 import { timeSeries } from "./sections/time-series.tsx";
@@ -15,6 +17,8 @@ import { timeSeries } from "./sections/time-series.tsx";
 /** Each key is the section's address and the name of its file. */
 mountGallery("Insights", {
   panel,
+  "panel-released": panelReleased,
+  "panel-sides": panelSides,
   "key-figures": keyFigures,
   "summary-and-alerts": summaryAndAlerts,
   "time-series": timeSeries,

@@ -1,19 +1,7 @@
-import {
-  choose,
-  type GallerySection,
-  press,
-  see,
-  Stage,
-  write,
-} from "@nearsay/core/standalone";
-import { DeskPage } from "../../src/desk/desk-page.tsx";
-import { newsTexts } from "../../src/desk/news/news-texts.ts";
+import { choose, type GallerySection } from "@nearsay/core/standalone";
 import { deskTexts } from "../../src/owner-texts.ts";
-import { otherUuid } from "../../src/testing/managed.ts";
-import { texts } from "../../src/texts.ts";
 import { desk } from "../desk.tsx";
 import { busyDesk } from "../desks.ts";
-import { Owning } from "../owned.tsx";
 
 const closed = busyDesk(
   {
@@ -47,36 +35,5 @@ export const deskPage: GallerySection = {
     ]),
     "Figures alone": desk(busyDesk({ reads: "figures" })),
     "By a key that reads": desk(busyDesk({ role: "read", keys: [] })),
-    "Changed by two": desk(
-      busyDesk(),
-      [
-        press(deskTexts.edit.open),
-        write(texts.editor.title, "Should the old bridge be for walkers?"),
-        press(deskTexts.edit.save),
-        see(deskTexts.conflict.title),
-      ],
-      busyDesk(
-        { version: 4 },
-        { title: "Should the old bridge be for bicycles?" },
-      ),
-    ),
-    "A new key": desk(busyDesk(), [
-      write(deskTexts.keys.label, "Ada"),
-      press(deskTexts.keys.make),
-      see(deskTexts.keys.given),
-    ]),
-    News: desk(busyDesk(), [
-      press(deskTexts.news.open),
-      press(newsTexts.feed.make),
-      see(newsTexts.feed.fresh),
-    ]),
-    "By a key that is ended": desk(null),
-    "Without a key": (
-      <Owning keys={[]}>
-        <Stage path={`/manage/${otherUuid}`}>
-          <DeskPage surveyUuid={otherUuid} />
-        </Stage>
-      </Owning>
-    ),
   },
 };

@@ -1,0 +1,54 @@
+import {
+  type GallerySection,
+  press,
+  see,
+  Stage,
+  write,
+} from "@nearsay/core/standalone";
+import { DeskPage } from "../../src/desk/desk-page.tsx";
+import { newsTexts } from "../../src/desk/news/news-texts.ts";
+import { deskTexts } from "../../src/owner-texts.ts";
+import { otherUuid } from "../../src/testing/managed.ts";
+import { texts } from "../../src/texts.ts";
+import { desk } from "../desk.tsx";
+import { busyDesk } from "../desks.ts";
+import { Owning } from "../owned.tsx";
+
+export const deskChanges: GallerySection = {
+  name: "DeskPage while it changes",
+  about: "What is done at a desk, and a desk that is none any more.",
+  wide: true,
+  states: {
+    "Changed by two": desk(
+      busyDesk(),
+      [
+        press(deskTexts.edit.open),
+        write(texts.editor.title, "Should the old bridge be for walkers?"),
+        press(deskTexts.edit.save),
+        see(deskTexts.conflict.title),
+      ],
+      busyDesk(
+        { version: 4 },
+        { title: "Should the old bridge be for bicycles?" },
+      ),
+    ),
+    "A new key": desk(busyDesk(), [
+      write(deskTexts.keys.label, "Ada"),
+      press(deskTexts.keys.make),
+      see(deskTexts.keys.given),
+    ]),
+    News: desk(busyDesk(), [
+      press(deskTexts.news.open),
+      press(newsTexts.feed.make),
+      see(newsTexts.feed.fresh),
+    ]),
+    "By a key that is ended": desk(null),
+    "Without a key": (
+      <Owning keys={[]}>
+        <Stage path={`/manage/${otherUuid}`}>
+          <DeskPage surveyUuid={otherUuid} />
+        </Stage>
+      </Owning>
+    ),
+  },
+};
