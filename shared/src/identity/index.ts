@@ -1,2 +1,1 @@
-export { fingerprintId } from "./fingerprint.ts";
 export { actingUserId, loadIdentity } from "./load-identity.ts";
