@@ -66,17 +66,14 @@ async function firstByte(url: string, path: string): Promise<Row> {
 
 /** In turns, since the machine is not equally busy all the time. */
 async function compare(url: string, path: string): Promise<Row[]> {
-  const page = await fetch(url + path, { headers: asked });
-  await page.arrayBuffer();
-  const size = Number(page.headers.get("content-length"));
-  const etag = page.headers.get("etag") ?? "";
+  const { size } = await describePage(url + path);
   const bare = await serveConstant(size);
   const [ours, known, theirs]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round <= rounds; round += 1) {
     const rates = [
       await load(bare.url, {}),
       await load(url + path, {}),
-      await load(url + path, { "if-none-match": etag }),
+      await loadKnown(url + path),
     ] as const;
     // What runs for the first time is slow.
     if (round === 0) continue;
@@ -94,6 +91,22 @@ async function compare(url: string, path: string): Promise<Row[]> {
   return [row(`${size} bytes`, ours), row("not changed", known)];
 }
 
+async function describePage(url: string) {
+  const page = await fetch(url, { headers: asked });
+  await page.arrayBuffer();
+  const { headers } = page;
+  return {
+    size: Number(headers.get("content-length")),
+    etag: headers.get("etag") ?? "",
+  };
+}
+
+/** As a browser that has just been there: pages say how long ago things were, and so are others after a minute. */
+async function loadKnown(url: string): Promise<number> {
+  const { etag } = await describePage(url);
+  return load(url, { "if-none-match": etag });
+}
+
 async function serveConstant(size: number) {
   const app = fastify();
   const body = Buffer.alloc(size, "x");
@@ -106,17 +119,23 @@ async function serveConstant(size: number) {
   return { url, close: () => app.close() };
 }
 
+/**
+ * Requests in a second in which the server does nothing else: what asks is busy
+ * first, as it reads each header of a reply, and the server waits for it.
+ */
 async function load(
   url: string,
   headers: Record<string, string>,
 ): Promise<number> {
   const run = { url, connections, duration: seconds, workers: 1 };
+  const before = performance.eventLoopUtilization();
   const result = await autocannon({
     ...run,
     headers: { ...asked, ...headers },
   });
+  const { utilization } = performance.eventLoopUtilization(before);
   refuseFailures(url, result);
-  return result.requests.average;
+  return result.requests.average / utilization;
 }
 
 function failuresOf({ errors, timeouts, ...result }: autocannon.Result) {
