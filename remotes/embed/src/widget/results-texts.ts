@@ -9,6 +9,7 @@ export const resultsTexts = {
       other: `${formatCount(count)} responses`,
     }),
   integrity: "How answers came, and what was not taken",
+  /** Here as well: what the widget has in one piece would come apart. */
   newTab: "(opens in a new tab)",
   option: "Option",
   share: "Share",

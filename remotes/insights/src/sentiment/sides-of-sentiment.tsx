@@ -12,7 +12,7 @@ import {
   readSentiment,
   sideTexts,
 } from "@nearsay/core/domain/charts";
-import { useContext, useMemo } from "react";
+import { useCallback, useContext, useMemo } from "react";
 import { ChartWidthContext } from "../figures/drawn-chart.tsx";
 import { Figure, FigureSection } from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
@@ -41,13 +41,12 @@ export function SidesOfSentiment(props: {
     () => tellSides(sides, tellTexts(describe)),
     [sides],
   );
-  const draw = (size: typeof savedSize) =>
-    drawSidesOfSentiment(columns, shares, size, findings.join(". "));
-  const drawing = useMemo(
-    () => draw({ width, height }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [columns, shares, findings, width],
+  const draw = useCallback(
+    (size: typeof savedSize) =>
+      drawSidesOfSentiment(columns, shares, size, findings.join(". ")),
+    [columns, shares, findings],
   );
+  const drawing = useMemo(() => draw({ width, height }), [draw, width]);
   const [place = ""] = texts.sentimentColumns;
   const names = () => columns.map(nameSentiment);
   return (

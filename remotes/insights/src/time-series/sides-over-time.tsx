@@ -8,7 +8,7 @@ import {
   drawSidesOverTime,
   readSeries,
 } from "@nearsay/core/domain/charts";
-import { useContext, useMemo } from "react";
+import { useCallback, useContext, useMemo } from "react";
 import { ChartWidthContext } from "../figures/drawn-chart.tsx";
 import { Figure, FigureSection } from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
@@ -41,13 +41,12 @@ export function SidesOverTime(props: {
     () => tellSides(sides, (figures) => describe(figures, running)),
     [sides, running],
   );
-  const draw = (size: typeof savedSize) =>
-    drawSidesOverTime(series, shares, size, findings.join(". "), running);
-  const drawing = useMemo(
-    () => draw({ width, height }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [series, shares, findings, width, running],
+  const draw = useCallback(
+    (size: typeof savedSize) =>
+      drawSidesOverTime(series, shares, size, findings.join(". "), running),
+    [series, shares, findings, running],
   );
+  const drawing = useMemo(() => draw({ width, height }), [draw, width]);
   const columns = [
     texts.seriesColumns[0] ?? "",
     ...sides.map(({ name }) => name),
