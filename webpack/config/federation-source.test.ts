@@ -16,7 +16,9 @@ function read(file: string) {
 it.each([
   ["webpack-bundler-runtime/dist/index.js", "import * as runtime"],
   ["webpack-bundler-runtime/dist/init.js", "runtime/helpers"],
+  ["webpack-bundler-runtime/dist/consumes.js", "getShortErrorMsg("],
   ["sdk/dist/logger.js", "= createLogger("],
+  ["error-codes/dist/desc.mjs", "...runtimeDescMap"],
 ])("leaves out of %s what no container uses", (file, left) => {
   const { resourcePath, source } = read(file);
   expect(federationRule.test).toBeInstanceOf(RegExp);

@@ -2,7 +2,7 @@ import type { RuleSetRule } from "webpack";
 
 /** What the federation plugin puts into a container passes through this file as a loader. */
 export const federationRule: RuleSetRule = {
-  test: /[\\/]@module-federation[\\/](webpack-bundler-runtime|sdk)[\\/]dist[\\/](index|init|logger)\.js$/,
+  test: /[\\/]@module-federation[\\/](webpack-bundler-runtime|sdk|error-codes)[\\/]dist[\\/](index\.js|init\.js|consumes\.js|logger\.js|desc\.mjs)$/,
   loader: import.meta.filename,
 };
 
@@ -27,6 +27,20 @@ const changes: Readonly<
       `typeof FEDERATION_OPTIMIZE_NO_SHARED === "boolean" ? !FEDERATION_OPTIMIZE_NO_SHARED : true`,
       "false",
     ],
+  ],
+  // There is always a getter, which says what is missing.
+  "webpack-bundler-runtime/dist/consumes.js": [
+    [
+      String.raw`if (typeof getter !== "function") throw new Error(getShortErrorMsg(RUNTIME_012, { [RUNTIME_012]: "The getter for the shared module is not a function. This may be caused by setting \"shared.import: false\" without the host providing the corresponding lib." }, { shareKey }));`,
+      "",
+    ],
+  ],
+  // One table of all errors, which nobody reads, stays since its keys are computed.
+  "error-codes/dist/desc.mjs": [
+    ["...runtimeDescMap,\n\t...typeDescMap,\n\t...buildDescMap", ""],
+    ["[TYPE_001]", "TYPE_001"],
+    ["[BUILD_001]", "BUILD_001"],
+    ["[BUILD_002]", "BUILD_002"],
   ],
   // Which makes loggers that nobody uses.
   "sdk/dist/logger.js": [
