@@ -32,7 +32,7 @@ export function baseConfig(mode: Mode, emitStyles = true): Configuration {
     output: {
       chunkLoadTimeout: 10_000,
       crossOriginLoading: "anonymous",
-      hashDigestLength: 12,
+      hashDigestLength: 8,
     },
     module: {
       rules: [
@@ -115,6 +115,8 @@ function createMinimizer(): MinimizerPlugin {
     test: /\.(js|css)$/,
     // Both have threads of their own.
     parallel: false,
+    // The licenses stand beside the files, which need no word of it.
+    extractComments: { banner: false },
     minify: [
       MinimizerPlugin.swcMinify,
       MinimizerPlugin.swcMinify,

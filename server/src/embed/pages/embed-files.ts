@@ -88,7 +88,7 @@ export function serveEmbedFiles(
 }
 
 /** As the build names what is loaded late: by its content. */
-const partName = /^embed-[\w-]+\.[\da-f]{12}\.js$/;
+const partName = /^embed-[\w-]+\.[\da-f]{8,12}\.js$/;
 
 /**
  * Finds what a file at a permanent address loads later, which it looks for
