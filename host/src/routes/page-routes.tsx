@@ -12,13 +12,16 @@ import { LatePage, PageSkeleton } from "./late-page.tsx";
 import { PageAt, type PagePlace, type PathProps } from "./page-at.tsx";
 import { Page } from "./page.tsx";
 
+/** Short texts: a file for each would cost every page more than it saves one. */
+const loadWords = () => import("../pages/words.ts");
+
 /** What the host's own pages show, in files of their own, so that no other page pays for them. */
 const contents: Record<keyof typeof hostPages, ComponentType> = {
   invite: lazy(async () => ({
     default: (await import("../pages/invite-page.tsx")).InvitePage,
   })),
   about: lazy(async () => ({
-    default: (await import("../pages/about-page.tsx")).AboutPage,
+    default: (await loadWords()).AboutPage,
   })),
   guide: lazy(async () => ({
     default: (await import("../pages/guide-page.tsx")).GuidePage,
@@ -27,13 +30,13 @@ const contents: Record<keyof typeof hostPages, ComponentType> = {
     default: (await import("../pages/integrity-page.tsx")).IntegrityPage,
   })),
   disclaimer: lazy(async () => ({
-    default: (await import("../pages/disclaimer-page.tsx")).DisclaimerPage,
+    default: (await loadWords()).DisclaimerPage,
   })),
   privacy: lazy(async () => ({
     default: (await import("../pages/privacy/privacy-page.tsx")).PrivacyPage,
   })),
   anonymousId: lazy(async () => ({
-    default: (await import("../pages/anonymous-id-page.tsx")).AnonymousIdPage,
+    default: (await loadWords()).AnonymousIdPage,
   })),
   yourData: lazy(async () => ({
     default: (await import("../pages/your-data/your-data-page.tsx"))

@@ -7,9 +7,10 @@ import {
   wantedAction,
   wantedPrice,
 } from "./errors.ts";
-import { csrfHeader, csrfToken } from "./build-request.ts";
+import { apiUrl, csrfHeader, csrfToken } from "./build-request.ts";
 import { fetchOnce } from "./fetch-once.ts";
-import { refuseMissing } from "./load-bot-check.ts";
+import { readData } from "./http-reply.ts";
+import { loadBotCheck } from "./load-bot-check.ts";
 import { sessionTexts as words } from "./texts.ts";
 
 let starting: Promise<void> | null = null;
@@ -82,15 +83,23 @@ export function refreshCsrf(): Promise<void> {
   return refreshing;
 }
 
-/** Hardly any visit needs it. */
-const loadProof = () => import("./prove-session.ts").catch(refuseMissing);
-
 /** The price that is asked first, and the highest where others were faster. */
 const mostPaid = 2;
 
 /** Where many of a network begin a session. */
 function wantsProof(reply: HttpReply): boolean {
   return !reply.ok && wantedAction(readError(reply)) !== null;
+}
+
+/** A token for what no call with a session can get one for. @throws As `answerChallenge` does, and as `fetchOnce`. */
+async function proveSession(price: number): Promise<string | null> {
+  const action = "session_start";
+  const url = apiUrl("/bot-check/challenge", { action, price });
+  const [reply, { answerChallenge }] = await Promise.all([
+    fetchOnce({ url }),
+    loadBotCheck(),
+  ]);
+  return answerChallenge(readData(reply), action, undefined);
 }
 
 async function postAnonymous(): Promise<void> {
@@ -100,7 +109,6 @@ async function postAnonymous(): Promise<void> {
     reply = await send();
   }
   for (let paid = 0; paid < mostPaid && wantsProof(reply); paid += 1) {
-    const { proveSession } = await loadProof();
     reply = await send(await proveSession(wantedPrice(readError(reply))));
   }
   if (reply.ok) return;

@@ -5,6 +5,6 @@ export function loadBotCheck() {
   return import("./bot-check.ts").catch(refuseMissing);
 }
 
-export function refuseMissing(): never {
+function refuseMissing(): never {
   throw botCheckError("notLoaded");
 }

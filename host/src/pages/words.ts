@@ -1,0 +1,3 @@
+export { AboutPage } from "./about-page.tsx";
+export { AnonymousIdPage } from "./anonymous-id-page.tsx";
+export { DisclaimerPage } from "./disclaimer-page.tsx";
