@@ -5,7 +5,8 @@ import { print, printHead, printMachine, printRow, toText } from "../print.ts";
 import { lookAt, type Report } from "./lighthouse.ts";
 import { findings, metrics, scores, type Row } from "./read-reports.ts";
 
-const pages = ["/", "/about"];
+/** The demo's home, its first survey, and a page of words. */
+const pages = ["/", "/surveys/1", "/about"];
 
 /** What Lighthouse says of pages of the demo; answers whether the scores are as wanted. */
 export async function measureScores(runs = 5): Promise<boolean> {
