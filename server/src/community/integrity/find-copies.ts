@@ -87,7 +87,13 @@ function* findNear<W>(copies: readonly Copy<W>[]): Generator<Copy<W>[]> {
   }
 }
 
+/** Ends with the first word that the one lacks too many: most texts that are compared are not alike. */
 function isNear(one: ReadonlySet<string>, other: readonly string[]): boolean {
-  const common = other.filter((word) => one.has(word)).length;
-  return common >= likeness * (one.size + other.length - common);
+  const words = one.size + other.length;
+  let common = other.length;
+  for (const word of other) {
+    if (!one.has(word)) common -= 1;
+    if (common < likeness * (words - common)) return false;
+  }
+  return true;
 }

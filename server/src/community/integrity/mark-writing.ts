@@ -28,24 +28,37 @@ interface Arrival {
 /** The marks, as bits, that show as a response is written. */
 export function markWriting(arrival: Arrival): number {
   const { now, begunAt, visitedAt = begunAt } = arrival;
-  const isWithin = (ms: number, since?: Date | null) =>
-    since !== undefined &&
-    since !== null &&
-    now.getTime() - since.getTime() < ms;
+  const msSince = (date?: Date | null) =>
+    date ? now.getTime() - date.getTime() : Infinity;
+  const took = msSince(visitedAt);
   return (
-    (isWithin(freshMs, begunAt) ? marks.fresh : 0) |
-    (isWithin(readingMs(arrival), visitedAt) ? marks.fast : 0)
+    (msSince(begunAt) < freshMs ? marks.fresh : 0) |
+    // Most took longer than anybody has to.
+    (took < mostMs && took < readingMs(arrival) ? marks.fast : 0)
   );
 }
 
 /** What it takes at the very least to read what was answered. */
 function readingMs({ questions, answers }: Arrival): number {
   const read = questions.filter(({ questionId }) => questionId in answers);
-  const words = read
-    .flatMap(({ text, options }) => [text, ...options])
-    .reduce((sum, text) => sum + countWords(text), 0);
+  const words = read.reduce((sum, question) => sum + countAsked(question), 0);
   const ms = (words / wordsPerSecond) * 1000 + read.length * answerMs;
   return Math.min(mostMs, Math.max(leastMs, ms));
+}
+
+const asked = new WeakMap<QuestionRow, number>();
+
+/** How many words a question and its options have, counted once. */
+function countAsked(question: QuestionRow): number {
+  const known = asked.get(question);
+  if (known !== undefined) return known;
+  const { text, options } = question;
+  const count = [text, ...options].reduce(
+    (sum, part) => sum + countWords(part),
+    0,
+  );
+  asked.set(question, count);
+  return count;
 }
 
 /** By spaces; where a script has none, two letters are a word. */
