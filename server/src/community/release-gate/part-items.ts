@@ -7,13 +7,27 @@ export function countItems(
   group: readonly { hour: string; marks: number }[],
   sign: 1 | -1,
 ): PartItem[] {
+  const totalsOf = (kind: string, items: string[]) =>
+    [...countEach(items)].map(([item, count]) => ({
+      ...{ kind, item, total: sign * count },
+    }));
   return [
     { kind: "released", item: "", total: sign * group.length },
-    ...group.flatMap(({ hour, marks }) => [
-      { kind: "hours", item: secondsOf(hour), total: sign },
-      ...namesOf(marks).map((item) => ({ kind: "marks", item, total: sign })),
-    ]),
+    ...totalsOf(
+      "hours",
+      group.map(({ hour }) => secondsOf(hour)),
+    ),
+    ...totalsOf(
+      "marks",
+      group.flatMap(({ marks }) => namesOf(marks)),
+    ),
   ];
+}
+
+function countEach(items: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
 }
 
 function secondsOf(hour: string): string {
