@@ -49,58 +49,95 @@ export async function dropEmptyItems(
 }
 
 /** A part of a statement that adds the responses of `rows` to their parts, or takes them out; see `countedIn`. */
-export function countParts(rows: Sql, sign: 1 | -1): Sql {
+export function countParts(rows: Sql, sign: 1 | -1, tallies?: Tallies): Sql {
   return sql`
     parts_counted as (
       insert into part_counts (survey_id, part, kind, item, total)
       select survey_id, part, kind, item, ${sign}::int * total
-      from (${countedIn(rows)}) as counted
+      from (${countedIn(rows, tallies)}) as counted
       on conflict (survey_id, part, kind, item) do update
       set total = part_counts.total + excluded.total
     )`;
+}
+
+/** Relations that say how often each question of a part was answered, and each option chosen; see `tallyAnswers` and `tallyChoices`. */
+interface Tallies {
+  answers: Sql;
+  choices: Sql;
+}
+
+/** @param given A table with survey_id, part, question and answer. */
+export function tallyAnswers(given: Sql): Sql {
+  return sql`
+    select survey_id, part, question, count(*) as total
+    from ${given}
+    group by survey_id, part, question`;
+}
+
+/** @param given A table with survey_id, part, question and answer. */
+export function tallyChoices(given: Sql): Sql {
+  return sql`
+    select survey_id, part, question, place, count(*) as total
+    from ${given}, jsonb_array_elements_text(
+      case jsonb_typeof(answer) when 'array' then answer else '[]' end
+    ) as place
+    group by survey_id, part, question, place`;
+}
+
+function tally(rows: Sql): Tallies {
+  const given = sql`
+    ${rows}, jsonb_each(answers) as given (question, answer)`;
+  return {
+    answers: sql`(${tallyAnswers(given)}) as answered`,
+    choices: sql`(${tallyChoices(given)}) as chosen`,
+  };
 }
 
 /**
  * All that responses count in parts other than 0.
  * @param rows A table with the columns of `responses`.
  */
-export function countedIn(rows: Sql): Sql {
+export function countedIn(rows: Sql, tallies = tally(rows)): Sql {
   const names = flagMarks.map((name) => sql`(${name}, ${marks[name]}::int)`);
   return sql`
-    select survey_id, part, kind, item, sum(total) as total
+    select survey_id, part, kind, item, total
     from (
-      select survey_id, part, 'released' as kind, '' as item, 1::float8 as total
+      select survey_id, part, 'released' as kind, '' as item,
+             count(*)::float8 as total
       from ${rows}
+      group by survey_id, part
       union all
       select survey_id, part, 'hours',
              extract(epoch from date_trunc('hour', created_at, 'UTC'))::bigint::text,
-             1
+             count(*)
       from ${rows}
+      group by survey_id, part, 4
       union all
-      select survey_id, part, 'marks', mark, 1
+      select survey_id, part, 'marks', mark, count(*)
       from ${rows}, (values ${join(names)}) as named (mark, bit)
       where marks & bit <> 0
+      group by survey_id, part, mark
       union all
-      select survey_id, part, 'answers', question, 1
-      from ${rows}, jsonb_object_keys(answers) as question
+      select survey_id, part, 'answers', question, total
+      from ${tallies.answers}
       union all
-      select survey_id, part, 'choices', question || '/' || place, 1
-      from ${rows}, jsonb_each(answers) as given (question, answer),
-           jsonb_array_elements_text(
-             case jsonb_typeof(answer) when 'array' then answer else '[]' end
-           ) as place
+      select survey_id, part, 'choices', question || '/' || place, total
+      from ${tallies.choices}
       union all
-      select survey_id, part, 'sentiments', '', 1
-      from ${rows} where sentiment is not null
+      select survey_id, part, 'sentiments', '', count(sentiment)
+      from ${rows}
+      group by survey_id, part
       union all
-      select survey_id, part, 'sentiment sum', '', sentiment
-      from ${rows} where sentiment is not null
+      select survey_id, part, 'sentiment sum', '', coalesce(sum(sentiment), 0)
+      from ${rows}
+      group by survey_id, part
       union all
       select survey_id, part, 'sentiment bins',
-             least(9, floor((sentiment + 1) * 5))::text, 1
-      from ${rows} where sentiment is not null
+             least(9, floor((sentiment + 1) * 5))::text, count(*)
+      from ${rows}
+      where sentiment is not null
+      group by survey_id, part, 4
     ) as counted
     where part <> 0
-    group by survey_id, part, kind, item
-    having sum(total) <> 0`;
+      and total <> 0`;
 }

@@ -1,7 +1,11 @@
 import sql, { type Sql, empty, raw } from "sql-template-tag";
 import type { ResultsMode, WayIn } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
-import { countParts } from "../integrity/part-repository.ts";
+import {
+  countParts,
+  tallyAnswers,
+  tallyChoices,
+} from "../integrity/part-repository.ts";
 import { isLive } from "../../visitors/session/actor-repository.ts";
 import type { StoredAnswers } from "./read-answers.ts";
 
@@ -201,7 +205,7 @@ function showAtOnce(
     ),
     ${countHours},
     ${countAnswers(surveyId)},
-    ${parted ? sql`${countParts(raw("written"), 1)},` : empty}
+    ${parted ? sql`${countParts(raw("written"), 1, tallies)},` : empty}
     ${countTexts}`;
 }
 
@@ -216,19 +220,24 @@ const countHours = sql`
                          + excluded.response_count
   )`;
 
+/** Counted once for all and for their parts. */
+const tallies = { answers: raw("answered"), choices: raw("chosen") };
+
 function countAnswers(surveyId: number): Sql {
   return sql`
-    answered as (
-      select question_id::bigint as question_id, answer
-      from written, jsonb_each(answers) as given (question_id, answer)
+    given_answers as (
+      select survey_id, part, question, answer
+      from written, jsonb_each(answers) as given (question, answer)
     ),
+    answered as (${tallyAnswers(raw("given_answers"))}),
+    chosen as (${tallyChoices(raw("given_answers"))}),
     questions_counted as (
       update question_counts
       set answer_count = answer_count + added.answers
       from (
-        select question_id, count(*) as answers
+        select question::bigint as question_id, sum(total) as answers
         from answered
-        group by question_id
+        group by question
       ) as added
       where survey_id = ${surveyId}
         and question_counts.question_id = added.question_id
@@ -237,11 +246,10 @@ function countAnswers(surveyId: number): Sql {
       update option_counts
       set choice_count = choice_count + added.choices
       from (
-        select question_id, place::int as option_place, count(*) as choices
-        from answered, jsonb_array_elements_text(
-          case jsonb_typeof(answer) when 'array' then answer else '[]' end
-        ) as place
-        group by question_id, place
+        select question::bigint as question_id, place::int as option_place,
+               sum(total) as choices
+        from chosen
+        group by question, place
       ) as added
       where survey_id = ${surveyId}
         and option_counts.question_id = added.question_id
