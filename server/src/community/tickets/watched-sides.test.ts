@@ -1,0 +1,153 @@
+import { type Analytics, readAnalytics } from "@nearsay/core/contract";
+import { createChanges } from "../../base/changes/changes.ts";
+import type { Database } from "../../base/db/database.ts";
+import { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { questionIds } from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import {
+  type Ticketed,
+  makeTickets,
+  publishTicketed,
+} from "../../testing/ticket-maker.ts";
+import { releaseDue } from "../release-gate/release-responses.ts";
+
+/** All that can be asked of a survey that tells tickets apart. */
+const views = {
+  all: "",
+  ticketed: "?only=tickets",
+  others: "?without=tickets",
+  unflagged: "?without=flagged",
+} as const;
+
+type Seen = Record<keyof typeof views, Analytics>;
+
+/** By ticket, quickly and so flagged, or as most do. */
+type Way = "ticket" | "quick" | "plain";
+
+const group = 10;
+const options = ["Weekly", "Monthly", "Never"];
+
+describeOnEachEngine("who watches both sides", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let people = 0;
+
+  beforeAll(async () => {
+    db = await open();
+    const settings = { trustProxy: true, flagResponses: true };
+    test = await startTestApp(db, {}, settings);
+  });
+
+  afterAll(() => test.app.close());
+
+  /** By somebody new. Without a network, from one of their own. */
+  async function respond(
+    { id }: Ticketed,
+    { way, code, option, network }: Answer,
+  ): Promise<void> {
+    people += 1;
+    const headers = { "x-forwarded-for": network ?? `81.2.${people}.1` };
+    const client = new TestClient(test.app);
+    await client.get("/health");
+    await client.post("/auth/anon", undefined, { headers });
+    await client.delete("/privacy/opt-out", { headers });
+    if (way === "plain") test.clock.advance({ hours: 1 / 60 });
+    if (way === "ticket")
+      await client.post("/tickets/redeem", { code }, { headers });
+    const [choice] = await questionIds(client, id);
+    const answers = { [`${choice}`]: option };
+    const path = `/surveys/${id}/responses`;
+    const reply = await client.post(path, { answers }, { headers });
+    expect(reply.status).toBe(200);
+    const deps = { db, clock: test.clock.read, changes: createChanges() };
+    await releaseDue({ ...deps, flagResponses: true });
+  }
+
+  async function look({ id }: Ticketed): Promise<Seen> {
+    const stranger = new TestClient(test.app);
+    const seen: Partial<Seen> = {};
+    for (const [name, query] of Object.entries(views)) {
+      const reply = await stranger.get(`/surveys/${id}/analytics${query}`);
+      seen[name as keyof Seen] = readAnalytics(reply.body);
+    }
+    return seen as Seen;
+  }
+
+  /** What can be told apart by taking views from each other, and how many of each are released. */
+  function partsOf({ all, ticketed, others, unflagged }: Seen) {
+    const flagged = all.releasedCount - unflagged.releasedCount;
+    return {
+      ticketed: ticketed.releasedCount,
+      flagged,
+      plain: others.releasedCount - flagged,
+    };
+  }
+
+  /** What a look shows but for how many there are, which everybody may know. */
+  const told = (seen: Seen) =>
+    JSON.stringify(seen, (key, value: unknown) =>
+      key === "responseCount" ? 0 : value,
+    );
+
+  it("sees each of them change by whole groups alone, whatever they send themselves", async () => {
+    const survey = await publishTicketed(test, "apart", { results: "groups" });
+    const codes = await makeTickets(survey, 50);
+    const ways: Way[] = ["ticket", "plain", "quick", "ticket"];
+    const steps: number[] = [];
+    let before = await look(survey);
+    for (let n = 0; n < 100; n += 1) {
+      // Two of three are the watcher's own.
+      const own = n % 3 !== 0;
+      await respond(survey, {
+        way: ways[n % 4]!,
+        code: codes[n >> 1]!,
+        option: options[n % 7 === 0 ? 0 : n % 3]!,
+        ...(own && { network: `203.0.${n % 4}.1` }),
+      });
+      const now = await look(survey);
+      const [was, is] = [partsOf(before), partsOf(now)];
+      const changed = [
+        is.ticketed - was.ticketed,
+        is.flagged - was.flagged,
+        is.plain - was.plain,
+      ].filter((step) => step !== 0);
+      if (changed.length === 0) expect(told(now)).toBe(told(before));
+      steps.push(...changed);
+      before = now;
+    }
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(group);
+    expect(Math.min(...Object.values(partsOf(before)))).toBeGreaterThan(0);
+  });
+
+  it("is told the same of who came by ticket and who did not, whatever either chose", async () => {
+    const looks: string[] = [];
+    for (const [way, option] of [
+      ["ticket", "Weekly"],
+      ["plain", "Monthly"],
+      ["plain", "Never"],
+    ] as const) {
+      const survey = await publishTicketed(test, "apart", {
+        results: "groups",
+      });
+      const codes = await makeTickets(survey, 39);
+      for (let n = 0; n < 38; n += 1)
+        await respond(survey, {
+          way: n % 2 === 0 ? "ticket" : "plain",
+          code: codes[n]!,
+          option: options[n % 3]!,
+          network: `203.0.${n % 8}.1`,
+        });
+      await respond(survey, { way, option, code: codes[38]! });
+      looks.push(told(await look(survey)).replaceAll(/"\d+":/g, ""));
+    }
+    expect(new Set(looks).size).toBe(1);
+  });
+});
+
+interface Answer {
+  way: Way;
+  code: string;
+  option: string;
+  network?: string;
+}
