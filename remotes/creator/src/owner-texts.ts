@@ -153,7 +153,7 @@ export const deskTexts = {
     ways: {
       site: "Site",
       link: "Link",
-      embed: "Embedded",
+      embed: "Embed",
       ticket: "Ticket",
       kiosk: "Kiosk",
     } satisfies Record<WayIn, string>,
