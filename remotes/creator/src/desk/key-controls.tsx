@@ -4,16 +4,10 @@ import {
   limits,
   type SurveyKey,
 } from "@nearsay/core/contract";
-import {
-  Button,
-  classNames,
-  Dialog,
-  SelectField,
-  TextField,
-} from "@nearsay/core/ui";
+import { Button, Dialog, SelectField, TextField } from "@nearsay/core/ui";
 import { useState } from "react";
 import { deskTexts } from "../owner-texts.ts";
-import styles from "./desk.module.css";
+import { PartForm } from "./part-form.tsx";
 
 const words = deskTexts.keys;
 
@@ -67,13 +61,10 @@ export function NewKeyForm(props: {
   const [label, setLabel] = useState("");
   const [role, setRole] = useState<KeyRole>("read");
   return (
-    <form
-      noValidate
-      autoComplete="off"
-      className={classNames(styles.part, styles.apart)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (props.busy) return;
+    <PartForm
+      action={words.make}
+      busy={props.busy}
+      onSubmit={() => {
         props.onMake({ role, label: label.trim() });
         setLabel("");
       }}
@@ -90,11 +81,6 @@ export function NewKeyForm(props: {
         value={role}
         onChange={setRole}
       />
-      <div>
-        <Button type="submit" busy={props.busy}>
-          {words.make}
-        </Button>
-      </div>
-    </form>
+    </PartForm>
   );
 }

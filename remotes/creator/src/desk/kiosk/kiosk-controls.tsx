@@ -2,7 +2,6 @@ import { limits } from "@nearsay/core/contract";
 import {
   Button,
   buttonClass,
-  classNames,
   formatDate,
   Notice,
   TextField,
@@ -12,6 +11,7 @@ import { LinkBox } from "../../owned/link-box.tsx";
 import linkStyles from "../../owned/link-box.module.css";
 import { QrCode } from "../../owned/qr-code.tsx";
 import styles from "../desk.module.css";
+import { PartForm } from "../part-form.tsx";
 import type { KioskGrant } from "./kiosk-calls.ts";
 import { kioskTexts as words } from "./kiosk-texts.ts";
 
@@ -89,13 +89,10 @@ export function NewKioskForm(props: {
 }) {
   const [label, setLabel] = useState("");
   return (
-    <form
-      noValidate
-      autoComplete="off"
-      className={classNames(styles.part, styles.apart)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (props.busy) return;
+    <PartForm
+      action={words.make}
+      busy={props.busy}
+      onSubmit={() => {
         props.onMake(label.trim());
         setLabel("");
       }}
@@ -106,11 +103,6 @@ export function NewKioskForm(props: {
         value={label}
         onChange={setLabel}
       />
-      <div>
-        <Button type="submit" busy={props.busy}>
-          {words.make}
-        </Button>
-      </div>
-    </form>
+    </PartForm>
   );
 }

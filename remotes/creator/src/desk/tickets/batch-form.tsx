@@ -1,7 +1,7 @@
 import { ticketLimits } from "@nearsay/core/contract";
-import { Button, classNames, TextField } from "@nearsay/core/ui";
+import { TextField } from "@nearsay/core/ui";
 import { useState } from "react";
-import styles from "../desk.module.css";
+import { PartForm } from "../part-form.tsx";
 import { ticketsTexts } from "./tickets-texts.ts";
 
 const words = ticketsTexts.make;
@@ -24,15 +24,7 @@ export function BatchForm(props: {
   }
 
   return (
-    <form
-      noValidate
-      autoComplete="off"
-      className={classNames(styles.part, styles.apart)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <PartForm action={words.action} busy={props.busy} onSubmit={submit}>
       <h3>{words.heading}</h3>
       <TextField
         label={words.count}
@@ -52,11 +44,6 @@ export function BatchForm(props: {
         value={label}
         onChange={setLabel}
       />
-      <div>
-        <Button type="submit" busy={props.busy}>
-          {words.action}
-        </Button>
-      </div>
-    </form>
+    </PartForm>
   );
 }

@@ -1,0 +1,30 @@
+import { Button, classNames } from "@nearsay/core/ui";
+import type { ReactNode } from "react";
+import styles from "./desk.module.css";
+
+/** A form below what it adds to: sent once at a time, and remembered by no browser. */
+export function PartForm(props: {
+  readonly action: string;
+  readonly busy: boolean;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <form
+      noValidate
+      autoComplete="off"
+      className={classNames(styles.part, styles.apart)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!props.busy) props.onSubmit();
+      }}
+    >
+      {props.children}
+      <div>
+        <Button type="submit" busy={props.busy}>
+          {props.action}
+        </Button>
+      </div>
+    </form>
+  );
+}
