@@ -1,6 +1,7 @@
 import { type MatrixCell, plural } from "@nearsay/core/domain";
 import {
   type MarkReading,
+  releaseTexts,
   sentimentTexts,
   seriesTexts,
 } from "@nearsay/core/domain/charts";
@@ -30,11 +31,7 @@ export const texts = {
     sentences.length + alerts.length < 2
       ? [...sentences, ...alerts].join("")
       : [...sentences.map((words) => `${words}.`), ...alerts].join(" "),
-  withheld: (until: number, formatted: string) =>
-    plural(until, {
-      one: `Shown once ${formatted} person has answered`,
-      other: `Shown once ${formatted} people have answered`,
-    }),
+  withheld: releaseTexts.withheld,
   withheldHint: "With fewer, it might tell who wrote what.",
 
   withoutFlaggedHint:
@@ -46,17 +43,8 @@ export const texts = {
   retry: "Try again",
 
   sides: {
-    each: "Answers by ticket and everybody else’s are shown apart, in shares of each side’s own answers.",
-    awaited: (name: string) =>
-      `${name}: no answers are shown yet, so both sides are shown together.`,
-    flagged:
-      "Answers by ticket and everybody else’s are shown apart where flagged answers are counted.",
-    failed:
-      "Answers by ticket and everybody else’s could not be loaded apart. Please refresh.",
     count: (name: string) => `${name}: responses`,
     percent: (name: string) => `${name}: share in %`,
-    averages: (averages: string) =>
-      `Averages on a scale from 0% (negative) to 100% (positive): ${averages}`,
   },
 
   exportHtml: "Export HTML",

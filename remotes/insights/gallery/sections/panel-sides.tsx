@@ -1,6 +1,6 @@
 import { type GallerySection, see } from "@nearsay/core/standalone";
 import { InsightsPanel } from "../../src/panel/insights-panel.tsx";
-import { texts } from "../../src/texts.ts";
+import { sideTexts } from "@nearsay/core/domain/charts";
 import { sidedReplies, withheld } from "../data-sets.ts";
 import { serveSides } from "../server.ts";
 import { Stage } from "../stage.tsx";
@@ -20,7 +20,7 @@ export const panelSides: GallerySection = {
 
 function sided(replies: typeof sidedReplies) {
   return (
-    <Stage steps={[see(texts.sides.each)]}>
+    <Stage steps={[see(sideTexts.each)]}>
       <InsightsPanel surveyId={serveSides(replies)} exportRestricted={false} />
     </Stage>
   );

@@ -20,9 +20,10 @@ import {
   formatCount,
   formatPercent,
   shareAt,
+  sideRows,
 } from "@nearsay/core/domain/charts";
 import type { Bar } from "../figures/bar-list.tsx";
-import { sideCells, sideColumns, sideRows } from "../sides/side-numbers.ts";
+import { sideCells, sideColumns } from "../sides/side-numbers.ts";
 import { cellName, texts } from "../texts.ts";
 
 /** The cells of a question as its matrix card shows them. */

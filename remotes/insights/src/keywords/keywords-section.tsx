@@ -9,12 +9,14 @@ import {
 } from "@nearsay/core/domain";
 import {
   type Drawing,
+  type KeywordSides,
   type KeywordsFigure,
   type Side,
   drawBars,
   drawTreemap,
   formatCount,
   formatPercent,
+  keywordSides,
   keywordTexts,
 } from "@nearsay/core/domain/charts";
 import { Chip, Segmented, SelectField } from "@nearsay/core/ui";
@@ -37,7 +39,7 @@ import {
   keywordTable,
 } from "./keyword-bars.tsx";
 import { CountedChips } from "./keyword-chips.tsx";
-import { type KeywordSides, figureOf, keywordSides } from "./keyword-sides.ts";
+import { figureOf } from "./keyword-figure.ts";
 import { KeywordTreemap } from "./keyword-treemap.tsx";
 import styles from "./keywords-section.module.css";
 import { SidesOfKeywords, drawSidesView } from "./sides-of-keywords.tsx";

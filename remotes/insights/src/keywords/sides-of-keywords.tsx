@@ -1,21 +1,22 @@
 import { sum } from "@nearsay/core/domain";
 import {
   type Drawing,
+  type KeywordSides,
   drawBars,
   drawBelow,
   drawTreemap,
   formatPercent,
   shareAt,
+  sideRows,
   sideTexts,
 } from "@nearsay/core/domain/charts";
 import { savedWidth } from "../download/download.ts";
 import { type Bar, BarList } from "../figures/bar-list.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import { SideName, SideSwatch } from "../sides/side-name.tsx";
-import { sideRows } from "../sides/side-numbers.ts";
 import { texts } from "../texts.ts";
 import { KeywordChips } from "./keyword-chips.tsx";
-import { type KeywordSides, figureOf } from "./keyword-sides.ts";
+import { figureOf } from "./keyword-figure.ts";
 import { KeywordTreemap } from "./keyword-treemap.tsx";
 
 interface SidesProps {

@@ -1,24 +1,20 @@
-import type { Analytics } from "@nearsay/core/contract";
-import { sentimentPercent, sum } from "@nearsay/core/domain";
 import {
   type SentimentColumn,
   type Side,
-  type SideShares,
-  describeSentiment,
+  describeAverages,
   drawSidesOfSentiment,
-  formatList,
-  formatPercent,
   nameSentiment,
-  readSentiment,
-  sideTexts,
+  sentimentFindings,
+  sentimentShares,
+  sideRows,
 } from "@nearsay/core/domain/charts";
 import { useCallback, useContext, useMemo } from "react";
 import { ChartWidthContext } from "../figures/drawn-chart.tsx";
 import { Figure, FigureSection } from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import { PointReader } from "../figures/point-reader.tsx";
-import { SideFindings, tellSides, tellTexts } from "../sides/side-findings.tsx";
-import { sideRows, sideTable } from "../sides/side-numbers.ts";
+import { SideFindings } from "../sides/side-findings.tsx";
+import { sideTable } from "../sides/side-numbers.ts";
 import { texts } from "../texts.ts";
 
 /** In pixels. */
@@ -34,13 +30,10 @@ export function SidesOfSentiment(props: {
   const { columns, sides } = props;
   const width = useContext(ChartWidthContext);
   const shares = useMemo(
-    () => sides.map((side) => sharesOf(side, columns)),
+    () => sentimentShares(sides, columns),
     [sides, columns],
   );
-  const findings = useMemo(
-    () => tellSides(sides, tellTexts(describe)),
-    [sides],
-  );
+  const findings = useMemo(() => sentimentFindings(sides), [sides]);
   const draw = useCallback(
     (size: typeof savedSize) =>
       drawSidesOfSentiment(columns, shares, size, findings.join(". ")),
@@ -71,38 +64,4 @@ export function SidesOfSentiment(props: {
       </Figure>
     </FigureSection>
   );
-}
-
-function describe(analytics: Analytics): string {
-  const { sentimentHistogram, sentimentAverage } = analytics;
-  return describeSentiment(readSentiment(sentimentHistogram), sentimentAverage);
-}
-
-/** Those that are told, each after the name of its side. */
-function describeAverages(sides: readonly Side[]): string {
-  const averages = sides.flatMap(({ name, analytics }) =>
-    analytics.sentimentAverage === null
-      ? []
-      : [
-          sideTexts.reading(
-            name,
-            formatPercent(sentimentPercent(analytics.sentimentAverage)),
-          ),
-        ],
-  );
-  return averages.length > 0
-    ? texts.sides.averages(formatList(averages))
-    : texts.scale;
-}
-
-/** Nothing is told of a side that is withheld. */
-function sharesOf(
-  { name, analytics }: Side,
-  columns: readonly SentimentColumn[],
-): SideShares {
-  const own = new Map(
-    analytics.sentimentHistogram.map(({ bucket, count }) => [bucket, count]),
-  );
-  const counts = columns.map((column) => own.get(column.name) ?? null);
-  return { name, counts, whole: sum(counts.map((count) => count ?? 0)) };
 }

@@ -1,21 +1,6 @@
 import { type CsvTable, tenthsOf } from "@nearsay/core/domain";
-import {
-  type SideShares,
-  shareAt,
-  writeShare,
-} from "@nearsay/core/domain/charts";
+import { type SideShares, shareAt } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
-
-/** Rows to read: what a mark is, and what each side has of it. */
-export function sideRows(
-  names: readonly string[],
-  sides: readonly SideShares[],
-): string[][] {
-  return names.map((name, index) => [
-    name,
-    ...sides.map((side) => writeShare(side, index)),
-  ]);
-}
 
 /** The columns of sides in a spreadsheet. */
 export function sideColumns(sides: readonly SideShares[]): string[] {

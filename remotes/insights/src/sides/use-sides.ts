@@ -2,13 +2,13 @@ import { getAnalytics } from "@nearsay/core/api";
 import type { Analytics } from "@nearsay/core/contract";
 import {
   type Side,
+  describeSides,
   sideTexts,
   showsSides,
   waitingCount,
 } from "@nearsay/core/domain/charts";
 import { useLoad } from "@nearsay/core/ui";
 import { useCallback } from "react";
-import { texts } from "../texts.ts";
 
 export interface Sides {
   /** The figures of both sides together; of the same load as these. */
@@ -49,22 +49,13 @@ export function useSides(
 }
 
 function sidesOf(shown: Analytics, loaded: LoadedSides): Sides {
-  const { tickets, withoutFlagged, releasedCount } = shown;
   const together = { whole: shown, sides: none };
-  if (tickets !== "apart" || releasedCount === 0)
-    return { ...together, note: null };
-  if (withoutFlagged) return { ...together, note: texts.sides.flagged };
-  if (!showsSides(shown))
-    return { ...together, note: texts.sides.awaited(emptySide(shown)) };
+  const note = describeSides(shown);
+  if (!showsSides(shown)) return { ...together, note };
   if (loaded === null) return { ...together, note: null };
   return loaded === "failed"
-    ? { ...together, note: texts.sides.failed }
-    : { ...loaded, note: texts.sides.each };
-}
-
-/** The name of the side that has nothing to show, the first where neither has. */
-function emptySide({ ticketCount }: Analytics): string {
-  return ticketCount === 0 ? sideTexts.tickets : sideTexts.others;
+    ? { ...together, note: sideTexts.failed }
+    : { ...loaded, note };
 }
 
 /** A failure is told, as figures of all that are newer than their sides would not add up. */

@@ -1,20 +1,19 @@
-import type { Analytics, Bucket } from "@nearsay/core/contract";
-import { sum } from "@nearsay/core/domain";
+import type { Bucket } from "@nearsay/core/contract";
 import {
   type BucketSeries,
   type Side,
-  type SideShares,
-  describeSeries,
   drawSidesOverTime,
-  readSeries,
+  seriesFindings,
+  seriesShares,
+  sideRows,
 } from "@nearsay/core/domain/charts";
 import { useCallback, useContext, useMemo } from "react";
 import { ChartWidthContext } from "../figures/drawn-chart.tsx";
 import { Figure, FigureSection } from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import { PointReader } from "../figures/point-reader.tsx";
-import { SideFindings, tellSides } from "../sides/side-findings.tsx";
-import { sideRows, sideTable } from "../sides/side-numbers.ts";
+import { SideFindings } from "../sides/side-findings.tsx";
+import { sideTable } from "../sides/side-numbers.ts";
 import { texts } from "../texts.ts";
 import { describeRange } from "./describe-range.ts";
 
@@ -33,12 +32,9 @@ export function SidesOverTime(props: {
 }) {
   const { buckets, series, running, sides } = props;
   const width = useContext(ChartWidthContext);
-  const shares = useMemo(
-    () => sides.map((side) => sharesOf(side, buckets)),
-    [sides, buckets],
-  );
+  const shares = useMemo(() => seriesShares(sides, buckets), [sides, buckets]);
   const findings = useMemo(
-    () => tellSides(sides, (figures) => describe(figures, running)),
+    () => seriesFindings(sides, running),
     [sides, running],
   );
   const draw = useCallback(
@@ -83,20 +79,4 @@ export function SidesOverTime(props: {
       </Figure>
     </FigureSection>
   );
-}
-
-function describe({ timeSeries }: Analytics, running: boolean): string {
-  return describeSeries(readSeries(timeSeries), running);
-}
-
-/** By the buckets' names, as a side may have been loaded when another hour had begun. */
-function sharesOf(
-  { name, analytics }: Side,
-  buckets: readonly Bucket[],
-): SideShares {
-  const own = new Map(
-    analytics.timeSeries.map(({ bucket, count }) => [bucket, count]),
-  );
-  const counts = buckets.map(({ bucket }) => own.get(bucket) ?? 0);
-  return { name, counts, whole: sum(counts) };
 }

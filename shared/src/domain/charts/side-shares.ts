@@ -47,6 +47,17 @@ export function writeShare(side: SideShares, index: number): string {
   return texts.share(formatPercent(shareAt(side, index)), formatCount(count));
 }
 
+/** Rows to read: what a mark is, and what each side has of it. */
+export function sideRows(
+  names: readonly string[],
+  sides: readonly SideShares[],
+): string[][] {
+  return names.map((name, index) => [
+    name,
+    ...sides.map((side) => writeShare(side, index)),
+  ]);
+}
+
 /** What each side has of a mark, in words. */
 export function readShares(
   sides: readonly SideShares[],

@@ -73,6 +73,11 @@ export const releaseTexts = {
   restSoon: "The others show in a moment.",
   flagged: (count: string, leftOut: boolean) =>
     `Flagged answers: ${count}, ${leftOut ? "left out" : "counted"}.`,
+  withheld: (until: number, formatted: string) =>
+    plural(until, {
+      one: `Shown once ${formatted} person has answered`,
+      other: `Shown once ${formatted} people have answered`,
+    }),
 };
 
 /** What became of answers, from having been sent to being counted. Numbers arrive formatted beside a count that decides the wording. */
@@ -130,6 +135,15 @@ export const sideTexts = {
   share: (percent: string, count: string) => `${percent} (${count})`,
   reading: (side: string, share: string) => `${side} ${share}`,
   finding: (side: string, finding: string) => `${side}: ${finding}`,
+  each: "Answers by ticket and everybody else’s are shown apart, in shares of each side’s own answers.",
+  awaited: (name: string) =>
+    `${name}: no answers are shown yet, so both sides are shown together.`,
+  flagged:
+    "Answers by ticket and everybody else’s are shown apart where flagged answers are counted.",
+  failed:
+    "Answers by ticket and everybody else’s could not be loaded apart. Please refresh.",
+  averages: (averages: string) =>
+    `Averages on a scale from 0% (negative) to 100% (positive): ${averages}`,
 };
 
 /** What the tone of a text can be, from one end of the scale to the other. */

@@ -1,14 +1,8 @@
-import type { Analytics, KeywordCount } from "@nearsay/core/contract";
-import { rankKeywords } from "@nearsay/core/domain";
-import {
-  type KeywordsFigure,
-  type Side,
-  type SideShares,
-  describeKeywords,
-  leadingKeywords,
-  shareAt,
-} from "@nearsay/core/domain/charts";
-import { tellSides, tellTexts } from "../sides/side-findings.tsx";
+import type { Analytics, KeywordCount } from "../../contract/analytics.ts";
+import { rankKeywords } from "../keywords.ts";
+import { describeKeywords } from "./describe-keywords.ts";
+import { tellSides, tellTexts } from "./describe-sides.ts";
+import { type Side, type SideShares, shareAt } from "./side-shares.ts";
 
 /** The keywords of both sides. */
 export interface KeywordSides {
@@ -63,14 +57,4 @@ function sharesOf(
 
 function describe({ topKeywords }: Analytics): string {
   return describeKeywords(rankKeywords(topKeywords));
-}
-
-/** The most frequent of a ranked list, and what the whole list shows. */
-export function figureOf(
-  ranked: readonly KeywordCount[],
-  most: number,
-): KeywordsFigure {
-  const label = describeKeywords(ranked);
-  const leading = leadingKeywords(ranked).length;
-  return { label, keywords: ranked.slice(0, most), leading };
 }

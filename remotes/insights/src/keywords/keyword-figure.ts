@@ -1,0 +1,16 @@
+import type { KeywordCount } from "@nearsay/core/contract";
+import {
+  type KeywordsFigure,
+  describeKeywords,
+  leadingKeywords,
+} from "@nearsay/core/domain/charts";
+
+/** The most frequent of a ranked list, and what the whole list shows. */
+export function figureOf(
+  ranked: readonly KeywordCount[],
+  most: number,
+): KeywordsFigure {
+  const label = describeKeywords(ranked);
+  const leading = leadingKeywords(ranked).length;
+  return { label, keywords: ranked.slice(0, most), leading };
+}

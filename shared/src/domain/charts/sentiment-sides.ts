@@ -1,0 +1,52 @@
+import type { Analytics } from "../../contract/analytics.ts";
+import { sentimentPercent, sum } from "../insights.ts";
+import { formatList } from "../locale.ts";
+import { describeSentiment } from "./describe-sentiment.ts";
+import { tellSides, tellTexts } from "./describe-sides.ts";
+import { formatPercent } from "./format.ts";
+import { type SentimentColumn, readSentiment } from "./sentiment-columns.ts";
+import type { Side, SideShares } from "./side-shares.ts";
+import { sentimentTexts, sideTexts } from "./texts.ts";
+
+/**
+ * How the texts of each side sound; nothing is told of a side that is withheld.
+ * @param columns Those of all, which are the places of both.
+ */
+export function sentimentShares(
+  sides: readonly Side[],
+  columns: readonly SentimentColumn[],
+): SideShares[] {
+  return sides.map(({ name, analytics }) => {
+    const own = new Map(
+      analytics.sentimentHistogram.map(({ bucket, count }) => [bucket, count]),
+    );
+    const counts = columns.map((column) => own.get(column.name) ?? null);
+    return { name, counts, whole: sum(counts.map((count) => count ?? 0)) };
+  });
+}
+
+export function sentimentFindings(sides: readonly Side[]): string[] {
+  return tellSides(sides, tellTexts(describe));
+}
+
+function describe(analytics: Analytics): string {
+  const { sentimentHistogram, sentimentAverage } = analytics;
+  return describeSentiment(readSentiment(sentimentHistogram), sentimentAverage);
+}
+
+/** The averages that are told, each after the name of its side. */
+export function describeAverages(sides: readonly Side[]): string {
+  const averages = sides.flatMap(({ name, analytics }) =>
+    analytics.sentimentAverage === null
+      ? []
+      : [
+          sideTexts.reading(
+            name,
+            formatPercent(sentimentPercent(analytics.sentimentAverage)),
+          ),
+        ],
+  );
+  return averages.length > 0
+    ? sideTexts.averages(formatList(averages))
+    : sentimentTexts.scale;
+}
