@@ -15,6 +15,11 @@ export const resultsTexts = {
   share: "Share",
   count: "Responses",
   percent: (percent: number) => `${Math.round(percent)}%`,
+  answered: (count: number) =>
+    plural(count, {
+      one: `${formatCount(count)} person answered`,
+      other: `${formatCount(count)} people answered`,
+    }),
   written: (count: number) =>
     plural(count, {
       one: `${formatCount(count)} answer in own words`,

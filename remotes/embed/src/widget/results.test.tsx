@@ -2,7 +2,11 @@ import { readQuestionSet } from "@nearsay/core/contract";
 import { refusal } from "@nearsay/core/testing";
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { oneOf, questionsReply } from "@nearsay/surveys/testing/builders";
+import {
+  freeText,
+  oneOf,
+  questionsReply,
+} from "@nearsay/surveys/testing/builders";
 import {
   embedNetwork,
   integrityPath,
@@ -25,6 +29,27 @@ const without = {
   question_totals: { 2: 200 },
 };
 
+/** The same survey where it tells tickets apart. */
+const apart = {
+  ...all,
+  ...{ flagged_count: 0, tickets: "apart", ticket_count: 40 },
+  question_totals: { 1: 12, 2: 240 },
+};
+
+const byTicket = {
+  ...apart,
+  released_count: 40,
+  mc_breakdown: { 2: { Always: 30, Weekends: 10 } },
+  question_totals: { 1: 4, 2: 40 },
+};
+
+const byOthers = {
+  ...apart,
+  ...{ released_count: 200, ticket_count: 0 },
+  mc_breakdown: { 2: { Always: 90, Weekends: 110 } },
+  question_totals: { 1: 8, 2: 200 },
+};
+
 const integrity = {
   ...{ accepted: 240, released: 240 },
   refused: { closed: 1, duplicate: 12, check: 3, limit: 0 },
@@ -39,19 +64,28 @@ const integrity = {
 interface Replies {
   first?: object;
   other?: object;
+  tickets?: object | (() => Response);
+  others?: object;
   counted?: object | (() => Response);
 }
 
 async function show(replies: Replies = {}) {
   const { first = all, other = without, counted = integrity } = replies;
+  const { tickets = byTicket, others = byOthers } = replies;
   const network = embedNetwork({
-    [resultsPath]: ({ path }) =>
-      Response.json(path.includes("without=") ? other : first),
+    [resultsPath]: ({ path }) => {
+      if (path.includes("only=tickets"))
+        return typeof tickets === "function"
+          ? tickets()
+          : Response.json(tickets);
+      if (path.includes("without=tickets")) return Response.json(others);
+      return Response.json(path.includes("without=") ? other : first);
+    },
     [integrityPath]: counted,
   });
   const api = createEmbedApi({ site: "", survey: "7" }, "1.known.x");
   const figures = await readFigures(api, await api.read("/results"));
-  const questionSet = readQuestionSet(questionsReply([oneOf]));
+  const questionSet = readQuestionSet(questionsReply([freeText, oneOf]));
   const site = "https://site.example";
   render(<Results {...{ site, figures, questionSet }} />);
   return { network, user: userEvent.setup() };
@@ -109,4 +143,82 @@ test("results show without what could not be loaded of how answers came", async 
   expect(
     screen.getByText("What became of the answers could not be loaded."),
   ).toBeVisible();
+});
+
+/** What a row says, without the marks around what may be written in any direction. */
+const rowOf = (option: string) =>
+  within(screen.getByRole("row", { name: new RegExp(option) }))
+    .getAllByRole("cell")
+    .map((cell) => cell.textContent);
+
+const shownApart = /are shown apart, in shares of each side’s own answers/;
+
+test("answers by ticket and everybody else's stand side by side, in shares of their own side", async () => {
+  const { network } = await show({ first: apart });
+  expect(screen.getByText(shownApart)).toBeVisible();
+  expect(
+    screen.getAllByRole("columnheader").map(({ textContent }) => textContent),
+  ).toEqual(["Option", "By ticket", "Everybody else"]);
+  expect(rowOf("Always")).toEqual(["75% (30)", "45% (90)"]);
+  expect(rowOf("Weekends")).toEqual(["25% (10)", "55% (110)"]);
+  expect(network.to(resultsPath).map(({ path }) => path.split("?")[1])).toEqual(
+    [undefined, "only=tickets", "without=tickets"],
+  );
+});
+
+test("how many each side is, of all and of each question, is told in words", async () => {
+  await show({ first: apart });
+  for (const words of [
+    "By ticket: 40 responses",
+    "Everybody else: 200 responses",
+    "By ticket: 4 answers in own words",
+    "Everybody else: 8 answers in own words",
+  ])
+    expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole("table")).toHaveAccessibleName(
+    /By ticket: 40 people answered.*Everybody else: 200 people answered/,
+  );
+});
+
+test("without flagged answers there are no sides, which is said", async () => {
+  const { user } = await show({
+    first: { ...apart, flagged_count: 40 },
+    other: { ...without, tickets: "apart", ticket_count: 40 },
+  });
+  expect(screen.getByText(shownApart)).toBeVisible();
+  await user.click(theSwitch());
+  expect(rowOf("Always")).toEqual(["60%", "120"]);
+  expect(
+    screen.getByText(/shown apart where flagged answers are counted/),
+  ).toBeVisible();
+  await user.click(theSwitch());
+  expect(rowOf("Always")).toEqual(["75% (30)", "45% (90)"]);
+});
+
+test("what the author leaves flagged answers out of has its sides at a press", async () => {
+  const { user } = await show({
+    first: { ...without, tickets: "apart", ticket_count: 40 },
+    other: { ...apart, flagged_count: 40 },
+  });
+  expect(rowOf("Always")).toEqual(["60%", "120"]);
+  await user.click(theSwitch());
+  expect(rowOf("Always")).toEqual(["75% (30)", "45% (90)"]);
+});
+
+test("a side without answers is named, and nothing of it is loaded", async () => {
+  const { network } = await show({ first: { ...apart, ticket_count: 0 } });
+  expect(screen.getByText(/By ticket: no answers are shown yet/)).toBeVisible();
+  expect(rowOf("Always")).toEqual(["50%", "120"]);
+  expect(network.to(resultsPath)).toHaveLength(1);
+});
+
+test("all are shown together where sides could not be loaded", async () => {
+  await show({ first: apart, tickets: () => refusal(503, "Busy") });
+  expect(screen.getByText(/could not be loaded apart/)).toBeVisible();
+  expect(rowOf("Always")).toEqual(["50%", "120"]);
+});
+
+test("nothing is told apart where everybody answers alike", async () => {
+  await show();
+  expect(screen.queryByText(/[Bb]y ticket/)).not.toBeInTheDocument();
 });

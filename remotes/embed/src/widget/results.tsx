@@ -4,14 +4,20 @@ import {
   type QuestionSet,
   offersOptions,
 } from "@nearsay/core/contract";
-import { formatCount, percentOf } from "@nearsay/core/domain";
+import type { ChoiceQuestion } from "@nearsay/core/domain";
 import {
+  type Side,
   choiceTexts,
   describeRelease,
+  describeSides,
   showsFigures,
+  sideTexts,
+  tellSides,
+  withSides,
 } from "@nearsay/core/domain/charts";
 import { formatDate } from "@nearsay/core/ui";
 import { useId, useState } from "react";
+import { Choices, ChoicesApart, SideLines } from "./choices.tsx";
 import type { Figures } from "./figures.ts";
 import { FlaggedSwitch } from "./flagged-switch.tsx";
 import { IntegrityTables } from "./integrity.tsx";
@@ -27,12 +33,13 @@ interface ResultsProps {
   readonly questionSet: QuestionSet;
 }
 
-/** How everybody answered; what was written is counted alone. */
+/** How everybody answered, by ticket and otherwise where that is shown apart; what was written is counted alone. */
 export function Results({ site, figures, questionSet }: ResultsProps) {
   const { questions, expiresAt } = questionSet;
   const id = useId();
   const [withoutFlagged, choose] = useState(figures.shown.withoutFlagged);
   const analytics = withoutFlagged ? figures.without : figures.all;
+  const sides = (!withoutFlagged && figures.sides) || [];
   const { title, hint } = describeRelease(
     analytics,
     formatDate(expiresAt ?? "") || null,
@@ -44,9 +51,18 @@ export function Results({ site, figures, questionSet }: ResultsProps) {
   return (
     <section aria-labelledby={id} className={styles.results}>
       <h3 id={id}>{words.title}</h3>
-      {shows && <p>{words.responses(analytics.responseCount)}</p>}
+      {shows && (
+        <p>
+          {words.responses(analytics.responseCount)}
+          <SideLines
+            lines={tellSides(sides, (own) =>
+              words.responses(own.releasedCount),
+            )}
+          />
+        </p>
+      )}
       <p className={styles.restsOn}>
-        {title} {hint}
+        {title} {hint} {shows && noteOf(figures, analytics)}
       </p>
       {shows && (
         <FlaggedSwitch
@@ -55,89 +71,71 @@ export function Results({ site, figures, questionSet }: ResultsProps) {
           choose={choose}
         />
       )}
-      {(shows ? asked : []).map((question) =>
-        offersOptions(question.type) && totalOf(question, analytics) > 0 ? (
-          <Choices
-            key={question.id}
-            question={question}
-            analytics={analytics}
-          />
-        ) : (
-          <div key={question.id}>
-            <p dir="auto" className={styles.question}>
-              {question.text}
-            </p>
-            <p>{inWords(question, analytics)}</p>
-          </div>
-        ),
-      )}
+      {(shows ? asked : []).map((question) => (
+        <Answers key={question.id} {...{ question, analytics, sides }} />
+      ))}
       {shows && <IntegrityTables site={site} integrity={figures.integrity} />}
     </section>
   );
 }
 
-function inWords(question: Question, analytics: Analytics): string {
+/** How sides are shown, or why they are not. */
+function noteOf({ sides }: Figures, shown: Analytics): string | null {
+  const failed = sides === null && !shown.withoutFlagged;
+  return failed ? sideTexts.failed : describeSides(shown);
+}
+
+interface AnswersProps {
+  readonly question: Question;
+  readonly analytics: Analytics;
+  /** None where they are not shown apart. */
+  readonly sides: readonly Side[];
+}
+
+function Answers({ question, analytics, sides }: AnswersProps) {
   const total = totalOf(question, analytics);
+  if (!offersOptions(question.type) || total === 0)
+    return (
+      <div>
+        <p dir="auto" className={styles.question}>
+          {question.text}
+        </p>
+        <p>{inWords(total)}</p>
+        {total > 0 && (
+          <p>
+            <SideLines
+              lines={tellSides(sides, (own) => inWords(totalOf(question, own)))}
+            />
+          </p>
+        )}
+      </div>
+    );
+  const choices = choicesOf(question, analytics);
+  const [apart] = withSides([choices], sides);
+  return apart?.sides === undefined ? (
+    <Choices question={choices} />
+  ) : (
+    <ChoicesApart question={choices} sides={apart.sides} />
+  );
+}
+
+function choicesOf(question: Question, analytics: Analytics): ChoiceQuestion {
+  const { id, text, options } = question;
+  const counted = analytics.choiceBreakdown[id] ?? [];
+  const counts = new Map(counted.map(({ option, count }) => [option, count]));
+  return {
+    ...{ id, text, total: totalOf(question, analytics) },
+    options: options.map((option) => ({
+      option,
+      count: counts.get(option) ?? 0,
+    })),
+  };
+}
+
+function inWords(total: number): string {
   return total > 0 ? words.written(total) : choiceTexts.noAnswers;
 }
 
 function totalOf({ id }: Question, { questionTotals }: Analytics): number {
   return questionTotals[id] ?? 0;
-}
-
-interface ChoicesProps {
-  readonly question: Question;
-  readonly analytics: Analytics;
-}
-
-/** Shares are of those who answered this question. */
-function Choices({ question, analytics }: ChoicesProps) {
-  const { id, text, options } = question;
-  const counted = analytics.choiceBreakdown[id] ?? [];
-  const counts = new Map(counted.map(({ option, count }) => [option, count]));
-  const total = totalOf(question, analytics);
-  return (
-    <table className={styles.table}>
-      <caption dir="auto" className={styles.question}>
-        {text}
-      </caption>
-      <thead>
-        <tr>
-          {[words.option, words.share, words.count].map((head) => (
-            <th key={head} scope="col">
-              <span className="visually-hidden">{head}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {options.map((option) => {
-          const count = counts.get(option) ?? 0;
-          const percent = percentOf(count, total);
-          return (
-            <tr key={option}>
-              <th scope="row" dir="auto" className={styles.option}>
-                {option}
-              </th>
-              <td className={styles.share}>
-                {percent > 0 && (
-                  <span
-                    className={styles.bar}
-                    style={{ inlineSize: lengthOf(percent) }}
-                  />
-                )}
-                {words.percent(percent)}
-              </td>
-              <td className={styles.count}>{formatCount(count)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
-
-/** The number stands beyond the longest bar. */
-function lengthOf(percent: number): string {
-  return `calc((100% - 7ch) * ${Math.min(percent, 100) / 100})`;
 }

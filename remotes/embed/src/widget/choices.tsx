@@ -1,0 +1,137 @@
+import {
+  type ChoiceQuestion,
+  formatCount,
+  percentOf,
+} from "@nearsay/core/domain";
+import {
+  type SideShares,
+  shareAt,
+  sideTexts,
+  writeShare,
+} from "@nearsay/core/domain/charts";
+import styles from "./results.module.css";
+import { resultsTexts as words } from "./results-texts.ts";
+
+interface ChoicesProps {
+  readonly question: ChoiceQuestion;
+}
+
+/** Shares are of those who answered this question. */
+export function Choices({ question }: ChoicesProps) {
+  const { text, options, total } = question;
+  return (
+    <table className={styles.table}>
+      <caption dir="auto" className={styles.question}>
+        {text}
+      </caption>
+      <Heads heads={[words.option, words.share, words.count]} />
+      <tbody>
+        {options.map(({ option, count }) => {
+          const percent = percentOf(count, total);
+          return (
+            <tr key={option}>
+              <OptionName option={option} />
+              <td className={styles.share}>
+                <Bar percent={percent} room="7ch" />
+                {words.percent(percent)}
+              </td>
+              <td className={styles.count}>{formatCount(count)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface ChoicesApartProps extends ChoicesProps {
+  readonly sides: readonly SideShares[];
+}
+
+/** Two bars for each option, in shares of those of each side who answered this question. */
+export function ChoicesApart({ question, sides }: ChoicesApartProps) {
+  const { text, options } = question;
+  return (
+    <table className={`${styles.table} ${styles.apart}`}>
+      <caption>
+        <span dir="auto" className={styles.question}>
+          {text}
+        </span>
+        <SideLines
+          lines={sides.map(({ name, whole }) =>
+            sideTexts.finding(name, words.answered(whole)),
+          )}
+        />
+      </caption>
+      <Heads heads={[words.option, ...sides.map(({ name }) => name)]} />
+      <tbody>
+        {options.map(({ option }, place) => (
+          <tr key={option}>
+            <OptionName option={option} />
+            {sides.map((side, index) => (
+              <td key={side.name} className={styles.share}>
+                <Bar percent={shareAt(side, place)} room="14ch" side={index} />
+                {writeShare(side, place)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What is said of each side, one below the other, beside the look that it has in charts. */
+export function SideLines({ lines }: { readonly lines: readonly string[] }) {
+  return lines.map((line, side) => (
+    <span key={line} className={styles.side}>
+      <span aria-hidden="true" className={lookOf(styles.swatch, side)} />
+      <span>{line}</span>
+    </span>
+  ));
+}
+
+function Heads({ heads }: { readonly heads: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            <span className="visually-hidden">{head}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function OptionName({ option }: { readonly option: string }) {
+  return (
+    <th scope="row" dir="auto" className={styles.option}>
+      {option}
+    </th>
+  );
+}
+
+interface BarProps {
+  readonly percent: number;
+  /** What the number beyond the longest bar takes. */
+  readonly room: string;
+  readonly side?: number;
+}
+
+function Bar({ percent, room, side = 0 }: BarProps) {
+  if (percent === 0) return null;
+  const part = Math.min(percent, 100) / 100;
+  return (
+    <span
+      className={lookOf(styles.bar, side)}
+      style={{ inlineSize: `calc((100% - ${room}) * ${part})` }}
+    />
+  );
+}
+
+/** The first side is filled, the other an outline. */
+function lookOf(shape: string | undefined, side: number): string {
+  return side === 0 ? `${shape}` : `${shape} ${styles.outline}`;
+}
