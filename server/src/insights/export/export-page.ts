@@ -4,6 +4,7 @@ import { direction, language, locale } from "@nearsay/core/domain";
 import {
   type Side,
   describeRelease,
+  describeSides,
   formatCount,
   showsFigures,
 } from "@nearsay/core/domain/charts";
@@ -115,7 +116,10 @@ function releaseNote(
   analytics: Analytics,
 ): Html {
   const { title, hint } = describeRelease(analytics, date.format(expiresAt));
-  return html`<p class="rests-on"><b>${title}</b> ${hint ?? ""}</p>`;
+  const note = showsFigures(analytics) ? describeSides(analytics) : null;
+  return html`<p class="rests-on">
+    <b>${title}</b> ${hint ?? ""} ${note ?? ""}
+  </p>`;
 }
 
 function sections(
@@ -129,7 +133,7 @@ function sections(
   if (!showsFigures(analytics)) return nothing;
   const moment = expiresAt > now ? now.getTime() : null;
   return html`${summarySection(analytics.summary)} ${withheldSection(analytics)}
-  ${timeSeriesSection(analytics, moment)} ${choicesSection(analytics, sides)}
-  ${sentimentSection(analytics)} ${keywordsSection(analytics)}
-  ${integritySection(integrity, analytics)}`;
+  ${timeSeriesSection(analytics, sides, moment)}
+  ${choicesSection(analytics, sides)} ${sentimentSection(analytics, sides)}
+  ${keywordsSection(analytics, sides)} ${integritySection(integrity, analytics)}`;
 }

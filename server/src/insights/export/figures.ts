@@ -3,7 +3,10 @@ import {
   type BucketSeries,
   type Drawing,
   type SentimentColumn,
+  type SideShares,
   drawSentiment,
+  drawSidesOfSentiment,
+  drawSidesOverTime,
   drawTimeSeries,
   formatCount,
   formatPercent,
@@ -12,7 +15,10 @@ import {
   sentimentTexts,
   seriesRows,
   seriesTexts,
+  shareAt,
+  sideRows,
   toSvgMarkup,
+  writeShare,
 } from "@nearsay/core/domain/charts";
 import { Html, html, nothing } from "./html.ts";
 import { texts } from "./texts.ts";
@@ -32,17 +38,26 @@ interface NumbersTable {
 
 interface DrawnFigure {
   draw: (size: { width: number; height: number }) => Drawing;
+  /** What the chart shows; what it is labelled by where they are left out. */
+  findings?: readonly string[];
   note: string;
   table: NumbersTable;
 }
 
-/** A chart under its finding, its numbers folded away below. */
-function drawnFigure({ draw, note, table }: DrawnFigure): Html {
+/** What both sides have of a chart, and what is said of each. */
+interface FigureSides {
+  findings: readonly string[];
+  shares: readonly SideShares[];
+}
+
+/** A chart under its findings, its numbers folded away below. */
+function drawnFigure({ draw, findings, note, table }: DrawnFigure): Html {
   const drawings = sizes.map(({ look, ...size }) => ({
     look,
     drawing: draw(size),
   }));
-  return html`<p class="finding">${drawings[0]?.drawing.label ?? ""}</p>
+  const said = findings ?? [drawings[0]?.drawing.label ?? ""];
+  return html`${findingLines(said)}
     <p class="note">${note}</p>
     ${drawings.map(
       ({ look, drawing }) =>
@@ -51,6 +66,11 @@ function drawnFigure({ draw, note, table }: DrawnFigure): Html {
         </div>`,
     )}
     ${table.rows.length > 1 ? numbersTable(table) : nothing}`;
+}
+
+/** What a chart shows, of each side where there are two. */
+export function findingLines(findings: readonly string[]): Html {
+  return html`${findings.map((finding) => html`<p class="finding">${finding}</p>`)}`;
 }
 
 /** Numbers, folded away. */
@@ -88,16 +108,42 @@ export function timeSeriesFigure(series: BucketSeries, running: boolean): Html {
   });
 }
 
+/** When the answers of each side came, in shares of that side. */
+export function sidesOverTimeFigure(
+  series: BucketSeries,
+  running: boolean,
+  { findings, shares }: FigureSides,
+): Html {
+  return drawnFigure({
+    draw: (size) =>
+      drawSidesOverTime(series, shares, size, findings.join(". "), running),
+    findings,
+    note: explainTime(series, running),
+    table: sidesTable(
+      texts.seriesColumns,
+      series.buckets.map(({ label }) => label),
+      shares,
+    ),
+  });
+}
+
 /** A single bucket is drawn as a bar, which explains itself. */
 function explainSeries(
   { step, buckets }: BucketSeries,
   running: boolean,
 ): string {
-  if (buckets.length < 2) return texts.utc;
-  const { unit, size } = step;
-  const lines = texts.lines(seriesTexts.each(unit, size));
-  const dashed = texts.dashed(seriesTexts.notOver(unit, size));
-  return [lines, texts.utc, ...(running ? [dashed] : [])].join(" ");
+  const time = explainTime({ step, buckets }, running);
+  if (buckets.length < 2) return time;
+  return `${texts.lines(seriesTexts.each(step.unit, step.size))} ${time}`;
+}
+
+function explainTime(
+  { step, buckets }: Pick<BucketSeries, "step" | "buckets">,
+  running: boolean,
+): string {
+  if (buckets.length < 2 || !running) return texts.utc;
+  const notOver = seriesTexts.notOver(step.unit, step.size);
+  return `${texts.utc} ${texts.dashed(notOver)}`;
 }
 
 /**
@@ -122,26 +168,74 @@ export function sentimentFigure(
   });
 }
 
+/** How the free-text answers of each side sound, in shares of that side. */
+export function sidesOfSentimentFigure(
+  columns: readonly SentimentColumn[],
+  averages: string,
+  { findings, shares }: FigureSides,
+): Html {
+  return drawnFigure({
+    draw: (size) =>
+      drawSidesOfSentiment(columns, shares, size, findings.join(". ")),
+    findings,
+    note: averages,
+    table: sidesTable(
+      texts.sentimentColumns,
+      columns.map(nameSentiment),
+      shares,
+    ),
+  });
+}
+
+/** A column for each side in place of those for all. */
+export function sidesTable(
+  [place = ""]: readonly string[],
+  names: readonly string[],
+  shares: readonly SideShares[],
+): NumbersTable {
+  return {
+    columns: [place, ...shares.map(({ name }) => name)],
+    rows: sideRows(names, shares),
+  };
+}
+
 function explainSentiment(average: number | null): string {
   return average === null
     ? sentimentTexts.scale
     : sentimentTexts.averageOnScale(formatPercent(sentimentPercent(average)));
 }
 
-export interface Bar {
-  label: string;
+interface BarMark {
   value: number;
   /** The number beside the bar. */
   reading: string;
+}
+
+export interface Bar extends BarMark {
+  label: string;
+  /** One for each side stands in the place of the one for all. */
+  sides?: readonly (BarMark & { name: string })[];
   badge?: string | undefined;
 }
 
 /** Horizontal bars; `max` is the value that a full bar stands for. */
 export function barList(bars: readonly Bar[], max: number): Html {
   const length = linearScale([0, Math.max(1, max)], [0, 100]);
+  const mark = ({ value, reading }: BarMark, side = 0, name = "") =>
+    html`<svg class="${side > 0 ? "bar outline" : "bar"}" aria-hidden="true">
+        <rect class="track" width="100%" height="100%" />
+        <rect
+          class="fill"
+          width="${Math.min(100, length(value))}%"
+          height="100%"
+        />
+      </svg>
+      <span class="reading"
+        >${name === "" ? nothing : html`<span class="unseen">${name} </span>`}${reading}</span
+      >`;
   return html`<ul class="bars">
     ${bars.map(
-      ({ label, value, reading, badge }) =>
+      ({ label, badge, sides, ...bar }) =>
         html`<li>
           <span class="label"
             ><bdi>${label}</bdi> ${
@@ -150,16 +244,34 @@ export function barList(bars: readonly Bar[], max: number): Html {
                 : html`<b class="badge">${badge}</b>`
             }</span
           >
-          <svg class="bar" aria-hidden="true">
-            <rect class="track" width="100%" height="100%" />
-            <rect
-              class="fill"
-              width="${Math.min(100, length(value))}%"
-              height="100%"
-            />
-          </svg>
-          <span class="reading">${reading}</span>
+          ${sides?.map((side, index) => mark(side, index, side.name)) ?? mark(bar)}
         </li>`,
     )}
   </ul>`;
+}
+
+/** What each side has of a mark, as bars say it. */
+export function sideBars(
+  shares: readonly SideShares[],
+  place: number,
+): NonNullable<Bar["sides"]> {
+  return shares.map((side) => ({
+    name: side.name,
+    value: shareAt(side, place),
+    reading: writeShare(side, place),
+  }));
+}
+
+/** Names what the looks of bars stand for. */
+export function sideKey(shares: readonly SideShares[]): Html {
+  return html`<p class="note key">
+    ${shares.map(
+      ({ name }, side) =>
+        html`<span
+          ><svg class="${side > 0 ? "outline" : ""}" aria-hidden="true">
+            <rect class="fill" width="100%" height="100%" /></svg
+          >${name}</span
+        >`,
+    )}
+  </p>`;
 }

@@ -4,7 +4,6 @@ import type {
   KeywordCount,
 } from "@nearsay/core/contract";
 import {
-  type ChoiceQuestion,
   choiceQuestions,
   keywordCoverage,
   percentOf,
@@ -14,7 +13,8 @@ import {
   topOption,
 } from "@nearsay/core/domain";
 import {
-  describeChoices,
+  type KeywordSides,
+  describeAverages,
   describeFlagged,
   describeKeywords,
   formatCount,
@@ -24,18 +24,28 @@ import {
   integrityTexts,
   findingsOf,
   isRunning,
+  keywordSides,
   readSentiment,
   readSeries,
+  sentimentFindings,
+  sentimentShares,
+  seriesFindings,
+  seriesShares,
   type Side,
   type SidedQuestion,
   withSides,
-  writeShare,
 } from "@nearsay/core/domain/charts";
 import {
   type Bar,
   barList,
+  findingLines,
   numbersTable,
   sentimentFigure,
+  sideBars,
+  sideKey,
+  sidesOfSentimentFigure,
+  sidesOverTimeFigure,
+  sidesTable,
   timeSeriesFigure,
 } from "./figures.ts";
 import { type Html, html, nothing } from "./html.ts";
@@ -73,15 +83,24 @@ export function withheldSection({ withheldUntil }: Analytics): Html {
 /** @param now Epoch ms, while the survey is open: what is counted until then is no whole bucket. Null once it is closed. */
 export function timeSeriesSection(
   { timeSeries, nextRelease }: Analytics,
+  sides: readonly Side[],
   now: number | null,
 ): Html {
   const series = readSeries(timeSeries, "UTC");
   const awaiting = nextRelease === "more-answers";
   const running = awaiting || (now !== null && isRunning(series, now));
-  return section(texts.overTime, timeSeriesFigure(series, running));
+  if (sides.length === 0)
+    return section(texts.overTime, timeSeriesFigure(series, running));
+  return section(
+    texts.overTime,
+    sidesOverTimeFigure(series, running, {
+      findings: seriesFindings(sides, running, "UTC"),
+      shares: seriesShares(sides, timeSeries),
+    }),
+  );
 }
 
-/** Bars for every option of every question, and what each side chose where sides are shown apart. */
+/** Bars for every option of every question, one for each side where they are shown apart. */
 export function choicesSection(
   analytics: Analytics,
   sides: readonly Side[],
@@ -92,47 +111,47 @@ export function choicesSection(
 }
 
 function questionFigure(question: SidedQuestion, index: number): Html {
-  const { text, total } = question;
+  const { text, total, sides } = question;
   const title = text.trim() || texts.questionNumber(formatCount(index + 1));
   return html`<figure>
     <figcaption>
       <h3 dir="auto">${title}</h3>
-      <p class="finding">${describeChoices(question)}</p>
+      ${findingLines(findingsOf(question))}
       <p class="note">${texts.answered(formatCount(total))}</p>
     </figcaption>
+    ${sides === undefined ? nothing : sideKey(sides)}
     ${barList(optionBars(question), 100)} ${sidesOfQuestion(question)}
   </figure>`;
 }
 
-/** Findings of both sides and their numbers; nothing where they are not shown apart. */
-function sidesOfQuestion(question: SidedQuestion): Html {
-  const { options, sides } = question;
+/** The numbers of both sides; nothing where they are not shown apart. */
+function sidesOfQuestion({ options, sides }: SidedQuestion): Html {
   if (sides === undefined) return nothing;
-  const columns = [texts.option, ...sides.map(({ name }) => name)];
-  const rows = options.map(({ option }, place) => [
-    option,
-    ...sides.map((side) => writeShare(side, place)),
-  ]);
-  return html`${findingsOf(question).map(
-    (finding) => html`<p class="note">${finding}</p>`,
-  )}
-  ${numbersTable({ columns, rows })}`;
+  const names = options.map(({ option }) => option);
+  return numbersTable(sidesTable([texts.option], names, sides));
 }
 
-function optionBars({ options, total }: ChoiceQuestion): Bar[] {
-  const top = topOption(options);
-  return options.map(({ option, count }) => {
+function optionBars({ options, total, sides }: SidedQuestion): Bar[] {
+  // The findings say which option leads on which side.
+  const top = sides ? null : topOption(options);
+  return options.map(({ option, count }, place) => {
     const percent = percentOf(count, total);
     return {
       label: option,
       value: percent,
       reading: texts.share(formatPercent(percent), formatCount(count)),
       badge: option === top ? texts.topOption : undefined,
+      ...(sides && { sides: sideBars(sides, place) }),
     };
   });
 }
 
-export function keywordsSection({ topKeywords }: Analytics): Html {
+export function keywordsSection(
+  { topKeywords }: Analytics,
+  sides: readonly Side[],
+): Html {
+  const apart = keywordSides(sides);
+  if (apart !== null) return section(texts.keywords, sidesOfKeywords(apart));
   const ranked = rankKeywords(topKeywords);
   const shown = ranked.slice(0, keywordsShown);
   const [first] = shown;
@@ -150,6 +169,20 @@ export function keywordsSection({ topKeywords }: Analytics): Html {
   );
 }
 
+/** In shares of each side's people; a keyword that a side does not list is not said to be none. */
+function sidesOfKeywords({ terms, shares, findings }: KeywordSides): Html {
+  const shown = terms.slice(0, keywordsShown);
+  const bars = shown.map((label, place) => ({
+    ...{ label, value: 0, reading: "" },
+    sides: sideBars(shares, place),
+  }));
+  const values = bars.flatMap(({ sides }) => sides.map(({ value }) => value));
+  return html`${findingLines(findings)}
+    <p class="note">${texts.keywordsNote}</p>
+    ${sideKey(shares)} ${barList(bars, Math.max(...values))}
+    ${numbersTable(sidesTable([texts.keyword], shown, shares))}`;
+}
+
 /** Says nothing where every keyword is shown. */
 function coverageNote(keywords: readonly KeywordCount[]): string {
   if (keywords.length <= keywordsShown) return "";
@@ -158,11 +191,22 @@ function coverageNote(keywords: readonly KeywordCount[]): string {
 }
 
 /** Nothing where no text was counted, or where it is withheld. */
-export function sentimentSection(analytics: Analytics): Html {
+export function sentimentSection(
+  analytics: Analytics,
+  sides: readonly Side[],
+): Html {
   const { sentimentAverage, sentimentHistogram } = analytics;
   const columns = readSentiment(sentimentHistogram);
   if (!columns.some(({ count }) => count > 0)) return nothing;
-  return section(texts.sentiment, sentimentFigure(columns, sentimentAverage));
+  if (sides.length === 0)
+    return section(texts.sentiment, sentimentFigure(columns, sentimentAverage));
+  return section(
+    texts.sentiment,
+    sidesOfSentimentFigure(columns, describeAverages(sides), {
+      findings: sentimentFindings(sides),
+      shares: sentimentShares(sides, columns),
+    }),
+  );
 }
 
 /** What became of all that was sent. */

@@ -41,6 +41,11 @@ figcaption .finding { margin-top: var(--space-1); font-weight: inherit; }
 .bar { width: 100%; height: var(--space-3); }
 .track { fill: var(--color-sunken); }
 .fill { fill: var(--color-accent); }
+.outline .fill { fill: var(--color-surface); stroke: var(--color-ink); stroke-width: 3; }
+.key { display: flex; flex-wrap: wrap; gap: var(--space-1) var(--space-4); }
+.key span { display: inline-flex; gap: var(--space-2); align-items: center; }
+.key svg { flex: none; width: var(--space-3); height: var(--space-3); }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .reading { min-width: 9ch; font-size: var(--text-sm); font-weight: var(--weight-strong); text-align: end; }
 .chart svg { display: block; width: 100%; height: auto; overflow: visible; font-size-adjust: 0.486; }
 .chart.narrow { display: none; }

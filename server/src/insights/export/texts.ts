@@ -29,6 +29,7 @@ export const texts = {
   sentiment: "Sentiment",
   sentimentColumns: ["Sentiment", "Responses", "Share"],
   keywords: "Top Keywords",
+  keyword: "Keyword",
   keywordsNote:
     "In how many responses each word or pair of words occurs in free-text answers.",
   coverage: (count: string, percent: string) =>
