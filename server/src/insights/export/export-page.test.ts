@@ -232,27 +232,155 @@ test("says when results show that wait until the survey is closed", () => {
   expect(page).toContain("once the survey is closed, on December 1, 2026.");
 });
 
-test("what each side chose follows each question, in shares of that side", () => {
-  const chose = (name: string, daily: number, never: number) => ({
-    name,
-    analytics: {
-      ...analytics,
-      choiceBreakdown: {
-        often: [
-          { option: "Daily", count: daily },
-          { option: "Never", count: never },
-        ],
-      },
-      questionTotals: { often: daily + never },
+const often = (daily: number, never: number) => ({
+  choiceBreakdown: {
+    often: [
+      { option: "Daily", count: daily },
+      { option: "Never", count: never },
+    ],
+  },
+  questionTotals: { often: daily + never },
+});
+
+const days = (counts: readonly number[]) =>
+  counts.map((count, day) => ({ bucket: `2026-11-0${day + 1}`, count }));
+
+const byTicket: Analytics = {
+  ...analytics,
+  ...often(5, 15),
+  ...{ releasedCount: 20, timeSeries: days([10, 10, 0]) },
+  sentimentAverage: -0.5,
+  sentimentHistogram: [
+    { bucket: "-1.0…-0.8", count: 9 },
+    { bucket: "0.8…1.0", count: 1 },
+  ],
+  topKeywords: [{ term: "lamps", count: 10 }],
+};
+
+const byOthers: Analytics = {
+  ...analytics,
+  ...often(90, 30),
+  ...{ releasedCount: 120, timeSeries: days([0, 90, 30]) },
+  sentimentHistogram: [
+    { bucket: "-1.0…-0.8", count: 10 },
+    { bucket: "0.8…1.0", count: 30 },
+  ],
+  topKeywords: [
+    { term: "lamps", count: 30 },
+    { term: "river", count: 24 },
+  ],
+};
+
+const apart: Partial<Analytics> = {
+  ...{ tickets: "apart", ticketCount: 20, releasedCount: 140 },
+  timeSeries: days([10, 100, 30]),
+};
+
+/** The file of a survey that tells tickets apart, with such changes to the figures of those. */
+const renderApart = (changes: Partial<Analytics> = {}) =>
+  renderExport(
+    survey,
+    {
+      analytics: { ...analytics, ...apart },
+      sides: [
+        { name: "By ticket", analytics: { ...byTicket, ...changes } },
+        { name: "Everybody else", analytics: byOthers },
+      ],
+      integrity,
     },
-  });
-  const sides = [chose("By ticket", 5, 15), chose("Everybody else", 90, 30)];
-  const page = renderExport(survey, { analytics, sides, integrity }, now);
+    now,
+  );
+
+const tableOf = (page: string, column: string) =>
+  readTables(page).find(([columns]) => columns?.[0] === column);
+
+test("questions have two bars for each option, in shares of each side", () => {
+  const page = renderApart();
   expect(page).toContain("By ticket: Most chose “Never”: 75%, 15 of 20");
-  const table = readTables(page).find(([columns]) => columns?.[0] === "Option");
-  expect(table?.slice(0, 2)).toEqual([
+  expect(page).toContain("Everybody else: Most chose “Daily”: 75%, 90 of 120");
+  expect(tableOf(page, "Option")?.slice(0, 2)).toEqual([
     ["Option", "By ticket", "Everybody else"],
     ["Daily", "25% (5)", "75% (90)"],
   ]);
-  expect(render()).not.toContain("By ticket");
+  const [, daily = ""] = /<bdi>Daily<\/bdi>([^]*?)<\/li>/.exec(page) ?? [];
+  expect(
+    [...daily.matchAll(/class="fill"\s+width="([\d.]+)%"/g)].map(([, w]) => w),
+  ).toEqual(["25", "75"]);
+  expect(daily).toMatch(
+    /By ticket <\/span>25% \(5\)[^]*else <\/span>75% \(90\)/,
+  );
+});
+
+test("time and sentiment have two series under a finding for each side", () => {
+  const page = renderApart();
+  const findings = [...page.matchAll(/<p class="finding">([^<]*)</g)].map(
+    ([, finding]) => finding,
+  );
+  expect(findings).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^By ticket: .*10 .*/),
+      "By ticket: 90% of responses with text sound negative",
+      "Everybody else: 75% of responses with text sound positive",
+    ]),
+  );
+  const drawn = page.match(/<svg role="img"[^]*?<\/svg>/g) ?? [];
+  expect(drawn).toHaveLength(4);
+  for (const chart of drawn)
+    expect(chart).toMatch(/>By ticket<[^]*>Everybody else</);
+  expect(tableOf(page, "Time")?.slice(0, 2)).toEqual([
+    ["Time", "By ticket", "Everybody else"],
+    ["Nov 1", "50% (10)", "0% (0)"],
+  ]);
+  expect(tableOf(page, "Sentiment")).toEqual([
+    ["Sentiment", "By ticket", "Everybody else"],
+    ["0–10%, negative", "90% (9)", "25% (10)"],
+    ["50–60%, neutral", "—", "—"],
+    ["90–100%, positive", "10% (1)", "75% (30)"],
+  ]);
+  expect(page).toContain("By ticket 25% and Everybody else 75%");
+});
+
+test("keywords have two bars, and one that a side does not list is not said to be none", () => {
+  const page = renderApart();
+  expect(page).toContain("By ticket: The only keyword is “lamps”");
+  expect(tableOf(page, "Keyword")).toEqual([
+    ["Keyword", "By ticket", "Everybody else"],
+    ["lamps", "50% (10)", "25% (30)"],
+    ["river", "—", "20% (24)"],
+  ]);
+});
+
+test("a side of few people says what it withholds", () => {
+  const page = renderApart({
+    ...{ sentimentAverage: null, sentimentHistogram: [], topKeywords: [] },
+    withheldUntil: 20,
+  });
+  const said = "By ticket: Shown once 20 people have answered";
+  expect(page.match(new RegExp(said, "g"))).toHaveLength(
+    // As findings of keywords and of sentiment, and in what names its two charts.
+    2 + 2,
+  );
+  expect(tableOf(page, "Sentiment")?.[1]).toEqual([
+    ...["0–10%, negative", "—", "25% (10)"],
+  ]);
+});
+
+test("says that sides are told apart, or why they are not", () => {
+  expect(renderApart()).toContain("are shown apart, in shares of each side");
+  expect(render({ ...apart, ticketCount: 0 })).toContain(
+    "By ticket: no answers are shown yet",
+  );
+  expect(render({ ...apart, withoutFlagged: true })).toContain(
+    "are shown apart where flagged answers are counted",
+  );
+  expect(render()).not.toMatch(/[Bb]y ticket/);
+});
+
+test("a file with both sides names no token that its style sheet leaves undefined", () => {
+  const page = renderApart();
+  const names = (pattern: RegExp) =>
+    [...page.matchAll(pattern)].map(([, name]) => name);
+  expect(names(/(--[\w-]+):/g)).toEqual(
+    expect.arrayContaining(names(/var\((--[\w-]+)\)/g)),
+  );
 });

@@ -1,14 +1,12 @@
 import { participationCalls } from "@nearsay/core/contract/schema";
-import type { Analytics } from "@nearsay/core/contract";
-import { type Side, showsSides, sideTexts } from "@nearsay/core/domain/charts";
 import type { FastifyInstance } from "fastify";
 import { readIntegrity } from "../integrity/read-integrity.ts";
 import { readAnalytics } from "../analytics/read-analytics.ts";
+import { readSides } from "../analytics/read-sides.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import { type Input, route } from "../../http/route.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
-import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { View } from "../analytics/take-side.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import { type ExportCodeDeps, checkExportCode } from "./check-export-code.ts";
@@ -42,26 +40,14 @@ export function exportRoutes(
     const survey = await visibility.open(params, visitor);
     await checkExportCode(deps, survey, visitor, query.export_code);
     const now = clock();
-    const analytics = await readAnalytics(db, now, minResponses, survey);
+    const read = (view?: View) =>
+      readAnalytics(db, now, minResponses, survey, view);
+    const analytics = await read();
     const name = `nearsay-insights-${survey.surveyId}.html`;
     void reply.header("content-disposition", `attachment; filename="${name}"`);
     const integrity = await readIntegrity(db, survey.surveyId, now);
-    const sides = await readSides(survey, analytics, now);
+    const sides = await readSides(analytics, read);
     return renderExport(survey, { analytics, sides, integrity }, now);
-  }
-
-  async function readSides(
-    survey: SurveyRow,
-    analytics: Analytics,
-    now: Date,
-  ): Promise<Side[]> {
-    if (!showsSides(analytics)) return [];
-    const read = (view: View) =>
-      readAnalytics(db, now, minResponses, survey, view);
-    return [
-      { name: sideTexts.tickets, analytics: await read("ticketed") },
-      { name: sideTexts.others, analytics: await read("unticketed") },
-    ];
   }
 
   route(app, exportHtml, exportSurvey);

@@ -68,6 +68,9 @@ describeOnEachEngine("the exported file", (open) => {
     const { text } = await exportOf(visitor, survey.id);
     expect(text).toContain("By ticket: The only answer is “Never”");
     expect(text).toContain("Everybody else: The only answer is “Weekly”");
+    expect(text).toMatch(
+      /<svg role="img" aria-label="By ticket: [^"]*Everybody else: /,
+    );
   });
 
   it("escapes every text that people wrote", async () => {

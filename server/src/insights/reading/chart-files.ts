@@ -6,38 +6,85 @@ import {
 } from "@nearsay/core/domain";
 import {
   type Drawing,
+  type SentimentColumn,
+  type Side,
+  type SidedQuestion,
   describeChoices,
   drawBars,
+  drawBelow,
   drawSentiment,
+  drawSidesOfSentiment,
+  drawSidesOverTime,
   drawTimeSeries,
   formatCount,
   formatPercent,
+  ofSide,
   readSentiment,
   readSeries,
+  sentimentFindings,
+  sentimentShares,
+  seriesFindings,
+  seriesShares,
   toSvgMarkup,
+  withSides,
 } from "@nearsay/core/domain/charts";
 import { texts } from "../export/texts.ts";
 import { tokens } from "../export/tokens.ts";
+import type { SavedFigures } from "./export-figures.ts";
 
 const size = { width: 720, height: 240 };
 
-/** Charts of all figures as SVG documents, by their names. */
-export function chartFiles(analytics: Analytics): Map<string, string> {
+/** Charts of all figures as SVG documents, by their names; of both sides where they are shown apart. */
+export function chartFiles({
+  analytics,
+  sides,
+}: Pick<SavedFigures, "analytics" | "sides">): Map<string, string> {
   const files = new Map<string, string>();
   const add = (name: string, drawing: Drawing) =>
     files.set(`charts/${name}.svg`, toSvgMarkup(drawing, lightValue));
-  const { timeSeries, sentimentAverage, sentimentHistogram } = analytics;
+  const { timeSeries, sentimentHistogram } = analytics;
   if (timeSeries.length > 0)
-    add(
-      "responses-over-time",
-      drawTimeSeries(readSeries(timeSeries, "UTC"), size, false),
-    );
-  for (const [index, question] of choiceQuestions(analytics).entries())
-    add(`choices-${index + 1}`, drawChoices(question));
+    add("responses-over-time", drawOverTime(timeSeries, sides));
+  const questions = withSides(choiceQuestions(analytics), sides);
+  for (const [index, question] of questions.entries())
+    add(`choices-${index + 1}`, drawQuestion(question));
   const moods = readSentiment(sentimentHistogram);
   if (moods.some(({ count }) => count > 0))
-    add("sentiment", drawSentiment(moods, sentimentAverage, size));
+    add("sentiment", drawMoods(moods, analytics, sides));
   return files;
+}
+
+function drawOverTime(
+  timeSeries: Analytics["timeSeries"],
+  sides: readonly Side[],
+): Drawing {
+  const series = readSeries(timeSeries, "UTC");
+  if (sides.length === 0) return drawTimeSeries(series, size, false);
+  const shares = seriesShares(sides, timeSeries);
+  const label = seriesFindings(sides, false, "UTC").join(". ");
+  return drawSidesOverTime(series, shares, size, label, false);
+}
+
+function drawMoods(
+  moods: readonly SentimentColumn[],
+  { sentimentAverage }: Analytics,
+  sides: readonly Side[],
+): Drawing {
+  if (sides.length === 0) return drawSentiment(moods, sentimentAverage, size);
+  const shares = sentimentShares(sides, moods);
+  const label = sentimentFindings(sides).join(". ");
+  return drawSidesOfSentiment(moods, shares, size, label);
+}
+
+function drawQuestion(question: SidedQuestion): Drawing {
+  const { sides } = question;
+  if (sides === undefined) return drawChoices(question);
+  return drawBelow(
+    sides.map((side) => ({
+      name: side.name,
+      drawing: drawChoices(ofSide(question, side)),
+    })),
+  );
 }
 
 function drawChoices(question: ChoiceQuestion): Drawing {

@@ -1,19 +1,28 @@
 import type { Analytics } from "@nearsay/core/contract";
 import type { readingCalls } from "@nearsay/core/contract/schema";
 import { byteOrderMark, toCsvLine } from "@nearsay/core/domain";
+import { type Side, sideTexts } from "@nearsay/core/domain/charts";
 import type { Static } from "typebox";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 
 type FiguresFile = Static<(typeof readingCalls.exportFiguresJson)["reply"]>;
 
+/** What files tell: the figures of all, of both sides where they are shown apart, and what became of all that was sent. */
+export interface SavedFigures {
+  analytics: Analytics;
+  /** By ticket, then everybody else's; none where they are not shown apart. */
+  sides: readonly Side[];
+  integrity: FiguresFile["integrity"];
+}
+
 /** The figures that everybody sees, with what they are about. */
 export function figuresFile(
   survey: SurveyRow,
   questions: readonly QuestionRow[],
-  figures: Analytics,
-  integrity: FiguresFile["integrity"],
+  { analytics, sides, integrity }: SavedFigures,
 ): FiguresFile {
+  const asked = questions.filter(({ isChallenge }) => !isChallenge);
   return {
     survey: {
       title: survey.title,
@@ -22,27 +31,39 @@ export function figuresFile(
       results: survey.results,
       group_size: survey.resultsGroup,
       reads: survey.reads,
-      responses: figures.responseCount,
-      released: figures.releasedCount,
-      without: figures.withoutFlagged ? "flagged" : "nothing",
+      responses: analytics.responseCount,
+      released: analytics.releasedCount,
+      without: analytics.withoutFlagged ? "flagged" : "nothing",
     },
     integrity,
-    questions: questions
-      .filter(({ isChallenge }) => !isChallenge)
-      .map(({ questionId, text, type, allowMultiple }) => ({
-        id: questionId,
-        text,
-        kind: type,
-        several: allowMultiple,
-        answered: figures.questionTotals[questionId] ?? 0,
-        options: figures.choiceBreakdown[questionId] ?? [],
+    questions: asked.map((question) => ({
+      id: question.questionId,
+      text: question.text,
+      kind: question.type,
+      several: question.allowMultiple,
+      ...countsOf(question, analytics),
+    })),
+    sides: sides.map(({ name, analytics: own }) => ({
+      side: name === sideTexts.tickets ? "tickets" : "others",
+      released: own.releasedCount,
+      questions: asked.map((question) => ({
+        id: question.questionId,
+        ...countsOf(question, own),
       })),
+    })),
+  };
+}
+
+function countsOf({ questionId }: QuestionRow, figures: Analytics) {
+  return {
+    answered: figures.questionTotals[questionId] ?? 0,
+    options: figures.choiceBreakdown[questionId] ?? [],
   };
 }
 
 /** The same as a table: first what it is about, then a line for each question and option. */
 export function figuresCsv(
-  { survey, integrity, questions }: FiguresFile,
+  { survey, integrity, questions, sides }: FiguresFile,
   bom: "0" | "1" = "0",
 ): string {
   const lines = [
@@ -52,18 +73,38 @@ export function figuresCsv(
       value,
     ]),
     ...integrityLines(integrity),
-    ...questions.flatMap(({ id, text, kind, several, answered, options }) => [
-      ["question", id, several ? `${kind}, several` : kind, text, answered],
-      ...options.map(({ option, count }) => [
-        "option",
+    ...questionLines(questions),
+    ...sides.flatMap(({ side, released, questions: own }) => [
+      ["side", "", "", side, released],
+      ...questionLines(
+        questions.map((question, place) => ({ ...question, ...own[place] })),
+        `, ${side}`,
+      ),
+    ]),
+  ];
+  return (bom === "1" ? byteOrderMark : "") + lines.map(toCsvLine).join("");
+}
+
+/** @param side Follows the names of the parts, so that nobody adds up all and its sides. */
+function questionLines(questions: FiguresFile["questions"], side = ""): Line[] {
+  return questions.flatMap(
+    ({ id, text, kind, several, answered, options }): Line[] => [
+      [
+        `question${side}`,
+        id,
+        several ? `${kind}, several` : kind,
+        text,
+        answered,
+      ],
+      ...options.map(({ option, count }): Line => [
+        `option${side}`,
         id,
         kind,
         option,
         count,
       ]),
-    ]),
-  ];
-  return (bom === "1" ? byteOrderMark : "") + lines.map(toCsvLine).join("");
+    ],
+  );
 }
 
 type Line = (string | number)[];

@@ -13,8 +13,14 @@ import {
   findAnySurvey,
 } from "../../surveys/survey-repository.ts";
 import { readAnalytics } from "../analytics/read-analytics.ts";
+import { readSides } from "../analytics/read-sides.ts";
+import type { View } from "../analytics/take-side.ts";
 import { readIntegrity } from "../integrity/read-integrity.ts";
-import { figuresCsv, figuresFile } from "./export-figures.ts";
+import {
+  type SavedFigures,
+  figuresCsv,
+  figuresFile,
+} from "./export-figures.ts";
 import { sendAs, replyFile } from "./save-reply.ts";
 import { csvFile, linesFile, zipFile } from "./saved-files.ts";
 import { createReading } from "./read-responses.ts";
@@ -59,10 +65,8 @@ export function readingRoutes(
   route(app, readingCalls.exportZip, async (input) => {
     const { request, reply, query } = input;
     const survey = await open(request);
-    const { minResponses } = deps;
-    const now = clock();
-    const figures = await readAnalytics(db, now, minResponses, survey);
-    const file = await zipFile(db, survey, figures, now);
+    const figures = await readFigures(deps, survey, clock());
+    const file = await zipFile(db, survey, figures);
     return replyFile(request, reply, file, query.from);
   });
   figureRoutes(app, deps);
@@ -79,15 +83,27 @@ async function openWithKey(
   return survey;
 }
 
+/** What everybody sees, of all and of both sides where they are shown apart. */
+async function readFigures(
+  { db, minResponses }: ReadingRoutesDeps,
+  survey: SurveyRow,
+  now: Date,
+): Promise<SavedFigures> {
+  const read = (view?: View) =>
+    readAnalytics(db, now, minResponses, survey, view);
+  const analytics = await read();
+  const sides = await readSides(analytics, read);
+  const integrity = await readIntegrity(db, survey.surveyId, now);
+  return { analytics, sides, integrity };
+}
+
 function figureRoutes(app: FastifyInstance, deps: ReadingRoutesDeps): void {
-  const { db, clock, minResponses } = deps;
+  const { db, clock } = deps;
 
   async function readFile(survey: SurveyRow) {
     const questions = await listQuestions(db, survey.surveyId);
-    const now = clock();
-    const figures = await readAnalytics(db, now, minResponses, survey);
-    const integrity = await readIntegrity(db, survey.surveyId, now);
-    return figuresFile(survey, questions, figures, integrity);
+    const figures = await readFigures(deps, survey, clock());
+    return figuresFile(survey, questions, figures);
   }
 
   route(app, readingCalls.exportFiguresCsv, async (input) => {

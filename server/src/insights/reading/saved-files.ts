@@ -1,12 +1,14 @@
-import type { Analytics } from "@nearsay/core/contract";
 import { splitSentences } from "@nearsay/core/domain";
 import type { Queryable } from "../../base/db/database.ts";
 import { listQuestions } from "../../surveys/question-repository.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
-import { readIntegrity } from "../integrity/read-integrity.ts";
 import { chartFiles } from "./chart-files.ts";
 import { codebook } from "./codebook.ts";
-import { figuresCsv, figuresFile } from "./export-figures.ts";
+import {
+  type SavedFigures,
+  figuresCsv,
+  figuresFile,
+} from "./export-figures.ts";
 import {
   type CsvSettings,
   exportCsv,
@@ -63,12 +65,11 @@ async function countLines(
 export async function zipFile(
   db: Queryable,
   survey: SurveyRow,
-  figures: Analytics,
-  now: Date,
+  figures: SavedFigures,
 ): Promise<SavedFile> {
   const { surveyId, createdAt } = survey;
   const state = await readingState(db, surveyId);
-  const small = await describeInFiles(db, survey, figures, now);
+  const small = await describeInFiles(db, survey, figures);
   const entries = new Map<string, ZipEntry>(small);
   if (survey.reads !== "figures") {
     entries.set("responses.csv", await exportCsv(db, survey, {}));
@@ -87,14 +88,12 @@ export async function zipFile(
 async function describeInFiles(
   db: Queryable,
   survey: SurveyRow,
-  analytics: Analytics,
-  now: Date,
+  figures: SavedFigures,
 ): Promise<Map<string, string>> {
   const questions = await listQuestions(db, survey.surveyId);
   const asked = questions.filter(({ isChallenge }) => !isChallenge);
-  const integrity = await readIntegrity(db, survey.surveyId, now);
-  const file = figuresFile(survey, questions, analytics, integrity);
-  const sentences = splitSentences(analytics.summary);
+  const file = figuresFile(survey, questions, figures);
+  const sentences = splitSentences(figures.analytics.summary);
   return new Map([
     ["codebook.txt", codebook(survey, asked)],
     ["figures.csv", figuresCsv(file)],
@@ -102,6 +101,6 @@ async function describeInFiles(
     ...(sentences.length > 0
       ? ([["summary.txt", `${sentences.join("\n")}\n`]] as const)
       : []),
-    ...chartFiles(analytics),
+    ...chartFiles(figures),
   ]);
 }

@@ -92,6 +92,11 @@ const table = {
 } as const;
 
 /** What who has a key of a survey reads and saves, as far as its author chose before publishing. */
+const questionCounts = {
+  answered: Count,
+  options: Type.Array(Type.Object({ option: Type.String(), count: Count })),
+};
+
 export const readingCalls = defineCalls("reading", {
   readTexts: {
     summary: "What people wrote to a question, word for word",
@@ -183,11 +188,19 @@ export const readingCalls = defineCalls("reading", {
           text: Type.String(),
           kind: Type.String(),
           several: Type.Boolean(),
-          answered: Count,
-          options: Type.Array(
-            Type.Object({ option: Type.String(), count: Count }),
-          ),
+          ...questionCounts,
         }),
+      ),
+      sides: Type.Array(
+        Type.Object({
+          side: Type.Enum(["tickets", "others"]),
+          released: Count,
+          questions: Type.Array(Type.Object({ id: Id, ...questionCounts })),
+        }),
+        {
+          description:
+            "What was answered by ticket, and by everybody else, where the survey shows both apart and has answers of both; of all answers, so there are none where flagged ones are left out",
+        },
       ),
     }),
   },
