@@ -26,20 +26,26 @@ export const questions = questionsReply([freeText, oneOf]);
 
 let surveys = 0;
 
-/** A survey as pages of other sites get it, with a number of its own, so that no state knows of another. Returns that number. @param results What differs from the usual ones. */
-export function serveEmbedded(results: object = {}): string {
+/** A survey as pages of other sites get it, with a number of its own, so that no state knows of another. Returns that number. @param results What differs from the usual ones. @param sides What does in those of one side, by how they are asked for. */
+export function serveEmbedded(
+  results: object = {},
+  sides: Readonly<Record<string, object>> = {},
+): string {
   const id = String(++surveys);
   const path = `/api/embed/surveys/${id}`;
   network.on(`GET ${path}/bot-check`, { provider: "off" });
   network.on(`POST ${path}/consent`, { consented: true });
   network.on(`DELETE ${path}/consent`, { consented: false });
   network.on(`POST ${path}/responses`, { duplicate: false });
-  network.on(`GET ${path}/results`, {
-    resp_count: 13,
-    mc_breakdown: { 2: { Weekends: 8, Always: 3, Never: 1 } },
-    question_totals: { 1: 5, 2: 12 },
-    ...results,
-  });
+  network.on(`GET ${path}/results`, ({ path: asked }) =>
+    json({
+      resp_count: 13,
+      mc_breakdown: { 2: { Weekends: 8, Always: 3, Never: 1 } },
+      question_totals: { 1: 5, 2: 12 },
+      ...results,
+      ...sides[asked.split("?")[1] ?? ""],
+    }),
+  );
   return id;
 }
 

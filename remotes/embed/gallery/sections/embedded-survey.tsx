@@ -18,9 +18,9 @@ import { questions, serveEmbedded } from "../server.ts";
 function embedded(
   visit: object,
   steps: readonly Step[] = [],
-  results: object = {},
+  ...results: Parameters<typeof serveEmbedded>
 ) {
-  const survey = serveEmbedded(results);
+  const survey = serveEmbedded(...results);
   const first = readEmbedVisit({
     token: "1.gallery.x",
     survey: surveyItem({ surveyId: survey }),
@@ -52,6 +52,19 @@ const answeredInGroups = {
   questions: { ...questions, results: inGroups },
 };
 
+const bySide = {
+  "only=tickets": {
+    released_count: 12,
+    mc_breakdown: { 2: { Weekends: 3, Always: 9, Never: 0 } },
+    question_totals: { 1: 4, 2: 12 },
+  },
+  "without=tickets": {
+    released_count: 40,
+    mc_breakdown: { 2: { Weekends: 24, Always: 10, Never: 5 } },
+    question_totals: { 1: 11, 2: 39 },
+  },
+};
+
 export const embeddedSurvey: GallerySection = {
   name: "EmbeddedSurvey",
   about:
@@ -79,6 +92,15 @@ export const embeddedSurvey: GallerySection = {
       ...{ resp_count: 12, released_count: 0, results: inGroups },
       next_release: "more-answers",
     }),
+    "By ticket and everybody else": embedded(
+      { consented: true, responded: true },
+      [results],
+      {
+        ...{ resp_count: 52, tickets: "apart", ticket_count: 12 },
+        question_totals: { 1: 15, 2: 51 },
+      },
+      bySide,
+    ),
     "Opted out": embedded({ responded: true }),
     Closed: embedded({ survey: surveyItem({ expired: true }) }),
     "Nothing is kept": embedded({ siteOnly: false }),
