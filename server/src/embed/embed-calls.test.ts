@@ -7,6 +7,7 @@ import { EmbedPage, inFrame, inlineAt } from "../testing/embed-page.ts";
 import { solve } from "../testing/prove-work.ts";
 import { publishSurvey, questionIds } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp, testConfig } from "../testing/test-app.ts";
+import { makeTickets, publishTicketed } from "../testing/ticket-maker.ts";
 import { readToken } from "./embed-token.ts";
 import { setEmbedOrigins } from "./allowed-origins.ts";
 
@@ -225,5 +226,29 @@ describeOnEachEngine("an embedded survey", (open) => {
     const path = `/embed/surveys/${surveyId}/responses`;
     const stranger = await known.post(path, { answers });
     expect(stranger.body).toMatchObject({ code: "EMBED_TOKEN_OVER" });
+  });
+
+  it("tells what was answered by ticket and the rest, where the survey shows both apart", async () => {
+    const survey = await publishTicketed(test, "apart");
+    const [code] = await makeTickets(survey, 1);
+    const [question = 0] = await questionIds(await test.visitor(), survey.id);
+    for (const option of ["Never", "Weekly", "Weekly"]) {
+      const visitor = await test.visitor();
+      if (option === "Never") await visitor.post("/tickets/redeem", { code });
+      await visitor.post(`/surveys/${survey.id}/responses`, {
+        answers: { [question]: option },
+      });
+    }
+    const page = new EmbedPage(test.app, survey.id, inlineAt(partner));
+    const counts = async (query: string) => {
+      const { body } = await page.send("GET", `/results${query}`);
+      return (body as { mc_breakdown: object }).mc_breakdown;
+    };
+    const chosen = (Weekly: number, Never: number) => ({
+      [question]: { Weekly, Monthly: 0, Never },
+    });
+    expect(await counts("")).toEqual(chosen(2, 1));
+    expect(await counts("?only=tickets")).toEqual(chosen(0, 1));
+    expect(await counts("?without=tickets")).toEqual(chosen(2, 0));
   });
 });

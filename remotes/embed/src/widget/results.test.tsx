@@ -64,7 +64,8 @@ const integrity = {
 interface Replies {
   first?: object;
   other?: object;
-  tickets?: object | (() => Response);
+  /** Null where they are refused. */
+  tickets?: object | null;
   others?: object;
   counted?: object | (() => Response);
 }
@@ -75,9 +76,7 @@ async function show(replies: Replies = {}) {
   const network = embedNetwork({
     [resultsPath]: ({ path }) => {
       if (path.includes("only=tickets"))
-        return typeof tickets === "function"
-          ? tickets()
-          : Response.json(tickets);
+        return tickets ? Response.json(tickets) : refusal(503, "Busy");
       if (path.includes("without=tickets")) return Response.json(others);
       return Response.json(path.includes("without=") ? other : first);
     },
@@ -213,7 +212,7 @@ test("a side without answers is named, and nothing of it is loaded", async () =>
 });
 
 test("all are shown together where sides could not be loaded", async () => {
-  await show({ first: apart, tickets: () => refusal(503, "Busy") });
+  await show({ first: apart, tickets: null });
   expect(screen.getByText(/could not be loaded apart/)).toBeVisible();
   expect(rowOf("Always")).toEqual(["50%", "120"]);
 });
