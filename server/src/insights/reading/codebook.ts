@@ -3,7 +3,7 @@ import type { SurveyRow } from "../../surveys/survey-repository.ts";
 
 /** What the files of an archive hold, in words. */
 export function codebook(
-  { title, instructions, reads, resultsGroup }: SurveyRow,
+  { title, instructions, reads, resultsGroup, tickets }: SurveyRow,
   questions: readonly QuestionRow[],
 ): string {
   return [
@@ -11,6 +11,7 @@ export function codebook(
     ...(instructions === "" ? [] : [instructions]),
     "",
     "figures.csv, figures.json: what everybody sees of the released responses.",
+    ...(tickets === "apart" ? [sides] : []),
     ...(reads === "figures" ? [] : responseFiles[reads]),
     "charts/: the figures as pictures. summary.txt: the figures in words.",
     "",
@@ -22,6 +23,9 @@ export function codebook(
     "",
   ].join("\n");
 }
+
+const sides =
+  "Where both sides have answers, and flagged ones are not left out, those by ticket (“tickets”) and everybody else's (“others”) stand there and in charts beside all.";
 
 const responseFiles = {
   texts: [

@@ -1,29 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { EventEmitter, once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Database } from "../../base/db/database.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { type ReadSurvey, startReadSurvey } from "../../testing/read-survey.ts";
+import { unpackZip } from "../../testing/unpack-zip.ts";
 import { writeZip } from "./export-zip.ts";
-
-/** What another program finds in an archive. */
-function unpack(archive: Buffer): Map<string, string> {
-  const folder = mkdtempSync(join(tmpdir(), "nearsay-zip-"));
-  const file = join(folder, "survey.zip");
-  writeFileSync(file, archive);
-  const read = `import json, sys, zipfile
-with zipfile.ZipFile(sys.argv[1]) as z:
-    assert z.testzip() is None
-    json.dump([[n, z.read(n).decode()] for n in z.namelist()], open(sys.argv[2], "w"))`;
-  const listed = join(folder, "listed.json");
-  execFileSync("python3", ["-c", read, file, listed]);
-  const files = JSON.parse(readFileSync(listed, "utf8")) as [string, string][];
-  rmSync(folder, { recursive: true });
-  return new Map(files);
-}
 
 describeOnEachEngine("the archive of a survey", (open) => {
   let db: Database;
@@ -42,7 +23,7 @@ describeOnEachEngine("the archive of a survey", (open) => {
     const url = `/api/manage/${survey.surveyUuid}/export/survey.zip`;
     const reply = await app.inject({ url, headers: survey.headers });
     expect(reply.headers["content-type"]).toBe("application/zip");
-    return unpack(reply.rawPayload);
+    return unpackZip(reply.rawPayload);
   }
 
   it("has what each single file has, the questions in words, and charts", async () => {

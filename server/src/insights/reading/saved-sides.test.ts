@@ -6,6 +6,7 @@ import {
   makeTickets,
   publishTicketed,
 } from "../../testing/ticket-maker.ts";
+import { unpackZip } from "../../testing/unpack-zip.ts";
 
 describeOnEachEngine("what is saved of answers by ticket", (open) => {
   let app: TestApp;
@@ -56,6 +57,22 @@ describeOnEachEngine("what is saved of answers by ticket", (open) => {
       `"option, others",${id},multiple_choice,Never,0`,
     ])
       expect(text.split("\r\n")).toContain(line);
+  });
+
+  it("is explained in the archive, and drawn there", async () => {
+    const survey = await publishTicketed(app, "apart");
+    const [code] = await makeTickets(survey, 1);
+    await answer(survey, "Never", code);
+    await answer(survey, "Weekly");
+    const reply = await app.app.inject({
+      url: `/api/manage/${survey.surveyUuid}/export/survey.zip`,
+      headers: { authorization: `Bearer ${survey.ownerKey}` },
+    });
+    const files = unpackZip(reply.rawPayload);
+    expect(files.get("codebook.txt")).toContain("those by ticket (“tickets”)");
+    expect(files.get("charts/choices-1.svg")).toMatch(
+      />By ticket<[^]*>Everybody else</,
+    );
   });
 
   it("is told of no side while the other has nothing to show", async () => {

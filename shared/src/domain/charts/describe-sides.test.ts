@@ -1,0 +1,32 @@
+import { type Analytics, readAnalytics } from "../../contract/index.ts";
+import { describeSides, tellTexts } from "./describe-sides.ts";
+
+const figures = (changes: Partial<Analytics> = {}): Analytics => ({
+  ...readAnalytics({ resp_count: 50, tickets: "apart", ticket_count: 10 }),
+  ...changes,
+});
+
+test.each([
+  ["both sides have answers", {}, /are shown apart, in shares of each side/],
+  ["nobody used a ticket", { ticketCount: 0 }, /^By ticket: no answers/],
+  ["all used tickets", { ticketCount: 50 }, /^Everybody else: no answers/],
+  ["flagged ones are left out", { withoutFlagged: true }, /where flagged/],
+])("says how sides are shown where %s", (_where, changes, said) => {
+  expect(describeSides(figures(changes))).toMatch(said);
+});
+
+test.each([
+  ["nobody tells tickets apart", { tickets: "off" }],
+  ["tickets alone answer", { tickets: "only" }],
+  ["nothing is shown yet", { releasedCount: 0, ticketCount: 0 }],
+] as const)("says nothing of sides where %s", (_where, changes) => {
+  expect(describeSides(figures(changes))).toBeNull();
+});
+
+test("of texts that are withheld it is told until when", () => {
+  const tell = tellTexts(() => "Lamps lead");
+  expect(tell(figures())).toBe("Lamps lead");
+  expect(tell(figures({ withheldUntil: 20 }))).toBe(
+    "Shown once 20 people have answered",
+  );
+});
