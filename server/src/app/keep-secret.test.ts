@@ -1,24 +1,53 @@
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { keepSecret } from "./keep-secret.ts";
+import type { Database } from "../base/db/database.ts";
+import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { WrongSecret, keepSecret } from "./keep-secret.ts";
 
-let dataDir: string;
+describeOnEachEngine("the secret", (open) => {
+  let db: Database;
+  let dataDir: string;
+  let file: string;
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "nearsay-secret-"));
-});
+  beforeEach(async () => {
+    db = await open();
+    dataDir = await mkdtemp(join(tmpdir(), "nearsay-secret-"));
+    file = join(dataDir, "secret");
+  });
 
-afterEach(() => rm(dataDir, { recursive: true }));
+  afterEach(() => rm(dataDir, { recursive: true }));
 
-test("a secret that was given is taken", async () => {
-  expect(await keepSecret({ secret: "given", dataDir })).toBe("given");
-});
+  const keep = (secret: string | null) => keepSecret(db, { secret, dataDir });
+  const why = (secret: string | null) =>
+    keep(secret).catch((error: unknown) => {
+      expect(error).toBeInstanceOf(WrongSecret);
+      return (error as Error).message;
+    });
 
-test("a secret is made once and kept for this account only", async () => {
-  const secret = await keepSecret({ secret: null, dataDir });
-  expect(secret).toMatch(/^[0-9a-f]{64}$/);
-  expect(await keepSecret({ secret: null, dataDir })).toBe(secret);
-  const { mode } = await stat(join(dataDir, "secret"));
-  expect(mode & 0o777).toBe(0o600);
+  it("is taken as it is given, and no other afterwards", async () => {
+    expect(await keep("given")).toBe("given");
+    expect(await keep("given")).toBe("given");
+    expect(existsSync(file)).toBe(false);
+    expect(await why("another")).toMatch(/^SECRET is not the one .* was\.$/);
+  });
+
+  it("is made once and kept for this account only", async () => {
+    const secret = await keep(null);
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(await keep(null)).toBe(secret);
+    const { mode } = await stat(file);
+    expect(mode & 0o777).toBe(0o600);
+    expect(await keep(secret)).toBe(secret);
+  });
+
+  it("is not made anew where the database knows one", async () => {
+    await keep(null);
+    await rm(file);
+    expect(await why(null)).toContain(`${file} is missing`);
+    expect(existsSync(file)).toBe(false);
+    await writeFile(file, "of another folder\n");
+    expect(await why(null)).toContain(`${file} is not the one`);
+  });
 });

@@ -16,7 +16,7 @@ export async function serve(
   config: Config,
 ): Promise<FastifyInstance> {
   const geo = await openGeoLocator(config.geo);
-  const settled = { ...config, secret: await keepSecret(config) };
+  const settled = { ...config, secret: await keepSecret(db, config) };
   await seedDemo(db, () => new Date(), settled);
   return listen(db, settled, geo);
 }

@@ -17,6 +17,7 @@ import { promisify } from "node:util";
 import sql from "sql-template-tag";
 import { keepSecret } from "../../app/keep-secret.ts";
 import { OpenToOthers, keepPrivate } from "./keep-private.ts";
+import { migrate } from "./migrate.ts";
 import { openDatabase } from "./open.ts";
 
 let dataDir: string;
@@ -75,7 +76,8 @@ test("a new database is for its account alone, and so is what the engine makes l
   const db = await open();
   await db.execute("create table thing (id int); checkpoint");
   expect(await openPaths()).toEqual([]);
-  await keepSecret({ secret: null, dataDir });
+  await migrate(db);
+  await keepSecret(db, { secret: null, dataDir });
   await db.close();
   expect(await openPaths()).toEqual([]);
 });
