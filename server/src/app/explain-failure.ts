@@ -2,15 +2,23 @@ import type { Config } from "./config.ts";
 import {
   errorCode,
   DatabaseUnavailable,
+  NoDatabase,
   StorageFull,
 } from "../base/db/errors.ts";
 import { OpenToOthers } from "../base/db/keep-private.ts";
 import { FolderInUse } from "../base/db/lock.ts";
 import { MigrationError } from "../base/db/migrate.ts";
 import { ConfigError } from "../base/settings.ts";
+import { WrongSecret } from "./keep-secret.ts";
 
 /** What says by itself how to mend it. */
-const inPlainWords = [FolderInUse, MigrationError, OpenToOthers];
+const inPlainWords = [
+  FolderInUse,
+  MigrationError,
+  NoDatabase,
+  OpenToOthers,
+  WrongSecret,
+];
 
 /** Why the server did not start and how to mend it, for a person at a terminal. */
 export function explainFailure(

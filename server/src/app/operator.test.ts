@@ -1,10 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sql from "sql-template-tag";
 import { lockFolder } from "../base/db/lock.ts";
+import { migrate } from "../base/db/migrate.ts";
+import { openDatabase } from "../base/db/open.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../testing/survey-builder.ts";
 import { startTestApp, testConfig } from "../testing/test-app.ts";
@@ -40,6 +42,7 @@ describe("the operator's process", () => {
 
   it("works on the embedded database while nobody else does", async () => {
     const env = { DATA_DIR: folder };
+    await makeDatabase(folder);
     const made = await start(env, "invite");
     expect(made).toMatchObject({ code: 0, err: "" });
     expect(made.out).toMatch(/^\d{12}\n$/);
@@ -50,6 +53,25 @@ describe("the operator's process", () => {
     expect(refused.err).toContain(`is in use by process ${process.pid}`);
   });
 
+  it("makes no database, and says where it looked for one", async () => {
+    const wrong = await start(
+      { DATA_DIR: join(folder, "mistyped") },
+      "invites",
+    );
+    expect(wrong).toMatchObject({ code: 1, out: "" });
+    expect(wrong.err).toMatch(/^There is no database of Nearsay in .*mistyped/);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it("refuses a secret that is not the site's", async () => {
+    await makeDatabase(folder);
+    const env = { DATA_DIR: folder };
+    expect(await start(env, "invites")).toMatchObject({ code: 0 });
+    const wrong = await start({ ...env, SECRET: "x".repeat(32) }, "invites");
+    expect(wrong).toMatchObject({ code: 1, out: "" });
+    expect(wrong.err).toMatch(/^SECRET is not the one/);
+  });
+
   it("explains itself without a database", async () => {
     const lock = await lockFolder(folder);
     const { code, out } = await start({ DATA_DIR: folder }, "help");
@@ -58,6 +80,20 @@ describe("the operator's process", () => {
     expect(out).toContain("remove <survey> --yes");
   });
 });
+
+/** As the first start of a site leaves it. */
+async function makeDatabase(dataDir: string): Promise<void> {
+  const database = {
+    engine: "pglite",
+    folder: join(dataDir, "database"),
+  } as const;
+  const db = await openDatabase({
+    ...{ database, dataDir, dataDirMinFree: 0 },
+    onDeath: () => undefined,
+  });
+  await migrate(db);
+  await db.close();
+}
 
 interface Run {
   code: number;

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Config, readConfig } from "./config.ts";
-import { migrate } from "../base/db/migrate.ts";
+import { NoDatabase } from "../base/db/errors.ts";
+import { isEmpty, migrate } from "../base/db/migrate.ts";
 import { type DatabaseConfig, openDatabase } from "../base/db/open.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { keepSecret } from "./keep-secret.ts";
@@ -24,11 +25,13 @@ const withDesk: WithDesk = async (work) => {
     database: patient(config.database),
     dataDir: config.dataDir,
     dataDirMinFree: config.dataDirMinFree,
+    mayCreate: false,
     onDeath: fail,
   });
   try {
+    if (await isEmpty(db)) throw new NoDatabase("DATABASE_URL");
     await migrate(db);
-    const secret = await keepSecret(config);
+    const secret = await keepSecret(db, config);
     return await createWithDesk(db, () => new Date(), secret)(work);
   } finally {
     await db.close();

@@ -32,6 +32,18 @@ export class StatementError extends Error {
   }
 }
 
+/** There is no database of Nearsay where one is looked for; the message says how to mend it. */
+export class NoDatabase extends Error {
+  override readonly name = "NoDatabase";
+
+  /** @param place A folder, or a setting that names a database. */
+  constructor(place: string) {
+    super(
+      `There is no database of Nearsay in ${place}. Commands never make one: set DATA_DIR or DATABASE_URL as the site has them, or start the site once.`,
+    );
+  }
+}
+
 /** The database cannot be reached at the moment. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";

@@ -32,6 +32,14 @@ export async function migrate(
   return pending.map(({ name }) => name);
 }
 
+/** Whether no version of Nearsay ever brought this database up to date. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  const rows = await db.query<{ empty: boolean }>(
+    sql`select to_regclass('migrations') is null as empty`,
+  );
+  return rows[0]?.empty !== false;
+}
+
 /** The migrations can't be applied; the message says how to mend it. */
 export class MigrationError extends Error {
   override readonly name = "MigrationError";

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sql from "sql-template-tag";
 import type { Database } from "./database.ts";
+import { NoDatabase } from "./errors.ts";
 import { FolderInUse } from "./lock.ts";
 import { openDatabase } from "./open.ts";
 
@@ -15,12 +16,13 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true }));
 
-function open(): Promise<Database> {
+function open(mayCreate = true): Promise<Database> {
   const folder = join(dataDir, "database");
   return openDatabase({
     database: { engine: "pglite", folder },
     dataDir,
     dataDirMinFree: 0,
+    mayCreate,
     onDeath: () => undefined,
   });
 }
@@ -51,4 +53,11 @@ test("a folder that cannot be opened is given back", async () => {
   await writeFile(join(dataDir, "database"), "not a folder");
   await expect(open()).rejects.not.toBeInstanceOf(FolderInUse);
   await expect(open()).rejects.not.toBeInstanceOf(FolderInUse);
+});
+
+test("none is made where it has to be there, and nothing is written", async () => {
+  await expect(open(false)).rejects.toBeInstanceOf(NoDatabase);
+  expect(await readdir(dataDir)).toEqual([]);
+  await (await open()).close();
+  await (await open(false)).close();
 });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, realpath, rename, rm } from "node:fs/promises";
 import type { Database } from "./database.ts";
-import { StorageFull } from "./errors.ts";
+import { NoDatabase, StorageFull } from "./errors.ts";
 import { keepPrivate } from "./keep-private.ts";
 import { type FolderLock, lockFolder } from "./lock.ts";
 import { PgliteKeeper } from "./pglite-keeper.ts";
@@ -20,13 +20,15 @@ export interface OpenOptions {
   dataDir: string;
   /** MiB; see StorageWatchOptions. */
   dataDirMinFree: number;
+  /** Whether an embedded database is made where there is none, as at a first start; true where it is left out. */
+  mayCreate?: boolean;
   /** Told when the embedded database is gone for good; nothing can be asked of it then. */
   onDeath: (error: Error) => void;
 }
 
 /**
  * Opens the engine the config asks for, not yet migrated. Closing it gives the
- * folder back. Throws FolderInUse, OpenToOthers or StorageFull.
+ * folder back. Throws FolderInUse, NoDatabase, OpenToOthers or StorageFull.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { database } = options;
@@ -38,8 +40,9 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 
 async function openEmbedded(
   folder: string,
-  { dataDir, dataDirMinFree, onDeath }: OpenOptions,
+  { dataDir, dataDirMinFree, mayCreate = true, onDeath }: OpenOptions,
 ): Promise<Database> {
+  if (!mayCreate && !existsSync(folder)) throw new NoDatabase(dataDir);
   const lock = await lockFolder(dataDir);
   try {
     await keepPrivate(dataDir);
