@@ -84,7 +84,8 @@ export function readRefusal(error: unknown, request: FastifyRequest): Refusal {
   return refusal;
 }
 
-function toRefusal(error: unknown): Refusal {
+/** As what an error is told. */
+export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseUnavailable) return databaseAway;
   if (error instanceof StorageFull) return storageFull;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { Refusal, notFound } from "../../base/refusal.ts";
 import { equal } from "../../base/security/keyed-hash.ts";
+import { toRefusal } from "../../http/errors.ts";
 import { type MetricSources, type Metrics, createMetrics } from "./metrics.ts";
 
 interface MetricsOptions extends MetricSources {
@@ -37,6 +38,10 @@ function serveMetrics(
       status: reply.statusCode,
     };
     metrics.requestDone(labels, reply.elapsedTime / 1000);
+    next();
+  });
+  app.addHook("onError", (_request, _reply, error, next) => {
+    metrics.requestRefused(toRefusal(error).code);
     next();
   });
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {

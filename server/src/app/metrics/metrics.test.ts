@@ -47,6 +47,21 @@ describeOnEachEngine("the metrics", (open) => {
     await app.close();
   });
 
+  it("tell what was refused, by code", async () => {
+    const { app, visitor } = await start();
+    const client = await visitor();
+    const id = await publishSurvey(client);
+    await client.get("/surveys/987654");
+    await client.post(`/surveys/${id}/responses`, { answers: "all" });
+    await client.post(`/surveys/${id}/responses`, { answers: { 987654: "x" } });
+    const { body } = await scrape(app);
+    const told = (code: string) => `nearsay_refusals_total{code="${code}"}`;
+    expect(body).toContain(`${told("NOT_FOUND")} 1\n`);
+    expect(body).toContain(`${told("INVALID_REQUEST")} 2\n`);
+    expect(body).not.toContain("987654");
+    await app.close();
+  });
+
   it("tell codes that were wrong or refused, by what they were for", async () => {
     const { app, visitor } = await start();
     const visibility = { mode: "code", code: "maple-114" };

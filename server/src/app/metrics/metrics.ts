@@ -31,6 +31,12 @@ export function createMetrics({ db, liveStreams }: MetricSources) {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [register],
   });
+  const refusals = new Counter({
+    name: "nearsay_refusals_total",
+    help: "Requests that were refused or failed, by code",
+    labelNames: ["code"],
+    registers: [register],
+  });
   watchNumber(register, liveStreams, {
     name: "nearsay_live_streams",
     help: "Live streams that are open",
@@ -52,6 +58,9 @@ export function createMetrics({ db, liveStreams }: MetricSources) {
       seconds: number,
     ): void {
       requests.observe(labels, seconds);
+    },
+    requestRefused(code: string): void {
+      refusals.inc({ code });
     },
     /** Everything as Prometheus reads it. */
     render: () => register.metrics(),
