@@ -19,6 +19,8 @@ const test = base.extend<{ club: Club }>({
       const folder = mkdtempSync(join(tmpdir(), "nearsay-club-"));
       const database = await openDatabase(engine);
       const env = { ...database.env, DATA_DIR: folder, GEO_PROMPT: "off" };
+      // No command makes a database.
+      await (await startProduct(env)).stop();
       const code = makeInvitation(env);
       const product = await startProduct({ ...env, ACTIVATION: "required" });
       await use({ url: product.url, code });
@@ -26,7 +28,7 @@ const test = base.extend<{ club: Club }>({
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },
-    // Two processes start, one after the other.
+    // Three processes start, one after the other.
     { timeout: 120_000 },
   ],
 });
