@@ -26,11 +26,28 @@ export async function keepSecret(
   const file = join(dataDir, "secret");
   const given = secret ?? (await readKept(file));
   const chosen = given ?? randomBytes(32).toString("hex");
-  const hash = createKeyedHash(chosen).of("secret check");
-  const known = await noteHash(db, hash);
-  if (!equal(known, hash)) throw wrong(secret, given, file);
+  const hash = hashOf(chosen);
+  await noteHash(db, hash);
+  if (!equal((await readHash(db)) ?? "", hash))
+    throw wrong(secret, given, file);
   if (given === null) await writeFile(file, `${chosen}\n`, { mode: 0o600 });
   return chosen;
+}
+
+/**
+ * The same for a secret that has to be known already; writes nothing.
+ * @throws WrongSecret where it is not, or another.
+ */
+export async function checkSecret(
+  db: Database,
+  { secret, dataDir }: SecretConfig,
+): Promise<void> {
+  const file = join(dataDir, "secret");
+  const given = secret ?? (await readKept(file));
+  const known = await readHash(db);
+  if (known === null) return;
+  if (given === null || !equal(known, hashOf(given)))
+    throw wrong(secret, given, file);
 }
 
 async function readKept(file: string): Promise<string | null> {
@@ -44,13 +61,20 @@ async function readKept(file: string): Promise<string | null> {
 }
 
 /** What is noted already stays. */
-async function noteHash(db: Database, hash: string): Promise<string> {
+async function noteHash(db: Database, hash: string): Promise<void> {
   await db.query(sql`
     insert into secret_check (hash) values (${hash}) on conflict do nothing`);
+}
+
+async function readHash(db: Database): Promise<string | null> {
   const rows = await db.query<{ hash: string }>(
     sql`select hash from secret_check`,
   );
-  return rows[0]?.hash ?? "";
+  return rows[0]?.hash ?? null;
+}
+
+function hashOf(secret: string): string {
+  return createKeyedHash(secret).of("secret check");
 }
 
 function wrong(

@@ -32,6 +32,15 @@ export async function migrate(
   return pending.map(({ name }) => name);
 }
 
+/** The names of migrations that the next start applies. Throws MigrationError as `migrate` does. */
+export async function listPending(db: Database): Promise<string[]> {
+  const known = await readMigrations();
+  const applied = await readApplied(db);
+  refuseNewer(known, applied);
+  refuseChanged(known, applied);
+  return known.slice(applied.length).map(({ name }) => name);
+}
+
 /** Whether no version of Nearsay ever brought this database up to date. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const rows = await db.query<{ empty: boolean }>(

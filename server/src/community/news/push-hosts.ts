@@ -2,7 +2,7 @@ import type { Settings } from "../../base/settings.ts";
 import { readHosts } from "./webhook-hosts.ts";
 
 /** The push services of Chrome, Firefox and Safari. */
-const known = [
+export const knownPushHosts = [
   "fcm.googleapis.com",
   "updates.push.services.mozilla.com",
   "web.push.apple.com",
@@ -21,7 +21,7 @@ export function pushAddress(text: string, more: readonly string[]): URL | null {
   const url = new URL(text);
   const { host } = url;
   const plain = url.username === "" && url.password === "" && url.hash === "";
-  const isKnown = [...known, ...more].includes(host);
+  const isKnown = [...knownPushHosts, ...more].includes(host);
   return url.protocol === "https:" &&
     plain &&
     (isKnown || host.endsWith(knownSuffix))

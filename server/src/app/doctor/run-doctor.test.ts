@@ -1,0 +1,165 @@
+import { chmod, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sql from "sql-template-tag";
+import { readConfig } from "../config.ts";
+import { keepSecret } from "../keep-secret.ts";
+import type { Database } from "../../base/db/database.ts";
+import { migrate } from "../../base/db/migrate.ts";
+import { openDatabase } from "../../base/db/open.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+import type { Finding } from "./finding.ts";
+import { lookAtDatabase } from "./look-at-database.ts";
+import { describeFindings, runDoctor } from "./run-doctor.ts";
+
+const now = new Date("2026-03-02T10:20:30Z");
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "nearsay-doctor-"));
+});
+
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const configOf = (settings: Record<string, string> = {}) =>
+  readConfig({ DATA_DIR: dataDir, ...settings });
+
+/** Lines of what it finds, by what was looked at. */
+function linesOf(findings: readonly Finding[]): Record<string, string> {
+  const lines = describeFindings(findings).split("\n");
+  expect(lines).toHaveLength(findings.length);
+  return Object.fromEntries(
+    findings.map(({ about }, index) => [about, lines[index] ?? ""]),
+  );
+}
+
+const look = async (
+  open: () => Promise<Database>,
+  settings: Record<string, string> = {},
+) => linesOf(await runDoctor(configOf(settings), open, now));
+
+describeOnEachEngine("the doctor's look at a database", (open) => {
+  let db: Database;
+
+  beforeEach(async () => {
+    db = await open();
+  });
+
+  const lookAt = async (at = now) =>
+    linesOf(await lookAtDatabase(db, { secret: null, dataDir }, at));
+
+  it("finds nothing wrong as it is set up", async () => {
+    await keepSecret(db, { secret: null, dataDir });
+    const found = await lookAt(new Date());
+    for (const about of ["Migrations", "Secret", "Clock"])
+      expect(found[about]).toMatch(/^ok {2}/);
+  });
+
+  it("tells a secret that is not the site's, and writes none", async () => {
+    await keepSecret(db, { secret: "of another folder", dataDir });
+    expect((await lookAt())["Secret"]).toMatch(
+      /^BAD Secret: .*secret is missing/,
+    );
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  it("tells a clock that is a day behind what was written", async () => {
+    const { visitor, clock, app } = await startTestApp(db);
+    await visitor();
+    const dayBefore = new Date(clock.now.getTime() - 86_400_000);
+    expect((await lookAt(dayBefore))["Clock"]).toMatch(
+      /^BAD Clock: It says .* but somebody came at .* Set the clock/,
+    );
+    await app.close();
+  });
+
+  it("tells migrations that are to come, and those of a newer version", async () => {
+    const last = sql`name = (select max(name) from migrations)`;
+    await db.query(
+      sql`update migrations set name = '9999-later' where ${last}`,
+    );
+    expect((await lookAt())["Migrations"]).toMatch(
+      /^BAD Migrations: The database is newer .*9999-later/,
+    );
+    await db.query(sql`delete from migrations where ${last}`);
+    expect((await lookAt())["Migrations"]).toMatch(
+      /^! {3}Migrations: The next start applies 1, from \d{4}-/,
+    );
+  });
+});
+
+describe("the doctor of an embedded site", () => {
+  const open = () =>
+    openDatabase({
+      database: { engine: "pglite", folder: join(dataDir, "database") },
+      ...{ dataDir, dataDirMinFree: 0, mayCreate: false },
+      onDeath: () => undefined,
+    });
+
+  it("makes no folder and no database", async () => {
+    const away = join(dataDir, "mistyped");
+    const found = await look(open, { DATA_DIR: away });
+    expect(found["Folder"]).toMatch(/^BAD Folder: There is no .*mistyped/);
+    expect(found["Database"]).toMatch(/^BAD Database: There is no database/);
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  it("says who has the database open, and lets it", async () => {
+    const site = await openDatabase({
+      database: { engine: "pglite", folder: join(dataDir, "database") },
+      ...{ dataDir, dataDirMinFree: 0, onDeath: () => undefined },
+    });
+    await migrate(site);
+    expect((await look(open))["Database"]).toMatch(
+      new RegExp(
+        `^ok {2}Database: The folder ${dataDir} is in use by process ${process.pid}, which runs Nearsay on .* since [^ ]*Z\\.$`,
+      ),
+    );
+    await site.close();
+    expect((await look(open))["Database"]).toMatch(/^ok {2}Database: Embedded/);
+  });
+
+  it("tells a folder that others may use, and a disk without room", async () => {
+    await chmod(dataDir, 0o755);
+    const found = await look(open, { DATA_DIR_MIN_FREE: "1000000" });
+    expect(found["Folder"]).toMatch(/^! {3}Folder: Other accounts .*\(0755\)/);
+    expect(found["Disk"]).toMatch(/^(BAD|! ) *Disk: [\d,]+ MiB are free/);
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o755);
+  });
+});
+
+describe("the doctor's look at the network", () => {
+  const none = () => Promise.reject(new Error("none"));
+
+  it("tells whether the site answers where people reach it", async () => {
+    let status = 200;
+    const server = createServer((_request, reply) => {
+      reply.writeHead(status).end("{}");
+    });
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+    const { port } = server.address() as AddressInfo;
+    const settings = { PUBLIC_URL: `http://127.0.0.1:${port}` };
+    expect((await look(none, settings))["Address"]).toMatch(
+      /^! .*not encrypted/,
+    );
+    status = 502;
+    expect((await look(none, settings))["Address"]).toMatch(
+      /^BAD .* answers 502/,
+    );
+    await new Promise((closed) => server.close(closed));
+    expect((await look(none, settings))["Address"]).toMatch(/^BAD .*reached/);
+    expect((await look(none))["Address"]).toMatch(/^! .*PUBLIC_URL is not set/);
+  });
+
+  it("warns of proxies that are believed too easily, or not at all", async () => {
+    const PUBLIC_URL = "http://127.0.0.1:1";
+    const proxy = async (settings: Record<string, string>) =>
+      (await look(none, settings))["Proxy"];
+    expect(await proxy({ TRUST_PROXY: "on" })).toMatch(/^! .*is on/);
+    expect(await proxy({ PUBLIC_URL })).toMatch(/^! .*one network/);
+    expect(await proxy({ PUBLIC_URL, TRUST_PROXY: "1" })).toMatch(/^ok/);
+  });
+});

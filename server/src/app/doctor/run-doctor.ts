@@ -1,0 +1,58 @@
+import type { Database } from "../../base/db/database.ts";
+import { FolderInUse } from "../../base/db/lock.ts";
+import type { Config } from "../config.ts";
+import { type Finding, bad, good } from "./finding.ts";
+import { lookAtDatabase, messageOf } from "./look-at-database.ts";
+import { lookAtFolder } from "./look-at-folder.ts";
+import { lookAtNetwork } from "./look-at-network.ts";
+
+/** Opens the database that is there, and makes none. */
+export type OpenForDoctor = () => Promise<Database>;
+
+/** Looks at all that a site rests on, and changes nothing. */
+export async function runDoctor(
+  config: Config,
+  open: OpenForDoctor,
+  now: Date,
+): Promise<Finding[]> {
+  return [
+    ...(await lookAtFolder(config)),
+    ...(await openAndLook(config, open, now)),
+    ...(await lookAtNetwork(config)),
+  ];
+}
+
+async function openAndLook(
+  config: Config,
+  open: OpenForDoctor,
+  now: Date,
+): Promise<Finding[]> {
+  let db: Database;
+  try {
+    db = await open();
+  } catch (error) {
+    // The one who holds it has looked at it at its own start.
+    if (error instanceof FolderInUse)
+      return [good("Database", messageOf(error).replace(/ Stop that.*/, ""))];
+    return [bad("Database", messageOf(error))];
+  }
+  try {
+    const { engine } = db;
+    const name = engine === "pglite" ? "Embedded" : "PostgreSQL";
+    const found = await lookAtDatabase(db, config, now);
+    return [good("Database", `${name}, and it answers.`), ...found];
+  } catch (error) {
+    return [bad("Database", messageOf(error))];
+  } finally {
+    await db.close();
+  }
+}
+
+const marks = { good: "ok ", warning: "!  ", bad: "BAD" } as const;
+
+/** A line for each, as a person at a terminal reads them. */
+export function describeFindings(findings: readonly Finding[]): string {
+  return findings
+    .map(({ about, state, text }) => `${marks[state]} ${about}: ${text}`)
+    .join("\n");
+}
