@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Sql } from "sql-template-tag";
 import type { Database } from "../base/db/database.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { WrongSecret, keepSecret } from "./keep-secret.ts";
@@ -40,6 +41,19 @@ describeOnEachEngine("the secret", (open) => {
     const { mode } = await stat(file);
     expect(mode & 0o777).toBe(0o600);
     expect(await keep(secret)).toBe(secret);
+  });
+
+  it("is kept before the database knows it, so that a first start may be cut off", async () => {
+    const cutOff = {
+      query: (statement: Sql) =>
+        statement.text.includes("insert")
+          ? Promise.reject(new Error("killed"))
+          : db.query(statement),
+    } as Database;
+    const start = keepSecret(cutOff, { secret: null, dataDir });
+    await expect(start).rejects.toThrow("killed");
+    const kept = (await readFile(file, "utf8")).trim();
+    expect(await keep(null)).toBe(kept);
   });
 
   it("is not made anew where the database knows one", async () => {

@@ -21,33 +21,39 @@ type SecretConfig = Pick<Config, "secret" | "dataDir">;
  */
 export async function keepSecret(
   db: Database,
-  { secret, dataDir }: SecretConfig,
+  config: SecretConfig,
 ): Promise<string> {
-  const file = join(dataDir, "secret");
-  const given = secret ?? (await readKept(file));
-  const chosen = given ?? randomBytes(32).toString("hex");
-  const hash = hashOf(chosen);
-  await noteHash(db, hash);
-  if (!equal((await readHash(db)) ?? "", hash))
-    throw wrong(secret, given, file);
-  if (given === null) await writeFile(file, `${chosen}\n`, { mode: 0o600 });
-  return chosen;
+  const given = await checkSecret(db, config);
+  // Kept before the database knows it: a start that is cut off in between is begun anew.
+  const secret = given ?? (await makeSecret(fileOf(config)));
+  await noteHash(db, hashOf(secret));
+  // Another process may have been first.
+  await checkSecret(db, { ...config, secret });
+  return secret;
 }
 
 /**
- * The same for a secret that has to be known already; writes nothing.
- * @throws WrongSecret where it is not, or another.
+ * The secret as it is; null where there is none and the database knows none. Writes nothing.
+ * @throws WrongSecret where the database was made with another.
  */
 export async function checkSecret(
   db: Database,
-  { secret, dataDir }: SecretConfig,
-): Promise<void> {
-  const file = join(dataDir, "secret");
-  const given = secret ?? (await readKept(file));
+  config: SecretConfig,
+): Promise<string | null> {
+  const { secret } = config;
+  const given = secret ?? (await readKept(fileOf(config)));
   const known = await readHash(db);
-  if (known === null) return;
-  if (given === null || !equal(known, hashOf(given)))
-    throw wrong(secret, given, file);
+  const fits = given !== null && known !== null && equal(known, hashOf(given));
+  if (known === null || fits) return given;
+  throw wrong(secret, given, fileOf(config));
+}
+
+const fileOf = ({ dataDir }: SecretConfig) => join(dataDir, "secret");
+
+async function makeSecret(file: string): Promise<string> {
+  const secret = randomBytes(32).toString("hex");
+  await writeFile(file, `${secret}\n`, { mode: 0o600 });
+  return secret;
 }
 
 async function readKept(file: string): Promise<string | null> {
