@@ -19,6 +19,7 @@ import { type GeoLocator, nowhere } from "../visitors/location/geo-locator.ts";
 import { logGuesses } from "../visitors/guesses/guess-failures.ts";
 import { logStorage } from "./health/log-storage.ts";
 import { logFormatters, logSerializers } from "./logging.ts";
+import type { Desk } from "./operator/desk.ts";
 import { metricsPlugin } from "./metrics/metrics-plugin.ts";
 import { kioskApi } from "./kiosk-api.ts";
 import { manageApi } from "./manage-api.ts";
@@ -47,6 +48,13 @@ const arrivalMs = 30_000;
 
 /** Memory for pages that are the same for everybody: some two hundred of surveys. */
 const pageBytesMax = 64 * 2 ** 20;
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** For commands that this process carries out. */
+    desk: Desk;
+  }
+}
 
 export interface AppOptions {
   db: Database;
@@ -104,6 +112,8 @@ export async function buildApp({
   app.addHook("onClose", logGuesses(app.log, clock));
   followChanges(app, services);
   app.decorate("readiness", services.readiness);
+  const { changes, hash } = services;
+  app.decorate("desk", { db, clock, changes, hash });
   app.setErrorHandler(sendError);
   await app.register(cookie);
   const pageParts = sendKeptFirst(app, services);

@@ -2,12 +2,14 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Config, readConfig } from "./config.ts";
 import { NoDatabase } from "../base/db/errors.ts";
+import { FolderInUse } from "../base/db/lock.ts";
 import { isEmpty, migrate } from "../base/db/migrate.ts";
 import { type DatabaseConfig, openDatabase } from "../base/db/open.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { keepSecret } from "./keep-secret.ts";
 import { type WithDesk, createWithDesk } from "./operator/desk.ts";
-import { runOperator } from "./operator/run-operator.ts";
+import { askSite } from "./operator/ask-site.ts";
+import { type Terminal, runOperator } from "./operator/run-operator.ts";
 
 /** Milliseconds: to delete a large survey takes longer than any request may. */
 const statementTimeout = 600_000;
@@ -48,11 +50,20 @@ function fail(error: unknown): never {
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 process.chdir(root);
 if (existsSync(".env")) process.loadEnvFile(".env");
+const args = process.argv.slice(2);
+const terminal: Terminal = {
+  out: (text) => process.stdout.write(`${text}\n`),
+  err: (text) => process.stderr.write(`${text}\n`),
+};
 try {
-  process.exitCode = await runOperator(process.argv.slice(2), withDesk, {
-    out: (text) => process.stdout.write(`${text}\n`),
-    err: (text) => process.stderr.write(`${text}\n`),
-  });
+  process.exitCode = await runOperator(args, withDesk, terminal);
 } catch (error) {
-  fail(error);
+  process.exitCode = await askHolder(error);
+}
+
+/** Where a site that runs holds the folder, it carries the command out. */
+async function askHolder(error: unknown): Promise<number> {
+  if (!(error instanceof FolderInUse)) fail(error);
+  const { dataDir } = readConfig(process.env);
+  return (await askSite(dataDir, args, terminal)) ?? fail(error);
 }

@@ -7,6 +7,7 @@ import { createDrafter } from "../drafting/create-drafter.ts";
 import type { GeoLocator } from "../visitors/location/geo-locator.ts";
 import { openGeoLocator } from "../visitors/location/open-geo-locator.ts";
 import { keepSecret } from "./keep-secret.ts";
+import { serveCommands } from "./operator/serve-commands.ts";
 import { readDevServers } from "../site/dev-servers.ts";
 import type { AppConfig } from "./services.ts";
 
@@ -29,6 +30,7 @@ async function listen(db: Database, config: AppConfig, geo: GeoLocator) {
     geo,
     dev: readDevServers(process.env),
   });
+  if (db.engine === "pglite") await takeCommands(app, config);
   try {
     await app.listen({ port: config.port, host: config.host });
     warnOfLinks(app, config);
@@ -37,6 +39,16 @@ async function listen(db: Database, config: AppConfig, geo: GeoLocator) {
     throw error;
   }
   return app;
+}
+
+/** Nobody else can open the embedded database meanwhile. */
+async function takeCommands(
+  app: FastifyInstance,
+  { dataDir }: AppConfig,
+): Promise<void> {
+  const { desk, log } = app;
+  const stop = await serveCommands({ dataDir, desk, log });
+  app.addHook("preClose", () => stop());
 }
 
 /** Where others than this machine reach it. */

@@ -12,6 +12,14 @@ export interface Outcome {
   data: unknown;
 }
 
+/** What a command that takes its time works with. */
+export interface Course {
+  /** Says a line at once, to people alone. */
+  tell: (line: string) => void;
+  /** Aborted with a CommandFailed when nobody waits any more, or the process is about to end. */
+  signal: AbortSignal;
+}
+
 export interface Command {
   /** Names of what follows the command, in their order. */
   operands?: readonly string[];
@@ -22,7 +30,7 @@ export interface Command {
   usage?: string;
   summary: string;
   /** @throws UsageError, CommandFailed */
-  run(desk: Desk, input: Input): Promise<Outcome>;
+  run(desk: Desk, input: Input, course: Course): Promise<Outcome>;
 }
 
 /** By their names. */

@@ -10,22 +10,28 @@ export const recount: Command = {
   options: { repair: { type: "boolean" } },
   usage: "[--repair]",
   summary: "compare every counter with its rows, and set wrong ones right",
-  async run({ db, changes }, { options }) {
+  async run({ db, changes }, { options }, { tell, signal }) {
     if (options["repair"] === true) {
-      const repaired = await repairCounters(db, changes);
-      return { text: tell("set right", repaired), data: { repaired } };
+      const repaired = await repairCounters(db, changes, (ofSurvey) => {
+        tell(describe(ofSurvey).join("\n"));
+        signal.throwIfAborted();
+      });
+      return {
+        text: `${repaired.length} counters set right`,
+        data: { repaired },
+      };
     }
     const wrong = await findCounterMismatches(db);
-    const text = tell("that differ from their rows", wrong);
-    if (wrong.length > 0) throw new CommandFailed(text);
+    const text = `${wrong.length} counters that differ from their rows`;
+    if (wrong.length > 0)
+      throw new CommandFailed([...describe(wrong), text].join("\n"));
     return { text, data: { wrong } };
   },
 };
 
-function tell(what: string, mismatches: CounterMismatch[]): string {
-  const lines = mismatches.map(
+function describe(mismatches: CounterMismatch[]): string[] {
+  return mismatches.map(
     ({ counter, surveyId, item, counted, actual }) =>
       `survey ${surveyId}, ${counter}${item && ` ${item}`}: ${counted} counted, ${actual} there`,
   );
-  return [...lines, `${mismatches.length} counters ${what}`].join("\n");
 }

@@ -13,9 +13,12 @@ import { embed } from "./embed-command.ts";
 import { recount } from "./recount-command.ts";
 import { surveyCommands } from "./survey-commands.ts";
 
+/** Where a command is written and its texts are read, of this process or of another. */
 export interface Terminal {
   out: (text: string) => void;
   err: (text: string) => void;
+  /** See Course; a terminal of this process never aborts it. */
+  signal?: AbortSignal;
 }
 
 /** In the order in which help lists them. */
@@ -33,7 +36,7 @@ const misused = 2;
 export async function runOperator(
   args: string[],
   withDesk: WithDesk,
-  { out, err }: Terminal,
+  { out, err, signal = new AbortController().signal }: Terminal,
 ): Promise<number> {
   const [name = "help", ...rest] = args;
   if (["help", "--help", "-h"].includes(name)) {
@@ -43,8 +46,12 @@ export async function runOperator(
   try {
     const command = findCommand(name);
     const input = readInput(name, command, rest);
-    const { text, data } = await withDesk((desk) => command.run(desk, input));
-    out(input.options["json"] === true ? JSON.stringify(data, null, 2) : text);
+    const json = input.options["json"] === true;
+    const course = { tell: json ? () => undefined : out, signal };
+    const { text, data } = await withDesk((desk) =>
+      command.run(desk, input, course),
+    );
+    out(json ? JSON.stringify(data, null, 2) : text);
     return 0;
   } catch (error) {
     const code = exitCode(error);
@@ -99,8 +106,8 @@ function help(): string {
     ),
     "",
     "A survey is named by its number or its uuid. With --json a command answers",
-    "as JSON. The embedded database must not be in use: stop the server first.",
-    "On PostgreSQL running servers notice at once.",
+    "as JSON. While a site runs on the embedded database, it carries commands out;",
+    "on PostgreSQL running servers notice at once.",
     "Exit codes: 0 done, 1 cannot be done, 2 not understood.",
   ].join("\n");
 }

@@ -15,18 +15,32 @@ import {
   unshownParts,
 } from "./recount.ts";
 
-/** Sets right those that differ from their rows, one survey after another, also while responses are being written; returns what differed. */
+/**
+ * Sets right those that differ from their rows, one survey after another, also
+ * while responses are being written; returns what differed.
+ * @param onRepaired Told what differed of each survey once that is right; what it throws ends the work there.
+ */
 export async function repairCounters(
   db: Database,
   changes: Changes,
+  onRepaired: (ofSurvey: CounterMismatch[]) => void = () => undefined,
 ): Promise<CounterMismatch[]> {
   const mismatches = await findCounterMismatches(db);
-  const surveyIds = new Set(mismatches.map(({ surveyId }) => surveyId));
-  for (const surveyId of surveyIds) {
+  for (const [surveyId, ofSurvey] of bySurvey(mismatches)) {
     await db.transaction((tx) => repairSurvey(tx, surveyId));
     changes.announce({ surveyId, kind: "responses" });
+    onRepaired(ofSurvey);
   }
   return mismatches;
+}
+
+function bySurvey(mismatches: readonly CounterMismatch[]) {
+  const found = new Map<number, CounterMismatch[]>();
+  for (const mismatch of mismatches) {
+    const { surveyId } = mismatch;
+    found.set(surveyId, [...(found.get(surveyId) ?? []), mismatch]);
+  }
+  return found;
 }
 
 /** Every writer waits for the survey's own counter or for a post, so nothing is added between counting and setting. */

@@ -1,0 +1,153 @@
+import { once } from "node:events";
+import { chmod, rm } from "node:fs/promises";
+import {
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  createServer,
+} from "node:http";
+import { finished } from "node:stream/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import { explainFailure } from "../explain-failure.ts";
+import { CommandFailed } from "./command.ts";
+import {
+  type CommandMessage,
+  type CommandPart,
+  readCommand,
+  readVersion,
+} from "./command-message.ts";
+import type { Desk } from "./desk.ts";
+import { type Terminal, runOperator } from "./run-operator.ts";
+import { type SocketPlace, openSocketPlace } from "./socket-place.ts";
+
+/** Milliseconds within which a command must have arrived. */
+const arrivalMs = 5_000;
+
+/** Milliseconds that commands under way may take to end. */
+const patience = 10_000;
+
+export interface CommandDeps {
+  /** Locked by this process. */
+  dataDir: string;
+  desk: Desk;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Carries out, one beside the other, commands that are sent over a socket in
+ * the data folder, which is this account's alone. Where there can be no socket,
+ * the log says so. Returns how to stop: commands that can end early do, others
+ * are waited for, `limit` milliseconds at most.
+ */
+export async function serveCommands(
+  deps: CommandDeps,
+): Promise<(limit?: number) => Promise<void>> {
+  const version = await readVersion();
+  const stopping = new AbortController();
+  const underWay = new Set<Promise<void>>();
+  const options = {
+    requestTimeout: arrivalMs,
+    connectionsCheckingInterval: arrivalMs,
+  };
+  const server = createServer(options, (request, reply) => {
+    const work = answer(request, reply, { ...deps, version, stopping });
+    underWay.add(work);
+    void work.finally(() => underWay.delete(work));
+  });
+  const place = await tryToListen(server, deps);
+  if (place === null) return () => Promise.resolve();
+  return async (limit = patience) => {
+    const closed = once(server, "close");
+    server.close();
+    stopping.abort(new CommandFailed("The site is stopping."));
+    const late = pause(limit, undefined, { ref: false });
+    await Promise.race([Promise.all(underWay), late]);
+    server.closeAllConnections();
+    await closed;
+    await place.close();
+  };
+}
+
+/** Null where that cannot be. */
+async function tryToListen(
+  server: Server,
+  { dataDir, log }: CommandDeps,
+): Promise<SocketPlace | null> {
+  const place = await openSocketPlace(dataDir);
+  try {
+    if (place === null) throw new Error("The name of the folder is too long.");
+    // Of a process that was killed: nobody else may listen while this one has the lock.
+    await rm(place.path, { force: true });
+    server.listen(place.path);
+    await once(server, "listening");
+    await chmod(place.path, 0o600);
+    // The site goes on without it.
+    server.on("error", (err) => {
+      log.warn({ err }, "a command could not be heard");
+    });
+    return place;
+  } catch (error) {
+    log.warn({ err: error }, "commands work only while the site is stopped");
+    server.close();
+    await place?.close();
+    return null;
+  }
+}
+
+interface Context extends CommandDeps {
+  version: string;
+  stopping: AbortController;
+}
+
+async function answer(
+  request: IncomingMessage,
+  reply: ServerResponse,
+  context: Context,
+): Promise<void> {
+  const terminal = terminalOf(reply, context.stopping.signal);
+  const command = await readCommand(request);
+  const code = await carryOut(command, terminal, context);
+  reply.end(encode({ code }));
+  // Who asked may be gone.
+  await finished(reply).catch(() => undefined);
+}
+
+/** Returns the exit code. */
+async function carryOut(
+  command: CommandMessage | null,
+  terminal: Terminal,
+  { version, desk, log }: Context,
+): Promise<number> {
+  if (command?.version !== version) {
+    terminal.err(describeMisfit(command, version));
+    return 1;
+  }
+  try {
+    return await runOperator(command.args, (work) => work(desk), terminal);
+  } catch (error) {
+    log.error({ err: error }, "a command failed");
+    terminal.err(explainFailure(error, { host: "", port: 0 }));
+    return 1;
+  }
+}
+
+function describeMisfit(command: CommandMessage | null, version: string) {
+  if (command === null) return "What was sent to the site is no command.";
+  return `The site that runs is version ${version}, and this command line ${command.version}: start the site anew, then try again. Nothing was done.`;
+}
+
+/** Both texts and the end of waiting travel by one reply. */
+function terminalOf(reply: ServerResponse, stopping: AbortSignal): Terminal {
+  const gone = new AbortController();
+  reply.once("close", () => {
+    gone.abort(new CommandFailed("Nobody waits for the command any more."));
+  });
+  return {
+    out: (out) => reply.write(encode({ out })),
+    err: (err) => reply.write(encode({ err })),
+    signal: AbortSignal.any([stopping, gone.signal]),
+  };
+}
+
+const encode = (part: CommandPart) => `${JSON.stringify(part)}\n`;
