@@ -1,15 +1,17 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sql from "sql-template-tag";
 import { lockFolder } from "../base/db/lock.ts";
-import { migrate } from "../base/db/migrate.ts";
 import { openDatabase } from "../base/db/open.ts";
+import { PgliteThread } from "../base/db/pglite-thread.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../testing/survey-builder.ts";
+import { type ServerProcess, startProcess } from "../testing/start-process.ts";
 import { startTestApp, testConfig } from "../testing/test-app.ts";
+import { readDump } from "../testing/test-pglite.ts";
 import { databaseUrl } from "../testing/test-postgres.ts";
 
 describeOnEachEngine("the operator's process", (open) => {
@@ -53,6 +55,42 @@ describe("the operator's process", () => {
     expect(refused.err).toContain(`is in use by process ${process.pid}`);
   });
 
+  it("has a site that runs carry out what it is told, also one that was killed before", async () => {
+    const { secret } = testConfig();
+    const env = { DATA_DIR: folder, SECRET: secret };
+    const surveyId = await publishInside(folder);
+    const site = await startSite(folder, env);
+    const page = `/surveys/${surveyId}`;
+    const titled = async ({ url }: ServerProcess) => {
+      const reply = await fetch(`${url}${page}`);
+      return [reply.status, (await reply.text()).includes("Night buses")];
+    };
+    // The second time it is a page that was kept.
+    for (const _ of [1, 2]) expect(await titled(site)).toEqual([200, true]);
+    expect(await start(env, "hide", `${surveyId}`)).toEqual({
+      ...{ code: 0, err: "" },
+      out: `Survey ${surveyId} (Night buses) is hidden.\n`,
+    });
+    expect(await titled(site)).toEqual([200, false]);
+    expect(await start(env, "show", "999")).toEqual({
+      ...{ code: 1, out: "" },
+      err: "There is no survey 999.\n",
+    });
+    expect(await site.end("SIGKILL")).toEqual([null, "SIGKILL"]);
+    expect(await readdir(folder)).toContain("operator.sock");
+    const next = await startSite(folder, env);
+    expect(await titled(next)).toEqual([200, false]);
+    // What is set for the command line alone does not count.
+    const other = { ...env, SECRET: "x".repeat(32) };
+    expect(await start(other, "restore", "nothing")).toMatchObject({ code: 2 });
+    const restored = await start(other, "restore", `${surveyId}`);
+    expect(restored).toMatchObject({ code: 0, err: "" });
+    expect(await titled(next)).toEqual([200, true]);
+    expect(await next.end("SIGTERM")).toEqual([0, null]);
+    expect(await readdir(folder)).not.toContain("operator.sock");
+    expect(await start(env, "invites")).toMatchObject({ code: 0 });
+  });
+
   it("makes no database, and says where it looked for one", async () => {
     const wrong = await start(
       { DATA_DIR: join(folder, "mistyped") },
@@ -81,18 +119,48 @@ describe("the operator's process", () => {
   });
 });
 
-/** As the first start of a site leaves it. */
-async function makeDatabase(dataDir: string): Promise<void> {
-  const database = {
-    engine: "pglite",
-    folder: join(dataDir, "database"),
-  } as const;
+const started: ServerProcess[] = [];
+
+afterEach(async () => {
+  for (const site of started.splice(0)) await site.end("SIGKILL");
+});
+
+/** A site with pages, on the embedded database. */
+async function startSite(dataDir: string, env: Record<string, string>) {
+  const hostDir = join(dataDir, "host");
+  await mkdir(join(hostDir, "assets"), { recursive: true });
+  const files = { scripts: [], styles: [] };
+  const manifest = { ...files, federation: files, hashes: {} };
+  await writeFile(join(hostDir, "manifest.json"), JSON.stringify(manifest));
+  const site = await startProcess({
+    ...{ ...env, HOST_DIR: hostDir, REMOTES_DIR: join(dataDir, "remotes") },
+    ...{ DEMO_DATA: "off", LOG_LEVEL: "silent" },
+  });
+  started.push(site);
+  return site;
+}
+
+/** Returns the number of a survey in a new database. */
+async function publishInside(dataDir: string): Promise<number> {
+  await makeDatabase(dataDir);
+  const folder = join(dataDir, "database");
   const db = await openDatabase({
-    ...{ database, dataDir, dataDirMinFree: 0 },
+    ...{ database: { engine: "pglite", folder }, dataDir, dataDirMinFree: 0 },
     onDeath: () => undefined,
   });
-  await migrate(db);
+  const { app, visitor } = await startTestApp(db);
+  const surveyId = await publishSurvey(await visitor());
+  await app.close();
   await db.close();
+  return surveyId;
+}
+
+/** As the first start of a site leaves it. */
+async function makeDatabase(dataDir: string): Promise<void> {
+  const dump = await readDump("TEST_PGLITE");
+  const source = { folder: join(dataDir, "database"), dump };
+  const making = await PgliteThread.start(source, () => undefined);
+  await making.close();
 }
 
 interface Run {
