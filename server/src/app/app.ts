@@ -111,9 +111,7 @@ export async function buildApp({
   app.addHook("preClose", () => stopJobs?.());
   app.addHook("onClose", logGuesses(app.log, clock));
   followChanges(app, services);
-  app.decorate("readiness", services.readiness);
-  const { changes, hash } = services;
-  app.decorate("desk", { db, clock, changes, hash });
+  decorateForProcess(app, services);
   app.setErrorHandler(sendError);
   await app.register(cookie);
   const pageParts = sendKeptFirst(app, services);
@@ -195,6 +193,15 @@ async function serveToAnybody(
   await app.register(feedRoutes, {
     ...{ ...services, ...services.news, publicUrl: config.publicUrl },
   });
+}
+
+/** What the process that runs the app asks of it. */
+function decorateForProcess(
+  app: FastifyInstance,
+  { readiness, desk }: Services,
+): void {
+  app.decorate("readiness", readiness);
+  app.decorate("desk", desk);
 }
 
 function guardReleases(app: FastifyInstance, config: AppConfig, clock: Clock) {

@@ -115,6 +115,8 @@ export function createServices({
       ...{ db, clock, changes, findSurvey, names },
       maxStreams: config.liveMaxStreams,
     }),
+    /** What commands work with that this process carries out. */
+    desk: { db, clock, changes, hash },
     /** What the process does beside answering; see base/jobs.ts. */
     jobs: [
       ...createJobs({ db, clock, hash, config, changes }),

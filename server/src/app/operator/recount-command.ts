@@ -12,16 +12,16 @@ export const recount: Command = {
   summary: "compare every counter with its rows, and set wrong ones right",
   async run({ db, changes }, { options }, { tell, signal }) {
     if (options["repair"] === true) {
-      const repaired = await repairCounters(db, changes, (ofSurvey) => {
-        tell(describe(ofSurvey).join("\n"));
-        signal.throwIfAborted();
+      const repaired = await repairCounters(db, changes, {
+        onRepaired: (ofSurvey) => tell(describe(ofSurvey).join("\n")),
+        signal,
       });
       return {
         text: `${repaired.length} counters set right`,
         data: { repaired },
       };
     }
-    const wrong = await findCounterMismatches(db);
+    const wrong = await findCounterMismatches(db, signal);
     const text = `${wrong.length} counters that differ from their rows`;
     if (wrong.length > 0)
       throw new CommandFailed([...describe(wrong), text].join("\n"));

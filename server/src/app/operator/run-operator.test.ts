@@ -22,12 +22,13 @@ interface Run {
 }
 
 async function run(withDesk: WithDesk, ...args: string[]): Promise<Run> {
-  const said = { out: "", err: "" };
+  const out: string[] = [];
+  const err: string[] = [];
   const code = await runOperator(args, withDesk, {
-    out: (text) => (said.out += text),
-    err: (text) => (said.err += text),
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
   });
-  return { code, ...said };
+  return { code, out: out.join("\n"), err: err.join("\n") };
 }
 
 describeOnEachEngine("the operator's command line", (open) => {
@@ -290,5 +291,12 @@ describeOnEachEngine("the operator's command line", (open) => {
     const repaired = await operator("recount", "--repair");
     expect(repaired.out).toBe(`${line}\n1 counters set right`);
     expect((await operator("recount")).code).toBe(0);
+    await db.query(sql`update survey_counts set like_count = 7`);
+    // Nothing else is printed to programs.
+    expect(await read("recount", "--repair")).toMatchObject({
+      repaired: expect.arrayContaining([
+        { surveyId, counter: "likes", item: "", counted: 7, actual: 0 },
+      ]) as unknown,
+    });
   });
 });

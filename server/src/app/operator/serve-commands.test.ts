@@ -10,11 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sql from "sql-template-tag";
 import { publishSurvey } from "../../testing/survey-builder.ts";
-import {
-  type TestApp,
-  startTestApp,
-  testConfig,
-} from "../../testing/test-app.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { openTestPglite } from "../../testing/test-pglite.ts";
 import { askSite } from "./ask-site.ts";

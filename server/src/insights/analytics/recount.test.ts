@@ -1,21 +1,24 @@
 import sql, { raw } from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
+import type { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { findCounterMismatches } from "./recount.ts";
 import { createChanges } from "../../base/changes/changes.ts";
+import { logStatements } from "../../testing/log-statements.ts";
 import { repairCounters } from "./repair-counters.ts";
 
 describeOnEachEngine("the recount", (open) => {
   let db: Database;
+  let creator: TestClient;
   let surveyId: number;
   let postId: number;
 
   beforeAll(async () => {
     db = await open();
     const { visitor } = await startTestApp(db);
-    const creator = await visitor();
+    creator = await visitor();
     surveyId = await publishSurvey(creator);
     const [choice, text] = await questionIds(creator, surveyId);
     const answers = { [`${choice}`]: "Never", [`${text}`]: "A great walk!" };
@@ -70,4 +73,39 @@ describeOnEachEngine("the recount", (open) => {
       expect(await findCounterMismatches(db)).toEqual([]);
     },
   );
+
+  it("looks at a few surveys at a time, and leaves none out", async () => {
+    const others = [
+      await publishSurvey(creator, { title: "Parks" }),
+      await publishSurvey(creator, { title: "Benches" }),
+    ];
+    // More than a statement looks at.
+    await db.query(sql`update survey_counts set response_count = 30000`);
+    const log = logStatements(db);
+    const found = await findCounterMismatches(log.db);
+    expect(found.map((item) => item.surveyId)).toEqual([surveyId, ...others]);
+    expect(found[0]).toMatchObject({ counter: "responses", counted: 30_000 });
+    expect(await log.take()).toHaveLength(1 + 3);
+    await repairCounters(db, createChanges());
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  it("ends between two surveys where nobody waits any more", async () => {
+    await db.query(sql`update survey_counts set like_count = 7`);
+    const left = new AbortController();
+    const repaired: number[] = [];
+    const repair = repairCounters(db, createChanges(), {
+      signal: left.signal,
+      onRepaired: ([first]) => {
+        repaired.push(first?.surveyId ?? 0);
+        left.abort(new Error("gone"));
+      },
+    });
+    await expect(repair).rejects.toThrow("gone");
+    expect(repaired).toEqual([surveyId]);
+    expect(await findCounterMismatches(db)).toHaveLength(2);
+    await expect(findCounterMismatches(db, left.signal)).rejects.toThrow(
+      "gone",
+    );
+  });
 });

@@ -37,17 +37,58 @@ export interface CounterMismatch {
   actual: number;
 }
 
+/** Surveys that one statement looks at: those after one, up to another. */
+interface Slice {
+  after: number;
+  last: number;
+}
+
+/** Rows of a slice, more or less: on the embedded engine everybody waits for a statement. */
+const sliceSize = 20_000;
+
 /**
  * Compares every counter with the rows it stands for; an empty list is a sound
  * database. Answers count once they are released, whether they show or wait for
  * others to hide among.
+ * @param signal Ends the work between some surveys and the next.
  */
-export function findCounterMismatches(
+export async function findCounterMismatches(
   db: Queryable,
+  signal?: AbortSignal,
 ): Promise<CounterMismatch[]> {
+  const found: CounterMismatch[][] = [];
+  for (const slice of await listSlices(db)) {
+    signal?.throwIfAborted();
+    found.push(await findIn(db, slice));
+  }
+  return found.flat();
+}
+
+async function listSlices(db: Queryable): Promise<Slice[]> {
+  // A survey without responses has counters all the same.
+  const rows = await db.query<{ last: number }>(sql`
+    select max(survey_id) as last
+    from (
+      select survey_id,
+             sum(response_count + 20) over (order by survey_id) as total
+      from survey_counts
+    ) as listed
+    group by floor(total / ${sliceSize}::int)
+    order by last`);
+  return rows.map(({ last }, index) => ({
+    after: rows[index - 1]?.last ?? 0,
+    last,
+  }));
+}
+
+function findIn(
+  db: Queryable,
+  { after, last }: Slice,
+): Promise<CounterMismatch[]> {
+  const isInSlice = sql`survey_id > ${after} and survey_id <= ${last}`;
   return db.query<CounterMismatch>(sql`
-    with ${rowsAnswered},
-    unshown as (${unshown}),
+    with ${rowsAnswered(isInSlice)},
+    unshown as (select * from (${unshown}) as unshown where ${isInSlice}),
     unshown_answers as (
       select survey_id, question_id, sum(answer_count) as answer_count,
              sum(sentiment_sum) as sentiment_sum
@@ -62,8 +103,9 @@ export function findCounterMismatches(
            item,
            coalesce(counted.total, 0) as "counted",
            coalesce(actual.total, 0) as "actual"
-    from counted
-    full join actual using (counter, survey_id, item)
+    from (select * from counted where ${isInSlice}) as counted
+    full join (select * from actual where ${isInSlice}) as actual
+      using (counter, survey_id, item)
     where coalesce(counted.total, 0) <> coalesce(actual.total, 0)
     order by survey_id, counter, item`);
 }
@@ -118,11 +160,11 @@ export const unshownParts = sql`
   from (${unshownChoices}) as unshown where part <> 0 and question_id = 0`;
 
 /** The responses that count, and what was answered and chosen in them. */
-const rowsAnswered = sql`
+const rowsAnswered = (isInSlice: Sql) => sql`
     released as (
       select *
       from responses
-      where ${isReleased}
+      where ${isInSlice} and ${isReleased}
     ),
     answered as (
       select survey_id, question_id::bigint as question_id, answer

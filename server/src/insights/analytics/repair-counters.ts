@@ -15,21 +15,25 @@ import {
   unshownParts,
 } from "./recount.ts";
 
-/**
- * Sets right those that differ from their rows, one survey after another, also
- * while responses are being written; returns what differed.
- * @param onRepaired Told what differed of each survey once that is right; what it throws ends the work there.
- */
+interface RepairCourse {
+  /** Told what differed of each survey once that is right. */
+  onRepaired?: (ofSurvey: CounterMismatch[]) => void;
+  /** Ends the work between one survey and the next. */
+  signal?: AbortSignal;
+}
+
+/** Sets right those that differ from their rows, one survey after another, also while responses are being written; returns what differed. */
 export async function repairCounters(
   db: Database,
   changes: Changes,
-  onRepaired: (ofSurvey: CounterMismatch[]) => void = () => undefined,
+  { onRepaired, signal }: RepairCourse = {},
 ): Promise<CounterMismatch[]> {
-  const mismatches = await findCounterMismatches(db);
+  const mismatches = await findCounterMismatches(db, signal);
   for (const [surveyId, ofSurvey] of bySurvey(mismatches)) {
+    signal?.throwIfAborted();
     await db.transaction((tx) => repairSurvey(tx, surveyId));
     changes.announce({ surveyId, kind: "responses" });
-    onRepaired(ofSurvey);
+    onRepaired?.(ofSurvey);
   }
   return mismatches;
 }
