@@ -10,6 +10,7 @@ import type { Database } from "../../base/db/database.ts";
 import { migrate } from "../../base/db/migrate.ts";
 import { openDatabase } from "../../base/db/open.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { serveCommands } from "../operator/serve-commands.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import type { Finding } from "./finding.ts";
 import { lookAtDatabase } from "./look-at-database.ts";
@@ -113,11 +114,21 @@ describe("the doctor of an embedded site", () => {
       ...{ dataDir, dataDirMinFree: 0, onDeath: () => undefined },
     });
     await migrate(site);
-    expect((await look(open))["Database"]).toMatch(
+    const found = await look(open);
+    expect(found["Database"]).toMatch(
       new RegExp(
         `^ok {2}Database: The folder ${dataDir} is in use by process ${process.pid}, which runs Nearsay on .* since [^ ]*Z\\.$`,
       ),
     );
+    expect(found["Commands"]).toMatch(/^! {3}Commands: .* hears none: /);
+    const { app } = await startTestApp(site);
+    const { desk, log } = app;
+    const stop = await serveCommands({ dataDir, desk, log });
+    expect((await look(open))["Commands"]).toBe(
+      "ok  Commands: The site that runs carries them out.",
+    );
+    await stop();
+    await app.close();
     await site.close();
     expect((await look(open))["Database"]).toMatch(/^ok {2}Database: Embedded/);
   });

@@ -1,7 +1,8 @@
 import type { Database } from "../../base/db/database.ts";
 import { FolderInUse } from "../../base/db/lock.ts";
 import type { Config } from "../config.ts";
-import { type Finding, bad, good } from "./finding.ts";
+import { askSite } from "../operator/ask-site.ts";
+import { type Finding, bad, good, warning } from "./finding.ts";
 import { lookAtDatabase, messageOf } from "./look-at-database.ts";
 import { lookAtFolder } from "./look-at-folder.ts";
 import { lookAtNetwork } from "./look-at-network.ts";
@@ -33,7 +34,10 @@ async function openAndLook(
   } catch (error) {
     // The one who holds it has looked at it at its own start.
     if (error instanceof FolderInUse)
-      return [good("Database", messageOf(error).replace(/ Stop that.*/, ""))];
+      return [
+        good("Database", messageOf(error).replace(/ Stop that.*/, "")),
+        await lookAtCommands(config),
+      ];
     return [bad("Database", messageOf(error))];
   }
   try {
@@ -46,6 +50,19 @@ async function openAndLook(
   } finally {
     await db.close();
   }
+}
+
+/** Whether the process that has the embedded database open carries commands out. */
+async function lookAtCommands({ dataDir }: Config): Promise<Finding> {
+  let why =
+    "The process that has the database open hears none: it is about to start or to stop, or a command itself.";
+  const code = await askSite(dataDir, ["help"], {
+    out: () => undefined,
+    err: (text) => (why = text),
+  });
+  return code === 0
+    ? good("Commands", "The site that runs carries them out.")
+    : warning("Commands", why);
 }
 
 const marks = { good: "ok ", warning: "!  ", bad: "BAD" } as const;
