@@ -14,9 +14,9 @@ export interface CommandMessage {
 export type CommandPart = { out: string } | { err: string } | { code: number };
 
 /** Characters; far more than anybody writes. */
-const longest = 64 * 1024;
+const longest = 65_536;
 
-/** Null for what is no such message, or longer than 65,536 characters; no more than that is kept of it. */
+/** Null for what is no such message, as longer ones are not, of which no more is kept. */
 export async function readCommand(
   request: IncomingMessage,
 ): Promise<CommandMessage | null> {
@@ -25,14 +25,12 @@ export async function readCommand(
     // To its end all the same: who still sends hears no reply.
     for await (const chunk of request.setEncoding("utf8"))
       if (text.length <= longest) text += chunk as string;
-    const message = text.length <= longest ? parse(text) : null;
+    const message = JSON.parse(text) as unknown;
     return isCommand(message) ? message : null;
   } catch {
     return null;
   }
 }
-
-const parse = (text: string) => JSON.parse(text) as unknown;
 
 function isCommand(message: unknown): message is CommandMessage {
   const { version, args } = (message ?? {}) as Partial<CommandMessage>;

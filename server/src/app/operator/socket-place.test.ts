@@ -86,11 +86,19 @@ describe("the socket for commands", () => {
     expect(logged).toContain("commands work only while the site is stopped");
   });
 
-  it("tells a site that ends before it says how a command ended", async () => {
-    const breaking = createServer((socket) => socket.destroy());
-    breaking.listen(join(folder, "operator.sock"));
-    await once(breaking, "listening");
-    expect(await ask(folder)).toBe(1);
-    breaking.close();
-  });
+  it.each([
+    ["ends", ""],
+    ["says no more", "HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n"],
+  ])(
+    "tells a site that %s before it says how a command ended",
+    async (_what, reply) => {
+      const breaking = createServer((connection) => {
+        connection.once("data", () => connection.end(reply));
+      });
+      breaking.listen(join(folder, "operator.sock"));
+      await once(breaking, "listening");
+      expect(await ask(folder)).toBe(1);
+      breaking.close();
+    },
+  );
 });
