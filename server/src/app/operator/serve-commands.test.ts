@@ -44,6 +44,8 @@ describe("a site that carries commands out", () => {
     opened = await openTestPglite({});
     const logStream = { write: (line: string) => (logged += line) };
     test = await startTestApp(opened.db, { logStream }, { logLevel: "warn" });
+    // What is read is kept only where all changes are heard.
+    await test.app.listen({ port: 0, host: "127.0.0.1" });
     const creator = await test.visitor();
     surveyIds = [];
     for (const title of ["Night buses", "Parks", "Benches"])
