@@ -81,14 +81,12 @@ describe("the operator's process", () => {
     expect(await titled(next)).toEqual([200, false]);
     // What is set for the command line alone does not count.
     const other = { ...env, SECRET: "x".repeat(32) };
-    expect(await start(other, "restore", "nothing")).toMatchObject({ code: 2 });
     const restored = await start(other, "restore", `${surveyId}`);
     expect(restored).toMatchObject({ code: 0, err: "" });
     expect(await titled(next)).toEqual([200, true]);
     expect(await next.end("SIGTERM")).toEqual([0, null]);
     expect(await readdir(folder)).not.toContain("operator.sock");
-    expect(await start(env, "invites")).toMatchObject({ code: 0 });
-  });
+  }, 180_000);
 
   it("makes no database, and says where it looked for one", async () => {
     const wrong = await start(
