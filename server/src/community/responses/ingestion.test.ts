@@ -11,6 +11,7 @@ import {
   publishSurvey,
   questionIds,
 } from "../../testing/survey-builder.ts";
+import { deleteSurvey } from "../moderation/removal-repository.ts";
 import {
   type TestApp,
   startTestApp,
@@ -141,7 +142,7 @@ describeOnEachEngine("what arrives together", (open) => {
       respond(one, survey, 0),
       respond(one, gone, 1),
       respond(one, survey, 1),
-      db.query(sql`delete from surveys where survey_id = ${gone.surveyId}`),
+      db.transaction((tx) => deleteSurvey(tx, gone.surveyId)),
       ...Array.from({ length: 20 }, () => respond(one, gone, 1)),
       respond(one, survey, 2),
     ]);
