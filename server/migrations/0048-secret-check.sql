@@ -1,5 +1,7 @@
--- By which a start knows whether its secret is the one that all else was made with.
+-- By which a start knows whether its secret is the right one, and the key that
+-- all else is made with, sealed under the secret so that this can change.
 create table secret_check (
   is_only boolean primary key default true check (is_only),
-  hash text not null
+  hash text not null,
+  sealed_key text not null
 );

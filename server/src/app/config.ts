@@ -50,8 +50,10 @@ export function readSettings(settings: Settings) {
     /** MiB of free space below which the log warns; below a quarter of them nothing is written. 0 waits until a write fails. */
     dataDirMinFree: settings.integer("DATA_DIR_MIN_FREE", 256, [0, 1_000_000]),
     database,
-    /** Null on the embedded engine: see keepSecret. */
+    /** Null on the embedded engine: see keepKey. */
     secret: readSecret(settings, database),
+    /** What it was before; null where it did not change. */
+    secretOld: settings.text("SECRET_OLD"),
     /** Whose X-Forwarded-For is believed: addresses, or how many proxies. */
     trustProxy: settings.proxies("TRUST_PROXY"),
     demoData: readDemoData(settings, database),

@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Sql } from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { Database } from "../base/db/database.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
-import { WrongSecret, keepSecret } from "./keep-secret.ts";
+import { insertActors } from "../testing/insert-actors.ts";
+import { WrongSecret, checkSecret, keepKey } from "./keep-secret.ts";
 
 describeOnEachEngine("the secret", (open) => {
   let db: Database;
@@ -20,27 +22,66 @@ describeOnEachEngine("the secret", (open) => {
 
   afterEach(() => rm(dataDir, { recursive: true }));
 
-  const keep = (secret: string | null) => keepSecret(db, { secret, dataDir });
-  const why = (secret: string | null) =>
-    keep(secret).catch((error: unknown) => {
+  const keep = (secret: string | null, secretOld: string | null = null) =>
+    keepKey(db, { secret, secretOld, dataDir });
+  const why = (secret: string | null, secretOld: string | null = null) =>
+    keep(secret, secretOld).catch((error: unknown) => {
       expect(error).toBeInstanceOf(WrongSecret);
       return (error as Error).message;
     });
 
-  it("is taken as it is given, and no other afterwards", async () => {
-    expect(await keep("given")).toBe("given");
-    expect(await keep("given")).toBe("given");
+  it("opens a key that it does not tell, and no other secret does", async () => {
+    const key = await keep("given");
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    expect(await keep("given")).toBe(key);
     expect(existsSync(file)).toBe(false);
-    expect(await why("another")).toMatch(/^SECRET is not the one .* was\.$/);
+    expect(await why("another")).toMatch(/^SECRET is not the one .* that\.$/);
+    expect(JSON.stringify(await db.query(sql`table secret_check`))).not.toMatch(
+      new RegExp(`${key}|given`),
+    );
+  });
+
+  it("is changed by telling the old one once, and the key stays", async () => {
+    const key = await keep("first");
+    expect(await why("second", "none")).toContain("set SECRET_OLD");
+    expect(
+      await Promise.all([keep("second", "first"), keep("second", "first")]),
+    ).toEqual([key, key]);
+    expect(await keep("second")).toBe(key);
+    expect(await keep("second", "first")).toBe(key);
+    expect(await why("first")).toContain("SECRET is not the one");
+    expect(await why("first", "none")).toContain("SECRET is not the one");
+  });
+
+  it("is changed from the one that was kept in the folder", async () => {
+    const key = await keep(null);
+    const kept = (await readFile(file, "utf8")).trim();
+    expect(await keep("given", kept)).toBe(key);
+    expect(await why(null)).toContain(`${file} is not the one`);
+  });
+
+  it("is no other after a look by whoever has both", async () => {
+    await keep("first");
+    const config = { secret: "second", secretOld: "first", dataDir };
+    expect(await checkSecret(db, config)).toBe("second");
+    expect(await keep("first")).toEqual(expect.any(String));
+  });
+
+  it("stays the key where people came before there was another", async () => {
+    await insertActors(db, [randomUUID()]);
+    expect(await keep("given")).toBe("given");
+    expect(await keep("another", "given")).toBe("given");
   });
 
   it("is made once and kept for this account only", async () => {
-    const secret = await keep(null);
+    const key = await keep(null);
+    const secret = (await readFile(file, "utf8")).trim();
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
-    expect(await keep(null)).toBe(secret);
+    expect(secret).not.toBe(key);
+    expect(await keep(null)).toBe(key);
     const { mode } = await stat(file);
     expect(mode & 0o777).toBe(0o600);
-    expect(await keep(secret)).toBe(secret);
+    expect(await keep(secret)).toBe(key);
   });
 
   it("is kept before the database knows it, so that a first start may be cut off", async () => {
@@ -50,10 +91,12 @@ describeOnEachEngine("the secret", (open) => {
           ? Promise.reject(new Error("killed"))
           : db.query(statement),
     } as Database;
-    const start = keepSecret(cutOff, { secret: null, dataDir });
+    const config = { secret: null, secretOld: null, dataDir };
+    const start = keepKey(cutOff, config);
     await expect(start).rejects.toThrow("killed");
     const kept = (await readFile(file, "utf8")).trim();
-    expect(await keep(null)).toBe(kept);
+    await keep(null);
+    expect((await readFile(file, "utf8")).trim()).toBe(kept);
   });
 
   it("is not made anew where the database knows one", async () => {

@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sql from "sql-template-tag";
-import type { Database } from "../base/db/database.ts";
+import type { Database, Queryable } from "../base/db/database.ts";
 import { errorCode } from "../base/db/errors.ts";
-import { createKeyedHash, equal } from "../base/security/keyed-hash.ts";
+import { createKeyedHash } from "../base/security/keyed-hash.ts";
+import { createSeal } from "../base/security/seal.ts";
 import type { Config } from "./config.ts";
 
 /** The secret is not the one that the database was made with; the message says how to mend it. */
@@ -12,40 +13,52 @@ export class WrongSecret extends Error {
   override readonly name = "WrongSecret";
 }
 
-type SecretConfig = Pick<Config, "secret" | "dataDir">;
+export type SecretConfig = Pick<Config, "secret" | "secretOld" | "dataDir">;
+
+/** What the database knows of the secret. */
+interface Check {
+  hash: string;
+  /** What codes and names are hashed under, sealed under the secret. */
+  sealedKey: string;
+}
 
 /**
- * The secret that was given, or the one kept in the data folder, made at the
- * first start. With another one no code would open and no key would fit.
- * @throws WrongSecret where the database was made with another.
+ * The key that codes and names are hashed under, and of which all that is sealed
+ * has its keys. The database keeps it, sealed under the secret that was given or
+ * is kept in the data folder, made at the first start; where that is the old one,
+ * under the new one from now on.
+ * @throws WrongSecret where neither opens it.
  */
-export async function keepSecret(
+export async function keepKey(
   db: Database,
   config: SecretConfig,
 ): Promise<string> {
   const given = await checkSecret(db, config);
   // Kept before the database knows it: a start that is cut off in between is begun anew.
   const secret = given ?? (await makeSecret(fileOf(config)));
-  await noteHash(db, hashOf(secret));
+  await noteCheck(db, secret);
+  if (config.secretOld !== null) await moveOn(db, config.secretOld, secret);
   // Another process may have been first.
-  await checkSecret(db, { ...config, secret });
-  return secret;
+  const known = await readCheck(db);
+  if (known === null || !fits(known, secret)) throw wrong(config, secret);
+  return sealOf(secret).open(purpose, known.sealedKey);
 }
 
 /**
  * The secret as it is; null where there is none and the database knows none. Writes nothing.
- * @throws WrongSecret where the database was made with another.
+ * @throws WrongSecret where the database was made with another, also than the old one.
  */
 export async function checkSecret(
-  db: Database,
+  db: Queryable,
   config: SecretConfig,
 ): Promise<string | null> {
-  const { secret } = config;
+  const { secret, secretOld } = config;
   const given = secret ?? (await readKept(fileOf(config)));
-  const known = await readHash(db);
-  const fits = given !== null && known !== null && equal(known, hashOf(given));
-  if (known === null || fits) return given;
-  throw wrong(secret, given, fileOf(config));
+  const known = await readCheck(db);
+  if (known === null) return given;
+  if (given !== null && [given, secretOld].some((one) => fits(known, one)))
+    return given;
+  throw wrong(config, given);
 }
 
 const fileOf = ({ dataDir }: SecretConfig) => join(dataDir, "secret");
@@ -66,31 +79,47 @@ async function readKept(file: string): Promise<string | null> {
   }
 }
 
-/** What is noted already stays. */
-async function noteHash(db: Database, hash: string): Promise<void> {
+const purpose = "key";
+const hashOf = (secret: string) => createKeyedHash(secret).of("secret check");
+const sealOf = (secret: string) =>
+  createSeal(createKeyedHash(secret).of("key of all that is kept"));
+
+function fits({ hash }: Check, secret: string | null): boolean {
+  return secret !== null && hash === hashOf(secret);
+}
+
+/** What is noted already stays. Where people came before keys were kept, the secret itself was the key. */
+async function noteCheck(db: Database, secret: string): Promise<void> {
+  const [row] = await db.query(sql`select from actors limit 1`);
+  const key = row === undefined ? randomBytes(32).toString("hex") : secret;
   await db.query(sql`
-    insert into secret_check (hash) values (${hash}) on conflict do nothing`);
+    insert into secret_check (hash, sealed_key)
+    values (${hashOf(secret)}, ${sealOf(secret).close(purpose, key)})
+    on conflict do nothing`);
 }
 
-async function readHash(db: Database): Promise<string | null> {
-  const rows = await db.query<{ hash: string }>(
-    sql`select hash from secret_check`,
-  );
-  return rows[0]?.hash ?? null;
+async function moveOn(db: Database, old: string, secret: string) {
+  const known = await readCheck(db);
+  if (known === null || !fits(known, old)) return;
+  const key = sealOf(old).open(purpose, known.sealedKey);
+  await db.query(sql`
+    update secret_check
+    set hash = ${hashOf(secret)},
+        sealed_key = ${sealOf(secret).close(purpose, key)}
+    where hash = ${known.hash}`);
 }
 
-function hashOf(secret: string): string {
-  return createKeyedHash(secret).of("secret check");
+async function readCheck(db: Queryable): Promise<Check | null> {
+  const rows = await db.query<Check>(sql`
+    select hash, sealed_key as "sealedKey" from secret_check`);
+  return rows[0] ?? null;
 }
 
-function wrong(
-  secret: string | null,
-  given: string | null,
-  file: string,
-): WrongSecret {
-  if (secret !== null)
+function wrong(config: SecretConfig, given: string | null): WrongSecret {
+  const file = fileOf(config);
+  if (config.secret !== null)
     return new WrongSecret(
-      "SECRET is not the one that this database was made with: access codes, owner links and names would not fit any more. Set SECRET to what it was.",
+      "SECRET is not the one that this database was made with: access codes, owner links and names would not fit any more. Set SECRET to what it was; to change it, set SECRET_OLD to that.",
     );
   const what =
     given === null

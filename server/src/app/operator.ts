@@ -6,7 +6,7 @@ import { FolderInUse } from "../base/db/lock.ts";
 import { isEmpty, migrate } from "../base/db/migrate.ts";
 import { type DatabaseConfig, openDatabase } from "../base/db/open.ts";
 import { explainFailure } from "./explain-failure.ts";
-import { keepSecret } from "./keep-secret.ts";
+import { keepKey } from "./keep-secret.ts";
 import { type WithDesk, createWithDesk } from "./operator/desk.ts";
 import { askSite } from "./operator/ask-site.ts";
 import { type Terminal, runOperator } from "./operator/run-operator.ts";
@@ -33,7 +33,7 @@ const withDesk: WithDesk = async (work) => {
   try {
     if (await isEmpty(db)) throw new NoDatabase("DATABASE_URL");
     await migrate(db);
-    const secret = await keepSecret(db, config);
+    const secret = await keepKey(db, config);
     return await createWithDesk(db, () => new Date(), secret)(work);
   } finally {
     await db.close();

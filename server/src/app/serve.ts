@@ -6,7 +6,7 @@ import { seedDemo } from "./demo/seed-demo.ts";
 import { createDrafter } from "../drafting/create-drafter.ts";
 import type { GeoLocator } from "../visitors/location/geo-locator.ts";
 import { openGeoLocator } from "../visitors/location/open-geo-locator.ts";
-import { keepSecret } from "./keep-secret.ts";
+import { keepKey } from "./keep-secret.ts";
 import { serveCommands } from "./operator/serve-commands.ts";
 import { readDevServers } from "../site/dev-servers.ts";
 import type { AppConfig } from "./services.ts";
@@ -17,7 +17,7 @@ export async function serve(
   config: Config,
 ): Promise<FastifyInstance> {
   const geo = await openGeoLocator(config.geo);
-  const settled = { ...config, secret: await keepSecret(db, config) };
+  const settled = { ...config, secret: await keepKey(db, config) };
   await seedDemo(db, () => new Date(), settled);
   return listen(db, settled, geo);
 }

@@ -1,15 +1,14 @@
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { isEmpty, listPending } from "../../base/db/migrate.ts";
-import type { Config } from "../config.ts";
 import { explainFailure } from "../explain-failure.ts";
-import { WrongSecret, checkSecret } from "../keep-secret.ts";
+import { type SecretConfig, WrongSecret, checkSecret } from "../keep-secret.ts";
 import { type Finding, bad, good, warning } from "./finding.ts";
 
 /** Whether the database is one of Nearsay that this version can serve, with this secret and this clock. Reads only. */
 export async function lookAtDatabase(
   db: Database,
-  config: Pick<Config, "secret" | "dataDir">,
+  config: SecretConfig,
   now: Date,
 ): Promise<Finding[]> {
   if (await isEmpty(db))
@@ -37,7 +36,7 @@ export async function lookAtDatabase(
 
 async function lookAtSecret(
   db: Database,
-  config: Pick<Config, "secret" | "dataDir">,
+  config: SecretConfig,
 ): Promise<Finding> {
   try {
     await checkSecret(db, config);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sql from "sql-template-tag";
 import { readConfig } from "../config.ts";
-import { keepSecret } from "../keep-secret.ts";
+import { keepKey } from "../keep-secret.ts";
 import type { Database } from "../../base/db/database.ts";
 import { migrate } from "../../base/db/migrate.ts";
 import { openDatabase } from "../../base/db/open.ts";
@@ -50,17 +50,23 @@ describeOnEachEngine("the doctor's look at a database", (open) => {
   });
 
   const lookAt = async (at = now) =>
-    linesOf(await lookAtDatabase(db, { secret: null, dataDir }, at));
+    linesOf(
+      await lookAtDatabase(db, { secret: null, secretOld: null, dataDir }, at),
+    );
 
   it("finds nothing wrong as it is set up", async () => {
-    await keepSecret(db, { secret: null, dataDir });
+    await keepKey(db, { secret: null, secretOld: null, dataDir });
     const found = await lookAt(new Date());
     for (const about of ["Migrations", "Secret", "Clock"])
       expect(found[about]).toMatch(/^ok {2}/);
   });
 
   it("tells a secret that is not the site's, and writes none", async () => {
-    await keepSecret(db, { secret: "of another folder", dataDir });
+    await keepKey(db, {
+      secret: "of another folder",
+      secretOld: null,
+      dataDir,
+    });
     expect((await lookAt())["Secret"]).toMatch(
       /^BAD Secret: .*secret is missing/,
     );

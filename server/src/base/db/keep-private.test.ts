@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import sql from "sql-template-tag";
-import { keepSecret } from "../../app/keep-secret.ts";
+import { keepKey } from "../../app/keep-secret.ts";
 import { OpenToOthers, keepPrivate } from "./keep-private.ts";
 import { migrate } from "./migrate.ts";
 import { openDatabase } from "./open.ts";
@@ -77,7 +77,7 @@ test("a new database is for its account alone, and so is what the engine makes l
   await db.execute("create table thing (id int); checkpoint");
   expect(await openPaths()).toEqual([]);
   await migrate(db);
-  await keepSecret(db, { secret: null, dataDir });
+  await keepKey(db, { secret: null, secretOld: null, dataDir });
   await db.close();
   expect(await openPaths()).toEqual([]);
 });
