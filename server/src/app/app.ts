@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import { limits } from "@nearsay/core/contract";
 import fastify, { type FastifyInstance } from "fastify";
+import { alertJobs } from "./alerts/alert-jobs.ts";
 import { api } from "./api.ts";
 import { startJobs } from "../base/jobs.ts";
 import type { Clock } from "../base/clock.ts";
@@ -105,8 +106,10 @@ export async function buildApp({
   const services = createServices({ db, config, clock, contentFilter });
   let stopJobs: (() => Promise<void>) | undefined;
   app.addHook("onListen", () => {
-    const jobs = [...services.jobs, ...geo.jobs, logStorage(db, app.log)];
-    stopJobs = startJobs(jobs, app.log);
+    const { log } = app;
+    const alerts = alertJobs({ db, config, clock, log });
+    const watching = [logStorage(db, log), ...alerts];
+    stopJobs = startJobs([...services.jobs, ...geo.jobs, ...watching], log);
   });
   app.addHook("preClose", () => stopJobs?.());
   app.addHook("onClose", logGuesses(app.log, clock));

@@ -22,6 +22,7 @@ test("an empty environment gives an embedded database on port 3000", () => {
     database: { engine: "pglite", folder: resolve("data/database") },
     secret: null,
     secretOld: null,
+    alerts: { webhook: null, mail: null },
     demoData: true,
     geoPrompt: true,
     surveyGenMaxChars: 1000,
@@ -102,6 +103,9 @@ test("every good value is taken", () => {
     FLAG_RESPONSES: "off",
     MAX_EVENT_LOOP_DELAY: "300",
     METRICS_TOKEN: "a token to scrape with",
+    ALERT_WEBHOOK: "https://chat.example/hook?key=a",
+    ALERT_MAIL: "me@nearsay.example",
+    SMTP_URL: "smtps://me:word@mail.example",
     SHUTDOWN_DELAY: "7",
     LIVE_MAX_STREAMS: "50",
     DATA_DIR_MIN_FREE: "512",
@@ -164,6 +168,14 @@ test("every good value is taken", () => {
     rateLimits: 5,
     maxEventLoopDelay: 300,
     metricsToken: "a token to scrape with",
+    alerts: {
+      webhook: "https://chat.example/hook?key=a",
+      mail: {
+        to: "me@nearsay.example",
+        from: "me@nearsay.example",
+        server: "smtps://me:word@mail.example",
+      },
+    },
     shutdownDelay: 7,
   });
 });
@@ -243,6 +255,9 @@ test.each([
   [{ RATE_LIMITS: "off" }, "RATE_LIMITS", "from 0"],
   [{ MAX_EVENT_LOOP_DELAY: "1s" }, "MAX_EVENT_LOOP_DELAY", "whole"],
   [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN has 5 characters", "at least 16"],
+  [{ ALERT_MAIL: "me@a.example" }, "without SMTP_URL", "smtps://"],
+  [{ SMTP_URL: "smtp://a.example" }, "need ALERT_MAIL", "who is told"],
+  [{ SMTP_URL: "a.example" }, "SMTP_URL", "smtps://"],
   [{ SHUTDOWN_DELAY: "61" }, "SHUTDOWN_DELAY", "to 60"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL", "debug"],
 ])("%j is refused with a way to mend it", (env: object, what, how) => {

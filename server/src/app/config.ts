@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readAlerts } from "./alerts/alert-settings.ts";
 import { readAi } from "../base/ai/ai-config.ts";
 import { readBotCheck } from "../visitors/bot-check/bot-check-config.ts";
 import { readContentConfig } from "../surveys/content/content-settings.ts";
@@ -73,6 +74,8 @@ export function readSettings(settings: Settings) {
       1000,
       [0, 60_000],
     ),
+    /** How the operator is told of what needs them. */
+    alerts: readAlerts(settings),
     /** Opens /metrics; null is no such page. */
     metricsToken: readMetricsToken(settings),
     /** Seconds between telling load balancers of the end and listening no more. */

@@ -1,11 +1,12 @@
 import { lookup } from "node:dns/promises";
 import { knownPushHosts } from "../../community/news/push-hosts.ts";
+import type { AlertConfig } from "../alerts/alert-settings.ts";
 import type { Config } from "../config.ts";
 import { type Finding, bad, good, warning } from "./finding.ts";
 
 type NetworkConfig = Pick<
   Config,
-  "host" | "publicUrl" | "trustProxy" | "pushHosts" | "webhookHosts"
+  "host" | "publicUrl" | "trustProxy" | "pushHosts" | "webhookHosts" | "alerts"
 >;
 
 /** Milliseconds that an answer may take. */
@@ -18,6 +19,7 @@ export async function lookAtNetwork(config: NetworkConfig): Promise<Finding[]> {
     await lookAtAddress(config),
     ...(await lookAtHosts("Push", [...knownPushHosts, ...config.pushHosts])),
     ...(await lookAtHosts("Webhooks", config.webhookHosts)),
+    ...(await lookAtHosts("Alerts", alertHosts(config.alerts))),
   ];
 }
 
@@ -66,6 +68,12 @@ async function lookAtAddress({ publicUrl }: NetworkConfig): Promise<Finding> {
   } catch (error) {
     return bad("Address", `${publicUrl} cannot be reached: ${causeOf(error)}`);
   }
+}
+
+function alertHosts({ webhook, mail }: AlertConfig): string[] {
+  return [webhook, mail?.server ?? null]
+    .filter((address) => address !== null)
+    .map((address) => new URL(address).hostname);
 }
 
 /** Only where somebody may be sent something. */

@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Clock } from "../../base/clock.ts";
+import { type Database, inBackground } from "../../base/db/database.ts";
+import type { Job } from "../../base/jobs.ts";
+import type { AppConfig } from "../services.ts";
+import { createAlerts } from "./alerts.ts";
+import { databaseAway, diskLow, watchProblem } from "./watch-problems.ts";
+import { watchQueue } from "./watch-queue.ts";
+
+interface AlertDeps {
+  db: Database;
+  config: AppConfig;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}
+
+/** What the process watches to tell the operator; nothing where nobody is told. */
+export function alertJobs(deps: AlertDeps): Job[] {
+  const alerts = createAlerts(deps);
+  if (!alerts.isOn) return [];
+  const { db, clock } = deps;
+  return [
+    watchQueue({ db: inBackground(db), clock, alerts }),
+    watchProblem(alerts, databaseAway(db)),
+    watchProblem(alerts, diskLow(db, "low")),
+    watchProblem(alerts, diskLow(db, "full")),
+  ];
+}

@@ -1,0 +1,65 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Clock } from "../../base/clock.ts";
+import type { AlertConfig } from "./alert-settings.ts";
+import { mailAlert } from "./mail-alert.ts";
+import { postAlert } from "./post-alert.ts";
+
+/** What an operator is told of. */
+export type AlertKind =
+  "queue" | "backup" | "database" | "disk-low" | "disk-full" | "trial";
+
+/** Counts and states alone: no word that anybody wrote goes to another's server. */
+export interface Alert {
+  kind: AlertKind;
+  text: string;
+  /** Where people reach the site; null where that is not known. */
+  site: string | null;
+}
+
+/** Sends it one way. Rejects where it did not arrive. */
+export type SendAlert = (alert: Alert) => Promise<void>;
+
+/** Milliseconds in which an operator is told of a kind once. */
+export const quietMs = 10 * 60_000;
+/** Milliseconds after which what did not arrive may be sent again. */
+const againMs = 60_000;
+
+export type Alerts = ReturnType<typeof createAlerts>;
+
+interface AlertsDeps {
+  config: { alerts: AlertConfig; publicUrl: string | null };
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, "warn">;
+}
+
+/** Tells the operator what needs them, by every way that is set. */
+export function createAlerts({ config, clock, log }: AlertsDeps) {
+  const { webhook, mail } = config.alerts;
+  const ways: SendAlert[] = [
+    ...(webhook === null ? [] : [postAlert(webhook)]),
+    ...(mail === null ? [] : [mailAlert(mail)]),
+  ];
+  const quietUntil = new Map<AlertKind, number>();
+
+  async function send(alert: Alert): Promise<boolean> {
+    const sent = await Promise.allSettled(ways.map((way) => way(alert)));
+    for (const one of sent)
+      if (one.status === "rejected")
+        log.warn({ err: one.reason as unknown }, "an alert was not taken");
+    return sent.some(({ status }) => status === "fulfilled");
+  }
+
+  return {
+    /** Whether anybody is told at all. */
+    isOn: ways.length > 0,
+    /** Returns whether it was sent; not where one of its kind was ten minutes before. */
+    async tell(kind: AlertKind, text: string): Promise<boolean> {
+      const now = clock().getTime();
+      if (now < (quietUntil.get(kind) ?? 0)) return false;
+      quietUntil.set(kind, now + quietMs);
+      const sent = await send({ kind, text, site: config.publicUrl });
+      if (!sent) quietUntil.set(kind, now + againMs);
+      return sent;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { MailConfig } from "./alert-settings.ts";
+import type { SendAlert } from "./alerts.ts";
+import { withinMs } from "./post-alert.ts";
+
+/** Sends it as a mail of one line, with the site below. */
+export function mailAlert({ to, from, server }: MailConfig): SendAlert {
+  return async ({ text, site }) => {
+    // Few sites send mail.
+    const { createTransport } = await import("nodemailer");
+    const transport = createTransport({
+      url: server,
+      connectionTimeout: withinMs,
+      greetingTimeout: withinMs,
+      socketTimeout: withinMs,
+    });
+    await transport.sendMail({
+      ...{ to, from },
+      subject: `Nearsay: ${text}`,
+      text: site === null ? text : `${text}\n\n${site}`,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+}

@@ -1,0 +1,19 @@
+import type { SendAlert } from "./alerts.ts";
+
+/** Milliseconds that the other side may take. */
+export const withinMs = 10_000;
+
+/** Posts it as JSON; chats that take `{"text": …}` show it as it is. */
+export function postAlert(address: string): SendAlert {
+  return async ({ kind, text, site }) => {
+    const reply = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ text: `Nearsay: ${text}`, kind, site }),
+      redirect: "error",
+      signal: AbortSignal.timeout(withinMs),
+    });
+    await reply.body?.cancel();
+    if (!reply.ok) throw new Error(`the webhook replied ${reply.status}`);
+  };
+}

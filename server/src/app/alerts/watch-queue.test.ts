@@ -1,0 +1,103 @@
+import type { Database } from "../../base/db/database.ts";
+import { createChanges } from "../../base/changes/changes.ts";
+import {
+  hideAndTell,
+  restoreAndTell,
+} from "../../community/moderation/moderation.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { publishSurvey } from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { watchQueue } from "./watch-queue.ts";
+
+describeOnEachEngine("the queue of reports", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let told: string[];
+  let arrives: boolean;
+
+  beforeEach(async () => {
+    db = await open();
+    test = await startTestApp(db);
+    told = [];
+    arrives = true;
+  });
+
+  const alerts = {
+    tell: (_kind: unknown, text: string) => {
+      told.push(text);
+      return Promise.resolve(arrives);
+    },
+  };
+  /** Of two processes. */
+  const look = () =>
+    Promise.all(
+      [0, 1].map(() =>
+        watchQueue({ db, clock: test.clock.read, alerts }).run(),
+      ),
+    );
+
+  async function report(surveyId: number): Promise<void> {
+    const visitor = await test.visitor();
+    // Fresh sessions weigh nothing.
+    test.clock.advance({ hours: 48 });
+    const body = { reason: "It is spam." };
+    const reply = await visitor.post(`/surveys/${surveyId}/report`, body);
+    expect(reply.status).toBeLessThan(300);
+    test.clock.advance({ hours: 1 });
+  }
+
+  it("is told of by one process, and of what came since by one again", async () => {
+    await look();
+    expect(told).toEqual([]);
+    const surveyId = await publishSurvey(await test.visitor());
+    await report(surveyId);
+    await look();
+    test.clock.advance({ hours: 1 });
+    await look();
+    expect(told).toEqual(["waiting for an operator: 1 reported survey."]);
+    const other = await publishSurvey(await test.visitor());
+    await report(other);
+    await look();
+    expect(told).toHaveLength(2);
+    expect(told[1]).toContain("2 reported surveys");
+  });
+
+  it("is told of ten minutes later where something came sooner", async () => {
+    await report(await publishSurvey(await test.visitor()));
+    await look();
+    test.clock.advance({ hours: 0.1 });
+    const author = await test.visitor();
+    const surveyId = await publishSurvey(author);
+    const desk = { db, clock: test.clock.read, changes: createChanges() };
+    await hideAndTell(desk, surveyId);
+    await author.post(`/surveys/${surveyId}/appeal`, { reason: "It is fair." });
+    await look();
+    expect(told).toHaveLength(1);
+    test.clock.advance({ hours: 0.1 });
+    await look();
+    expect(told[1]).toBe(
+      "waiting for an operator: 1 reported survey, 1 appeal.",
+    );
+  });
+
+  it("is told of again where it did not arrive", async () => {
+    await report(await publishSurvey(await test.visitor()));
+    arrives = false;
+    await look();
+    const before = told.length;
+    expect(before).toBeGreaterThan(0);
+    arrives = true;
+    await look();
+    await look();
+    expect(told).toHaveLength(before + 1);
+  });
+
+  it("is silent once an operator has settled it", async () => {
+    const surveyId = await publishSurvey(await test.visitor());
+    await report(surveyId);
+    const desk = { db, clock: test.clock.read, changes: createChanges() };
+    await restoreAndTell(desk, surveyId, false);
+    await look();
+    expect(told).toEqual([]);
+  });
+});

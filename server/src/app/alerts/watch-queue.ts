@@ -1,0 +1,43 @@
+import type { Clock } from "../../base/clock.ts";
+import type { Queryable } from "../../base/db/database.ts";
+import type { Job } from "../../base/jobs.ts";
+import { counted } from "../operator/plain-text.ts";
+import { type Alerts, quietMs } from "./alerts.ts";
+import {
+  type Queue,
+  beginTelling,
+  readQueue,
+  undoTelling,
+} from "./queue-repository.ts";
+
+interface WatchDeps {
+  db: Queryable;
+  clock: Clock;
+  alerts: Pick<Alerts, "tell">;
+}
+
+/** Tells when something was reported or appealed since the operator was told last; of all processes one does. */
+export function watchQueue({ db, clock, alerts }: WatchDeps): Job {
+  return {
+    name: "watching the queue of reports",
+    everyMs: 60_000,
+    async run() {
+      const queue = await readQueue(db);
+      const { latest } = queue;
+      if (latest === null) return;
+      const now = clock();
+      const before = new Date(now.getTime() - quietMs);
+      if (!(await beginTelling(db, { latest, before, now }))) return;
+      if (!(await alerts.tell("queue", describe(queue))))
+        await undoTelling(db, now);
+    },
+  };
+}
+
+function describe({ surveys, appeals }: Queue): string {
+  const parts = [
+    ...(surveys === 0 ? [] : [counted(surveys, "reported survey")]),
+    ...(appeals === 0 ? [] : [counted(appeals, "appeal")]),
+  ];
+  return `waiting for an operator: ${parts.join(", ")}.`;
+}
