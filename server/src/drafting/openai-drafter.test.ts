@@ -10,6 +10,7 @@ import {
   startFakeModel,
   streams,
 } from "../testing/fake-model.ts";
+import { hearOutgoing } from "../testing/hear-outgoing.ts";
 import { DraftingError } from "./drafter.ts";
 import { createOpenAiDrafter } from "./openai-drafter.ts";
 
@@ -177,10 +178,16 @@ describe("drafting with a model", () => {
 
   it("tries a broken endpoint once more, and a refused key not", async () => {
     model.answers = [refuses(503, "starting"), says(JSON.stringify(good))];
-    expect((await ask()).draft).toEqual(good);
+    const heard = await hearOutgoing(async () => {
+      expect((await ask()).draft).toEqual(good);
+    });
+    expect(heard).toEqual(["model done"]);
     model.answers = [refuses(401, "no")];
     model.asked = [];
-    await expect(ask()).rejects.toBeInstanceOf(DraftingError);
+    const refused = await hearOutgoing(() =>
+      expect(ask()).rejects.toBeInstanceOf(DraftingError),
+    );
+    expect(refused).toEqual(["model failed"]);
     expect(model.asked).toHaveLength(1);
   });
 
@@ -189,8 +196,11 @@ describe("drafting with a model", () => {
     const controller = new AbortController();
     const draft = drafter().draft("Parks", controller.signal);
     await model.nextQuestion();
-    controller.abort(new Error("cancelled"));
-    await expect(draft).rejects.toThrow("cancelled");
+    const heard = await hearOutgoing(async () => {
+      controller.abort(new Error("cancelled"));
+      await expect(draft).rejects.toThrow("cancelled");
+    });
+    expect(heard).toEqual([]);
   });
 
   it("asks nothing when it was cancelled before", async () => {

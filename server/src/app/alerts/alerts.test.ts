@@ -3,6 +3,7 @@ import { type IncomingMessage, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
+import { hearOutgoing } from "../../testing/hear-outgoing.ts";
 import { TestClock } from "../../testing/test-app.ts";
 import { createAlerts } from "./alerts.ts";
 import type { AlertConfig } from "./alert-settings.ts";
@@ -107,7 +108,8 @@ it("comes once in ten minutes of a kind", async () => {
 it("goes every other way where one fails, which the log tells without its secrets", async () => {
   status = 500;
   const alerts = alertsTo({ webhook, mail: mail() });
-  expect(await alerts.tell("queue", "two wait.")).toBe(true);
+  const heard = await hearOutgoing(() => alerts.tell("queue", "two wait."));
+  expect(heard.sort()).toEqual(["alert done", "alert failed"]);
   expect(mails).toHaveLength(1);
   expect(warnings).toHaveLength(1);
   expect(JSON.stringify(warnings, errorText)).toContain("replied 500");

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../base/clock.ts";
+import { telling } from "../../base/outgoing.ts";
 import type { AlertConfig } from "./alert-settings.ts";
 import { mailAlert } from "./mail-alert.ts";
 import { postAlert } from "./post-alert.ts";
@@ -42,7 +43,9 @@ export function createAlerts({ config, clock, log }: AlertsDeps) {
   const quietUntil = new Map<AlertKind, number>();
 
   async function send(alert: Alert): Promise<boolean> {
-    const sent = await Promise.allSettled(ways.map((way) => way(alert)));
+    const sent = await Promise.allSettled(
+      ways.map((way) => telling("alert", way(alert))),
+    );
     for (const one of sent)
       if (one.status === "rejected")
         log.warn({ err: one.reason as unknown }, "an alert was not taken");

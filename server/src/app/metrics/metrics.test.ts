@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
+import sql from "sql-template-tag";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { startTestApp } from "../../testing/test-app.ts";
+import { tellOutgoing } from "../../base/outgoing.ts";
+import { pagesDrawn } from "../../site/kept-pages/kept-pages.ts";
 import { tellBatchSize } from "../../base/db/batcher.ts";
 
 const token = "a token to scrape with";
@@ -77,6 +80,43 @@ describeOnEachEngine("the metrics", (open) => {
     expect(body).toContain(`${told("access", "refused")} 1\n`);
     expect(body).toContain(`${told("search", "wrong")} 1\n`);
     expect(body).not.toContain("wrong-");
+    await app.close();
+  });
+
+  it("tell what waits for an operator, what was sent elsewhere, and pages that were drawn", async () => {
+    const db = await open();
+    const { app, clock, visitor } = await startTestApp(
+      db,
+      {},
+      { metricsToken: token },
+    );
+    const id = await publishSurvey(await visitor());
+    const reporter = await visitor();
+    clock.advance({ hours: 48 });
+    await reporter.post(`/surveys/${id}/report`, { reason: "It is spam." });
+    tellOutgoing("webhook", true);
+    tellOutgoing("push", false);
+    pagesDrawn.publish(null);
+    const { body } = await scrape(app);
+    expect(body).toContain('nearsay_queue{of="reported surveys"} 1\n');
+    expect(body).toContain('nearsay_queue{of="appeals"} 0\n');
+    const sent = "nearsay_outgoing_total";
+    expect(body).toContain(`${sent}{to="webhook",outcome="done"} 1\n`);
+    expect(body).toContain(`${sent}{to="push",outcome="failed"} 1\n`);
+    expect(body).toContain("nearsay_pages_drawn_total 1\n");
+    await app.close();
+    tellOutgoing("webhook", true);
+    pagesDrawn.publish(null);
+  });
+
+  it("are there without the queue while the database is away", async () => {
+    const db = await open();
+    const { app } = await startTestApp(db, {}, { metricsToken: token });
+    await db.query(sql`alter table appeals rename to appealed`);
+    const { body, statusCode } = await scrape(app);
+    expect(statusCode).toBe(200);
+    expect(body).toContain("nearsay_live_streams 0");
+    expect(body).not.toContain("nearsay_queue{");
     await app.close();
   });
 

@@ -11,6 +11,9 @@ import {
   guessFailures,
 } from "../../visitors/guesses/guess-failures.ts";
 import { type WrittenBatch, batchSizes } from "../../base/db/batcher.ts";
+import { type Outgoing, outgoing } from "../../base/outgoing.ts";
+import { pagesDrawn } from "../../site/kept-pages/kept-pages.ts";
+import { readQueue } from "../alerts/queue-repository.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -50,7 +53,13 @@ export function createMetrics({ db, liveStreams }: MetricSources) {
     name: "nearsay_storage_full",
     help: "1 while nothing can be written for want of room",
   });
-  const stops = [watchBatches(register), watchGuesses(register)];
+  watchQueue(register, db);
+  const stops = [
+    watchBatches(register),
+    watchGuesses(register),
+    watchOutgoing(register),
+    watchPages(register),
+  ];
   return {
     /** @param labels.route the pattern of its path, such as /api/surveys/:id */
     requestDone(
@@ -97,6 +106,55 @@ function watchConnections(register: Registry, db: Database): void {
         this.set({ state }, count);
     },
   });
+}
+
+/** Asked at each scrape; not told where the database does not answer. */
+function watchQueue(register: Registry, db: Database): void {
+  new Gauge({
+    name: "nearsay_queue",
+    help: "What waits for an operator: surveys with reports that count, and appeals",
+    labelNames: ["of"],
+    registers: [register],
+    async collect() {
+      this.reset();
+      const queue = await readQueue(db).catch(() => null);
+      if (queue === null) return;
+      this.set({ of: "reported surveys" }, queue.surveys);
+      this.set({ of: "appeals" }, queue.appeals);
+    },
+  });
+}
+
+function watchOutgoing(register: Registry): () => void {
+  const sent = new Counter({
+    name: "nearsay_outgoing_total",
+    help: "What was sent to others' servers or asked of them",
+    labelNames: ["to", "outcome"],
+    registers: [register],
+  });
+  const count = (message: unknown) => {
+    const { to, outcome } = message as Outgoing;
+    sent.inc({ to, outcome });
+  };
+  outgoing.subscribe(count);
+  return () => {
+    outgoing.unsubscribe(count);
+  };
+}
+
+function watchPages(register: Registry): () => void {
+  const drawn = new Counter({
+    name: "nearsay_pages_drawn_total",
+    help: "Pages that were drawn to be kept; the others are sent from memory",
+    registers: [register],
+  });
+  const count = () => {
+    drawn.inc();
+  };
+  pagesDrawn.subscribe(count);
+  return () => {
+    pagesDrawn.unsubscribe(count);
+  };
 }
 
 function watchBatches(register: Registry): () => void {

@@ -1,5 +1,6 @@
 import OpenAI, { APIConnectionError, APIError } from "openai";
 import type { ChatCompletionCreateParamsBase } from "openai/resources/chat/completions";
+import { telling } from "../outgoing.ts";
 import { readCompletion } from "./read-completion.ts";
 
 /** An OpenAI-compatible endpoint. */
@@ -63,7 +64,8 @@ export function createModel(endpoint: AiEndpoint) {
         return readCompletion(response, { client, hangUp, silenceMs, onText });
       };
       const formats = replyFormats(question, onText !== undefined);
-      return untilAborted(askInFormats(formats, ask), deadline);
+      const reply = untilAborted(askInFormats(formats, ask), deadline);
+      return telling("model", reply, signal);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../base/db/database.ts";
 import type { Job } from "../../base/jobs.ts";
+import { tellOutgoing } from "../../base/outgoing.ts";
 import { toMinute } from "../../base/to-minute.ts";
 import { type Behind, lockBehind, markTold } from "./behind-repository.ts";
 import {
@@ -36,6 +37,7 @@ export function deliverNews(deps: NewsDeps, net: Net = internet): Job {
     const posted = await send(deps, claimed, net);
     const { status } = posted;
     const delivered = status !== null && status >= 200 && status < 300;
+    tellOutgoing("webhook", delivered);
     const over = delivered || claimed.kind === "test";
     const nextAt = over ? null : nextAttempt(clock(), claimed.attempts);
     await db.transaction((tx) =>

@@ -1,4 +1,5 @@
 import type { Job } from "../../base/jobs.ts";
+import { tellOutgoing } from "../../base/outgoing.ts";
 import type { NewsDeps } from "./news-deps.ts";
 import { nextAttempt } from "./next-attempt.ts";
 import { type Net, internet, postJson } from "./post-json.ts";
@@ -33,8 +34,9 @@ export function deliverPushes(deps: NewsDeps, net: Net = internet): Job {
     const due = await claimDue(db, { now, until });
     if (due === null) return false;
     const status = await send(deps, due, net);
-    if (status !== null && status >= 200 && status < 300)
-      await markPushed(db, due, clock());
+    const pushed = status !== null && status >= 200 && status < 300;
+    tellOutgoing("push", pushed);
+    if (pushed) await markPushed(db, due, clock());
     else if (gone.includes(status ?? 0) || due.attempts >= attemptsMax)
       await deleteSubscription(db, due, due.browser);
     else await postpone(db, due, nextAttempt(clock(), due.attempts));

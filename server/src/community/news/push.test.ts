@@ -4,6 +4,7 @@ import { createChanges } from "../../base/changes/changes.ts";
 import { createKeyedHash } from "../../base/security/keyed-hash.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { dumpDatabase } from "../../testing/dump-database.ts";
+import { hearOutgoing } from "../../testing/hear-outgoing.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import { PushBrowser, senderOf } from "../../testing/push-browser.ts";
 import {
@@ -175,7 +176,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
   it("bundles what came while the push service was away, and comes later each time", async () => {
     await subscribe();
     receiver.reply = (response) => response.writeHead(503).end();
-    await tenMore();
+    expect(await hearOutgoing(tenMore)).toEqual(["push failed"]);
     await deliver();
     expect(receiver.received).toHaveLength(1);
     test.clock.advance({ hours: 14 / 3600 });
@@ -184,7 +185,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     await respond(10);
     receiver.reply = (response) => response.writeHead(201).end();
     await later();
-    await deliver();
+    expect(await hearOutgoing(() => deliver())).toEqual(["push done"]);
     await deliver();
     expect(told()).toEqual(["10 new responses", "20 new responses"]);
   });

@@ -5,6 +5,7 @@ import type { Database } from "../../base/db/database.ts";
 import { createKeyedHash } from "../../base/security/keyed-hash.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { dumpDatabase } from "../../testing/dump-database.ts";
+import { hearOutgoing } from "../../testing/hear-outgoing.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import {
   type Published,
@@ -135,7 +136,7 @@ describeOnEachEngine("the webhook of a survey", (open) => {
     receiver.reply = (response) => response.writeHead(500).end("Broken");
     await respond(10);
     await later();
-    await deliver();
+    expect(await hearOutgoing(() => deliver())).toEqual(["webhook failed"]);
     await deliver();
     expect(receiver.received).toHaveLength(1);
     expect(await deliveries()).toMatchObject([
@@ -152,7 +153,8 @@ describeOnEachEngine("the webhook of a survey", (open) => {
     await respond(10);
     await later();
     receiver.reply = (response) => response.writeHead(200).end();
-    await deliver();
+    const heard = await hearOutgoing(() => deliver());
+    expect(new Set(heard)).toEqual(new Set(["webhook done"]));
     await deliver();
     const told = receiver.received.map(
       ({ body }) =>

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { channel } from "node:diagnostics_channel";
 import { LRUCache } from "lru-cache";
 import type { ChangeBus, ChangeKind } from "../../base/changes/changes.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -126,8 +127,12 @@ function fingerprintOf(made: unknown): string {
   return createHash("sha256").update(JSON.stringify(made)).digest("base64");
 }
 
+/** Tells those who watch each time that a page is drawn to be kept. */
+export const pagesDrawn = channel("nearsay:page-drawn");
+
 /** One that turned out the same keeps its compressions. */
 function redraw(draw: () => DrawnPage, before?: EncodedPage): EncodedPage {
   const page = new EncodedPage(draw());
+  if (pagesDrawn.hasSubscribers) pagesDrawn.publish(null);
   return before?.etag === page.etag ? before : page;
 }
