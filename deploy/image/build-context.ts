@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, symlinkSync } from "node:fs";
+import path from "node:path";
+
+/** Writes to `target` what .dockerignore lets an engine read of a checkout. */
+export function copyContext(root: string, target: string): void {
+  const ignored = ["--cached", "--ignored", "--exclude-from=.dockerignore"];
+  const left = new Set(listFiles(root, ...ignored));
+  for (const file of listFiles(
+    root,
+    "--cached",
+    "--others",
+    "--exclude-standard",
+  ))
+    if (!left.has(file) && existsSync(path.join(root, file)))
+      cpSync(path.join(root, file), path.join(target, file));
+}
+
+/** Adds what is installed and built in the checkout, so that the steps find it done. */
+export function lendBuilt(root: string, target: string): void {
+  for (const folder of ["node_modules", "server/node_modules"])
+    symlinkSync(path.join(root, folder), path.join(target, folder));
+  const remotes = listFiles(root, "remotes/*/package.json").map(path.dirname);
+  for (const part of ["shared", "server", "host", ...remotes])
+    cpSync(path.join(root, part, "dist"), path.join(target, part, "dist"), {
+      recursive: true,
+    });
+}
+
+function listFiles(root: string, ...args: string[]): string[] {
+  return execFileSync("git", ["ls-files", "-z", ...args], { cwd: root })
+    .toString()
+    .split("\0")
+    .filter((file) => file !== "");
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from "node:child_process";
+import type { Image } from "./play-dockerfile.ts";
+
+/** A command line that has an image's root as its own. */
+export type Confined = (command: string[]) => [string, ...string[]];
+
+/**
+ * Lets commands run in the image as an engine would that is told `--read-only`
+ * and of a tmpfs at /tmp: as the image's user, with its variables and those of
+ * `env`, and with `data` to write to. Null where this user may not do so.
+ */
+export function confine(
+  image: Image,
+  data: string,
+  env: Record<string, string>,
+): Confined | null {
+  const variables = Object.entries({ ...image.env, ...env })
+    .map(([name, value]) => `'${name}=${value}'`)
+    .join(" ");
+  const script = [
+    `mount --bind '${image.root}' '${image.root}'`,
+    `mount --rbind /dev '${image.root}/dev'`,
+    `mount --rbind /proc '${image.root}/proc'`,
+    `mount --bind '${data}' '${image.root}/data'`,
+    `mount -t tmpfs tmpfs '${image.root}/tmp'`,
+    `mount -o remount,bind,ro '${image.root}'`,
+    // Without a fork between them, so that signals reach the command.
+    `exec env -i ${variables} "$(command -v chroot)" --userspec=${image.user} '${image.root}' "$@"`,
+  ].join(" && ");
+  const confined: Confined = (command) => [
+    "unshare",
+    ...["--mount", "sh", "-c", script, "sh"],
+    ...command,
+  ];
+  const [program, ...args] = confined(["node", "-e", tryToWrite]);
+  return spawnSync(program, args).status === 0 ? confined : null;
+}
+
+/** Succeeds where nothing but /data and /tmp can be written to. */
+const tryToWrite = `
+  const { writeFileSync: write, rmSync: remove } = require("fs");
+  for (const folder of ["/data", "/tmp"]) {
+    write(folder + "/tried", "");
+    remove(folder + "/tried");
+  }
+  try {
+    write("/nearsay/tried", "");
+    process.exit(1);
+  } catch (error) {
+    process.exit(error.code === "EROFS" && process.getuid() > 0 ? 0 : 1);
+  }
+`;

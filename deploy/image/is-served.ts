@@ -1,0 +1,24 @@
+/** Types, maps and words for people, which no process reads. */
+const unread = /\.(map|md|markdown|flow|tsbuildinfo)$|\.[cm]?tsx?$/;
+/** Folders at the top of packages, and files, that were to be tried or read. */
+const aside =
+  /node_modules\/(@[^/]+\/)?[^/]+\/(tests?|__tests__|e2e|docs?|examples?|benchmarks?)$|\.(test|spec)\.[cm]?js$|^server\/dist\/testing$/;
+const licence = /\/(licen[cs]e|notice)[^/]*$/i;
+
+/** Builds of native code for systems that this is not. */
+const here = `${process.platform}-${process.arch}`;
+const foreign = new RegExp(String.raw`/prebuilds/(?!${here}(/|$))|\.bare$`);
+
+/** Of the embedded database: what CommonJS would load, and extensions that nothing creates. */
+const extensions = "btree_gist|cube|earthdistance|pg_trgm";
+const unusedOfDatabase = new RegExp(
+  String.raw`/pglite/dist/(.*\.cjs|(?!(${extensions})\.)[^/]*\.tar\.gz)$`,
+);
+
+/** Whether a file or folder, named from the top of the image's tree, goes into it. */
+export function isServed(file: string): boolean {
+  if (licence.test(file)) return true;
+  return ![unread, aside, foreign, unusedOfDatabase].some((left) =>
+    left.test(file),
+  );
+}

@@ -1,0 +1,58 @@
+/** `tsx deploy/image/pack-tree.ts <folder>`: writes what serving needs of a built checkout, and nothing else. */
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { isServed } from "./is-served.ts";
+import { coreFolder, readManifest } from "./manifests.ts";
+import { reachPackages } from "./reach-packages.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const [asked] = process.argv.slice(2);
+if (asked === undefined) throw new Error("Name the folder to write to.");
+const target = path.resolve(asked);
+
+for (const part of [
+  "LICENSE",
+  "server/dist",
+  "server/migrations",
+  "host/dist",
+  ...readdirSync(path.join(root, "remotes"), { withFileTypes: true })
+    .filter((item) => item.isDirectory())
+    .flatMap(({ name }) => partsOfRemote(name)),
+  ...reachPackages(root),
+])
+  pack(part, part);
+for (const room of ["contract", "domain"])
+  pack(`shared/dist/${room}`, `${coreFolder}/dist/${room}`);
+for (const folder of [".", "server", coreFolder]) packManifest(folder);
+symlinkSync("../../server", path.join(target, "node_modules/@nearsay/server"));
+
+/** What pages are served of a remote: builds of before stay behind. */
+function partsOfRemote(name: string): string[] {
+  const dist = `remotes/${name}/dist`;
+  const text = readFileSync(path.join(root, dist, "current.json"), "utf8");
+  const { version } = JSON.parse(text) as { version: string };
+  return [`${dist}/current.json`, `${dist}/${version}`];
+}
+
+function pack(from: string, to: string): void {
+  const start = path.join(root, from);
+  cpSync(start, path.join(target, to), {
+    recursive: true,
+    filter: (file) => isServed(path.join(to, path.relative(start, file))),
+  });
+}
+
+function packManifest(folder: string): void {
+  const manifest = readManifest(root, folder);
+  const file = path.join(target, folder, "package.json");
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+}

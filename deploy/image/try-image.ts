@@ -1,0 +1,130 @@
+/** `deploy/try-image.sh [--fresh]`: makes the image's files without an engine, looks at them, and runs them. */
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { copyContext, lendBuilt } from "./build-context.ts";
+import { type Confined, confine } from "./confine.ts";
+import { inMegabytes, lookAtTree, readDevPackages } from "./look-at-tree.ts";
+import { type Image, playDockerfile } from "./play-dockerfile.ts";
+
+/** Milliseconds that the server may take until its health check is content. */
+const patience = 60_000;
+
+/** What is asked for, and what has to be in it: data, a drawn page, a picture by native code, a script. */
+const expected = [
+  ["/health", '"ok":true'],
+  ["/", "Nearsay: surveys near you"],
+  ["/surveys/1", "<main"],
+  ["/pictures/site.png", "PNG"],
+  ["/api/surveys", '"items"'],
+  ["/embed/v1.js", "nearsay-survey"],
+] as const;
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const work = mkdtempSync(path.join(tmpdir(), "nearsay-image-"));
+try {
+  // Whoever runs as another user has to reach what is in it.
+  chmodSync(work, 0o755);
+  const image = make(process.argv.includes("--fresh"));
+  look(image);
+  await tryOut(image);
+} catch (error) {
+  const why = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`The image is not as it should be.\n${why}\n`);
+  process.exitCode = 1;
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+
+function make(isFresh: boolean): Image {
+  const began = performance.now();
+  const context = path.join(work, "context");
+  copyContext(root, context);
+  if (!isFresh) lendBuilt(root, context);
+  const image = playDockerfile(path.join(root, "deploy/Dockerfile"), {
+    folder: path.join(work, "stages"),
+    context,
+  });
+  tell(`its steps were taken in ${secondsSince(began)}`);
+  return image;
+}
+
+function look(image: Image): void {
+  const dev = readDevPackages(root);
+  const { bytes, files, failures } = lookAtTree(image.root, dev);
+  if (failures.length > 0) throw new Error(failures.join("\n"));
+  tell(`${files} files, ${inMegabytes(bytes)} unpacked, nothing unwanted`);
+}
+
+async function tryOut(image: Image): Promise<void> {
+  const data = path.join(work, "data");
+  mkdirSync(data, { mode: 0o700 });
+  const [uid = 0, gid = 0] = image.user.split(":").map(Number);
+  if (process.getuid?.() === 0) chownSync(data, uid, gid);
+  const port = await findPort();
+  const confined = confine(image, data, { PORT: `${port}` });
+  if (confined === null)
+    tell("not tried: to run it confined, which needs root and unshare");
+  else await serveOnce(image, confined, port);
+}
+
+async function serveOnce(
+  image: Image,
+  confined: Confined,
+  port: number,
+): Promise<void> {
+  const began = performance.now();
+  const [program, ...args] = confined(image.entrypoint);
+  const server = spawn(program, args, {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = once(server, "exit") as Promise<[number | null]>;
+  try {
+    while (!isHealthy(image, confined)) {
+      const isLate = performance.now() - began > patience;
+      if (isLate || server.exitCode !== null)
+        throw new Error("Its health check is never content.");
+      await pause(500);
+    }
+    tell(`healthy after ${secondsSince(began)}`);
+    for (const [address, text] of expected)
+      await expectText(`http://127.0.0.1:${port}${address}`, text);
+  } finally {
+    server.kill("SIGTERM");
+  }
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`It ended with ${code} after SIGTERM.`);
+  tell("served as another user from a read-only root, ended with 0 by SIGTERM");
+}
+
+function isHealthy(image: Image, confined: Confined): boolean {
+  const [program, ...args] = confined(image.health);
+  return spawnSync(program, args).status === 0;
+}
+
+async function expectText(url: string, text: string): Promise<void> {
+  const reply = await fetch(url);
+  if (reply.ok && (await reply.text()).includes(text)) return;
+  throw new Error(`${url} gave ${reply.status}, and no ${text}.`);
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+function secondsSince(began: number): string {
+  return `${((performance.now() - began) / 1000).toFixed(1)} s`;
+}
+
+function tell(text: string): void {
+  process.stdout.write(`image: ${text}\n`);
+}
