@@ -95,6 +95,12 @@ module.exports = {
       to: { path: "^(host|remotes|e2e|webpack|server)/" },
     },
     {
+      name: "deploy-stands-alone",
+      severity: "error",
+      from: { path: "^deploy/" },
+      to: { path: "^(host|remotes|e2e|webpack|server|shared)/" },
+    },
+    {
       name: "contract-is-the-bottom",
       severity: "error",
       from: { path: "^shared/src/contract/" },

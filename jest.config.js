@@ -71,7 +71,7 @@ export default {
       ...shared,
       displayName: "server",
       testEnvironment: "node",
-      roots: ["<rootDir>/server/src", "<rootDir>/webpack"],
+      roots: ["<rootDir>/server/src", "<rootDir>/webpack", "<rootDir>/deploy"],
       testMatch: ["**/*.test.ts"],
       globalSetup: "<rootDir>/server/src/testing/global-setup.ts",
       globalTeardown: "<rootDir>/server/src/testing/global-teardown.ts",

@@ -20,7 +20,9 @@ export function copyContext(root: string, target: string): void {
 export function lendBuilt(root: string, target: string): void {
   for (const folder of ["node_modules", "server/node_modules"])
     symlinkSync(path.join(root, folder), path.join(target, folder));
-  const remotes = listFiles(root, "remotes/*/package.json").map(path.dirname);
+  const remotes = listFiles(root, "remotes/*/package.json").map((file) =>
+    path.dirname(file),
+  );
   for (const part of ["shared", "server", "host", ...remotes])
     cpSync(path.join(root, part, "dist"), path.join(target, part, "dist"), {
       recursive: true,

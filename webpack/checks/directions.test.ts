@@ -20,6 +20,7 @@ function plant(files: Record<string, string>): string[] {
     "remotes/insights/src/expose.ts": "export const insights = 1;",
     "remotes/embed/src/expose.ts": "export const embed = 1;",
     "e2e/journey.ts": "export const journey = 1;",
+    "deploy/check/main.ts": "export const check = 1;",
   };
   for (const [file, text] of Object.entries({ ...innocent, ...files })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -87,6 +88,11 @@ const wrong = [
     "e2e/wrong.ts",
     'import "../server/src/app/main.ts";',
     "e2e-imports-the-running-app-only",
+  ],
+  [
+    "deploy/image/wrong.ts",
+    'import "../../server/src/app/main.ts";',
+    "deploy-stands-alone",
   ],
   [
     "shared/src/contract/wrong.ts",

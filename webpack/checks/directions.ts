@@ -12,6 +12,7 @@ export const packages = [
   "host",
   "remotes",
   "e2e",
+  "deploy",
 ];
 
 export interface Directions {

@@ -1,0 +1,57 @@
+import { checkCompose, variablesOf } from "./compose.ts";
+import { readText } from "./files.ts";
+
+const ours = readText("deploy/compose.yaml");
+const example = readText("deploy/site.env.example");
+
+it("finds nothing wrong with ours", () => {
+  expect(checkCompose(ours, example)).toEqual([]);
+});
+
+it.each([
+  [
+    "a key that there is not",
+    "mem_limit: 256m",
+    "mem_limit: 256m\n    mem_limt: 1g",
+    /caddy.*additional properties/,
+  ],
+  [
+    "a root that may be written to",
+    "read_only: true",
+    "read_only: false",
+    /may write to its root/,
+  ],
+  ["capabilities", "cap_drop: [ALL]", "cap_drop: [KILL]", /keeps capabilities/],
+  [
+    "a secret that is written down",
+    "SECRET: ${SECRET:?see site.env.example}",
+    "SECRET: 0123456789",
+    /SECRET written down|SECRET of the example/,
+  ],
+  [
+    "a service without a limit",
+    "    pids_limit: 200\n\n  database",
+    "\n  database",
+    /nearsay has no pids_limit/,
+  ],
+  [
+    "a service that nobody asks for its health",
+    "healthcheck:\n      test: [CMD, pg_isready",
+    "labels:\n      test: [CMD, pg_isready",
+    /database has no healthcheck|labels/,
+  ],
+  [
+    "a variable that is offered nowhere",
+    "${TLS:-}",
+    "${TSL:-}",
+    /TSL is not in|TLS of the example/,
+  ],
+])("finds %s", (_, right, wrong, problem) => {
+  const problems = checkCompose(ours.replace(right, wrong), example);
+  expect(problems).not.toEqual([]);
+  for (const one of problems) expect(one).toMatch(problem);
+});
+
+it("tells which variables a service is given", () => {
+  expect(variablesOf(ours, "database")).toContain("POSTGRES_USER");
+});

