@@ -21,6 +21,7 @@ it.each([
   "node_modules/fastify/test",
   "node_modules/pg-protocol/dist/inbound-parser.test.js",
   "node_modules/fs-native-extensions/prebuilds/plan9-x64/fs-native-extensions.node",
+  "server/node_modules/@napi-rs/canvas-linux-x64-musl",
   "node_modules/@electric-sql/pglite/dist/pgcrypto.tar.gz",
 ])("leaves %s", (file) => {
   expect(isServed(file)).toBe(false);

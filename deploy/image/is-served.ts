@@ -5,9 +5,11 @@ const aside =
   /node_modules\/(@[^/]+\/)?[^/]+\/(tests?|__tests__|e2e|docs?|examples?|benchmarks?)$|\.(test|spec)\.[cm]?js$|^server\/dist\/testing$/;
 const licence = /\/(licen[cs]e|notice)[^/]*$/i;
 
-/** Builds of native code for systems that this is not. */
+/** Builds of native code for systems that this is not; npm installs those for another libc, too. */
 const here = `${process.platform}-${process.arch}`;
-const foreign = new RegExp(String.raw`/prebuilds/(?!${here}(/|$))|\.bare$`);
+const foreign = new RegExp(
+  String.raw`/prebuilds/(?!${here}(/|$))|\.bare$|-musl$`,
+);
 
 /** Of the embedded database: what CommonJS would load, and extensions that nothing creates. */
 const extensions = "btree_gist|cube|earthdistance|pg_trgm";

@@ -2,6 +2,7 @@ import {
   mkdirSync,
   mkdtempSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
@@ -46,6 +47,11 @@ it.each([
   expect(lookAtTree(root, []).failures).toEqual([
     expect.stringContaining(`${file} ${problem}`),
   ]);
+});
+
+it("counts what a link leads to once", () => {
+  symlinkSync("nearsay/server", path.join(root, "link"));
+  expect(lookAtTree(root, []).files).toBe(2);
 });
 
 it("finds packages that only developing needs", () => {

@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { reachPackages } from "./reach-packages.ts";
 
 /** Bytes that the image may have, unpacked. */
 export const maxBytes = 200_000_000;
@@ -47,28 +48,30 @@ export function inMegabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** Packages of the workspace that are named for developing alone. */
+/** Packages that workspaces name for developing, and that no served one names. */
 export function readDevPackages(root: string): string[] {
-  const served = Object.keys(readManifest(root, "server").dependencies ?? {});
+  const served = new Set(
+    reachPackages(root).map((folder) => folder.split("node_modules/").at(-1)),
+  );
   return [".", "webpack", "server", "shared"]
-    .flatMap((folder) =>
-      Object.keys(readManifest(root, folder).devDependencies ?? {}),
-    )
-    .filter((name) => !served.includes(name));
+    .flatMap((folder) => {
+      const text = readFileSync(
+        path.join(root, folder, "package.json"),
+        "utf8",
+      );
+      const { devDependencies } = JSON.parse(text) as {
+        devDependencies?: object;
+      };
+      return Object.keys(devDependencies ?? {});
+    })
+    .filter((name) => !served.has(name));
 }
 
-interface Manifest {
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
-
-function readManifest(root: string, folder: string): Manifest {
-  const file = path.join(root, folder, "package.json");
-  return JSON.parse(readFileSync(file, "utf8")) as Manifest;
-}
-
-function listFiles(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((item) => !item.isDirectory())
-    .map((item) => path.relative(root, path.join(item.parentPath, item.name)));
+/** Without going through links, which some versions of Node do by themselves. */
+function listFiles(root: string, folder = ""): string[] {
+  const items = readdirSync(path.join(root, folder), { withFileTypes: true });
+  return items.flatMap((item) => {
+    const inside = path.join(folder, item.name);
+    return item.isDirectory() ? listFiles(root, inside) : [inside];
+  });
 }
