@@ -1,4 +1,5 @@
 /** `npm run check:deploy`: tells what is wrong with the files that operators take. */
+import { checkAlerts } from "./alerts.ts";
 import { checkCompose, variablesOf } from "./compose.ts";
 import { checkDockerfile } from "./dockerfile.ts";
 import { readSettings, readText } from "./files.ts";
@@ -17,6 +18,13 @@ const found = [
   ...of("compose.yaml", unknownSettings(variablesOf(compose, "nearsay"))),
   ...of("kubernetes.yaml", await checkKubernetes(kubernetes)),
   ...of("kubernetes.yaml", unknownSettings(variablesIn(kubernetes))),
+  ...of(
+    "prometheus/rules.yaml",
+    checkAlerts(
+      readText("deploy/prometheus/rules.yaml"),
+      readText("deploy/runbook.md"),
+    ),
+  ),
   ...failures,
 ];
 

@@ -9,6 +9,8 @@ const commands: [string, ...string[]][] = [
     "caddy",
     ...["validate", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"],
   ],
+  ["promtool", "check", "rules", "deploy/prometheus/rules.yaml"],
+  ["promtool", "test", "rules", "deploy/prometheus/rules.test.yaml"],
   ["systemd-analyze", "verify", "deploy/nearsay.service"],
   [
     "systemd-analyze",
