@@ -57,12 +57,16 @@ function checkService(service: Service): string[] {
   for (const limit of limits)
     if (!(limit in service)) problems.push(`has no ${limit}.`);
   for (const [name, value] of Object.entries(service.environment ?? {}))
-    if (
-      /SECRET|PASSWORD|TOKEN/.test(name) &&
-      !/^\$\{\w+:[?-][^}]*\}$/.test(value)
-    )
+    if (isWrittenDown(name, value))
       problems.push(`has its ${name} written down.`);
   return problems;
+}
+
+/** Whether a secret, or an address with a password, does not come from outside. */
+function isWrittenDown(name: string, value: string): boolean {
+  if (/SECRET|PASSWORD|TOKEN/.test(name))
+    return !/^\$\{\w+:[?-][^}]*\}$/.test(value);
+  return /:\/\/[^:/]+:[^$@/]+@/.test(value);
 }
 
 function checkVariables(text: string, env: string): string[] {

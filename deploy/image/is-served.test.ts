@@ -4,7 +4,7 @@ const here = `${process.platform}-${process.arch}`;
 
 it.each([
   "server/dist/app/main.js",
-  "node_modules/fastify/LICENSE",
+  "node_modules/fastify/LICENSE.md",
   "node_modules/yaml/dist/doc/Document.js",
   `node_modules/fs-native-extensions/prebuilds/${here}/fs-native-extensions.node`,
   "node_modules/@electric-sql/pglite/dist/cube.tar.gz",
