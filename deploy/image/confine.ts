@@ -8,12 +8,15 @@ export type Confined = (command: string[]) => [string, ...string[]];
  * Lets commands run in the image as an engine would that is told `--read-only`
  * and of a tmpfs at /tmp: as the image's user, with its variables and those of
  * `env`, and with `data` to write to. Null where this user may not do so.
+ * @throws Error when commands could write elsewhere, or run as root.
  */
 export function confine(
   image: Image,
   data: string,
   env: Record<string, string>,
 ): Confined | null {
+  const mayMount = spawnSync("unshare", ["--mount", "true"]).status === 0;
+  if (process.getuid?.() !== 0 || !mayMount) return null;
   const variables = Object.entries({ ...image.env, ...env })
     .map(([name, value]) => `'${name}=${value}'`)
     .join(" ");
@@ -33,7 +36,9 @@ export function confine(
     ...command,
   ];
   const [program, ...args] = confined(["node", "-e", tryToWrite]);
-  return spawnSync(program, args).status === 0 ? confined : null;
+  const { status, stderr } = spawnSync(program, args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`It is not confined.\n${stderr}`);
+  return confined;
 }
 
 /** Succeeds where nothing but /data and /tmp can be written to. */
@@ -43,10 +48,12 @@ const tryToWrite = `
     write(folder + "/tried", "");
     remove(folder + "/tried");
   }
+  if (process.getuid() === 0) throw new Error("It runs as root.");
+  let isWritable = true;
   try {
     write("/nearsay/tried", "");
-    process.exit(1);
   } catch (error) {
-    process.exit(error.code === "EROFS" && process.getuid() > 0 ? 0 : 1);
+    isWritable = error.code !== "EROFS";
   }
+  if (isWritable) throw new Error("It can write to its root.");
 `;

@@ -12,8 +12,8 @@ import { type Confined, confine } from "./confine.ts";
 import { inMegabytes, lookAtTree, readDevPackages } from "./look-at-tree.ts";
 import { type Image, playDockerfile } from "./play-dockerfile.ts";
 
-/** Milliseconds that the server may take until its health check is content. */
-const patience = 60_000;
+/** Milliseconds that the server may take until it serves, with demo data written. */
+const patience = 120_000;
 
 /** What is asked for, and what has to be in it: data, a drawn page, a picture by native code, a script. */
 const expected = [
@@ -85,12 +85,14 @@ async function serveOnce(
   });
   const ended = once(server, "exit") as Promise<[number | null]>;
   try {
-    while (!isHealthy(image, confined)) {
+    while (!(await isThere(port))) {
       const isLate = performance.now() - began > patience;
       if (isLate || server.exitCode !== null)
-        throw new Error("Its health check is never content.");
-      await pause(500);
+        throw new Error("It does not come to serve.");
+      await pause(200);
     }
+    if (!isHealthy(image, confined))
+      throw new Error("Its health check is not content.");
     tell(`healthy after ${secondsSince(began)}`);
     for (const [address, text] of expected)
       await expectText(`http://127.0.0.1:${port}${address}`, text);
@@ -100,6 +102,14 @@ async function serveOnce(
   const [code] = await ended;
   if (code !== 0) throw new Error(`It ended with ${code} after SIGTERM.`);
   tell("served as another user from a read-only root, ended with 0 by SIGTERM");
+}
+
+async function isThere(port: number): Promise<boolean> {
+  const asked = fetch(`http://127.0.0.1:${port}/health`);
+  return asked.then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 function isHealthy(image: Image, confined: Confined): boolean {

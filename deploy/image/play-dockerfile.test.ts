@@ -1,0 +1,73 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { playDockerfile } from "./play-dockerfile.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "nearsay-play-"));
+  mkdirSync(path.join(folder, "context"));
+  writeFileSync(path.join(folder, "context/word.txt"), "word");
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function play(text: string) {
+  const file = path.join(folder, "Dockerfile");
+  writeFileSync(file, text);
+  return playDockerfile(file, {
+    folder: path.join(folder, "stages"),
+    context: path.join(folder, "context"),
+  });
+}
+
+it("takes the steps of all stages and has the files of the last", () => {
+  const { root } = play(`FROM node:24 AS build
+WORKDIR /work
+COPY . .
+RUN --mount=type=cache,target=/cache mkdir made && tr a-z A-Z < word.txt > made/loud.txt
+FROM scratch
+COPY --from=build /work/made /words
+WORKDIR /words
+COPY word.txt .
+`);
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  expect(read("words/loud.txt")).toBe("WORD");
+  expect(read("words/word.txt")).toBe("word");
+  expect(existsSync(path.join(root, "work"))).toBe(false);
+});
+
+it("tells as whom the image runs what, and with which variables", () => {
+  expect(
+    play(`FROM scratch
+ENV PORT=3000 WORDS=a=b
+USER 10001:10001
+EXPOSE 3000
+HEALTHCHECK --interval=5s CMD ["node", "check.mjs"]
+ENTRYPOINT ["node"]
+`),
+  ).toMatchObject({
+    env: { PORT: "3000", WORDS: "a=b" },
+    user: "10001:10001",
+    health: ["node", "check.mjs"],
+    entrypoint: ["node"],
+  });
+});
+
+it("ends with a step that fails, and what it said", () => {
+  expect(() => play("FROM scratch\nRUN echo no room >&2 && false\n")).toThrow(
+    /ended with 1\.\nno room/,
+  );
+});
+
+it("plays nothing that it does not know", () => {
+  expect(() => play("FROM scratch\nADD word.txt /\n")).toThrow(/ADD/);
+});
