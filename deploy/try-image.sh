@@ -4,5 +4,11 @@
 # checkout has installed and built; with --fresh it installs and builds anew.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+for program in dpkg git; do
+  if ! command -v "$program" > /dev/null; then
+    echo "image: not tried: its steps need $program"
+    exit 0
+  fi
+done
 if [ "${1:-}" != --fresh ]; then node server/start.mjs --build; fi
 exec npx tsx deploy/image/try-image.ts "$@"
