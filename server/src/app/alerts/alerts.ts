@@ -2,23 +2,9 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../base/clock.ts";
 import { telling } from "../../base/outgoing.ts";
 import type { AlertConfig } from "./alert-settings.ts";
+import type { Alert, AlertKind, SendAlert } from "./alert.ts";
 import { mailAlert } from "./mail-alert.ts";
 import { postAlert } from "./post-alert.ts";
-
-/** What an operator is told of. */
-export type AlertKind =
-  "queue" | "backup" | "database" | "disk-low" | "disk-full" | "trial";
-
-/** Counts and states alone: no word that anybody wrote goes to another's server. */
-export interface Alert {
-  kind: AlertKind;
-  text: string;
-  /** Where people reach the site; null where that is not known. */
-  site: string | null;
-}
-
-/** Sends it one way. Rejects where it did not arrive. */
-export type SendAlert = (alert: Alert) => Promise<void>;
 
 /** Milliseconds in which an operator is told of a kind once. */
 export const quietMs = 10 * 60_000;

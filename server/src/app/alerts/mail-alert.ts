@@ -1,6 +1,5 @@
 import type { MailConfig } from "./alert-settings.ts";
-import type { SendAlert } from "./alerts.ts";
-import { withinMs } from "./post-alert.ts";
+import { type SendAlert, withinMs } from "./alert.ts";
 
 /** Sends it as a mail of one line, with the site below. */
 export function mailAlert({ to, from, server }: MailConfig): SendAlert {

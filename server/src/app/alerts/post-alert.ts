@@ -1,7 +1,4 @@
-import type { SendAlert } from "./alerts.ts";
-
-/** Milliseconds that the other side may take. */
-export const withinMs = 10_000;
+import { type SendAlert, withinMs } from "./alert.ts";
 
 /** Posts it as JSON; chats that take `{"text": …}` show it as it is. */
 export function postAlert(address: string): SendAlert {

@@ -2,7 +2,8 @@ import sql from "sql-template-tag";
 import type { Database, Queryable } from "../../base/db/database.ts";
 import type { Job } from "../../base/jobs.ts";
 import { within } from "../../base/within.ts";
-import type { AlertKind, Alerts } from "./alerts.ts";
+import type { AlertKind } from "./alert.ts";
+import type { Alerts } from "./alerts.ts";
 
 interface Problem {
   kind: AlertKind;
