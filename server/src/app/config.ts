@@ -39,6 +39,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return Object.freeze(config);
 }
 
+/** Names of the variables that are set, and mean something to Nearsay. */
+export function listSet(env: Record<string, string | undefined>): string[] {
+  const settings = new Settings(env);
+  readSettings(settings);
+  return [...settings.names].filter((name) => env[name]?.trim()).sort();
+}
+
 /** Reads all settings and leaves the judgement to `settings.finish`. */
 export function readSettings(settings: Settings) {
   const dataDir = resolve(settings.text("DATA_DIR") ?? "data");

@@ -3,20 +3,24 @@ import {
   errorCode,
   DatabaseUnavailable,
   NoDatabase,
+  PlaceTaken,
   StorageFull,
 } from "../base/db/errors.ts";
 import { OpenToOthers } from "../base/db/keep-private.ts";
 import { FolderInUse } from "../base/db/lock.ts";
 import { MigrationError } from "../base/db/migrate.ts";
+import { BackupRefused } from "./backup/backup-lines.ts";
 import { ConfigError } from "../base/settings.ts";
 import { WrongSecret } from "./keep-secret.ts";
 
 /** What says by itself how to mend it. */
 const inPlainWords = [
+  BackupRefused,
   FolderInUse,
   MigrationError,
   NoDatabase,
   OpenToOthers,
+  PlaceTaken,
   WrongSecret,
 ];
 

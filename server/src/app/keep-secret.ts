@@ -16,7 +16,7 @@ export class WrongSecret extends Error {
 export type SecretConfig = Pick<Config, "secret" | "secretOld" | "dataDir">;
 
 /** What the database knows of the secret. */
-interface Check {
+export interface SecretCheck {
   hash: string;
   /** What codes and names are hashed under, sealed under the secret. */
   sealedKey: string;
@@ -36,7 +36,7 @@ export async function keepKey(
   const given = await checkSecret(db, config);
   // Kept before the database knows it: a start that is cut off in between is begun anew.
   const secret = given ?? (await makeSecret(fileOf(config)));
-  await noteCheck(db, secret);
+  await noteCheck(db, await createCheck(db, secret));
   if (config.secretOld !== null) await moveOn(db, config.secretOld, secret);
   // Another process may have been first.
   const known = await readCheck(db);
@@ -59,6 +59,14 @@ export async function checkSecret(
   if (given !== null && [given, secretOld].some((one) => fits(known, one)))
     return given;
   throw wrong(config, given);
+}
+
+/** Whether the secret that is given, or kept in the data folder, is the one that this is known of. */
+export async function hasSecretOf(
+  known: SecretCheck,
+  config: SecretConfig,
+): Promise<boolean> {
+  return fits(known, config.secret ?? (await readKept(fileOf(config))));
 }
 
 const fileOf = ({ dataDir }: SecretConfig) => join(dataDir, "secret");
@@ -84,17 +92,33 @@ const hashOf = (secret: string) => createKeyedHash(secret).of("secret check");
 const sealOf = (secret: string) =>
   createSeal(createKeyedHash(secret).of("key of all that is kept"));
 
-function fits({ hash }: Check, secret: string | null): boolean {
+function fits({ hash }: SecretCheck, secret: string | null): boolean {
   return secret !== null && hash === hashOf(secret);
 }
 
-/** What is noted already stays. Where people came before keys were kept, the secret itself was the key. */
-async function noteCheck(db: Database, secret: string): Promise<void> {
+/** Where people came before keys were kept, the secret itself was the key. */
+async function createCheck(
+  db: Queryable,
+  secret: string,
+): Promise<SecretCheck> {
   const [row] = await db.query(sql`select from actors limit 1`);
   const key = row === undefined ? randomBytes(32).toString("hex") : secret;
+  return closeCheck(secret, key);
+}
+
+const closeCheck = (secret: string, key: string): SecretCheck => ({
+  hash: hashOf(secret),
+  sealedKey: sealOf(secret).close(purpose, key),
+});
+
+/** What is noted already stays. */
+export async function noteCheck(
+  db: Queryable,
+  { hash, sealedKey }: SecretCheck,
+): Promise<void> {
   await db.query(sql`
     insert into secret_check (hash, sealed_key)
-    values (${hashOf(secret)}, ${sealOf(secret).close(purpose, key)})
+    values (${hash}, ${sealedKey})
     on conflict do nothing`);
 }
 
@@ -102,15 +126,16 @@ async function moveOn(db: Database, old: string, secret: string) {
   const known = await readCheck(db);
   if (known === null || !fits(known, old)) return;
   const key = sealOf(old).open(purpose, known.sealedKey);
+  const { hash, sealedKey } = closeCheck(secret, key);
   await db.query(sql`
     update secret_check
-    set hash = ${hashOf(secret)},
-        sealed_key = ${sealOf(secret).close(purpose, key)}
+    set hash = ${hash}, sealed_key = ${sealedKey}
     where hash = ${known.hash}`);
 }
 
-async function readCheck(db: Queryable): Promise<Check | null> {
-  const rows = await db.query<Check>(sql`
+/** Null where the database knows of none. */
+export async function readCheck(db: Queryable): Promise<SecretCheck | null> {
+  const rows = await db.query<SecretCheck>(sql`
     select hash, sealed_key as "sealedKey" from secret_check`);
   return rows[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Database, Queryable } from "../../base/db/database.ts";
+import type { Database, Transaction } from "../../base/db/database.ts";
 import { type AppConfig, createServices, type Services } from "../services.ts";
 
 /** Does work with the services as if it were that time. */
@@ -14,7 +14,7 @@ export type During = <T>(
  * short leaves nothing.
  */
 export function createDuring(
-  tx: Queryable,
+  tx: Transaction,
   now: Date,
   config: AppConfig,
 ): During {
@@ -22,7 +22,7 @@ export function createDuring(
     engine: "pglite",
     query: (statement) => tx.query(statement),
     transaction: (work) => work(tx),
-    execute: () => Promise.reject(new Error("demo data needs no scripts")),
+    execute: (script) => tx.execute(script),
     close: () => Promise.resolve(),
   };
   const times = new AsyncLocalStorage<Date>();

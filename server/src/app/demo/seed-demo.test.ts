@@ -119,6 +119,7 @@ function cutShort(db: Database, statements = 1_000): Database {
     transaction: (work) =>
       db.transaction((tx) =>
         work({
+          ...tx,
           query: (statement) => {
             if ((left -= 1) < 0) return Promise.reject(new Error("cut short"));
             return tx.query(statement);

@@ -10,6 +10,12 @@ export interface Queryable {
   query<Row>(statement: Sql): Promise<Row[]>;
 }
 
+/** What a database is asked within one transaction. */
+export interface Transaction extends Queryable {
+  /** Runs several statements without parameters, as migrations have. */
+  execute(script: string): Promise<void>;
+}
+
 /** How much room there is where an embedded database keeps its files. */
 export interface StorageState {
   freeBytes: number;
@@ -29,7 +35,7 @@ export interface ChannelHandlers {
 export interface Database extends Queryable {
   readonly engine: "pglite" | "postgres";
   /** Runs `work` in one transaction: committed when it resolves, rolled back when it rejects. Never wait for anything outside the database in it. */
-  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Runs several statements without parameters, as migrations have. */
   execute(script: string): Promise<void>;
   /** Hears what any process sends with pg_notify, over a connection of its own that is made anew whenever it is lost. Returns how to stop. Only where several processes can share the database. */

@@ -44,6 +44,18 @@ export class NoDatabase extends Error {
   }
 }
 
+/** Something is kept already where a database is to be made anew; the message says how to mend it. */
+export class PlaceTaken extends Error {
+  override readonly name = "PlaceTaken";
+
+  /** @param place A folder, or a setting that names a database. */
+  constructor(place: string) {
+    super(
+      `There is a database in ${place} already, and nothing of it was touched. Name a folder or a database that holds none, with DATA_DIR or DATABASE_URL.`,
+    );
+  }
+}
+
 /** The database cannot be reached at the moment. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";

@@ -3,11 +3,13 @@ import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
-import type { Database } from "./database.ts";
+import type { Database, Queryable, Transaction } from "./database.ts";
 import { isUniqueViolation } from "./errors.ts";
 
-interface Applied {
+/** A migration that a database has. */
+export interface Applied {
   name: string;
+  /** SHA-256 of its script. */
   checksum: string;
 }
 
@@ -30,6 +32,21 @@ export async function migrate(
   const pending = known.slice(applied.length);
   for (const migration of pending) await apply(db, migration);
   return pending.map(({ name }) => name);
+}
+
+/**
+ * Brings a database forward inside a transaction of the caller's: as far as
+ * the first `count` migrations, or all the way.
+ */
+export async function migrateWithin(
+  tx: Transaction,
+  count?: number,
+): Promise<void> {
+  const known = await readMigrations();
+  await tx.execute(`${lock} ${migrationsTable}`);
+  const applied = await readApplied(tx);
+  for (const migration of known.slice(applied.length, count))
+    await tx.execute(`${noteOf(migration)}\n${migration.script}`);
 }
 
 /** The names of migrations that the next start applies. Throws MigrationError as `migrate` does. */
@@ -61,13 +78,19 @@ const migrationsTable = `
     applied_at timestamptz not null default now()
   );`;
 
-function readApplied(db: Database): Promise<Applied[]> {
+/** In the order in which they were applied. */
+export function readApplied(db: Queryable): Promise<Applied[]> {
   return db.query(sql`select name, checksum from migrations order by name`);
 }
 
-async function apply(db: Database, { name, checksum, script }: Migration) {
+function noteOf({ name, checksum }: Applied): string {
+  return `insert into migrations (name, checksum) values ('${name}', '${checksum}');`;
+}
+
+async function apply(db: Database, migration: Migration) {
+  const { name, script } = migration;
   // The row comes first: where another process was faster, it stops us here.
-  const note = `insert into migrations (name, checksum) values ('${name}', '${checksum}');`;
+  const note = noteOf(migration);
   try {
     await db.execute(`begin; ${lock} ${note}\n${script}\n; commit;`);
   } catch (error) {
@@ -104,11 +127,10 @@ function refuseChanged(known: Migration[], applied: Applied[]): void {
   });
 }
 
-export interface Migration {
+export interface Migration extends Applied {
   /** File name without its ending, such as 0001-surveys. */
   name: string;
   script: string;
-  checksum: string;
 }
 
 const migrationsFolder = new URL("../../../migrations/", import.meta.url);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, realpath, rename, rm } from "node:fs/promises";
 import type { Database } from "./database.ts";
-import { NoDatabase, StorageFull } from "./errors.ts";
+import { NoDatabase, PlaceTaken, StorageFull } from "./errors.ts";
 import { keepPrivate } from "./keep-private.ts";
 import { type FolderLock, lockFolder } from "./lock.ts";
 import { PgliteKeeper } from "./pglite-keeper.ts";
@@ -46,7 +46,9 @@ async function openEmbedded(
   const lock = await lockFolder(dataDir);
   try {
     await keepPrivate(dataDir);
-    if (!existsSync(folder)) await createInside(folder);
+    if (!existsSync(folder)) await createInside(folder, async () => {});
+    // One that was cut off holds what somebody wrote.
+    else await rm(draftOf(folder), { recursive: true, force: true });
     // It may be a link to a larger disk, and neither walk nor engine follow one.
     const linked = await realpath(folder);
     await keepPrivate(linked);
@@ -62,14 +64,59 @@ async function openEmbedded(
   }
 }
 
+export interface EmbeddedPlace {
+  /** Of the database; nothing is there yet. */
+  folder: string;
+  /** Folder to lock meanwhile. */
+  dataDir: string;
+}
+
+/**
+ * Makes an embedded database and lets `fill` write into it. It stands in its
+ * place once that is done, and not before, whatever ends the process.
+ * Throws PlaceTaken, FolderInUse or OpenToOthers.
+ */
+export async function makeEmbedded<T>(
+  { folder, dataDir }: EmbeddedPlace,
+  fill: (db: Database) => Promise<T>,
+): Promise<T> {
+  const lock = await lockFolder(dataDir);
+  try {
+    await keepPrivate(dataDir);
+    if (existsSync(folder)) throw new PlaceTaken(dataDir);
+    return await createInside(folder, fill);
+  } finally {
+    await lock.release();
+  }
+}
+
+const draftOf = (folder: string) => `${folder}.new`;
+
 /** Makes the database beside its place first: a start that is cut off leaves nothing half-made behind. */
-async function createInside(folder: string): Promise<void> {
-  const draft = `${folder}.new`;
+async function createInside<T>(
+  folder: string,
+  fill: (db: Database) => Promise<T>,
+): Promise<T> {
+  const draft = draftOf(folder);
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
-  const thread = await PgliteThread.start({ folder: draft }, () => undefined);
-  await thread.close();
-  await rename(draft, folder);
+  try {
+    const thread = await PgliteThread.start({ folder: draft }, () => undefined);
+    const db = new PgliteDatabase(alone(thread));
+    const result = await fill(db).finally(() => db.close());
+    await rename(draft, folder);
+    return result;
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function alone(thread: PgliteThread): PgliteSessions {
+  return {
+    session: () => Promise.resolve(thread),
+    close: () => thread.close(),
+  };
 }
 
 function releasing(keeper: PgliteKeeper, lock: FolderLock): PgliteSessions {

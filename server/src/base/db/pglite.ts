@@ -1,5 +1,5 @@
 import type { Sql } from "sql-template-tag";
-import type { Database, Queryable, StorageState } from "./database.ts";
+import type { Database, StorageState, Transaction } from "./database.ts";
 import { TransactionScope, transact } from "./transaction.ts";
 import { Mutex } from "./mutex.ts";
 import { type Encoded, encode } from "./values.ts";
@@ -43,13 +43,14 @@ export class PgliteDatabase implements Database {
     return this.#turn((session) => ask<Row>(session, statement));
   }
 
-  async transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     this.#scope.refuse();
     return this.#turn((session) =>
       this.#scope.run(() =>
         transact(
           {
             ask: (statement) => ask(session, statement),
+            script: (text) => session.execute(text),
             command: async (text) => (await session.run(text, [])).command,
             rollBack: () => rollBack(session),
           },

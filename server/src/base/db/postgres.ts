@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Sql } from "sql-template-tag";
-import type { ChannelHandlers, Database, Queryable } from "./database.ts";
+import type { ChannelHandlers, Database, Transaction } from "./database.ts";
 import { TransactionScope, transact } from "./transaction.ts";
 import { ask, asDatabaseError, isUnreachable } from "./postgres-ask.ts";
 import { PostgresChannel } from "./postgres-channel.ts";
@@ -50,7 +50,7 @@ export class PostgresDatabase implements Database {
     );
   }
 
-  async transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     this.#scope.refuse();
     return this.#withClient((client) =>
       this.#scope.run(() => transact(this.#sessionOf(client), work)),
@@ -61,6 +61,7 @@ export class PostgresDatabase implements Database {
     const watch = this.#watch;
     return {
       ask: (statement) => watch.over(client, ask(client, statement)),
+      script: async (text) => void (await command(client, text)),
       command: (text) => watch.over(client, command(client, text)),
       // A server that is silent would be silent again; the connection is dropped.
       rollBack: async (error) => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Sql } from "sql-template-tag";
-import type { Queryable } from "./database.ts";
+import type { Transaction } from "./database.ts";
 
 let watching = false;
 
@@ -32,6 +32,7 @@ export class TransactionScope {
 /** Where a transaction is carried out. */
 interface Session {
   ask: <Row>(statement: Sql) => Promise<Row[]>;
+  script: (text: string) => Promise<void>;
   /** Resolves with the command of the tag, ROLLBACK where a commit could not be. */
   command: (text: "begin" | "commit") => Promise<string>;
   /** After `error`, which matters more than how this ends. */
@@ -40,17 +41,24 @@ interface Session {
 
 /** Commits what `work` has done when it resolves, and rolls it back when it rejects. */
 export async function transact<T>(
-  { ask, command, rollBack }: Session,
-  work: (tx: Queryable) => Promise<T>,
+  { ask, script, command, rollBack }: Session,
+  work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   let open = true;
-  const query = async <Row>(statement: Sql): Promise<Row[]> => {
+  const refuseLate = () => {
     if (!open) throw new Error("The transaction is over.");
+  };
+  const query = async <Row>(statement: Sql): Promise<Row[]> => {
+    refuseLate();
     return ask<Row>(statement);
+  };
+  const execute = async (text: string): Promise<void> => {
+    refuseLate();
+    return script(text);
   };
   await command("begin");
   try {
-    const result = await work({ query });
+    const result = await work({ query, execute });
     open = false;
     if ((await command("commit")) === "ROLLBACK")
       throw new Error("A statement of the transaction failed: rolled back.");

@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import sql from "sql-template-tag";
+import type { Database, Queryable } from "../../base/db/database.ts";
+import { NoDatabase } from "../../base/db/errors.ts";
+import { isEmpty, listPending, readApplied } from "../../base/db/migrate.ts";
+import { type SecretCheck, readCheck } from "../keep-secret.ts";
+import { type BackupHeader, formatVersion } from "./backup-lines.ts";
+import type { Progress } from "./progress.ts";
+import { readAtOnce, readLines } from "./read-rows.ts";
+import { writeBackup } from "./write-backup.ts";
+
+export interface BackupOptions {
+  /** Path of the file; there is none yet. */
+  file: string;
+  /** Names of the variables that are set. */
+  settings: string[];
+  now: Date;
+  progress: Progress;
+}
+
+/**
+ * Writes all that is kept of a database into a file, as it is at one moment;
+ * it is not brought up to date for that. Returns how many bytes the file has.
+ * @throws NoDatabase, MigrationError, BackupRefused
+ */
+export async function backUp(
+  db: Database,
+  { file, settings, now, progress }: BackupOptions,
+): Promise<number> {
+  if (await isEmpty(db)) throw new NoDatabase("DATABASE_URL");
+  // Of a newer version nobody here knows what it means to keep.
+  await listPending(db);
+  return readAtOnce(db, async (tx) => {
+    const header: BackupHeader = {
+      nearsay_backup: formatVersion,
+      version: await readVersion(),
+      engine: db.engine,
+      made_at: now.toISOString(),
+      migrations: await readApplied(tx),
+      secret_check: await readSecretCheck(tx),
+      settings,
+    };
+    return writeBackup(file, readLines(tx, header, progress));
+  });
+}
+
+async function readVersion(): Promise<string> {
+  const file = new URL("../../../package.json", import.meta.url);
+  return (JSON.parse(await readFile(file, "utf8")) as { version: string })
+    .version;
+}
+
+/** Null where the database is from before there was one. */
+async function readSecretCheck(tx: Queryable): Promise<SecretCheck | null> {
+  const [row] = await tx.query<{ known: boolean }>(
+    sql`select to_regclass('secret_check') is not null as known`,
+  );
+  return row?.known === true ? readCheck(tx) : null;
+}

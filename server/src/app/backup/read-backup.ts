@@ -1,0 +1,167 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { Value } from "typebox/value";
+import { errorCode } from "../../base/db/errors.ts";
+import {
+  type BackupHeader,
+  BackupRefused,
+  type SequenceLine,
+  type TableLine,
+  damaged,
+  endSchema,
+  formatVersion,
+  headerSchema,
+  sequenceSchema,
+  tableSchema,
+} from "./backup-lines.ts";
+
+/** What a backup is made of, in the order in which it comes. */
+export type BackupPart =
+  | { header: BackupHeader }
+  | TableLine
+  /** Lines of rows of the table before. */
+  | { rows: string[] }
+  | SequenceLine
+  /** The end: of each table how many rows have come. */
+  | { counts: Record<string, number> };
+
+/**
+ * Reads a backup from the beginning to its end; what comes is only known to be
+ * whole once that is reached.
+ * @throws BackupRefused where it is cut off, changed, no backup, or newer than this program.
+ */
+export async function* readBackup(
+  file: string,
+): AsyncGenerator<BackupPart, void> {
+  const reader = new BackupReader(file);
+  for await (const lines of unpack(file)) yield* reader.take(lines);
+  reader.refuseEndless();
+}
+
+/** Lists of whole lines. */
+async function* unpack(file: string): AsyncGenerator<string[], void> {
+  const gunzip = createGunzip();
+  const piped = pipeline(createReadStream(file), gunzip);
+  // What fails there ends the loop below, which tells of it.
+  piped.catch(() => undefined);
+  gunzip.setEncoding("utf8");
+  let rest = "";
+  try {
+    for await (const text of gunzip as AsyncIterable<string>) {
+      const lines = `${rest}${text}`.split("\n");
+      rest = lines.pop() ?? "";
+      if (lines.length > 0) yield lines;
+    }
+    await piped;
+  } catch (error) {
+    throw explain(file, error);
+  }
+  if (rest !== "") throw damaged(file, "it ends in the middle of a line");
+}
+
+function explain(file: string, error: unknown): unknown {
+  const code = errorCode(error);
+  if (code === "Z_BUF_ERROR") return damaged(file, "it is cut off");
+  if (code.startsWith("Z_"))
+    return damaged(file, "it was changed, or is none of Nearsay");
+  return error instanceof Error && "syscall" in error
+    ? new BackupRefused(`The backup cannot be read: ${error.message}.`)
+    : error;
+}
+
+/** Takes lines and knows at the end whether they were all that there was. */
+class BackupReader {
+  readonly #file: string;
+  readonly #hash = createHash("sha256");
+  readonly #counts: Record<string, number> = {};
+  #isBegun = false;
+  #isOver = false;
+  #table: string | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** Rows that come together are handed on together. */
+  *take(lines: readonly string[]): Generator<BackupPart, void> {
+    let rows: string[] = [];
+    for (const line of lines) {
+      if (this.#isRow(line)) {
+        rows.push(line);
+        continue;
+      }
+      if (rows.length > 0) yield { rows };
+      rows = [];
+      yield this.#understand(line);
+    }
+    if (rows.length > 0) yield { rows };
+  }
+
+  refuseEndless(): void {
+    if (!this.#isOver) throw this.#damaged("its end is missing");
+  }
+
+  #isRow(line: string): boolean {
+    if (this.#isOver) throw this.#damaged("something follows its end");
+    if (!line.startsWith("[") || this.#table === undefined) return false;
+    this.#note(line);
+    this.#counts[this.#table] = (this.#counts[this.#table] ?? 0) + 1;
+    return true;
+  }
+
+  #understand(line: string): BackupPart {
+    const value = this.#parse(line);
+    if (Value.Check(endSchema, value)) return this.#endBy(value.end);
+    this.#note(line);
+    if (!this.#isBegun) return this.#begin(value);
+    if (Value.Check(sequenceSchema, value)) return value;
+    if (!Value.Check(tableSchema, value)) throw this.#strange();
+    this.#table = value.table;
+    this.#counts[value.table] = 0;
+    return value;
+  }
+
+  #begin(value: unknown): BackupPart {
+    const format = (value as Partial<BackupHeader>).nearsay_backup ?? 0;
+    if (format > formatVersion)
+      throw new BackupRefused(
+        `${this.#file} is of format ${format}, and this version of Nearsay knows those up to ${formatVersion}. Restore it with the version that made it, or a later one.`,
+      );
+    if (!Value.Check(headerSchema, value)) throw this.#strange();
+    this.#isBegun = true;
+    return { header: value };
+  }
+
+  #endBy({ rows, sha256 }: { rows: object; sha256: string }): BackupPart {
+    this.#isOver = true;
+    const isWhole =
+      sha256 === this.#hash.digest("hex") &&
+      JSON.stringify(rows) === JSON.stringify(this.#counts);
+    if (!isWhole) throw this.#damaged("it was changed after it was made");
+    return { counts: this.#counts };
+  }
+
+  #note(line: string): void {
+    this.#hash.update(`${line}\n`);
+  }
+
+  #parse(line: string): unknown {
+    try {
+      const value = JSON.parse(line) as unknown;
+      if (value !== null) return value;
+    } catch {
+      // Told below.
+    }
+    throw this.#strange();
+  }
+
+  #strange(): BackupRefused {
+    return this.#damaged("a line of it is none of a backup of Nearsay");
+  }
+
+  #damaged(why: string): BackupRefused {
+    return damaged(this.#file, why);
+  }
+}

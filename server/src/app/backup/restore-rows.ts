@@ -1,0 +1,138 @@
+import sql, { join, raw } from "sql-template-tag";
+import type { Transaction } from "../../base/db/database.ts";
+import { migrateWithin } from "../../base/db/migrate.ts";
+import {
+  type BackupHeader,
+  BackupRefused,
+  type SequenceLine,
+  type TableLine,
+} from "./backup-lines.ts";
+import { type Table, listTables } from "./catalogue.ts";
+import type { Progress } from "./progress.ts";
+import type { BackupPart } from "./read-backup.ts";
+import { plainValues } from "./read-rows.ts";
+
+/** Characters of rows that are written together. */
+const charactersAtOnce = 1_000_000;
+
+/**
+ * Writes a backup into an empty database: the tables as they were, their rows,
+ * and what came to the tables since. Returns how many rows each table has.
+ * @throws BackupRefused where it does not fit what this program knows.
+ */
+export async function restoreRows(
+  tx: Transaction,
+  parts: AsyncIterable<BackupPart>,
+  progress: Progress,
+): Promise<Record<string, number>> {
+  await tx.execute(plainValues);
+  const writer = new RowWriter(tx, progress);
+  let counts: Record<string, number> = {};
+  for await (const part of parts)
+    if ("header" in part) await writer.begin(part.header);
+    else if ("table" in part) await writer.open(part);
+    else if ("rows" in part) await writer.write(part.rows);
+    else if ("sequence" in part) await setSequence(tx, part);
+    else ({ counts } = part);
+  await writer.flush();
+  await compareCounts(tx, counts);
+  await migrateWithin(tx);
+  return counts;
+}
+
+class RowWriter {
+  readonly #tx: Transaction;
+  readonly #progress: Progress;
+  #tables: Table[] = [];
+  #table: Table | undefined;
+  #waiting: string[] = [];
+  #characters = 0;
+
+  constructor(tx: Transaction, progress: Progress) {
+    this.#tx = tx;
+    this.#progress = progress;
+  }
+
+  async begin({ migrations }: BackupHeader): Promise<void> {
+    await migrateWithin(this.#tx, migrations.length);
+    this.#tables = await listTables(this.#tx);
+  }
+
+  async open(line: TableLine): Promise<void> {
+    await this.flush();
+    const table = this.#tables.find(({ name }) => name === line.table);
+    const columns = table?.columns.toSorted(
+      (a, b) => line.columns.indexOf(a.name) - line.columns.indexOf(b.name),
+    );
+    const names = columns?.map(({ name }) => name);
+    if (!table || !columns || names?.join() !== line.columns.join())
+      throw new BackupRefused(
+        `The backup has a table ${line.table} that is not as this version of Nearsay makes it with the same migrations. Nothing was restored.`,
+      );
+    // In the order in which the rows have them.
+    this.#table = { ...table, columns };
+  }
+
+  async write(rows: readonly string[]): Promise<void> {
+    for (const row of rows) {
+      this.#waiting.push(row);
+      this.#characters += row.length;
+      if (this.#characters >= charactersAtOnce) await this.flush();
+    }
+  }
+
+  async flush(): Promise<void> {
+    const rows = this.#waiting;
+    if (this.#table === undefined || rows.length === 0) return;
+    this.#waiting = [];
+    this.#characters = 0;
+    await insertRows(this.#tx, this.#table, rows);
+    this.#progress.add(this.#table.name, rows.length);
+  }
+}
+
+/** @param rows Each a list of texts and nulls, as JSON. */
+async function insertRows(
+  tx: Transaction,
+  { quoted, columns }: Table,
+  rows: readonly string[],
+): Promise<void> {
+  const names = columns.map((column) => raw(column.quoted));
+  const values = columns.map(
+    ({ type }, place) => sql`(cells ->> ${raw(String(place))})::${raw(type)}`,
+  );
+  await tx.query(sql`
+    insert into ${raw(quoted)} (${join(names)})
+    overriding system value
+    select ${join(values)}
+    from jsonb_array_elements(${`[${rows.join(",")}]`}::jsonb) as listed (cells)`);
+}
+
+async function setSequence(
+  tx: Transaction,
+  { sequence: { name, value, used } }: SequenceLine,
+): Promise<void> {
+  await tx.query(sql`
+    select setval(oid::regclass, ${value}::bigint, ${used})
+    from pg_class
+    where relnamespace = current_schema()::regnamespace
+      and relkind = 'S'
+      and relname = ${name}`);
+}
+
+/** Whether each table has as many rows as the backup says. */
+async function compareCounts(
+  tx: Transaction,
+  counts: Readonly<Record<string, number>>,
+): Promise<void> {
+  for (const { name, quoted } of await listTables(tx)) {
+    const [row] = await tx.query<{ count: number }>(
+      sql`select count(*) from ${raw(quoted)}`,
+    );
+    const wanted = counts[name] ?? 0;
+    if (row?.count !== wanted)
+      throw new BackupRefused(
+        `${wanted} rows of ${name} should have come, and ${row?.count} are there. Nothing was restored.`,
+      );
+  }
+}

@@ -1,0 +1,248 @@
+import { existsSync } from "node:fs";
+import {
+  mkdtemp,
+  readFile,
+  readdir,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import sql, { raw } from "sql-template-tag";
+import type { Database } from "../../base/db/database.ts";
+import { PlaceTaken } from "../../base/db/errors.ts";
+import { listPending, migrateWithin } from "../../base/db/migrate.ts";
+import { openDatabase } from "../../base/db/open.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { fillEveryTable } from "../../testing/fill-every-table.ts";
+import { databaseUrl } from "../../testing/test-postgres.ts";
+import { type Config, readConfig } from "../config.ts";
+import { keepKey } from "../keep-secret.ts";
+import { backUp } from "./back-up.ts";
+import { BackupRefused } from "./backup-lines.ts";
+import { createProgress } from "./progress.ts";
+import { restore, tryRestore } from "./restore.ts";
+import { forgottenTables, keptTables, toldFirst } from "./what-is-kept.ts";
+
+const SECRET = "a secret for tests only, 32 chars long";
+const progress = createProgress(() => undefined);
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "nearsay-backup-"));
+  file = join(folder, "site.gz");
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const take = (db: Database, to = file) =>
+  backUp(db, { file: to, settings: ["SECRET"], now: new Date(), progress });
+
+/** Opens what was restored there, and closes it after. */
+async function within<T>(
+  config: Config,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const onDeath = () => undefined;
+  const db = await openDatabase({ ...config, mayCreate: false, onDeath });
+  return work(db).finally(() => db.close());
+}
+
+const embedded = (name = "embedded") =>
+  readConfig({ DATA_DIR: join(folder, name), SECRET });
+
+/** The names of the tables, without partitions. */
+async function listNames(db: Database, only = sql`true`): Promise<string[]> {
+  const rows = await db.query<{ name: string }>(sql`
+    select relname::text as name
+    from pg_class
+    where relnamespace = current_schema()::regnamespace
+      and relkind in ('r', 'p') and not relispartition and ${only}
+    order by relname`);
+  return rows.map(({ name }) => name);
+}
+
+const disguised = "array['network', 'noted_at', 'network_hash']";
+
+/** Every row of what is kept, and where sequences are. */
+async function readAll(db: Database): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {};
+  for (const name of await listNames(db)) {
+    if (name in forgottenTables || name === "migrations") continue;
+    const rows = await db.query<{ row: string }>(sql`
+      select (to_jsonb(whole) - ${raw(disguised)})::text as row
+      from ${raw(name)} as whole order by 1`);
+    all[name] = rows.map(({ row }) => row);
+  }
+  const sequences = await db.query<{ row: string }>(sql`
+    select sequencename || ' ' || coalesce(last_value, 0) as row
+    from pg_sequences where schemaname = current_schema() order by 1`);
+  return { ...all, sequences: sequences.map(({ row }) => row) };
+}
+
+const unpack = async () => gunzipSync(await readFile(file)).toString();
+
+/** Changes the lines of the backup, and signs them anew. */
+async function rewrite(change: (line: string) => string): Promise<void> {
+  const lines = (await unpack()).trimEnd().split("\n").slice(0, -1).map(change);
+  const body = lines.map((line) => `${line}\n`).join("");
+  const sha256 = createHash("sha256").update(body).digest("hex");
+  const rows: Record<string, number> = {};
+  let table = "";
+  for (const line of lines)
+    if (line.startsWith("[")) rows[table] = (rows[table] ?? 0) + 1;
+    else if (line.startsWith('{"table"'))
+      rows[(table = (JSON.parse(line) as { table: string }).table)] = 0;
+  const end = JSON.stringify({ end: { rows, sha256 } });
+  await writeFile(file, gzipSync(`${body}${end}\n`));
+}
+
+async function why(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(BackupRefused);
+  return (error as Error).message;
+}
+
+describeOnEachEngine("a backup", (open, engine) => {
+  let db: Database;
+
+  beforeEach(async () => {
+    db = await open();
+    await keepKey(db, embedded());
+  });
+
+  /** An empty database of the same engine. */
+  async function sameEngine(): Promise<Config> {
+    if (engine === "PGlite") return embedded("same");
+    const [row] = await (
+      await open({ empty: true })
+    ).query<{ name: string }>(sql`select current_database() as name`);
+    const DATABASE_URL = databaseUrl(row?.name ?? "");
+    return readConfig({ DATA_DIR: folder, DATABASE_URL, SECRET });
+  }
+
+  it("brings back every value of every table and sequence, on both engines", async () => {
+    await fillEveryTable(db);
+    const before = await readAll(db);
+    expect(Object.values(before).every((rows) => rows.length > 0)).toBe(true);
+    await take(db);
+    for (const config of [embedded(), await sameEngine()]) {
+      await restore(config, { file, progress });
+      expect(await within(config, readAll)).toEqual(before);
+    }
+  });
+
+  it("knows of every table whether it is kept", async () => {
+    const lists = [
+      ...[...keptTables, ...Object.keys(forgottenTables), ...toldFirst],
+    ].filter((name) => name !== "network_salts");
+    expect(await listNames(db)).toEqual(lists.sort());
+    const unlogged = await listNames(db, sql`relpersistence = 'u'`);
+    expect(unlogged.length).toBeGreaterThan(2);
+    for (const name of unlogged) expect(forgottenTables).toHaveProperty(name);
+  });
+
+  it("holds nothing of what is forgotten", async () => {
+    const columns = ["network", "network_hash"];
+    await fillEveryTable(db, (table, column) =>
+      table in forgottenTables || columns.includes(column)
+        ? `canary of ${table}`
+        : undefined,
+    );
+    await take(db);
+    const lines = await unpack();
+    const found = lines.match(/canary of \w+/g) ?? [];
+    // Random names already, as no moment is noted.
+    expect(new Set(found)).toEqual(
+      new Set([
+        "canary of leaving_days1",
+        "canary of leaving_responses1",
+        "canary of waiting_responses1",
+      ]),
+    );
+    for (const name of Object.keys(forgottenTables))
+      expect(lines).not.toContain(`"table":"${name}"`);
+  });
+
+  it("still tells which responses of a survey came from one network", async () => {
+    await fillEveryTable(db);
+    await db.query(sql`
+      insert into waiting_responses (survey_id, actor_id, network, noted_at)
+      select 1, gen_random_uuid(), name, now()
+      from unnest(array['same', 'same', 'other']) as name`);
+    await take(db);
+    const config = embedded();
+    await restore(config, { file, progress });
+    const shared = await within(config, (restored) =>
+      restored.query(sql`
+        select count(*) as count, bool_and(noted_at is null) as "isForgotten"
+        from waiting_responses where survey_id = 1
+        group by network having count(*) > 1`),
+    );
+    expect(shared).toEqual([{ count: 2, isForgotten: true }]);
+  });
+
+  it("is restored to a place that holds nothing alone, and touches no other", async () => {
+    await take(db);
+    const config = await sameEngine();
+    await restore(config, { file, progress });
+    await within(config, (restored) =>
+      restored.query(sql`insert into waitlist (email, role, joined_at)
+                         values ('kept@example.org', 'user', now())`),
+    );
+    await expect(restore(config, { file, progress })).rejects.toThrow(
+      PlaceTaken,
+    );
+    const kept = await within(config, (restored) =>
+      restored.query(sql`select email from waitlist`),
+    );
+    expect(kept).toEqual([{ email: "kept@example.org" }]);
+  });
+
+  it("leaves an empty place where it is not whole", async () => {
+    await fillEveryTable(db);
+    await take(db);
+    // The one line that the first reading does not judge.
+    await rewrite((line) => line.replace("2026-02-28", "2026-02-31"));
+    const config = await sameEngine();
+    await expect(restore(config, { file, progress })).rejects.toThrow(
+      "2026-02-31",
+    );
+    await rewrite((line) => line.replace("2026-02-31", "2026-02-28"));
+    await restore(config, { file, progress });
+  });
+
+  it("of an older version is brought up to date", async () => {
+    const older = await open({ empty: true });
+    await older.transaction((tx) => migrateWithin(tx, 44));
+    await older.query(sql`
+      insert into waitlist (email, role, joined_at)
+      values ('early@example.org', 'user', now())`);
+    await take(older);
+    const config = await sameEngine();
+    const { header } = await restore(config, { file, progress });
+    expect(header).toMatchObject({ secret_check: null });
+    await within(config, async (restored) => {
+      expect(await listPending(restored)).toEqual([]);
+      expect(await restored.query(sql`select email from waitlist`)).toEqual([
+        { email: "early@example.org" },
+      ]);
+    });
+  });
+
+  it("is for this account alone, and takes no other's name", async () => {
+    await take(db);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const before = await readFile(file);
+    expect(await why(take(db))).toContain("already");
+    expect(await readFile(file)).toEqual(before);
+    expect(await readdir(folder)).toEqual(["site.gz"]);
+  });
+});

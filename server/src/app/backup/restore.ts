@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import sql, { raw } from "sql-template-tag";
+import type { Database, Transaction } from "../../base/db/database.ts";
+import { PlaceTaken } from "../../base/db/errors.ts";
+import { readMigrations } from "../../base/db/migrate.ts";
+import { makeEmbedded, openDatabase } from "../../base/db/open.ts";
+import { findCounterMismatches } from "../../insights/analytics/recount.ts";
+import type { Config } from "../config.ts";
+import { type SecretCheck, hasSecretOf, noteCheck } from "../keep-secret.ts";
+import { type BackupHeader, BackupRefused } from "./backup-lines.ts";
+import { listTables } from "./catalogue.ts";
+import { type BackupPart, readBackup } from "./read-backup.ts";
+import type { Progress } from "./progress.ts";
+import { restoreRows } from "./restore-rows.ts";
+
+export interface RestoreOptions {
+  file: string;
+  /** Whether a site with another secret may have it, where no code opens. */
+  otherSecret?: boolean;
+  progress: Progress;
+}
+
+export interface Restored {
+  header: BackupHeader;
+  rows: number;
+  /** Counters that differ from their rows. */
+  mismatches: number;
+}
+
+/**
+ * Restores a backup to where the site is set to keep its data, all or nothing.
+ * @throws BackupRefused, PlaceTaken, FolderInUse
+ */
+export async function restore(
+  config: Config,
+  { file, otherSecret = false, progress }: RestoreOptions,
+): Promise<Restored> {
+  const header = await checkBackup(file);
+  const secret = header.secret_check;
+  const fits = secret === null || (await hasSecretOf(secret, config));
+  if (!fits && !otherSecret) throw wrongSecret(config);
+  const source = { header, parts: readBackup(file), progress };
+  return inEmptyPlace(config, (tx) => fill(tx, source, fits ? secret : null));
+}
+
+/** Restores a backup to a folder beside it that is thrown away, to know that it can be restored. */
+export async function tryRestore({
+  file,
+  progress,
+}: Omit<RestoreOptions, "otherSecret">): Promise<Restored> {
+  const header = await checkBackup(file);
+  const dataDir = await mkdtemp(join(dirname(file), ".nearsay-try-"));
+  try {
+    const place = { folder: join(dataDir, "database"), dataDir };
+    const source = { header, parts: readBackup(file), progress };
+    return await makeEmbedded(place, (db) =>
+      db.transaction((tx) => fill(tx, source, null)),
+    );
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Reads it once to its end, so that nothing is begun with what cannot be used. */
+async function checkBackup(file: string): Promise<BackupHeader> {
+  let header: BackupHeader | undefined;
+  for await (const part of readBackup(file))
+    if ("header" in part) {
+      ({ header } = part);
+      await refuseStrange(header);
+    }
+  return header as BackupHeader;
+}
+
+/** A version that does not know all its migrations cannot know what its rows mean. */
+async function refuseStrange({
+  migrations,
+  version,
+}: BackupHeader): Promise<void> {
+  const known = await readMigrations();
+  for (const [place, { name, checksum }] of migrations.entries()) {
+    const ours = known[place];
+    if (ours?.name === name && ours.checksum === checksum) continue;
+    throw new BackupRefused(
+      `The backup was made by another version of Nearsay (${version}), whose migration ${name} this one does not have. Restore it with the version that made it, or a later one.`,
+    );
+  }
+}
+
+function wrongSecret({ secret, dataDir }: Config): BackupRefused {
+  const mend =
+    secret === null
+      ? `Put the file secret of the former data folder into ${dataDir}, or set SECRET to what it held.`
+      : "Set SECRET to what it was.";
+  return new BackupRefused(
+    `The secret is not the one of the site that was backed up: no access code, key or session would open anything. ${mend} With --other-secret it is restored all the same.`,
+  );
+}
+
+async function inEmptyPlace<T>(
+  config: Config,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const { database, dataDir } = config;
+  if (database.engine === "pglite")
+    return makeEmbedded({ folder: database.folder, dataDir }, (db) =>
+      db.transaction(work),
+    );
+  const db = await openDatabase({ ...config, onDeath: () => undefined });
+  try {
+    return await db.transaction(async (tx) => {
+      await refuseFull(tx);
+      return work(tx);
+    });
+  } finally {
+    await db.close();
+  }
+}
+
+/** Whatever there is, of Nearsay or not. */
+async function refuseFull(tx: Transaction): Promise<void> {
+  const [row] = await tx.query<{ full: boolean }>(sql`
+    select exists (
+      select from pg_class
+      where relnamespace = current_schema()::regnamespace
+        and relkind in ('r', 'p', 'v', 'm', 'S')
+        and not exists (
+          select from pg_depend
+          where objid = pg_class.oid and deptype = 'e'
+        )
+    ) as full`);
+  if (row?.full !== false) throw new PlaceTaken("DATABASE_URL");
+}
+
+interface Source {
+  header: BackupHeader;
+  parts: AsyncIterable<BackupPart>;
+  progress: Progress;
+}
+
+/** @param secret The check value to note; null leaves it to the first start. */
+async function fill(
+  tx: Transaction,
+  { header, parts, progress }: Source,
+  secret: SecretCheck | null,
+): Promise<Restored> {
+  const counts = await restoreRows(tx, parts, progress);
+  if (secret !== null) await noteCheck(tx, secret);
+  // Without it the database guesses how to find the rows, for hours.
+  for (const { quoted } of await listTables(tx))
+    await tx.query(sql`analyze ${raw(quoted)}`);
+  const mismatches = await findCounterMismatches(tx);
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return { header, rows, mismatches: mismatches.length };
+}

@@ -1,0 +1,130 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { Database } from "../../base/db/database.ts";
+import { errorCode } from "../../base/db/errors.ts";
+import { type Config } from "../config.ts";
+import { backUp } from "./back-up.ts";
+import { createProgress } from "./progress.ts";
+import { type Restored, restore, tryRestore } from "./restore.ts";
+import { refuseTaken } from "./write-backup.ts";
+
+/** Where a command reads from and writes to. */
+export interface Terminal {
+  /** Folder that names of files are seen from. */
+  folder: string;
+  out: (text: string) => void;
+  err: (text: string) => void;
+}
+
+const misused = 2;
+const backupUsage = "npm run --silent backup -- <file> [--verify]";
+const restoreUsage =
+  "npm run --silent restore -- <file> [--try] [--other-secret]";
+
+export interface BackupSite {
+  /** Opens the database that is there, and makes none. */
+  open: () => Promise<Database>;
+  /** Names of the variables that are set. */
+  settings: string[];
+}
+
+/**
+ * `npm run backup`. Returns the exit code: 0 done, 1 done but counters of the
+ * site differ from their rows, 2 not understood.
+ */
+export async function runBackup(
+  args: string[],
+  { open, settings }: BackupSite,
+  { folder, out, err }: Terminal,
+): Promise<number> {
+  const given = readArgs(args, ["verify"]);
+  if (given === null) return misuse(backupUsage, err);
+  const file = resolve(folder, given.file);
+  // Before anything is opened.
+  refuseTaken(file);
+  const db = await open();
+  try {
+    const progress = createProgress(err);
+    const bytes = await backUp(db, {
+      file,
+      settings,
+      now: new Date(),
+      progress,
+    });
+    out(`Backed up to ${file}, ${inMegabytes(bytes)}.`);
+  } finally {
+    await db.close();
+  }
+  return given.options.has("verify") ? verify(file, { out, err }) : 0;
+}
+
+/** `npm run restore`. Exit codes as of `runBackup`. */
+export async function runRestore(
+  args: string[],
+  config: Config,
+  { folder, out, err }: Terminal,
+): Promise<number> {
+  const given = readArgs(args, ["try", "other-secret"]);
+  if (given === null) return misuse(restoreUsage, err);
+  const file = resolve(folder, given.file);
+  if (given.options.has("try")) return verify(file, { out, err });
+  const otherSecret = given.options.has("other-secret");
+  const progress = createProgress(err);
+  const restored = await restore(config, { file, otherSecret, progress });
+  return tell("Restored", restored, out);
+}
+
+async function verify(
+  file: string,
+  { out, err }: Pick<Terminal, "out" | "err">,
+): Promise<number> {
+  const restored = await tryRestore({ file, progress: createProgress(err) });
+  return tell("Tried: it restores", restored, out);
+}
+
+function tell(
+  what: string,
+  { header, rows, mismatches }: Restored,
+  out: (text: string) => void,
+): number {
+  out(
+    `${what} ${rows.toLocaleString("en")} rows, as they were at ${header.made_at} by Nearsay ${header.version}; every table has as many as were backed up.`,
+  );
+  out(
+    mismatches === 0
+      ? "Recount: all counters equal their rows."
+      : `Recount: ${mismatches} counters differ from their rows, as they did in the site. Mend them with: npm run --silent operator -w server -- recount --repair`,
+  );
+  return mismatches === 0 ? 0 : 1;
+}
+
+/** Null where they are not understood. */
+function readArgs(
+  args: string[],
+  names: readonly string[],
+): { file: string; options: ReadonlySet<string> } | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: Object.fromEntries(
+        names.map((name) => [name, { type: "boolean" as const }]),
+      ),
+      allowPositionals: true,
+    });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) return null;
+    return { file, options: new Set(Object.keys(values)) };
+  } catch (error) {
+    if (errorCode(error).startsWith("ERR_PARSE_ARGS")) return null;
+    throw error;
+  }
+}
+
+function misuse(usage: string, err: (text: string) => void): number {
+  err(`Write: ${usage}`);
+  return misused;
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}

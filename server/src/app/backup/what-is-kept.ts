@@ -1,0 +1,118 @@
+import sql, { type Sql, raw } from "sql-template-tag";
+
+/** Tables whose rows a backup takes, whole but for `disguised`. */
+export const keptTables: ReadonlySet<string> = new Set([
+  "access_grants",
+  "actors",
+  "admissions",
+  "appeals",
+  "due_releases",
+  "embed_sites",
+  "invitations",
+  "kiosk_grants",
+  "leaving_answers",
+  "leaving_days",
+  "leaving_responses",
+  "left_out_changes",
+  "option_counts",
+  "part_counts",
+  "post_likes",
+  "posts",
+  "push_subscriptions",
+  "question_counts",
+  "questions",
+  "read_rows",
+  "read_texts",
+  "refused_responses",
+  "releases",
+  "replies",
+  "response_days",
+  "response_hours",
+  "responses",
+  "search_documents",
+  "search_forms",
+  "search_keywords",
+  "search_postings",
+  "search_words",
+  "sentiment_bins",
+  "sessions",
+  "share_links",
+  "survey_counts",
+  "survey_edits",
+  "survey_feeds",
+  "survey_keys",
+  "survey_likes",
+  "survey_news",
+  "survey_reports",
+  "survey_summaries",
+  "survey_tokens",
+  "survey_webhooks",
+  "surveys",
+  "term_counts",
+  "ticket_batches",
+  "ticket_grants",
+  "tickets",
+  "used_bot_check_tokens",
+  "waiting_answers",
+  "waiting_responses",
+  "waitlist",
+]);
+
+/** Tables that no backup takes, and why. */
+export const forgottenTables: Readonly<Record<string, string>> = {
+  alert_times: "when operators were told last",
+  discussion_turns: "when somebody wrote last, for an hour at most",
+  guess_budgets: "what networks entered wrongly, for an hour",
+  kept_replies: "what somebody was replied, for a day",
+  last_places: "where somebody was, for a day",
+  network_salts: "what hashes of networks were made with, in former versions",
+  rate_counts: "what somebody did how often, for an hour or a day",
+  unkept_networks: "from where embedded surveys were answered, for a day",
+  webhook_deliveries:
+    "what was sent to others and what they replied, for a week",
+  wrong_entries: "what somebody entered wrongly, for an hour",
+};
+
+/** Tables that the first line of a backup tells of. */
+export const toldFirst: ReadonlySet<string> = new Set([
+  "migrations",
+  "secret_check",
+]);
+
+/** What stands in a backup instead of a column. */
+type Disguise = (column: Sql, key: string) => Sql;
+
+const nothing: Disguise = () => sql`null`;
+
+/** Networks get their random names earlier than they would (`renameNetworks`): which rows share one stays. */
+const renamed: Readonly<Record<string, Disguise>> = {
+  network: (network, key) => sql`
+    case
+      when noted_at is null then ${network}
+      else left(encode(sha256(convert_to(${key} || ${network}, 'UTF8')), 'hex'), 32)
+    end`,
+  noted_at: nothing,
+};
+
+const disguised: Readonly<Record<string, Readonly<Record<string, Disguise>>>> =
+  {
+    leaving_days: renamed,
+    leaving_responses: renamed,
+    survey_reports: { network_hash: nothing },
+    waiting_responses: renamed,
+  };
+
+/**
+ * What is read of a column.
+ * @param quoted The column as statements name it.
+ * @param key Random, and told nobody: by it networks are renamed.
+ */
+export function whatIsRead(
+  table: string,
+  { name, quoted }: { name: string; quoted: string },
+  key: string,
+): Sql {
+  const disguise = disguised[table]?.[name];
+  const column = raw(quoted);
+  return disguise === undefined ? column : disguise(column, key);
+}

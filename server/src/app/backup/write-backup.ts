@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { createWriteStream, existsSync } from "node:fs";
+import { open, rename, rm, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { constants, createGzip } from "node:zlib";
+import { BackupRefused } from "./backup-lines.ts";
+
+/**
+ * Writes the lines of a backup, compressed, for this account alone. The file
+ * has its name once it is whole and on the disk, and not before. Returns its
+ * size in bytes.
+ * @throws BackupRefused where there is such a file already.
+ */
+export async function writeBackup(
+  file: string,
+  lines: AsyncIterable<string>,
+): Promise<number> {
+  refuseTaken(file);
+  const draft = join(
+    dirname(file),
+    `.${basename(file)}.${randomBytes(4).toString("hex")}.part`,
+  );
+  try {
+    await fill(draft, lines);
+    refuseTaken(file);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw explain(error);
+  }
+  await settle(dirname(file));
+  return (await stat(file)).size;
+}
+
+export function refuseTaken(file: string): void {
+  if (existsSync(file))
+    throw new BackupRefused(
+      `There is a file ${file} already: give the backup a name of its own.`,
+    );
+}
+
+/** What the system says of files is all that there is to tell. */
+function explain(error: unknown): unknown {
+  return error instanceof Error && "syscall" in error && "errno" in error
+    ? new BackupRefused(`The backup was not written: ${error.message}.`)
+    : error;
+}
+
+/** Deflating takes most of the time of a backup, and a higher level saves little. */
+const level = constants.Z_BEST_SPEED;
+
+async function fill(
+  draft: string,
+  lines: AsyncIterable<string>,
+): Promise<void> {
+  await pipeline(
+    // Each text holds many lines: one that waits is enough.
+    Readable.from(lines, { highWaterMark: 1 }),
+    createGzip({ level }),
+    createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true }),
+  );
+}
+
+/** The new name of a file is on the disk once its folder is. */
+async function settle(folder: string): Promise<void> {
+  // Windows opens no folders.
+  if (process.platform === "win32") return;
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
