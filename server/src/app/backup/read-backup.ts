@@ -16,6 +16,7 @@ import {
   sequenceSchema,
   tableSchema,
 } from "./backup-lines.ts";
+import { refuseSystemError } from "./refuse-system-error.ts";
 
 /** What a backup is made of, in the order in which it comes. */
 export type BackupPart =
@@ -44,7 +45,7 @@ export async function* readBackup(
 async function* unpack(file: string): AsyncGenerator<string[], void> {
   const gunzip = createGunzip();
   const piped = pipeline(createReadStream(file), gunzip);
-  // What fails there ends the loop below, which tells of it.
+  // What fails there ends the loop below.
   piped.catch(() => undefined);
   gunzip.setEncoding("utf8");
   let rest = "";
@@ -56,7 +57,12 @@ async function* unpack(file: string): AsyncGenerator<string[], void> {
     }
     await piped;
   } catch (error) {
-    throw explain(file, error);
+    // The loop may only hear that there is no more to come.
+    const cause: unknown = await piped.then(
+      () => error,
+      (reason: unknown) => reason,
+    );
+    throw explain(file, cause);
   }
   if (rest !== "") throw damaged(file, "it ends in the middle of a line");
 }
@@ -66,9 +72,7 @@ function explain(file: string, error: unknown): unknown {
   if (code === "Z_BUF_ERROR") return damaged(file, "it is cut off");
   if (code.startsWith("Z_"))
     return damaged(file, "it was changed, or is none of Nearsay");
-  return error instanceof Error && "syscall" in error
-    ? new BackupRefused(`The backup cannot be read: ${error.message}.`)
-    : error;
+  return refuseSystemError("The backup cannot be read", error);
 }
 
 /** Takes lines and knows at the end whether they were all that there was. */

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import {
   mkdtemp,
   readFile,
@@ -7,10 +6,9 @@ import {
   stat,
   writeFile,
 } from "node:fs/promises";
-import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { gunzipSync } from "node:zlib";
 import sql, { raw } from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { PlaceTaken } from "../../base/db/errors.ts";
@@ -18,13 +16,14 @@ import { listPending, migrateWithin } from "../../base/db/migrate.ts";
 import { openDatabase } from "../../base/db/open.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { fillEveryTable } from "../../testing/fill-every-table.ts";
+import { rewriteBackup } from "../../testing/rewrite-backup.ts";
 import { databaseUrl } from "../../testing/test-postgres.ts";
 import { type Config, readConfig } from "../config.ts";
 import { keepKey } from "../keep-secret.ts";
 import { backUp } from "./back-up.ts";
 import { BackupRefused } from "./backup-lines.ts";
 import { createProgress } from "./progress.ts";
-import { restore, tryRestore } from "./restore.ts";
+import { restore } from "./restore.ts";
 import { forgottenTables, keptTables, toldFirst } from "./what-is-kept.ts";
 
 const SECRET = "a secret for tests only, 32 chars long";
@@ -49,7 +48,11 @@ async function within<T>(
 ): Promise<T> {
   const onDeath = () => undefined;
   const db = await openDatabase({ ...config, mayCreate: false, onDeath });
-  return work(db).finally(() => db.close());
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
 }
 
 const embedded = (name = "embedded") =>
@@ -85,21 +88,6 @@ async function readAll(db: Database): Promise<Record<string, string[]>> {
 }
 
 const unpack = async () => gunzipSync(await readFile(file)).toString();
-
-/** Changes the lines of the backup, and signs them anew. */
-async function rewrite(change: (line: string) => string): Promise<void> {
-  const lines = (await unpack()).trimEnd().split("\n").slice(0, -1).map(change);
-  const body = lines.map((line) => `${line}\n`).join("");
-  const sha256 = createHash("sha256").update(body).digest("hex");
-  const rows: Record<string, number> = {};
-  let table = "";
-  for (const line of lines)
-    if (line.startsWith("[")) rows[table] = (rows[table] ?? 0) + 1;
-    else if (line.startsWith('{"table"'))
-      rows[(table = (JSON.parse(line) as { table: string }).table)] = 0;
-  const end = JSON.stringify({ end: { rows, sha256 } });
-  await writeFile(file, gzipSync(`${body}${end}\n`));
-}
 
 async function why(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
@@ -210,12 +198,16 @@ describeOnEachEngine("a backup", (open, engine) => {
     await fillEveryTable(db);
     await take(db);
     // The one line that the first reading does not judge.
-    await rewrite((line) => line.replace("2026-02-28", "2026-02-31"));
+    await rewriteBackup(file, (line) =>
+      line.replace("2026-02-28", "2026-02-31"),
+    );
     const config = await sameEngine();
     await expect(restore(config, { file, progress })).rejects.toThrow(
       "2026-02-31",
     );
-    await rewrite((line) => line.replace("2026-02-31", "2026-02-28"));
+    await rewriteBackup(file, (line) =>
+      line.replace("2026-02-31", "2026-02-28"),
+    );
     await restore(config, { file, progress });
   });
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sql, { raw } from "sql-template-tag";
-import type { Database, Transaction } from "../../base/db/database.ts";
+import type { Transaction } from "../../base/db/database.ts";
 import { PlaceTaken } from "../../base/db/errors.ts";
 import { readMigrations } from "../../base/db/migrate.ts";
 import { makeEmbedded, openDatabase } from "../../base/db/open.ts";

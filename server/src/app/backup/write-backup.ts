@@ -6,6 +6,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createGzip } from "node:zlib";
 import { BackupRefused } from "./backup-lines.ts";
+import { refuseSystemError } from "./refuse-system-error.ts";
 
 /**
  * Writes the lines of a backup, compressed, for this account alone. The file
@@ -28,7 +29,7 @@ export async function writeBackup(
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
-    throw explain(error);
+    throw refuseSystemError("The backup was not written", error);
   }
   await settle(dirname(file));
   return (await stat(file)).size;
@@ -39,13 +40,6 @@ export function refuseTaken(file: string): void {
     throw new BackupRefused(
       `There is a file ${file} already: give the backup a name of its own.`,
     );
-}
-
-/** What the system says of files is all that there is to tell. */
-function explain(error: unknown): unknown {
-  return error instanceof Error && "syscall" in error && "errno" in error
-    ? new BackupRefused(`The backup was not written: ${error.message}.`)
-    : error;
 }
 
 /** Deflating takes most of the time of a backup, and a higher level saves little. */
@@ -68,5 +62,9 @@ async function settle(folder: string): Promise<void> {
   // Windows opens no folders.
   if (process.platform === "win32") return;
   const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -103,12 +103,23 @@ async function createInside<T>(
   try {
     const thread = await PgliteThread.start({ folder: draft }, () => undefined);
     const db = new PgliteDatabase(alone(thread));
-    const result = await fill(db).finally(() => db.close());
+    const result = await closing(db, fill);
     await rename(draft, folder);
     return result;
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
+  }
+}
+
+async function closing<T>(
+  db: Database,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
   }
 }
 

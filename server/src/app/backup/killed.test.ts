@@ -1,0 +1,220 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import sql from "sql-template-tag";
+import type { Database } from "../../base/db/database.ts";
+import { isEmpty } from "../../base/db/migrate.ts";
+import { openDatabase } from "../../base/db/open.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { insertActors } from "../../testing/insert-actors.ts";
+import { databaseUrl } from "../../testing/test-postgres.ts";
+import { randomUUID } from "node:crypto";
+import { keepSecret } from "../keep-secret.ts";
+import { backUp } from "./back-up.ts";
+import { createProgress } from "./progress.ts";
+import { readBackup } from "./read-backup.ts";
+
+const SECRET = "a secret for tests only, 32 chars long";
+const people = 20_000;
+/** On each engine, of either program. */
+const kills = 3;
+
+type Settings = Record<string, string>;
+
+const programOf = (name: string) =>
+  fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
+
+function start(program: string, settings: Settings, file: string) {
+  const args = ["--conditions=source", "--import=tsx", programOf(program)];
+  return spawn(process.execPath, [...args, file], {
+    env: { PATH: process.env["PATH"], SECRET, ...settings },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+}
+
+/** Its exit code, or the signal that ended it; the rest is in `errors`. */
+async function ended(child: ChildProcess): Promise<unknown> {
+  const texts: string[] = [];
+  child.stderr?.on("data", (text: Buffer) => texts.push(text.toString()));
+  const [code, signal] = (await once(child, "exit")) as [number, string];
+  return signal ?? (code === 0 ? 0 : texts.join(""));
+}
+
+interface Run {
+  program: "backup" | "restore";
+  settings: Settings;
+  file: string;
+  /** Whether it has begun to write. */
+  hasBegun: () => Promise<boolean>;
+}
+
+/** Lets a process end, or kills it so many milliseconds after it began to write. */
+async function run(
+  { program, settings, file, hasBegun }: Run,
+  killAfter?: number,
+): Promise<{ how: unknown; ms: number }> {
+  const child = start(program, settings, file);
+  const end = ended(child);
+  while (child.exitCode === null && !(await hasBegun())) await pause(2);
+  const begun = Date.now();
+  if (killAfter !== undefined)
+    setTimeout(() => child.kill("SIGKILL"), killAfter);
+  return { how: await end, ms: Date.now() - begun };
+}
+
+/** Moments of a work that takes so long, one at random in each part of it. */
+const momentsOf = (ms: number) =>
+  Array.from(
+    { length: kills },
+    (_, nth) => ((nth + Math.random()) / kills) * ms,
+  );
+
+describeOnEachEngine("a process that is killed", (open, engine) => {
+  let folder: string;
+  let file: string;
+  let db: Database;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "nearsay-killed-"));
+    file = join(folder, "site.gz");
+    db = await open();
+    await keepSecret(db, { secret: SECRET, dataDir: folder });
+    await db.query(sql`
+      insert into waitlist (email, role, joined_at)
+      values ('first@example.org', 'user', now()),
+             ('last@example.org', 'user', now())`);
+    const ids = Array.from({ length: people }, () => randomUUID());
+    await insertActors(db, ids);
+    const progress = createProgress(() => undefined);
+    await backUp(db, { file, settings: [], now: new Date(), progress });
+  });
+
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  async function settingsOf(target: Database, name: string): Promise<Settings> {
+    const DATA_DIR = join(folder, name);
+    if (engine === "PGlite") return { DATA_DIR };
+    const [row] = await target.query<{ name: string }>(
+      sql`select current_database() as name`,
+    );
+    return { DATA_DIR, DATABASE_URL: databaseUrl(row?.name ?? "") };
+  }
+
+  it("leaves no backup, or a whole one", async () => {
+    const settings = await settingsOf(db, "site");
+    if (engine === "PGlite")
+      expect(await ended(start("restore", settings, file))).toBe(0);
+    const place = join(folder, "backups");
+    const made = join(place, "made.gz");
+    const backup = async (killAfter?: number) => {
+      await rm(place, { recursive: true, force: true });
+      await mkdir(place);
+      const hasBegun = async () => (await readdir(place)).length > 0;
+      const given = {
+        program: "backup",
+        settings,
+        file: made,
+        hasBegun,
+      } as const;
+      return run(given, killAfter);
+    };
+    const { how, ms } = await backup();
+    expect(how).toBe(0);
+    const ends: unknown[] = [];
+    for (const moment of momentsOf(ms)) {
+      ends.push((await backup(moment)).how);
+      if (existsSync(made)) await readToEnd(made);
+      else expect(ends.at(-1)).toBe("SIGKILL");
+    }
+    expect(ends).toContain("SIGKILL");
+  });
+
+  it("leaves no restored site, or a whole one, and a place for the next try", async () => {
+    let [target, settings] = await newPlace("place 0");
+    const hasBegun = () => isBeingWritten(target, settings);
+    const restore = (killAfter?: number) =>
+      run({ program: "restore", settings, file, hasBegun }, killAfter);
+    const { how, ms } = await restore();
+    expect(how).toBe(0);
+    const ends: unknown[] = [];
+    for (const moment of [0, ...momentsOf(ms)]) {
+      if (await isWhole(target, settings))
+        [target, settings] = await newPlace(`place ${ends.length + 1}`);
+      ends.push((await restore(moment)).how);
+    }
+    expect(ends).toContain("SIGKILL");
+    if (await isWhole(target, settings)) return;
+    expect((await restore()).how).toBe(0);
+    expect(await isWhole(target, settings)).toBe(true);
+    const place = settings["DATA_DIR"] ?? "";
+    expect(existsSync(join(place, "database.new"))).toBe(false);
+  }, 240_000);
+
+  async function newPlace(name: string): Promise<[Database, Settings]> {
+    const target = await open({ empty: true });
+    return [target, await settingsOf(target, name)];
+  }
+
+  async function isBeingWritten(
+    target: Database,
+    { DATA_DIR = "" }: Settings,
+  ): Promise<boolean> {
+    if (engine === "PGlite") return existsSync(join(DATA_DIR, "database.new"));
+    const [row] = await target.query<{ busy: boolean }>(sql`
+      select exists (
+        select from pg_locks
+        where locktype = 'advisory'
+          and database = (select oid from pg_database where datname = current_database())
+      ) as busy`);
+    return row?.busy === true;
+  }
+
+  /** False where there is nothing; what is neither fails. */
+  async function isWhole(
+    target: Database,
+    { DATA_DIR = "" }: Settings,
+  ): Promise<boolean> {
+    if (engine === "PostgreSQL")
+      return isEmpty(target).then((empty) =>
+        empty ? false : expectAll(target),
+      );
+    const database = {
+      engine: "pglite",
+      folder: join(DATA_DIR, "database"),
+    } as const;
+    if (!existsSync(database.folder)) return false;
+    const onDeath = () => undefined;
+    const restored = await openDatabase({
+      database,
+      dataDir: DATA_DIR,
+      dataDirMinFree: 0,
+      mayCreate: false,
+      onDeath,
+    });
+    try {
+      return await expectAll(restored);
+    } finally {
+      await restored.close();
+    }
+  }
+});
+
+async function expectAll(restored: Database): Promise<true> {
+  const found = await restored.query(sql`
+    select (select count(*) from actors) as people,
+           (select count(*) from waitlist) as waiting,
+           (select count(*) from secret_check) as secrets`);
+  expect(found).toEqual([{ people, waiting: 2, secrets: 1 }]);
+  return true;
+}
+
+async function readToEnd(file: string): Promise<void> {
+  const last: unknown[] = [];
+  for await (const part of readBackup(file)) last[0] = part;
+  expect(last).toEqual([{ counts: expect.any(Object) as object }]);
+}
