@@ -2,9 +2,14 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { openDatabase } from "../base/db/open.ts";
 import { patient } from "./backup/patient.ts";
-import { runBackup } from "./backup/run-backup.ts";
+import {
+  type BackupSite,
+  type Terminal,
+  runBackup,
+} from "./backup/run-backup.ts";
 import { listSet, readConfig } from "./config.ts";
 import { explainFailure } from "./explain-failure.ts";
+import { askSite } from "./operator/ask-site.ts";
 
 // Where npm was called from, which changes to the folder of a package itself.
 const folder = process.env["INIT_CWD"] ?? process.cwd();
@@ -18,17 +23,19 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
+const terminal: Terminal = {
+  folder,
+  out: (text) => process.stdout.write(`${text}\n`),
+  err: (text) => process.stderr.write(`${text}\n`),
+};
 try {
   const config = patient(readConfig(process.env));
-  const site = {
+  const site: BackupSite = {
     open: () => openDatabase({ ...config, mayCreate: false, onDeath: fail }),
+    ask: (file) => askSite(config.dataDir, ["backup", file], terminal),
     settings: listSet(process.env),
   };
-  process.exitCode = await runBackup(process.argv.slice(2), site, {
-    folder,
-    out: (text) => process.stdout.write(`${text}\n`),
-    err: (text) => process.stderr.write(`${text}\n`),
-  });
+  process.exitCode = await runBackup(process.argv.slice(2), site, terminal);
 } catch (error) {
   fail(error);
 }

@@ -16,6 +16,8 @@ export interface BackupOptions {
   settings: string[];
   now: Date;
   progress: Progress;
+  /** Ends the work with its reason, and leaves nothing. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface BackupOptions {
  */
 export async function backUp(
   db: Database,
-  { file, settings, now, progress }: BackupOptions,
+  { file, settings, now, progress, signal }: BackupOptions,
 ): Promise<number> {
   if (await isEmpty(db)) throw new NoDatabase("DATABASE_URL");
   // Of a newer version nobody here knows what it means to keep.
@@ -40,8 +42,22 @@ export async function backUp(
       secret_check: await readSecretCheck(tx),
       settings,
     };
-    return writeBackup(file, readLines(tx, header, progress));
+    return writeBackup(file, readLines(tx, header, progress), signal);
   });
+}
+
+/** The same of a database that serves others meanwhile, who wait for a moment at most. */
+export async function backUpServing(
+  db: Database,
+  options: BackupOptions,
+): Promise<number> {
+  if (db.openCopy === undefined) return backUp(db, options);
+  const copy = await db.openCopy();
+  try {
+    return await backUp(copy, options);
+  } finally {
+    await copy.close();
+  }
 }
 
 async function readVersion(): Promise<string> {

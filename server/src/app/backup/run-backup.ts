@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Database } from "../../base/db/database.ts";
 import { errorCode } from "../../base/db/errors.ts";
+import { FolderInUse } from "../../base/db/lock.ts";
 import { type Config } from "../config.ts";
 import { backUp } from "./back-up.ts";
 import { createProgress } from "./progress.ts";
@@ -21,17 +22,20 @@ const backupUsage = "npm run --silent backup -- <file> [--verify]";
 const restoreUsage =
   "npm run --silent restore -- <file> [--try] [--other-secret]";
 
+/** How a backup is taken of the site that is set. */
 export interface BackupSite {
   /** Opens the database that is there, and makes none. */
   open: () => Promise<Database>;
+  /** Has the process do it that serves the site meanwhile. Returns its exit code; null where none hears. */
+  ask: (file: string) => Promise<number | null>;
   /** Names of the variables that are set. */
   settings: string[];
 }
 
-/** `npm run backup`. Returns the exit code: 0 done, 2 not understood. */
+/** `npm run backup`. Returns the exit code: 0 done, 1 cannot be done, 2 not understood. */
 export async function runBackup(
   args: string[],
-  { open, settings }: BackupSite,
+  site: BackupSite,
   { folder, out, err }: Terminal,
 ): Promise<number> {
   const given = readArgs(args, ["verify"]);
@@ -39,20 +43,36 @@ export async function runBackup(
   const file = resolve(folder, given.file);
   // Before anything is opened.
   refuseTaken(file);
-  const db = await open();
+  const code = await take(site, file, { out, err });
+  if (code !== 0 || !given.options.has("verify")) return code;
+  return verify(file, { out, err });
+}
+
+async function take(
+  { open, ask, settings }: BackupSite,
+  file: string,
+  { out, err }: Pick<Terminal, "out" | "err">,
+): Promise<number> {
+  let db: Database;
+  try {
+    db = await open();
+  } catch (error) {
+    const code = error instanceof FolderInUse ? await ask(file) : null;
+    if (code === null) throw error;
+    return code;
+  }
   try {
     const progress = createProgress(err);
-    const bytes = await backUp(db, {
-      file,
-      settings,
-      now: new Date(),
-      progress,
-    });
-    out(`Backed up to ${file}, ${inMegabytes(bytes)}.`);
+    const options = { file, settings, now: new Date(), progress };
+    out(describeBackup(file, await backUp(db, options)));
+    return 0;
   } finally {
     await db.close();
   }
-  return given.options.has("verify") ? verify(file, { out, err }) : 0;
+}
+
+export function describeBackup(file: string, bytes: number): string {
+  return `Backed up to ${file}, ${(bytes / 1e6).toFixed(1)} MB.`;
 }
 
 /** `npm run restore`. Exit codes as of `runBackup`. */
@@ -121,8 +141,4 @@ function readArgs(
 function misuse(usage: string, err: (text: string) => void): number {
   err(`Write: ${usage}`);
   return misused;
-}
-
-function inMegabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
 }

@@ -12,11 +12,13 @@ import { refuseSystemError } from "./refuse-system-error.ts";
  * Writes the lines of a backup, compressed, for this account alone. The file
  * has its name once it is whole and on the disk, and not before. Returns its
  * size in bytes.
+ * @param signal Ends the work with its reason, and leaves nothing.
  * @throws BackupRefused where there is such a file already.
  */
 export async function writeBackup(
   file: string,
   lines: AsyncIterable<string>,
+  signal?: AbortSignal,
 ): Promise<number> {
   refuseTaken(file);
   const draft = join(
@@ -24,11 +26,12 @@ export async function writeBackup(
     `.${basename(file)}.${randomBytes(4).toString("hex")}.part`,
   );
   try {
-    await fill(draft, lines);
+    await fill(draft, lines, signal);
     refuseTaken(file);
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
+    signal?.throwIfAborted();
     throw refuseSystemError("The backup was not written", error);
   }
   await settle(dirname(file));
@@ -48,12 +51,14 @@ const level = constants.Z_BEST_SPEED;
 async function fill(
   draft: string,
   lines: AsyncIterable<string>,
+  signal?: AbortSignal,
 ): Promise<void> {
   await pipeline(
     // Each text holds many lines: one that waits is enough.
     Readable.from(lines, { highWaterMark: 1 }),
     createGzip({ level }),
     createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true }),
+    { ...(signal && { signal }) },
   );
 }
 

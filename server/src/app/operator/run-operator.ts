@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { errorCode } from "../../base/db/errors.ts";
 import { admissionCommands } from "./admission-commands.ts";
+import { backup } from "./backup-command.ts";
 import {
   type Command,
   CommandFailed,
@@ -27,6 +28,7 @@ const commands: Commands = {
   embed,
   ...admissionCommands,
   recount,
+  backup,
 };
 
 const failed = 1;

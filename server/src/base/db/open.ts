@@ -1,5 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, realpath, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, realpath, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { copyFolder } from "./copy-folder.ts";
 import type { Database } from "./database.ts";
 import { NoDatabase, PlaceTaken, StorageFull } from "./errors.ts";
 import { keepPrivate } from "./keep-private.ts";
@@ -46,16 +49,18 @@ async function openEmbedded(
   const lock = await lockFolder(dataDir);
   try {
     await keepPrivate(dataDir);
+    await removeRemains(folder);
     if (!existsSync(folder)) await createInside(folder, async () => {});
-    // One that was cut off holds what somebody wrote.
-    else await rm(draftOf(folder), { recursive: true, force: true });
     // It may be a link to a larger disk, and neither walk nor engine follow one.
     const linked = await realpath(folder);
     await keepPrivate(linked);
     const minFree = dataDirMinFree * 2 ** 20;
     const options = { folder: linked, minFree, onDeath };
     const keeper = await PgliteKeeper.start(options);
-    return new PgliteDatabase(releasing(keeper, lock));
+    return new PgliteDatabase({
+      ...releasing(keeper, lock),
+      copy: () => copyAway(linked, `${folder}${copyMark}`, minFree / 4),
+    });
   } catch (error) {
     await lock.release();
     // The engine says only that it was aborted.
@@ -88,6 +93,51 @@ export async function makeEmbedded<T>(
   } finally {
     await lock.release();
   }
+}
+
+/** What a process that was killed left beside a database holds what somebody wrote. */
+async function removeRemains(folder: string): Promise<void> {
+  await rm(draftOf(folder), { recursive: true, force: true });
+  const parent = dirname(folder);
+  const begin = `${basename(folder)}${copyMark}`;
+  for (const name of await readdir(parent))
+    if (name.startsWith(begin))
+      await rm(join(parent, name), { recursive: true, force: true });
+}
+
+const copyMark = ".copy-";
+
+/** @param reserve Bytes that have to stay free. */
+async function copyAway(
+  folder: string,
+  beginning: string,
+  reserve: number,
+): Promise<() => Promise<PgliteSessions>> {
+  const copy = `${beginning}${randomBytes(4).toString("hex")}`;
+  const remove = () => rm(copy, { recursive: true, force: true });
+  try {
+    await copyFolder(folder, copy, reserve);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return async () => {
+    const source = { folder: copy };
+    const thread = await PgliteThread.start(source, () => undefined).catch(
+      async (error: unknown) => {
+        await remove();
+        throw error;
+      },
+    );
+    return {
+      session: () => Promise.resolve(thread),
+      async close() {
+        // Nobody reads what it would write at its end.
+        await thread.kill();
+        await remove();
+      },
+    };
+  };
 }
 
 const draftOf = (folder: string) => `${folder}.new`;

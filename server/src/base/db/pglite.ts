@@ -23,6 +23,8 @@ export interface PgliteSessions {
   /** Rejects with StorageFull or DatabaseUnavailable while there is none. */
   session(): Promise<PgliteEngine>;
   storage?(): StorageState;
+  /** Copies what is on the disk, while nobody is given a session. Returns how to open the copy, which closing throws away. */
+  copy?(): Promise<() => Promise<PgliteSessions>>;
   close(): Promise<void>;
 }
 
@@ -34,8 +36,13 @@ export class PgliteDatabase implements Database {
   readonly #scope = new TransactionScope();
   #closing: Promise<void> | undefined;
 
+  readonly openCopy?: () => Promise<Database>;
+
   constructor(sessions: PgliteSessions) {
     this.#sessions = sessions;
+    const { copy } = sessions;
+    if (copy !== undefined)
+      this.openCopy = () => this.#openCopy(() => copy.call(sessions));
   }
 
   async query<Row>(statement: Sql): Promise<Row[]> {
@@ -73,6 +80,19 @@ export class PgliteDatabase implements Database {
   close(): Promise<void> {
     this.#closing ??= this.#turns.run(() => this.#sessions.close());
     return this.#closing;
+  }
+
+  async #openCopy(
+    copy: NonNullable<PgliteSessions["copy"]>,
+  ): Promise<Database> {
+    // Most of it is done in a turn of its own, so that nobody waits for both.
+    await this.execute("checkpoint");
+    const open = await this.#turn(async (session) => {
+      // What was written since is in memory alone.
+      await session.execute("checkpoint");
+      return copy();
+    });
+    return new PgliteDatabase(await open());
   }
 
   #turn<T>(work: (session: PgliteEngine) => Promise<T>): Promise<T> {

@@ -1,0 +1,31 @@
+import { isAbsolute } from "node:path";
+import { backUpServing } from "../backup/back-up.ts";
+import { BackupRefused } from "../backup/backup-lines.ts";
+import { createProgress } from "../backup/progress.ts";
+import { describeBackup } from "../backup/run-backup.ts";
+import { refuseTaken } from "../backup/write-backup.ts";
+import { listSet } from "../config.ts";
+import { type Command, CommandFailed, UsageError } from "./command.ts";
+
+/** What `npm run backup` has a site do that runs. */
+export const backup: Command = {
+  operands: ["file"],
+  summary: "write all that is kept into a file, named in full",
+  async run({ db, clock }, { operands }, { tell, signal }) {
+    const [file = ""] = operands;
+    // The site may stand in another folder than who asks.
+    if (!isAbsolute(file)) throw new UsageError("Name the file in full.");
+    try {
+      refuseTaken(file);
+      const settings = listSet(process.env);
+      const progress = createProgress(tell);
+      const options = { file, settings, now: clock(), progress, signal };
+      const bytes = await backUpServing(db, options);
+      return { text: describeBackup(file, bytes), data: { file, bytes } };
+    } catch (error) {
+      if (error instanceof BackupRefused)
+        throw new CommandFailed(error.message);
+      throw error;
+    }
+  },
+};
