@@ -29,24 +29,40 @@ export async function backUp(
   db: Database,
   { file, settings, now, progress, signal }: BackupOptions,
 ): Promise<number> {
-  if (await isEmpty(db)) throw new NoDatabase("DATABASE_URL");
-  // Of a newer version nobody here knows what it means to keep.
-  await listPending(db);
+  await refuseUnknown(db);
   return readAtOnce(db, async (tx) => {
-    const header: BackupHeader = {
-      nearsay_backup: formatVersion,
-      version: await readVersion(),
-      engine: db.engine,
-      made_at: now.toISOString(),
-      migrations: await readApplied(tx),
-      secret_check: await readSecretCheck(tx),
-      settings,
-    };
+    const header = await describe(tx, { engine: db.engine, now, settings });
     return writeBackup(file, readLines(tx, header, progress), signal);
   });
 }
 
-/** The same of a database that serves others meanwhile, who wait for a moment at most. */
+/** @throws NoDatabase, MigrationError of a newer version's, of which nobody here knows what it means to keep. */
+export async function refuseUnknown(db: Database): Promise<void> {
+  if (await isEmpty(db)) throw new NoDatabase("DATABASE_URL");
+  await listPending(db);
+}
+
+/** The first line of a backup. */
+export async function describe(
+  tx: Queryable,
+  {
+    engine,
+    now,
+    settings,
+  }: Pick<Database, "engine"> & Pick<BackupOptions, "now" | "settings">,
+): Promise<BackupHeader> {
+  return {
+    nearsay_backup: formatVersion,
+    version: await readVersion(),
+    engine,
+    made_at: now.toISOString(),
+    migrations: await readApplied(tx),
+    secret_check: await readSecretCheck(tx),
+    settings,
+  };
+}
+
+/** As backUp, of a database that serves others meanwhile, who wait for a moment at most. */
 export async function backUpServing(
   db: Database,
   options: BackupOptions,

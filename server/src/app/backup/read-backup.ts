@@ -33,11 +33,20 @@ export type BackupPart =
  * whole once that is reached.
  * @throws BackupRefused where it is cut off, changed, no backup, or newer than this program.
  */
-export async function* readBackup(
-  file: string,
+export function readBackup(file: string): AsyncGenerator<BackupPart, void> {
+  return readParts(file, unpack(file));
+}
+
+/**
+ * The same of lines from elsewhere.
+ * @param source What to call it where it is refused.
+ */
+export async function* readParts(
+  source: string,
+  lists: AsyncIterable<readonly string[]>,
 ): AsyncGenerator<BackupPart, void> {
-  const reader = new BackupReader(file);
-  for await (const lines of unpack(file)) yield* reader.take(lines);
+  const reader = new BackupReader(source);
+  for await (const lines of lists) yield* reader.take(lines);
   reader.refuseEndless();
 }
 

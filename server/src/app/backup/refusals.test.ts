@@ -31,12 +31,13 @@ let whole: Buffer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "nearsay-refusals-"));
   file = join(folder, "site.gz");
-  const { db, remove } = await openTestPglite({});
+  const opened = await openTestPglite({});
+  const { db } = opened;
   await keepSecret(db, { secret: SECRET, dataDir: folder });
   await fillEveryTable(db);
   const now = new Date("2026-03-02T10:20:30Z");
   await backUp(db, { file, settings: ["SECRET"], now, progress });
-  await remove();
+  await opened.remove();
   whole = await readFile(file);
 });
 

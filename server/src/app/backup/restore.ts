@@ -37,10 +37,19 @@ export async function restore(
   { file, otherSecret = false, progress }: RestoreOptions,
 ): Promise<Restored> {
   const header = await checkBackup(file);
-  const secret = header.secret_check;
+  const source = { header, parts: readBackup(file), progress };
+  return restoreFrom(config, source, otherSecret);
+}
+
+/** The same of a backup that is in no file, and known to be one of this version or an earlier one. */
+export async function restoreFrom(
+  config: Config,
+  source: Source,
+  otherSecret = false,
+): Promise<Restored> {
+  const secret = source.header.secret_check;
   const fits = secret === null || (await hasSecretOf(secret, config));
   if (!fits && !otherSecret) throw wrongSecret(config);
-  const source = { header, parts: readBackup(file), progress };
   return inEmptyPlace(config, (tx) => fill(tx, source, fits ? secret : null));
 }
 
@@ -133,7 +142,7 @@ async function refuseFull(tx: Transaction): Promise<void> {
   if (row?.full !== false) throw new PlaceTaken("DATABASE_URL");
 }
 
-interface Source {
+export interface Source {
   header: BackupHeader;
   parts: AsyncIterable<BackupPart>;
   progress: Progress;

@@ -88,7 +88,7 @@ export async function runRestore(
   const otherSecret = given.options.has("other-secret");
   const progress = createProgress(err);
   const restored = await restore(config, { file, otherSecret, progress });
-  tell("Restored", restored, out);
+  out(describeRestored("Restored", restored));
   return 0;
 }
 
@@ -97,23 +97,19 @@ async function verify(
   { out, err }: Pick<Terminal, "out" | "err">,
 ): Promise<number> {
   const restored = await tryRestore({ file, progress: createProgress(err) });
-  tell("Tried: it restores", restored, out);
+  out(describeRestored("Tried: it restores", restored));
   return 0;
 }
 
-function tell(
+export function describeRestored(
   what: string,
   { header, rows, mismatches }: Restored,
-  out: (text: string) => void,
-): void {
-  out(
-    `${what} ${rows.toLocaleString("en")} rows, as they were at ${header.made_at} by Nearsay ${header.version}; every table has as many as were backed up.`,
-  );
-  out(
+): string {
+  const recount =
     mismatches === 0
-      ? "Recount: all counters equal their rows."
-      : `Recount: ${mismatches} counters differ from their rows, as they did in the site. Mend them with: npm run --silent operator -w server -- recount --repair`,
-  );
+      ? "all counters equal their rows."
+      : `${mismatches} counters differ from their rows, as they did in the site. Mend them with: npm run --silent operator -w server -- recount --repair`;
+  return `${what} ${rows.toLocaleString("en")} rows, as they were at ${header.made_at} by Nearsay ${header.version}; every table has as many as it had there.\nRecount: ${recount}`;
 }
 
 /** Null where they are not understood. */

@@ -40,9 +40,8 @@ export class PgliteDatabase implements Database {
 
   constructor(sessions: PgliteSessions) {
     this.#sessions = sessions;
-    const { copy } = sessions;
-    if (copy !== undefined)
-      this.openCopy = () => this.#openCopy(() => copy.call(sessions));
+    const copy = sessions.copy?.bind(sessions);
+    if (copy !== undefined) this.openCopy = () => this.#openCopy(copy);
   }
 
   async query<Row>(statement: Sql): Promise<Row[]> {

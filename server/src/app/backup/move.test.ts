@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sql from "sql-template-tag";
+import type { Database } from "../../base/db/database.ts";
+import { PlaceTaken } from "../../base/db/errors.ts";
+import { openDatabase } from "../../base/db/open.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { fillEveryTable } from "../../testing/fill-every-table.ts";
+import { databaseUrl } from "../../testing/test-postgres.ts";
+import { keepSecret } from "../keep-secret.ts";
+import { runMove } from "./run-move.ts";
+
+const SECRET = "a secret for tests only, 32 chars long";
+
+describeOnEachEngine("a site that moves", (open, engine) => {
+  let folder: string;
+  let from: Database;
+  let said: string[];
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "nearsay-move-"));
+    said = [];
+    from = await open();
+    await keepSecret(from, { secret: SECRET, dataDir: folder });
+    await fillEveryTable(from);
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const env = () => ({ DATA_DIR: folder, SECRET });
+
+  const titles = sql`select title, position::text from surveys order by 1`;
+
+  const runFrom = (source: () => Promise<Database>, ...args: string[]) =>
+    runMove(args, env(), source, {
+      folder,
+      out: (text) => said.push(text),
+      err: (text) => said.push(text),
+    });
+  const run = (...args: string[]) => runFrom(() => openOnce(from), ...args);
+
+  function openFolder(name: string): Promise<Database> {
+    const dataDir = join(folder, name);
+    return openDatabase({
+      database: { engine: "pglite", folder: join(dataDir, "database") },
+      ...{ dataDir, dataDirMinFree: 0, mayCreate: false },
+      onDeath: () => undefined,
+    });
+  }
+
+  it("has all its rows in a folder, and is told what to set", async () => {
+    expect(await run("moved")).toBe(0);
+    const there = await openFolder("moved");
+    expect(await there.query(titles)).toEqual(await from.query(titles));
+    await there.close();
+    expect(said.join("\n")).toMatch(/^Moved [\d,]+ rows/m);
+    expect(said.join("\n")).toMatch(
+      /^Start the site with DATA_DIR=.*moved and the same SECRET/m,
+    );
+  });
+
+  it("has all its rows on PostgreSQL, and is told what to set", async () => {
+    if (engine === "PGlite") return;
+    expect(await run("moved")).toBe(0);
+    const target = await open({ empty: true });
+    const folderOf = () => openFolder("moved");
+    expect(await runFrom(folderOf, await urlOf(target))).toBe(0);
+    expect(await target.query(titles)).toEqual(await from.query(titles));
+    expect(said.at(-1)).toMatch(
+      /^Start the site with this DATABASE_URL and the same SECRET/,
+    );
+  });
+
+  it("goes nowhere where something is already", async () => {
+    const place = engine === "PGlite" ? "taken" : await urlOf(await open());
+    if (engine === "PGlite") expect(await run(place)).toBe(0);
+    await expect(run(place)).rejects.toThrow(PlaceTaken);
+  });
+
+  it("is not moved while a process serves it", async () => {
+    if (engine === "PGlite") return;
+    const [row] = await from.query<{ name: string }>(
+      sql`select current_database() as name`,
+    );
+    const config = {
+      engine: "postgres",
+      ...{ url: databaseUrl(row?.name ?? ""), poolSize: 1 },
+      statementTimeout: 15_000,
+    } as const;
+    const options = { dataDir: folder, dataDirMinFree: 0 };
+    const onDeath = () => undefined;
+    const site = await openDatabase({ database: config, ...options, onDeath });
+    await site.query(sql`select 1`);
+    await expect(run("moved")).rejects.toThrow(/stop every process of it/);
+    await site.close();
+  });
+
+  it("wants one place named", async () => {
+    expect(await run()).toBe(2);
+    expect(await run("--help")).toBe(2);
+    expect(said[0]).toMatch(/^Write: npm run --silent move/);
+  });
+});
+
+/** Closing it is the test's. */
+function openOnce(db: Database): Promise<Database> {
+  return Promise.resolve({
+    engine: db.engine,
+    query: (statement) => db.query(statement),
+    transaction: (work) => db.transaction(work),
+    execute: (script) => db.execute(script),
+    close: () => Promise.resolve(),
+  });
+}
+
+async function urlOf(db: Database): Promise<string> {
+  const [row] = await db.query<{ name: string }>(
+    sql`select current_database() as name`,
+  );
+  return databaseUrl(row?.name ?? "");
+}

@@ -1,0 +1,66 @@
+import { resolve } from "node:path";
+import type { Database } from "../../base/db/database.ts";
+import { type Config, readConfig } from "../config.ts";
+import { move } from "./move.ts";
+import { patient } from "./patient.ts";
+import { createProgress } from "./progress.ts";
+import type { Terminal } from "./run-backup.ts";
+import { describeRestored } from "./run-backup.ts";
+
+type Environment = Record<string, string | undefined>;
+
+const usage =
+  "npm run --silent move -- <postgresql://… | folder>, while the site is stopped";
+
+/** `npm run move`. Returns the exit code: 0 done, 2 not understood. */
+export async function runMove(
+  args: string[],
+  env: Environment,
+  open: () => Promise<Database>,
+  { folder, out, err }: Terminal,
+): Promise<number> {
+  const [target, ...more] = args;
+  if (target === undefined || target.startsWith("-") || more.length > 0) {
+    err(`Write: ${usage}`);
+    return 2;
+  }
+  const to = readTarget(target, env, folder);
+  const db = await open();
+  try {
+    const moved = await move(db, to, createProgress(err));
+    out(describeRestored("Moved", moved));
+    out(sayWhatNext(to));
+    return 0;
+  } finally {
+    await db.close();
+  }
+}
+
+/** The settings of the site, but for where it keeps its data. */
+function readTarget(target: string, env: Environment, folder: string): Config {
+  const isServer = /^postgres(ql)?:/.test(target);
+  const { secret, dataDir } = readConfig(env);
+  if (!isServer)
+    return readConfig({
+      ...{ ...env, DATABASE_URL: "", DATA_DIR: resolve(folder, target) },
+    });
+  // Its check needs the kept one alone; the start will want SECRET.
+  const standIn = secret ?? "0".repeat(32);
+  const settings = {
+    ...env,
+    DATABASE_URL: target,
+    SECRET: standIn,
+    DEMO_DATA: "off",
+  };
+  return patient({ ...readConfig(settings), secret, dataDir });
+}
+
+function sayWhatNext({ database, secret, dataDir }: Config): string {
+  if (database.engine === "pglite")
+    return `Start the site with DATA_DIR=${dataDir} and the same SECRET, without DATABASE_URL, and no more with what it had.`;
+  const kept =
+    secret === null
+      ? `SECRET as ${dataDir}/secret holds it`
+      : "the same SECRET";
+  return `Start the site with this DATABASE_URL and ${kept}, and no more without.`;
+}
