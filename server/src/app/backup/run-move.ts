@@ -4,8 +4,7 @@ import { type Config, readConfig } from "../config.ts";
 import { move } from "./move.ts";
 import { patient } from "./patient.ts";
 import { createProgress } from "./progress.ts";
-import type { Terminal } from "./run-backup.ts";
-import { describeRestored } from "./run-backup.ts";
+import { type Terminal, describeRestored } from "./run-backup.ts";
 
 type Environment = Record<string, string | undefined>;
 
