@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { ConfigError } from "../base/settings.ts";
 import { openDatabase } from "../base/db/open.ts";
 import { patient } from "./backup/patient.ts";
+import { createAlerts } from "./alerts/alerts.ts";
 import {
   type BackupSite,
   type Terminal,
@@ -16,6 +18,15 @@ const folder = process.env["INIT_CWD"] ?? process.cwd();
 // As npm start does, so that both mean the same data folder.
 process.chdir(fileURLToPath(new URL("../../..", import.meta.url)));
 if (existsSync(".env")) process.loadEnvFile(".env");
+
+/** Whoever has it run at night reads nothing of it. */
+async function tellOfFailure(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = { warn: (_: unknown, text: string) => terminal.err(text) };
+  const alerts = createAlerts({ config, clock: () => new Date(), log });
+  if (!alerts.isOn) return;
+  await alerts.tell("backup", "a backup failed; where it was run it says why.");
+}
 
 function fail(error: unknown): never {
   const nowhere = { host: "", port: 0 };
@@ -36,6 +47,8 @@ try {
     settings: listSet(process.env),
   };
   process.exitCode = await runBackup(process.argv.slice(2), site, terminal);
+  if (process.exitCode === 1) await tellOfFailure();
 } catch (error) {
+  if (!(error instanceof ConfigError)) await tellOfFailure();
   fail(error);
 }

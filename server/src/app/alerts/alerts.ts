@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../base/clock.ts";
 import { telling } from "../../base/outgoing.ts";
 import type { AlertConfig } from "./alert-settings.ts";
@@ -16,7 +15,8 @@ export type Alerts = ReturnType<typeof createAlerts>;
 interface AlertsDeps {
   config: { alerts: AlertConfig; publicUrl: string | null };
   clock: Clock;
-  log: Pick<FastifyBaseLogger, "warn">;
+  /** Told of what did not arrive. */
+  log: { warn: (fields: object, text: string) => void };
 }
 
 /** Tells the operator what needs them, by every way that is set. */

@@ -14,7 +14,7 @@ import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { insertActors } from "../../testing/insert-actors.ts";
 import { databaseUrl } from "../../testing/test-postgres.ts";
 import { randomUUID } from "node:crypto";
-import { keepSecret } from "../keep-secret.ts";
+import { keepKey } from "../keep-secret.ts";
 import { backUp } from "./back-up.ts";
 import { createProgress } from "./progress.ts";
 import { readBackup } from "./read-backup.ts";
@@ -83,7 +83,11 @@ describeOnEachEngine("a process that is killed", (open, engine) => {
     folder = await mkdtemp(join(tmpdir(), "nearsay-killed-"));
     file = join(folder, "site.gz");
     db = await open();
-    await keepSecret(db, { secret: SECRET, dataDir: folder });
+    await keepKey(db, {
+      secret: SECRET,
+      secretOld: null,
+      dataDir: folder,
+    });
     await db.query(sql`
       insert into waitlist (email, role, joined_at)
       values ('first@example.org', 'user', now()),

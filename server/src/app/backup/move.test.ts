@@ -8,7 +8,7 @@ import { openDatabase } from "../../base/db/open.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { fillEveryTable } from "../../testing/fill-every-table.ts";
 import { databaseUrl } from "../../testing/test-postgres.ts";
-import { keepSecret } from "../keep-secret.ts";
+import { keepKey } from "../keep-secret.ts";
 import { runMove } from "./run-move.ts";
 
 const SECRET = "a secret for tests only, 32 chars long";
@@ -22,7 +22,11 @@ describeOnEachEngine("a site that moves", (open, engine) => {
     folder = await mkdtemp(join(tmpdir(), "nearsay-move-"));
     said = [];
     from = await open();
-    await keepSecret(from, { secret: SECRET, dataDir: folder });
+    await keepKey(from, {
+      secret: SECRET,
+      secretOld: null,
+      dataDir: folder,
+    });
     await fillEveryTable(from);
   });
 

@@ -14,7 +14,7 @@ import { openTestPglite } from "../../testing/test-pglite.ts";
 import { fillEveryTable } from "../../testing/fill-every-table.ts";
 import { rewriteBackup } from "../../testing/rewrite-backup.ts";
 import { readConfig } from "../config.ts";
-import { checkSecret, keepSecret } from "../keep-secret.ts";
+import { checkSecret, keepKey } from "../keep-secret.ts";
 import { openDatabase } from "../../base/db/open.ts";
 import { backUp } from "./back-up.ts";
 import { BackupRefused } from "./backup-lines.ts";
@@ -33,7 +33,11 @@ beforeAll(async () => {
   file = join(folder, "site.gz");
   const opened = await openTestPglite({});
   const { db } = opened;
-  await keepSecret(db, { secret: SECRET, dataDir: folder });
+  await keepKey(db, {
+    secret: SECRET,
+    secretOld: null,
+    dataDir: folder,
+  });
   await fillEveryTable(db);
   const now = new Date("2026-03-02T10:20:30Z");
   await backUp(db, { file, settings: ["SECRET"], now, progress });
@@ -158,7 +162,7 @@ describe("the secret of a backup", () => {
     await restore(config, { file, progress, otherSecret: true });
     const onDeath = () => undefined;
     const db = await openDatabase({ ...config, mayCreate: false, onDeath });
-    await keepSecret(db, config);
+    await keepKey(db, config);
     await expect(checkSecret(db, target())).rejects.toThrow("SECRET is not");
     await db.close();
     await rm(config.dataDir, { recursive: true });
