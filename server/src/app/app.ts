@@ -71,6 +71,13 @@ export interface AppOptions {
   dev?: DevServers | undefined;
 }
 
+type JobsDeps = Pick<
+  Required<AppOptions>,
+  "db" | "config" | "clock" | "geo"
+> & {
+  services: Services;
+};
+
 /** The whole server, apart from the process: it reads no environment and opens no port. */
 export async function buildApp({
   db,
@@ -104,14 +111,7 @@ export async function buildApp({
   warnOfProxies(app.log, config.trustProxy);
   const { supportEmail, assistantUrl } = config;
   const services = createServices({ db, config, clock, contentFilter });
-  let stopJobs: (() => Promise<void>) | undefined;
-  app.addHook("onListen", () => {
-    const { log } = app;
-    const alerts = alertJobs({ db, config, clock, log });
-    const watching = [logStorage(db, log), ...alerts];
-    stopJobs = startJobs([...services.jobs, ...geo.jobs, ...watching], log);
-  });
-  app.addHook("preClose", () => stopJobs?.());
+  runJobs(app, { db, config, clock, geo, services });
   app.addHook("onClose", logGuesses(app.log, clock));
   followChanges(app, services);
   decorateForProcess(app, services);
@@ -165,6 +165,21 @@ export async function buildApp({
     recaptcha: recaptchaUrl(config),
   });
   return app;
+}
+
+/** What the process does beside answering, while it listens. */
+function runJobs(
+  app: FastifyInstance,
+  { db, config, clock, geo, services }: JobsDeps,
+): void {
+  const { log } = app;
+  let stopJobs: (() => Promise<void>) | undefined;
+  app.addHook("onListen", () => {
+    const alerts = alertJobs({ db, config, clock, log });
+    const watching = [logStorage(db, log), ...alerts];
+    stopJobs = startJobs([...services.jobs, ...geo.jobs, ...watching], log);
+  });
+  app.addHook("preClose", () => stopJobs?.());
 }
 
 /** Pages that are kept go out ahead of everything, also in overload: to refuse one costs as much. Returns what routes with pages need for that. */

@@ -34,11 +34,11 @@ it("is told to the operator, as nobody may read where it ran", async () => {
         stdio: ["ignore", "ignore", "pipe"],
       },
     );
-    const [said, [code]] = await Promise.all([
+    const [said, exit] = await Promise.all([
       text(child.stderr),
       once(child, "exit"),
     ]);
-    expect(code).toBe(1);
+    expect(exit).toEqual([1, null]);
     expect(said).toContain("There is no database");
     expect(told).toEqual([
       JSON.stringify({
