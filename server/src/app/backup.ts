@@ -1,23 +1,13 @@
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { ConfigError } from "../base/settings.ts";
 import { openDatabase } from "../base/db/open.ts";
 import { patient } from "./backup/patient.ts";
 import { createAlerts } from "./alerts/alerts.ts";
-import {
-  type BackupSite,
-  type Terminal,
-  runBackup,
-} from "./backup/run-backup.ts";
+import { type BackupSite, runBackup } from "./backup/run-backup.ts";
+import { enterSite, fail, terminal } from "./command-line.ts";
 import { listSet, readConfig } from "./config.ts";
-import { explainFailure } from "./explain-failure.ts";
 import { askSite } from "./operator/ask-site.ts";
 
-// Where npm was called from, which changes to the folder of a package itself.
-const folder = process.env["INIT_CWD"] ?? process.cwd();
-// As npm start does, so that both mean the same data folder.
-process.chdir(fileURLToPath(new URL("../../..", import.meta.url)));
-if (existsSync(".env")) process.loadEnvFile(".env");
+enterSite();
 
 /** Whoever has it run at night reads nothing of it. */
 async function tellOfFailure(): Promise<void> {
@@ -28,17 +18,6 @@ async function tellOfFailure(): Promise<void> {
   await alerts.tell("backup", "a backup failed; where it was run it says why.");
 }
 
-function fail(error: unknown): never {
-  const nowhere = { host: "", port: 0 };
-  process.stderr.write(`${explainFailure(error, nowhere)}\n`);
-  process.exit(1);
-}
-
-const terminal: Terminal = {
-  folder,
-  out: (text) => process.stdout.write(`${text}\n`),
-  err: (text) => process.stderr.write(`${text}\n`),
-};
 try {
   const config = patient(readConfig(process.env));
   const site: BackupSite = {

@@ -1,15 +1,13 @@
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { type Config, readConfig } from "./config.ts";
+import { enterSite, fail, terminal } from "./command-line.ts";
+import { readConfig } from "./config.ts";
 import { NoDatabase } from "../base/db/errors.ts";
 import { FolderInUse } from "../base/db/lock.ts";
 import { isEmpty, migrate } from "../base/db/migrate.ts";
 import { type DatabaseConfig, openDatabase } from "../base/db/open.ts";
-import { explainFailure } from "./explain-failure.ts";
 import { keepKey } from "./keep-secret.ts";
 import { type WithDesk, createWithDesk } from "./operator/desk.ts";
 import { askSite } from "./operator/ask-site.ts";
-import { type Terminal, runOperator } from "./operator/run-operator.ts";
+import { runOperator } from "./operator/run-operator.ts";
 
 /** Milliseconds: to delete a large survey takes longer than any request may. */
 const statementTimeout = 600_000;
@@ -40,21 +38,8 @@ const withDesk: WithDesk = async (work) => {
   }
 };
 
-function fail(error: unknown): never {
-  const nowhere: Pick<Config, "host" | "port"> = { host: "", port: 0 };
-  process.stderr.write(`${explainFailure(error, nowhere)}\n`);
-  process.exit(1);
-}
-
-// As npm start does, so that both mean the same data folder.
-const root = fileURLToPath(new URL("../../..", import.meta.url));
-process.chdir(root);
-if (existsSync(".env")) process.loadEnvFile(".env");
+enterSite();
 const args = process.argv.slice(2);
-const terminal: Terminal = {
-  out: (text) => process.stdout.write(`${text}\n`),
-  err: (text) => process.stderr.write(`${text}\n`),
-};
 try {
   process.exitCode = await runOperator(args, withDesk, terminal);
 } catch (error) {
