@@ -5,6 +5,8 @@ import { ownershipRoutes } from "../community/ownership/ownership-routes.ts";
 import { discussionRoutes } from "../community/ownership/discussion-routes.ts";
 import { batchRoutes } from "../community/tickets/ticket-routes.ts";
 import { readingRoutes } from "../insights/reading/reading-routes.ts";
+import { noteAct } from "./audit/audit-log.ts";
+import { auditOwners } from "./audit/audit-owners.ts";
 import { serveJson } from "../http/json-api.ts";
 import { hookCalls } from "../http/route.ts";
 import { textGuard } from "../http/text-guard.ts";
@@ -21,7 +23,7 @@ export async function manageApi(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  const { limits, ownership, reading } = services;
+  const { limits, ownership, reading, desk } = services;
   const { holders } = ownership;
   const { callers } = holders;
   serveJson(app);
@@ -34,6 +36,7 @@ export async function manageApi(
     },
   });
   await app.register(idempotencyGuard, ownership);
+  auditOwners(app, { holders, note: (act) => noteAct(desk, act) });
   ownershipRoutes(app, ownership);
   discussionRoutes(app, ownership);
   batchRoutes(app, ownership);

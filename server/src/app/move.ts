@@ -1,17 +1,20 @@
 import { openDatabase } from "../base/db/open.ts";
 import { patient } from "./backup/patient.ts";
-import { runMove } from "./backup/run-move.ts";
+import { type MovingSite, runMove } from "./backup/run-move.ts";
 import { enterSite, fail, terminal } from "./command-line.ts";
 import { readConfig } from "./config.ts";
+import { askSite } from "./operator/ask-site.ts";
 
 enterSite();
 
 try {
   const config = patient(readConfig(process.env));
-  const open = () =>
-    openDatabase({ ...config, mayCreate: false, onDeath: fail });
+  const site: MovingSite = {
+    open: () => openDatabase({ ...config, mayCreate: false, onDeath: fail }),
+    ask: (target) => askSite(config.dataDir, ["move", target], terminal),
+  };
   const args = process.argv.slice(2);
-  process.exitCode = await runMove(args, process.env, open, terminal);
+  process.exitCode = await runMove(args, process.env, site, terminal);
 } catch (error) {
   fail(error);
 }

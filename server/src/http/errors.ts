@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import {
   DatabaseUnavailable,
+  Held,
   StorageFull,
   TooBusy,
   isForeignKeyViolation,
@@ -28,6 +29,11 @@ export const storageFull = new Refusal(
   "STORAGE_FULL",
   "There is no room to keep anything new at the moment. Please try again later.",
   { retryAfter: 10 },
+);
+const held = new Refusal(
+  "UNAVAILABLE",
+  "The site is moving to another place, and keeps nothing new for a minute. Please try again then.",
+  { retryAfter: 5 },
 );
 const tooBusy = overloaded(1);
 
@@ -89,6 +95,7 @@ export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseUnavailable) return databaseAway;
   if (error instanceof StorageFull) return storageFull;
+  if (error instanceof Held) return held;
   if (error instanceof TooBusy || isPassing(error)) return tooBusy;
   if (isForeignKeyViolation(error)) return gone;
   return error instanceof Error ? fromFastify(error) : unexpected;

@@ -32,16 +32,22 @@ describeOnEachEngine("a site that moves", (open, engine) => {
 
   afterEach(() => rm(folder, { recursive: true }));
 
+  const nobody = () => Promise.resolve(null);
   const env = () => ({ DATA_DIR: folder, SECRET });
 
   const titles = sql`select title, position::text from surveys order by 1`;
 
   const runFrom = (source: () => Promise<Database>, ...args: string[]) =>
-    runMove(args, env(), source, {
-      folder,
-      out: (text) => said.push(text),
-      err: (text) => said.push(text),
-    });
+    runMove(
+      args,
+      env(),
+      { open: source, ask: nobody },
+      {
+        folder,
+        out: (text) => said.push(text),
+        err: (text) => said.push(text),
+      },
+    );
   const run = (...args: string[]) => runFrom(() => openOnce(from), ...args);
 
   function openFolder(name: string): Promise<Database> {
@@ -72,7 +78,7 @@ describeOnEachEngine("a site that moves", (open, engine) => {
     expect(await runFrom(folderOf, await urlOf(target))).toBe(0);
     expect(await target.query(titles)).toEqual(await from.query(titles));
     expect(said.at(-1)).toMatch(
-      /^Start the site with this DATABASE_URL and the same SECRET/,
+      /^Start the site with this DATABASE_URL and the same SECRET/m,
     );
   });
 

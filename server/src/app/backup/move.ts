@@ -32,6 +32,30 @@ export async function move(
   });
 }
 
+/**
+ * As move, of an embedded database that serves others meanwhile. Nothing is
+ * written from its beginning on, so that all that anybody was told is kept is in
+ * the new place; where it fails, the site goes on as before.
+ */
+export async function moveServing(
+  from: Database,
+  to: Config,
+  progress: Progress,
+): Promise<Restored> {
+  const release = from.hold?.();
+  try {
+    const copy = (await from.openCopy?.()) ?? from;
+    try {
+      return await move(copy, to, progress);
+    } finally {
+      if (copy !== from) await copy.close();
+    }
+  } catch (error) {
+    release?.();
+    throw error;
+  }
+}
+
 async function* listsOf(texts: AsyncIterable<string>) {
   for await (const text of texts) yield text.slice(0, -1).split("\n");
 }

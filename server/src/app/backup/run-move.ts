@@ -1,21 +1,30 @@
 import { resolve } from "node:path";
 import type { Database } from "../../base/db/database.ts";
 import { type Config, readConfig } from "../config.ts";
+import { FolderInUse } from "../../base/db/lock.ts";
 import { move } from "./move.ts";
 import { patient } from "./patient.ts";
 import { createProgress } from "./progress.ts";
+import type { Restored } from "./restore.ts";
 import { type Terminal, describeRestored } from "./run-backup.ts";
 
 type Environment = Record<string, string | undefined>;
 
-const usage =
-  "npm run --silent move -- <postgresql://… | folder>, while the site is stopped";
+const usage = "npm run --silent move -- <postgresql://… | folder>";
 
-/** `npm run move`. Returns the exit code: 0 done, 2 not understood. */
+/** From where a site is moved. */
+export interface MovingSite {
+  /** Opens the database that is there, and makes none. */
+  open: () => Promise<Database>;
+  /** Has the process do it that serves the site. Returns its exit code; null where none hears. */
+  ask: (target: string) => Promise<number | null>;
+}
+
+/** `npm run move`. Returns the exit code: 0 done, 1 cannot be done, 2 not understood. */
 export async function runMove(
   args: string[],
   env: Environment,
-  open: () => Promise<Database>,
+  { open, ask }: MovingSite,
   { folder, out, err }: Terminal,
 ): Promise<number> {
   const [target, ...more] = args;
@@ -24,22 +33,38 @@ export async function runMove(
     return 2;
   }
   const to = readTarget(target, env, folder);
-  const db = await open();
+  let db: Database;
+  try {
+    db = await open();
+  } catch (error) {
+    const place = isServer(target) ? target : resolve(folder, target);
+    const code = error instanceof FolderInUse ? await ask(place) : null;
+    if (code === null) throw error;
+    return code;
+  }
   try {
     const moved = await move(db, to, createProgress(err));
-    out(describeRestored("Moved", moved));
-    out(sayWhatNext(to));
+    out(describeMoved(moved, to));
     return 0;
   } finally {
     await db.close();
   }
 }
 
+export function describeMoved(moved: Restored, to: Config): string {
+  return [describeRestored("Moved", moved), sayWhatNext(to)].join("\n");
+}
+
+const isServer = (target: string) => /^postgres(ql)?:/.test(target);
+
 /** The settings of the site, but for where it keeps its data. */
-function readTarget(target: string, env: Environment, folder: string): Config {
-  const isServer = /^postgres(ql)?:/.test(target);
+export function readTarget(
+  target: string,
+  env: Environment,
+  folder: string,
+): Config {
   const { secret, dataDir } = readConfig(env);
-  if (!isServer)
+  if (!isServer(target))
     return readConfig({
       ...{ ...env, DATABASE_URL: "", DATA_DIR: resolve(folder, target) },
     });

@@ -6,6 +6,7 @@ export const keptTables: ReadonlySet<string> = new Set([
   "actors",
   "admissions",
   "appeals",
+  "audit_log",
   "due_releases",
   "embed_sites",
   "invitations",

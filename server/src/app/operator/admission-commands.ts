@@ -12,7 +12,7 @@ import {
   removeEntry,
 } from "../../surveys/waitlist/waitlist.ts";
 import { type Commands, UsageError, readNumber, required } from "./command.ts";
-import { moment } from "./plain-text.ts";
+import { counted, moment } from "./plain-text.ts";
 
 const mostInvitations = 10_000;
 
@@ -61,7 +61,11 @@ export const admissionCommands: Commands = {
         uses: readUpTo(1_000_000, uses, "--uses"),
         days: days === undefined ? null : readUpTo(36_500, days, "--days"),
       });
-      return { text: data.map(({ code }) => code).join("\n"), data };
+      return {
+        text: data.map(({ code }) => code).join("\n"),
+        data,
+        about: counted(data.length, "invitation"),
+      };
     },
   },
   invites: {
@@ -84,6 +88,7 @@ export const admissionCommands: Commands = {
       return {
         text: `Invitation ${invitationId} is revoked.`,
         data: { invitationId },
+        about: `invitation ${invitationId}`,
       };
     },
   },
@@ -100,7 +105,7 @@ export const admissionCommands: Commands = {
     summary: "give an address its place, once you know who it belongs to",
     async run({ db, clock }, { operands: [email = ""] }) {
       required(await confirmEntry(db, clock, email), "such address");
-      return { text: "The address is confirmed.", data: {} };
+      return { text: "The address is confirmed.", data: {}, about: "" };
     },
   },
   "waitlist-remove": {
@@ -108,7 +113,7 @@ export const admissionCommands: Commands = {
     summary: "take an address off the waitlist",
     async run({ db }, { operands: [email = ""] }) {
       required(await removeEntry(db, email), "such address");
-      return { text: "The address is removed.", data: {} };
+      return { text: "The address is removed.", data: {}, about: "" };
     },
   },
 };

@@ -10,6 +10,8 @@ export interface Input {
 export interface Outcome {
   text: string;
   data: unknown;
+  /** What something was done to, for the audit log, such as "survey 12"; left out where nothing was. It names nobody and tells nothing that anybody wrote. */
+  about?: string;
 }
 
 /** What a command that takes its time works with. */

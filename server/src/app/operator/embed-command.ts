@@ -21,6 +21,7 @@ export const embed: Command = {
     return {
       text: `Survey ${surveyId} (${plain(survey.title)}) may be shown ${describe(embedOrigins)}.`,
       data: { surveyId, embedOrigins },
+      ...(chosen !== undefined && { about: `survey ${surveyId}` }),
     };
   },
 };

@@ -4,6 +4,7 @@ import {
 } from "../../insights/analytics/recount.ts";
 import { repairCounters } from "../../insights/analytics/repair-counters.ts";
 import { type Command, CommandFailed } from "./command.ts";
+import { counted } from "./plain-text.ts";
 
 /** Proves that counters equal rows, and fails where they do not. */
 export const recount: Command = {
@@ -19,6 +20,9 @@ export const recount: Command = {
       return {
         text: `${repaired.length} counters set right`,
         data: { repaired },
+        ...(repaired.length > 0 && {
+          about: counted(repaired.length, "counter"),
+        }),
       };
     }
     const wrong = await findCounterMismatches(db, signal);

@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { errorCode } from "../../base/db/errors.ts";
+import { noteAct } from "../audit/audit-log.ts";
 import { admissionCommands } from "./admission-commands.ts";
+import { audit } from "./audit-command.ts";
 import { backup } from "./backup-command.ts";
 import {
   type Command,
@@ -11,6 +13,7 @@ import {
 } from "./command.ts";
 import type { WithDesk } from "./desk.ts";
 import { embed } from "./embed-command.ts";
+import { move } from "./move-command.ts";
 import { recount } from "./recount-command.ts";
 import { surveyCommands } from "./survey-commands.ts";
 
@@ -29,6 +32,8 @@ const commands: Commands = {
   ...admissionCommands,
   recount,
   backup,
+  move,
+  audit,
 };
 
 const failed = 1;
@@ -50,9 +55,13 @@ export async function runOperator(
     const input = readInput(name, command, rest);
     const json = input.options["json"] === true;
     const course = { tell: json ? () => undefined : out, signal };
-    const { text, data } = await withDesk((desk) =>
-      command.run(desk, input, course),
-    );
+    const { text, data } = await withDesk(async (desk) => {
+      const outcome = await command.run(desk, input, course);
+      const { about } = outcome;
+      if (about !== undefined)
+        await noteAct(desk, { who: "command line", act: name, about });
+      return outcome;
+    });
     out(json ? JSON.stringify(data, null, 2) : text);
     return 0;
   } catch (error) {

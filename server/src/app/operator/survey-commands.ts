@@ -37,6 +37,7 @@ function done({ surveyId, title }: SurveyRow, what: string): Outcome {
   return {
     text: `Survey ${surveyId} (${plain(title)}) ${what}.`,
     data: { surveyId },
+    about: `survey ${surveyId}`,
   };
 }
 
@@ -118,7 +119,11 @@ export const surveyCommands: Commands = {
     async run(desk, { operands: [name] }) {
       const postId = readNumber(name, "The post");
       required(await removePost(desk, postId), `post ${postId}`);
-      return { text: `Post ${postId} is deleted.`, data: { postId } };
+      return {
+        text: `Post ${postId} is deleted.`,
+        data: { postId },
+        about: `post ${postId}`,
+      };
     },
   },
   "remove-reply": {
@@ -127,7 +132,11 @@ export const surveyCommands: Commands = {
     async run(desk, { operands: [name] }) {
       const replyId = readNumber(name, "The reply");
       required(await removeReply(desk, replyId), `reply ${replyId}`);
-      return { text: `Reply ${replyId} is deleted.`, data: { replyId } };
+      return {
+        text: `Reply ${replyId} is deleted.`,
+        data: { replyId },
+        about: `reply ${replyId}`,
+      };
     },
   },
 };

@@ -44,6 +44,8 @@ export interface Database extends Queryable {
   connections?(): { open: number; idle: number; waiting: number };
   /** Null or left out where the files are not this process's own. */
   storage?(): StorageState | null;
+  /** From now on nothing is written, and who tries hears Held. Returns how to end that. Only where this process alone writes. */
+  hold?(): () => void;
   /** Opens what is kept now as a database of its own, to read it for minutes; closing that throws it away. Nobody else is served while the files are copied. Only where there is one session, which a long reading would keep from everybody. */
   openCopy?(): Promise<Database>;
   /** The same database where statements may take minutes; see inBackground. */

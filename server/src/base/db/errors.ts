@@ -74,6 +74,15 @@ export class StorageFull extends Error {
   }
 }
 
+/** Nothing is written for now, as what is there is being moved; see `hold`. */
+export class Held extends Error {
+  override readonly name = "Held";
+
+  constructor(cause?: unknown) {
+    super("Nothing is written while the data are being moved.", { cause });
+  }
+}
+
 /** More waits to be written than the database can take for now. */
 export class TooBusy extends Error {
   override readonly name = "TooBusy";

@@ -184,6 +184,7 @@ function releasing(keeper: PgliteKeeper, lock: FolderLock): PgliteSessions {
   return {
     session: () => keeper.session(),
     storage: () => keeper.storage(),
+    hold: () => keeper.hold(),
     async close() {
       await keeper.close();
       await lock.release();

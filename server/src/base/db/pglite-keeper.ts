@@ -1,6 +1,7 @@
 import type { StorageState } from "./database.ts";
 import {
   DatabaseUnavailable,
+  Held,
   StatementError,
   StorageFull,
   isDiskFull,
@@ -35,6 +36,7 @@ export class PgliteKeeper implements PgliteSessions {
   /** Why there is no thread. */
   #reason: Error = new StorageFull();
   #readOnly = false;
+  #held = false;
   #failures = 0;
   #opening: Promise<void> | undefined;
   #closed = false;
@@ -58,14 +60,21 @@ export class PgliteKeeper implements PgliteSessions {
     return this.#watch.state();
   }
 
+  hold(): () => void {
+    this.#held = true;
+    return () => {
+      this.#held = false;
+    };
+  }
+
   async session(): Promise<PgliteEngine> {
     const thread = this.#thread;
     if (thread === undefined) throw this.#reason;
-    const { isFull } = this.#watch;
-    if (this.#readOnly !== isFull) {
-      const wanted = isFull ? "on" : "off";
+    const readOnly = this.#watch.isFull || this.#held;
+    if (this.#readOnly !== readOnly) {
+      const wanted = readOnly ? "on" : "off";
       await thread.execute(`set default_transaction_read_only = ${wanted}`);
-      this.#readOnly = isFull;
+      this.#readOnly = readOnly;
     }
     return this.#heeding(thread);
   }
@@ -93,12 +102,13 @@ export class PgliteKeeper implements PgliteSessions {
     };
   }
 
-  #judge<Reason>(error: Reason): Reason | StorageFull {
+  #judge<Reason>(error: Reason): Reason | StorageFull | Held {
     if (error instanceof StorageFull) return error;
     const isFull = isDiskFull(error) || this.#endedForRoom(error);
     if (isFull) this.#watch.foundFull();
     const isRefused =
       error instanceof StatementError && error.code === readOnlyTransaction;
+    if (isRefused && !this.#watch.isFull) return new Held(error);
     return isFull || isRefused ? new StorageFull(error) : error;
   }
 

@@ -23,6 +23,8 @@ export interface PgliteSessions {
   /** Rejects with StorageFull or DatabaseUnavailable while there is none. */
   session(): Promise<PgliteEngine>;
   storage?(): StorageState;
+  /** As of Database. */
+  hold?(): () => void;
   /** Copies what is on the disk, while nobody is given a session. Returns how to open the copy, which closing throws away. */
   copy?(): Promise<() => Promise<PgliteSessions>>;
   close(): Promise<void>;
@@ -37,11 +39,14 @@ export class PgliteDatabase implements Database {
   #closing: Promise<void> | undefined;
 
   readonly openCopy?: () => Promise<Database>;
+  readonly hold?: () => () => void;
 
   constructor(sessions: PgliteSessions) {
     this.#sessions = sessions;
     const copy = sessions.copy?.bind(sessions);
     if (copy !== undefined) this.openCopy = () => this.#openCopy(copy);
+    const hold = sessions.hold?.bind(sessions);
+    if (hold !== undefined) this.hold = hold;
   }
 
   async query<Row>(statement: Sql): Promise<Row[]> {

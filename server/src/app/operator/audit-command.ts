@@ -1,0 +1,68 @@
+import type { AuditEntry } from "../audit/audit-repository.ts";
+import {
+  BrokenAudit,
+  type KnownEntry,
+  verifyAudit,
+} from "../audit/audit-log.ts";
+import {
+  type Command,
+  CommandFailed,
+  UsageError,
+  readNumber,
+} from "./command.ts";
+import { moment } from "./plain-text.ts";
+
+export const audit: Command = {
+  options: {
+    last: { type: "string", default: "50" },
+    known: { type: "string" },
+  },
+  usage: "[--last n] [--known entry:hash]",
+  summary:
+    "what operators and owners did; says whether an entry was changed or taken out",
+  async run(desk, { options }) {
+    const most = readNumber(options["last"], "--last");
+    const known = readKnown(options["known"]);
+    const shown: AuditEntry[] = [];
+    try {
+      await verifyAudit(desk, {
+        ...(known !== null && { known }),
+        onEntry(entry) {
+          shown.push(entry);
+          if (shown.length > most) shown.shift();
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof BrokenAudit)) throw error;
+      throw new CommandFailed(
+        [...shown.map(describe), error.message].join("\n"),
+      );
+    }
+    const last = shown.at(-1);
+    const text =
+      last === undefined
+        ? "Nothing was done yet."
+        : [...shown.map(describe), tellWhole(last)].join("\n");
+    return { text, data: shown };
+  },
+};
+
+function describe({ entryId, madeAt, who, act, about }: AuditEntry): string {
+  const words = [entryId, moment(madeAt), who, act, about];
+  return words.join("  ").trimEnd();
+}
+
+function tellWhole({ entryId, hash }: AuditEntry): string {
+  return `All entries up to ${entryId} are as they were written. To see later that none was taken from the end, note elsewhere: --known ${entryId}:${hash}`;
+}
+
+function readKnown(text: unknown): KnownEntry | null {
+  if (text === undefined) return null;
+  const [, entryId, hash = ""] =
+    /^(\d+):([0-9a-f]{64})$/.exec(typeof text === "string" ? text : "") ?? [];
+  if (entryId === undefined)
+    throw new UsageError(
+      "--known is an entry and its hash, as audit prints it.",
+    );
+  return { entryId: Number(entryId), hash };
+}
