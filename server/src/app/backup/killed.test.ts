@@ -29,9 +29,9 @@ type Settings = Record<string, string>;
 const programOf = (name: string) =>
   fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
 
-function start(program: string, settings: Settings, file: string) {
+function start(program: string, settings: Settings, place: string) {
   const args = ["--conditions=source", "--import=tsx", programOf(program)];
-  return spawn(process.execPath, [...args, file], {
+  return spawn(process.execPath, [...args, place], {
     env: { PATH: process.env["PATH"], SECRET, ...settings },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -46,19 +46,20 @@ async function ended(child: ChildProcess): Promise<unknown> {
 }
 
 interface Run {
-  program: "backup" | "restore";
+  program: "backup" | "restore" | "move";
   settings: Settings;
-  file: string;
+  /** To or from which it goes: a file, or where move leads. */
+  place: string;
   /** Whether it has begun to write. */
   hasBegun: () => Promise<boolean>;
 }
 
 /** Lets a process end, or kills it so many milliseconds after it began to write. */
 async function run(
-  { program, settings, file, hasBegun }: Run,
+  { program, settings, place, hasBegun }: Run,
   killAfter?: number,
 ): Promise<{ how: unknown; ms: number }> {
-  const child = start(program, settings, file);
+  const child = start(program, settings, place);
   const end = ended(child);
   while (child.exitCode === null && !(await hasBegun())) await pause(2);
   const begun = Date.now();
@@ -119,13 +120,8 @@ describeOnEachEngine("a process that is killed", (open, engine) => {
       await rm(place, { recursive: true, force: true });
       await mkdir(place);
       const hasBegun = async () => (await readdir(place)).length > 0;
-      const given = {
-        program: "backup",
-        settings,
-        file: made,
-        hasBegun,
-      } as const;
-      return run(given, killAfter);
+      const what = { program: "backup", place: made } as const;
+      return run({ ...what, settings, hasBegun }, killAfter);
     };
     const { how, ms } = await backup();
     expect(how).toBe(0);
@@ -138,30 +134,51 @@ describeOnEachEngine("a process that is killed", (open, engine) => {
     expect(ends).toContain("SIGKILL");
   });
 
-  it("leaves no restored site, or a whole one, and a place for the next try", async () => {
-    let [target, settings] = await newPlace("place 0");
+  it(
+    "leaves no restored site, or a whole one, and a place for the next try",
+    () =>
+      expectWholeOrNone((settings) => ({
+        ...{ program: "restore", settings, place: file },
+      })),
+    240_000,
+  );
+
+  it("leaves no moved site, or a whole one, and what was there as it was", async () => {
+    const site = { DATA_DIR: join(folder, "site to move") };
+    expect(await ended(start("restore", site, file))).toBe(0);
+    await expectWholeOrNone(({ DATA_DIR = "", DATABASE_URL }) => ({
+      ...{ program: "move", settings: site, place: DATABASE_URL ?? DATA_DIR },
+    }));
+    expect(await isWholeFolder(site.DATA_DIR)).toBe(true);
+  }, 240_000);
+
+  /** Of a program that is killed at several moments on its way to a place. */
+  async function expectWholeOrNone(
+    programTo: (settings: Settings) => Omit<Run, "hasBegun">,
+  ): Promise<void> {
+    let [target, settings] = await newPlace();
     const hasBegun = () => isBeingWritten(target, settings);
-    const restore = (killAfter?: number) =>
-      run({ program: "restore", settings, file, hasBegun }, killAfter);
-    const { how, ms } = await restore();
+    const goOn = (killAfter?: number) =>
+      run({ ...programTo(settings), hasBegun }, killAfter);
+    const { how, ms } = await goOn();
     expect(how).toBe(0);
     const ends: unknown[] = [];
     for (const moment of [0, ...momentsOf(ms)]) {
       if (await isWhole(target, settings))
-        [target, settings] = await newPlace(`place ${ends.length + 1}`);
-      ends.push((await restore(moment)).how);
+        [target, settings] = await newPlace();
+      ends.push((await goOn(moment)).how);
     }
     expect(ends).toContain("SIGKILL");
     if (await isWhole(target, settings)) return;
-    expect((await restore()).how).toBe(0);
+    expect((await goOn()).how).toBe(0);
     expect(await isWhole(target, settings)).toBe(true);
     const place = settings["DATA_DIR"] ?? "";
     expect(existsSync(join(place, "database.new"))).toBe(false);
-  }, 240_000);
+  }
 
-  async function newPlace(name: string): Promise<[Database, Settings]> {
+  async function newPlace(): Promise<[Database, Settings]> {
     const target = await open({ empty: true });
-    return [target, await settingsOf(target, name)];
+    return [target, await settingsOf(target, `place ${randomUUID()}`)];
   }
 
   async function isBeingWritten(
@@ -187,26 +204,25 @@ describeOnEachEngine("a process that is killed", (open, engine) => {
       return isEmpty(target).then((empty) =>
         empty ? false : expectAll(target),
       );
-    const database = {
-      engine: "pglite",
-      folder: join(DATA_DIR, "database"),
-    } as const;
-    if (!existsSync(database.folder)) return false;
-    const onDeath = () => undefined;
-    const restored = await openDatabase({
-      database,
-      dataDir: DATA_DIR,
-      dataDirMinFree: 0,
-      mayCreate: false,
-      onDeath,
-    });
-    try {
-      return await expectAll(restored);
-    } finally {
-      await restored.close();
-    }
+    return isWholeFolder(DATA_DIR);
   }
 });
+
+/** As isWhole, of an embedded database. */
+async function isWholeFolder(dataDir: string): Promise<boolean> {
+  const folder = join(dataDir, "database");
+  if (!existsSync(folder)) return false;
+  const restored = await openDatabase({
+    database: { engine: "pglite", folder },
+    ...{ dataDir, dataDirMinFree: 0, mayCreate: false },
+    onDeath: () => undefined,
+  });
+  try {
+    return await expectAll(restored);
+  } finally {
+    await restored.close();
+  }
+}
 
 async function expectAll(restored: Database): Promise<true> {
   const found = await restored.query(sql`
