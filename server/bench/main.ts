@@ -1,5 +1,6 @@
 import { cpus } from "node:os";
 import { run as analytics } from "./analytics.ts";
+import { run as backup } from "./backup.ts";
 import { run as exporting } from "./exports.ts";
 import { run as hidden } from "./hidden.ts";
 import { run as ingestion } from "./ingestion.ts";
@@ -27,6 +28,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   exports: exporting,
   price,
   integrity,
+  backup,
 };
 
 /** Those with a table of their own. */

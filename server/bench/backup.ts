@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { backUp } from "../src/app/backup/back-up.ts";
+import { move } from "../src/app/backup/move.ts";
+import { patient } from "../src/app/backup/patient.ts";
+import { createProgress } from "../src/app/backup/progress.ts";
+import { restore } from "../src/app/backup/restore.ts";
+import { type Config, readConfig } from "../src/app/config.ts";
+import { openDatabase } from "../src/base/db/open.ts";
+import { startCluster } from "../src/testing/start-postgres.ts";
+import {
+  type Bench,
+  createAnswers,
+  openBench,
+  publishSurvey,
+  respond,
+  secret,
+} from "./open-bench.ts";
+import type { Row } from "./measure.ts";
+
+/** `BACKUP_SHARE=0.05` takes a twentieth of them. */
+const responses = Math.round(100_000 * Number(process.env.BACKUP_SHARE ?? 1));
+const surveys = 20;
+const together = 200;
+
+const progress = createProgress(() => undefined);
+
+/** How long a site takes to be backed up, restored and moved, the latter to empty places and with a comparison of the counters; against a backup of it. */
+export async function run(): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), "nearsay-bench-backup-"));
+  const [first, second] = [await startCluster(), await startCluster()];
+  const bench = await openBench("PGlite");
+  try {
+    await fill(bench);
+    const file = join(folder, "backup.gz");
+    const settings = { settings: [], now: new Date(), progress };
+    const [atServer, another] = [server(first.url), server(second.url)];
+    const works: Record<string, () => Promise<unknown>> = {
+      "backed up": () => backUp(bench.db, { file, ...settings }),
+      "restored to the embedded database": () =>
+        restore(embedded(join(folder, "a")), { file, progress }),
+      "restored to PostgreSQL": () => restore(another, { file, progress }),
+      "moved to PostgreSQL": () => move(bench.db, atServer, progress),
+      "moved to the embedded database": () =>
+        moveFrom(atServer, embedded(join(folder, "b"))),
+    };
+    const times: Record<string, number> = {};
+    for (const [name, work] of Object.entries(works))
+      times[name] = await time(work);
+    return Object.entries(times).map(([name, seconds]) => ({
+      name: `${responses.toLocaleString("en")} responses ${name}`,
+      ...{ value: seconds, unit: "s" },
+      ratio: seconds / (times["backed up"] ?? NaN),
+    }));
+  } finally {
+    await bench.close();
+    await first.stop();
+    await second.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function fill(bench: Bench): Promise<void> {
+  for (let n = 0; n < surveys; n += 1) {
+    const surveyId = await publishSurvey(bench.db, bench.services);
+    const answers = await createAnswers(bench.db, surveyId);
+    let left = responses / surveys;
+    const answer = async () => {
+      while (left-- > 0) await respond(bench, surveyId, answers());
+    };
+    await Promise.all(Array.from({ length: together }, answer));
+  }
+}
+
+const server = (url: string): Config =>
+  patient(readConfig({ DATABASE_URL: url, SECRET: secret, DEMO_DATA: "off" }));
+
+const embedded = (folder: string): Config =>
+  readConfig({ DATA_DIR: folder, SECRET: secret, DEMO_DATA: "off" });
+
+async function moveFrom(from: Config, to: Config): Promise<void> {
+  const mayCreate = false;
+  const onDeath = (error: Error) => {
+    throw error;
+  };
+  const db = await openDatabase({ ...from, mayCreate, onDeath });
+  await move(db, to, progress);
+  await db.close();
+}
+
+/** Seconds. */
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1000;
+}
