@@ -47,9 +47,9 @@ test("a clock that is a day behind what was written is told at the start, and is
   });
   const noDeath = () => undefined;
   const start = async () => {
-    const { wrongClock, stop } = await startServer(config, noDeath);
-    await stop();
-    return wrongClock;
+    const server = await startServer(config, noDeath);
+    await server.stop();
+    return server.wrongClock;
   };
   expect(await start()).toBeNull();
   const db = await openDatabase({ ...config, onDeath: noDeath });

@@ -82,12 +82,12 @@ it("is what the doctor does when asked to, and nothing else is understood", asyn
         stdio: ["ignore", "pipe", "pipe"],
       },
     );
-    const [out, err, [code]] = await Promise.all([
+    const [out, err] = await Promise.all([
       text(child.stdout),
       text(child.stderr),
       once(child, "exit"),
     ]);
-    return { out, err, code: code as number };
+    return { out, err, code: child.exitCode };
   };
   expect((await run()).out).not.toContain("Try-out");
   expect(inbox.posted).toEqual([]);
