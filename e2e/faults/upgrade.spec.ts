@@ -52,7 +52,7 @@ test("the next version takes over under load, and no request fails; this one is 
     .toBe(200);
   const survey = await publishNightBuses(url, await ApiVisitor.arrive(url));
   const load = putLoad(url, survey);
-  undo.push(load.stop);
+  undo.push(() => load.stop());
   await expect.poll(load.answered).toBeGreaterThan(10);
 
   const next = await copyNextVersion();
