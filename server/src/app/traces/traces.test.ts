@@ -247,8 +247,11 @@ describe("a process", () => {
     return files.filter((file) => /@opentelemetry\/(?!api\/)/.test(file));
   }
 
-  it("loads nothing of OpenTelemetry where no collector is set, and sends what is left at its end where one is", async () => {
+  it("loads nothing of OpenTelemetry where no collector is set", async () => {
     expect(await loadedBy({})).toEqual([]);
+  });
+
+  it("loads it where one is, and sends what is left at its end", async () => {
     const OTEL_EXPORTER_OTLP_ENDPOINT = receiver.endpoint;
     const loaded = await loadedBy({ OTEL_EXPORTER_OTLP_ENDPOINT });
     expect(loaded.length).toBeGreaterThan(0);
