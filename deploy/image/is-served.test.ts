@@ -8,6 +8,8 @@ it.each([
   "node_modules/yaml/dist/doc/Document.js",
   `node_modules/fs-native-extensions/prebuilds/${here}/fs-native-extensions.node`,
   "node_modules/@electric-sql/pglite/dist/cube.tar.gz",
+  "node_modules/@opentelemetry/sdk-trace/build/src/index.js",
+  "node_modules/@opentelemetry/semantic-conventions/dist/index.cjs",
   "remotes/surveys/dist/0.1.0-1e6d474d/server.cjs",
 ])("takes %s", (file) => {
   expect(isServed(file)).toBe(true);
@@ -23,6 +25,9 @@ it.each([
   "node_modules/fs-native-extensions/prebuilds/plan9-x64/fs-native-extensions.node",
   "server/node_modules/@napi-rs/canvas-linux-x64-musl",
   "node_modules/@electric-sql/pglite/dist/pgcrypto.tar.gz",
+  "node_modules/@opentelemetry/sdk-trace/build/esnext",
+  "node_modules/@opentelemetry/semantic-conventions/dist/index.mjs",
+  "node_modules/@opentelemetry/semantic-conventions/dist/experimental_attributes.cjs",
 ])("leaves %s", (file) => {
   expect(isServed(file)).toBe(false);
 });

@@ -17,10 +17,13 @@ const unusedOfDatabase = new RegExp(
   String.raw`/pglite/dist/(.*\.cjs|(?!(${extensions})\.)[^/]*\.tar\.gz)$`,
 );
 
+/** Of OpenTelemetry: what bundlers and browsers would load, and names of what nothing measures. */
+const unusedOfTraces =
+  /\/@opentelemetry\/([^/]+\/build\/(esm|esnext)|semantic-conventions\/dist\/(.*\.mjs|.*(experimental|incubating).*))$/;
+
 /** Whether a file or folder, named from the top of the image's tree, goes into it. */
 export function isServed(file: string): boolean {
   if (licence.test(file)) return true;
-  return ![unread, aside, foreign, unusedOfDatabase].some((left) =>
-    left.test(file),
-  );
+  const unused = [unusedOfDatabase, unusedOfTraces];
+  return ![unread, aside, foreign, ...unused].some((left) => left.test(file));
 }

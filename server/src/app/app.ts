@@ -80,7 +80,7 @@ type JobsDeps = Pick<
 
 /** The whole server, apart from the process: it reads no environment and opens no port. */
 export async function buildApp({
-  db,
+  db: untraced,
   config,
   drafter,
   clock = () => new Date(),
@@ -108,6 +108,7 @@ export async function buildApp({
       else void sendError(error, request, reply);
     },
   });
+  const db = await traceWhereWanted(app, untraced, config);
   warnOfProxies(app.log, config.trustProxy);
   const { supportEmail, assistantUrl } = config;
   const services = createServices({ db, config, clock, contentFilter });
@@ -165,6 +166,17 @@ export async function buildApp({
     recaptcha: recaptchaUrl(config),
   });
   return app;
+}
+
+/** Returns the database to use. Nothing of OpenTelemetry is loaded where nothing is traced. */
+async function traceWhereWanted(
+  app: FastifyInstance,
+  db: Database,
+  { traces }: AppConfig,
+): Promise<Database> {
+  if (traces === null) return db;
+  const { traceApp } = await import("./traces/trace-app.ts");
+  return traceApp(app, db, traces);
 }
 
 /** What the process does beside answering, while it listens. */

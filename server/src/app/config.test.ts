@@ -107,6 +107,9 @@ test("every good value is taken", () => {
     ALERT_MAIL: "me@nearsay.example",
     SMTP_URL: "smtps://me:word@mail.example",
     SHUTDOWN_DELAY: "7",
+    OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector.example:4318/",
+    OTEL_SERVICE_NAME: "our site",
+    OTEL_TRACES_SAMPLER_ARG: "0.25",
     LIVE_MAX_STREAMS: "50",
     DATA_DIR_MIN_FREE: "512",
   };
@@ -175,6 +178,11 @@ test("every good value is taken", () => {
         from: "me@nearsay.example",
         server: "smtps://me:word@mail.example",
       },
+    },
+    traces: {
+      endpoint: "http://collector.example:4318",
+      serviceName: "our site",
+      share: 0.25,
     },
     shutdownDelay: 7,
   });

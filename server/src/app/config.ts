@@ -17,6 +17,7 @@ import {
 } from "../site/releases/release-settings.ts";
 import type { DatabaseConfig } from "../base/db/open.ts";
 import { Settings } from "../base/settings.ts";
+import { readTraces } from "./traces/trace-settings.ts";
 
 const logLevels = [
   "silent",
@@ -83,6 +84,8 @@ export function readSettings(settings: Settings) {
     ),
     /** How the operator is told of what needs them. */
     alerts: readAlerts(settings),
+    /** Null where nothing is traced. */
+    traces: readTraces(settings),
     /** Opens /metrics; null is no such page. */
     metricsToken: readMetricsToken(settings),
     /** Seconds between telling load balancers of the end and listening no more. */

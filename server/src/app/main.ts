@@ -58,8 +58,8 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "disconnect"])
   process.on(signal, () => {
     askToStop(server);
   });
-const { url, released } = await server;
+const { url, released, wrongClock } = await server;
 if (stoppingSince === 0) {
   tell(`Nearsay is ready: ${url}`);
-  if (released !== null) tell(released);
+  for (const line of [released, wrongClock]) if (line !== null) tell(line);
 }

@@ -1,5 +1,11 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fastify from "fastify";
-import { stopApp } from "./start-server.ts";
+import sql from "sql-template-tag";
+import { openDatabase } from "../base/db/open.ts";
+import { readConfig } from "./config.ts";
+import { startServer, stopApp } from "./start-server.ts";
 
 /** An app with one request in flight, which ends when `finish` is called. */
 async function startSlow() {
@@ -32,4 +38,26 @@ test("a request that takes too long is cut off", async () => {
   const outcome = expect(inFlight).rejects.toThrow();
   await stopApp(app, { limit: 30 });
   await outcome;
+});
+
+test("a clock that is a day behind what was written is told at the start, and is no reason not to", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "nearsay-clock-"));
+  const config = readConfig({
+    ...{ DATA_DIR: dataDir, PORT: "0", DEMO_DATA: "off", LOG_LEVEL: "silent" },
+  });
+  const noDeath = () => undefined;
+  const start = async () => {
+    const server = await startServer(config, noDeath);
+    await server.stop();
+    return server.wrongClock;
+  };
+  expect(await start()).toBeNull();
+  const db = await openDatabase({ ...config, onDeath: noDeath });
+  await db.query(sql`
+    update migrations set applied_at = now() + interval '1 day'`);
+  await db.close();
+  expect(await start()).toMatch(
+    /^Clock: It says .*, but something was written at .*\. Set the clock/,
+  );
+  await rm(dataDir, { recursive: true });
 });

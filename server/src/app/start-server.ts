@@ -2,6 +2,8 @@ import type { Server } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
+import type { Queryable } from "../base/db/database.ts";
+import { lookAtClock } from "./doctor/look-at-clock.ts";
 import { migrate } from "../base/db/migrate.ts";
 import { openDatabase } from "../base/db/open.ts";
 import { describeReleased } from "../site/releases/compose-registry.ts";
@@ -26,6 +28,7 @@ export async function startServer(
   const db = await openDatabase({ ...config, onDeath: onDatabaseDeath });
   try {
     await migrate(db);
+    const wrongClock = await findWrongClock(db);
     // Loading the app takes longer than finding the folder in use.
     const { serve } = await import("./serve.ts");
     const app = await serve(db, config);
@@ -34,6 +37,8 @@ export async function startServer(
       url: visibleUrl(config.host, app.server.address()),
       /** What is shown otherwise than it was built; null where all is as built. */
       released: describeReleased(await app.readRegistry()),
+      /** What is wrong with the clock of this machine; null where nothing is known to be. */
+      wrongClock,
       /** Lets requests in flight finish and closes the database. */
       async stop() {
         await stopApp(app, { delay: config.shutdownDelay });
@@ -44,6 +49,12 @@ export async function startServer(
     await db.close();
     throw error;
   }
+}
+
+/** The site can go on, and whoever reads this can mend it. */
+async function findWrongClock(db: Queryable): Promise<string | null> {
+  const { about, state, text } = await lookAtClock(db, new Date());
+  return state === "good" ? null : `${about}: ${text}`;
 }
 
 function visibleUrl(

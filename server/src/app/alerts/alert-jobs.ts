@@ -1,21 +1,20 @@
-import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../base/clock.ts";
 import { type Database, inBackground } from "../../base/db/database.ts";
 import type { Job } from "../../base/jobs.ts";
 import type { AppConfig } from "../services.ts";
-import { createAlerts } from "./alerts.ts";
+import { type AlertsDeps, createAlerts } from "./alerts.ts";
 import { databaseAway, diskLow, watchProblem } from "./watch-problems.ts";
 import { watchQueue } from "./watch-queue.ts";
 
-interface AlertDeps {
+interface JobsDeps {
   db: Database;
   config: AppConfig;
   clock: Clock;
-  log: FastifyBaseLogger;
+  log: AlertsDeps["log"];
 }
 
 /** What the process watches to tell the operator; nothing where nobody is told. */
-export function alertJobs(deps: AlertDeps): Job[] {
+export function alertJobs(deps: JobsDeps): Job[] {
   const alerts = createAlerts(deps);
   if (!alerts.isOn) return [];
   const { db, clock } = deps;

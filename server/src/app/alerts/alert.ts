@@ -1,6 +1,6 @@
 /** What an operator is told of. */
 export type AlertKind =
-  "queue" | "backup" | "database" | "disk-low" | "disk-full";
+  "queue" | "backup" | "database" | "disk-low" | "disk-full" | "try-out";
 
 /** Counts and states alone: no word that anybody wrote goes to another's server. */
 export interface Alert {

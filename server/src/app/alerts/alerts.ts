@@ -1,9 +1,8 @@
 import type { Clock } from "../../base/clock.ts";
 import { telling } from "../../base/outgoing.ts";
 import type { AlertConfig } from "./alert-settings.ts";
-import type { Alert, AlertKind, SendAlert } from "./alert.ts";
-import { mailAlert } from "./mail-alert.ts";
-import { postAlert } from "./post-alert.ts";
+import type { Alert, AlertKind } from "./alert.ts";
+import { listWays } from "./alert-ways.ts";
 
 /** Milliseconds in which an operator is told of a kind once. */
 export const quietMs = 10 * 60_000;
@@ -12,7 +11,7 @@ const againMs = 60_000;
 
 export type Alerts = ReturnType<typeof createAlerts>;
 
-interface AlertsDeps {
+export interface AlertsDeps {
   config: { alerts: AlertConfig; publicUrl: string | null };
   clock: Clock;
   /** Told of what did not arrive. */
@@ -21,16 +20,12 @@ interface AlertsDeps {
 
 /** Tells the operator what needs them, by every way that is set. */
 export function createAlerts({ config, clock, log }: AlertsDeps) {
-  const { webhook, mail } = config.alerts;
-  const ways: SendAlert[] = [
-    ...(webhook === null ? [] : [postAlert(webhook)]),
-    ...(mail === null ? [] : [mailAlert(mail)]),
-  ];
+  const ways = listWays(config.alerts);
   const quietUntil = new Map<AlertKind, number>();
 
   async function send(alert: Alert): Promise<boolean> {
     const sent = await Promise.allSettled(
-      ways.map((way) => telling("alert", way(alert))),
+      ways.map((way) => telling("alert", way.send(alert))),
     );
     for (const one of sent)
       if (one.status === "rejected")

@@ -1,54 +1,77 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { type AlertInbox, openAlertInbox } from "../../testing/alert-inbox.ts";
+import { fillEveryTable } from "../../testing/fill-every-table.ts";
+import { migrate } from "../../base/db/migrate.ts";
+import { openDatabase } from "../../base/db/open.ts";
+import { readConfig } from "../config.ts";
+import { keepKey } from "../keep-secret.ts";
 
 const program = fileURLToPath(new URL("../backup.ts", import.meta.url));
+let dataDir: string;
+let inbox: AlertInbox;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "nearsay-failed-"));
+  inbox = await openAlertInbox();
+});
+
+afterEach(async () => {
+  inbox.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** Returns what it says of a failure. */
+async function failToBackUp(file = "site.gz"): Promise<string> {
+  const child = spawn(
+    process.execPath,
+    [...["--conditions=source", "--import=tsx", program], join(dataDir, file)],
+    {
+      env: {
+        PATH: process.env["PATH"],
+        DATA_DIR: dataDir,
+        ALERT_WEBHOOK: inbox.webhook,
+        ALERT_MAIL: inbox.mail.to,
+        SMTP_URL: inbox.mail.server,
+      },
+      stdio: ["ignore", "ignore", "pipe"],
+    },
+  );
+  const [said, exit] = await Promise.all([
+    text(child.stderr),
+    once(child, "exit"),
+  ]);
+  expect(exit).toEqual([1, null]);
+  return said;
+}
+
+const told = () => inbox.posted.map(({ body }) => JSON.parse(body) as unknown);
+const alert = {
+  text: "Nearsay: a backup failed; where it was run it says why.",
+  kind: "backup",
+  site: null,
+};
 
 it("is told to the operator, as nobody may read where it ran", async () => {
-  const told: string[] = [];
-  const chat = createServer((request, response) => {
-    void text(request).then((body) => {
-      told.push(body);
-      response.end();
-    });
-  }).listen(0, "127.0.0.1");
-  await once(chat, "listening");
-  const { port } = chat.address() as AddressInfo;
-  const dataDir = await mkdtemp(join(tmpdir(), "nearsay-failed-"));
-  try {
-    const child = spawn(
-      process.execPath,
-      ["--conditions=source", "--import=tsx", program, "site.gz"],
-      {
-        env: {
-          PATH: process.env["PATH"],
-          DATA_DIR: dataDir,
-          ALERT_WEBHOOK: `http://127.0.0.1:${port}/hook`,
-        },
-        stdio: ["ignore", "ignore", "pipe"],
-      },
-    );
-    const [said, exit] = await Promise.all([
-      text(child.stderr),
-      once(child, "exit"),
-    ]);
-    expect(exit).toEqual([1, null]);
-    expect(said).toContain("There is no database");
-    expect(told).toEqual([
-      JSON.stringify({
-        text: "Nearsay: a backup failed; where it was run it says why.",
-        kind: "backup",
-        site: null,
-      }),
-    ]);
-  } finally {
-    chat.close();
-    await rm(dataDir, { recursive: true });
-  }
+  expect(await failToBackUp()).toContain("There is no database");
+  expect(told()).toEqual([alert]);
+  expect(inbox.mails).toHaveLength(1);
+});
+
+it("is told without a word of what people wrote", async () => {
+  const config = readConfig({ DATA_DIR: dataDir });
+  const db = await openDatabase({ ...config, onDeath: () => undefined });
+  await migrate(db);
+  await keepKey(db, config);
+  await fillEveryTable(db, () => "canarybird ");
+  await db.close();
+  expect(await failToBackUp("no-folder/site.gz")).toContain("ENOENT");
+  expect(told()).toEqual([alert]);
+  expect(inbox.mails).toHaveLength(1);
+  expect(inbox.mails.join()).not.toMatch(/canarybird|base64/i);
 });

@@ -101,7 +101,9 @@ async function lookAtHosts(
   ];
 }
 
-function causeOf(error: unknown): string {
+/** Why something did not arrive, in one line. */
+export function causeOf(error: unknown): string {
   const { cause, message } = error as Error & { cause?: unknown };
-  return cause instanceof Error ? cause.message : message;
+  const why = cause instanceof Error ? cause.message : message;
+  return why.replaceAll(/\s+/g, " ").trim();
 }

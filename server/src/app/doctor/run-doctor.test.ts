@@ -17,6 +17,7 @@ import { lookAtDatabase } from "./look-at-database.ts";
 import { describeFindings, runDoctor } from "./run-doctor.ts";
 
 const now = new Date("2026-03-02T10:20:30Z");
+const dayMs = 86_400_000;
 let dataDir: string;
 
 beforeEach(async () => {
@@ -75,12 +76,24 @@ describeOnEachEngine("the doctor's look at a database", (open) => {
 
   it("tells a clock that is a day behind what was written", async () => {
     const { visitor, clock, app } = await startTestApp(db);
+    clock.advance({ hours: 365 * 24 });
     await visitor();
-    const dayBefore = new Date(clock.now.getTime() - 86_400_000);
+    const came = clock.now.toISOString();
+    const dayBefore = new Date(clock.now.getTime() - dayMs);
     expect((await lookAt(dayBefore))["Clock"]).toMatch(
-      /^BAD Clock: It says .* but somebody came at .* Set the clock/,
+      new RegExp(
+        `^BAD Clock: It says .* but something was written at ${came}\\. Set the clock`,
+      ),
     );
     await app.close();
+  });
+
+  it("tells a clock that is a day behind, or ahead, where nobody came yet", async () => {
+    const at = (ms: number) => lookAt(new Date(Date.now() + ms));
+    expect((await at(-dayMs))["Clock"]).toMatch(/^BAD Clock: It says .* but/);
+    expect((await at(dayMs))["Clock"]).toMatch(
+      /^BAD Clock: It differs from the database's by 864\d\d s\./,
+    );
   });
 
   it("tells migrations that are to come, and those of a newer version", async () => {

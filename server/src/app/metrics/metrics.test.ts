@@ -94,8 +94,8 @@ describeOnEachEngine("the metrics", (open) => {
     const reporter = await visitor();
     clock.advance({ hours: 48 });
     await reporter.post(`/surveys/${id}/report`, { reason: "It is spam." });
-    tellOutgoing("webhook", true);
-    tellOutgoing("push", false);
+    tellOutgoing("webhook", true, Date.now());
+    tellOutgoing("push", false, Date.now());
     pagesDrawn.publish(null);
     const { body } = await scrape(app);
     expect(body).toContain('nearsay_queue{of="reported surveys"} 1\n');
@@ -105,7 +105,7 @@ describeOnEachEngine("the metrics", (open) => {
     expect(body).toContain(`${sent}{to="push",outcome="failed"} 1\n`);
     expect(body).toContain("nearsay_pages_drawn_total 1\n");
     await app.close();
-    tellOutgoing("webhook", true);
+    tellOutgoing("webhook", true, Date.now());
     pagesDrawn.publish(null);
   });
 

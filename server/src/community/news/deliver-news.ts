@@ -34,10 +34,11 @@ export function deliverNews(deps: NewsDeps, net: Net = internet): Job {
     const until = new Date(now.getTime() + leaseMs);
     const claimed = await claimDelivery(db, { now, until, failuresMax });
     if (claimed === null) return false;
+    const since = Date.now();
     const posted = await send(deps, claimed, net);
     const { status } = posted;
     const delivered = status !== null && status >= 200 && status < 300;
-    tellOutgoing("webhook", delivered);
+    tellOutgoing("webhook", delivered, since);
     const over = delivered || claimed.kind === "test";
     const nextAt = over ? null : nextAttempt(clock(), claimed.attempts);
     await db.transaction((tx) =>

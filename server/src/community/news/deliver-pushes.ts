@@ -33,9 +33,10 @@ export function deliverPushes(deps: NewsDeps, net: Net = internet): Job {
     const until = new Date(now.getTime() + leaseMs);
     const due = await claimDue(db, { now, until });
     if (due === null) return false;
+    const since = Date.now();
     const status = await send(deps, due, net);
     const pushed = status !== null && status >= 200 && status < 300;
-    tellOutgoing("push", pushed);
+    tellOutgoing("push", pushed, since);
     if (pushed) await markPushed(db, due, clock());
     else if (gone.includes(status ?? 0) || due.attempts >= attemptsMax)
       await deleteSubscription(db, due, due.browser);

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Where the version stands besides package.json at the top, each after the words before it. */
+const places: Readonly<Record<string, RegExp>> = {
+  "server/package.json": /(?<=^ {2}"version": ")[^"]+/gm,
+  "package-lock.json": /(?<="name": "@nearsay\/server",\s+"version": ")[^"]+/g,
+  "deploy/kubernetes.yaml": /(?<=\/nearsay:)\S+/g,
+  "deploy/README.md": /(?<=\/nearsay:)\d\S*/g,
+};
+
+/** The versions that stand there, by file. */
+export function readVersions(root: string): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(places).map(([file, place]) => [
+      file,
+      readText(root, file).match(place) ?? [],
+    ]),
+  );
+}
+
+/**
+ * Writes the version wherever it stands. Returns the files.
+ * @throws Error that says what is missing, before anything is written.
+ */
+export function setVersion(root: string, version: string): string[] {
+  const heading = `## ${version}`;
+  const lines = readText(root, "CHANGELOG.md").split("\n");
+  if (!lines.some((line) => line === heading || line.startsWith(`${heading},`)))
+    throw new Error(
+      `CHANGELOG.md has no section "${heading}": write it by hand, commit it, and run npm version again.`,
+    );
+  for (const [file, found] of Object.entries(readVersions(root)))
+    if (found.length === 0) throw new Error(`${file} names no version.`);
+  for (const [file, place] of Object.entries(places)) {
+    const text = readText(root, file).replaceAll(place, version);
+    writeFileSync(path.join(root, file), text);
+  }
+  return Object.keys(places);
+}
+
+function readText(root: string, file: string): string {
+  return readFileSync(path.join(root, file), "utf8");
+}

@@ -1,0 +1,36 @@
+import type { Config } from "../config.ts";
+import { type AlertWay, listWays } from "../alerts/alert-ways.ts";
+import { type Finding, bad, good, warning } from "./finding.ts";
+import { causeOf } from "./look-at-network.ts";
+
+type AlertsConfig = Pick<Config, "alerts" | "publicUrl">;
+
+/** Sends an alert by every way that is set, which says that it is a try-out, and tells what became of each. */
+export async function tryAlerts({
+  alerts,
+  publicUrl,
+}: AlertsConfig): Promise<Finding[]> {
+  const ways = listWays(alerts);
+  if (ways.length > 0)
+    return Promise.all(ways.map((way) => tryWay(way, publicUrl)));
+  return [
+    warning(
+      "Try-out",
+      "Neither ALERT_WEBHOOK nor ALERT_MAIL is set: nobody is told of anything.",
+    ),
+  ];
+}
+
+async function tryWay(
+  { name, send }: AlertWay,
+  site: string | null,
+): Promise<Finding> {
+  const about = `Try-out by ${name}`;
+  const text = "this is a try-out, and nothing is wrong.";
+  try {
+    await send({ kind: "try-out", text, site });
+    return good(about, "It was taken. See that it arrived.");
+  } catch (error) {
+    return bad(about, `It was not taken: ${causeOf(error)}`);
+  }
+}

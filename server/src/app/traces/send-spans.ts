@@ -1,0 +1,30 @@
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import type { SpanExporter } from "@opentelemetry/sdk-trace";
+
+/** Milliseconds that the collector may take. */
+export const patience = 5_000;
+
+/** Told of what the collector did not take. */
+export interface SendingLog {
+  warn: (fields: object, text: string) => void;
+}
+
+/** Sends spans to a collector. The log has when it takes them no more, not each time. */
+export function sendSpans(endpoint: string, log: SendingLog): SpanExporter {
+  const url = `${endpoint}/v1/traces`;
+  const exporter = new OTLPTraceExporter({ url, timeoutMillis: patience });
+  let wasTaken = true;
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        const isTaken = result.error === undefined;
+        if (!isTaken && wasTaken)
+          log.warn({ err: result.error }, "traces are not taken");
+        wasTaken = isTaken;
+        done(result);
+      });
+    },
+    forceFlush: () => exporter.forceFlush(),
+    shutdown: () => exporter.shutdown(),
+  };
+}

@@ -1,0 +1,41 @@
+import { resourceFromAttributes } from "@opentelemetry/resources";
+import {
+  BatchSpanProcessor,
+  TraceIdRatioBasedSampler,
+  ParentBasedSampler,
+  TracerProvider,
+} from "@opentelemetry/sdk-trace";
+import { within } from "../../base/within.ts";
+import { type SendingLog, patience, sendSpans } from "./send-spans.ts";
+import { Spans } from "./spans.ts";
+import type { TraceConfig } from "./trace-settings.ts";
+
+interface Tracing {
+  spans: Spans;
+  /** Sends what is left, as far as that goes quickly. */
+  stop: () => Promise<void>;
+}
+
+/** Nothing of the machine or the process is told, but the name that is set and the version. */
+export function startTracing(
+  { endpoint, serviceName, share }: TraceConfig,
+  { version, log }: { version: string; log: SendingLog },
+): Tracing {
+  const exporter = sendSpans(endpoint, log);
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({
+      "service.name": serviceName,
+      "service.version": version,
+    }),
+    sampler: new ParentBasedSampler({
+      root: new TraceIdRatioBasedSampler(share),
+    }),
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter, exportTimeoutMillis: patience }),
+    ],
+  });
+  return {
+    spans: new Spans(provider.getTracer("nearsay")),
+    stop: () => within(patience, provider.shutdown()).catch(() => undefined),
+  };
+}

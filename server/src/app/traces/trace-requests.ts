@@ -1,0 +1,24 @@
+import { finished } from "node:stream";
+import { SpanKind, SpanStatusCode } from "@opentelemetry/api";
+import type { FastifyInstance } from "fastify";
+import type { Spans } from "./spans.ts";
+
+/** A span for each request, by the pattern of its path. Where it comes from is not told, and what it bears to be followed by is not believed. */
+export function traceRequests(app: FastifyInstance, spans: Spans): void {
+  app.addHook("onRequest", (request, { raw }, next) => {
+    const { method } = request;
+    const route = request.routeOptions.url ?? "page";
+    const span = spans.begin({
+      name: `${method} ${route}`,
+      kind: SpanKind.SERVER,
+      attributes: { "http.request.method": method, "http.route": route },
+    });
+    // Also where it is given up.
+    finished(raw, () => {
+      span.setAttribute("http.response.status_code", raw.statusCode);
+      if (raw.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    });
+    spans.within(span, next);
+  });
+}

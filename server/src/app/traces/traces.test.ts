@@ -1,0 +1,262 @@
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Database } from "../../base/db/database.ts";
+import { StatementError } from "../../base/db/errors.ts";
+import { telling } from "../../base/outgoing.ts";
+import type { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import {
+  type OpenApiDocument,
+  listCalls,
+} from "../../testing/fuzz/openapi-document.ts";
+import { fillRequest } from "../../testing/fill-request.ts";
+import {
+  type OtlpReceiver,
+  type ReceivedSpan,
+  startOtlpReceiver,
+} from "../../testing/otlp-receiver.ts";
+import { startProcess } from "../../testing/start-process.ts";
+import { publishSurvey } from "../../testing/survey-builder.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+import { sendSpans } from "./send-spans.ts";
+
+const canary = "canarybird";
+const noteLoaded = new URL("../../testing/note-loaded.mjs", import.meta.url)
+  .href;
+let receiver: OtlpReceiver;
+
+beforeEach(async () => {
+  receiver = await startOtlpReceiver();
+});
+
+afterEach(() => {
+  receiver.close();
+});
+
+const traces = (share = 1) => ({
+  traces: { endpoint: receiver.endpoint, serviceName: "the site", share },
+});
+
+/** By name of what calls take. */
+const written = {
+  ...Object.fromEntries(
+    ["content", "text", "title", "reason", "name", "code", "q"].map((name) => [
+      name,
+      `${canary} ${name}`,
+    ]),
+  ),
+  email: `${canary}@example.org`,
+  id: 98765432,
+};
+
+/** Says aloud what it was given where posts are read, as PostgreSQL does. */
+function failing(db: Database): Database {
+  return {
+    engine: db.engine,
+    query: (statement) =>
+      statement.text.includes("from posts")
+        ? Promise.reject(
+            new StatementError({
+              message: `Key (content)=(${canary}) already exists.`,
+              code: "23505",
+            }),
+          )
+        : db.query(statement),
+    transaction: (work) => db.transaction(work),
+    execute: (script) => db.execute(script),
+    close: () => db.close(),
+  };
+}
+
+/** Posts a reason over the network, of which the server knows before it comes. Returns the status. */
+async function postSlowly(
+  app: FastifyInstance,
+  { cookies }: TestClient,
+  path: string,
+): Promise<number | undefined> {
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const sending = request(`${url}/api${path}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-csrf-token": cookies.get("nearsay_csrf"),
+      cookie: Array.from(cookies, (pair) => pair.join("=")).join("; "),
+    },
+  });
+  sending.flushHeaders();
+  await once(app.server, "request");
+  sending.end(JSON.stringify({ reason: "It is spam." }));
+  const [reply] = (await once(sending, "response")) as [IncomingMessage];
+  reply.resume();
+  return reply.statusCode;
+}
+
+describeOnEachEngine("traces", (open, engine) => {
+  const start = async (share?: number) =>
+    startTestApp(await open(), {}, traces(share));
+
+  /** The span of the call, of which there is one. */
+  function spanOf(name: string): ReceivedSpan {
+    const found = receiver.spans().filter((span) => span.name === name);
+    expect(found).toHaveLength(1);
+    return found[0] as ReceivedSpan;
+  }
+
+  const below = ({ spanId, traceId }: ReceivedSpan) =>
+    receiver
+      .spans()
+      .filter(
+        (span) => span.parentSpanId === spanId && span.traceId === traceId,
+      );
+
+  it("have a span for a request by the pattern of its path, and its statements below", async () => {
+    const { app, visitor } = await start();
+    const client = await visitor();
+    const id = await publishSurvey(client);
+    await client.get(`/surveys/${id}?code=${canary}`);
+    await client.post("/surveys/987654/like");
+    const reported = await postSlowly(app, client, `/surveys/${id}/report`);
+    expect(reported).toBeLessThan(300);
+    await app.close();
+
+    const read = spanOf("GET /api/surveys/:id");
+    expect(read.attributes).toEqual({
+      "http.request.method": "GET",
+      "http.route": "/api/surveys/:id",
+      "http.response.status_code": 200,
+    });
+    expect(read.parentSpanId).toBeUndefined();
+    const refused = spanOf("POST /api/surveys/:id/like");
+    expect(refused.attributes["http.response.status_code"]).toBe(404);
+    const report = below(spanOf("POST /api/surveys/:id/report"));
+    const transaction = report.find(({ name }) => name === "transaction");
+    const written = below(transaction as ReceivedSpan);
+    expect(written.map(({ name }) => name)).toContain("insert");
+    expect(written[0]?.attributes).toMatchObject({
+      "db.system.name": engine === "PGlite" ? "pglite" : "postgresql",
+      "db.query.text": expect.stringMatching(/\$1/) as string,
+    });
+    expect(receiver.bodies.join()).toContain("the site");
+    expect(receiver.bodies[0]).toMatch(/^\/v1\/traces /);
+  });
+
+  it("have what was sent to others by its kind, for as long as it took", async () => {
+    const { app } = await start();
+    await telling("webhook", Promise.resolve());
+    const wrong = new Error(canary);
+    await telling("model", Promise.reject(wrong)).catch(() => undefined);
+    await app.close();
+    await telling("push", Promise.resolve());
+    expect(spanOf("webhook").status.code).toBe(0);
+    expect(spanOf("model").status.code).toBe(2);
+    expect(receiver.spans().map(({ name }) => name)).not.toContain("push");
+  });
+
+  it("have no word, number or address that anybody sent, by whichever call", async () => {
+    const db = failing(await open());
+    const { app, visitor } = await startTestApp(db, {}, traces());
+    const client = await visitor();
+    await publishSurvey(client, {
+      title: `${canary} title`,
+      instructions: `${canary} instructions`,
+      visibility: { mode: "code", code: canary },
+    });
+    const calls = listCalls(app.swagger() as unknown as OpenApiDocument).filter(
+      ({ path }) => !path.endsWith("/events"),
+    );
+    for (const call of calls) {
+      const filled = fillRequest(call, written);
+      await client.send({
+        ...filled,
+        headers: {
+          ...filled.headers,
+          "user-agent": canary,
+          "x-forwarded-for": "203.0.113.77",
+          traceparent:
+            "00-000000000000000000000000ca9a7b1d-00000000ca9a7b1d-01",
+        },
+      });
+    }
+    for (const url of [`/${canary}`, `/surveys/98765432?code=${canary}`])
+      await app.inject({ url });
+    await app.close();
+    expect(receiver.spans()).toContainEqual(
+      expect.objectContaining({
+        attributes: expect.objectContaining({
+          "error.type": "23505",
+        }) as object,
+      }),
+    );
+    expect(receiver.spans().length).toBeGreaterThan(calls.length);
+    const sent = receiver.bodies.join();
+    for (const cookie of client.cookies.values())
+      expect(sent).not.toContain(cookie);
+    expect(sent).not.toMatch(/canarybird|98765432|203\.0\.113|ca9a7b1d/i);
+  });
+
+  it("are of the share of requests that is set", async () => {
+    const { app, visitor } = await start(0);
+    await visitor();
+    await app.close();
+    expect(receiver.bodies).toEqual([]);
+  });
+});
+
+it("say in the log when the collector takes them no more, and not each time", async () => {
+  const said: string[] = [];
+  const warn = (_fields: object, text: string) => said.push(text);
+  const exporter = sendSpans(receiver.endpoint, { warn });
+  const send = async (status: number) => {
+    receiver.status = status;
+    await new Promise((sent) => {
+      exporter.export([], sent);
+    });
+  };
+  for (const status of [200, 400, 400, 200, 403]) await send(status);
+  expect(receiver.bodies).toHaveLength(5);
+  expect(said).toEqual(["traces are not taken", "traces are not taken"]);
+  await exporter.shutdown();
+});
+
+describe("a process", () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "nearsay-traces-"));
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
+  /** Files of OpenTelemetry that it loads until it has answered. */
+  async function loadedBy(settings: Record<string, string>) {
+    const noted = join(folder, "loaded");
+    const server = await startProcess({
+      ...{ DATA_DIR: folder, DEMO_DATA: "off", NOTE_LOADED: noted },
+      NODE_OPTIONS: `--import=${noteLoaded}`,
+      ...settings,
+    });
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+    expect(await server.end("SIGTERM")).toEqual([0, null]);
+    const files = (await readFile(noted, "utf8")).split("\n");
+    expect(files.length).toBeGreaterThan(100);
+    // What measures loads the bare interface by itself.
+    return files.filter((file) => /@opentelemetry\/(?!api\/)/.test(file));
+  }
+
+  it("loads nothing of OpenTelemetry where no collector is set", async () => {
+    expect(await loadedBy({})).toEqual([]);
+  });
+
+  it("loads it where one is, and sends what is left at its end", async () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = receiver.endpoint;
+    const loaded = await loadedBy({ OTEL_EXPORTER_OTLP_ENDPOINT });
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(receiver.spans().map(({ name }) => name)).toEqual([
+      "GET /api/health",
+    ]);
+  });
+});
