@@ -51,6 +51,8 @@ export const searchMax = 20;
 export const operatorExcerptMax = 240;
 export const operatorReasonsMax = 5;
 export const operatorSearchMax = 64;
+/** Things of an operator's queue that come at a time. */
+export const queuePage = 50;
 /** Things that one decision of an operator is about. */
 export const decisionsMax = 100;
 /** Invitations that are made at once in the browser. */
