@@ -1,14 +1,14 @@
 import { type DraftProgress, limits } from "@nearsay/core/contract";
 import { creationCalls } from "@nearsay/core/contract/schema";
 import type { Coordinates } from "@nearsay/core/domain";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Static } from "typebox";
 import type { Clock } from "../base/clock.ts";
 import type { Drafter, DraftedSurvey } from "../drafting/drafter.ts";
 import { readRefusal } from "../http/errors.ts";
 import { asksForEvents, followWork, untilClosed } from "../http/follow-work.ts";
 import { toBody } from "../http/refusal-status.ts";
-import { Refusal, invalidRequest } from "../base/refusal.ts";
+import { invalidRequest } from "../base/refusal.ts";
 import { route } from "../http/route.ts";
 import type { GeoLocator } from "../visitors/location/geo-locator.ts";
 import type { LastPlaces } from "../visitors/location/last-places.ts";

@@ -16,7 +16,7 @@ export function writeQueueCursor(place: QueuePlace): string {
 export function readQueueCursor(text: string): QueuePlace {
   const read = parse(text);
   const numbers = Array.isArray(read) ? (read as unknown[]) : [];
-  if (numbers.length === 5 && numbers.every(isFinite)) {
+  if (numbers.length === 5 && numbers.every(isNumber)) {
     const [appealedAt, hidden, weight, kindPlace, id] = numbers as [
       ...[number, number, number, number, number],
     ];
@@ -27,7 +27,7 @@ export function readQueueCursor(text: string): QueuePlace {
   throw invalidRequest("This list cannot be continued. Load it anew.");
 }
 
-function isFinite(value: unknown): value is number {
+function isNumber(value: unknown): value is number {
   return Number.isFinite(value);
 }
 
