@@ -24,6 +24,7 @@ import type { Desk } from "./operator/desk.ts";
 import { metricsPlugin } from "./metrics/metrics-plugin.ts";
 import { kioskApi } from "./kiosk-api.ts";
 import { manageApi } from "./manage-api.ts";
+import { operatorApi } from "./operator-api.ts";
 import { refuseOverload } from "../http/overload.ts";
 import { createBoot } from "./boot.ts";
 import { sendError } from "../http/errors.ts";
@@ -156,6 +157,10 @@ export async function buildApp({
     ...{ ...pageParts, dev },
   });
   await serveToAnybody(app, { db, config, clock, services });
+  await app.register(operatorApi, {
+    prefix: "/api/operator",
+    ...{ services, readRegistry: app.readRegistry },
+  });
   // After the site, whose registry and way to send files these use.
   await app.register(embedApi, {
     prefix: "/api/embed",

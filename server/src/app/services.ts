@@ -47,6 +47,7 @@ import { createChangeRelay } from "../base/changes/change-relay.ts";
 import { type Changes, createChanges } from "../base/changes/changes.ts";
 import { createLiveHub } from "../live/live-hub.ts";
 import { type HealthReply, createReadiness } from "./health/health.ts";
+import { type OperatorsDeps, createOperators } from "./operators/operators.ts";
 import { createRateLimits } from "../visitors/limits/rate-limits.ts";
 import { createLastPlaces } from "../visitors/location/last-places.ts";
 import { createNetworks } from "../visitors/location/networks.ts";
@@ -148,6 +149,9 @@ export function createServices({
     likes: createLikeService({ db, clock, visibility, changes }),
     posts: createPostService(discussion),
     replies: createReplyService(discussion),
+    operating: createOperating({
+      ...{ db, clock, hash, guard, networks: visiting.networks },
+    }),
     ownership: createOwnership({ db, clock, hash, changes, checkContent }),
     /** Where news of surveys go to. */
     news: {
@@ -195,6 +199,16 @@ function createOwnership(deps: OwnershipDeps) {
   return {
     ...deps,
     holders,
+    idempotency: createIdempotency({ ...deps, callers }),
+  };
+}
+
+/** What running the site in a browser needs of its own: callers are known by a key. */
+function createOperating(deps: OperatorsDeps & { db: Database }) {
+  const operators = createOperators(deps);
+  const { callers } = operators;
+  return {
+    operators,
     idempotency: createIdempotency({ ...deps, callers }),
   };
 }

@@ -28,6 +28,11 @@ export const securitySchemes = {
     scheme: "bearer",
     description: "A key of the survey, as publishing it tells",
   },
+  operatorKey: {
+    type: "http",
+    scheme: "bearer",
+    description: "A key of an operator, as the command that makes it tells",
+  },
   kioskGrant: {
     type: "http",
     scheme: "bearer",
@@ -47,6 +52,7 @@ const byKey = new Set(["ownership", "reading", "news", "moderation"]);
 /** What a call asks for; an empty requirement is one that needs nothing. */
 export function securityOf({ tag, method, action }: Call): Requirement[] {
   if (byKey.has(tag)) return [{ surveyKey: [] }];
+  if (tag === "operator") return [{ operatorKey: [] }];
   if (tag === "kiosk") return [{ kioskGrant: [] }];
   if (tag === "embed") return [{ embedToken: [] }, {}];
   if (method === "GET") return [{ session: [] }, {}];

@@ -71,6 +71,10 @@ export async function collectOpenApi(
           description: "A survey's discussion, for who has a key",
         },
         {
+          name: "operator",
+          description: "The site, for who runs it and has a key",
+        },
+        {
           name: "embed",
           description: "Surveys on pages of other sites, without cookies",
         },

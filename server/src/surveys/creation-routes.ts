@@ -1,18 +1,18 @@
 import { type DraftProgress, limits } from "@nearsay/core/contract";
 import { creationCalls } from "@nearsay/core/contract/schema";
 import type { Coordinates } from "@nearsay/core/domain";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Static } from "typebox";
 import type { Clock } from "../base/clock.ts";
 import type { Drafter, DraftedSurvey } from "../drafting/drafter.ts";
 import { readRefusal } from "../http/errors.ts";
+import { asksForEvents, followWork, untilClosed } from "../http/follow-work.ts";
 import { toBody } from "../http/refusal-status.ts";
-import { Refusal, invalidRequest } from "../base/refusal.ts";
+import { invalidRequest } from "../base/refusal.ts";
 import { route } from "../http/route.ts";
 import type { GeoLocator } from "../visitors/location/geo-locator.ts";
 import type { LastPlaces } from "../visitors/location/last-places.ts";
 import type { Callers } from "../visitors/session/callers.ts";
-import { followWork } from "./generation-stream.ts";
 import { type NewSurvey, readNewSurvey } from "./new-survey.ts";
 import type { Publisher } from "./publish-survey.ts";
 
@@ -107,20 +107,4 @@ function readDescription(
   throw invalidRequest(
     `Please shorten your input to ${max} characters or fewer.`,
   );
-}
-
-function asksForEvents({ headers }: FastifyRequest): boolean {
-  return /\btext\/event-stream\b/i.test(headers.accept ?? "");
-}
-
-/** For the log: nobody is there to be told. */
-const gone = new Refusal("CALLER_GONE", "The caller went away.");
-
-/** Aborted when the caller goes away before the answer is there. */
-function untilClosed(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once("close", () => {
-    if (!reply.raw.writableFinished) controller.abort(gone);
-  });
-  return controller.signal;
 }

@@ -39,6 +39,7 @@ const always =
 
 /** Columns that take few values alone. */
 const byColumn: Record<string, Values> = {
+  "blocks.kind": (nth) => (nth === 0 ? "post" : "reply"),
   "leaving_days.way_in": always("link"),
   "questions.question_type": always("free_text"),
   "refused_responses.reason": always("limit"),

@@ -47,5 +47,15 @@ export const listedDays = 90;
 /** Characters of what a list goes on from. */
 export const listCursorMax = 80;
 export const searchMax = 20;
+/** Of what operators look at: characters of an excerpt, reasons of one thing, characters that name one. */
+export const operatorExcerptMax = 240;
+export const operatorReasonsMax = 5;
+export const operatorSearchMax = 64;
+/** Things of an operator's queue that come at a time. */
+export const queuePage = 50;
+/** Things that one decision of an operator is about. */
+export const decisionsMax = 100;
+/** Invitations that are made at once in the browser. */
+export const invitationsMax = 100;
 /** Texts or responses that are read at a time. */
 export const readingMax = 100;

@@ -32,33 +32,67 @@ import {
   readReplyPage,
 } from "./discussion.ts";
 import { readManagedSurvey, readNewKey } from "./managed-survey.ts";
+import { operatorRights, readOperator } from "./operator.ts";
+import {
+  readBlock,
+  readBlocks,
+  readDecisions,
+  readOperatorItem,
+  readOperatorQueue,
+  readOperatorSurvey,
+} from "./operator-queue.ts";
+import {
+  readAudit,
+  readAuditCheck,
+  readInvitations,
+  readNewInvitations,
+  readRecount,
+  readRecountProgress,
+  readSiteReleases,
+  readWaitlist,
+} from "./operator-site.ts";
 import { readModeratedItem, readModeratedPage } from "./moderation.ts";
 import { readQuestionSet } from "./question.ts";
 import { readRemoteRegistry } from "./remotes.ts";
 import { readKeywordList, readSuggestions } from "./search.ts";
 import {
   AnalyticsReply,
+  AuditCheckReply,
+  AuditReply,
+  BlockItem,
+  BlocksReply,
   BotCheckChallengeReply,
+  DecisionsReply,
   type DiscussionState,
   EmbedVisitReply,
   GeneratedSurveyReply,
   HiddenSurveysReply,
   IntegrityReply,
+  InvitationsReply,
   ManagedSurveyReply,
   ModeratedItem,
   ModeratedReply,
   NewFeedReply,
+  NewInvitationsReply,
   NewWebhookReply,
+  OperatorItem,
+  OperatorQueueReply,
+  OperatorReply,
+  OperatorSurveyReply,
   PostItem,
   type QuestionItem,
   QuestionsReply,
   ReadRowsReply,
   ReadTextsReply,
+  RecountProgress,
+  RecountReply,
   RemoteRegistryReply,
   ReplyItem,
+  SiteReleasesReply,
   SurveyItem,
   SurveyListReply,
   SurveyNewsReply,
+  WaitlistReply,
   creationCalls,
   discussionCalls,
   liveEvents,
@@ -168,6 +202,22 @@ const managedOf = (reply: Managed) => ({
 const stateOf = (state: Static<typeof DiscussionState>) => ({
   closed: state.closed,
   slowMinutes: state.slow_minutes,
+});
+
+/** Numbers of rows are texts past the contract. */
+const named = <Item extends { id: number }>(item: Item) => ({
+  ...item,
+  id: String(item.id),
+});
+
+const queuedOf = (item: Static<typeof OperatorItem>) => ({
+  ...named(item),
+  surveyId: String(item.surveyId),
+});
+
+const blockOf = (item: Static<typeof BlockItem>) => ({
+  ...named(item),
+  blockId: String(item.blockId),
 });
 
 const moderatedOf = (item: Static<typeof ModeratedItem>) => ({
@@ -335,6 +385,64 @@ describe("whatever a schema allows is read without loss", () => {
       replies: page.items.map(replyOf),
       next: orNull(page.next),
     }));
+  });
+
+  it("of what operators look at and decide", () => {
+    readsAll(OperatorReply, readOperator, (reply) => ({
+      ...reply,
+      rights: operatorRights.filter((right) => reply.rights.includes(right)),
+    }));
+    readsAll(OperatorItem, readOperatorItem, queuedOf);
+    readsAll(OperatorQueueReply, readOperatorQueue, (page) => ({
+      items: page.items.map(queuedOf),
+      next: page.next,
+    }));
+    readsAll(OperatorSurveyReply, readOperatorSurvey, (file) => ({
+      ...file,
+      item: queuedOf(file.item),
+      reports: file.reports.map(named),
+      discussion: file.discussion.map(named),
+    }));
+    readsAll(DecisionsReply, readDecisions, ({ items }) => items.map(named));
+    readsAll(BlockItem, readBlock, blockOf);
+    readsAll(BlocksReply, readBlocks, (page) => ({
+      items: page.items.map(blockOf),
+      next: page.next,
+    }));
+  });
+
+  it("of what operators know of the site and of who is let in", () => {
+    readsAll(AuditReply, readAudit, (page) => ({
+      ...page,
+      items: page.items.map((item) => ({
+        ...item,
+        entryId: String(item.entryId),
+      })),
+    }));
+    readsAll(AuditCheckReply, readAuditCheck, (reply) => reply);
+    readsAll(WaitlistReply, readWaitlist, (page) => page);
+    readsAll(InvitationsReply, readInvitations, (page) => ({
+      ...page,
+      items: page.items.map((item) => ({
+        ...item,
+        invitationId: String(item.invitationId),
+      })),
+    }));
+    readsAll(NewInvitationsReply, readNewInvitations, ({ items }) =>
+      items.map((item) => ({
+        ...item,
+        invitationId: String(item.invitationId),
+      })),
+    );
+    readsAll(RecountProgress, readRecountProgress, (progress) => progress);
+    readsAll(RecountReply, readRecount, (reply) => ({
+      ...reply,
+      mismatches: reply.mismatches.map((item) => ({
+        ...item,
+        surveyId: String(item.surveyId),
+      })),
+    }));
+    readsAll(SiteReleasesReply, readSiteReleases, ({ items }) => items);
   });
 
   it("of what happens under a survey", () => {

@@ -5,7 +5,7 @@ export interface AuditEntry {
   /** From 1 on, without a gap. */
   entryId: number;
   madeAt: Date;
-  /** "command line", or a key by its id. */
+  /** "command line", an operator by the name of their key, or a key of a survey by its id. */
   who: string;
   /** The command, or the name of the call. */
   act: string;
@@ -38,6 +38,16 @@ export function listEntriesAfter(
 ): Promise<AuditEntry[]> {
   return db.query<AuditEntry>(sql`
     ${entries} where entry_id > ${entryId} order by entry_id limit ${limit}`);
+}
+
+/** The latest first, from the one before `before` on. */
+export function listEntriesBefore(
+  db: Queryable,
+  before: number,
+  limit: number,
+): Promise<AuditEntry[]> {
+  return db.query<AuditEntry>(sql`
+    ${entries} where entry_id < ${before} order by entry_id desc limit ${limit}`);
 }
 
 export async function insertEntry(

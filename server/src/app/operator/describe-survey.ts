@@ -61,6 +61,7 @@ function describeState(hiddenAt: Date | null, keptAt: Date | null): string {
 function describeHiding(row: SurveyFile["discussion"][number]): string {
   if (row.hiddenReason === null) return "";
   if (row.hiddenReason === "reports") return ", hidden after reports";
+  if (row.hiddenReason === "operator") return ", hidden by an operator";
   const by = row.hiddenBy ? ` (${plain(row.hiddenBy)})` : "";
   const words = row.hiddenWords ? ` ${quote(row.hiddenWords)}` : "";
   return `, hidden by the author of the survey${by} as ${row.hiddenReason}${words}`;

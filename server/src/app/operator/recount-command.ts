@@ -25,7 +25,7 @@ export const recount: Command = {
         }),
       };
     }
-    const wrong = await findCounterMismatches(db, signal);
+    const wrong = await findCounterMismatches(db, { signal });
     const text = `${wrong.length} counters that differ from their rows`;
     if (wrong.length > 0)
       throw new CommandFailed([...describe(wrong), text].join("\n"));

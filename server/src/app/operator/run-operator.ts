@@ -13,6 +13,7 @@ import {
 } from "./command.ts";
 import type { WithDesk } from "./desk.ts";
 import { embed } from "./embed-command.ts";
+import { keys } from "./keys-command.ts";
 import { move } from "./move-command.ts";
 import { recount } from "./recount-command.ts";
 import { surveyCommands } from "./survey-commands.ts";
@@ -30,6 +31,7 @@ const commands: Commands = {
   ...surveyCommands,
   embed,
   ...admissionCommands,
+  keys,
   recount,
   backup,
   move,

@@ -27,7 +27,8 @@ export async function restoreSurvey(
   { now, keep }: { now: Date; keep: boolean },
 ): Promise<boolean> {
   if (!(await markRestored(tx, surveyId, keep ? now : null))) return false;
-  await settleReports(tx, surveyId, now);
+  const about = { surveyId, subject: "survey", messageId: 0 } as const;
+  await settleReports(tx, about, now);
   await deleteAppeal(tx, surveyId);
   await indexSurveys(tx, [surveyId]);
   return true;

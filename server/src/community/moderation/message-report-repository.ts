@@ -5,7 +5,8 @@ import type { ModerationState, Subject } from "./report-repository.ts";
 /** A post or a reply. */
 export type ReportedMessage = Subject & { subject: "post" | "reply" };
 
-function places({ surveyId, subject, messageId }: ReportedMessage) {
+/** The table of posts or of replies, and which row of it. */
+export function places({ surveyId, subject, messageId }: ReportedMessage) {
   const [table, number] =
     subject === "post" ? ["posts", "post_id"] : ["replies", "reply_id"];
   const isIt = sql`survey_id = ${surveyId} and ${raw(number)} = ${messageId}`;

@@ -1,7 +1,8 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import type { HiddenReason } from "../posts/hidden-text.ts";
 import { type Appeal, toAppeal } from "./appeal-repository.ts";
-import type { ModerationState } from "./report-repository.ts";
+import type { ModerationState, Subject } from "./report-repository.ts";
 
 export interface ReportedSurvey extends ModerationState {
   surveyId: number;
@@ -90,8 +91,8 @@ export interface DiscussionRow {
   id: number;
   content: string;
   createdAt: Date;
-  /** Why the author of the survey hid it; null where readers see it. */
-  hiddenReason: string | null;
+  /** Why it is hidden; null where readers see it. */
+  hiddenReason: HiddenReason | null;
   hiddenWords: string | null;
   /** The label of the key of who hid it, where that is still there. */
   hiddenBy: string | null;
@@ -141,16 +142,17 @@ export async function markRestored(
   return rows.length > 0;
 }
 
-/** From now on the reports made so far do not count. */
+/** From now on the reports made so far of it do not count. */
 export async function settleReports(
   tx: Queryable,
-  surveyId: number,
+  { surveyId, subject, messageId }: Subject,
   now: Date,
 ): Promise<void> {
   await tx.query(sql`
     update survey_reports
     set settled_at = ${now}, network_hash = null
     where survey_id = ${surveyId}
-      and subject = 'survey'
+      and subject = ${subject}
+      and message_id = ${messageId}
       and settled_at is null`);
 }

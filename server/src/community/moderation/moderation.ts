@@ -89,11 +89,12 @@ export async function restoreAndTell(
 export async function removeSurvey(
   deps: ModerationDeps,
   surveyId: number,
-): Promise<void> {
+): Promise<boolean> {
   // Nobody shall see a half of it while a large one goes.
-  await hideAndTell(deps, surveyId);
+  if (!(await hideAndTell(deps, surveyId))) return false;
   await deps.db.transaction((tx) => deleteSurvey(tx, surveyId));
   deps.changes.announce({ surveyId, kind: "hidden" });
+  return true;
 }
 
 export async function removePost(

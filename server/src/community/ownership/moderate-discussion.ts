@@ -4,7 +4,7 @@ import type {
   ModeratedReply,
 } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
-import { notFound } from "../../base/refusal.ts";
+import { Refusal, notFound } from "../../base/refusal.ts";
 import { toMinute } from "../../base/to-minute.ts";
 import {
   type DiscussionState,
@@ -21,6 +21,7 @@ import {
   type Hiding,
   type MessageKind,
   type ModeratedRow,
+  isOperators,
   listModerated,
   lockDiscussion,
   setHidden,
@@ -101,7 +102,7 @@ export interface Message {
   id: number;
 }
 
-/** @throws Refusal NOT_FOUND where it is gone, CONTENT_NOT_ALLOWED for words that nobody may post. */
+/** @throws Refusal NOT_FOUND where it is gone, KEY_TOO_WEAK where an operator hid it, CONTENT_NOT_ALLOWED for words that nobody may post. */
 export async function hideMessage(
   deps: OwnershipDeps,
   holder: Holder,
@@ -115,7 +116,7 @@ export async function hideMessage(
   return change(deps, holder, message, { reason: given.reason, ...rest });
 }
 
-/** @throws Refusal NOT_FOUND where it is gone. */
+/** @throws Refusal NOT_FOUND where it is gone, KEY_TOO_WEAK where an operator hid it. */
 export function showMessage(
   deps: OwnershipDeps,
   holder: Holder,
@@ -134,10 +135,18 @@ async function change(
   const row = await db.transaction(async (tx) => {
     if (!(await lockSurvey(tx, surveyId))) throw noSurvey();
     await checkKey(tx, holder, null, "moderate");
+    if (await isOperators(tx, { surveyId, ...message })) throw operatorHidIt();
     const today = startOfDay(clock());
     return setHidden(tx, { surveyId, ...message }, hiding, today);
   });
   if (row === null) throw notFound("This is gone.");
   changes.announce({ surveyId, kind: message.kind });
   return serialize(row, createAuthorNames(hash)(surveyId, null));
+}
+
+function operatorHidIt(): Refusal {
+  return new Refusal(
+    "KEY_TOO_WEAK",
+    "Who runs this site hid it, and alone can show it again.",
+  );
 }

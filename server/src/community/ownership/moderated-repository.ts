@@ -2,6 +2,7 @@ import type { HidingReason } from "@nearsay/core/contract";
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import type { DiscussionState } from "../posts/discussion-state.ts";
+import type { HiddenReason } from "../posts/hidden-text.ts";
 
 export type MessageKind = "posts" | "replies";
 
@@ -15,7 +16,7 @@ export interface ModeratedRow {
   actorId: string;
   asAuthor: boolean;
   createdAt: Date;
-  hiddenReason: HidingReason | "reports" | null;
+  hiddenReason: HiddenReason | null;
   hiddenWords: string | null;
   /** Its reports weigh half of what hides it, or more, and enough people made them before today. */
   reported: boolean;
@@ -132,6 +133,21 @@ export async function setHidden(
               hidden_reason as "hiddenReason", hidden_words as "hiddenWords",
               ${isReported(subject, number, surveyId, today)} as "reported"`);
   return rows[0] ?? null;
+}
+
+/** Whether an operator hid it, who alone shows it again. */
+export async function isOperators(
+  tx: Queryable,
+  { surveyId, kind, id }: MessageId,
+): Promise<boolean> {
+  const number = raw(kind === "posts" ? "post_id" : "reply_id");
+  const rows = await tx.query(sql`
+    select 1
+    from ${raw(kind)}
+    where survey_id = ${surveyId}
+      and ${number} = ${id}
+      and hidden_reason = 'operator'`);
+  return rows.length > 0;
 }
 
 /** Locks the survey's counter, also against whoever writes a reply. */

@@ -1,12 +1,15 @@
 import type { HidingReason } from "@nearsay/core/contract";
 import sql from "sql-template-tag";
 
+/** Why something is hidden: what its survey's author says of it, or that others hid it. */
+export type HiddenReason = HidingReason | "reports" | "operator";
+
 /** What a post or a reply tells its readers. */
 export interface Told {
   /** Empty where it is hidden: then its text does not leave the database. */
   content: string;
   /** Null where it is not hidden. */
-  hiddenReason: HidingReason | "reports" | null;
+  hiddenReason: HiddenReason | null;
   /** What who hid it said beside the reason. */
   hiddenWords: string | null;
   /** Whether its writer chose to be told as the author of the survey; never where it is hidden. */
@@ -40,6 +43,8 @@ export function toldOf({
   if (hiddenReason === null) return { content, hidden: false };
   if (hiddenReason === "reports")
     return { content: "Hidden after reports.", hidden: true };
+  if (hiddenReason === "operator")
+    return { content: "Hidden by who runs this site.", hidden: true };
   const because = reasons[hiddenReason];
   const words = hiddenWords ? ` ${hiddenWords}` : "";
   return {

@@ -104,8 +104,8 @@ describeOnEachEngine("the recount", (open) => {
     await expect(repair).rejects.toThrow("gone");
     expect(repaired).toEqual([surveyId]);
     expect(await findCounterMismatches(db)).toHaveLength(2);
-    await expect(findCounterMismatches(db, left.signal)).rejects.toThrow(
-      "gone",
-    );
+    await expect(
+      findCounterMismatches(db, { signal: left.signal }),
+    ).rejects.toThrow("gone");
   });
 });

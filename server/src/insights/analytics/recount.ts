@@ -46,21 +46,31 @@ interface Slice {
 /** Rows of a slice, more or less: on the embedded engine everybody waits for a statement. */
 const sliceSize = 20_000;
 
+export interface RecountCourse {
+  /** Told before each part of the whole, and at the end. */
+  onProgress?: (progress: { done: number; total: number }) => void;
+  /** Ends the work between some surveys and the next. */
+  signal?: AbortSignal;
+}
+
 /**
  * Compares every counter with the rows it stands for; an empty list is a sound
  * database. Answers count once they are released, whether they show or wait for
  * others to hide among.
- * @param signal Ends the work between some surveys and the next.
  */
 export async function findCounterMismatches(
   db: Queryable,
-  signal?: AbortSignal,
+  { onProgress, signal }: RecountCourse = {},
 ): Promise<CounterMismatch[]> {
   const found: CounterMismatch[][] = [];
-  for (const slice of await listSlices(db)) {
+  const slices = await listSlices(db);
+  const total = slices.length;
+  for (const slice of slices) {
     signal?.throwIfAborted();
+    onProgress?.({ done: found.length, total });
     found.push(await findIn(db, slice));
   }
+  onProgress?.({ done: total, total });
   return found.flat();
 }
 

@@ -8,6 +8,7 @@ import { countedIn } from "../../community/integrity/part-repository.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import {
   type CounterMismatch,
+  type RecountCourse,
   countedDays,
   findCounterMismatches,
   unshown,
@@ -15,7 +16,7 @@ import {
   unshownParts,
 } from "./recount.ts";
 
-interface RepairCourse {
+interface RepairCourse extends Pick<RecountCourse, "onProgress"> {
   /** Told what differed of each survey once that is right. */
   onRepaired?: (ofSurvey: CounterMismatch[]) => void;
   /** Ends the work between one survey and the next. */
@@ -26,9 +27,12 @@ interface RepairCourse {
 export async function repairCounters(
   db: Database,
   changes: Changes,
-  { onRepaired, signal }: RepairCourse = {},
+  { onRepaired, signal, ...course }: RepairCourse = {},
 ): Promise<CounterMismatch[]> {
-  const mismatches = await findCounterMismatches(db, signal);
+  const mismatches = await findCounterMismatches(db, {
+    ...course,
+    ...(signal && { signal }),
+  });
   for (const [surveyId, ofSurvey] of bySurvey(mismatches)) {
     signal?.throwIfAborted();
     await db.transaction((tx) => repairSurvey(tx, surveyId));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { createRandom } from "../../app/demo/random.ts";
 import { TestClient } from "../client.ts";
+import { OperatorClient } from "../operator-client.ts";
 import { KeyHolder, type Managed } from "../key-holder.ts";
 import {
   type Published,
@@ -135,6 +136,9 @@ async function plant(app: FastifyInstance, client: TestClient) {
   const postId = (post.body as { id: number }).id;
   const reply = await client.post("/replies", { postId, content: "x" });
   const replyId = (reply.body as { id: number }).id;
+  const onlooker = await OperatorClient.make(app, {
+    ...{ name: "Onlooker", rights: ["maintain"] },
+  });
   const surveys = [open, locked, replyId, 0, 9_999_999];
   return {
     id: surveys,
@@ -148,10 +152,16 @@ async function plant(app: FastifyInstance, client: TestClient) {
       // The survey that may be changed and deleted under way.
       "/api/manage/": own.ownerKey,
       "/api/kiosk/": (grant.body as { token: string }).token,
+      // What they decide would be the end of what others hit upon.
+      "/api/operator/decisions": onlooker.key,
+      "/api/operator/blocks": onlooker.key,
+      "/api/operator/": (await OperatorClient.make(app)).key,
     },
     keyId: [await firstKeyOf(client, own)],
     title: ["Night buses"],
     postId: [postId],
+    q: [`${open}`, `post ${postId}`, `reply ${replyId}`],
+    key: [`${open}`, shared.surveyUuid],
     code: ["MAPLE114", "WRONG-1", ...tickets],
     export_code: ["EXPORT-1", "WRONG-1"],
     ids: [`${open},${locked}`, "1,2,3", String(2 ** 53)],

@@ -125,8 +125,8 @@ describeOnEachEngine("an invitation", (open) => {
 });
 
 const open = new Set(["service", "identity", "privacy", "admission"]);
-/** A key of a survey lets in by itself, and so does a kiosk's grant; see the last tests. */
-const byKey = (path: string) => /^\/(manage|kiosk)\//.test(path);
+/** A key of a survey lets in by itself, and so do a kiosk's grant, see the last tests, and an operator's key, see operators.test.ts. */
+const byKey = (path: string) => /^\/(manage|kiosk|operator)\//.test(path);
 const calls = Object.values(schema)
   .filter((value) => isCalls(value))
   .flatMap((value) => Object.values(value))

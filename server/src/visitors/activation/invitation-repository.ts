@@ -16,21 +16,37 @@ export interface InvitationRow extends Omit<InvitationToInsert, "codeHash"> {
   revokedAt: Date | null;
 }
 
+/** Null where there is one of this code. */
 export async function insertInvitation(
   db: Queryable,
   { codeHash, usesMax, createdAt, expiresAt }: InvitationToInsert,
-): Promise<number> {
+): Promise<number | null> {
   const rows = await db.query<{ invitationId: number }>(sql`
     insert into invitations (code_hash, uses_max, created_at, expires_at)
     values (${codeHash}, ${usesMax}, ${createdAt}, ${expiresAt})
+    on conflict (code_hash) do nothing
     returning invitation_id as "invitationId"`);
-  const invitationId = rows[0]?.invitationId;
-  if (invitationId === undefined) throw new Error("no invitation was inserted");
-  return invitationId;
+  return rows[0]?.invitationId ?? null;
 }
 
-/** The newest first. */
-export function listInvitations(db: Queryable): Promise<InvitationRow[]> {
+/** The one of this code, whether or not it lets anybody in. */
+export async function findInvitation(
+  db: Queryable,
+  codeHash: string,
+): Promise<number | null> {
+  const rows = await db.query<{ invitationId: number }>(sql`
+    select invitation_id as "invitationId"
+    from invitations
+    where code_hash = ${codeHash}`);
+  return rows[0]?.invitationId ?? null;
+}
+
+/** The newest first, from the one before `before` on; all of them where no limit is given. */
+export function listInvitations(
+  db: Queryable,
+  before = Number.MAX_SAFE_INTEGER,
+  limit: number | null = null,
+): Promise<InvitationRow[]> {
   return db.query<InvitationRow>(sql`
     select invitation_id as "invitationId",
            uses_max as "usesMax",
@@ -39,7 +55,9 @@ export function listInvitations(db: Queryable): Promise<InvitationRow[]> {
            expires_at as "expiresAt",
            revoked_at as "revokedAt"
     from invitations
-    order by invitation_id desc`);
+    where invitation_id < ${before}
+    order by invitation_id desc
+    limit ${limit}::bigint`);
 }
 
 /** Lets nobody in any more; who is in stays. False when there is no such invitation. */

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
-import { insertInvitation } from "./invitation-repository.ts";
+import { findInvitation, insertInvitation } from "./invitation-repository.ts";
 
 interface InvitationTerms {
   count: number;
@@ -26,22 +26,63 @@ export function makeInvitations(
   db: Database,
   clock: Clock,
   hash: KeyedHash,
-  { count, uses, days }: InvitationTerms,
+  terms: InvitationTerms,
 ): Promise<NewInvitation[]> {
-  const createdAt = clock();
-  const expiresAt =
-    days === null ? null : new Date(createdAt.getTime() + days * dayInMs);
+  const rest = readTerms(clock, terms);
   return db.transaction(async (tx) => {
     const made: NewInvitation[] = [];
-    while (made.length < count) {
+    while (made.length < terms.count) {
       // Of digits, which the invitation page's keyboard has.
-      const code = String(randomInt(10 ** digits)).padStart(digits, "0");
+      const code = toCode(randomInt(10 ** digits));
       const codeHash = invitationHash(hash, code);
-      const terms = { codeHash, usesMax: uses, createdAt, expiresAt };
-      made.push({ invitationId: await insertInvitation(tx, terms), code });
+      const invitationId = await insertInvitation(tx, { codeHash, ...rest });
+      // Another has the code by chance.
+      if (invitationId !== null) made.push({ invitationId, code });
     }
     return made;
   });
+}
+
+/**
+ * Makes invitations once, all or none; a repeat is told the same ones.
+ * @param seed A secret of 256 bits that is stored nowhere: with the same terms it makes the same codes, and nothing else does.
+ */
+export function makeInvitationsOnce(
+  db: Database,
+  clock: Clock,
+  hash: KeyedHash,
+  terms: InvitationTerms,
+  seed: string,
+): Promise<{ invitations: NewInvitation[]; isNew: boolean }> {
+  const rest = readTerms(clock, terms);
+  const { count, uses, days } = terms;
+  return db.transaction(async (tx) => {
+    const invitations: NewInvitation[] = [];
+    let isNew = false;
+    for (let at = 0; at < count; at += 1) {
+      const texts = [seed, count, uses, days ?? "", at];
+      const drawn = hash.of("code of an invitation", ...texts);
+      const code = toCode(Number.parseInt(drawn.slice(0, 13), 16));
+      const codeHash = invitationHash(hash, code);
+      const made = await insertInvitation(tx, { codeHash, ...rest });
+      const invitationId = made ?? (await findInvitation(tx, codeHash));
+      if (invitationId === null) throw new Error("no invitation was made");
+      invitations.push({ invitationId, code });
+      isNew ||= made !== null;
+    }
+    return { invitations, isNew };
+  });
+}
+
+function readTerms(clock: Clock, { uses, days }: InvitationTerms) {
+  const createdAt = clock();
+  const expiresAt =
+    days === null ? null : new Date(createdAt.getTime() + days * dayInMs);
+  return { usesMax: uses, createdAt, expiresAt };
+}
+
+function toCode(number: number): string {
+  return String(number % 10 ** digits).padStart(digits, "0");
 }
 
 /** Space and dashes, by which people group digits, do not count. */

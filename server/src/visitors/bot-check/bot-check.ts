@@ -7,6 +7,7 @@ import { type Callers, oncePerRequest } from "../session/callers.ts";
 import type { BotCheckConfig } from "./bot-check-config.ts";
 import { type Challenge, type Provider, botCheckFailed } from "./provider.ts";
 import type { Newcomer, Newcomers } from "./newcomers.ts";
+import type { Actor } from "../session/session-repository.ts";
 import { createProofOfWork } from "./proof-of-work.ts";
 import { createRecaptcha } from "./recaptcha.ts";
 import type { UseToken } from "./used-tokens.ts";
@@ -77,6 +78,13 @@ export function createBotCheck(deps: BotCheckDeps) {
     return botCheckFailed(newcomer.action, price);
   }
 
+  function callerOf(request: FastifyRequest, action: Action): Promise<Actor> {
+    if (withoutConsent.has(action)) return callers.actor(request);
+    // An appeal has the same action, which is open to who is blocked.
+    if (action === "survey_report") return callers.consenting(request);
+    return callers.participant(request);
+  }
+
   return {
     provider: config.provider,
 
@@ -97,9 +105,7 @@ export function createBotCheck(deps: BotCheckDeps) {
      */
     async admit(request: FastifyRequest, action: Action): Promise<void> {
       if (provider === null) return;
-      const { actorId } = withoutConsent.has(action)
-        ? await callers.actor(request)
-        : await callers.participant(request);
+      const { actorId } = await callerOf(request, action);
       const paid = await payment(request, action);
       const newcomer = { request, action, actorId };
       if (paid > 0 && (await newcomers.take(newcomer, paid))) return;

@@ -2,7 +2,13 @@ import { limits } from "@nearsay/core/contract";
 
 /** What a guess is about. */
 export type Purpose =
-  "access" | "export" | "challenge" | "search" | "invitation" | "ticket";
+  | "access"
+  | "export"
+  | "challenge"
+  | "search"
+  | "invitation"
+  | "ticket"
+  | "operator";
 
 /** The survey of guesses that name none. */
 export const anySurvey = 0;
@@ -41,9 +47,14 @@ export function wholeBudget(purpose: Purpose): Budget {
   return namesSurvey(purpose) ? surveyBudget : searchBudget;
 }
 
-const ofAnySurvey: readonly Purpose[] = ["search", "invitation", "ticket"];
+const ofAnySurvey: readonly Purpose[] = [
+  "search",
+  "invitation",
+  "ticket",
+  "operator",
+];
 
-/** Codes of a search, of an invitation and of a ticket could be anybody's. */
+/** Codes of a search, of an invitation and of a ticket could be anybody's, as keys of operators could. */
 export function namesSurvey(purpose: Purpose): boolean {
   return !ofAnySurvey.includes(purpose);
 }

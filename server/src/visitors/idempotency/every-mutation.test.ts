@@ -9,6 +9,7 @@ import { createKeyedHash } from "../../base/security/keyed-hash.ts";
 import { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
+import { OperatorClient } from "../../testing/operator-client.ts";
 import { PushBrowser } from "../../testing/push-browser.ts";
 import {
   publishSurvey,
@@ -24,6 +25,7 @@ import {
 
 interface Stage {
   client: TestClient;
+  operator: OperatorClient;
   db: Database;
   test: TestApp;
   surveyId: number;
@@ -38,6 +40,8 @@ interface Mutation {
   embedded?: true;
   /** Whether it is known by a key of a survey. */
   managed?: true;
+  /** Whether it is known by an operator's key. */
+  operated?: true;
   /** What counts its effects on one actor; :actor stands for the actor's id. Exactly one is expected. */
   effects: string;
 }
@@ -51,6 +55,14 @@ const replyOf = async ({ client, postId }: Stage) => {
   const made = await client.post("/replies", { postId, content: "First" });
   return (made.body as { id: number }).id;
 };
+const postOf = async ({ client, surveyId }: Stage) => {
+  const body = { content: "Rude", survey_id: surveyId };
+  return ((await client.post("/posts", body)).body as { id: number }).id;
+};
+const joinWaitlist = ({ client }: Stage, email: string) =>
+  client.post("/waitlist", {
+    ...{ email, role: "user", category: null, consent: true },
+  });
 const uuidOf = async ({ client, surveyId }: Stage) => {
   const { body } = await client.get(`/surveys/${surveyId}`);
   return (body as { surveyUuid: string }).surveyUuid;
@@ -472,6 +484,81 @@ const mutations: Record<string, Mutation> = {
     },
     effects: `select 1 - (${countOf("replies")}) - (${countOf("actors")}) as effects`,
   },
+  decide: {
+    operated: true,
+    path: async (stage) => {
+      operatedPost = await postOf(stage);
+      return "/operator/decisions";
+    },
+    body: () => ({
+      decision: "hide",
+      items: [{ kind: "post", id: operatedPost }],
+    }),
+    effects: `${rowsOf("posts")} and hidden_reason = 'operator'`,
+  },
+  createBlock: {
+    operated: true,
+    path: async (stage) => {
+      operatedPost = await postOf(stage);
+      return "/operator/blocks";
+    },
+    body: () => ({ kind: "post", id: operatedPost }),
+    effects: rowsOf("blocks"),
+  },
+  endBlock: {
+    operated: true,
+    path: async (stage) => {
+      const body = { kind: "post", id: await postOf(stage) };
+      const { operator } = stage;
+      const made = await operator.post<{ blockId: number }>("/blocks", body);
+      return `/operator/blocks/${made.body.blockId}`;
+    },
+    effects: goneFrom("blocks"),
+  },
+  confirmWaitlistEntry: {
+    operated: true,
+    path: async (stage) => {
+      await joinWaitlist(stage, "confirm@example.org");
+      return "/operator/waitlist/confirmations";
+    },
+    body: () => ({ email: "confirm@example.org" }),
+    effects:
+      "select count(confirmed_at) as effects from waitlist where email = 'confirm@example.org' and :actor is not null",
+  },
+  removeWaitlistEntry: {
+    operated: true,
+    path: async (stage) => {
+      await joinWaitlist(stage, "remove@example.org");
+      return "/operator/waitlist";
+    },
+    body: () => ({ email: "remove@example.org" }),
+    effects:
+      "select 1 - count(*) as effects from waitlist where email = 'remove@example.org' and :actor is not null",
+  },
+  createInvitations: {
+    operated: true,
+    path: () => "/operator/invitations",
+    body: () => ({ count: 1, uses: 17, days: null }),
+    effects:
+      "select count(*) as effects from invitations where uses_max = 17 and :actor is not null",
+  },
+  revokeInvitation: {
+    operated: true,
+    path: async ({ operator }) => {
+      const terms = { count: 1, uses: 19, days: null };
+      type Made = Static<typeof schema.NewInvitationsReply>;
+      const made = await operator.post<Made>("/invitations", terms);
+      return `/operator/invitations/${made.body.items[0]?.invitationId}`;
+    },
+    effects:
+      "select count(revoked_at) as effects from invitations where uses_max = 19 and :actor is not null",
+  },
+  recountSite: {
+    operated: true,
+    path: () => "/operator/recount",
+    body: () => ({ repair: true }),
+    effects: noRows,
+  },
   optOut: {
     path: () => "/privacy/opt-out",
     body: () => ({}),
@@ -493,6 +580,7 @@ let token = "";
 let visitToken = "";
 let ownerKey = "";
 let ticket = "";
+let operatedPost = 0;
 let kioskQuestion = 0;
 
 const calls: Call[] = Object.entries(schema)
@@ -528,7 +616,8 @@ describeOnEachEngine("every mutation", (open) => {
       survey_id: surveyId,
     });
     const { id: postId } = post.body as { id: number };
-    stage = { client, db, test, surveyId, questionId, postId };
+    const operator = await OperatorClient.make(test.app);
+    stage = { client, operator, db, test, surveyId, questionId, postId };
     const hash = createKeyedHash(testConfig().secret);
     const terms = { count: 1, uses: 100, days: null };
     const [made] = await makeInvitations(db, test.clock.read, hash, terms);
@@ -550,6 +639,9 @@ describeOnEachEngine("every mutation", (open) => {
           "idempotency-key": `a key for ${operationId}`,
           ...(mutation.embedded && bearer()),
           ...(mutation.managed && byKey()),
+          ...(mutation.operated && {
+            authorization: `Bearer ${stage.operator.key}`,
+          }),
         },
       };
       const send = (from: TestClient) => from.request(method, path, options);

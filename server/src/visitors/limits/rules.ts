@@ -1,3 +1,8 @@
+import {
+  operatorCalls,
+  operatorSiteCalls,
+} from "@nearsay/core/contract/schema";
+
 /** So many requests in a window that opens with the first of them. */
 export interface Rate {
   most: number;
@@ -39,6 +44,10 @@ const changing = rule("change", minute, 60, 6_000, "each process");
 const discussing = rule("discuss", minute, 20, 2_000, "each process");
 /** Looking after a survey by its keys, and guessing at one: with 256 bits that would take for ever at this rate. */
 const managing = rule("manage", minute, 120, 1_200, "each process");
+/** Running the site from a browser. */
+const operating = rule("operate", minute, 240, 1_200, "each process");
+/** What reads all there is. */
+const surveying = rule("recount", minute, 6, 12, "each process");
 /** What has this server call another. */
 const hooking = rule("webhook", hour, 30, 300, "shared");
 /** What a kiosk asks and sends: by session counts its grant, which may have leaked. */
@@ -78,6 +87,7 @@ export const kioskDay = rule("kiosk-day", 24 * hour, 2_000, 20_000, "shared");
 
 /** By the name of the call. */
 const rules: Record<string, Rule> = {
+  ...operatorRules(),
   generateSurvey: rule("generate", hour, 30, 600, "shared"),
   createSurvey: rule("create", hour, 20, 600, "shared"),
   reportSurvey: reporting,
@@ -133,6 +143,15 @@ const rules: Record<string, Rule> = {
   exportFiguresCsv: exporting,
   exportFiguresJson: exporting,
 };
+
+function operatorRules(): Record<string, Rule> {
+  const names = Object.keys({ ...operatorCalls, ...operatorSiteCalls });
+  return {
+    ...Object.fromEntries(names.map((name) => [name, operating])),
+    recountSite: surveying,
+    checkAudit: surveying,
+  };
+}
 
 /** Asked for by load balancers, and by pages before anything else. */
 const unlimited = new Set(["getHealth", "getReadiness"]);

@@ -44,7 +44,7 @@ export function callersOf({ key, find }: Recognition) {
   }
 
   /** @throws Refusal SESSION_REQUIRED without a live session, OPTED_OUT when opted out. */
-  async function participant(request: FastifyRequest): Promise<Actor> {
+  async function consenting(request: FastifyRequest): Promise<Actor> {
     const known = await actor(request);
     if (!known.optedOut) return known;
     throw new Refusal(
@@ -53,7 +53,17 @@ export function callersOf({ key, find }: Recognition) {
     );
   }
 
-  return { key, viewer, actor, participant };
+  /** @throws Refusal as above, BLOCKED where an operator has what they do refused. */
+  async function participant(request: FastifyRequest): Promise<Actor> {
+    const known = await consenting(request);
+    if (known.blocked !== true) return known;
+    throw new Refusal(
+      "BLOCKED",
+      "Who runs this site has blocked your anonymous ID. You can read everything and take back what is yours.",
+    );
+  }
+
+  return { key, viewer, actor, consenting, participant };
 }
 
 /** Asks once for each request, however many want to know. */

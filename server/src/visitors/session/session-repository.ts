@@ -5,6 +5,8 @@ import type { Queryable } from "../../base/db/database.ts";
 export interface Actor {
   actorId: string;
   optedOut: boolean;
+  /** An operator has what they do refused; left out of who cannot be. */
+  blocked?: boolean;
   /** When the ID began; left out where it does not matter. */
   begunAt?: Date;
   /** When this visit began; null where that is not known, left out where it was not before the ID began. */
@@ -30,12 +32,15 @@ export async function findSession(
   now: Date,
 ): Promise<SessionRow | null> {
   const rows = await db.query<SessionRow>(sql`
-    select actor_id as "actorId",
+    select actors.actor_id as "actorId",
            opted_out as "optedOut",
+           exists (
+             select from blocks where blocks.actor_id = actors.actor_id
+           ) as "blocked",
            created_at as "begunAt",
            renewed_at as "renewedAt"
     from sessions
-    join actors using (actor_id)
+    join actors on actors.actor_id = sessions.actor_id
     where token_hash = ${tokenHash}
       and expires_at > ${now}`);
   return rows[0] ?? null;

@@ -8,6 +8,8 @@ export * from "./kiosk.ts";
 export * from "./live.ts";
 export * from "./moderation.ts";
 export * from "./news.ts";
+export * from "./operator.ts";
+export * from "./operator-site.ts";
 export * from "./own-data.ts";
 export * from "./ownership.ts";
 export * from "./participation.ts";

@@ -96,7 +96,7 @@ export const moderationCalls = defineCalls("moderation", {
   hideMessage: {
     summary: "Hide a post or a reply",
     description:
-      "Readers see in its place that the author of the survey hid it, and why; nobody can like it or reply to it. Replies to a hidden post stay where they are. Its writer reads the text among their own data until they delete it. One that is hidden already is hidden for this reason from now on.",
+      "Readers see in its place that the author of the survey hid it, and why; nobody can like it or reply to it. Replies to a hidden post stay where they are. Its writer reads the text among their own data until they delete it. One that is hidden already is hidden for this reason from now on; 403 KEY_TOO_WEAK where an operator hid it.",
     method: "POST",
     path: "/manage/:uuid/discussion/:kind/:id/hiding",
     ...one,
@@ -111,7 +111,7 @@ export const moderationCalls = defineCalls("moderation", {
   showMessage: {
     summary: "Show a hidden post or reply again",
     description:
-      "Succeeds where it is not hidden. Reports do not hide again what they had hidden.",
+      "Succeeds where it is not hidden; 403 KEY_TOO_WEAK where an operator hid it. Reports do not hide again what they had hidden.",
     method: "DELETE",
     path: "/manage/:uuid/discussion/:kind/:id/hiding",
     ...one,

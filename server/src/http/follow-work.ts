@@ -1,5 +1,7 @@
 import { PassThrough, type Readable } from "node:stream";
-import { frameOf } from "../http/event-frame.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Refusal } from "../base/refusal.ts";
+import { frameOf } from "./event-frame.ts";
 
 /**
  * Work that is followed while it goes on: a stream of `progress` frames, then
@@ -32,4 +34,20 @@ export async function followWork<Progress, Reply>(
     },
   );
   return Promise.race([beginning, whole]);
+}
+
+export function asksForEvents({ headers }: FastifyRequest): boolean {
+  return /\btext\/event-stream\b/i.test(headers.accept ?? "");
+}
+
+/** For the log: nobody is there to be told. */
+const gone = new Refusal("CALLER_GONE", "The caller went away.");
+
+/** Aborted when the caller goes away before the answer is there. */
+export function untilClosed(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) controller.abort(gone);
+  });
+  return controller.signal;
 }

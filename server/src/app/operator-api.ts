@@ -1,0 +1,55 @@
+import type { FastifyInstance } from "fastify";
+import { serveJson } from "../http/json-api.ts";
+import { hookCalls } from "../http/route.ts";
+import { textGuard } from "../http/text-guard.ts";
+import { watchMethods } from "../http/wrong-method.ts";
+import type { ReadRegistry } from "../site/site-registry.ts";
+import { idempotencyGuard } from "../visitors/idempotency/idempotency-guard.ts";
+import { limitRates } from "../visitors/limits/rate-limits.ts";
+import { noteAct } from "./audit/audit-log.ts";
+import { admissionRoutes } from "./operators/admission-routes.ts";
+import {
+  type OperatorRoutesDeps,
+  operatorRoutes,
+} from "./operators/operator-routes.ts";
+import { siteRoutes } from "./operators/site-routes.ts";
+import type { Services } from "./services.ts";
+
+interface OperatorApiDeps {
+  services: Services;
+  /** Which release of each remote is shown. */
+  readRegistry: ReadRegistry;
+}
+
+/**
+ * Everything under /api/operator: an operator is known by their key alone. No
+ * cookie is read or set, so that no page of another site can act for them.
+ */
+export async function operatorApi(
+  app: FastifyInstance,
+  { services, readRegistry }: OperatorApiDeps,
+): Promise<void> {
+  const { limits, operating, desk } = services;
+  const { operators } = operating;
+  serveJson(app);
+  const refuseWrongMethods = watchMethods(app);
+  await app.register(limitRates, { limits, callers: operators.callers });
+  await app.register(textGuard);
+  hookCalls(app, () => true, {
+    preHandler: async (request) => {
+      await operators.require(request);
+    },
+  });
+  await app.register(idempotencyGuard, operating);
+  const deps: OperatorRoutesDeps = {
+    ...{ desk, operators },
+    async note(request, act, about) {
+      const { name } = await operators.require(request);
+      await noteAct(desk, { who: `operator ${name}`, act, about });
+    },
+  };
+  operatorRoutes(app, deps);
+  admissionRoutes(app, deps);
+  siteRoutes(app, { ...deps, readRegistry });
+  refuseWrongMethods();
+}

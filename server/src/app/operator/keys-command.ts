@@ -1,0 +1,132 @@
+import { type OperatorRight, operatorRights } from "@nearsay/core/contract";
+import {
+  type OperatorKeyRow,
+  endOperatorKey,
+  listOperatorKeys,
+} from "../operators/operator-key-repository.ts";
+import {
+  type NewOperatorKey,
+  isGood,
+  makeOperatorKey,
+} from "../operators/operator-keys.ts";
+import {
+  type Command,
+  CommandFailed,
+  type Input,
+  type Outcome,
+  UsageError,
+  readNumber,
+  required,
+} from "./command.ts";
+import type { Desk } from "./desk.ts";
+import { moment } from "./plain-text.ts";
+
+type Run = (desk: Desk, input: Input) => Promise<Outcome>;
+
+const usage =
+  "new --name <name> --rights <rights> [--expires days] | list | end <key>";
+
+/** Keys by which operators moderate in the browser. */
+export const keys: Command = {
+  more: true,
+  options: {
+    name: { type: "string" },
+    rights: { type: "string" },
+    expires: { type: "string" },
+  },
+  usage,
+  summary: `for the desk in the browser, at /operate; rights are ${operatorRights.join(", ")}, of these as many as you name, with commas`,
+  run(desk, { operands: [what = "", ...operands], options }) {
+    const run = Object.hasOwn(runs, what) ? runs[what] : undefined;
+    const isRight = operands.length === (what === "end" ? 1 : 0);
+    if (run === undefined || !isRight)
+      throw new UsageError(`Write: keys ${usage}`);
+    return run(desk, { operands, options });
+  },
+};
+
+const runs: Readonly<Record<string, Run>> = {
+  async new(desk, { options }) {
+    const { expires } = options;
+    const name = readName(options["name"]);
+    const made = await makeOperatorKey(desk, {
+      name,
+      rights: readRights(options["rights"]),
+      days: expires === undefined ? null : readDays(expires),
+    });
+    if (made === null)
+      throw new CommandFailed(
+        `There is a key of ${name} that has not ended. End it first, or choose another name.`,
+      );
+    return {
+      text: describeNew(made),
+      data: made,
+      about: `operator key ${made.keyId} made`,
+    };
+  },
+  async list({ db, clock }) {
+    const data = await listOperatorKeys(db);
+    const now = clock();
+    const text = data.map((row) => describe(row, now)).join("\n");
+    return { text: text || "There are no keys.", data };
+  },
+  async end({ db, clock }, { operands: [key] }) {
+    const keyId = readNumber(key, "The key");
+    required(await endOperatorKey(db, keyId, clock()), `key ${keyId}`);
+    return {
+      text: `Key ${keyId} opens nothing any more.`,
+      data: { keyId },
+      about: `operator key ${keyId} ended`,
+    };
+  },
+};
+
+/** As the audit log tells who did something. */
+function readName(text: unknown): string {
+  if (
+    typeof text === "string" &&
+    /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,39}$/u.test(text)
+  )
+    return text;
+  throw new UsageError(
+    "--name is who has the key, such as Anna: letters, digits, spaces, up to 40 of them.",
+  );
+}
+
+function readRights(text: unknown): OperatorRight[] {
+  const named = typeof text === "string" ? text.split(",") : [];
+  const rights = operatorRights.filter((right) => named.includes(right));
+  if (rights.length > 0 && rights.length === new Set(named).size) return rights;
+  throw new UsageError(
+    `--rights are ${operatorRights.join(", ")}: name one, or several with commas.`,
+  );
+}
+
+function readDays(text: unknown): number {
+  const days = readNumber(text, "--expires");
+  if (days <= 36_500) return days;
+  throw new UsageError("--expires can be 36500 days at most.");
+}
+
+function describeNew({ keyId, name, rights, expiresAt, key }: NewOperatorKey) {
+  const end = expiresAt === null ? "" : `, good until ${moment(expiresAt)}`;
+  return [
+    `Key ${keyId} of ${name}: ${rights.join(", ")}${end}. It is told only now.`,
+    key,
+    "To be opened at the address of the site, with this behind it:",
+    `/operate#key=${key}`,
+  ].join("\n");
+}
+
+function describe(row: OperatorKeyRow, now: Date): string {
+  const { keyId, name, rights, madeOn, usedOn } = row;
+  const used = usedOn === null ? "never used" : `last used ${usedOn}`;
+  return `${keyId}  ${name}  ${rights.join(", ")}  made ${madeOn}, ${used}${describeEnd(row, now)}`;
+}
+
+function describeEnd(row: OperatorKeyRow, now: Date): string {
+  if (row.endedAt !== null) return ", ended";
+  if (row.expiresAt === null) return "";
+  const words = isGood(row, now) ? "good until" : "expired";
+  return `, ${words} ${moment(row.expiresAt)}`;
+}

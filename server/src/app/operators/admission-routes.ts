@@ -1,0 +1,92 @@
+import { limits } from "@nearsay/core/contract";
+import { operatorSiteCalls } from "@nearsay/core/contract/schema";
+import type { FastifyInstance } from "fastify";
+import { notFound } from "../../base/refusal.ts";
+import { newToken } from "../../base/security/token.ts";
+import { route } from "../../http/route.ts";
+import {
+  confirmEntry,
+  listEntries,
+  removeEntry,
+  type WaitlistEntry,
+} from "../../surveys/waitlist/waitlist.ts";
+import {
+  type InvitationRow,
+  listInvitations,
+  revokeInvitation,
+} from "../../visitors/activation/invitation-repository.ts";
+import { makeInvitationsOnce } from "../../visitors/activation/invitations.ts";
+import { counted } from "../operator/plain-text.ts";
+import { pageOf, readNumberCursor } from "./number-cursor.ts";
+import type { OperatorRoutesDeps } from "./operator-routes.ts";
+
+/** Who waits, and who is let in. */
+export function admissionRoutes(
+  app: FastifyInstance,
+  { desk, note }: Pick<OperatorRoutesDeps, "desk" | "note">,
+): void {
+  const { db, clock, hash } = desk;
+  const calls = operatorSiteCalls;
+
+  route(app, calls.listWaitlist, async ({ query: { after } }) => {
+    const from = after === undefined ? 0 : readNumberCursor(after);
+    const entries = await listEntries(db);
+    const next = from + limits.listMax;
+    return {
+      items: entries.slice(from, next).map(toEntry),
+      next: next < entries.length ? String(next) : null,
+    };
+  });
+
+  // Addresses are told to no log.
+  route(app, calls.confirmWaitlistEntry, async ({ body, request }) => {
+    if (!(await confirmEntry(db, clock, body.email)))
+      throw notFound("There is no such address.");
+    await note(request, "waitlist-confirm", "");
+  });
+
+  route(app, calls.removeWaitlistEntry, async ({ body, request }) => {
+    if (await removeEntry(db, body.email))
+      await note(request, "waitlist-remove", "");
+  });
+
+  route(app, calls.listInvitations, async ({ query }) => {
+    const before = readNumberCursor(query.after);
+    const rows = await listInvitations(db, before, limits.listMax + 1);
+    const page = pageOf(rows, limits.listMax, (row) => row.invitationId);
+    return { ...page, items: page.items.map(toInvitation) };
+  });
+
+  route(app, calls.createInvitations, async ({ body, request }) => {
+    const seed = request.requestSecret ?? newToken();
+    const made = await makeInvitationsOnce(db, clock, hash, body, seed);
+    const items = made.invitations;
+    if (made.isNew)
+      await note(request, "invite", counted(items.length, "invitation"));
+    return { items };
+  });
+
+  route(app, calls.revokeInvitation, async ({ params, request }) => {
+    const { invitationId } = params;
+    if (!(await revokeInvitation(db, invitationId, clock())))
+      throw notFound("There is no such invitation.");
+    await note(request, "revoke", `invitation ${invitationId}`);
+  });
+}
+
+function toEntry({ joinedAt, confirmedAt, ...entry }: WaitlistEntry) {
+  return {
+    ...entry,
+    joinedAt: joinedAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+  };
+}
+
+function toInvitation(row: InvitationRow) {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    revokedAt: row.revokedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,23 @@
+import type { OperatorRight } from "@nearsay/core/contract";
+
+const needed = new Map<string, OperatorRight | null>([
+  ["getOperator", null],
+  ...(
+    [
+      ...["getOperatorQueue", "findOperatorItem", "getOperatorSurvey"],
+      ...["decide", "listBlocks", "createBlock", "endBlock"],
+    ] as const
+  ).map((name) => [name, "moderate"] as const),
+  ...(
+    [
+      ...["listWaitlist", "confirmWaitlistEntry", "removeWaitlistEntry"],
+      ...["listInvitations", "createInvitations", "revokeInvitation"],
+    ] as const
+  ).map((name) => [name, "admit"] as const),
+]);
+
+/** What a key has to be good for in a call of this operationId; null where any is. */
+export function neededRight(operationId: string): OperatorRight | null {
+  const right = needed.get(operationId);
+  return right === undefined ? "maintain" : right;
+}

@@ -1,0 +1,95 @@
+import type { OperatorRight } from "@nearsay/core/contract";
+import sql from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+
+export interface OperatorKeyRow {
+  keyId: number;
+  name: string;
+  rights: OperatorRight[];
+  /** Such as 2026-03-02. */
+  madeOn: string;
+  /** Null for one that is good for ever. */
+  expiresAt: Date | null;
+  endedAt: Date | null;
+  /** The day of its last use. */
+  usedOn: string | null;
+}
+
+export interface FoundOperatorKey extends OperatorKeyRow {
+  keyHash: string;
+}
+
+interface KeyToInsert {
+  name: string;
+  keyHash: string;
+  rights: readonly OperatorRight[];
+  now: Date;
+  expiresAt: Date | null;
+}
+
+const columns = sql`
+  key_id as "keyId", name, rights, made_on::text as "madeOn",
+  expires_at as "expiresAt", ended_at as "endedAt", used_on::text as "usedOn"`;
+
+/** Null where somebody has a key of this name that was not ended. */
+export async function insertOperatorKey(
+  db: Queryable,
+  { name, keyHash, rights, now, expiresAt }: KeyToInsert,
+): Promise<number | null> {
+  const [made] = await db.query<{ keyId: number }>(sql`
+    insert into operator_keys (name, key_hash, rights, made_on, expires_at)
+    values (
+      ${name}, ${keyHash}, ${rights}::text[],
+      ${now}::timestamptz at time zone 'UTC', ${expiresAt}
+    )
+    on conflict (name) where ended_at is null do nothing
+    returning key_id as "keyId"`);
+  return made?.keyId ?? null;
+}
+
+/** Also one that has ended or expired. */
+export async function findOperatorKey(
+  db: Queryable,
+  keyHash: string,
+): Promise<FoundOperatorKey | null> {
+  const [found] = await db.query<FoundOperatorKey>(sql`
+    select ${columns}, key_hash as "keyHash"
+    from operator_keys
+    where key_hash = ${keyHash}`);
+  return found ?? null;
+}
+
+/** The oldest first. */
+export function listOperatorKeys(db: Queryable): Promise<OperatorKeyRow[]> {
+  return db.query<OperatorKeyRow>(sql`
+    select ${columns} from operator_keys order by key_id`);
+}
+
+/** Succeeds for one that has ended; false where there is none. */
+export async function endOperatorKey(
+  db: Queryable,
+  keyId: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db.query(sql`
+    update operator_keys
+    set ended_at = coalesce(ended_at, ${now})
+    where key_id = ${keyId}
+    returning 1`);
+  return rows.length > 0;
+}
+
+/** Says that a key was used this day: the first of its uses says it. */
+export async function noteOperatorUse(
+  db: Queryable,
+  { keyId, usedOn }: Pick<OperatorKeyRow, "keyId" | "usedOn">,
+  now: Date,
+): Promise<void> {
+  const today = now.toISOString().slice(0, 10);
+  if (usedOn === today) return;
+  await db.query(sql`
+    update operator_keys
+    set used_on = ${today}
+    where key_id = ${keyId}
+      and used_on is distinct from ${today}::date`);
+}

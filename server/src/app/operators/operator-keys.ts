@@ -1,0 +1,53 @@
+import type { OperatorRight } from "@nearsay/core/contract";
+import type { Clock } from "../../base/clock.ts";
+import type { Queryable } from "../../base/db/database.ts";
+import type { KeyedHash } from "../../base/security/keyed-hash.ts";
+import { newToken } from "../../base/security/token.ts";
+import {
+  type OperatorKeyRow,
+  insertOperatorKey,
+} from "./operator-key-repository.ts";
+
+interface KeyTerms {
+  name: string;
+  rights: readonly OperatorRight[];
+  /** Null for ever. */
+  days: number | null;
+}
+
+export interface NewOperatorKey extends Omit<KeyTerms, "days"> {
+  keyId: number;
+  expiresAt: Date | null;
+  /** Told here and never again. */
+  key: string;
+}
+
+const dayInMs = 86_400_000;
+
+/** Null where somebody has a key of this name that was not ended. */
+export async function makeOperatorKey(
+  { db, clock, hash }: { db: Queryable; clock: Clock; hash: KeyedHash },
+  { name, rights, days }: KeyTerms,
+): Promise<NewOperatorKey | null> {
+  const now = clock();
+  const key = newToken();
+  const expiresAt =
+    days === null ? null : new Date(now.getTime() + days * dayInMs);
+  const keyHash = operatorKeyHash(hash, key);
+  const terms = { name, rights, expiresAt };
+  const keyId = await insertOperatorKey(db, { ...terms, keyHash, now });
+  return keyId === null ? null : { ...terms, keyId, key };
+}
+
+/** What is stored of a key. */
+export function operatorKeyHash(hash: KeyedHash, key: string): string {
+  return hash.of("operator key", key);
+}
+
+/** Whether a key has neither ended nor expired. */
+export function isGood(
+  { endedAt, expiresAt }: Pick<OperatorKeyRow, "endedAt" | "expiresAt">,
+  now: Date,
+): boolean {
+  return endedAt === null && (expiresAt === null || expiresAt > now);
+}

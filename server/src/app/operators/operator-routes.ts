@@ -1,0 +1,80 @@
+import { limits } from "@nearsay/core/contract";
+import { operatorCalls } from "@nearsay/core/contract/schema";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  deleteBlock,
+  listBlocks,
+} from "../../community/moderation/block-repository.ts";
+import { blockAuthor } from "../../community/moderation/blocks.ts";
+import { decide } from "../../community/moderation/decide.ts";
+import {
+  readSurveyFile,
+  searchQueued,
+  viewQueue,
+} from "../../community/moderation/queue.ts";
+import { route } from "../../http/route.ts";
+import type { Desk } from "../operator/desk.ts";
+import type { Operators } from "./operators.ts";
+import { pageOf, readNumberCursor } from "./number-cursor.ts";
+
+export interface OperatorRoutesDeps {
+  desk: Desk;
+  operators: Operators;
+  /** Notes what the operator who makes a request did. */
+  note: (request: FastifyRequest, act: string, about: string) => Promise<void>;
+}
+
+/** What is reported and hidden, and who is blocked. */
+export function operatorRoutes(
+  app: FastifyInstance,
+  { desk, operators, note }: OperatorRoutesDeps,
+): void {
+  const { db } = desk;
+  const calls = operatorCalls;
+
+  route(app, calls.getOperator, async ({ request }) => {
+    const { name, rights, expiresAt } = await operators.require(request);
+    return { name, rights, expiresAt: expiresAt?.toISOString() ?? null };
+  });
+
+  route(app, calls.getOperatorQueue, ({ query }) =>
+    viewQueue(db, query.after ?? null),
+  );
+
+  route(app, calls.findOperatorItem, ({ query }) => searchQueued(db, query.q));
+
+  route(app, calls.getOperatorSurvey, ({ params }) =>
+    readSurveyFile(db, params.key),
+  );
+
+  route(app, calls.decide, async ({ body, request }) => {
+    const { decision } = body;
+    const items = [];
+    // One after another, as somebody may name a thing twice.
+    for (const thing of body.items) {
+      const done = await decide(desk, decision, thing);
+      if (done) await note(request, decision, `${thing.kind} ${thing.id}`);
+      items.push({ ...thing, outcome: done ? "done" : "gone" } as const);
+    }
+    return { items };
+  });
+
+  route(app, calls.listBlocks, async ({ query }) => {
+    const before = readNumberCursor(query.after);
+    const rows = await listBlocks(db, before, limits.listMax + 1);
+    return pageOf(rows, limits.listMax, ({ blockId }) => blockId);
+  });
+
+  route(app, calls.createBlock, async ({ body, request }) => {
+    const { name } = await operators.require(request);
+    const block = await blockAuthor(desk, body, name);
+    await note(request, "block", `${body.kind} ${body.id}`);
+    return block;
+  });
+
+  route(app, calls.endBlock, async ({ params, request }) => {
+    const { blockId } = params;
+    if (await deleteBlock(db, blockId))
+      await note(request, "unblock", `block ${blockId}`);
+  });
+}

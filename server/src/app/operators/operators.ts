@@ -1,0 +1,102 @@
+import type { FastifyRequest } from "fastify";
+import type { Clock } from "../../base/clock.ts";
+import type { Queryable } from "../../base/db/database.ts";
+import { Refusal } from "../../base/refusal.ts";
+import { type KeyedHash, equal } from "../../base/security/keyed-hash.ts";
+import { tokenHash } from "../../base/security/token.ts";
+import type { GuessGuard } from "../../visitors/guesses/guess-guard.ts";
+import { anySurvey, priceMax } from "../../visitors/guesses/guess-limits.ts";
+import type { Networks } from "../../visitors/location/networks.ts";
+import { callersOf, oncePerRequest } from "../../visitors/session/callers.ts";
+import type { Visitor } from "../../visitors/session/visitor.ts";
+import { neededRight } from "./needed-right.ts";
+import {
+  type FoundOperatorKey,
+  findOperatorKey,
+  noteOperatorUse,
+} from "./operator-key-repository.ts";
+import { isGood, operatorKeyHash } from "./operator-keys.ts";
+
+export interface OperatorsDeps {
+  db: Queryable;
+  clock: Clock;
+  hash: KeyedHash;
+  guard: GuessGuard;
+  networks: Networks;
+}
+
+export type Operators = ReturnType<typeof createOperators>;
+
+/** Operators in the browser, known by `Authorization: Bearer <key>` alone. */
+export function createOperators(deps: OperatorsDeps) {
+  const { db, clock, hash } = deps;
+
+  /** The same work is done for every key that is not good, whatever it was. */
+  async function find(request: FastifyRequest) {
+    const keyHash = operatorKeyHash(hash, readKey(request) ?? "");
+    const found = await findOperatorKey(db, keyHash);
+    const isRight = equal(found?.keyHash ?? "", keyHash);
+    return found !== null && isRight && isGood(found, clock()) ? found : null;
+  }
+
+  const operator = oncePerRequest(find);
+
+  return {
+    callers: callersOf({
+      key(request) {
+        const key = readKey(request);
+        return key === null ? null : tokenHash(`operator key ${key}`);
+      },
+      async find(request) {
+        const found = await operator(request);
+        return found && { actorId: found.keyHash, optedOut: false };
+      },
+    }),
+
+    /**
+     * Who makes this request.
+     * @throws Refusal OPERATOR_KEY_INVALID without a good key, CODE_GUESSES_BOUNDED where their network sent too many bad ones, KEY_TOO_WEAK where it lacks the right.
+     */
+    async require(request: FastifyRequest): Promise<FoundOperatorKey> {
+      const found = await operator(request);
+      if (found === null) return refuse(deps, request);
+      const name = request.routeOptions.config.call?.operationId ?? "";
+      const right = neededRight(name);
+      if (right !== null && !found.rights.includes(right))
+        throw new Refusal("KEY_TOO_WEAK", "This key is not good for that.");
+      await noteOperatorUse(db, found, clock());
+      return found;
+    },
+  };
+}
+
+/** Counts what was sent as a wrong entry. A good key is never kept out by what others of its network sent: at 256 bits there is nothing to guess. */
+async function refuse(
+  { hash, guard, networks }: OperatorsDeps,
+  request: FastifyRequest,
+): Promise<never> {
+  const key = readKey(request);
+  if (key !== null)
+    await guard.judge({
+      visitor: nobodyIn(networks, request),
+      purpose: "operator",
+      surveyId: anySurvey,
+      given: operatorKeyHash(hash, key),
+      expected: "",
+    });
+  throw new Refusal("OPERATOR_KEY_INVALID", "This key opens nothing.");
+}
+
+/** Somebody known by their network alone, who could pay no price for more entries: those beyond its room wait. */
+function nobodyIn(networks: Networks, request: FastifyRequest): Visitor {
+  return {
+    credential: {},
+    actor: () => Promise.resolve(null),
+    network: () => networks.of(request.ip),
+    payment: () => Promise.resolve(priceMax),
+  };
+}
+
+function readKey({ headers }: FastifyRequest): string | null {
+  return /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1] ?? null;
+}

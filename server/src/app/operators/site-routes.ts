@@ -1,0 +1,108 @@
+import { limits, type RemoteRecord } from "@nearsay/core/contract";
+import {
+  type AuditCheckReply,
+  type RecountProgress,
+  type RecountReply,
+  operatorSiteCalls,
+} from "@nearsay/core/contract/schema";
+import type { FastifyInstance } from "fastify";
+import type { Static } from "typebox";
+import { readRefusal } from "../../http/errors.ts";
+import {
+  asksForEvents,
+  followWork,
+  untilClosed,
+} from "../../http/follow-work.ts";
+import { toBody } from "../../http/refusal-status.ts";
+import { route } from "../../http/route.ts";
+import {
+  type CounterMismatch,
+  findCounterMismatches,
+} from "../../insights/analytics/recount.ts";
+import { repairCounters } from "../../insights/analytics/repair-counters.ts";
+import type { ReadRegistry } from "../../site/site-registry.ts";
+import { BrokenAudit, verifyAudit } from "../audit/audit-log.ts";
+import { listEntriesBefore } from "../audit/audit-repository.ts";
+import type { Desk } from "../operator/desk.ts";
+import { counted } from "../operator/plain-text.ts";
+import { pageOf, readNumberCursor } from "./number-cursor.ts";
+import type { OperatorRoutesDeps } from "./operator-routes.ts";
+
+interface SiteRoutesDeps extends Pick<OperatorRoutesDeps, "desk" | "note"> {
+  /** Which release of each remote is shown. */
+  readRegistry: ReadRegistry;
+}
+
+/** What was done, whether counters are right, what is served. */
+export function siteRoutes(
+  app: FastifyInstance,
+  { desk, note, readRegistry }: SiteRoutesDeps,
+): void {
+  const { db, changes } = desk;
+  const calls = operatorSiteCalls;
+
+  route(app, calls.listAudit, async ({ query }) => {
+    const before = readNumberCursor(query.after);
+    const rows = await listEntriesBefore(db, before, limits.listMax + 1);
+    const page = pageOf(rows, limits.listMax, ({ entryId }) => entryId);
+    const items = page.items.map(({ madeAt, hash: _hash, ...entry }) => ({
+      ...entry,
+      madeAt: madeAt.toISOString(),
+    }));
+    return { ...page, items };
+  });
+
+  route(app, calls.checkAudit, () => checkAudit(desk));
+
+  route(app, calls.recountSite, async ({ body, request, reply }) => {
+    type Tell = (progress: Static<typeof RecountProgress>) => void;
+    const { repair } = body;
+    const signal = untilClosed(reply);
+    const work = async (onProgress?: Tell) => {
+      const course = { signal, ...(onProgress && { onProgress }) };
+      const found = await (repair
+        ? repairCounters(db, changes, course)
+        : findCounterMismatches(db, course));
+      if (repair && found.length > 0)
+        await note(request, "recount", counted(found.length, "counter"));
+      return { repaired: repair, mismatches: sumUp(found) };
+    };
+    if (!asksForEvents(request)) return work();
+    return followWork(work, (error) => toBody(readRefusal(error, request)));
+  });
+
+  route(app, calls.listSiteReleases, async () => {
+    const { remotes } = await readRegistry();
+    return { items: remotes.map(toRelease) };
+  });
+}
+
+async function checkAudit(desk: Desk): Promise<Static<typeof AuditCheckReply>> {
+  let last = { entryId: 0, hash: "" };
+  let problem: string | null = null;
+  try {
+    await verifyAudit(desk, { onEntry: (entry) => (last = entry) });
+  } catch (error) {
+    if (!(error instanceof BrokenAudit)) throw error;
+    problem = error.message;
+  }
+  return { entries: last.entryId, hash: last.hash, problem };
+}
+
+type Mismatches = Static<typeof RecountReply>["mismatches"];
+
+/** How many there are of a kind: which ones could be words that people wrote. */
+function sumUp(found: readonly CounterMismatch[]): Mismatches {
+  const sums = new Map<string, Mismatches[number]>();
+  for (const { surveyId, counter } of found) {
+    const name = `${surveyId} ${counter}`;
+    const before = sums.get(name)?.count ?? 0;
+    sums.set(name, { surveyId, counter, count: before + 1 });
+  }
+  return [...sums.values()];
+}
+
+function toRelease({ name, version, enabled, entry }: RemoteRecord) {
+  const [, release] = /^\/releases\/[^/]+\/([^/]+)\//.exec(entry) ?? [];
+  return { name, version, enabled, release: release ?? null };
+}

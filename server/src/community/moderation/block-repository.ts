@@ -1,0 +1,83 @@
+import type { ModeratedKind } from "@nearsay/core/contract";
+import sql, { raw } from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+import type { Thing } from "./find-thing.ts";
+
+export interface BlockRow extends Thing {
+  blockId: number;
+  /** Such as 2026-03-02. */
+  madeOn: string;
+  /** The name of the operator. */
+  madeBy: string;
+}
+
+interface BlockToInsert extends Thing {
+  surveyId: number;
+  now: Date;
+  madeBy: string;
+}
+
+/** Where what names an author stands: the table, the column, and the number of a thing in it. */
+const authors: Readonly<
+  Record<ModeratedKind, readonly [string, string, string]>
+> = {
+  survey: ["surveys", "owner_id", "survey_id"],
+  post: ["posts", "actor_id", "post_id"],
+  reply: ["replies", "actor_id", "reply_id"],
+};
+
+/** Changes nothing where there is one for this thing. The author may have ended their ID: then it is nobody's. */
+export async function insertBlock(
+  db: Queryable,
+  { kind, id, surveyId, now, madeBy }: BlockToInsert,
+): Promise<void> {
+  const [table, author, number] = authors[kind];
+  await db.query(sql`
+    insert into blocks (kind, thing_id, actor_id, made_on, made_by)
+    select ${kind}::text, ${id}::bigint,
+           (
+             select actors.actor_id
+             from ${raw(table)} as written
+             join actors on actors.actor_id = written.${raw(author)}
+             where survey_id = ${surveyId} and ${raw(number)} = ${id}
+           ),
+           ${now}::timestamptz at time zone 'UTC', ${madeBy}::text
+    on conflict (kind, thing_id) do nothing`);
+}
+
+const columns = sql`
+  block_id as "blockId", kind, thing_id as "id", made_on::text as "madeOn",
+  made_by as "madeBy"`;
+
+export async function findBlock(
+  db: Queryable,
+  { kind, id }: Thing,
+): Promise<BlockRow | null> {
+  const [found] = await db.query<BlockRow>(sql`
+    select ${columns} from blocks where kind = ${kind} and thing_id = ${id}`);
+  return found ?? null;
+}
+
+/** The latest first, from the one before `before` on. */
+export function listBlocks(
+  db: Queryable,
+  before: number,
+  limit: number,
+): Promise<BlockRow[]> {
+  return db.query<BlockRow>(sql`
+    select ${columns}
+    from blocks
+    where block_id < ${before}
+    order by block_id desc
+    limit ${limit}`);
+}
+
+/** False where there is none. */
+export async function deleteBlock(
+  db: Queryable,
+  blockId: number,
+): Promise<boolean> {
+  const rows = await db.query(sql`
+    delete from blocks where block_id = ${blockId} returning 1`);
+  return rows.length > 0;
+}

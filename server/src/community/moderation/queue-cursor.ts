@@ -1,0 +1,44 @@
+import { moderatedKinds } from "@nearsay/core/contract";
+import { invalidRequest } from "../../base/refusal.ts";
+import type { QueuePlace } from "./queue-repository.ts";
+
+/** What the queue goes on from; it says nothing that the queue does not. */
+export function writeQueueCursor(place: QueuePlace): string {
+  const { appealedAt, hidden, weight, kind, id } = place;
+  const text = JSON.stringify([
+    ...[appealedAt, hidden ? 1 : 0, weight],
+    ...[moderatedKinds.indexOf(kind), id],
+  ]);
+  return Buffer.from(text).toString("base64url");
+}
+
+/** @throws Refusal INVALID_REQUEST for what the queue has not written. */
+export function readQueueCursor(text: string): QueuePlace {
+  const read = parse(text);
+  const numbers = Array.isArray(read) ? (read as unknown[]) : [];
+  if (numbers.length === 5 && numbers.every(isNumber)) {
+    const [appealedAt, hidden, weight, kindPlace, id] = numbers as [
+      ...[number, number, number, number, number],
+    ];
+    const kind = moderatedKinds[kindPlace];
+    if ([appealedAt, id].every(isWhole) && kind !== undefined)
+      return { appealedAt, hidden: hidden === 1, weight, kind, id };
+  }
+  throw invalidRequest("This list cannot be continued. Load it anew.");
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}
+
+function isWhole(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, "base64url").toString()) as unknown;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,208 @@
+import { type OperatorPage, readOperatorPage } from "./operator.ts";
+import {
+  asRecord,
+  ContractError,
+  isRecord,
+  type Json,
+  readBoolean,
+  readCount,
+  readItems,
+  readNumber,
+  readOptionalString,
+  readRecords,
+  readString,
+  readStringList,
+  rejectHtml,
+} from "./read.ts";
+
+export const moderatedKinds = ["survey", "post", "reply"] as const;
+export type ModeratedKind = (typeof moderatedKinds)[number];
+
+/** `kept` is there to be seen, whatever is reported. */
+export const moderationStates = ["visible", "hidden", "kept"] as const;
+export type ModerationState = (typeof moderationStates)[number];
+
+export const decisions = ["hide", "restore", "keep", "remove"] as const;
+export type Decision = (typeof decisions)[number];
+
+/** `gone` where there was nothing to decide on. */
+export const decisionOutcomes = ["done", "gone"] as const;
+export type DecisionOutcome = (typeof decisionOutcomes)[number];
+
+/** A survey, a post or a reply by its number. */
+export interface ModeratedThing {
+  kind: ModeratedKind;
+  id: string;
+}
+
+export interface OperatorItem extends ModeratedThing {
+  surveyId: string;
+  surveyUuid: string;
+  /** Of the survey. */
+  title: string;
+  excerpt: string;
+  state: ModerationState;
+  /** ISO 8601: when it was hidden or kept, else when the first report came that counts. */
+  since: string | null;
+  /** Of the reports that count, together. */
+  weight: number;
+  reportCount: number;
+  /** The weightiest first. */
+  reasons: { reason: string; count: number; weight: number }[];
+  appeal: { reason: string; madeAt: string } | null;
+}
+
+/** All that an operator sees of a survey. */
+export interface OperatorSurvey {
+  item: OperatorItem;
+  createdAt: string;
+  expiresAt: string | null;
+  needsCode: boolean;
+  /** Its author has it deleted in some days. */
+  deleting: boolean;
+  responseCount: number;
+  postCount: number;
+  instructions: string;
+  questions: { text: string; options: string[] }[];
+  /** The weightiest first. */
+  reports: (ModeratedThing & {
+    reason: string;
+    weight: number;
+    /** YYYY-MM-DD. */
+    madeOn: string;
+    settled: boolean;
+  })[];
+  /** The newest first. */
+  discussion: (ModeratedThing & {
+    content: string;
+    createdAt: string;
+    /** What readers see instead; null where they see the text. */
+    hidden: string | null;
+  })[];
+}
+
+export interface Decided extends ModeratedThing {
+  outcome: DecisionOutcome;
+}
+
+export interface Block extends ModeratedThing {
+  blockId: string;
+  /** YYYY-MM-DD. */
+  madeOn: string;
+  /** The name of the operator. */
+  madeBy: string;
+}
+
+export function readOperatorQueue(reply: unknown): OperatorPage<OperatorItem> {
+  return readOperatorPage(reply, toItem);
+}
+
+/** @throws ContractError when there is none in it. */
+export function readOperatorItem(reply: unknown): OperatorItem {
+  rejectHtml(reply);
+  const [item] = toItem(asRecord(reply));
+  if (item !== undefined) return item;
+  throw new ContractError("The reply holds no survey, post or reply.");
+}
+
+/** @throws ContractError when there is no survey in it. */
+export function readOperatorSurvey(reply: unknown): OperatorSurvey {
+  rejectHtml(reply);
+  const file = asRecord(reply);
+  return {
+    item: readOperatorItem(file.item),
+    createdAt: readString(file, "createdAt"),
+    expiresAt: readOptionalString(file, "expiresAt"),
+    needsCode: readBoolean(file, "needsCode"),
+    deleting: readBoolean(file, "deleting"),
+    responseCount: readCount(file, "responseCount"),
+    postCount: readCount(file, "postCount"),
+    instructions: readString(file, "instructions"),
+    questions: readRecords(file.questions).map((question) => ({
+      text: readString(question, "text"),
+      options: readStringList(question.options),
+    })),
+    reports: readRecords(file.reports).map((report) => ({
+      ...toThing(report),
+      reason: readString(report, "reason"),
+      weight: readWeight(report),
+      madeOn: readString(report, "madeOn"),
+      settled: readBoolean(report, "settled"),
+    })),
+    discussion: readRecords(file.discussion).map((written) => ({
+      ...toThing(written),
+      content: readString(written, "content"),
+      createdAt: readString(written, "createdAt"),
+      hidden: readOptionalString(written, "hidden"),
+    })),
+  };
+}
+
+export function readDecisions(reply: unknown): Decided[] {
+  return readItems(reply).map((item) => ({
+    ...toThing(item),
+    outcome: decisionOutcomes.find((one) => one === item.outcome) ?? "gone",
+  }));
+}
+
+export function readBlocks(reply: unknown): OperatorPage<Block> {
+  return readOperatorPage(reply, (item) => [toBlock(item)]);
+}
+
+/** @throws ContractError when the reply holds no block. */
+export function readBlock(reply: unknown): Block {
+  rejectHtml(reply);
+  if (readString(reply, "blockId") === "")
+    throw new ContractError("The reply holds no block.");
+  return toBlock(asRecord(reply));
+}
+
+function readWeight(item: Json): number {
+  return readNumber(item, "weight") ?? 0;
+}
+
+function toThing(item: Json): ModeratedThing {
+  return {
+    kind: moderatedKinds.find((kind) => kind === item.kind) ?? "survey",
+    id: readString(item, "id"),
+  };
+}
+
+/** Nothing without a number, as nothing could be decided on it. */
+function toItem(item: Json): OperatorItem[] {
+  const thing = toThing(item);
+  if (thing.id === "") return [];
+  return [
+    {
+      ...thing,
+      surveyId: readString(item, "surveyId"),
+      surveyUuid: readString(item, "surveyUuid"),
+      title: readString(item, "title"),
+      excerpt: readString(item, "excerpt"),
+      state: moderationStates.find((state) => state === item.state) ?? "hidden",
+      since: readOptionalString(item, "since"),
+      weight: readWeight(item),
+      reportCount: readCount(item, "reportCount"),
+      reasons: readRecords(item.reasons).map((given) => ({
+        reason: readString(given, "reason"),
+        count: readCount(given, "count"),
+        weight: readWeight(given),
+      })),
+      appeal: isRecord(item.appeal)
+        ? {
+            reason: readString(item.appeal, "reason"),
+            madeAt: readString(item.appeal, "madeAt"),
+          }
+        : null,
+    },
+  ];
+}
+
+function toBlock(item: Json): Block {
+  return {
+    blockId: readString(item, "blockId"),
+    ...toThing(item),
+    madeOn: readString(item, "madeOn"),
+    madeBy: readString(item, "madeBy"),
+  };
+}
