@@ -1,0 +1,55 @@
+import { Button, Dialog, Notice } from "@nearsay/core/ui";
+import { frameTexts } from "../frame/texts.ts";
+import { nameOf, texts } from "./texts.ts";
+import { type Decisions, type Question, sayGone } from "./use-decisions.ts";
+
+/** What became of the last decision, and what is asked before the next. */
+export function DecisionNews({ decisions }: { readonly decisions: Decisions }) {
+  const { failure, outcome, question, answer } = decisions;
+  const gone = outcome === null ? [] : sayGone(outcome);
+  return (
+    <>
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      {outcome !== null && (
+        // Announced by who decided, so that a dialog does not swallow it.
+        <Notice quiet tone={gone.length > 0 ? "warning" : "success"}>
+          {[outcome.words, ...gone].join(" ").trim()}
+        </Notice>
+      )}
+      {question !== null && <Ask question={question} onAnswer={answer} />}
+    </>
+  );
+}
+
+function Ask(props: {
+  readonly question: Question;
+  readonly onAnswer: (yes: boolean) => void;
+}) {
+  const { question, onAnswer } = props;
+  const asked = question.kind === "block" ? texts.blockAsk : texts.remove;
+  const things = question.kind === "block" ? [question.thing] : question.things;
+  const { title } = asked;
+  return (
+    <Dialog
+      open
+      title={typeof title === "string" ? title : title(things.length)}
+      description={
+        <>
+          <p>
+            <strong>{things.map(nameOf).join(", ")}</strong>
+          </p>
+          <p>{asked.about}</p>
+        </>
+      }
+      onClose={() => onAnswer(false)}
+      actions={
+        <>
+          <Button onClick={() => onAnswer(false)}>{frameTexts.cancel}</Button>
+          <Button variant="filled" onClick={() => onAnswer(true)}>
+            {asked.action}
+          </Button>
+        </>
+      }
+    />
+  );
+}
