@@ -14,7 +14,13 @@ import {
   useLoad,
 } from "@nearsay/core/ui";
 import KeyRound from "lucide/dist/esm/icons/key-round.mjs";
-import { type ComponentType, useCallback, useEffect, useRef } from "react";
+import {
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
 import styles from "./frame/frame.module.css";
 import { LatePart } from "./frame/late-part.tsx";
 import { useCall } from "./frame/use-call.ts";
@@ -77,12 +83,14 @@ export function Desk({ onLeave }: { readonly onLeave: () => void }) {
   const { loaded, retry } = useLoad(load);
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1 tabIndex={-1}>{texts.title}</h1>
-          {loaded.status === "loaded" && <About operator={loaded.value} />}
+      <header className={styles.top}>
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <div className={styles.head}>
+          <p className={styles.about}>
+            {loaded.status === "loaded" && <About operator={loaded.value} />}
+          </p>
+          <Button onClick={onLeave}>{texts.head.leave}</Button>
         </div>
-        <Button onClick={onLeave}>{texts.head.leave}</Button>
       </header>
       {loaded.status === "loaded" ? (
         <Parts rights={loaded.value.rights} />
@@ -102,7 +110,7 @@ export function Desk({ onLeave }: { readonly onLeave: () => void }) {
 function About({ operator }: { readonly operator: Operator }) {
   const { name, expiresAt } = operator;
   return (
-    <p className={styles.about}>
+    <>
       <span dir="auto">{name}</span>
       {expiresAt !== null && (
         <>
@@ -110,7 +118,7 @@ function About({ operator }: { readonly operator: Operator }) {
           {texts.head.until} <FormattedDate iso={expiresAt} />
         </>
       )}
-    </p>
+    </>
   );
 }
 
@@ -122,6 +130,7 @@ function Parts({ rights }: { readonly rights: readonly OperatorRight[] }) {
   const asked = params.get("part");
   const shown = offered.find((name) => name === asked) ?? offered[0];
   const heading = useFocusAfter(shown);
+  const id = useId();
   if (shown === undefined)
     return (
       <EmptyState title={texts.noRights.title} titleAs="h2" icon={KeyRound}>
@@ -144,8 +153,8 @@ function Parts({ rights }: { readonly rights: readonly OperatorRight[] }) {
           ))}
         </ul>
       </nav>
-      <section aria-labelledby="operator-part" className={styles.part}>
-        <h2 id="operator-part" ref={heading} tabIndex={-1}>
+      <section aria-labelledby={id} className={styles.part}>
+        <h2 id={id} ref={heading} tabIndex={-1} data-operator-part="">
           {texts.parts[shown]}
         </h2>
         <LatePart key={shown} load={parts[shown].load} />

@@ -22,7 +22,6 @@ export function FilePart() {
   return (
     <>
       <SearchForm
-        key={asked}
         start={asked}
         onFind={(q) => setParams({ part: "file", q })}
       />

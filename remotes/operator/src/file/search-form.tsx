@@ -7,10 +7,18 @@ import { texts } from "./texts.ts";
 
 /** Finds a survey, a post or a reply by what names it. */
 export function SearchForm(props: {
+  /** What was looked for last. */
   readonly start: string;
   readonly onFind: (query: string) => void;
 }) {
-  const [typed, setTyped] = useState(props.start);
+  const { start } = props;
+  const [typed, setTyped] = useState(start);
+  const [before, setBefore] = useState(start);
+  // The way back, or a link, looks for something else.
+  if (start !== before) {
+    setBefore(start);
+    setTyped(start);
+  }
   const [wrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 

@@ -28,7 +28,7 @@ export interface Pages<Item> extends Read<Item> {
 
 /**
  * Reads page after page, and again what failed when the connection is back.
- * @param load Memoised by the caller; another one begins anew.
+ * @param load Memoised by the caller; always the same: what reads something else begins anew.
  */
 export function usePages<Item>(
   load: (next: string | null, signal: AbortSignal) => Promise<Page<Item>>,
@@ -40,7 +40,6 @@ export function usePages<Item>(
     async (next: string | null) => {
       controller.current?.abort();
       const { signal } = (controller.current = new AbortController());
-      setRead((before) => ({ ...before, busy: true, failure: null }));
       try {
         const page = await load(next, signal);
         if (signal.aborted) return;
@@ -62,19 +61,27 @@ export function usePages<Item>(
     return () => controller.current?.abort();
   }, [readFrom]);
 
+  const ask = useCallback(
+    (next: string | null) => {
+      setRead((before) => ({ ...before, busy: true, failure: null }));
+      void readFrom(next);
+    },
+    [readFrom],
+  );
+
   const next = read.page?.next ?? null;
   const failed = read.failure !== null;
   useEffect(() => {
     if (!failed) return;
-    const again = () => void readFrom(next);
+    const again = () => ask(next);
     addEventListener("online", again);
     return () => removeEventListener("online", again);
-  }, [failed, next, readFrom]);
+  }, [failed, next, ask]);
 
   return {
     ...read,
-    readOn: () => void readFrom(next),
-    refresh: () => void readFrom(null),
+    readOn: () => ask(next),
+    refresh: () => ask(null),
     change: (update) =>
       setRead(({ page, ...rest }) => ({
         ...rest,

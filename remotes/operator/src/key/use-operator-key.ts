@@ -18,7 +18,12 @@ export function useOperatorKey() {
   const given = keyInHash(hash);
   const [key, setKey] = useState(() => given ?? keptKey());
   const [loss, setLoss] = useState<KeyLoss | null>(null);
-  if (given !== null && given !== key) setKey(given);
+  // Once: it may be refused before the address is without it.
+  const [seen, setSeen] = useState(given);
+  if (given !== seen) {
+    setSeen(given);
+    if (given !== null) setKey(given);
+  }
   useEffect(() => {
     if (given === null) return;
     sessionStore.write(keptAs, given);

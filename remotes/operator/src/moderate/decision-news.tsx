@@ -1,23 +1,26 @@
 import { Button, Dialog, Notice } from "@nearsay/core/ui";
 import { frameTexts } from "../frame/texts.ts";
 import { nameOf, texts } from "./texts.ts";
-import { type Decisions, type Question, sayGone } from "./use-decisions.ts";
+import type { Decisions, Outcome, Question } from "./use-decisions.ts";
 
 /** What became of the last decision, and what is asked before the next. */
 export function DecisionNews({ decisions }: { readonly decisions: Decisions }) {
   const { failure, outcome, question, answer } = decisions;
-  const gone = outcome === null ? [] : sayGone(outcome);
   return (
     <>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      {outcome !== null && (
-        // Announced by who decided, so that a dialog does not swallow it.
-        <Notice quiet tone={gone.length > 0 ? "warning" : "success"}>
-          {[outcome.words, ...gone].join(" ").trim()}
-        </Notice>
-      )}
+      {outcome !== null && <Told outcome={outcome} />}
       {question !== null && <Ask question={question} onAnswer={answer} />}
     </>
+  );
+}
+
+function Told({ outcome: { words, gone } }: { readonly outcome: Outcome }) {
+  const isWhole = gone.length === 0;
+  return (
+    <Notice tone={isWhole ? "success" : "warning"}>
+      {words} {!isWhole && texts.gone(gone)}
+    </Notice>
   );
 }
 

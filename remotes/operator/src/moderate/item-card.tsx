@@ -30,7 +30,10 @@ export function ItemCard(props: {
       <div className={styles.top}>
         {mark}
         <p className={frame.line}>
-          <span className={frame.about}>{nameOf(item)}</span>
+          <span className={frame.about}>
+            {nameOf(item)}
+            {item.kind !== "survey" && ` ${texts.under(item.surveyId)}`}
+          </span>
           <Chip tone={tones[item.state]}>{texts.states[item.state]}</Chip>
           {item.appeal !== null && <Chip tone="accent">{texts.appealed}</Chip>}
           {item.since !== null && (
@@ -60,7 +63,7 @@ function Appeal({ item: { appeal } }: { readonly item: OperatorItem }) {
   return (
     <div>
       <p className={frame.about}>
-        {texts.appeal} <RelativeTime iso={appeal.madeAt} />
+        {texts.appeal} <RelativeTime iso={appeal.madeAt} />:
       </p>
       <blockquote dir="auto" className={frame.quote}>
         {appeal.reason}

@@ -35,8 +35,8 @@ export const texts = {
     kept: "Kept",
   } satisfies Record<ModerationState, string>,
   appealed: "Its author asks for a review",
-  appeal: "Its author says:",
-  of: "of the survey",
+  appeal: "Its author wrote",
+  under: (surveyId: string) => `under survey ${surveyId}`,
   reports: (count: number, weight: number) =>
     `${counted(count, "report")}, ${weightOf(weight)}`,
   noReports: "No reports that count",

@@ -1,5 +1,4 @@
 import type { Decided, Decision, ModeratedThing } from "@nearsay/core/contract";
-import { announce } from "@nearsay/core/ui";
 import { useState } from "react";
 import { useAct } from "../frame/use-act.ts";
 import { useCall } from "../frame/use-call.ts";
@@ -42,11 +41,6 @@ export function useDecisions(
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
 
-  function tell(told: Outcome) {
-    setOutcome(told);
-    announce([told.words, ...sayGone(told)].join(" "));
-  }
-
   function send(decision: Decision, things: readonly ModeratedThing[]) {
     setOutcome(null);
     act.run(async () => {
@@ -56,7 +50,7 @@ export function useDecisions(
         onDecided(decision, decided);
         const gone = all.filter((one) => one.outcome === "gone");
         const done = all.length - gone.length;
-        tell({ words: done > 0 ? texts.done[decision](done) : "", gone });
+        setOutcome({ words: done > 0 ? texts.done[decision](done) : "", gone });
       });
     });
   }
@@ -65,7 +59,7 @@ export function useDecisions(
     setOutcome(null);
     act.run(async () => {
       await blockAuthor(call, thing);
-      tell({ words: texts.blockAsk.done(thing), gone: [] });
+      setOutcome({ words: texts.blockAsk.done(thing), gone: [] });
     });
   }
 
@@ -84,9 +78,4 @@ export function useDecisions(
       else send("remove", question.things);
     },
   };
-}
-
-/** A sentence about what was gone; none where nothing was. */
-export function sayGone({ gone }: Outcome): string[] {
-  return gone.length === 0 ? [] : [texts.gone(gone)];
 }

@@ -26,16 +26,17 @@ export function QueueList(props: {
               decisions={decisions}
               to={`?part=file&q=${encodeURIComponent(addressOf(item))}`}
               mark={
-                <input
-                  type="checkbox"
-                  className={styles.mark}
-                  data-queue-key={key}
-                  aria-label={texts.choose(nameOf(item))}
-                  checked={chosen.has(key)}
-                  onChange={({ currentTarget }) =>
-                    onChoose(key, currentTarget.checked)
-                  }
-                />
+                <label className={styles.mark}>
+                  <input
+                    type="checkbox"
+                    data-queue-key={key}
+                    aria-label={texts.choose(nameOf(item))}
+                    checked={chosen.has(key)}
+                    onChange={({ currentTarget }) =>
+                      onChoose(key, currentTarget.checked)
+                    }
+                  />
+                </label>
               }
             />
           </li>

@@ -19,6 +19,8 @@ export function useNextFocus(items: readonly OperatorItem[]): void {
     const mark = [
       ...document.querySelectorAll<HTMLElement>("[data-queue-key]"),
     ].find(({ dataset }) => dataset["queueKey"] === next);
-    (mark ?? document.getElementById("operator-part"))?.focus();
+    (
+      mark ?? document.querySelector<HTMLElement>("[data-operator-part]")
+    )?.focus();
   }, [items]);
 }
