@@ -72,9 +72,9 @@ export const texts = {
     action: "Delete for good",
   },
   blockAsk: {
-    title: "Block who wrote this?",
+    title: "Block the author of this?",
     about:
-      "They can publish, answer, write, like and report nothing more. They are told so when they try, and can still read, appeal and take back what is theirs. Nobody is told who it is, you neither.",
+      "From now on they cannot publish, answer, write, like or report. They are told so when they try, and can still read, appeal and take back what is theirs. Nobody is told who it is, not even you.",
     action: "Block",
     done: (thing: ModeratedThing) => `The author of ${one(thing)} is blocked.`,
   },
