@@ -24,6 +24,7 @@ import {
 import styles from "./frame/frame.module.css";
 import { LatePart } from "./frame/late-part.tsx";
 import { useCall } from "./frame/use-call.ts";
+import { useKeptFocus } from "./frame/use-kept-focus.ts";
 import { texts } from "./texts.ts";
 
 type PartName = keyof Omit<typeof texts.parts, "label">;
@@ -130,6 +131,8 @@ function Parts({ rights }: { readonly rights: readonly OperatorRight[] }) {
   const asked = params.get("part");
   const shown = offered.find((name) => name === asked) ?? offered[0];
   const heading = useFocusAfter(shown);
+  const part = useRef<HTMLElement>(null);
+  useKeptFocus(part, heading);
   const id = useId();
   if (shown === undefined)
     return (
@@ -153,8 +156,8 @@ function Parts({ rights }: { readonly rights: readonly OperatorRight[] }) {
           ))}
         </ul>
       </nav>
-      <section aria-labelledby={id} className={styles.part}>
-        <h2 id={id} ref={heading} tabIndex={-1} data-operator-part="">
+      <section ref={part} aria-labelledby={id} className={styles.part}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
           {texts.parts[shown]}
         </h2>
         <LatePart key={shown} load={parts[shown].load} />

@@ -121,6 +121,8 @@ describe("invitations at the desk", () => {
     await user.click(await button("Revoke invitation 4"));
     expect(await within(list).findByText("Revoked")).toBeVisible();
     expect(within(list).queryByRole("button")).toBeNull();
+    expect(screen.getByText("Invitation 4 admits nobody else.")).toBeVisible();
+    expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
     expect(network.to(revoke)).toHaveLength(1);
   });
 

@@ -42,6 +42,7 @@ describe("the blocks", () => {
       await screen.findByText(/The block for post 40 is ended/),
     ).toBeVisible();
     expect(screen.getByText("Nobody is blocked")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Blocks" })).toHaveFocus();
     expect(network.to(one)).toHaveLength(1);
   });
 

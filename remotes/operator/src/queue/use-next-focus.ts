@@ -2,10 +2,7 @@ import type { OperatorItem } from "@nearsay/core/contract";
 import { useLayoutEffect, useRef } from "react";
 import { keyOf } from "./after-decision.ts";
 
-/**
- * Goes on with the focus where a decision took away what had it: at the mark of
- * what waits next, or the heading where nothing does.
- */
+/** Goes on with the focus at the mark of what waits next, where a decision took away what had it. */
 export function useNextFocus(items: readonly OperatorItem[]): void {
   const before = useRef<readonly string[]>([]);
   useLayoutEffect(() => {
@@ -19,8 +16,6 @@ export function useNextFocus(items: readonly OperatorItem[]): void {
     const mark = [
       ...document.querySelectorAll<HTMLElement>("[data-queue-key]"),
     ].find(({ dataset }) => dataset["queueKey"] === next);
-    (
-      mark ?? document.querySelector<HTMLElement>("[data-operator-part]")
-    )?.focus();
+    mark?.focus();
   }, [items]);
 }
