@@ -1,5 +1,8 @@
-import { fakeNetwork, refusal } from "@nearsay/core/testing";
-import { screen, within } from "@testing-library/react";
+import { Link } from "@nearsay/core/router";
+import { fakeNetwork, refusal, renderAt } from "@nearsay/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { OperatorPage } from "./operator-page.tsx";
 import { openPage, openPart } from "./testing/open-desk.tsx";
 import { operatorReply } from "./testing/replies.ts";
 
@@ -78,6 +81,25 @@ describe("the key of the desk", () => {
     network.on(me, operatorReply());
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await seeDesk();
+  });
+
+  it("is another one once its address is opened in the same tab", async () => {
+    const network = fakeNetwork({ [me]: operatorReply(), [queue]: nothing });
+    renderAt(
+      <>
+        <Link to="/operate#key=other">Other key</Link>
+        <OperatorPage />
+      </>,
+      { path: "/operate#key=secret" },
+    );
+    await seeDesk();
+    await userEvent.click(screen.getByRole("link", { name: "Other key" }));
+    await waitFor(() => expect(kept()).toBe("other"));
+    await seeDesk();
+    const sent = network
+      .to(me)
+      .map(({ headers }) => headers.get("authorization"));
+    expect(sent).toEqual(["Bearer secret", "Bearer other"]);
   });
 
   it("is forgotten by who leaves", async () => {
