@@ -55,6 +55,7 @@ function show(path: string) {
               />
               <Route path="/about" element={<Named name="About" />} />
               <Route path="/guide" element={<Named name="Guide" />} />
+              <Route path="/operate" element={<Named name="Desk" />} />
             </Routes>
           </>
         )}
@@ -117,15 +118,16 @@ describe("ActivationGate", () => {
     },
   );
 
-  it.each(["/invite", "/invite/"])(
-    "lets a locked visitor stay on %s",
-    async (path) => {
-      fakeNetwork({ [status]: locked });
-      const { location } = show(path);
-      expect(await screen.findByText("Invitation")).toBeVisible();
-      expect(location().pathname).toBe(path);
-    },
-  );
+  it.each([
+    ["/invite", "Invitation"],
+    ["/invite/", "Invitation"],
+    ["/operate", "Desk"],
+  ])("lets a locked visitor stay on %s", async (path, name) => {
+    fakeNetwork({ [status]: locked });
+    const { location } = show(path);
+    expect(await screen.findByText(name)).toBeVisible();
+    expect(location().pathname).toBe(path);
+  });
 
   it.each([
     ["is not required", open],

@@ -22,6 +22,8 @@ import { texts } from "../texts.ts";
 import styles from "./activation-gate.module.css";
 
 const invitePath = "/invite";
+/** Opens to an operator's key, with which invitations are made. */
+const deskPath = "/operate";
 /** Milliseconds after which nobody waits for the check any longer. */
 const patience = 2_000;
 
@@ -33,9 +35,9 @@ export interface Shown {
 }
 
 /**
- * Keeps visitors without an invitation on /invite while one is required. Asks
- * the server on every path change: nothing is shown before the first reply,
- * and later ones find the page that was there before.
+ * Keeps visitors without an invitation on /invite while one is required, save
+ * at the operators' desk. Asks the server on every path change: nothing is shown
+ * before the first reply, and later ones find the page that was there before.
  */
 export function ActivationGate({
   children,
@@ -117,6 +119,7 @@ function isClosed({ required, ok }: ActivationStatus): boolean {
 
 function decide(asked: string, locked: boolean): Decision {
   const invited = matchPath(invitePath, asked) !== null;
-  if (locked) return { asked, destination: invited ? asked : invitePath };
+  const admitted = invited || matchPath(deskPath, asked) !== null;
+  if (locked) return { asked, destination: admitted ? asked : invitePath };
   return { asked, destination: invited ? "/" : asked };
 }

@@ -44,6 +44,7 @@ describeOnEachEngine("the head of a page", (open) => {
     ["/constructor", "Nearsay: surveys near you", "/"],
     ["/invite", "Invitation · Nearsay", null],
     ["/mine", "Your Surveys · Nearsay", null],
+    ["/operate", "Moderation Desk · Nearsay", null],
     [
       "/manage/3f1c1c1e-0000-4000-8000-000000000007",
       "Survey Desk · Nearsay",

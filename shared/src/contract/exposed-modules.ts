@@ -19,6 +19,7 @@ export const exposedModules = {
   "creator/DeskPage": part<DeskPageProps>("The survey desk"),
   "creator/MinePage": part("The list of your surveys"),
   "embed/EmbedPage": part("The page for embedding"),
+  "operator/OperatorPage": part("The moderation desk"),
 };
 
 /** Every exposed module and its props. An interface, as its properties stay in step with a module that is a type parameter. */

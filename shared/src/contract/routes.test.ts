@@ -16,6 +16,7 @@ describe("the pages of remotes", () => {
     ["/create-survey", "creator/CreatePage"],
     ["/manage/3f1c", "creator/DeskPage"],
     ["/mine", "creator/MinePage"],
+    ["/operate", "operator/OperatorPage"],
     ["/surveys/12", "surveys/SurveyPage"],
     ["/surveys/12/", "surveys/SurveyPage"],
   ])("open at %s with %s", (path, module) => {

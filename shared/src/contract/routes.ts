@@ -19,6 +19,7 @@ export const remotePages: readonly RemotePage[] = [
   page("/create-survey", "creator/CreatePage", "Start a New Survey"),
   page("/manage/:surveyUuid", "creator/DeskPage", "Survey Desk"),
   page("/mine", "creator/MinePage", "Your Surveys"),
+  page("/operate", "operator/OperatorPage", "Moderation Desk"),
 ];
 
 /** Pages of remotes that show something to who has a key or a ticket alone: nobody is led there by searching. */
@@ -26,6 +27,7 @@ export const keyedPages: readonly string[] = [
   "/manage/:surveyUuid",
   "/mine",
   "/t",
+  "/operate",
 ];
 
 /** Pages of the host alone. */

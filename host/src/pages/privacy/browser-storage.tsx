@@ -160,6 +160,11 @@ const tabLived = [
     life: untilClosed,
   },
   {
+    name: <code>operator_key</code>,
+    use: "The key of who runs this site, where you entered one at its moderation desk.",
+    life: "Until you leave the desk or close the tab",
+  },
+  {
     name: <code>scroll_positions</code>,
     use: "How far you had scrolled on the pages you visited, for when you go back.",
     life: untilClosed,

@@ -4,7 +4,15 @@ import type { DiscoveryDeps } from "./discovery-deps.ts";
 import { sitemapPath } from "./sitemaps.ts";
 
 /** Where nothing is to be found: calls, what a key or a secret opens, and frames, whose surveys have pages. */
-const closed = ["/api/", "/manage/", "/mine", "/feeds/", "/embed/", "/invite"];
+const closed = [
+  "/api/",
+  "/manage/",
+  "/mine",
+  "/operate",
+  "/feeds/",
+  "/embed/",
+  "/invite",
+];
 
 /** What crawlers may ask for (RFC 9309). */
 export function serveRobots(

@@ -1,0 +1,195 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { ApiVisitor } from "../fixtures/api-visitor.ts";
+import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
+import { startProduct } from "../fixtures/product.ts";
+import { inWords, publishWithKey } from "../fixtures/publish-survey.ts";
+import { expect, openDatabase, test as base } from "../fixtures/test.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+interface Site {
+  url: string;
+  /** What the command line says, while the site runs. */
+  operate: (...args: string[]) => string;
+}
+
+/** A site whose operator has its folder. */
+const test = base.extend<{ site: Site }>({
+  site: [
+    async ({ engine }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "nearsay-desk-"));
+      const database = await openDatabase(engine);
+      const env = { ...database.env, DATA_DIR: folder, GEO_PROMPT: "off" };
+      const product = await startProduct({ ...env, DEMO_DATA: "off" });
+      const operate = (...args: string[]) =>
+        execFileSync(
+          process.execPath,
+          [join(root, "server/dist/app/operator.js"), ...args],
+          {
+            cwd: root,
+            env: { PATH: process.env.PATH, ...env },
+            encoding: "utf8",
+          },
+        );
+      await use({ url: product.url, operate });
+      await product.stop();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { timeout: 120_000 },
+  ],
+});
+
+/** The address that a new key came with. */
+function makeKey({ url, operate }: Site, ...rights: string[]): string {
+  const told = operate(
+    "keys",
+    "new",
+    "--name",
+    "Anna",
+    "--rights",
+    `${rights}`,
+  );
+  return url + (/\/operate#key=\S+/.exec(told)?.[0] ?? "");
+}
+
+const part = (desk: Page, name: string) =>
+  desk
+    .getByRole("navigation", { name: "Parts of the desk" })
+    .getByRole("link", { name })
+    .click();
+
+test("an operator hides a survey, its author appeals, and it is shown again, while the site runs", async ({
+  browser,
+  page: desk,
+  site,
+}) => {
+  const { url, operate } = site;
+  const author = await ApiVisitor.arrive(url);
+  const title = "A skate park by the old mill?";
+  const made = await publishWithKey(url, author, {
+    title,
+    questions: [inWords("What is missing?")],
+  });
+  const neighbour = await ApiVisitor.arrive(url);
+  const reason = { reason: "It sells skateboards." };
+  await neighbour.call(url, "POST", `/surveys/${made.id}/report`, reason);
+
+  await test.step("a key opens the queue, and leaves the address", async () => {
+    await desk.goto(makeKey(site, "moderate", "maintain"));
+    await expect(desk.getByText("It sells skateboards.")).toBeVisible();
+    await expect(desk).toHaveURL(`${url}/operate`);
+    await expectNoViolationsInThemes(desk);
+  });
+
+  await test.step("the survey is hidden", async () => {
+    await desk.getByRole("button", { name: `Hide: survey ${made.id}` }).click();
+    await expect(desk.getByText("1 thing hidden.")).toBeVisible();
+  });
+
+  await test.step("its author asks for a review", async () => {
+    const storageState = author.storedFor(url);
+    const context = await browser.newContext({ storageState });
+    const page = await context.newPage();
+    await page.goto(`${url}/surveys/${made.id}`);
+    await page
+      .getByRole("textbox", { name: "Why should it be shown again?" })
+      .fill("It sells nothing.");
+    await page.getByRole("button", { name: "Ask for a review" }).click();
+    await expect(page.getByText("You asked for a review")).toBeVisible();
+    await context.close();
+  });
+
+  await test.step("the operator reads that, and shows it again", async () => {
+    await desk.getByRole("button", { name: "Look again" }).click();
+    await expect(desk.getByText("It sells nothing.")).toBeVisible();
+    await desk
+      .getByRole("button", { name: `Show again: survey ${made.id}` })
+      .click();
+    await expect(desk.getByText("Nothing waits")).toBeVisible();
+    const reader = await browser.newPage();
+    await reader.goto(`${url}/surveys/${made.id}`);
+    await expect(reader.getByRole("heading", { name: title })).toBeVisible();
+    await reader.close();
+  });
+
+  await test.step("the log has all of it, and is whole", async () => {
+    await part(desk, "Audit log");
+    const log = desk.getByRole("list", { name: "What was done" });
+    await expect(log.getByRole("listitem")).toContainText([
+      `restore survey ${made.id}`,
+      `hide survey ${made.id}`,
+      "keys",
+    ]);
+    await desk.getByRole("button", { name: "Check the whole log" }).click();
+    await expect(
+      desk.getByText("All 3 entries are as they were written."),
+    ).toBeVisible();
+    expect(operate("audit")).toContain("operator Anna  restore");
+    await expectNoViolationsInThemes(desk);
+  });
+
+  await test.step("a key that was ended closes the desk", async () => {
+    operate("keys", "end", "1");
+    await part(desk, "Queue");
+    await expect(desk.getByText("This key opens nothing")).toBeVisible();
+    await desk.reload();
+    await expect(desk.getByLabel("Operator key")).toBeVisible();
+    await expect(desk.getByText("This key opens nothing")).toBeHidden();
+  });
+});
+
+test("an operator decides on many things by keyboard, and blocks who wrote one", async ({
+  page: desk,
+  site,
+}) => {
+  const { url } = site;
+  const author = await ApiVisitor.arrive(url);
+  const made = await publishWithKey(url, author, {
+    title: "Benches",
+    questions: [inWords("Where?")],
+  });
+  const seller = await ApiVisitor.arrive(url);
+  const reader = await ApiVisitor.arrive(url);
+  const write = (content: string) =>
+    seller.call(url, "POST", "/posts", { survey_id: made.id, content });
+  for (const words of ["Buy watches", "Buy rings"]) {
+    const { body } = await write(words);
+    const { id } = body as { id: number };
+    await reader.call(url, "POST", `/posts/${id}/report`, { reason: "Spam" });
+  }
+  await desk.goto(makeKey(site, "moderate"));
+  await expect(desk.getByText("Buy watches")).toBeVisible();
+
+  const goTo = async (name: string | RegExp, role: "button" | "checkbox") => {
+    const control = desk.getByRole(role, { name }).first();
+    await expect(control).toBeVisible();
+    while (!(await control.evaluate((one) => one === document.activeElement)))
+      await desk.keyboard.press("Tab");
+  };
+  await goTo("Choose all shown here", "checkbox");
+  await desk.keyboard.press("Space");
+  await expect(desk.getByText("2 chosen")).toBeVisible();
+  await goTo("Hide all that are chosen", "button");
+  await desk.keyboard.press("Enter");
+  await expect(desk.getByText("2 things hidden.")).toBeVisible();
+  await goTo(/^Block the author/, "button");
+  await desk.keyboard.press("Enter");
+  await expect(desk.getByRole("dialog")).toBeVisible();
+  await goTo("Block", "button");
+  await desk.keyboard.press("Enter");
+  await expect(
+    desk.getByText(/^The author of post \d+ is blocked/),
+  ).toBeVisible();
+  expect((await write("Buy chains")).status).toBe(403);
+
+  await part(desk, "Blocks");
+  await desk.getByRole("button", { name: /^End the block/ }).click();
+  await expect(desk.getByText("Nobody is blocked")).toBeVisible();
+  expect((await write("Sorry about that")).status).toBe(201);
+  await expectNoViolationsInThemes(desk);
+});

@@ -1,0 +1,29 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "../fixtures/test.ts";
+
+const dist = resolve(import.meta.dirname, "../../remotes/operator/dist");
+const { version } = JSON.parse(
+  readFileSync(join(dist, "current.json"), "utf8"),
+) as { version: string };
+const folder = join(dist, version);
+
+/** Bytes as sent of the scripts and styles whose names begin so. */
+function weigh(start: string): number {
+  const files = readdirSync(folder).filter(
+    (name) => name.startsWith(start) && name.endsWith(".br"),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  return files
+    .map((name) => readFileSync(join(folder, name)).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+test("the desk weighs little, and opens with a part of it", () => {
+  const all = weigh("");
+  const first = weigh("OperatorPage.");
+  const inKb = (bytes: number) => (bytes / 1024).toFixed(1);
+  process.stdout.write(`The desk: ${inKb(first)} of ${inKb(all)} KB br\n`);
+  expect(first).toBeLessThanOrEqual(4 * 1024);
+  expect(all).toBeLessThanOrEqual(36 * 1024);
+});

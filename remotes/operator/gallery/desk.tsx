@@ -1,0 +1,57 @@
+import {
+  inTurn,
+  Acted,
+  people,
+  Staged,
+  type Step,
+} from "@nearsay/core/standalone";
+import { useState } from "react";
+import { OperatorPage } from "../src/operator-page.tsx";
+import { operatorReply } from "../src/testing/replies.ts";
+import { serveDesk } from "./server.ts";
+
+type Replies = Parameters<typeof serveDesk>[0];
+
+/** One part of the desk after some steps. @param query What follows the part's name in the address. */
+export function desk(
+  part: string,
+  replies: Replies,
+  steps: readonly Step[] = [],
+  query = "",
+) {
+  const key = serveDesk({ "GET /me": operatorReply(), ...replies });
+  return (
+    <OpenedDesk
+      path={`/operate?part=${part}${query}#key=${key}`}
+      steps={steps}
+    />
+  );
+}
+
+/** The page as somebody opens it. @param fragment With the key, or without. */
+export function page(fragment: string, steps: readonly Step[] = []) {
+  return <OpenedDesk path={`/operate${fragment}`} steps={steps} />;
+}
+
+/** The tab keeps a key for the next state otherwise. */
+function OpenedDesk(props: {
+  readonly path: string;
+  readonly steps: readonly Step[];
+}) {
+  const [act] = useState(() => inTurn(...props.steps, leave));
+  return (
+    <Acted act={act}>
+      <Staged store={people.reader} path={props.path}>
+        <OperatorPage />
+      </Staged>
+    </Acted>
+  );
+}
+
+/** The focus is in one state at most, and which one is chance. */
+const leave: Step = () => {
+  sessionStorage.clear();
+  if (document.activeElement instanceof HTMLElement)
+    document.activeElement.blur();
+  return Promise.resolve();
+};

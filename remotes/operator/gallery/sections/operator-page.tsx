@@ -1,0 +1,36 @@
+import {
+  type GallerySection,
+  refusal,
+  see,
+  silence,
+} from "@nearsay/core/standalone";
+import { operatorReply } from "../../src/testing/replies.ts";
+import { keyTexts, texts } from "../../src/texts.ts";
+import { desk, page } from "../desk.tsx";
+import { serveDesk } from "../server.ts";
+
+const unknown = serveDesk({
+  "GET /me": () => refusal(401, "No such key.", "OPERATOR_KEY_INVALID"),
+});
+
+export const operatorPage: GallerySection = {
+  name: "OperatorPage",
+  about:
+    "The desk before there is anything on it: no key, a wrong one, no rights, no server.",
+  wide: true,
+  states: {
+    "No key": page("", [see(keyTexts.made)]),
+    "A key that opens nothing": page(`#key=${unknown}`, [
+      see(keyTexts.refused),
+    ]),
+    Loading: desk("queue", { "GET /me": silence }, [see(texts.loading)]),
+    "The server is away": desk(
+      "queue",
+      { "GET /me": () => refusal(503, "Back in a minute.") },
+      [see("Back in a minute.")],
+    ),
+    "Good for nothing": desk("queue", { "GET /me": operatorReply([]) }, [
+      see(texts.noRights.title),
+    ]),
+  },
+};

@@ -1,0 +1,67 @@
+import {
+  choose,
+  type GallerySection,
+  press,
+  refusal,
+  see,
+  silence,
+} from "@nearsay/core/standalone";
+import { operatorReply } from "../../src/testing/replies.ts";
+import { texts } from "../../src/queue/texts.ts";
+import { desk } from "../desk.tsx";
+import { waiting } from "../words.ts";
+
+const queue = { "GET /queue": { items: waiting, next: "more" } };
+const shown = see("It sells skateboards.");
+const decided = (outcome: string) => ({
+  items: [
+    { kind: "survey", id: 12, outcome: "done" },
+    { kind: "post", id: 40, outcome },
+  ],
+});
+
+export const queuePart: GallerySection = {
+  name: "QueuePart",
+  about: "What waits for a decision, to be decided on alone or together.",
+  wide: true,
+  states: {
+    Waiting: desk("queue", queue, [shown]),
+    "For a key that expires": desk(
+      "queue",
+      {
+        "GET /me": operatorReply(["moderate"], "2026-06-01T10:00:00.000Z"),
+        "GET /queue": { items: waiting.slice(0, 1), next: null },
+      },
+      [shown],
+    ),
+    Chosen: desk("queue", queue, [
+      choose(texts.choose("Survey 12")),
+      choose(texts.choose("Post 40")),
+    ]),
+    "One of them was gone": desk(
+      "queue",
+      { ...queue, "POST /decisions": decided("gone") },
+      [
+        choose(texts.choose("Survey 12")),
+        choose(texts.choose("Post 40")),
+        press(texts.bulkNamed("Hide")),
+        see("1 thing hidden. Post 40 was gone already."),
+      ],
+    ),
+    "Could not be done": desk(
+      "queue",
+      {
+        ...queue,
+        "POST /decisions": () => refusal(503, "Back in a minute."),
+      },
+      [press("Hide: post 40"), see("Back in a minute.")],
+    ),
+    Empty: desk("queue", {}, [see(texts.empty)]),
+    Loading: desk("queue", { "GET /queue": silence }, [see(texts.loading)]),
+    Failed: desk(
+      "queue",
+      { "GET /queue": () => refusal(503, "Back in a minute.") },
+      [see("Back in a minute.")],
+    ),
+  },
+};

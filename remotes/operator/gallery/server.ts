@@ -1,0 +1,29 @@
+import { fakeNetwork, json, type NetworkCall } from "@nearsay/core/standalone";
+
+type Reply = object | (() => Response | Promise<Response>);
+
+/** What each key is told, by the path below /operator. */
+const told = new Map<string, Record<string, Reply>>();
+
+const network = fakeNetwork();
+
+/** Serves a desk of its own, so that no state knows of another, and returns its key. */
+export function serveDesk(replies: Record<string, Reply>): string {
+  const key = `gallery-${told.size + 1}`;
+  told.set(key, replies);
+  for (const route of Object.keys(replies)) network.on(asCalled(route), answer);
+  return key;
+}
+
+function asCalled(route: string): string {
+  return route.replace(" ", " /api/operator");
+}
+
+function answer({ method, path, headers }: NetworkCall) {
+  const key = headers.get("authorization")?.replace("Bearer ", "") ?? "";
+  const route = `${method} ${path.replace(/^\/api\/operator|\?.*$/g, "")}`;
+  const reply = told.get(key)?.[route] ?? { items: [], next: null };
+  return typeof reply === "function"
+    ? (reply as () => Response)()
+    : json(reply);
+}

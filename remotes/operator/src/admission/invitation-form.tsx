@@ -1,0 +1,79 @@
+import { limits } from "@nearsay/core/contract";
+import { Button, TextField } from "@nearsay/core/ui";
+import { type SyntheticEvent, useRef, useState } from "react";
+import frame from "../frame/frame.module.css";
+import styles from "./admission.module.css";
+import { invitationTexts } from "./texts.ts";
+
+const texts = invitationTexts.make;
+
+/** Invitations that shall be made. */
+export interface NewBatch {
+  readonly count: number;
+  readonly uses: number;
+  /** Null for ones that do not end. */
+  readonly days: number | null;
+}
+
+/** The most that a call takes. */
+const most = { count: limits.invitationsMax, uses: 1_000_000, days: 36_500 };
+
+/** Asks how many invitations, for how many people each, for how long. */
+export function InvitationForm(props: {
+  readonly busy: boolean;
+  readonly onMake: (batch: NewBatch) => void;
+}) {
+  const [typed, setTyped] = useState({ count: "1", uses: "1", days: "" });
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const wrong = (name: keyof typeof most) =>
+    tried && !isRight(name, typed[name]) ? texts.wrong(most[name]) : undefined;
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const names = ["count", "uses", "days"] as const;
+    const bad = names.find((name) => !isRight(name, typed[name]));
+    setTried(bad !== undefined);
+    if (bad !== undefined)
+      return form.current?.querySelector<HTMLElement>(`[name=${bad}]`)?.focus();
+    const { count, uses, days } = typed;
+    props.onMake({
+      ...{ count: Number(count), uses: Number(uses) },
+      days: days.trim() === "" ? null : Number(days),
+    });
+  }
+
+  const field = (name: keyof typeof most, hint?: string) => (
+    <TextField
+      name={name}
+      inputMode="numeric"
+      autoComplete="off"
+      label={texts[name]}
+      hint={hint}
+      error={wrong(name)}
+      value={typed[name]}
+      onChange={(text) => setTyped({ ...typed, [name]: text })}
+    />
+  );
+
+  return (
+    <form ref={form} noValidate className={frame.form} onSubmit={submit}>
+      <div className={styles.numbers}>
+        {field("count", texts.countHint(most.count))}
+        {field("uses")}
+        {field("days", texts.daysHint)}
+      </div>
+      <div>
+        <Button type="submit" busy={props.busy}>
+          {texts.action}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function isRight(name: keyof typeof most, typed: string): boolean {
+  const text = typed.trim();
+  if (text === "") return name === "days";
+  return /^\d{1,7}$/.test(text) && +text >= 1 && +text <= most[name];
+}

@@ -1,0 +1,42 @@
+import type { Invitation } from "@nearsay/core/contract";
+import { Button, Chip, FormattedDate, useNow } from "@nearsay/core/ui";
+import frame from "../frame/frame.module.css";
+import { invitationTexts as texts } from "./texts.ts";
+
+/** An invitation in the list, without its code. */
+export function InvitationRow(props: {
+  readonly invitation: Invitation;
+  readonly onRevoke: () => void;
+}) {
+  const { invitation, onRevoke } = props;
+  const { invitationId, createdAt, expiresAt } = invitation;
+  const now = useNow();
+  const isOver = expiresAt !== null && Date.parse(expiresAt) <= now;
+  const isRevoked = invitation.revokedAt !== null;
+  return (
+    <li className={frame.row}>
+      <div className={frame.named}>
+        <span className={frame.line}>
+          {texts.name(invitationId)}
+          {isRevoked && <Chip>{texts.revoked}</Chip>}
+          {isOver && !isRevoked && <Chip>{texts.ended}</Chip>}
+        </span>
+        <span className={frame.about}>
+          {texts.used(invitation.useCount, invitation.usesMax)} · {texts.made}{" "}
+          <FormattedDate iso={createdAt} />
+          {expiresAt !== null && (
+            <>
+              {" · "}
+              {texts.until} <FormattedDate iso={expiresAt} />
+            </>
+          )}
+        </span>
+      </div>
+      {!isRevoked && !isOver && (
+        <Button aria-label={texts.revokeNamed(invitationId)} onClick={onRevoke}>
+          {texts.revoke}
+        </Button>
+      )}
+    </li>
+  );
+}

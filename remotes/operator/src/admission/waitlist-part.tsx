@@ -1,0 +1,106 @@
+import { readWaitlist, type WaitlistEntry } from "@nearsay/core/contract";
+import { Button, Dialog, EmptyState, Notice } from "@nearsay/core/ui";
+import Mail from "lucide/dist/esm/icons/mail.mjs";
+import { useCallback, useState } from "react";
+import frame from "../frame/frame.module.css";
+import { PageList } from "../frame/page-list.tsx";
+import { frameTexts } from "../frame/texts.ts";
+import { useAct } from "../frame/use-act.ts";
+import { useCall } from "../frame/use-call.ts";
+import { usePages } from "../frame/use-pages.ts";
+import { waitlistTexts as texts } from "./texts.ts";
+import { WaitlistRow } from "./waitlist-row.tsx";
+
+/** Who waits for an account, to be confirmed or taken off. */
+export function WaitlistPart() {
+  const call = useCall();
+  const load = useCallback(
+    async (after: string | null, signal: AbortSignal) =>
+      readWaitlist(await call("/waitlist", { query: { after }, signal })),
+    [call],
+  );
+  const pages = usePages<WaitlistEntry>(load);
+  const act = useAct();
+  const [said, setSaid] = useState("");
+  const [asked, setAsked] = useState<WaitlistEntry | null>(null);
+
+  async function confirm({ email }: WaitlistEntry) {
+    const body = { email };
+    await call("/waitlist/confirmations", { method: "POST", body });
+    // Places of others are as before, its own is known to the server alone.
+    pages.refresh();
+    setSaid(texts.confirmedOne(email));
+  }
+
+  async function remove({ email }: WaitlistEntry) {
+    await call("/waitlist", { method: "DELETE", body: { email } });
+    pages.refresh();
+    setSaid(texts.removedOne(email));
+  }
+
+  return (
+    <>
+      <p className={frame.about}>{texts.about}</p>
+      {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
+      {said !== "" && <Notice tone="success">{said}</Notice>}
+      <PageList
+        pages={pages}
+        loading={texts.loading}
+        empty={<EmptyState title={texts.empty} icon={Mail} />}
+      >
+        {(entries) => (
+          <ul aria-label={texts.list} className={frame.rows}>
+            {entries.map((entry) => (
+              <WaitlistRow
+                key={entry.email}
+                entry={entry}
+                onConfirm={() => act.run(() => confirm(entry))}
+                onRemove={() => setAsked(entry)}
+              />
+            ))}
+          </ul>
+        )}
+      </PageList>
+      {asked !== null && (
+        <AskToRemove
+          email={asked.email}
+          onAnswer={(yes) => {
+            setAsked(null);
+            if (yes) act.run(() => remove(asked));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function AskToRemove(props: {
+  readonly email: string;
+  readonly onAnswer: (yes: boolean) => void;
+}) {
+  const { email, onAnswer } = props;
+  const { title, about, action } = texts.ask;
+  return (
+    <Dialog
+      open
+      title={title}
+      description={
+        <>
+          <p>
+            <strong>{email}</strong>
+          </p>
+          <p>{about}</p>
+        </>
+      }
+      onClose={() => onAnswer(false)}
+      actions={
+        <>
+          <Button onClick={() => onAnswer(false)}>{frameTexts.cancel}</Button>
+          <Button variant="filled" onClick={() => onAnswer(true)}>
+            {action}
+          </Button>
+        </>
+      }
+    />
+  );
+}

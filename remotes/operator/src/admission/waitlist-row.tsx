@@ -1,0 +1,46 @@
+import type { WaitlistEntry } from "@nearsay/core/contract";
+import { Button, Chip, FormattedDate } from "@nearsay/core/ui";
+import frame from "../frame/frame.module.css";
+import { waitlistTexts as texts } from "./texts.ts";
+
+/** An address on the waitlist: what is known of it, and what can be done. */
+export function WaitlistRow(props: {
+  readonly entry: WaitlistEntry;
+  readonly onConfirm: () => void;
+  readonly onRemove: () => void;
+}) {
+  const { entry, onConfirm, onRemove } = props;
+  const { email, confirmedAt } = entry;
+  return (
+    <li className={frame.row}>
+      <div className={frame.named}>
+        <span className={frame.line}>
+          {email}
+          {confirmedAt !== null && (
+            <Chip tone="success">{texts.confirmed}</Chip>
+          )}
+          {entry.free && <Chip tone="accent">{texts.free}</Chip>}
+        </span>
+        <span className={frame.about}>
+          {describe(entry)} · {texts.joined}{" "}
+          <FormattedDate iso={entry.joinedAt} />
+        </span>
+      </div>
+      <div className={frame.line}>
+        {confirmedAt === null && (
+          <Button aria-label={texts.confirmNamed(email)} onClick={onConfirm}>
+            {texts.confirm}
+          </Button>
+        )}
+        <Button aria-label={texts.removeNamed(email)} onClick={onRemove}>
+          {texts.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function describe({ role, category, position }: WaitlistEntry): string {
+  const known = [category, position === null ? null : texts.place(position)];
+  return [texts.roles[role], ...known].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,66 @@
+import { type AuditCheck, readAuditCheck } from "@nearsay/core/contract";
+import { Button, CopyButton, Notice } from "@nearsay/core/ui";
+import { useState } from "react";
+import frame from "../frame/frame.module.css";
+import { useAct } from "../frame/use-act.ts";
+import { useCall } from "../frame/use-call.ts";
+import { texts } from "./texts.ts";
+
+/** Milliseconds that are waited for a long log to be read. */
+const patience = 120_000;
+
+/** Reads the whole log on the server, and says whether an entry was changed or taken out. */
+export function AuditCheckUp() {
+  const call = useCall();
+  const act = useAct();
+  const [found, setFound] = useState<AuditCheck | null>(null);
+
+  async function check() {
+    setFound(null);
+    const options = { timeoutMs: patience };
+    setFound(readAuditCheck(await call("/audit/check", options)));
+  }
+
+  return (
+    <>
+      <div>
+        <Button
+          busy={act.busy}
+          busyText={texts.checking}
+          onClick={() => act.run(check)}
+        >
+          {texts.check}
+        </Button>
+      </div>
+      {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
+      {found !== null && <Finding found={found} />}
+    </>
+  );
+}
+
+function Finding({ found }: { readonly found: AuditCheck }) {
+  const { entries, hash, problem } = found;
+  if (problem !== null)
+    return (
+      <Notice tone="danger" title={texts.broken}>
+        {problem} {texts.upTo(entries)}
+      </Notice>
+    );
+  const note = `${entries}:${hash}`;
+  return (
+    <Notice
+      tone="success"
+      title={texts.whole(entries)}
+      action={entries > 0 && <CopyButton text={note} label={texts.copy} />}
+    >
+      {entries > 0 && (
+        <>
+          {texts.known}{" "}
+          <code className={frame.code}>
+            {texts.command} {note}
+          </code>
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,59 @@
+import { fakeNetwork, refusal } from "@nearsay/core/testing";
+import { screen } from "@testing-library/react";
+import { openPart } from "../testing/open-desk.tsx";
+import { operatorReply } from "../testing/replies.ts";
+
+const one = "DELETE /api/operator/blocks/3";
+const block = {
+  ...{ blockId: 3, kind: "post", id: 40 },
+  ...{ madeOn: "2026-03-05", madeBy: "Anna" },
+};
+
+async function openBlocks(routes: Parameters<typeof fakeNetwork>[0] = {}) {
+  const network = fakeNetwork({
+    "GET /api/operator/me": operatorReply(["moderate"]),
+    "GET /api/operator/blocks": { items: [block], next: null },
+    ...routes,
+  });
+  const page = await openPart("blocks");
+  const end = await screen.findByRole("button", {
+    name: "End the block of the author of post 40",
+  });
+  return { network, ...page, end: () => page.user.click(end) };
+}
+
+describe("the blocks", () => {
+  it("tell for what, since when and by whom", async () => {
+    await openBlocks();
+    expect(
+      screen.getByRole("link", { name: "Author of post 40" }),
+    ).toHaveAttribute("href", "/operate?part=file&q=post%2040");
+    expect(screen.getByText("Mar 5, 2026")).toBeVisible();
+    expect(screen.getByText("Anna", { selector: "li span" })).toBeVisible();
+  });
+
+  it.each([
+    ["ended", null],
+    ["ended also where somebody else did so", () => refusal(404, "Gone")],
+  ])("are %s", async (_how, reply) => {
+    const { network, end } = await openBlocks({ [one]: reply });
+    await end();
+    expect(
+      await screen.findByText(/The block for post 40 is ended/),
+    ).toBeVisible();
+    expect(screen.getByText("Nobody is blocked")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Blocks" })).toHaveFocus();
+    expect(network.to(one)).toHaveLength(1);
+  });
+
+  it("stay where that could not be done", async () => {
+    const { end } = await openBlocks({
+      [one]: () => refusal(503, "Back in a minute."),
+    });
+    await end();
+    expect(await screen.findByText("Back in a minute.")).toBeVisible();
+    expect(
+      screen.getByRole("link", { name: "Author of post 40" }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import type { OperatorSurvey } from "@nearsay/core/contract";
+import { FormattedDate } from "@nearsay/core/ui";
+import frame from "../frame/frame.module.css";
+import { DecisionButtons } from "../moderate/decision-buttons.tsx";
+import { nameOf } from "../moderate/texts.ts";
+import type { Decisions } from "../moderate/use-decisions.ts";
+import styles from "./file.module.css";
+import { Section } from "./section.tsx";
+import { texts } from "./texts.ts";
+
+/** What people wrote under a survey, each with what can be decided on it. */
+export function FileDiscussion(props: {
+  readonly discussion: OperatorSurvey["discussion"];
+  readonly decisions: Decisions;
+}) {
+  const { discussion, decisions } = props;
+  return (
+    <Section heading={texts.discussion}>
+      {discussion.length === 0 ? (
+        <p className={frame.about}>{texts.noDiscussion}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {discussion.map((written) => (
+            <li key={nameOf(written)}>
+              <p className={frame.about}>
+                {nameOf(written)} · <FormattedDate iso={written.createdAt} />
+              </p>
+              <p dir="auto" className={styles.text}>
+                {written.content}
+              </p>
+              {written.hidden !== null && (
+                <p dir="auto" className={frame.about}>
+                  {texts.instead} “{written.hidden}”
+                </p>
+              )}
+              <DecisionButtons
+                thing={written}
+                state={written.hidden === null ? "visible" : "hidden"}
+                decisions={decisions}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { messageOf } from "@nearsay/core/api";
+import { useSearchParams } from "@nearsay/core/router";
+import { EmptyState, ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
+import SearchX from "lucide/dist/esm/icons/search-x.mjs";
+import { useCallback } from "react";
+import { frameTexts } from "../frame/texts.ts";
+import { useCall } from "../frame/use-call.ts";
+import { DecisionNews } from "../moderate/decision-news.tsx";
+import { isMissing } from "../moderate/moderation-calls.ts";
+import { useDecisions } from "../moderate/use-decisions.ts";
+import { Found } from "./found.tsx";
+import { findFile } from "./find-file.ts";
+import { readQuery } from "./read-query.ts";
+import { SearchForm } from "./search-form.tsx";
+import { texts } from "./texts.ts";
+
+/** A survey with all that is said against it and under it, found by what names it. */
+export function FilePart() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("q") ?? "";
+  const query = readQuery(asked);
+  return (
+    <>
+      <SearchForm
+        start={asked}
+        onFind={(q) => setParams({ part: "file", q })}
+      />
+      {query !== null && <Result key={query} query={query} />}
+    </>
+  );
+}
+
+function Result({ query }: { readonly query: string }) {
+  const call = useCall();
+  const load = useCallback(
+    (signal: AbortSignal) => findFile(call, query, signal),
+    [call, query],
+  );
+  const { loaded, retry, refresh } = useLoad(load);
+  const found = loaded.status === "loaded" ? loaded.value.item : null;
+  const decisions = useDecisions((decision, decided) => {
+    const own = decided.find(
+      ({ kind, id }) => kind === found?.kind && id === found.id,
+    );
+    const isGone = decision === "remove" || own?.outcome === "gone";
+    if (own !== undefined && isGone) retry();
+    else refresh();
+  });
+  return (
+    <>
+      <DecisionNews decisions={decisions} />
+      {loaded.status === "loading" && (
+        <Skeleton lines={8} label={texts.loading} />
+      )}
+      {loaded.status === "loaded" && (
+        <Found file={loaded.value} decisions={decisions} />
+      )}
+      {loaded.status === "failed" &&
+        (isMissing(loaded.error) ? (
+          <EmptyState title={texts.missing} icon={SearchX}>
+            <p>{texts.missingAbout}</p>
+          </EmptyState>
+        ) : (
+          <ErrorState
+            message={messageOf(loaded.error, frameTexts.failed)}
+            onRetry={retry}
+          />
+        ))}
+    </>
+  );
+}

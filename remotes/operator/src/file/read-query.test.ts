@@ -1,0 +1,24 @@
+import { readQuery } from "./read-query.ts";
+
+const uuid = "0b0d5b61-6f5f-4a0e-8f6e-2d5f4a3f9a01";
+
+describe("what somebody looks for", () => {
+  it.each([
+    ["12", "12"],
+    [" #12 ", "12"],
+    ["Survey 12", "12"],
+    ["survey12", null],
+    ["Post  40", "post 40"],
+    ["reply 7", "reply 7"],
+    ["post", null],
+    [uuid.toUpperCase(), uuid],
+    ["https://nearsay.example/surveys/12?s=1#x", "12"],
+    [`https://nearsay.example/manage/${uuid}`, uuid],
+    ["https://nearsay.example/about", null],
+    ["skate park", null],
+    ["12 or 13", null],
+    ["", null],
+  ])("written %j is asked for as %j", (typed, query) => {
+    expect(readQuery(typed)).toBe(query);
+  });
+});

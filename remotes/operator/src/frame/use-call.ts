@@ -1,0 +1,13 @@
+import type { RequestOptions } from "@nearsay/core/api";
+import { createContext, useContext } from "react";
+
+/** A call under /operator, with the key of this desk. The same function as long as the key is the same. */
+export type Call = (path: string, options?: RequestOptions) => Promise<unknown>;
+
+export const CallContext = createContext<Call>(() =>
+  Promise.reject(new Error("There is no key to call with.")),
+);
+
+export function useCall(): Call {
+  return useContext(CallContext);
+}

@@ -1,0 +1,8 @@
+import { keyInHash } from "./use-operator-key.ts";
+
+/** The key in what somebody pasted: the key itself, or the address that holds it; empty where there is none. */
+export function findKey(pasted: string): string {
+  const text = pasted.trim();
+  const hash = text.indexOf("#");
+  return hash < 0 ? text : (keyInHash(text.slice(hash)) ?? "");
+}

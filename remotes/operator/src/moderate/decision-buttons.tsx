@@ -1,0 +1,37 @@
+import type { ModeratedThing, ModerationState } from "@nearsay/core/contract";
+import { Button } from "@nearsay/core/ui";
+import styles from "../frame/frame.module.css";
+import { texts } from "./texts.ts";
+import type { Decisions } from "./use-decisions.ts";
+
+/** What can be decided on one thing as it stands. None is disabled meanwhile, which would lose the focus: it does nothing then. */
+export function DecisionButtons(props: {
+  readonly thing: ModeratedThing;
+  readonly state: ModerationState;
+  readonly decisions: Decisions;
+}) {
+  const { thing, state, decisions } = props;
+  // One button, so that the focus stays where it turns into the other.
+  const turn = state === "hidden" ? "restore" : "hide";
+  const offered =
+    state === "kept" ? [turn, "remove"] : [turn, "keep", "remove"];
+  return (
+    <div className={styles.line}>
+      {(offered as (keyof typeof texts.decide)[]).map((decision, place) => (
+        <Button
+          key={place === 0 ? "turn" : decision}
+          aria-label={texts.named(texts.decide[decision], thing)}
+          onClick={() => decisions.decide(decision, [thing])}
+        >
+          {texts.decide[decision]}
+        </Button>
+      ))}
+      <Button
+        aria-label={texts.named(texts.block, thing)}
+        onClick={() => decisions.block(thing)}
+      >
+        {texts.block}
+      </Button>
+    </div>
+  );
+}

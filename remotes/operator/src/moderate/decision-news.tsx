@@ -1,0 +1,58 @@
+import { Button, Dialog, Notice } from "@nearsay/core/ui";
+import { frameTexts } from "../frame/texts.ts";
+import { nameOf, texts } from "./texts.ts";
+import type { Decisions, Outcome, Question } from "./use-decisions.ts";
+
+/** What became of the last decision, and what is asked before the next. */
+export function DecisionNews({ decisions }: { readonly decisions: Decisions }) {
+  const { failure, outcome, question, answer } = decisions;
+  return (
+    <>
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      {outcome !== null && <Told outcome={outcome} />}
+      {question !== null && <Ask question={question} onAnswer={answer} />}
+    </>
+  );
+}
+
+function Told({ outcome: { words, gone } }: { readonly outcome: Outcome }) {
+  const isWhole = gone.length === 0;
+  return (
+    <Notice tone={isWhole ? "success" : "warning"}>
+      {words} {!isWhole && texts.gone(gone)}
+    </Notice>
+  );
+}
+
+function Ask(props: {
+  readonly question: Question;
+  readonly onAnswer: (yes: boolean) => void;
+}) {
+  const { question, onAnswer } = props;
+  const asked = question.kind === "block" ? texts.blockAsk : texts.remove;
+  const things = question.kind === "block" ? [question.thing] : question.things;
+  const { title } = asked;
+  return (
+    <Dialog
+      open
+      title={typeof title === "string" ? title : title(things.length)}
+      description={
+        <>
+          <p>
+            <strong>{things.map(nameOf).join(", ")}</strong>
+          </p>
+          <p>{asked.about}</p>
+        </>
+      }
+      onClose={() => onAnswer(false)}
+      actions={
+        <>
+          <Button onClick={() => onAnswer(false)}>{frameTexts.cancel}</Button>
+          <Button variant="filled" onClick={() => onAnswer(true)}>
+            {asked.action}
+          </Button>
+        </>
+      }
+    />
+  );
+}

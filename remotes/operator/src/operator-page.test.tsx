@@ -1,0 +1,170 @@
+import { Link } from "@nearsay/core/router";
+import { fakeNetwork, refusal, renderAt } from "@nearsay/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { OperatorPage } from "./operator-page.tsx";
+import { openPage, openPart } from "./testing/open-desk.tsx";
+import { operatorReply } from "./testing/replies.ts";
+
+const me = "GET /api/operator/me";
+const queue = "GET /api/operator/queue";
+const nothing = { items: [], next: null };
+
+const refused = () => refusal(401, "No such key.", "OPERATOR_KEY_INVALID");
+const field = () => screen.getByLabelText("Operator key");
+const kept = () => sessionStorage.getItem("operator_key");
+
+async function seeDesk() {
+  expect(await screen.findByText("Nothing waits")).toBeVisible();
+}
+
+describe("the key of the desk", () => {
+  it("is taken out of the address, kept in the tab, and brought along without cookies", async () => {
+    const network = fakeNetwork({ [me]: operatorReply(), [queue]: nothing });
+    const { location } = openPage();
+    await seeDesk();
+    expect(location().hash).toBe("");
+    expect(kept()).toBe("secret");
+    expect(localStorage).toHaveLength(0);
+    const sent = network.calls.map(({ headers }) =>
+      headers.get("authorization"),
+    );
+    expect(sent).toEqual(["Bearer secret", "Bearer secret"]);
+  });
+
+  it("is the kept one where the address has none", async () => {
+    sessionStorage.setItem("operator_key", "kept");
+    const network = fakeNetwork({ [me]: operatorReply(), [queue]: nothing });
+    openPage("/operate");
+    await seeDesk();
+    expect(network.to(me)[0]?.headers.get("authorization")).toBe("Bearer kept");
+  });
+
+  it("is asked for where there is none, alone or in its address", async () => {
+    const network = fakeNetwork({ [me]: operatorReply(), [queue]: nothing });
+    const { user } = openPage("/operate");
+    await user.click(screen.getByRole("button", { name: "Open the desk" }));
+    expect(screen.getByText("Enter the key first.")).toBeVisible();
+    expect(field()).toHaveFocus();
+    await user.type(field(), "https://nearsay.example/operate#key=abc{Enter}");
+    await seeDesk();
+    expect(network.to(me)[0]?.headers.get("authorization")).toBe("Bearer abc");
+  });
+
+  it("is forgotten where it opens nothing, and another is asked for", async () => {
+    const network = fakeNetwork({ [me]: refused, [queue]: nothing });
+    const { user } = openPage();
+    expect(await screen.findByText("This key opens nothing")).toBeVisible();
+    expect(kept()).toBeNull();
+    network.on(me, operatorReply());
+    await user.type(field(), "right{Enter}");
+    await seeDesk();
+    expect(kept()).toBe("right");
+  });
+
+  it("closes the desk as soon as any call is refused for it", async () => {
+    fakeNetwork({ [me]: operatorReply(), [queue]: refused });
+    openPage();
+    expect(await screen.findByText("This key opens nothing")).toBeVisible();
+    expect(screen.queryByRole("navigation")).toBeNull();
+    expect(kept()).toBeNull();
+  });
+
+  it("is kept while the server cannot be asked, which can be tried again", async () => {
+    const network = fakeNetwork({
+      [me]: () => refusal(503, "Back in a minute."),
+      [queue]: nothing,
+    });
+    const { user } = openPage();
+    expect(await screen.findByText("Back in a minute.")).toBeVisible();
+    expect(kept()).toBe("secret");
+    network.on(me, operatorReply());
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await seeDesk();
+  });
+
+  it("is another one once its address is opened in the same tab", async () => {
+    const network = fakeNetwork({ [me]: operatorReply(), [queue]: nothing });
+    renderAt(
+      <>
+        <Link to="/operate#key=other">Other key</Link>
+        <OperatorPage />
+      </>,
+      { path: "/operate#key=secret" },
+    );
+    await seeDesk();
+    await userEvent.click(screen.getByRole("link", { name: "Other key" }));
+    await waitFor(() => expect(kept()).toBe("other"));
+    await seeDesk();
+    const sent = network
+      .to(me)
+      .map(({ headers }) => headers.get("authorization"));
+    expect(sent).toEqual(["Bearer secret", "Bearer other"]);
+  });
+
+  it("is forgotten by who leaves", async () => {
+    fakeNetwork({ [me]: operatorReply(), [queue]: nothing });
+    const { user } = openPage();
+    await seeDesk();
+    await user.click(screen.getByRole("button", { name: "Leave" }));
+    expect(field()).toBeVisible();
+    expect(screen.queryByText("This key opens nothing")).toBeNull();
+    expect(kept()).toBeNull();
+  });
+});
+
+describe("the desk", () => {
+  const parts = () =>
+    within(screen.getByRole("navigation", { name: "Parts of the desk" }))
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent);
+
+  it.each([
+    ["moderate", ["Queue", "Find", "Blocks"]],
+    ["admit", ["Waitlist", "Invitations"]],
+    ["maintain", ["Releases", "Counters", "Audit log"]],
+  ])("shows a key that may %s no other part", async (right, offered) => {
+    fakeNetwork({ [me]: operatorReply([right]) });
+    await openPart("queue");
+    expect(parts()).toEqual(offered);
+    expect(
+      await screen.findByRole("heading", { level: 2, name: offered[0] ?? "" }),
+    ).toBeVisible();
+  });
+
+  it("says so where the key is good for nothing it knows", async () => {
+    fakeNetwork({ [me]: operatorReply(["dance"]) });
+    openPage();
+    expect(
+      await screen.findByText("This key is good for nothing here"),
+    ).toBeVisible();
+  });
+
+  it("tells whose key it is, and until when", async () => {
+    fakeNetwork({
+      [me]: operatorReply(["moderate"], "2026-12-24T10:00:00.000Z"),
+      [queue]: nothing,
+    });
+    openPage();
+    await seeDesk();
+    expect(screen.getByText("Anna")).toBeVisible();
+    expect(screen.getByText("Dec 24, 2026")).toBeVisible();
+  });
+
+  it("goes on at the heading of the part that is opened", async () => {
+    fakeNetwork({
+      [me]: operatorReply(),
+      [queue]: nothing,
+      "GET /api/operator/blocks": nothing,
+    });
+    const { user } = openPage();
+    await seeDesk();
+    await user.click(screen.getByRole("link", { name: "Blocks" }));
+    expect(await screen.findByText("Nobody is blocked")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Blocks" })).toHaveFocus();
+    expect(screen.getByRole("link", { name: "Blocks" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import {
+  decisions as known,
+  type ModeratedThing,
+} from "@nearsay/core/contract";
+import { Button } from "@nearsay/core/ui";
+import { texts as words } from "../moderate/texts.ts";
+import type { Decisions } from "../moderate/use-decisions.ts";
+import styles from "./queue.module.css";
+import { texts } from "./texts.ts";
+
+/** Decides on all that are chosen at once, wherever the page is scrolled to. */
+export function BulkBar(props: {
+  readonly things: readonly ModeratedThing[];
+  readonly decisions: Decisions;
+}) {
+  const { things, decisions } = props;
+  return (
+    <div role="group" aria-label={texts.bulk} className={styles.bar}>
+      <p className={styles.count} role="status">
+        {texts.chosen(things.length)}
+      </p>
+      {known.map((decision) => (
+        <Button
+          key={decision}
+          aria-label={texts.bulkNamed(words.decide[decision])}
+          onClick={() => decisions.decide(decision, things)}
+        >
+          {words.decide[decision]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { OperatorItem } from "@nearsay/core/contract";
+import frame from "../frame/frame.module.css";
+import { ItemCard } from "../moderate/item-card.tsx";
+import { nameOf } from "../moderate/texts.ts";
+import type { Decisions } from "../moderate/use-decisions.ts";
+import { keyOf } from "./after-decision.ts";
+import styles from "./queue.module.css";
+import { texts } from "./texts.ts";
+
+/** What waits, each with a mark that chooses it. */
+export function QueueList(props: {
+  readonly items: readonly OperatorItem[];
+  readonly chosen: ReadonlySet<string>;
+  readonly decisions: Decisions;
+  readonly onChoose: (key: string, isChosen: boolean) => void;
+}) {
+  const { items, chosen, decisions, onChoose } = props;
+  return (
+    <ul aria-label={texts.list} className={frame.list}>
+      {items.map((item) => {
+        const key = keyOf(item);
+        return (
+          <li key={key}>
+            <ItemCard
+              item={item}
+              decisions={decisions}
+              to={`?part=file&q=${encodeURIComponent(addressOf(item))}`}
+              mark={
+                <label className={styles.mark}>
+                  <input
+                    type="checkbox"
+                    data-queue-key={key}
+                    aria-label={texts.choose(nameOf(item))}
+                    checked={chosen.has(key)}
+                    onChange={({ currentTarget }) =>
+                      onChoose(key, currentTarget.checked)
+                    }
+                  />
+                </label>
+              }
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the search finds it by. */
+function addressOf(item: OperatorItem): string {
+  return item.kind === "survey" ? item.id : keyOf(item);
+}
