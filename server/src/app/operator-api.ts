@@ -7,12 +7,12 @@ import type { ReadRegistry } from "../site/site-registry.ts";
 import { idempotencyGuard } from "../visitors/idempotency/idempotency-guard.ts";
 import { limitRates } from "../visitors/limits/rate-limits.ts";
 import { noteAct } from "./audit/audit-log.ts";
-import { admissionRoutes } from "./operators/admission-routes.ts";
+import { admissionRoutes } from "./operator-api/admission-routes.ts";
 import {
   type OperatorRoutesDeps,
   operatorRoutes,
-} from "./operators/operator-routes.ts";
-import { siteRoutes } from "./operators/site-routes.ts";
+} from "./operator-api/operator-routes.ts";
+import { siteRoutes } from "./operator-api/site-routes.ts";
 import type { Services } from "./services.ts";
 
 interface OperatorApiDeps {

@@ -47,7 +47,10 @@ import { createChangeRelay } from "../base/changes/change-relay.ts";
 import { type Changes, createChanges } from "../base/changes/changes.ts";
 import { createLiveHub } from "../live/live-hub.ts";
 import { type HealthReply, createReadiness } from "./health/health.ts";
-import { type OperatorsDeps, createOperators } from "./operators/operators.ts";
+import {
+  type OperatorsDeps,
+  createOperators,
+} from "./operator-api/operators.ts";
 import { createRateLimits } from "../visitors/limits/rate-limits.ts";
 import { createLastPlaces } from "../visitors/location/last-places.ts";
 import { createNetworks } from "../visitors/location/networks.ts";

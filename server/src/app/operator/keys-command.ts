@@ -3,12 +3,12 @@ import {
   type OperatorKeyRow,
   endOperatorKey,
   listOperatorKeys,
-} from "../operators/operator-key-repository.ts";
+} from "../operator-api/operator-key-repository.ts";
 import {
   type NewOperatorKey,
   isGood,
   makeOperatorKey,
-} from "../operators/operator-keys.ts";
+} from "../operator-api/operator-keys.ts";
 import {
   type Command,
   CommandFailed,
