@@ -36,6 +36,8 @@ export class PgliteKeeper implements PgliteSessions {
   /** Why there is no thread. */
   #reason: Error = new StorageFull();
   #readOnly = false;
+  /** Why it was read-only last; there may be room, or nobody hold it, once a refusal is heard. */
+  #refusal: typeof StorageFull | typeof Held = StorageFull;
   #held = false;
   #failures = 0;
   #opening: Promise<void> | undefined;
@@ -71,6 +73,7 @@ export class PgliteKeeper implements PgliteSessions {
     const thread = this.#thread;
     if (thread === undefined) throw this.#reason;
     const readOnly = this.#watch.isFull || this.#held;
+    if (readOnly) this.#refusal = this.#watch.isFull ? StorageFull : Held;
     if (this.#readOnly !== readOnly) {
       const wanted = readOnly ? "on" : "off";
       await thread.execute(`set default_transaction_read_only = ${wanted}`);
@@ -108,8 +111,8 @@ export class PgliteKeeper implements PgliteSessions {
     if (isFull) this.#watch.foundFull();
     const isRefused =
       error instanceof StatementError && error.code === readOnlyTransaction;
-    if (isRefused && !this.#watch.isFull) return new Held(error);
-    return isFull || isRefused ? new StorageFull(error) : error;
+    if (isRefused) return new this.#refusal(error);
+    return isFull ? new StorageFull(error) : error;
   }
 
   /** An engine that cannot write its log may stumble while it ends, and tell of that alone. */
