@@ -91,17 +91,16 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
     await expect(desk.getByText("1 thing hidden.")).toBeVisible();
   });
 
-  await test.step("its author asks for a review", async () => {
-    const storageState = author.storedFor(url);
-    const context = await browser.newContext({ storageState });
-    const page = await context.newPage();
-    await page.goto(`${url}/surveys/${made.id}`);
+  await test.step("its author asks for a review, on their desk", async () => {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(`${url}/manage/${made.surveyUuid}#key=${made.ownerKey}`);
     await page
       .getByRole("textbox", { name: "Why should it be shown again?" })
       .fill("It sells nothing.");
     await page.getByRole("button", { name: "Ask for a review" }).click();
     await expect(page.getByText("You asked for a review")).toBeVisible();
-    await context.close();
+    await expectNoViolationsInThemes(page);
+    await page.context().close();
   });
 
   await test.step("the operator reads that, and shows it again", async () => {
@@ -122,12 +121,13 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
     const log = desk.getByRole("list", { name: "What was done" });
     await expect(log.getByRole("listitem")).toContainText([
       `restore survey ${made.id}`,
+      `appealManagedSurvey survey ${made.id}`,
       `hide survey ${made.id}`,
       "keys",
     ]);
     await desk.getByRole("button", { name: "Check the whole log" }).click();
     await expect(
-      desk.getByText("All 3 entries are as they were written."),
+      desk.getByText("All 4 entries are as they were written."),
     ).toBeVisible();
     expect(operate("audit")).toContain("operator Anna  restore");
     await expectNoViolationsInThemes(desk);

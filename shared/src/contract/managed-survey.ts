@@ -35,6 +35,8 @@ export interface ManagedSurvey {
   state: SurveyState;
   /** ISO 8601: when it is deleted for good; null where nobody wants that. */
   deletesAt: string | null;
+  /** ISO 8601: when a review was asked for; null where nobody did, or it is shown. */
+  appealedAt: string | null;
   /** Another one after each change. */
   version: number;
   feedback: boolean;
@@ -96,6 +98,7 @@ export function readManagedSurvey(reply: unknown): ManagedSurvey {
     role: readKeyRole(item.role),
     state: surveyStates.find((one) => one === item.state) ?? "hidden",
     deletesAt: readOptionalString(item, "deletesAt"),
+    appealedAt: readOptionalString(item, "appealedAt"),
     version: readCount(item, "version"),
     feedback: readBoolean(item, "feedback"),
     embedOrigins: Array.isArray(item.embedOrigins)

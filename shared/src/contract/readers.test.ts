@@ -185,6 +185,7 @@ const managedOf = (reply: Managed) => ({
   role: reply.role,
   state: reply.state,
   deletesAt: reply.deletesAt,
+  appealedAt: reply.appealedAt,
   version: reply.version,
   feedback: reply.feedback,
   embedOrigins: reply.embedOrigins,

@@ -27,6 +27,7 @@ export const deskPage: GallerySection = {
   states: {
     Open: desk(busyDesk()),
     Closed: desk(closed),
+    Hidden: desk(busyDesk({ state: "hidden" })),
     "Being deleted": desk(
       busyDesk({ state: "deleting", deletesAt: "2026-03-12T10:00:00.000Z" }),
     ),

@@ -8,8 +8,10 @@ import {
   Chip,
   FormattedDate,
   Notice,
+  Skeleton,
   useLoad,
 } from "@nearsay/core/ui";
+import { late } from "@nearsay/core/ui/late";
 import { useCallback } from "react";
 import { checkWord } from "../owned/check-word.ts";
 import { shareManaged, undeleteManaged } from "../owned/manage-calls.ts";
@@ -22,6 +24,12 @@ import { knowsQuestions } from "./knows-questions.ts";
 import { useAct } from "./use-act.ts";
 
 const words = deskTexts.head;
+
+const HiddenAppeal = late(
+  async () => (await import("./hidden-appeal.tsx")).HiddenAppeal,
+  <Skeleton lines={3} />,
+  words.failed,
+);
 
 /** How the survey stands, in a line each. */
 export function DeskHead(props: DeskProps) {
@@ -39,6 +47,7 @@ export function DeskHead(props: DeskProps) {
       </p>
       <Counts managed={managed} />
       {state === "hidden" && <Notice tone="warning">{words.hidden}</Notice>}
+      {state === "hidden" && role === "own" && <HiddenAppeal {...props} />}
       {state === "deleting" && <Deleting {...props} />}
       {role !== "own" && <Notice>{words.helper[role]}</Notice>}
       <div className={styles.line}>

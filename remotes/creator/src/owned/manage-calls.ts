@@ -78,6 +78,15 @@ export async function deleteManaged(
   return readManagedSurvey(await callManaged(owner, "", options));
 }
 
+/** Asks for a review of a hidden survey, once; a repeat changes nothing. */
+export async function appealManaged(
+  owner: OwnerLink,
+  reason: string,
+): Promise<ManagedSurvey> {
+  const options = { method: "POST", body: { reason } } as const;
+  return readManagedSurvey(await callManaged(owner, "/appeal", options));
+}
+
 export async function undeleteManaged(
   owner: OwnerLink,
 ): Promise<ManagedSurvey> {

@@ -24,6 +24,7 @@ export function managedReply(changes: object = {}, survey: object = {}) {
     role: "own",
     state: "open",
     deletesAt: null,
+    appealedAt: null,
     version: 3,
     feedback: false,
     embedOrigins: null,

@@ -1,10 +1,10 @@
 import { appealSurvey } from "@nearsay/core/api";
-import { type HiddenSurvey, limits } from "@nearsay/core/contract";
-import { Button, formatDate, LimitedTextArea, Notice } from "@nearsay/core/ui";
-import { type FormEvent, useState } from "react";
+import type { HiddenSurvey } from "@nearsay/core/contract";
+import { formatDate, Notice } from "@nearsay/core/ui";
+import { AppealForm } from "@nearsay/core/ui/appeal-form";
+import { useState } from "react";
 import * as texts from "../texts.ts";
 import { useFocusLeftBehind } from "../use-focus.ts";
-import { useReason } from "@nearsay/core/ui/report-dialog";
 import styles from "./survey-page.module.css";
 
 const words = texts.hiddenSurvey;
@@ -28,61 +28,11 @@ export function HiddenSurveyPage({ survey, wasShown }: HiddenSurveyPageProps) {
         {title}
       </h1>
       <Notice title={words.title}>{words.about(formatDate(hiddenAt))}</Notice>
-      {asked ? (
-        <Notice tone="success" title={words.asked}>
-          {words.askedNext}
-        </Notice>
-      ) : (
-        <AppealForm surveyId={id} onAsked={() => setAsked(true)} />
-      )}
-    </div>
-  );
-}
-
-interface AppealFormProps {
-  readonly surveyId: string;
-  readonly onAsked: () => void;
-}
-
-function AppealForm({ surveyId, onAsked }: AppealFormProps) {
-  const appeal = useReason({
-    least: limits.appealReasonMin,
-    tooShortText: words.tooShort,
-    onSend: (reason) => appealSurvey(surveyId, reason),
-    onSent: onAsked,
-  });
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (appeal.check()) void appeal.send();
-  }
-
-  return (
-    <form noValidate onSubmit={handleSubmit} className={styles.appeal}>
-      <LimitedTextArea
-        label={words.reason}
-        hint={words.reasonHint}
-        maxLength={limits.appealReasonMax}
-        maxRows={6}
-        value={appeal.reason}
-        onChange={appeal.write}
-        error={appeal.complaint}
+      <AppealForm
+        asked={asked}
+        onSend={(reason) => appealSurvey(id, reason)}
+        onSent={() => setAsked(true)}
       />
-      {appeal.failure !== null && (
-        <Notice tone="danger" title={words.failed}>
-          {appeal.failure}
-        </Notice>
-      )}
-      <div>
-        <Button
-          type="submit"
-          variant="filled"
-          busy={appeal.busy}
-          busyText={words.asking}
-        >
-          {words.ask}
-        </Button>
-      </div>
-    </form>
+    </div>
   );
 }

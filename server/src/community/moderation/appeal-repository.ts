@@ -36,30 +36,31 @@ export function listHidden(
     limit ${limit}`);
 }
 
-interface AppealToInsert extends Appeal {
-  surveyId: number;
-  ownerId: string;
-}
-
-/** Writes an appeal unless there is one; false where this author has no such survey that is hidden. */
-export async function insertAppeal(
+/** A hidden survey, which nobody shows meanwhile; null where there is none, or it waits to be deleted. */
+export async function lockHidden(
   tx: Queryable,
-  { surveyId, ownerId, reason, madeAt }: AppealToInsert,
-): Promise<boolean> {
-  const own = await tx.query(sql`
-    select survey_id
+  surveyId: number,
+): Promise<{ ownerId: string | null } | null> {
+  const [hidden] = await tx.query<{ ownerId: string | null }>(sql`
+    select owner_id as "ownerId"
     from surveys
     where survey_id = ${surveyId}
-      and owner_id = ${ownerId}
       and hidden_at is not null
       and deleted_at is null
     for no key update`);
-  if (own.length === 0) return false;
+  return hidden ?? null;
+}
+
+/** Writes an appeal unless there is one. */
+export async function insertAppeal(
+  tx: Queryable,
+  surveyId: number,
+  { reason, madeAt }: Appeal,
+): Promise<void> {
   await tx.query(sql`
     insert into appeals (survey_id, reason, made_at)
     values (${surveyId}, ${reason}, ${madeAt})
     on conflict (survey_id) do nothing`);
-  return true;
 }
 
 export async function findAppeal(

@@ -3,7 +3,8 @@ import type { Database } from "../../base/db/database.ts";
 import { createChanges } from "../../base/changes/changes.ts";
 import { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
-import { publishSurvey } from "../../testing/survey-builder.ts";
+import { KeyHolder } from "../../testing/key-holder.ts";
+import { publishSurvey, publishWithKey } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import { listReportedSurveys } from "./moderation-repository.ts";
 import {
@@ -101,6 +102,31 @@ describeOnEachEngine("the author of a hidden survey", (open) => {
       expect((await appeal(author, reason)).status).toBe(400);
     expect(await hidden()).toMatchObject({ items: [{ appealedAt: null }] });
     expect((await appeal(author, " abc ")).status).toBe(204);
+  });
+
+  it("asks by a key that owns it, too, once", async () => {
+    const published = await publishWithKey(author);
+    const owner = new KeyHolder(test.app, published);
+    const ask = (reason: string) => owner.post("/appeal", { reason });
+    const shown = await ask("It is fair.");
+    expect(shown.body).toMatchObject({ state: "open", appealedAt: null });
+    await hideAndTell(desk, published.id);
+    expect((await ask("ab")).status).toBe(400);
+    const appealedAt = test.clock.now.toISOString();
+    const asked = { state: "hidden", appealedAt };
+    expect((await ask(" By key. ")).body).toMatchObject(asked);
+    expect((await ask("Once more")).body).toMatchObject(asked);
+    const made = { reason: "By key.", madeAt: test.clock.now };
+    expect((await findSurveyFile(db, { id: published.id }))?.appeal).toEqual(
+      made,
+    );
+    await owner.delete("", { title: "Night buses" });
+    await restoreAndTell(desk, published.id, false);
+    await owner.post("/undelete");
+    expect(await owner.view()).toMatchObject({
+      state: "open",
+      appealedAt: null,
+    });
   });
 
   it("leaves nothing behind once it is removed", async () => {

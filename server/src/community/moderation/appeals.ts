@@ -7,6 +7,7 @@ import {
   type HiddenRow,
   insertAppeal,
   listHidden,
+  lockHidden,
 } from "./appeal-repository.ts";
 
 /** An author's surveys that nobody else is shown, the latest hidden first; without a session none. */
@@ -29,12 +30,15 @@ export async function appealSurvey(
   given: string,
 ): Promise<void> {
   const reason = readReason(given);
-  const appeal = { surveyId, ownerId, reason, madeAt: clock() };
-  const found = await db.transaction((tx) => insertAppeal(tx, appeal));
-  if (!found) throw notFound("Survey not found.");
+  await db.transaction(async (tx) => {
+    const hidden = await lockHidden(tx, surveyId);
+    if (hidden?.ownerId !== ownerId) throw notFound("Survey not found.");
+    await insertAppeal(tx, surveyId, { reason, madeAt: clock() });
+  });
 }
 
-function readReason(given: string): string {
+/** @throws Refusal INVALID_REQUEST for too few words. */
+export function readReason(given: string): string {
   const reason = given.trim();
   if (reason.length >= limits.appealReasonMin) return reason;
   throw invalidRequest(

@@ -29,6 +29,7 @@ const allowed: Record<string, string[]> = {
   own: [
     "updateManagedSurvey",
     "deleteManagedSurvey",
+    "appealManagedSurvey",
     "undeleteManagedSurvey",
     "endManagedShareLinks",
     "createSurveyKey",
@@ -52,6 +53,7 @@ const calls: Call[] = Object.values({
 const bodies: Record<string, unknown> = {
   updateManagedSurvey: { feedback: true },
   deleteManagedSurvey: { title: "Another title" },
+  appealManagedSurvey: { reason: "It is fair." },
   createKioskGrant: { label: "" },
   createSurveyKey: { role: "read", label: "" },
   setDiscussion: { slow_minutes: 1 },

@@ -31,6 +31,8 @@ export interface ManagedRow extends SurveyRow, Changeable {
   hiddenAt: Date | null;
   /** Since when it waits to be deleted for good. */
   deletedAt: Date | null;
+  /** Since when a review of it is asked for. */
+  appealedAt: Date | null;
   releasedCount: number;
   /** Responses that were withdrawn and that figures still rest on. */
   leavingCount: number;
@@ -43,9 +45,11 @@ export async function findManaged(
   const rows = await db.query<ManagedRow>(sql`
     select ${surveyColumns}, feedback, reopened, version,
            hidden_at as "hiddenAt", deleted_at as "deletedAt",
+           made_at as "appealedAt",
            released_count as "releasedCount", leaving_count as "leavingCount"
     from surveys
     join survey_counts using (survey_id)
+    left join appeals using (survey_id)
     where survey_id = ${surveyId}`);
   return rows[0] ?? null;
 }

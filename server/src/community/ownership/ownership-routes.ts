@@ -2,6 +2,7 @@ import { ownershipCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { invalidRequest } from "../../base/refusal.ts";
 import { route } from "../../http/route.ts";
+import { appealByKey } from "./appeal-survey.ts";
 import { beginDeletion, undoDeletion } from "./delete-survey.ts";
 import type { Holder, KeyHolders } from "./key-holders.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
@@ -43,6 +44,12 @@ export function ownershipRoutes(
   route(app, calls.deleteManagedSurvey, async ({ body, request, reply }) => {
     const holder = await holders.require(request);
     await beginDeletion(deps, holder, body.title);
+    return view(holder, reply);
+  });
+
+  route(app, calls.appealManagedSurvey, async ({ body, request, reply }) => {
+    const holder = await holders.require(request);
+    await appealByKey(deps, holder, body.reason);
     return view(holder, reply);
   });
 

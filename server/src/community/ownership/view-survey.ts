@@ -41,6 +41,7 @@ export async function viewSurvey(
     role,
     state: stateOf(row, now),
     deletesAt: row.deletedAt && deletesAt(row.deletedAt).toISOString(),
+    appealedAt: row.appealedAt?.toISOString() ?? null,
     version: row.version,
     feedback: row.feedback,
     embedOrigins: row.embedOrigins,

@@ -2,6 +2,7 @@ import * as schema from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import type { Call } from "@nearsay/core/contract/schema";
 import sql, { raw } from "sql-template-tag";
+import { hideSurvey } from "../../community/moderation/hide-survey.ts";
 import { makeInvitations } from "../activation/invitations.ts";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import type { Database } from "../../base/db/database.ts";
@@ -284,6 +285,19 @@ const mutations: Record<string, Mutation> = {
     path: pathOfOwn,
     body: () => ({ title: "Night buses" }),
     effects: ownSurveys("deleted_at is not null and version = 1"),
+  },
+  appealManagedSurvey: {
+    managed: true,
+    path: async (stage) => {
+      const { path, owner } = await publishOwn(stage);
+      const { survey } = await owner.view();
+      await stage.db.transaction((tx) =>
+        hideSurvey(tx, survey.surveyId, stage.test.clock.now),
+      );
+      return `${path}/appeal`;
+    },
+    body: () => ({ reason: "It is fair." }),
+    effects: ownRows("appeals", "true"),
   },
   undeleteManagedSurvey: {
     managed: true,

@@ -108,6 +108,7 @@ const rules: Record<string, Rule> = {
   getManagedSurvey: managing,
   updateManagedSurvey: managing,
   deleteManagedSurvey: managing,
+  appealManagedSurvey: managing,
   undeleteManagedSurvey: managing,
   createManagedShareToken: managing,
   endManagedShareLinks: managing,

@@ -39,6 +39,12 @@ export const ManagedSurveyReply = Type.Object(
     role: Type.Enum([...keyRoles]),
     state: Type.Enum([...surveyStates]),
     deletesAt: NullableTimestamp,
+    appealedAt: Nullable(
+      Type.String({
+        format: "date-time",
+        description: "When a review of it was asked for, while it is hidden",
+      }),
+    ),
     version: Type.Integer({
       minimum: 0,
       description: "What If-Match takes; the ETag of the reply",
@@ -150,6 +156,18 @@ export const ownershipCalls = defineCalls("ownership", {
     path: "/manage/:uuid",
     ...managed,
     body: Type.Object({ title: Type.String({ maxLength: limits.titleMax }) }),
+    reply: ManagedSurveyReply,
+  },
+  appealManagedSurvey: {
+    summary: "Ask for a review of a hidden survey",
+    description:
+      "With a key that owns it, as its author does at `/surveys/:id/appeal`: whoever runs the site reads the reason. Once while it is hidden; a repeat changes nothing, nor does a survey that is shown.",
+    method: "POST",
+    path: "/manage/:uuid/appeal",
+    ...managed,
+    body: Type.Object({
+      reason: Type.String({ maxLength: limits.appealReasonMax }),
+    }),
     reply: ManagedSurveyReply,
   },
   undeleteManagedSurvey: {

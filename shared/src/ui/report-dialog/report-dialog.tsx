@@ -14,8 +14,6 @@ import styles from "./report-dialog.module.css";
 import { texts } from "./texts.ts";
 import { useReason } from "./use-reason.ts";
 
-export { useReason };
-
 /** What is reported, in words. */
 export interface ReportWords {
   readonly title: string;

@@ -1,0 +1,42 @@
+import { fakeNetwork } from "@nearsay/core/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { deskRoute, managedReply } from "../testing/managed.ts";
+import { openLoadedDesk } from "../testing/open-desk.tsx";
+
+const get = `GET ${deskRoute}`;
+const appeal = `POST ${deskRoute}/appeal`;
+const hidden = (changes: object = {}) =>
+  managedReply({ state: "hidden", ...changes });
+const asked = hidden({ appealedAt: "2026-03-03T10:00:00.000Z" });
+const reason = () => screen.findByRole("textbox", { name: /shown again/ });
+
+describe("the desk of a hidden survey", () => {
+  it("asks for a review, once, and goes on at the title", async () => {
+    const network = fakeNetwork({ [get]: hidden(), [appeal]: asked });
+    const { user } = await openLoadedDesk();
+    await user.type(await reason(), "  It is fair. ");
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(await screen.findByText("You asked for a review")).toBeVisible();
+    expect(screen.queryByRole("textbox", { name: /shown again/ })).toBeNull();
+    expect(network.to(appeal).map(({ body }) => body)).toEqual([
+      { reason: "It is fair." },
+    ]);
+    await waitFor(() => {
+      expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+    });
+  });
+
+  it("says that a review was asked for", async () => {
+    fakeNetwork({ [get]: asked });
+    await openLoadedDesk();
+    expect(await screen.findByText("You asked for a review")).toBeVisible();
+  });
+
+  it("offers it to no key that only helps", async () => {
+    fakeNetwork({ [get]: hidden({ role: "read", keys: [] }) });
+    await openLoadedDesk();
+    expect(await screen.findByText("Hidden")).toBeVisible();
+    expect(screen.queryByRole("textbox", { name: /shown again/ })).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import { limits } from "@nearsay/core/contract";
+// By the package's name: remotes bundle this form, but borrow the controls from their page.
+import { Button, LimitedTextArea, Notice } from "@nearsay/core/ui";
+import type { FormEvent } from "react";
+import { useReason } from "../report-dialog/use-reason.ts";
+import styles from "./appeal-form.module.css";
+import { texts } from "./texts.ts";
+
+export interface AppealFormProps {
+  /** Whether a review was asked for, which is taken once. */
+  readonly asked: boolean;
+  readonly onSend: (reason: string) => Promise<unknown>;
+  readonly onSent?: () => void;
+}
+
+/** Asks whoever runs the site to look at a hidden survey again. */
+export function AppealForm({ asked, ...sending }: AppealFormProps) {
+  return asked ? (
+    <Notice tone="success" title={texts.asked}>
+      {texts.askedNext}
+    </Notice>
+  ) : (
+    <ReasonForm {...sending} />
+  );
+}
+
+function ReasonForm({ onSend, onSent }: Omit<AppealFormProps, "asked">) {
+  const appeal = useReason({
+    least: limits.appealReasonMin,
+    tooShortText: texts.tooShort,
+    onSend,
+    onSent: () => onSent?.(),
+  });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (appeal.check()) void appeal.send();
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className={styles.form}>
+      <LimitedTextArea
+        label={texts.reason}
+        hint={texts.reasonHint}
+        maxLength={limits.appealReasonMax}
+        maxRows={6}
+        value={appeal.reason}
+        onChange={appeal.write}
+        error={appeal.complaint}
+      />
+      {appeal.failure !== null && (
+        <Notice tone="danger" title={texts.failed}>
+          {appeal.failure}
+        </Notice>
+      )}
+      <div>
+        <Button
+          type="submit"
+          variant="filled"
+          busy={appeal.busy}
+          busyText={texts.asking}
+        >
+          {texts.ask}
+        </Button>
+      </div>
+    </form>
+  );
+}
