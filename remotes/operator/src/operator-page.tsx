@@ -5,17 +5,22 @@ import { useCallback, useState } from "react";
 import { Desk } from "./desk.tsx";
 import { LatePart } from "./frame/late-part.tsx";
 import { type Call, CallContext } from "./frame/use-call.ts";
-import { AskForKey } from "./key/ask-for-key.tsx";
 import { type KeyLoss, useOperatorKey } from "./key/use-operator-key.ts";
 import { texts } from "./texts.ts";
 
 /** The desk for who has an operator key, and what that key is good for. */
 export function OperatorPage() {
   const { key, proof, loss, enter, prove, lose } = useOperatorKey();
-  if (key === null) return <AskForKey loss={loss} onEntered={enter} />;
+  if (key === null)
+    return <LatePart load={loadAskForKey} shown={{ loss, onEntered: enter }} />;
   // No key has a full stop in it.
   const bearer = proof === null ? key : `${key}.${proof}`;
   return <OpenDesk key={key} bearer={bearer} onProven={prove} onLost={lose} />;
+}
+
+/** Who comes with a key never needs it. */
+async function loadAskForKey() {
+  return (await import("./key/ask-for-key.tsx")).AskForKey;
 }
 
 interface OpenDeskProps {

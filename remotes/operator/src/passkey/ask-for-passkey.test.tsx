@@ -198,7 +198,7 @@ describe("the passkey of a key", () => {
     const { user } = openPage();
     await use();
     await user.click(screen.getByRole("button", { name: "Leave" }));
-    expect(screen.getByLabelText("Operator key")).toBeVisible();
+    expect(await screen.findByLabelText("Operator key")).toBeVisible();
     expect(kept("operator_key")).toBeNull();
   });
 });
