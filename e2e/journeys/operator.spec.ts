@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
+import { Authenticator } from "../fixtures/authenticator.ts";
 import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
 import { startProduct } from "../fixtures/product.ts";
 import { inWords, publishWithKey } from "../fixtures/publish-survey.ts";
@@ -45,14 +46,13 @@ const test = base.extend<{ site: Site }>({
 });
 
 /** The address that a new key came with. */
-function makeKey({ url, operate }: Site, ...rights: string[]): string {
+function makeKey(
+  { url, operate }: Site,
+  rights: string,
+  ...more: string[]
+): string {
   const told = operate(
-    "keys",
-    "new",
-    "--name",
-    "Anna",
-    "--rights",
-    `${rights}`,
+    ...["keys", "new", "--name", "Anna", "--rights", rights, ...more],
   );
   return url + (/\/operate#key=\S+/.exec(told)?.[0] ?? "");
 }
@@ -80,7 +80,7 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
   await neighbour.call(url, "POST", `/surveys/${made.id}/report`, reason);
 
   await test.step("a key opens the queue, and leaves the address", async () => {
-    await desk.goto(makeKey(site, "moderate", "maintain"));
+    await desk.goto(makeKey(site, "moderate,maintain"));
     await expect(desk.getByText("It sells skateboards.")).toBeVisible();
     await expect(desk).toHaveURL(`${url}/operate`);
     await expectNoViolationsInThemes(desk);
@@ -192,4 +192,67 @@ test("an operator decides on many things by keyboard, and blocks who wrote one",
   await expect(desk.getByText("Nobody is blocked")).toBeVisible();
   expect((await write("Sorry about that")).status).toBe(201);
   await expectNoViolationsInThemes(desk);
+});
+
+test("a key that needs a passkey opens the desk on the device that has it, and nowhere else", async ({
+  browser,
+  page: desk,
+  site,
+}) => {
+  const named = site.url.replace("127.0.0.1", "localhost");
+  const address = makeKey({ ...site, url: named }, "maintain", "--passkey");
+  const device = await Authenticator.at(desk);
+  const audit = desk.getByRole("link", { name: "Audit log" });
+  const use = desk.getByRole("button", { name: "Use the passkey" });
+
+  await test.step("an address by number has no passkeys", async () => {
+    await desk.goto(address.replace(named, site.url));
+    await desk.getByRole("button", { name: "Make the passkey" }).click();
+    await expect(
+      desk.getByText("Passkeys do not work at this address"),
+    ).toBeVisible();
+  });
+
+  await test.step("its first visit makes the passkey", async () => {
+    await desk.goto(address);
+    await expectNoViolationsInThemes(desk);
+    await desk.getByRole("button", { name: "Make the passkey" }).click();
+    await audit.click();
+    await expect(desk.getByText("passkey of operator key 1")).toBeVisible();
+    expect(await device.readCounters()).toHaveLength(1);
+    await desk.reload();
+    await expect(audit).toBeVisible();
+  });
+
+  await test.step("later ones use it, by somebody whom the device knows", async () => {
+    await desk.getByRole("button", { name: "Leave" }).click();
+    await desk.goto(address);
+    await device.recognise(false);
+    await use.click();
+    await expect(desk.getByText("No passkey was used")).toBeVisible();
+    await expectNoViolationsInThemes(desk);
+    await device.recognise(true);
+    await use.focus();
+    await desk.keyboard.press("Enter");
+    await expect(audit).toBeVisible();
+  });
+
+  await test.step("who stole the key alone is kept out", async () => {
+    const context = await browser.newContext();
+    const thief = await context.newPage();
+    const other = await Authenticator.at(thief);
+    await thief.goto(address);
+    await thief.getByRole("button", { name: "Use the passkey" }).click();
+    await expect(thief.getByText("No passkey was used")).toBeVisible();
+    expect(await other.readCounters()).toEqual([]);
+    await context.close();
+  });
+
+  await test.step("a command takes the passkey away, and the next visit makes another", async () => {
+    site.operate("keys", "reset-passkey", "1");
+    await desk.reload();
+    await desk.getByRole("button", { name: "Make the passkey" }).click();
+    await expect(audit).toBeVisible();
+    expect(site.operate("keys", "list")).toContain("with a passkey");
+  });
 });

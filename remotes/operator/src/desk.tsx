@@ -160,7 +160,7 @@ function Parts({ rights }: { readonly rights: readonly OperatorRight[] }) {
         <h2 id={id} ref={heading} tabIndex={-1}>
           {texts.parts[shown]}
         </h2>
-        <LatePart key={shown} load={parts[shown].load} />
+        <LatePart key={shown} load={parts[shown].load} shown={{}} />
       </section>
     </div>
   );

@@ -43,7 +43,8 @@ describe("the key of the desk", () => {
   it("is asked for where there is none, alone or in its address", async () => {
     const network = fakeNetwork({ [me]: operatorReply(), [queue]: nothing });
     const { user } = openPage("/operate");
-    await user.click(screen.getByRole("button", { name: "Open the desk" }));
+    const open = await screen.findByRole("button", { name: "Open the desk" });
+    await user.click(open);
     expect(screen.getByText("Enter the key first.")).toBeVisible();
     expect(field()).toHaveFocus();
     await user.type(field(), "https://nearsay.example/operate#key=abc{Enter}");
@@ -107,7 +108,7 @@ describe("the key of the desk", () => {
     const { user } = openPage();
     await seeDesk();
     await user.click(screen.getByRole("button", { name: "Leave" }));
-    expect(field()).toBeVisible();
+    expect(await screen.findByLabelText("Operator key")).toBeVisible();
     expect(screen.queryByText("This key opens nothing")).toBeNull();
     expect(kept()).toBeNull();
   });

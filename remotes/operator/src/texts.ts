@@ -24,18 +24,3 @@ export const texts = {
     left: "The key is forgotten.",
   },
 };
-
-/** Of the page that asks for a key. */
-export const keyTexts = {
-  about:
-    "For who runs this site. The key is kept in this tab alone, and forgotten when you close it or leave.",
-  label: "Operator key",
-  hint: "The key, or the whole address that came with it.",
-  made: "Keys are made on the server:",
-  command: "npm run operator -- keys new --name Anna --rights moderate",
-  open: "Open the desk",
-  missing: "Enter the key first.",
-  refused: "This key opens nothing",
-  refusedAbout:
-    "It was mistyped, has expired or was ended. This tab has forgotten it.",
-};

@@ -160,6 +160,7 @@ export async function buildApp({
   await app.register(operatorApi, {
     prefix: "/api/operator",
     ...{ services, readRegistry: app.readRegistry },
+    publicUrl: config.publicUrl,
   });
   // After the site, whose registry and way to send files these use.
   await app.register(embedApi, {

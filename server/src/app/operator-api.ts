@@ -12,6 +12,7 @@ import {
   type OperatorRoutesDeps,
   operatorRoutes,
 } from "./operator-api/operator-routes.ts";
+import { passkeyRoutes } from "./operator-api/passkey-routes.ts";
 import { siteRoutes } from "./operator-api/site-routes.ts";
 import type { Services } from "./services.ts";
 
@@ -19,18 +20,20 @@ interface OperatorApiDeps {
   services: Services;
   /** Which release of each remote is shown. */
   readRegistry: ReadRegistry;
+  /** Where people reach the site; null is wherever a request came to. */
+  publicUrl: string | null;
 }
 
 /**
- * Everything under /api/operator: an operator is known by their key alone. No
- * cookie is read or set, so that no page of another site can act for them.
+ * Everything under /api/operator: an operator is known by their key, and by a
+ * passkey where it needs one. No cookie is read or set, so that no page of another site can act for them.
  */
 export async function operatorApi(
   app: FastifyInstance,
-  { services, readRegistry }: OperatorApiDeps,
+  { services, readRegistry, publicUrl }: OperatorApiDeps,
 ): Promise<void> {
   const { limits, operating, desk } = services;
-  const { operators } = operating;
+  const { operators, passkeys } = operating;
   serveJson(app);
   const refuseWrongMethods = watchMethods(app);
   await app.register(limitRates, { limits, callers: operators.callers });
@@ -48,6 +51,7 @@ export async function operatorApi(
       await noteAct(desk, { who: `operator ${name}`, act, about });
     },
   };
+  passkeyRoutes(app, { ...deps, passkeys, publicUrl });
   operatorRoutes(app, deps);
   admissionRoutes(app, deps);
   siteRoutes(app, { ...deps, readRegistry });

@@ -47,6 +47,7 @@ import { createChangeRelay } from "../base/changes/change-relay.ts";
 import { type Changes, createChanges } from "../base/changes/changes.ts";
 import { createLiveHub } from "../live/live-hub.ts";
 import { type HealthReply, createReadiness } from "./health/health.ts";
+import { createPasskeys } from "./operator-api/passkeys.ts";
 import {
   type OperatorsDeps,
   createOperators,
@@ -212,6 +213,7 @@ function createOperating(deps: OperatorsDeps & { db: Database }) {
   const { callers } = operators;
   return {
     operators,
+    passkeys: createPasskeys(deps),
     idempotency: createIdempotency({ ...deps, callers }),
   };
 }

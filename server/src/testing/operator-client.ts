@@ -7,6 +7,7 @@ interface Terms {
   name?: string;
   rights?: readonly OperatorRight[];
   days?: number | null;
+  needsPasskey?: boolean;
 }
 
 /** Somebody who has an operator's key, and nothing else: no cookie, no session. */
@@ -26,9 +27,12 @@ export class OperatorClient {
       name = "Anna",
       rights = ["moderate", "admit", "maintain"],
       days = null,
+      needsPasskey = false,
     }: Terms = {},
   ): Promise<OperatorClient> {
-    const made = await makeOperatorKey(app.desk, { name, rights, days });
+    const made = await makeOperatorKey(app.desk, {
+      ...{ name, rights, days, needsPasskey },
+    });
     if (made === null) throw new Error(`There is a key of ${name}.`);
     return new OperatorClient(app, made.key);
   }

@@ -13,6 +13,7 @@ export * from "./live.ts";
 export * from "./managed-survey.ts";
 export * from "./moderation.ts";
 export * from "./operator.ts";
+export * from "./operator-passkey.ts";
 export * from "./operator-queue.ts";
 export * from "./operator-site.ts";
 export * from "./owned-survey.ts";

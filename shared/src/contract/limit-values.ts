@@ -51,6 +51,8 @@ export const searchMax = 20;
 export const operatorExcerptMax = 240;
 export const operatorReasonsMax = 5;
 export const operatorSearchMax = 64;
+/** Characters of one part of what an authenticator says: of its longest, a statement with a key, it is several times the usual. */
+export const passkeyPartMax = 8192;
 /** Things of an operator's queue that come at a time. */
 export const queuePage = 50;
 /** Things that one decision of an operator is about. */

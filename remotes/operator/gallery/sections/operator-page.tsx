@@ -4,8 +4,9 @@ import {
   see,
   silence,
 } from "@nearsay/core/standalone";
+import { keyTexts } from "../../src/key/texts.ts";
 import { operatorReply } from "../../src/testing/replies.ts";
-import { keyTexts, texts } from "../../src/texts.ts";
+import { texts } from "../../src/texts.ts";
 import { desk, page } from "../desk.tsx";
 import { serveDesk } from "../server.ts";
 

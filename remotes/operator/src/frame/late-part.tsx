@@ -3,12 +3,18 @@ import { ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
 import { type ComponentType, createElement } from "react";
 import { frameTexts } from "./texts.ts";
 
-/** A part of the desk whose code comes when it is shown. @param load Brings it, the same function each time. */
-export function LatePart(props: {
-  readonly load: () => Promise<ComponentType>;
+/**
+ * A part of the desk whose code comes when it is shown.
+ * @param load Brings it, the same function each time.
+ * @param shown What it is given.
+ */
+export function LatePart<Props extends object>(props: {
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly shown: Props;
 }) {
-  const { loaded, retry } = useLoad(props.load);
-  if (loaded.status === "loaded") return createElement(loaded.value);
+  const { load, shown } = props;
+  const { loaded, retry } = useLoad(load);
+  if (loaded.status === "loaded") return createElement(loaded.value, shown);
   if (loaded.status === "loading") return <Skeleton lines={6} />;
   return (
     <ErrorState

@@ -1,8 +1,9 @@
 import { Button, Notice, TextField } from "@nearsay/core/ui";
 import { type SyntheticEvent, useRef, useState } from "react";
-import { keyTexts as words, texts } from "../texts.ts";
+import { texts } from "../texts.ts";
 import { findKey } from "./find-key.ts";
 import styles from "./key.module.css";
+import { keyTexts as words } from "./texts.ts";
 import type { KeyLoss } from "./use-operator-key.ts";
 
 /** The desk while it is closed: asks for a key, and says what became of the one before. */

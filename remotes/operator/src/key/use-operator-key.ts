@@ -3,12 +3,14 @@ import { useLocation, useNavigate } from "@nearsay/core/router";
 import { useCallback, useEffect, useState } from "react";
 
 const keptAs = "operator_key";
+const proofKeptAs = "operator_proof";
 
 /** Why a key that was here is here no longer. */
 export type KeyLoss = "left" | "refused";
 
 /**
- * The operator key that this tab goes by; null where it has none. One in the
+ * The operator key that this tab goes by, null where it has none, and what
+ * proves its passkey, null until something does. A key in the
  * address is taken out of it at once, so that it stands in no screenshot and no
  * history, and lives no longer than the tab.
  */
@@ -16,17 +18,24 @@ export function useOperatorKey() {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const given = keyInHash(hash);
-  const [key, setKey] = useState(() => given ?? keptKey());
+  const [key, setKey] = useState(() => given ?? kept(keptAs));
+  const [proof, setProof] = useState(() =>
+    given === null ? kept(proofKeptAs) : null,
+  );
   const [loss, setLoss] = useState<KeyLoss | null>(null);
   // Once: it may be refused before the address is without it.
   const [seen, setSeen] = useState(given);
   if (given !== seen) {
     setSeen(given);
-    if (given !== null) setKey(given);
+    if (given !== null) {
+      setKey(given);
+      setProof(null);
+    }
   }
   useEffect(() => {
     if (given === null) return;
     sessionStore.write(keptAs, given);
+    sessionStore.remove(proofKeptAs);
     void navigate(pathname + search, { replace: true });
   }, [given, pathname, search, navigate]);
 
@@ -35,13 +44,20 @@ export function useOperatorKey() {
     setKey(entered);
   }
 
+  function prove(proven: string) {
+    sessionStore.write(proofKeptAs, proven);
+    setProof(proven);
+  }
+
   const lose = useCallback((why: KeyLoss) => {
     sessionStore.remove(keptAs);
+    sessionStore.remove(proofKeptAs);
     setLoss(why);
     setKey(null);
+    setProof(null);
   }, []);
 
-  return { key, loss, enter, lose };
+  return { key, proof, loss, enter, prove, lose };
 }
 
 /** The key in the fragment of an address; null where there is none. */
@@ -49,7 +65,7 @@ export function keyInHash(hash: string): string | null {
   return new URLSearchParams(hash.slice(1)).get("key") || null;
 }
 
-function keptKey(): string | null {
-  const kept = sessionStore.read(keptAs);
-  return typeof kept === "string" && kept !== "" ? kept : null;
+function kept(name: string): string | null {
+  const text = sessionStore.read(name);
+  return typeof text === "string" && text !== "" ? text : null;
 }

@@ -21,6 +21,7 @@ const sweptTables = {
   survey_tokens: { key: "token_hash", isOver: hasExpired },
   wrong_entries: { key: "survey_id, purpose, actor_id", isOver: hasExpired },
   guess_budgets: { key: "survey_id, purpose, network", isOver: hasExpired },
+  operator_challenges: { key: "challenge", isOver: hasExpired },
   unkept_networks: { key: "survey_id, network", isOver: hasExpired },
   rate_counts: {
     key: "rule, caller",

@@ -17,6 +17,7 @@ export const keptTables: ReadonlySet<string> = new Set([
   "leaving_responses",
   "left_out_changes",
   "operator_keys",
+  "operator_passkeys",
   "option_counts",
   "part_counts",
   "post_likes",
@@ -69,6 +70,7 @@ export const forgottenTables: Readonly<Record<string, string>> = {
   kept_replies: "what somebody was replied, for a day",
   last_places: "where somebody was, for a day",
   network_salts: "what hashes of networks were made with, in former versions",
+  operator_challenges: "what passkeys are asked to sign, for five minutes",
   rate_counts: "what somebody did how often, for an hour or a day",
   unkept_networks: "from where embedded surveys were answered, for a day",
   webhook_deliveries:

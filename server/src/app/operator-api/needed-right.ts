@@ -1,7 +1,9 @@
 import type { OperatorRight } from "@nearsay/core/contract";
+import { operatorPasskeyCalls } from "@nearsay/core/contract/schema";
 
 const needed = new Map<string, OperatorRight | null>([
   ["getOperator", null],
+  ...Object.keys(operatorPasskeyCalls).map((name) => [name, null] as const),
   ...(
     [
       ...["getOperatorQueue", "findOperatorItem", "getOperatorSurvey"],

@@ -6,6 +6,8 @@ export interface OperatorKeyRow {
   keyId: number;
   name: string;
   rights: OperatorRight[];
+  /** Whether it is good for nothing without a passkey. */
+  needsPasskey: boolean;
   /** Such as 2026-03-02. */
   madeOn: string;
   /** Null for one that is good for ever. */
@@ -15,31 +17,38 @@ export interface OperatorKeyRow {
   usedOn: string | null;
 }
 
+export interface ListedOperatorKey extends OperatorKeyRow {
+  hasPasskey: boolean;
+}
+
 export interface FoundOperatorKey extends OperatorKeyRow {
   keyHash: string;
+  /** Of its passkey; null where it has none. */
+  credentialId: string | null;
 }
 
 interface KeyToInsert {
   name: string;
   keyHash: string;
   rights: readonly OperatorRight[];
+  needsPasskey: boolean;
   now: Date;
   expiresAt: Date | null;
 }
 
 const columns = sql`
-  key_id as "keyId", name, rights, made_on::text as "madeOn",
+  key_id as "keyId", name, rights, needs_passkey as "needsPasskey", made_on::text as "madeOn",
   expires_at as "expiresAt", ended_at as "endedAt", used_on::text as "usedOn"`;
 
 /** Null where somebody has a key of this name that was not ended. */
 export async function insertOperatorKey(
   db: Queryable,
-  { name, keyHash, rights, now, expiresAt }: KeyToInsert,
+  { name, keyHash, rights, needsPasskey, now, expiresAt }: KeyToInsert,
 ): Promise<number | null> {
   const [made] = await db.query<{ keyId: number }>(sql`
-    insert into operator_keys (name, key_hash, rights, made_on, expires_at)
+    insert into operator_keys (name, key_hash, rights, needs_passkey, made_on, expires_at)
     values (
-      ${name}, ${keyHash}, ${rights}::text[],
+      ${name}, ${keyHash}, ${rights}::text[], ${needsPasskey},
       ${now}::timestamptz at time zone 'UTC', ${expiresAt}
     )
     on conflict (name) where ended_at is null do nothing
@@ -53,16 +62,25 @@ export async function findOperatorKey(
   keyHash: string,
 ): Promise<FoundOperatorKey | null> {
   const [found] = await db.query<FoundOperatorKey>(sql`
-    select ${columns}, key_hash as "keyHash"
+    select ${columns}, key_hash as "keyHash", (
+      select credential_id
+      from operator_passkeys
+      where operator_passkeys.key_id = operator_keys.key_id
+    ) as "credentialId"
     from operator_keys
     where key_hash = ${keyHash}`);
   return found ?? null;
 }
 
 /** The oldest first. */
-export function listOperatorKeys(db: Queryable): Promise<OperatorKeyRow[]> {
-  return db.query<OperatorKeyRow>(sql`
-    select ${columns} from operator_keys order by key_id`);
+export function listOperatorKeys(db: Queryable): Promise<ListedOperatorKey[]> {
+  return db.query<ListedOperatorKey>(sql`
+    select ${columns}, exists (
+      select from operator_passkeys
+      where operator_passkeys.key_id = operator_keys.key_id
+    ) as "hasPasskey"
+    from operator_keys
+    order by key_id`);
 }
 
 /** Succeeds for one that has ended; false where there is none. */

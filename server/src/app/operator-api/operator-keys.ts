@@ -11,6 +11,8 @@ import {
 interface KeyTerms {
   name: string;
   rights: readonly OperatorRight[];
+  /** Whether it is good for nothing without the passkey that its first use binds it to. */
+  needsPasskey: boolean;
   /** Null for ever. */
   days: number | null;
 }
@@ -27,14 +29,14 @@ const dayInMs = 86_400_000;
 /** Null where somebody has a key of this name that was not ended. */
 export async function makeOperatorKey(
   { db, clock, hash }: { db: Queryable; clock: Clock; hash: KeyedHash },
-  { name, rights, days }: KeyTerms,
+  { name, rights, needsPasskey, days }: KeyTerms,
 ): Promise<NewOperatorKey | null> {
   const now = clock();
   const key = newToken();
   const expiresAt =
     days === null ? null : new Date(now.getTime() + days * dayInMs);
   const keyHash = operatorKeyHash(hash, key);
-  const terms = { name, rights, expiresAt };
+  const terms = { name, rights, needsPasskey, expiresAt };
   const keyId = await insertOperatorKey(db, { ...terms, keyHash, now });
   return keyId === null ? null : { ...terms, keyId, key };
 }

@@ -1,3 +1,4 @@
+import { operatorPasskeyCalls } from "@nearsay/core/contract/schema";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
@@ -16,6 +17,7 @@ import {
   noteOperatorUse,
 } from "./operator-key-repository.ts";
 import { isGood, operatorKeyHash } from "./operator-keys.ts";
+import { isProof } from "./passkey-proof.ts";
 
 export interface OperatorsDeps {
   db: Queryable;
@@ -27,7 +29,7 @@ export interface OperatorsDeps {
 
 export type Operators = ReturnType<typeof createOperators>;
 
-/** Operators in the browser, known by `Authorization: Bearer <key>` alone. */
+/** Operators in the browser, known by `Authorization: Bearer <key>`, and by a passkey where their key needs one. */
 export function createOperators(deps: OperatorsDeps) {
   const { db, clock, hash } = deps;
 
@@ -40,6 +42,24 @@ export function createOperators(deps: OperatorsDeps) {
   }
 
   const operator = oncePerRequest(find);
+
+  /** Before all that a key is good for: who found one learns nothing by it. */
+  function requirePasskey(
+    found: FoundOperatorKey,
+    request: FastifyRequest,
+    operationId: string,
+  ): void {
+    if (!found.needsPasskey) return;
+    if (Object.hasOwn(operatorPasskeyCalls, operationId)) return;
+    const proof = readCredentials(request)?.proof ?? "";
+    if (isProof(hash, found, proof, clock())) return;
+    const registered = found.credentialId !== null;
+    throw new Refusal(
+      "PASSKEY_REQUIRED",
+      "This key is good only with its passkey.",
+      { data: { registered } },
+    );
+  }
 
   return {
     callers: callersOf({
@@ -55,12 +75,13 @@ export function createOperators(deps: OperatorsDeps) {
 
     /**
      * Who makes this request.
-     * @throws Refusal OPERATOR_KEY_INVALID without a good key, CODE_GUESSES_BOUNDED where their network sent too many bad ones, KEY_TOO_WEAK where it lacks the right.
+     * @throws Refusal OPERATOR_KEY_INVALID without a good key, CODE_GUESSES_BOUNDED where their network sent too many bad ones, PASSKEY_REQUIRED without the proof that the key needs, KEY_TOO_WEAK where it lacks the right.
      */
     async require(request: FastifyRequest): Promise<FoundOperatorKey> {
       const found = await operator(request);
       if (found === null) return refuse(deps, request);
       const name = request.routeOptions.config.call?.operationId ?? "";
+      requirePasskey(found, request, name);
       const right = neededRight(name);
       if (right !== null && !found.rights.includes(right))
         throw new Refusal("KEY_TOO_WEAK", "This key is not good for that.");
@@ -97,6 +118,13 @@ function nobodyIn(networks: Networks, request: FastifyRequest): Visitor {
   };
 }
 
-function readKey({ headers }: FastifyRequest): string | null {
-  return /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1] ?? null;
+function readKey(request: FastifyRequest): string | null {
+  return readCredentials(request)?.key ?? null;
+}
+
+/** The key, and behind a full stop what proves its passkey. */
+function readCredentials({ headers }: FastifyRequest) {
+  const [, key, proof = ""] =
+    /^Bearer ([^\s.]+)(?:\.(\S*))?$/i.exec(headers.authorization ?? "") ?? [];
+  return key === undefined ? null : { key, proof };
 }

@@ -1,6 +1,6 @@
 import { type OperatorRight, operatorRights } from "@nearsay/core/contract";
 import {
-  type OperatorKeyRow,
+  type ListedOperatorKey,
   endOperatorKey,
   listOperatorKeys,
 } from "../operator-api/operator-key-repository.ts";
@@ -9,6 +9,7 @@ import {
   isGood,
   makeOperatorKey,
 } from "../operator-api/operator-keys.ts";
+import { deletePasskey } from "../operator-api/passkey-repository.ts";
 import {
   type Command,
   CommandFailed,
@@ -24,7 +25,7 @@ import { moment } from "./plain-text.ts";
 type Run = (desk: Desk, input: Input) => Promise<Outcome>;
 
 const usage =
-  "new --name <name> --rights <rights> [--expires days] | list | end <key>";
+  "new --name <name> --rights <rights> [--expires days] [--passkey] | list | end <key> | reset-passkey <key>";
 
 /** Keys by which operators moderate in the browser. */
 export const keys: Command = {
@@ -33,17 +34,21 @@ export const keys: Command = {
     name: { type: "string" },
     rights: { type: "string" },
     expires: { type: "string" },
+    passkey: { type: "boolean" },
   },
   usage,
-  summary: `for the desk in the browser, at /operate; rights are ${operatorRights.join(", ")}, of these as many as you name, with commas`,
+  summary: `for the desk in the browser, at /operate; rights are ${operatorRights.join(", ")}, of these as many as you name, with commas; with --passkey a key is good only beside the passkey that its first visit makes`,
   run(desk, { operands: [what = "", ...operands], options }) {
     const run = Object.hasOwn(runs, what) ? runs[what] : undefined;
-    const isRight = operands.length === (what === "end" ? 1 : 0);
+    const isRight = operands.length === (ofOne.includes(what) ? 1 : 0);
     if (run === undefined || !isRight)
       throw new UsageError(`Write: keys ${usage}`);
     return run(desk, { operands, options });
   },
 };
+
+/** What is done to a key that is named. */
+const ofOne = ["end", "reset-passkey"];
 
 const runs: Readonly<Record<string, Run>> = {
   async new(desk, { options }) {
@@ -52,6 +57,7 @@ const runs: Readonly<Record<string, Run>> = {
     const made = await makeOperatorKey(desk, {
       name,
       rights: readRights(options["rights"]),
+      needsPasskey: options["passkey"] === true,
       days: expires === undefined ? null : readDays(expires),
     });
     if (made === null)
@@ -77,6 +83,15 @@ const runs: Readonly<Record<string, Run>> = {
       text: `Key ${keyId} opens nothing any more.`,
       data: { keyId },
       about: `operator key ${keyId} ended`,
+    };
+  },
+  async "reset-passkey"({ db }, { operands: [key] }) {
+    const keyId = readNumber(key, "The key");
+    required(await deletePasskey(db, keyId), `passkey of key ${keyId}`);
+    return {
+      text: `Key ${keyId} has no passkey any more: whoever opens the desk with it next makes its new one.`,
+      data: { keyId },
+      about: `passkey of operator key ${keyId} reset`,
     };
   },
 };
@@ -108,23 +123,33 @@ function readDays(text: unknown): number {
   throw new UsageError("--expires can be 36500 days at most.");
 }
 
-function describeNew({ keyId, name, rights, expiresAt, key }: NewOperatorKey) {
+function describeNew(made: NewOperatorKey) {
+  const { keyId, name, rights, needsPasskey, expiresAt, key } = made;
   const end = expiresAt === null ? "" : `, good until ${moment(expiresAt)}`;
   return [
     `Key ${keyId} of ${name}: ${rights.join(", ")}${end}. It is told only now.`,
     key,
+    ...(needsPasskey
+      ? ["Whoever opens it first makes its passkey: let that be soon."]
+      : []),
     "To be opened at the address of the site, with this behind it:",
     `/operate#key=${key}`,
   ].join("\n");
 }
 
-function describe(row: OperatorKeyRow, now: Date): string {
+function describe(row: ListedOperatorKey, now: Date): string {
   const { keyId, name, rights, madeOn, usedOn } = row;
   const used = usedOn === null ? "never used" : `last used ${usedOn}`;
-  return `${keyId}  ${name}  ${rights.join(", ")}  made ${madeOn}, ${used}${describeEnd(row, now)}`;
+  const about = `made ${madeOn}, ${used}${describePasskey(row)}${describeEnd(row, now)}`;
+  return `${keyId}  ${name}  ${rights.join(", ")}  ${about}`;
 }
 
-function describeEnd(row: OperatorKeyRow, now: Date): string {
+function describePasskey({ needsPasskey, hasPasskey }: ListedOperatorKey) {
+  if (!needsPasskey) return "";
+  return hasPasskey ? ", with a passkey" : ", waits for its passkey";
+}
+
+function describeEnd(row: ListedOperatorKey, now: Date): string {
   if (row.endedAt !== null) return ", ended";
   if (row.expiresAt === null) return "";
   const words = isGood(row, now) ? "good until" : "expired";

@@ -139,6 +139,9 @@ async function plant(app: FastifyInstance, client: TestClient) {
   const onlooker = await OperatorClient.make(app, {
     ...{ name: "Onlooker", rights: ["maintain"] },
   });
+  const doubled = await OperatorClient.make(app, {
+    ...{ name: "Bo", needsPasskey: true },
+  });
   const surveys = [open, locked, replyId, 0, 9_999_999];
   return {
     id: surveys,
@@ -155,6 +158,7 @@ async function plant(app: FastifyInstance, client: TestClient) {
       // What they decide would be the end of what others hit upon.
       "/api/operator/decisions": onlooker.key,
       "/api/operator/blocks": onlooker.key,
+      "/api/operator/passkey": doubled.key,
       "/api/operator/": (await OperatorClient.make(app)).key,
     },
     keyId: [await firstKeyOf(client, own)],

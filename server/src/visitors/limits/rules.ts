@@ -1,5 +1,6 @@
 import {
   operatorCalls,
+  operatorPasskeyCalls,
   operatorSiteCalls,
 } from "@nearsay/core/contract/schema";
 
@@ -146,7 +147,9 @@ const rules: Record<string, Rule> = {
 };
 
 function operatorRules(): Record<string, Rule> {
-  const names = Object.keys({ ...operatorCalls, ...operatorSiteCalls });
+  const names = Object.keys({
+    ...{ ...operatorCalls, ...operatorPasskeyCalls, ...operatorSiteCalls },
+  });
   return {
     ...Object.fromEntries(names.map((name) => [name, operating])),
     recountSite: surveying,

@@ -9,6 +9,7 @@ export * from "./live.ts";
 export * from "./moderation.ts";
 export * from "./news.ts";
 export * from "./operator.ts";
+export * from "./operator-passkey.ts";
 export * from "./operator-site.ts";
 export * from "./own-data.ts";
 export * from "./ownership.ts";

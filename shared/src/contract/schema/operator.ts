@@ -151,7 +151,7 @@ export const operatorCalls = defineCalls("operator", {
   getOperator: {
     summary: "Whose key this is, and what it is good for",
     description:
-      "This and every other call here answers 401 OPERATOR_KEY_INVALID to a key that is unknown, ended or expired, or where there is none, and 429 CODE_GUESSES_BOUNDED to a network that sent too many of them. 403 KEY_TOO_WEAK where a call needs another right.",
+      "This and every other call here answers 401 OPERATOR_KEY_INVALID to a key that is unknown, ended or expired, or where there is none, and 429 CODE_GUESSES_BOUNDED to a network that sent too many of them. 403 PASSKEY_REQUIRED, whose data say whether it is `registered`, without the proof that a key with a passkey needs; 403 KEY_TOO_WEAK where a call needs another right.",
     method: "GET",
     path: "/operator/me",
     reply: OperatorReply,

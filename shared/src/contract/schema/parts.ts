@@ -66,7 +66,7 @@ export interface Call {
   /** Successful status; 204 has no reply. */
   status: 200 | 201 | 204;
   reply?: TSchema;
-  /** It does the same when it is repeated, so nothing is kept of requests and replies: neither may ever be read in a copy of the database. */
+  /** It does the same when it is repeated, or has to be refused then, so nothing is kept of requests and replies: neither may ever be read in a copy of the database. */
   unkept?: true;
   /** What the reply is where it is not JSON. */
   contentType?: string;

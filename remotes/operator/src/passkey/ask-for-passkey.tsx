@@ -1,0 +1,89 @@
+import { announce, Button, Notice } from "@nearsay/core/ui";
+import { useEffect, useRef, useState } from "react";
+import { useCall } from "../frame/use-call.ts";
+import styles from "../key/key.module.css";
+import { texts as words } from "../texts.ts";
+import { bringPasskey, hasPasskeys } from "./bring-passkey.ts";
+import { explainFailure } from "./explain-failure.ts";
+import { texts } from "./texts.ts";
+
+/** The desk of a key that needs its passkey, until that is there. */
+export function AskForPasskey(props: {
+  /** Whether the key has one. */
+  readonly registered: boolean;
+  readonly onProven: (proof: string) => void;
+  readonly onLeave: () => void;
+}) {
+  const { registered, onLeave } = props;
+  const { about, act } = registered ? texts.prove : texts.register;
+  const heading = useFocusWhereLost();
+  const { busy, failure, bring } = usePasskey(props.onProven);
+  return (
+    <div className={styles.ask}>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h1>
+      <p>{about}</p>
+      {failure !== null && (
+        <Notice tone="danger" title={failure.title}>
+          {failure.about}
+        </Notice>
+      )}
+      <div className={styles.acts}>
+        {hasPasskeys() && (
+          <Button
+            variant="filled"
+            busy={busy}
+            busyText={texts.waiting}
+            onClick={bring}
+          >
+            {act}
+          </Button>
+        )}
+        <Button onClick={onLeave}>{words.head.leave}</Button>
+      </div>
+      {registered && (
+        <p className={styles.made}>
+          {texts.lost} <code>{texts.command}</code>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function usePasskey(onProven: (proof: string) => void) {
+  const call = useCall();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState(() =>
+    hasPasskeys() ? null : texts.failures.unsupported,
+  );
+
+  async function attempt() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const proof = await bringPasskey(call);
+      announce(texts.proven);
+      onProven(proof);
+    } catch (error) {
+      setFailure(explainFailure(error));
+      setBusy(false);
+    }
+  }
+
+  return {
+    ...{ busy, failure },
+    bring() {
+      if (!busy) void attempt();
+    },
+  };
+}
+
+/** Where this takes the place of what somebody worked with, they go on at its heading. */
+function useFocusWhereLost() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return heading;
+}

@@ -1,0 +1,33 @@
+import { ApiError, messageOf } from "@nearsay/core/api";
+import { errorCodeOf } from "@nearsay/core/contract";
+import { texts } from "./texts.ts";
+
+interface Failure {
+  readonly title: string;
+  readonly about: string;
+}
+
+const { failures } = texts;
+
+/** By the names that the standard gives what devices and browsers fail with. */
+const ofDevices: Readonly<Record<string, Failure>> = {
+  NotAllowedError: failures.cancelled,
+  AbortError: failures.cancelled,
+  TimeoutError: failures.timedOut,
+  SecurityError: failures.elsewhere,
+  ConstraintError: failures.unable,
+  InvalidStateError: failures.unable,
+  NotSupportedError: failures.unable,
+};
+
+/** What to say of why no passkey was brought. */
+export function explainFailure(error: unknown): Failure {
+  if (error instanceof DOMException) {
+    const known = ofDevices[error.name];
+    if (known !== undefined) return known;
+  }
+  const isRefused =
+    error instanceof ApiError && errorCodeOf(error) === "PASSKEY_REFUSED";
+  const { title } = isRefused ? failures.refused : failures.failed;
+  return { title, about: messageOf(error, texts.failed) };
+}

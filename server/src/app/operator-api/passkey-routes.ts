@@ -1,0 +1,51 @@
+import { operatorPasskeyCalls } from "@nearsay/core/contract/schema";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { route } from "../../http/route.ts";
+import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
+import type { OperatorRoutesDeps } from "./operator-routes.ts";
+import type { NewProof } from "./passkey-proof.ts";
+import type { Passkeys } from "./passkeys.ts";
+
+interface PasskeyRoutesDeps extends Pick<
+  OperatorRoutesDeps,
+  "operators" | "note"
+> {
+  passkeys: Passkeys;
+  /** Where people reach the site; null is wherever a request came to. */
+  publicUrl: string | null;
+}
+
+/** How an operator's key is joined by its passkey. */
+export function passkeyRoutes(
+  app: FastifyInstance,
+  { operators, note, passkeys, publicUrl }: PasskeyRoutesDeps,
+): void {
+  const calls = operatorPasskeyCalls;
+
+  async function ceremonyOf(request: FastifyRequest) {
+    const { origin, hostname } = new URL(publicOrigin(publicUrl, request));
+    const site = { origin, rpId: hostname };
+    const { log } = request;
+    return { key: await operators.require(request), site, log };
+  }
+
+  route(app, calls.askForPasskey, async ({ request }) =>
+    passkeys.ask(await ceremonyOf(request)),
+  );
+
+  route(app, calls.registerPasskey, async ({ body, request }) => {
+    const ceremony = await ceremonyOf(request);
+    const proof = await passkeys.register(ceremony, body);
+    const { keyId } = ceremony.key;
+    await note(request, "register", `passkey of operator key ${keyId}`);
+    return serialize(proof);
+  });
+
+  route(app, calls.provePasskey, async ({ body, request }) =>
+    serialize(await passkeys.prove(await ceremonyOf(request), body)),
+  );
+}
+
+function serialize({ proof, expiresAt }: NewProof) {
+  return { proof, expiresAt: expiresAt.toISOString() };
+}
