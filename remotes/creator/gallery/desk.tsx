@@ -1,6 +1,6 @@
 import { see, Stage, type Step } from "@nearsay/core/standalone";
 import { DeskPage } from "../src/desk/desk-page.tsx";
-import { deskTexts } from "../src/owner-texts.ts";
+import { deskTexts } from "../src/desk/desk-texts.ts";
 import { serveConflict, serveDesk, serveNoDesk } from "./desks.ts";
 
 /** The desk of a survey; null where no key opens it. @param theirs What somebody else makes of it meanwhile. */

@@ -7,7 +7,7 @@ import {
 } from "@nearsay/core/standalone";
 import { DeskPage } from "../../src/desk/desk-page.tsx";
 import { newsTexts } from "../../src/desk/news/news-texts.ts";
-import { deskTexts } from "../../src/owner-texts.ts";
+import { deskTexts } from "../../src/desk/desk-texts.ts";
 import { otherUuid } from "../../src/testing/managed.ts";
 import { texts } from "../../src/texts.ts";
 import { desk } from "../desk.tsx";

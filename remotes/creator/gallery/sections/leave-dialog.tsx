@@ -1,6 +1,6 @@
 import { type GallerySection, Opened } from "@nearsay/core/standalone";
 import { LeaveDialog } from "../../src/editor/leave-ask.tsx";
-import { deskTexts } from "../../src/owner-texts.ts";
+import { deskTexts } from "../../src/desk/desk-texts.ts";
 import { texts } from "../../src/texts.ts";
 
 export const leaveDialog: GallerySection = {

@@ -1,6 +1,7 @@
 import { type GallerySection, see, Stage } from "@nearsay/core/standalone";
 import { MinePage } from "../../src/mine/mine-page.tsx";
-import { ownerTexts } from "../../src/owner-texts.ts";
+import { ownedTexts } from "../../src/owned/owned-texts.ts";
+import { mineTexts } from "../../src/mine/mine-texts.ts";
 import { busyDesk, serveDesk, serveNoDesk } from "../desks.ts";
 import { Owning } from "../owned.tsx";
 
@@ -21,7 +22,7 @@ export const minePage: GallerySection = {
       <Owning keys={[ended, bridge]}>
         <Stage
           path="/mine"
-          steps={[see(ownerTexts.mine.gone), see(ownerTexts.states.open)]}
+          steps={[see(mineTexts.gone), see(ownedTexts.states.open)]}
         >
           <MinePage />
         </Stage>

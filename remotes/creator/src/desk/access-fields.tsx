@@ -4,7 +4,7 @@ import { EmbedSetting } from "../access/embed-setting.tsx";
 import { VisibilitySetting } from "../access/visibility-setting.tsx";
 import type { AccessSettings } from "../draft/draft.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
-import { deskTexts } from "../owner-texts.ts";
+import { deskTexts } from "./desk-texts.ts";
 import { texts } from "../texts.ts";
 import styles from "./desk.module.css";
 

@@ -2,7 +2,7 @@ import { Button, formatDate, Notice } from "@nearsay/core/ui";
 import type { EditorDraft } from "../draft/draft.ts";
 import { fromLocalInput } from "../draft/local-time.ts";
 import { nameLanguage } from "../editor/language-field.tsx";
-import { deskTexts } from "../owner-texts.ts";
+import { deskTexts } from "./desk-texts.ts";
 import { differingParts, type DraftPart } from "./changes-of.ts";
 import { openManaged } from "./open-managed.ts";
 import type { Edit } from "./use-edit.ts";

@@ -2,7 +2,7 @@ import type { DayCount, WayIn } from "@nearsay/core/contract";
 import { formatCount, sum } from "@nearsay/core/domain";
 import { Button, formatDate } from "@nearsay/core/ui";
 import { useState } from "react";
-import { deskTexts } from "../owner-texts.ts";
+import { deskTexts } from "./desk-texts.ts";
 import { byDay, type Day, shownWays } from "./days.ts";
 import styles from "./day-table.module.css";
 import { Section } from "./section.tsx";

@@ -16,7 +16,8 @@ import { useCallback } from "react";
 import { checkWord } from "../owned/check-word.ts";
 import { shareManaged, undeleteManaged } from "../owned/manage-calls.ts";
 import { StateChip } from "../owned/state-chip.tsx";
-import { deskTexts } from "../owner-texts.ts";
+import { deskTexts } from "./desk-texts.ts";
+import { bringCopies } from "./bring-copies.ts";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./desk.module.css";
 import { DuplicateButton } from "./duplicate-button.tsx";
@@ -56,9 +57,7 @@ export function DeskHead(props: DeskProps) {
           <>
             <DuplicateButton managed={managed} />
             <SaveDocumentButton
-              draft={async () =>
-                (await import("./open-managed.ts")).openManaged(managed)
-              }
+              save={async () => (await bringCopies()).saveSurvey(managed)}
             />
           </>
         )}

@@ -10,7 +10,7 @@ import { ReadingSection } from "./reading-section.tsx";
 import { RemoveSection } from "./remove-section.tsx";
 import { sectionTexts } from "./tickets/section-texts.ts";
 import { TimesSection } from "./times-section.tsx";
-import { deskTexts } from "../owner-texts.ts";
+import { deskTexts } from "./desk-texts.ts";
 
 const loadDiscussion = async () =>
   (await import("./discussion/discussion-desk.tsx")).DiscussionDesk;

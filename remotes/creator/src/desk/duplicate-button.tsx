@@ -2,9 +2,10 @@ import type { ManagedSurvey } from "@nearsay/core/contract";
 import { useNavigate } from "@nearsay/core/router";
 import { Button, Notice } from "@nearsay/core/ui";
 import { useAct } from "./use-act.ts";
-import { deskTexts } from "../owner-texts.ts";
+import { bringCopies } from "./bring-copies.ts";
+import { duplicateTexts } from "./duplicate-texts.ts";
 
-const words = deskTexts.duplicate;
+const words = duplicateTexts;
 
 /** Begins a survey that asks the same. */
 export function DuplicateButton(props: {
@@ -16,7 +17,7 @@ export function DuplicateButton(props: {
   const navigate = useNavigate();
 
   async function duplicate() {
-    const { duplicateSurvey } = await import("./duplicate-survey.ts");
+    const { duplicateSurvey } = await bringCopies();
     if (!duplicateSurvey(props.managed)) throw new Error(words.failed);
     void navigate("/create-survey");
   }

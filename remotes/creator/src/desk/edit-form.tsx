@@ -9,7 +9,7 @@ import {
 } from "../editor/editor-tools.ts";
 import { LeaveDialog, useLeaveAsk } from "../editor/leave-ask.tsx";
 import { SurveyFields } from "../editor/survey-fields.tsx";
-import { deskTexts } from "../owner-texts.ts";
+import { deskTexts } from "./desk-texts.ts";
 import type { Attempt } from "../publish/check-draft.ts";
 import { ChallengeList } from "../questions/challenge-list.tsx";
 import { QuestionList } from "../questions/question-list.tsx";

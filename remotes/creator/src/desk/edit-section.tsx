@@ -1,4 +1,4 @@
-import { deskTexts } from "../owner-texts.ts";
+import { deskTexts } from "./desk-texts.ts";
 import type { DeskProps } from "./desk-props.ts";
 import { LateSection } from "./late-section.tsx";
 

@@ -2,7 +2,7 @@ import { announce, Button, Dialog, Notice } from "@nearsay/core/ui";
 import { useState } from "react";
 import { endShareLinks } from "../owned/manage-calls.ts";
 import type { OwnerLink } from "../owned/owner-link.ts";
-import { deskTexts } from "../owner-texts.ts";
+import { deskTexts } from "./desk-texts.ts";
 import styles from "./desk.module.css";
 import { useAct } from "./use-act.ts";
 

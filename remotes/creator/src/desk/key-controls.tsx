@@ -6,7 +6,7 @@ import {
 } from "@nearsay/core/contract";
 import { Button, Dialog, SelectField, TextField } from "@nearsay/core/ui";
 import { useState } from "react";
-import { deskTexts } from "../owner-texts.ts";
+import { deskTexts } from "./desk-texts.ts";
 import { PartForm } from "./part-form.tsx";
 
 const words = deskTexts.keys;

@@ -1,7 +1,8 @@
 import type { ManagedSurvey, SurveyKey } from "@nearsay/core/contract";
 import { Button, Chip, formatDate } from "@nearsay/core/ui";
 import { useId } from "react";
-import { deskTexts, ownerTexts } from "../owner-texts.ts";
+import { deskTexts } from "./desk-texts.ts";
+import { ownedTexts } from "../owned/owned-texts.ts";
 import styles from "./desk.module.css";
 import type { KeyQuestion } from "./key-controls.tsx";
 
@@ -26,7 +27,7 @@ export function KeyItem(props: {
           {key.current && <Chip tone="accent">{words.current}</Chip>}
         </span>
         <span className={styles.about}>
-          {ownerTexts.roles[key.role]} · {words.made} {dayOf(key.madeOn)} ·{" "}
+          {ownedTexts.roles[key.role]} · {words.made} {dayOf(key.madeOn)} ·{" "}
           {key.usedOn === null
             ? words.never
             : `${words.used} ${dayOf(key.usedOn)}`}

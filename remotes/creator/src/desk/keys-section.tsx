@@ -4,7 +4,8 @@ import { useState } from "react";
 import { createKey, endKey, rotateKey } from "../owned/manage-calls.ts";
 import { forgetKey, keepKey } from "../owned/owned-surveys.ts";
 import { OwnerLinkBox } from "../owned/owner-link-box.tsx";
-import { deskTexts, ownerTexts } from "../owner-texts.ts";
+import { deskTexts } from "./desk-texts.ts";
+import { ownedTexts } from "../owned/owned-texts.ts";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./desk.module.css";
 import { AskAboutKey, type KeyQuestion, NewKeyForm } from "./key-controls.tsx";
@@ -129,7 +130,7 @@ function FreshKey(props: {
           owner={{ uuid, key: fresh.key }}
           title={title}
           may={fresh.role}
-          label={ownerTexts.link.other}
+          label={ownedTexts.link.other}
         />
       </div>
     </Notice>

@@ -3,7 +3,7 @@ import { Button, Notice, Segmented } from "@nearsay/core/ui";
 import { useCallback, useState } from "react";
 import { getRows } from "../owned/manage-calls.ts";
 import type { OwnerLink } from "../owned/owner-link.ts";
-import { deskTexts } from "../owner-texts.ts";
+import { deskTexts } from "./desk-texts.ts";
 import styles from "./reading.module.css";
 import { RowTable } from "./row-table.tsx";
 import { sayAnswer } from "./say-answer.ts";

@@ -2,7 +2,7 @@ import { limits } from "@nearsay/core/contract";
 import { announce, Button, Dialog, Notice, TextField } from "@nearsay/core/ui";
 import { type FormEvent, useId, useState } from "react";
 import { deleteManaged } from "../owned/manage-calls.ts";
-import { deskTexts } from "../owner-texts.ts";
+import { deskTexts } from "./desk-texts.ts";
 import type { DeskProps } from "./desk-props.ts";
 import { Section } from "./section.tsx";
 import { useAct } from "./use-act.ts";

@@ -1,6 +1,6 @@
 import type { Question, ReadRow } from "@nearsay/core/contract";
 import { type CSSProperties, useEffect } from "react";
-import { deskTexts } from "../owner-texts.ts";
+import { deskTexts } from "./desk-texts.ts";
 import styles from "./reading.module.css";
 import { sayAnswer } from "./say-answer.ts";
 import type { Pages } from "./use-pages.ts";

@@ -8,7 +8,7 @@ import {
 import { useState } from "react";
 import { closingInput, fromLocalInput } from "../draft/local-time.ts";
 import { updateManaged } from "../owned/manage-calls.ts";
-import { deskTexts } from "../owner-texts.ts";
+import { deskTexts } from "./desk-texts.ts";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./desk.module.css";
 import { Section } from "./section.tsx";

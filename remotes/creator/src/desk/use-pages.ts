@@ -1,7 +1,7 @@
 import { messageOf } from "@nearsay/core/api";
 import type { ReadPage, ReadState } from "@nearsay/core/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { deskTexts } from "../owner-texts.ts";
+import { deskTexts } from "./desk-texts.ts";
 
 export interface Pages<Item> {
   readonly items: readonly Item[];

@@ -1,5 +1,5 @@
 import type { ReadState } from "@nearsay/core/contract";
-import { deskTexts } from "../owner-texts.ts";
+import { deskTexts } from "./desk-texts.ts";
 import styles from "./reading.module.css";
 
 const words = deskTexts.reading;

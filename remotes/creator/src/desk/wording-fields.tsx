@@ -7,7 +7,7 @@ import {
 } from "@nearsay/core/ui";
 import type { EditorDraft, EditorQuestion } from "../draft/draft.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
-import { deskTexts } from "../owner-texts.ts";
+import { deskTexts } from "./desk-texts.ts";
 import { texts } from "../texts.ts";
 import styles from "./desk.module.css";
 

@@ -3,7 +3,8 @@ import { Button, buttonClass, EmptyState } from "@nearsay/core/ui";
 import KeyRound from "lucide/dist/esm/icons/key-round.mjs";
 import { useState } from "react";
 import { ForgetDialog } from "../owned/forget-dialog.tsx";
-import { deskTexts } from "../owner-texts.ts";
+import { ownedTexts } from "../owned/owned-texts.ts";
+import { deskTexts } from "./desk-texts.ts";
 import styles from "./desk.module.css";
 
 const words = deskTexts.wrong;
@@ -21,7 +22,7 @@ export function WrongKey(props: { readonly onForget: () => void }) {
           <div className={styles.actions}>
             <Button onClick={() => setAsking(true)}>{words.forget}</Button>
             <Link to="/mine" className={buttonClass()}>
-              {words.mine}
+              {ownedTexts.list}
             </Link>
           </div>
         }

@@ -76,7 +76,11 @@ export function SurveyEditor(props: {
   return (
     <div ref={area} className={styles.editor}>
       <EditorHeading disabled={publishing.running} onBack={onBack}>
-        <SaveDocumentButton draft={() => draft} />
+        <SaveDocumentButton
+          save={async () =>
+            (await import("../import/save-document.ts")).saveDocument(draft)
+          }
+        />
       </EditorHeading>
       <LeaveDialog
         ask={ask}

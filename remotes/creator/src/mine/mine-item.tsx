@@ -7,10 +7,11 @@ import { knowsQuestions } from "../desk/knows-questions.ts";
 import { checkWord } from "../owned/check-word.ts";
 import { getManaged, opensNothing } from "../owned/manage-calls.ts";
 import { StateChip } from "../owned/state-chip.tsx";
-import { ownerTexts } from "../owner-texts.ts";
+import { ownedTexts } from "../owned/owned-texts.ts";
+import { mineTexts } from "./mine-texts.ts";
 import styles from "./mine-page.module.css";
 
-const words = ownerTexts.mine;
+const words = mineTexts;
 
 /** A survey of one's own in the list: how it stands, and the way to its desk. */
 export function MineItem(props: {
@@ -47,9 +48,9 @@ export function MineItem(props: {
               : words.failed}
           </span>
         )}
-        {role !== null && <span>{ownerTexts.roles[role]}</span>}
+        {role !== null && <span>{ownedTexts.roles[role]}</span>}
         <span>
-          {ownerTexts.link.word} <strong>{checkWord(key)}</strong>
+          {ownedTexts.link.word} <strong>{checkWord(key)}</strong>
         </span>
       </p>
       <div className={styles.actions}>

@@ -9,11 +9,12 @@ import {
   keepKey,
   listOwnedSurveys,
 } from "../owned/owned-surveys.ts";
-import { ownerTexts } from "../owner-texts.ts";
+import { ownedTexts } from "../owned/owned-texts.ts";
+import { mineTexts } from "./mine-texts.ts";
 import { MineItem } from "./mine-item.tsx";
 import styles from "./mine-page.module.css";
 
-const words = ownerTexts.mine;
+const words = mineTexts;
 
 /** A survey that was just forgotten, and the way back. */
 interface Forgotten {
@@ -37,7 +38,7 @@ export function MinePage() {
     setAsked(null);
     setForgotten({ uuid, title: named, undo });
     setSurveys(listOwnedSurveys());
-    announce(ownerTexts.forget.forgotten(named));
+    announce(ownedTexts.forget.forgotten(named));
   }
 
   function bringBack() {
@@ -50,19 +51,19 @@ export function MinePage() {
   return (
     <div className={styles.page}>
       <h1 ref={heading} tabIndex={-1}>
-        {words.title}
+        {ownedTexts.list}
       </h1>
       {forgotten !== null && (
         <p key={forgotten.uuid} className={styles.forgotten}>
           <span id={forgottenId}>
-            {ownerTexts.forget.forgotten(forgotten.title)}
+            {ownedTexts.forget.forgotten(forgotten.title)}
           </span>
           <Button
             ref={focusOnArrival}
             aria-describedby={forgottenId}
             onClick={bringBack}
           >
-            {ownerTexts.forget.undo}
+            {ownedTexts.forget.undo}
           </Button>
         </p>
       )}

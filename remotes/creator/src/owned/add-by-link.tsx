@@ -1,10 +1,10 @@
 import { Button, TextField } from "@nearsay/core/ui";
 import { useRef, useState } from "react";
-import { ownerTexts } from "../owner-texts.ts";
+import { ownedTexts } from "./owned-texts.ts";
 import styles from "./link-box.module.css";
 import { findOwnerLink, type OwnerLink } from "./owner-link.ts";
 
-const words = ownerTexts.mine.add;
+const words = ownedTexts.add;
 
 /** A field that takes an owner link, or all of a file that holds one. */
 export function AddByLink(props: {

@@ -1,8 +1,8 @@
 import { Button, Dialog } from "@nearsay/core/ui";
-import { ownerTexts } from "../owner-texts.ts";
+import { ownedTexts } from "./owned-texts.ts";
 import styles from "./link-box.module.css";
 
-const words = ownerTexts.forget;
+const words = ownedTexts.forget;
 
 /** Asks before a key is forgotten here, which may be the only place where it is. */
 export function ForgetDialog(props: {

@@ -1,7 +1,7 @@
 import type { KeyRole } from "@nearsay/core/contract";
 import { Button } from "@nearsay/core/ui";
 import Download from "lucide/dist/esm/icons/download.mjs";
-import { ownerTexts } from "../owner-texts.ts";
+import { ownedTexts } from "./owned-texts.ts";
 import { checkWord } from "./check-word.ts";
 import { LinkBox } from "./link-box.tsx";
 import styles from "./link-box.module.css";
@@ -9,7 +9,7 @@ import { type OwnerLink, ownerLink } from "./owner-link.ts";
 import { QrCode } from "./qr-code.tsx";
 import { saveLink } from "./save-link.ts";
 
-const words = ownerTexts.link;
+const words = ownedTexts.link;
 
 /** A link that opens a desk: to copy, to save, to scan. The code is folded, as others may look at the screen. */
 export function OwnerLinkBox(props: {

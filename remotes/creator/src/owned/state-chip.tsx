@@ -1,6 +1,6 @@
 import type { SurveyState } from "@nearsay/core/contract";
 import { Chip, type ChipTone } from "@nearsay/core/ui";
-import { ownerTexts } from "../owner-texts.ts";
+import { ownedTexts } from "./owned-texts.ts";
 
 const tones: Record<SurveyState, ChipTone> = {
   open: "success",
@@ -11,5 +11,5 @@ const tones: Record<SurveyState, ChipTone> = {
 
 /** What becomes of a survey, in a word. */
 export function StateChip({ state }: { readonly state: SurveyState }) {
-  return <Chip tone={tones[state]}>{ownerTexts.states[state]}</Chip>;
+  return <Chip tone={tones[state]}>{ownedTexts.states[state]}</Chip>;
 }

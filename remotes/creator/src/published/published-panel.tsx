@@ -15,11 +15,12 @@ import { LinkBox } from "../owned/link-box.tsx";
 import { findOwnedSurvey, keepKey } from "../owned/owned-surveys.ts";
 import { OwnerLinkBox } from "../owned/owner-link-box.tsx";
 import { QrCode } from "../owned/qr-code.tsx";
-import { ownerTexts } from "../owner-texts.ts";
+import { ownedTexts } from "../owned/owned-texts.ts";
+import { publishedTexts } from "./published-texts.ts";
 import styles from "./published-panel.module.css";
 
-const words = ownerTexts.published;
-const linkWords = ownerTexts.link;
+const words = publishedTexts;
+const linkWords = ownedTexts.link;
 
 /** What an author needs right after publishing: what to pass on, and what to keep. */
 export function PublishedPanel({ surveyId }: PublishedPanelProps) {
@@ -114,7 +115,7 @@ function ForOwner({ owned }: { readonly owned: OwnedSurvey }) {
       <OwnerLinkBox owner={{ uuid, key }} title={title} may="own" />
       {kept && (
         <p className={styles.hint}>
-          {words.kept} <Link to="/mine">{ownerTexts.mine.title}</Link>.
+          {words.kept} <Link to="/mine">{ownedTexts.list}</Link>.
         </p>
       )}
       <div>

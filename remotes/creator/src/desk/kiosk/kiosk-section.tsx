@@ -10,7 +10,7 @@ import {
   useLoad,
 } from "@nearsay/core/ui";
 import { useCallback, useState } from "react";
-import { deskTexts } from "../../owner-texts.ts";
+import { deskTexts } from "../desk-texts.ts";
 import type { DeskProps } from "../desk-props.ts";
 import styles from "../desk.module.css";
 import { useAct } from "../use-act.ts";

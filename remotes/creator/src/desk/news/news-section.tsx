@@ -1,7 +1,7 @@
 import { messageOf } from "@nearsay/core/api";
 import { ErrorState, Skeleton, useLoad } from "@nearsay/core/ui";
 import { useCallback } from "react";
-import { deskTexts } from "../../owner-texts.ts";
+import { deskTexts } from "../desk-texts.ts";
 import type { DeskProps } from "../desk-props.ts";
 import styles from "../desk.module.css";
 import { FeedPart } from "./feed-part.tsx";

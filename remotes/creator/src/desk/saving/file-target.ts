@@ -1,3 +1,5 @@
+import { offerFile } from "../../offer-file.ts";
+
 /** What a file is written to, piece by piece. */
 export interface FileTarget {
   write: (chunk: Uint8Array<ArrayBuffer>) => Promise<void>;
@@ -13,8 +15,6 @@ interface FilePicker {
     suggestedName: string;
   }) => Promise<{ createWritable: () => Promise<FileTarget> }>;
 }
-
-const revokeAfterMs = 60_000;
 
 /**
  * Asks where a file shall go, at once, as a browser asks only right after
@@ -45,23 +45,9 @@ function inMemory(name: string): FileTarget {
       return done();
     },
     close() {
-      offer(new Blob(chunks), name);
+      offerFile(new Blob(chunks), name);
       return done();
     },
     abort: done,
   };
-}
-
-/** Offers a text as a file. @param type Its media type. */
-export function offerText(text: string, name: string, type: string): void {
-  offer(new Blob([text], { type: `${type};charset=utf-8` }), name);
-}
-
-function offer(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const anchor = document.createElement("a");
-  anchor.href = url;
-  anchor.download = name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs);
 }

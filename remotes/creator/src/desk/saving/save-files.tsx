@@ -10,7 +10,7 @@ import Download from "lucide/dist/esm/icons/download.mjs";
 import { useId, useRef, useState } from "react";
 import { LinkBox } from "../../owned/link-box.tsx";
 import type { OwnerLink } from "../../owned/owner-link.ts";
-import { deskTexts } from "../../owner-texts.ts";
+import { deskTexts } from "../desk-texts.ts";
 import styles from "../reading.module.css";
 import { useAct } from "../use-act.ts";
 import type { Progress } from "./copy-file.ts";

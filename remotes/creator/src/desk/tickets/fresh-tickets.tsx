@@ -2,7 +2,7 @@ import type { ManagedSurvey, NewTickets } from "@nearsay/core/contract";
 import { toCsv } from "@nearsay/core/domain";
 import { Button, formatDate, Notice } from "@nearsay/core/ui";
 import Download from "lucide/dist/esm/icons/download.mjs";
-import { offerText } from "../saving/file-target.ts";
+import { offerText } from "../../offer-file.ts";
 import styles from "../desk.module.css";
 import ticketStyles from "./tickets.module.css";
 import { ticketLink, ticketSheet } from "./ticket-sheet.ts";

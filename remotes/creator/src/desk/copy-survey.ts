@@ -1,6 +1,7 @@
 import type { ManagedSurvey } from "@nearsay/core/contract";
 import { keepDraft, newDraftId } from "../draft/kept-draft.ts";
-import { deskTexts } from "../owner-texts.ts";
+import { duplicateTexts } from "./duplicate-texts.ts";
+import { saveDocument } from "../import/save-document.ts";
 import { openManaged } from "./open-managed.ts";
 
 /**
@@ -13,7 +14,7 @@ export function duplicateSurvey(managed: ManagedSurvey): boolean {
   const draft = openManaged(managed);
   return keepDraft(newDraftId(), {
     ...draft,
-    title: deskTexts.duplicate.titled(draft.title),
+    title: duplicateTexts.titled(draft.title),
     closesAt: "",
     listOnFeedback: false,
     access: {
@@ -23,4 +24,9 @@ export function duplicateSurvey(managed: ManagedSurvey): boolean {
     },
     edited: true,
   });
+}
+
+/** Offers a survey as a file, which opens as a draft that asks the same. */
+export function saveSurvey(managed: ManagedSurvey): void {
+  saveDocument(openManaged(managed));
 }

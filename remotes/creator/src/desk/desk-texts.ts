@@ -1,109 +1,10 @@
-import {
-  type EditedPart,
-  type KeyRole,
-  limits,
-  type ReadMode,
-  type SurveyState,
-  type WayIn,
+import type {
+  EditedPart,
+  KeyRole,
+  ReadMode,
+  WayIn,
 } from "@nearsay/core/contract";
-import { clipText, formatCount } from "@nearsay/core/domain";
-
-const copyMark = " (copy)";
-
-/** What is said once a survey is published. Apart from texts.ts, as who writes a survey needs none of it yet. */
-export const ownerTexts = {
-  link: {
-    survey: "Link to the survey",
-    owner: "Owner link",
-    other: "Link of this key",
-    copy: "Copy link",
-    share: "Share…",
-    code: "Access code",
-    copyCode: "Copy code",
-    surveyCode: (title: string) => `QR code of the survey ${title}`,
-    ownerCode: "QR code of the owner link",
-    showCode: "Show as QR code",
-    save: "Save as a file",
-    word: "Check word:",
-    wordHint: "The same link always has the same word.",
-    file: (title: string, link: string, word: string, may: string) =>
-      [
-        `Link to the desk of the survey “${title}”`,
-        "",
-        link,
-        "",
-        `Check word: ${word}`,
-        "",
-        may,
-        "",
-      ].join("\n"),
-    may: {
-      own: "Whoever has this link can change, close and delete the survey. It is the only way back to it from another device: keep it where nobody else looks.",
-      moderate: "Whoever has this link can look after the discussion.",
-      read: "Whoever has this link can read results.",
-    } satisfies Record<KeyRole, string>,
-    fileName: (word: string) => `survey-link-${word}.txt`,
-  },
-  published: {
-    title: "Published. This is yours now",
-    answer: "For everybody",
-    answerHint: "Whoever opens it can answer.",
-    codeHint: "They are asked for the access code.",
-    own: "For you alone",
-    ownHint:
-      "With this link you can change, close or delete the survey, wherever you are. It is the only way back from another device: nobody can send it to you again.",
-    kept: "This browser keeps it under",
-    notKept:
-      "This browser cannot keep it. Copy or save it before you leave this page.",
-    desk: "Open its desk",
-  },
-  mine: {
-    title: "Your surveys",
-    intro: "Surveys whose owner link this browser keeps.",
-    loading: "Asking how it stands",
-    unknown: "Survey",
-    gone: "Its link was ended, or the survey is deleted",
-    failed: "Could not be asked just now",
-    open: "Open the desk",
-    openNamed: (title: string) => `Open the desk of “${title}”`,
-    duplicateNamed: (title: string) => `Duplicate “${title}”`,
-    forget: "Forget",
-    forgetNamed: (title: string) => `Forget “${title}” on this device`,
-    responses: (count: number) =>
-      count === 1 ? "1 response" : `${formatCount(count)} responses`,
-    none: "No surveys yet",
-    noneNext: "Publish one, or add one below by its owner link.",
-    start: "Start a survey",
-    add: {
-      heading: "Add a survey",
-      label: "Owner link",
-      hint: "Paste the link, or the file that holds it.",
-      action: "Add",
-      wrong:
-        "This is no owner link. It contains /manage/ and ends in #key=… and letters.",
-    },
-  },
-  forget: {
-    title: "Forget it on this device?",
-    about:
-      "The survey stays as it is. You come back to it by its owner link only; if that is kept nowhere else, there is no way back.",
-    cancel: "Keep it",
-    action: "Forget",
-    forgotten: (title: string) => `“${title}” was forgotten.`,
-    undo: "Undo",
-  },
-  roles: {
-    own: "Owner",
-    moderate: "Looks after the discussion",
-    read: "Reads results",
-  } satisfies Record<KeyRole, string>,
-  states: {
-    open: "Open",
-    closed: "Closed",
-    hidden: "Hidden",
-    deleting: "Being deleted",
-  } satisfies Record<SurveyState, string>,
-} as const;
+import { formatCount } from "@nearsay/core/domain";
 
 /** What the desk of a survey says. */
 export const deskTexts = {
@@ -120,7 +21,6 @@ export const deskTexts = {
     about:
       "Its key was replaced or ended, or the survey is deleted. Whoever owns the survey can give you a new link.",
     forget: "Forget it here",
-    mine: "Your surveys",
   },
   head: {
     until: "until",
@@ -237,12 +137,6 @@ export const deskTexts = {
     open: "Set up a kiosk",
     loading: "Loading the kiosks",
     failed: "This part could not be loaded",
-  },
-  duplicate: {
-    action: "Duplicate this survey",
-    titled: (title: string) =>
-      clipText(title, limits.titleMax - copyMark.length) + copyMark,
-    failed: "This browser cannot keep a draft.",
   },
   times: {
     heading: "Open or closed",
