@@ -76,11 +76,7 @@ export function SurveyEditor(props: {
   return (
     <div ref={area} className={styles.editor}>
       <EditorHeading disabled={publishing.running} onBack={onBack}>
-        <SaveDocumentButton
-          save={async () =>
-            (await import("../import/save-document.ts")).saveDocument(draft)
-          }
-        />
+        <SaveDocumentButton save={() => saveAsFile(draft)} />
       </EditorHeading>
       <LeaveDialog
         ask={ask}
@@ -156,4 +152,9 @@ function EditorHeading(props: {
       </div>
     </div>
   );
+}
+
+async function saveAsFile(draft: EditorDraft): Promise<void> {
+  const { saveDocument } = await import("../import/save-document.ts");
+  saveDocument(draft);
 }
