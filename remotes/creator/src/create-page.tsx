@@ -1,6 +1,7 @@
 import type { GeneratedSurvey } from "@nearsay/core/contract";
 import { Link, useLocation } from "@nearsay/core/router";
 import { type ReactNode, useState } from "react";
+import frame from "./page.module.css";
 import styles from "./create-page.module.css";
 import { type EditorDraft, openDraft } from "./draft/draft.ts";
 import {
@@ -26,7 +27,7 @@ import { texts } from "./texts.ts";
 export function CreatePage() {
   const prefill = initialText(useLocation().state);
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <header className={styles.header}>
         <h1 tabIndex={-1}>{texts.page.title}</h1>
         <Link to="/guide" className={styles.guide}>

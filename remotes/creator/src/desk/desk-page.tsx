@@ -9,7 +9,7 @@ import { forgetKey, keepKey } from "../owned/owned-surveys.ts";
 import { type OwnerLink, ownerLink } from "../owned/owner-link.ts";
 import { deskTexts } from "./desk-texts.ts";
 import { Desk } from "./desk.tsx";
-import styles from "./desk.module.css";
+import frame from "../page.module.css";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { keptKey, useOwnerKey } from "./use-owner-key.ts";
 import { WrongKey } from "./wrong-key.tsx";
@@ -20,7 +20,7 @@ export function DeskPage({ surveyUuid }: DeskPageProps) {
   const page = useRef<HTMLDivElement>(null);
   useKeptFocus(page);
   return (
-    <div ref={page} className={styles.page}>
+    <div ref={page} className={frame.page}>
       <FindKey key={uuid} uuid={uuid} />
     </div>
   );

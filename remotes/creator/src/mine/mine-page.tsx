@@ -12,6 +12,7 @@ import {
 import { ownedTexts } from "../owned/owned-texts.ts";
 import { mineTexts } from "./mine-texts.ts";
 import { MineItem } from "./mine-item.tsx";
+import frame from "../page.module.css";
 import styles from "./mine-page.module.css";
 
 const words = mineTexts;
@@ -49,7 +50,7 @@ export function MinePage() {
   }
 
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <h1 ref={heading} tabIndex={-1}>
         {ownedTexts.list}
       </h1>
