@@ -120,10 +120,10 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
     await part(desk, "Audit log");
     const log = desk.getByRole("list", { name: "What was done" });
     await expect(log.getByRole("listitem")).toContainText([
-      `restore survey ${made.id}`,
-      `appealManagedSurvey survey ${made.id}`,
-      `hide survey ${made.id}`,
-      "keys",
+      `Shown again · survey ${made.id}`,
+      `Review asked for · survey ${made.id}`,
+      `Hidden · survey ${made.id}`,
+      "Operators · operator key 1 made",
     ]);
     await desk.getByRole("button", { name: "Check the whole log" }).click();
     await expect(

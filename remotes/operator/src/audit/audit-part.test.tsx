@@ -32,7 +32,7 @@ describe("the audit log at the desk", () => {
     await openAudit([hidden]);
     const list = await screen.findByRole("list", { name: "What was done" });
     const [entry] = within(list).getAllByRole("listitem");
-    expect(entry).toHaveTextContent(/^hide survey 12operator Anna2 · /);
+    expect(entry).toHaveTextContent(/^Hidden · survey 12operator Anna2 · /);
   });
 
   it("says that it is whole, and what to note of it", async () => {

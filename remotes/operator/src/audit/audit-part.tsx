@@ -6,6 +6,7 @@ import frame from "../frame/frame.module.css";
 import { PageList } from "../frame/page-list.tsx";
 import { useCall } from "../frame/use-call.ts";
 import { usePages } from "../frame/use-pages.ts";
+import { sayAct } from "./acts.ts";
 import { AuditCheckUp } from "./audit-check-up.tsx";
 import { texts } from "./texts.ts";
 
@@ -45,7 +46,8 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
     <li className={frame.row}>
       <div className={frame.named}>
         <span>
-          <strong>{act}</strong> {about}
+          <strong>{sayAct(act)}</strong>
+          {about !== "" && ` · ${about}`}
         </span>
         <span className={frame.about} dir="auto">
           {who}
