@@ -25,7 +25,7 @@ export type ModerationState = (typeof moderationStates)[number];
 export const decisions = ["hide", "restore", "keep", "remove"] as const;
 export type Decision = (typeof decisions)[number];
 
-/** `gone` where there was nothing to decide on. */
+/** `gone` where there was nothing to decide on, unless it was removed and is to be. */
 export const decisionOutcomes = ["done", "gone"] as const;
 export type DecisionOutcome = (typeof decisionOutcomes)[number];
 

@@ -50,6 +50,22 @@ export function listEntriesBefore(
     ${entries} where entry_id < ${before} order by entry_id desc limit ${limit}`);
 }
 
+/** What removes something for good, by whichever way. */
+const removals = ["remove", "remove-post", "remove-reply"];
+
+/** Whether a survey, a post or a reply was removed as such. @param about Such as "post 12". */
+export async function isRemovalNoted(
+  db: Queryable,
+  about: string,
+): Promise<boolean> {
+  const noted = await db.query(sql`
+    select from audit_log
+    where about = ${about}
+      and act = any (${removals}::text[])
+    limit 1`);
+  return noted.length > 0;
+}
+
 export async function insertEntry(
   tx: Queryable,
   { entryId, madeAt, who, act, about, hash }: AuditEntry,

@@ -13,6 +13,7 @@ import {
   viewQueue,
 } from "../../community/moderation/queue.ts";
 import { route } from "../../http/route.ts";
+import { isRemovalNoted } from "../audit/audit-repository.ts";
 import type { Desk } from "../operator/desk.ts";
 import type { Operators } from "./operators.ts";
 import { pageOf, readNumberCursor } from "./number-cursor.ts";
@@ -52,9 +53,13 @@ export function operatorRoutes(
     const items = [];
     // One after another, as somebody may name a thing twice.
     for (const thing of body.items) {
+      const about = `${thing.kind} ${thing.id}`;
       const done = await decide(desk, decision, thing);
-      if (done) await note(request, decision, `${thing.kind} ${thing.id}`);
-      items.push({ ...thing, outcome: done ? "done" : "gone" } as const);
+      if (done) await note(request, decision, about);
+      // Whoever never heard that it was removed asks again, and it is.
+      const isAsAsked =
+        done || (decision === "remove" && (await isRemovalNoted(db, about)));
+      items.push({ ...thing, outcome: isAsAsked ? "done" : "gone" } as const);
     }
     return { items };
   });

@@ -162,15 +162,52 @@ describeOnEachEngine("a decision of an operator", (open) => {
     },
   );
 
-  it.each(kinds)("removes a %s for good, once", async (kind) => {
+  it.each(kinds)("removes a %s for good", async (kind) => {
     await report(kind);
-    expect(await decide("remove", kind, kind)).toEqual(["done", "gone"]);
+    expect(await decide("remove", kind)).toEqual(["done"]);
     expect(await queued(kind)).toBeUndefined();
     expect(await seen(kind)).toBeUndefined();
-    for (const decision of decisions)
+    for (const decision of decisions.filter((one) => one !== "remove"))
       expect(await decide(decision, kind)).toEqual(["gone"]);
     expect(await findCounterMismatches(db)).toEqual([]);
   });
+
+  describe.each(kinds)(
+    "on a %s that comes again as another request",
+    (kind) => {
+      it("to remove it succeeds again, and is noted once", async () => {
+        expect(await decide("remove", kind, kind)).toEqual(["done", "done"]);
+        expect(await decide("remove", kind)).toEqual(["done"]);
+        expect(await noted(kind)).toEqual(["remove"]);
+        expect(await findCounterMismatches(db)).toEqual([]);
+      });
+
+      it.each(["hide", "restore", "keep"] as const)(
+        "to %s it leaves all as it is",
+        async (decision) => {
+          await report(kind);
+          expect(await decide(decision, kind)).toEqual(["done"]);
+          const before = [await queued(kind), await seen(kind)];
+          test.clock.advance({ hours: 1 });
+          expect(await decide(decision, kind)).toEqual(["done"]);
+          expect([await queued(kind), await seen(kind)]).toEqual(before);
+        },
+      );
+    },
+  );
+
+  it("is of nothing where the author removed it", async () => {
+    expect((await writer.delete(`/replies/${ids.reply}`)).status).toBe(204);
+    expect(await decide("remove", "reply")).toEqual(["gone"]);
+    expect(await noted("reply")).toEqual([]);
+  });
+
+  /** What the audit log has of it. */
+  async function noted(kind: Kind): Promise<string[]> {
+    const acts = await db.query<{ act: string }>(sql`
+      select act from audit_log where about = ${`${kind} ${ids[kind]}`}`);
+    return acts.map(({ act }) => act);
+  }
 
   it("is about a hundred things at most, each by itself, and noted for each that was there", async () => {
     const items = [

@@ -189,7 +189,7 @@ export const operatorCalls = defineCalls("operator", {
   },
   decide: {
     summary: "Hide, show again, keep or remove",
-    description: `For \`moderate\`. Up to ${limits.decisionsMax} at once, each by itself: \`gone\` where there is no such thing. \`restore\` shows it, settles its reports and an appeal; \`keep\` does the same, and later reports cannot hide it either; \`remove\` deletes it with everything under it, for good.`,
+    description: `For \`moderate\`. Up to ${limits.decisionsMax} at once, each by itself: \`gone\` where there is no such thing. A decision that is made again is \`done\` again, \`remove\` too. \`restore\` shows it, settles its reports and an appeal; \`keep\` does the same, and later reports cannot hide it either; \`remove\` deletes it with everything under it, for good.`,
     method: "POST",
     path: "/operator/decisions",
     body: Type.Object({
