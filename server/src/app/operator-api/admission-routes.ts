@@ -6,8 +6,8 @@ import { newToken } from "../../base/security/token.ts";
 import { route } from "../../http/route.ts";
 import {
   confirmEntry,
-  listEntries,
   removeEntry,
+  viewEntries,
   type WaitlistEntry,
 } from "../../surveys/waitlist/waitlist.ts";
 import {
@@ -28,14 +28,9 @@ export function admissionRoutes(
   const { db, clock, hash } = desk;
   const calls = operatorSiteCalls;
 
-  route(app, calls.listWaitlist, async ({ query: { after } }) => {
-    const from = after === undefined ? 0 : readNumberCursor(after);
-    const entries = await listEntries(db);
-    const next = from + limits.listMax;
-    return {
-      items: entries.slice(from, next).map(toEntry),
-      next: next < entries.length ? String(next) : null,
-    };
+  route(app, calls.listWaitlist, async ({ query }) => {
+    const page = await viewEntries(db, query.after);
+    return { ...page, items: page.items.map(toEntry) };
   });
 
   // Addresses are told to no log.

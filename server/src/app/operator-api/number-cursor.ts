@@ -1,4 +1,4 @@
-import { invalidRequest } from "../../base/refusal.ts";
+import { wrongCursor } from "../../base/cursor.ts";
 
 // What lists of numbered rows go on from, the latest first.
 
@@ -7,7 +7,7 @@ export function readNumberCursor(text: string | undefined): number {
   if (text === undefined) return Number.MAX_SAFE_INTEGER;
   const number = /^\d+$/.test(text) ? Number(text) : -1;
   if (Number.isSafeInteger(number) && number >= 0) return number;
-  throw invalidRequest("This list cannot be continued. Load it anew.");
+  throw wrongCursor();
 }
 
 /**

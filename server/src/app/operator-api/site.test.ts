@@ -131,7 +131,58 @@ describeOnEachEngine("an operator in the browser", (open) => {
       expect([first.items.length, second.items.length]).toEqual([100, 50]);
       expect(second.items[0]?.email).toBe("101@example.org");
       expect(second.next).toBeNull();
-      expect((await operator.get("/waitlist?after=x")).status).toBe(400);
+    });
+
+    it("in pages that miss nobody and repeat nobody while others come and go", async () => {
+      const join = (email: string, category: string | null, number: number) =>
+        db.query(sql`
+          insert into waitlist (email, role, category, place, joined_at)
+          values (${email},
+                  ${category === null ? "user" : "business"},
+                  ${category}::text,
+                  ${category === null ? null : number}::bigint,
+                  now())`);
+      const shops = Array.from(
+        { length: 60 },
+        (_, n) => `shop${n}@example.org`,
+      );
+      const users = Array.from(
+        { length: 60 },
+        (_, n) => `user${n}@example.org`,
+      );
+      for (const [n, one] of shops.entries()) await join(one, "Bakery", n + 1);
+      for (const [n, one] of users.entries()) await join(one, null, n);
+      const first = await list();
+      expect(first.items).toHaveLength(100);
+      const last = first.items.at(-1)?.email;
+      expect(last).toBe("user39@example.org");
+      expect(`${Buffer.from(first.next ?? "", "base64url")}`).not.toContain(
+        "@",
+      );
+      await join("early@example.org", "Aquarium", 1000);
+      await join("late@example.org", null, 0);
+      await operator.delete("/waitlist", { email: last });
+      await operator.delete("/waitlist", { email: "shop3@example.org" });
+      const second = await list(`?after=${first.next}`);
+      expect(second.next).toBeNull();
+      expect(second.items.map((entry) => entry.email)).toEqual([
+        ...users.slice(40),
+        "late@example.org",
+      ]);
+    });
+
+    it.each([
+      "x",
+      pack("user"),
+      pack(["user", "", -1]),
+      pack(["king", "", 1]),
+      pack(["user", "\0", 1]),
+      pack(["user", null, 1]),
+    ])("and from no place that it has not said: %s", async (after) => {
+      expect(await operator.get(`/waitlist?after=${after}`)).toMatchObject({
+        status: 400,
+        body: { code: "INVALID_REQUEST" },
+      });
     });
   });
 
@@ -254,3 +305,7 @@ describeOnEachEngine("an operator in the browser", (open) => {
     );
   });
 });
+
+function pack(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString("base64url");
+}

@@ -1,21 +1,19 @@
 import { moderatedKinds } from "@nearsay/core/contract";
-import { invalidRequest } from "../../base/refusal.ts";
+import { packCursor, unpackCursor, wrongCursor } from "../../base/cursor.ts";
 import type { QueuePlace } from "./queue-repository.ts";
 
 /** What the queue goes on from; it says nothing that the queue does not. */
 export function writeQueueCursor(place: QueuePlace): string {
   const { appealedAt, hidden, weight, kind, id } = place;
-  const text = JSON.stringify([
+  return packCursor([
     ...[appealedAt, hidden ? 1 : 0, weight],
     ...[moderatedKinds.indexOf(kind), id],
   ]);
-  return Buffer.from(text).toString("base64url");
 }
 
 /** @throws Refusal INVALID_REQUEST for what the queue has not written. */
 export function readQueueCursor(text: string): QueuePlace {
-  const read = parse(text);
-  const numbers = Array.isArray(read) ? (read as unknown[]) : [];
+  const numbers = unpackCursor(text);
   if (numbers.length === 5 && numbers.every(isNumber)) {
     const [appealedAt, hidden, weight, kindPlace, id] = numbers as [
       ...[number, number, number, number, number],
@@ -24,7 +22,7 @@ export function readQueueCursor(text: string): QueuePlace {
     if ([appealedAt, id].every(isWhole) && kind !== undefined)
       return { appealedAt, hidden: hidden === 1, weight, kind, id };
   }
-  throw invalidRequest("This list cannot be continued. Load it anew.");
+  throw wrongCursor();
 }
 
 function isNumber(value: unknown): value is number {
@@ -33,12 +31,4 @@ function isNumber(value: unknown): value is number {
 
 function isWhole(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, "base64url").toString()) as unknown;
-  } catch {
-    return null;
-  }
 }

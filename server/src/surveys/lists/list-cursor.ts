@@ -1,4 +1,4 @@
-import { invalidRequest } from "../../base/refusal.ts";
+import { packCursor, unpackCursor, wrongCursor } from "../../base/cursor.ts";
 import type { Place } from "./list-repository.ts";
 
 /** Where a list goes on: in which part of it, after which survey. It says nothing that the list does not. */
@@ -9,16 +9,14 @@ export interface ListCursor {
 
 export function writeCursor({ part, after }: ListCursor): string {
   const { reach, surveyId } = after;
-  return Buffer.from(JSON.stringify([part, reach, surveyId])).toString(
-    "base64url",
-  );
+  return packCursor([part, reach, surveyId]);
 }
 
 /** @throws Refusal INVALID_REQUEST where no list of so many parts wrote it. */
 export function readCursor(text: string, parts: number): ListCursor {
-  const read = parse(text);
-  if (Array.isArray(read) && read.length === 3) {
-    const [part, reach, surveyId] = read as unknown[];
+  const read = unpackCursor(text);
+  if (read.length === 3) {
+    const [part, reach, surveyId] = read;
     if (
       isWhole(part, parts - 1) &&
       isWhole(surveyId, Number.MAX_SAFE_INTEGER) &&
@@ -28,19 +26,11 @@ export function readCursor(text: string, parts: number): ListCursor {
     )
       return { part, after: { reach, surveyId } };
   }
-  throw invalidRequest("This list cannot be continued. Load it anew.");
+  throw wrongCursor();
 }
 
 function isWhole(value: unknown, max: number): value is number {
   return (
     Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= max
   );
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, "base64url").toString()) as unknown;
-  } catch {
-    return null;
-  }
 }

@@ -16,6 +16,12 @@ export interface WaitlistRow extends Joining {
   position: number | null;
 }
 
+/** Where in the list an address stands. */
+export interface WaitlistPlace extends Pick<Joining, "role" | "category"> {
+  /** The order of businesses in a category, or that in which users came. */
+  number: number;
+}
+
 /** Joinings follow one another, so that places are given in the order in which they are seen. */
 export async function lockWaitlist(tx: Queryable): Promise<void> {
   await tx.query(sql`lock table waitlist in share row exclusive mode`);
@@ -43,22 +49,49 @@ export async function upsertJoining(
     where waitlist.confirmed_at is null`);
 }
 
-/** By category, in the order of places; users last, in the order they came. */
-export function listWaitlist(db: Queryable): Promise<WaitlistRow[]> {
-  return db.query<WaitlistRow>(sql`
+const beforeAll: WaitlistPlace = {
+  role: "business",
+  category: null,
+  number: 0,
+};
+
+/**
+ * By category, in the order of places; users last, in the order they came.
+ * @param after Where to go on from.
+ * @param limit Null for all.
+ */
+export function listWaitlist(
+  db: Queryable,
+  { role, category, number }: WaitlistPlace = beforeAll,
+  limit: number | null = null,
+): Promise<(WaitlistRow & WaitlistPlace)[]> {
+  return db.query<WaitlistRow & WaitlistPlace>(sql`
+    with entries as (
+      select email,
+             role,
+             case role when 'business' then category else '' end as category,
+             case role when 'business' then place else entry_id end as number,
+             joined_at,
+             confirmed_at,
+             case when role = 'business' and confirmed_at is not null then
+               row_number() over (
+                 partition by role, category, confirmed_at is null
+                 order by place
+               )
+             end as position
+      from waitlist
+    )
     select email,
            role,
-           case role when 'business' then category end as "category",
+           nullif(category, '') as "category",
+           number,
            joined_at as "joinedAt",
            confirmed_at as "confirmedAt",
-           case when role = 'business' and confirmed_at is not null then
-             row_number() over (
-               partition by role, category, confirmed_at is null
-               order by place
-             )
-           end as "position"
-    from waitlist
-    order by role, category, place, joined_at, email`);
+           position as "position"
+    from entries
+    where (role, category, number) > (${role}, ${category ?? ""}, ${number}::bigint)
+    order by role, category, number
+    limit ${limit}::bigint`);
 }
 
 /** False when the address is not there. */

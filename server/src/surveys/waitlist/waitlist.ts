@@ -1,9 +1,11 @@
+import { limits } from "@nearsay/core/contract";
 import type { WaitlistBody } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import type { Clock } from "../../base/clock.ts";
 import type { Database, Queryable } from "../../base/db/database.ts";
 import { invalidRequest } from "../../base/refusal.ts";
 import {
+  type WaitlistPlace,
   type WaitlistRow,
   confirmJoining,
   deleteJoining,
@@ -11,6 +13,7 @@ import {
   lockWaitlist,
   upsertJoining,
 } from "./waitlist-repository.ts";
+import { readWaitlistCursor, writeWaitlistCursor } from "./waitlist-cursor.ts";
 
 type Form = Static<typeof WaitlistBody>;
 
@@ -38,8 +41,26 @@ export async function joinWaitlist(
 }
 
 export async function listEntries(db: Queryable): Promise<WaitlistEntry[]> {
-  const rows = await listWaitlist(db);
-  return rows.map((row) => ({ ...row, free: isFree(row) }));
+  return (await listWaitlist(db)).map(toEntry);
+}
+
+/**
+ * A page of it.
+ * @param after What the page before said is next.
+ * @throws Refusal INVALID_REQUEST where none said so.
+ */
+export async function viewEntries(
+  db: Queryable,
+  after: string | undefined,
+): Promise<{ items: WaitlistEntry[]; next: string | null }> {
+  const place = after === undefined ? undefined : readWaitlistCursor(after);
+  const rows = await listWaitlist(db, place, limits.listMax + 1);
+  const shown = rows.slice(0, limits.listMax);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(toEntry),
+    next: last === undefined ? null : writeWaitlistCursor(last),
+  };
 }
 
 /** From now on the address counts, by when it joined. False when it is not there. */
@@ -54,6 +75,13 @@ export function confirmEntry(
 /** False when the address is not there. Those behind it move up. */
 export function removeEntry(db: Queryable, email: string): Promise<boolean> {
   return deleteJoining(db, normalise(email));
+}
+
+function toEntry({
+  number: _number,
+  ...row
+}: WaitlistRow & WaitlistPlace): WaitlistEntry {
+  return { ...row, free: isFree(row) };
 }
 
 function isFree({ position }: WaitlistRow): boolean {
