@@ -63,6 +63,14 @@ const part = (desk: Page, name: string) =>
     .getByRole("link", { name })
     .click();
 
+/** Whether it loaded what asks for a passkey. */
+const askedForPasskey = (desk: Page) =>
+  desk.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .some(({ name }) => name.includes("/AskForPasskey.")),
+  );
+
 test("an operator hides a survey, its author appeals, and it is shown again, while the site runs", async ({
   browser,
   page: desk,
@@ -83,6 +91,7 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
     await desk.goto(makeKey(site, "moderate,maintain"));
     await expect(desk.getByText("It sells skateboards.")).toBeVisible();
     await expect(desk).toHaveURL(`${url}/operate`);
+    expect(await askedForPasskey(desk)).toBe(false);
     await expectNoViolationsInThemes(desk);
   });
 
@@ -215,8 +224,11 @@ test("a key that needs a passkey opens the desk on the device that has it, and n
 
   await test.step("its first visit makes the passkey", async () => {
     await desk.goto(address);
+    const make = desk.getByRole("button", { name: "Make the passkey" });
+    await expect(make).toBeVisible();
+    expect(await askedForPasskey(desk)).toBe(true);
     await expectNoViolationsInThemes(desk);
-    await desk.getByRole("button", { name: "Make the passkey" }).click();
+    await make.click();
     await audit.click();
     await expect(desk.getByText("passkey of operator key 1")).toBeVisible();
     expect(await device.readCounters()).toHaveLength(1);

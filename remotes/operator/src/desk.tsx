@@ -34,15 +34,25 @@ interface Part {
   readonly load: () => Promise<ComponentType>;
 }
 
-/** In the order in which they are offered; the first that a key is good for is shown first. */
+/**
+ * In the order in which they are offered; the first that a key is good for is
+ * shown first. Parts with a chunk name share what they have in common.
+ */
 const parts: Record<PartName, Part> = {
   queue: {
     right: "moderate",
-    load: async () => (await import("./queue/queue-part.tsx")).QueuePart,
+    load: async () =>
+      (
+        await import(
+          /* webpackChunkName: "QueuePart" */ "./queue/queue-part.tsx"
+        )
+      ).QueuePart,
   },
   file: {
     right: "moderate",
-    load: async () => (await import("./file/file-part.tsx")).FilePart,
+    load: async () =>
+      (await import(/* webpackChunkName: "FilePart" */ "./file/file-part.tsx"))
+        .FilePart,
   },
   blocks: {
     right: "moderate",

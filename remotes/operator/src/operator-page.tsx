@@ -63,8 +63,13 @@ interface WantedPasskey {
   readonly registered: boolean;
 }
 
+/** Only where a key needs its passkey: it has a name by which its weight is told from what everybody loads. */
 async function loadAskForPasskey() {
-  return (await import("./passkey/ask-for-passkey.tsx")).AskForPasskey;
+  return (
+    await import(
+      /* webpackChunkName: "AskForPasskey" */ "./passkey/ask-for-passkey.tsx"
+    )
+  ).AskForPasskey;
 }
 
 /** Whichever call is refused for its key, the desk closes, and where it is for the passkey, the desk asks for that: all others would be refused, too. */

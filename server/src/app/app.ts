@@ -111,7 +111,7 @@ export async function buildApp({
   });
   const db = await traceWhereWanted(app, untraced, config);
   warnOfProxies(app.log, config.trustProxy);
-  const { supportEmail, assistantUrl } = config;
+  const { supportEmail, assistantUrl, publicUrl } = config;
   const services = createServices({ db, config, clock, contentFilter });
   runJobs(app, { db, config, clock, geo, services });
   app.addHook("onClose", logGuesses(app.log, clock));
@@ -127,7 +127,7 @@ export async function buildApp({
     db,
     liveStreams: () => services.live.size,
   });
-  await collectOpenApi(app, config.publicUrl);
+  await collectOpenApi(app, publicUrl);
   const releaseGuard = guardReleases(app, config, clock);
   await app.register(api, {
     prefix: "/api",
@@ -145,13 +145,13 @@ export async function buildApp({
     releaseGuard,
     recaptcha: recaptchaUrl(config),
     boot: createBoot(services, { supportEmail, assistantUrl }, clock),
-    head: createReadHead(services, config.publicUrl),
+    head: createReadHead(services, publicUrl),
     pages: createKeptPages({
       ...{ changes: services.changes, clock },
       bytesMax: pageBytesMax,
     }),
     markdown: createReadMarkdown({
-      ...{ ...services, clock, publicUrl: config.publicUrl },
+      ...{ ...services, clock, publicUrl },
       invitationRequired: services.activation.required,
     }),
     ...{ ...pageParts, dev },
@@ -159,8 +159,7 @@ export async function buildApp({
   await serveToAnybody(app, { db, config, clock, services });
   await app.register(operatorApi, {
     prefix: "/api/operator",
-    ...{ services, readRegistry: app.readRegistry },
-    publicUrl: config.publicUrl,
+    ...{ services, readRegistry: app.readRegistry, publicUrl },
   });
   // After the site, whose registry and way to send files these use.
   await app.register(embedApi, {

@@ -41,6 +41,7 @@ const always =
 const byColumn: Record<string, Values> = {
   "blocks.kind": (nth) => (nth === 0 ? "post" : "reply"),
   "leaving_days.way_in": always("link"),
+  "operator_challenges.step": (nth) => (nth === 0 ? "register" : "prove"),
   "questions.question_type": always("free_text"),
   "refused_responses.reason": always("limit"),
   "response_days.way_in": always("kiosk"),

@@ -160,8 +160,12 @@ const tabLived = [
     life: untilClosed,
   },
   {
-    name: <code>operator_key</code>,
-    use: "The key of who runs this site, where you entered one at its moderation desk.",
+    name: (
+      <>
+        <code>operator_key</code>, <code>operator_proof</code>
+      </>
+    ),
+    use: "The key of who runs this site, where you entered one at its moderation desk, and that its passkey was used.",
     life: "Until you leave the desk or close the tab",
   },
   {

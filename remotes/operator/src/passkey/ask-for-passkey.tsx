@@ -71,12 +71,11 @@ function usePasskey(onProven: (proof: string) => void) {
     }
   }
 
-  return {
-    ...{ busy, failure },
-    bring() {
-      if (!busy) void attempt();
-    },
-  };
+  function bring() {
+    if (!busy) void attempt();
+  }
+
+  return { busy, failure, bring };
 }
 
 /** Where this takes the place of what somebody worked with, they go on at its heading. */

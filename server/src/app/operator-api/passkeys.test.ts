@@ -259,7 +259,8 @@ describeOnEachEngine("passkeys of operators", (open) => {
     it("twice at once", async () => {
       const two = [phone, new TestAuthenticator(publicUrl)];
       const made = await Promise.all(two.map((one) => register(anna, one)));
-      expect(made.map(({ status }) => status).toSorted()).toEqual([201, 403]);
+      const statuses = new Set(made.map(({ status }) => status));
+      expect(statuses).toEqual(new Set([201, 403]));
     });
 
     it("for a key that needs none", async () => {
