@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sql from "sql-template-tag";
 import { backUp } from "../src/app/backup/back-up.ts";
 import { move } from "../src/app/backup/move.ts";
 import { patient } from "../src/app/backup/patient.ts";
 import { createProgress } from "../src/app/backup/progress.ts";
 import { restore } from "../src/app/backup/restore.ts";
 import { type Config, readConfig } from "../src/app/config.ts";
+import type { Database } from "../src/base/db/database.ts";
 import { openDatabase } from "../src/base/db/open.ts";
 import { startCluster } from "../src/testing/start-postgres.ts";
 import {
@@ -36,18 +38,19 @@ export async function run(): Promise<Row[]> {
     const file = join(folder, "backup.gz");
     const settings = { settings: [], now: new Date(), progress };
     const [atServer, another] = [server(first.url), server(second.url)];
-    const works: Record<string, () => Promise<unknown>> = {
-      "backed up": () => backUp(bench.db, { file, ...settings }),
+    const works: Record<string, () => Promise<number>> = {
+      "backed up": () => time(backUp(bench.db, { file, ...settings })),
       "restored to the embedded database": () =>
-        restore(embedded(join(folder, "a")), { file, progress }),
-      "restored to PostgreSQL": () => restore(another, { file, progress }),
-      "moved to PostgreSQL": () => move(bench.db, atServer, progress),
-      "moved to the embedded database": () =>
+        time(restore(embedded(join(folder, "a")), { file, progress })),
+      "restored to PostgreSQL": () =>
+        time(restore(another, { file, progress })),
+      "moved to PostgreSQL": () => time(move(bench.db, atServer, { progress })),
+      "moved to the embedded database, from when the site is stopped": () =>
         moveFrom(atServer, embedded(join(folder, "b"))),
     };
     const times: Record<string, number> = {};
     for (const [name, work] of Object.entries(works))
-      times[name] = await time(work);
+      times[name] = await work();
     return Object.entries(times).map(([name, seconds]) => ({
       name: `${responses.toLocaleString("en")} responses ${name}`,
       ...{ value: seconds, unit: "s" },
@@ -79,19 +82,30 @@ const server = (url: string): Config =>
 const embedded = (folder: string): Config =>
   readConfig({ DATA_DIR: folder, SECRET: secret, DEMO_DATA: "off" });
 
-async function moveFrom(from: Config, to: Config): Promise<void> {
-  const mayCreate = false;
+/** Seconds from when the site is stopped, as it is told to be. */
+async function moveFrom(from: Config, to: Config): Promise<number> {
+  const [db, site] = [await openServed(from), await openServed(from)];
+  await site.query(sql`select 1`);
+  let stopped = NaN;
+  const onReady = () => {
+    stopped = performance.now();
+    void site.close();
+  };
+  await move(db, to, { progress, onReady });
+  await db.close();
+  return (performance.now() - stopped) / 1000;
+}
+
+function openServed(config: Config): Promise<Database> {
   const onDeath = (error: Error) => {
     throw error;
   };
-  const db = await openDatabase({ ...from, mayCreate, onDeath });
-  await move(db, to, progress);
-  await db.close();
+  return openDatabase({ ...config, mayCreate: false, onDeath });
 }
 
 /** Seconds. */
-async function time(work: () => Promise<unknown>): Promise<number> {
+async function time(work: Promise<unknown>): Promise<number> {
   const start = performance.now();
-  await work();
+  await work;
   return (performance.now() - start) / 1000;
 }

@@ -5,7 +5,7 @@ import { ownershipRoutes } from "../community/ownership/ownership-routes.ts";
 import { discussionRoutes } from "../community/ownership/discussion-routes.ts";
 import { batchRoutes } from "../community/tickets/ticket-routes.ts";
 import { readingRoutes } from "../insights/reading/reading-routes.ts";
-import { noteAct } from "./audit/audit-log.ts";
+import { noteOwnerAct } from "./audit/audit-log.ts";
 import { auditOwners } from "./audit/audit-owners.ts";
 import { serveJson } from "../http/json-api.ts";
 import { hookCalls } from "../http/route.ts";
@@ -36,7 +36,7 @@ export async function manageApi(
     },
   });
   await app.register(idempotencyGuard, ownership);
-  auditOwners(app, { holders, note: (act) => noteAct(desk, act) });
+  auditOwners(app, { holders, note: (act) => noteOwnerAct(desk, act) });
   ownershipRoutes(app, ownership);
   discussionRoutes(app, ownership);
   batchRoutes(app, ownership);

@@ -35,6 +35,17 @@ export function noteAct(
   });
 }
 
+const hour = 3_600_000;
+
+/**
+ * The same of an owner's act, with its hour alone: by the second in which
+ * somebody tends one survey after another, both could be told to be theirs.
+ */
+export function noteOwnerAct(deps: AuditDeps, act: Act): Promise<void> {
+  const clock = () => new Date(Math.floor(+deps.clock() / hour) * hour);
+  return noteAct({ ...deps, clock }, act);
+}
+
 function hashOf(
   hash: KeyedHash,
   { entryId, madeAt, who, act, about }: Omit<AuditEntry, "hash">,

@@ -129,6 +129,32 @@ describeOnEachEngine("the audit log", (open) => {
     expect(found[0]).not.toContain("Zoe");
   });
 
+  it("tells nobody who tended two surveys in one minute from who tended them in one hour", async () => {
+    const owners = [];
+    for (let n = 0; n < 2; n += 1) {
+      const published = await publishWithKey(await test.visitor());
+      owners.push(new KeyHolder(test.app, published));
+    }
+    // To the beginning of an hour.
+    const past = (Number(test.clock.read()) / 3_600_000) % 1;
+    test.clock.advance({ hours: 1 - past });
+    for (const hours of [0.001, 0.3, 0.4]) {
+      for (const owner of owners) {
+        const key = { role: "moderate", label: "Zoe" };
+        expect((await owner.post("/keys", key)).status).toBe(201);
+        test.clock.advance({ hours });
+      }
+    }
+    const moments = await db.query(
+      sql`select distinct made_at from audit_log where who like 'key %'`,
+    );
+    expect(moments).toHaveLength(2);
+    const [all] = await db.query(
+      sql`select count(*) from audit_log where who like 'key %'`,
+    );
+    expect(all).toEqual({ count: 6 });
+  });
+
   it("is in one order where two processes write it at once", async () => {
     await Promise.all([note(10), note(10)]);
     expect(await entries()).toHaveLength(20);

@@ -68,7 +68,7 @@ describe("an embedded site that is moved while it runs", () => {
         }
     })();
     while (kept.length < 20) await db.query(sql`select`);
-    await moveServing(db, place("moved"), progress);
+    await moveServing(db, place("moved"), { progress });
     isMoved = true;
     await writing;
     expect(await emailsOf(db)).toEqual(kept.sort());
@@ -80,12 +80,14 @@ describe("an embedded site that is moved while it runs", () => {
 
   it("goes on as before where it could not be moved", async () => {
     const db = await openSite();
-    await moveServing(db, place("taken"), progress).finally(() => undefined);
+    await moveServing(db, place("taken"), { progress }).finally(
+      () => undefined,
+    );
     await db.close();
     const again = await open(place("site"));
-    await expect(moveServing(again, place("taken"), progress)).rejects.toThrow(
-      PlaceTaken,
-    );
+    await expect(
+      moveServing(again, place("taken"), { progress }),
+    ).rejects.toThrow(PlaceTaken);
     await signUp(again, 1);
     expect(await emailsOf(again)).toEqual(["1@example.org"]);
     await again.close();

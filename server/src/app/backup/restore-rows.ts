@@ -32,9 +32,11 @@ export async function restoreRows(
     if ("header" in part) await writer.begin(part.header);
     else if ("table" in part) await writer.open(part);
     else if ("rows" in part) await writer.write(part.rows);
-    else if ("sequence" in part) await setSequence(tx, part);
-    else ({ counts } = part);
-  await writer.flush();
+    else {
+      await writer.end();
+      if ("sequence" in part) await setSequence(tx, part);
+      else ({ counts } = part);
+    }
   await compareCounts(tx, counts);
   await migrateWithin(tx);
   return counts;
@@ -47,6 +49,8 @@ class RowWriter {
   #table: Table | undefined;
   #waiting: string[] = [];
   #characters = 0;
+  /** Rows on their way; those after them are read meanwhile. */
+  #written: Promise<void> = Promise.resolve();
 
   constructor(tx: Transaction, progress: Progress) {
     this.#tx = tx;
@@ -59,7 +63,7 @@ class RowWriter {
   }
 
   async open(line: TableLine): Promise<void> {
-    await this.flush();
+    await this.#flush();
     const table = this.#tables.find(({ name }) => name === line.table);
     const columns = table?.columns.toSorted(
       (a, b) => line.columns.indexOf(a.name) - line.columns.indexOf(b.name),
@@ -77,17 +81,27 @@ class RowWriter {
     for (const row of rows) {
       this.#waiting.push(row);
       this.#characters += row.length;
-      if (this.#characters >= charactersAtOnce) await this.flush();
+      if (this.#characters >= charactersAtOnce) await this.#flush();
     }
   }
 
-  async flush(): Promise<void> {
+  async end(): Promise<void> {
+    await this.#flush();
+    await this.#written;
+  }
+
+  async #flush(): Promise<void> {
     const rows = this.#waiting;
-    if (this.#table === undefined || rows.length === 0) return;
+    const table = this.#table;
+    if (table === undefined || rows.length === 0) return;
     this.#waiting = [];
     this.#characters = 0;
-    await insertRows(this.#tx, this.#table, rows);
-    this.#progress.add(this.#table.name, rows.length);
+    await this.#written;
+    this.#written = insertRows(this.#tx, table, rows).then(() => {
+      this.#progress.add(table.name, rows.length);
+    });
+    // Whoever writes next or ends it is told.
+    this.#written.catch(() => undefined);
   }
 }
 

@@ -38,19 +38,8 @@ export async function restore(
 ): Promise<Restored> {
   const header = await checkBackup(file);
   const source = { header, parts: readBackup(file), progress };
-  return restoreFrom(config, source, otherSecret);
-}
-
-/** The same of a backup that is in no file, and known to be one of this version or an earlier one. */
-export async function restoreFrom(
-  config: Config,
-  source: Source,
-  otherSecret = false,
-): Promise<Restored> {
-  const secret = source.header.secret_check;
-  const fits = secret === null || (await hasSecretOf(secret, config));
-  if (!fits && !otherSecret) throw wrongSecret(config);
-  return inEmptyPlace(config, (tx) => fill(tx, source, fits ? secret : null));
+  const secret = await checkSecret(config, header, otherSecret);
+  return inEmptyPlace(config, (tx) => fill(tx, source, secret));
 }
 
 /** Restores a backup to a folder beside it that is thrown away, to know that it can be restored. */
@@ -97,6 +86,21 @@ async function refuseStrange({
   }
 }
 
+/**
+ * The check value that the restored site has from its beginning; null leaves it
+ * to the first start.
+ * @throws BackupRefused where the site is set to another secret than it had.
+ */
+export async function checkSecret(
+  config: Config,
+  { secret_check: secret }: BackupHeader,
+  otherSecret = false,
+): Promise<SecretCheck | null> {
+  if (secret === null || (await hasSecretOf(secret, config))) return secret;
+  if (otherSecret) return null;
+  throw wrongSecret(config);
+}
+
 function wrongSecret({ secret, dataDir }: Config): BackupRefused {
   const mend =
     secret === null
@@ -107,7 +111,11 @@ function wrongSecret({ secret, dataDir }: Config): BackupRefused {
   );
 }
 
-async function inEmptyPlace<T>(
+/**
+ * Does it where a site is to keep its data, all or nothing.
+ * @throws PlaceTaken, FolderInUse
+ */
+export async function inEmptyPlace<T>(
   config: Config,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
@@ -148,8 +156,8 @@ export interface Source {
   progress: Progress;
 }
 
-/** @param secret The check value to note; null leaves it to the first start. */
-async function fill(
+/** @param secret The check value to note, as `checkSecret` gives it. */
+export async function fill(
   tx: Transaction,
   { header, parts, progress }: Source,
   secret: SecretCheck | null,

@@ -43,7 +43,8 @@ export async function runMove(
     return code;
   }
   try {
-    const moved = await move(db, to, createProgress(err));
+    const course = { progress: createProgress(err), onReady: err };
+    const moved = await move(db, to, course);
     out(describeMoved(moved, to));
     return 0;
   } finally {

@@ -14,13 +14,14 @@ export const move: Command = {
   async run({ db }, { operands: [place = ""] }, { tell }) {
     if (db.hold === undefined)
       throw new CommandFailed(
-        "On PostgreSQL stop every process of the site, then: npm run --silent move",
+        "On PostgreSQL: npm run --silent move, which says when to stop the site.",
       );
     if (!/^postgres(ql)?:/.test(place) && !isAbsolute(place))
       throw new UsageError("Name the folder in full.");
     try {
       const to = readTarget(place, process.env, "/");
-      const moved = await moveServing(db, to, createProgress(tell));
+      const course = { progress: createProgress(tell) };
+      const moved = await moveServing(db, to, course);
       const text = `${describeMoved(moved, to)}\nUntil then this site shows what it has and keeps nothing new.`;
       return { text, data: { rows: moved.rows } };
     } catch (error) {

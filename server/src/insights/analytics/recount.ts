@@ -205,7 +205,7 @@ function countRows(): Sql {
       union all
       select 'days', survey_id, day || ' ' || way, count(*)
       from (${countedDays}) as days
-      group by 2, 3
+      group by survey_id, day, way
       union all
       select 'posts', survey_id, '', count(*) from posts group by 2
       union all
@@ -213,17 +213,17 @@ function countRows(): Sql {
       from replies group by 2, 3
       union all
       select 'answers', survey_id, question_id::text, count(*)
-      from answered group by 2, 3
+      from answered group by survey_id, question_id
       union all
       select 'choices', survey_id, question_id || '/' || option_place, count(*)
-      from chosen group by 2, 3
+      from chosen group by survey_id, question_id, option_place
       union all
-      select 'hours', survey_id,
-             date_trunc('hour', created_at, 'UTC')::text, count(*)
-      from released group by 2, 3
+      select 'hours', survey_id, hour::text, count(*)
+      from released, date_trunc('hour', created_at, 'UTC') as hour
+      group by survey_id, hour
       union all
       select 'terms', survey_id, part || ' ' || term, count(*)
-      from released, unnest(terms) as term group by 2, 3
+      from released, unnest(terms) as term group by survey_id, part, term
       union all
       select 'parts', survey_id, part || ' ' || kind || ' ' || item, total
       from (${countedIn(raw("released"))}) as parts
@@ -234,9 +234,9 @@ function countRows(): Sql {
       select 'sentiment sum', survey_id, '', sum(sentiment)
       from released group by 2
       union all
-      select 'sentiment bins', survey_id,
-             least(9, floor((sentiment + 1) * 5))::text, count(*)
-      from released where sentiment is not null group by 2, 3
+      select 'sentiment bins', survey_id, bin::text, count(*)
+      from released, least(9, floor((sentiment + 1) * 5)) as bin
+      where sentiment is not null group by survey_id, bin
       union all
       select 'likes', survey_id, '', count(*) from survey_likes group by 2
       union all
