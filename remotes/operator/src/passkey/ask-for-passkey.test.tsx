@@ -57,6 +57,7 @@ describe("the passkey of a key", () => {
     const { user } = openPage();
     await user.click(await make());
     expect(await screen.findByText("Nothing waits")).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
     const options = { challenge: "abc", timeout: 60_000 };
     expect(device.asked).toEqual([["create", options]]);
     expect(network.to(registrations)[0]?.body).toEqual(signed);

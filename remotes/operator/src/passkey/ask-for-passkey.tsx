@@ -16,13 +16,11 @@ export function AskForPasskey(props: {
 }) {
   const { registered, onLeave } = props;
   const { about, act } = registered ? texts.prove : texts.register;
-  const heading = useFocusWhereLost();
+  const page = useFocusWhereLost();
   const { busy, failure, bring } = usePasskey(props.onProven);
   return (
-    <div className={styles.ask}>
-      <h1 ref={heading} tabIndex={-1}>
-        {words.title}
-      </h1>
+    <div ref={page} className={styles.ask}>
+      <h1 tabIndex={-1}>{words.title}</h1>
       <p>{about}</p>
       {failure !== null && (
         <Notice tone="danger" title={failure.title}>
@@ -78,11 +76,17 @@ function usePasskey(onProven: (proof: string) => void) {
   return { busy, failure, bring };
 }
 
-/** Where this takes the place of what somebody worked with, they go on at its heading. */
+/** Where this takes the place of what somebody worked with, they go on at its heading, and afterwards at the heading of what takes its own. */
 function useFocusWhereLost() {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
+    const around = page.current?.parentElement;
+    const goOn = () => {
+      if (document.activeElement === document.body)
+        around?.querySelector<HTMLElement>("h1")?.focus();
+    };
+    goOn();
+    return goOn;
   }, []);
-  return heading;
+  return page;
 }

@@ -13,7 +13,7 @@ export const texts = {
   waiting: "Waiting for your device…",
   proven: "The desk is open.",
   failed: "This could not be done. Please try again.",
-  lost: "Your device is gone? A new passkey can be made once somebody has written, on the server:",
+  lost: "Is your device gone? On the server, this takes its passkey away, and your next visit makes another:",
   command: "npm run operator -- keys reset-passkey <key>",
   failures: {
     unsupported: {

@@ -149,6 +149,13 @@ describeOnEachEngine("passkeys of operators", (open) => {
     await other.app.close();
   });
 
+  it("are not proven by what was asked for to make one", async () => {
+    const { challenge } = (await ask()).options;
+    await register();
+    const signed = phone.get({ challenge, rpId: "nearsay.example" });
+    expect((await sendProof(signed)).body.code).toBe("PASSKEY_REFUSED");
+  });
+
   it("are asked for again after half a day's work, and where they were reset", async () => {
     const { proof } = (await register()).body;
     test.clock.advance({ hours: 3.9 });
@@ -288,9 +295,12 @@ describeOnEachEngine("passkeys of operators", (open) => {
     });
 
     it("by what was asked for too long ago", async () => {
-      const { options } = await ask();
-      test.clock.advance({ hours: 0.1 });
-      await refused(phone.get(options));
+      const early = await ask();
+      const late = await ask();
+      test.clock.advance({ hours: 4.9 / 60 });
+      expect((await sendProof(phone.get(early.options))).status).toBe(201);
+      test.clock.advance({ hours: 0.1 / 60 });
+      await refused(phone.get(late.options));
     });
 
     it("by a challenge of one's own", async () => {

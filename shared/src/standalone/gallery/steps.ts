@@ -1,4 +1,7 @@
-import { fireEvent, within } from "@testing-library/dom";
+import { configure, fireEvent, within } from "@testing-library/dom";
+
+// A page of many states on a busy machine takes longer than a second for one.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** What a person does, or waits for. */
 export type Step = (shown: HTMLElement) => Promise<unknown>;
