@@ -8,6 +8,7 @@ import { run as integrity } from "./integrity.ts";
 import { run as memory } from "./memory.ts";
 import { run as pages } from "./pages.ts";
 import { run as price } from "./price.ts";
+import { run as queue } from "./queue.ts";
 import { run as recall } from "./recall.ts";
 import { run as reads } from "./reads.ts";
 import { run as lists } from "./lists.ts";
@@ -29,6 +30,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   price,
   integrity,
   backup,
+  queue,
 };
 
 /** Those with a table of their own. */
