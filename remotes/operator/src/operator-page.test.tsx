@@ -133,6 +133,18 @@ describe("the desk", () => {
     ).toBeVisible();
   });
 
+  it("leaves the focus at the heading of the desk that it opened, and of the page that asks for another", async () => {
+    fakeNetwork({ [me]: operatorReply(), [queue]: nothing });
+    const { user } = openPage("/operate");
+    const heading = () => screen.getByRole("heading", { level: 1 });
+    await user.type(await screen.findByLabelText("Operator key"), "abc{Enter}");
+    await seeDesk();
+    expect(heading()).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Leave" }));
+    await screen.findByLabelText("Operator key");
+    expect(heading()).toHaveFocus();
+  });
+
   it("says so where the key is good for nothing it knows", async () => {
     fakeNetwork({ [me]: operatorReply(["dance"]) });
     openPage();

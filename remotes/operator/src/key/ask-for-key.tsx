@@ -1,5 +1,6 @@
 import { Button, Notice, TextField } from "@nearsay/core/ui";
 import { type SyntheticEvent, useRef, useState } from "react";
+import { useFocusWhereLost } from "../frame/use-focus-where-lost.ts";
 import { texts } from "../texts.ts";
 import { findKey } from "./find-key.ts";
 import styles from "./key.module.css";
@@ -15,6 +16,7 @@ export function AskForKey(props: {
   const [typed, setTyped] = useState("");
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const page = useFocusWhereLost();
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -25,7 +27,7 @@ export function AskForKey(props: {
   }
 
   return (
-    <div className={styles.ask}>
+    <div ref={page} className={styles.ask}>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p>{words.about}</p>
       {loss === "refused" && (

@@ -1,6 +1,7 @@
 import { announce, Button, Notice } from "@nearsay/core/ui";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useCall } from "../frame/use-call.ts";
+import { useFocusWhereLost } from "../frame/use-focus-where-lost.ts";
 import styles from "../key/key.module.css";
 import { texts as words } from "../texts.ts";
 import { bringPasskey, hasPasskeys } from "./bring-passkey.ts";
@@ -74,19 +75,4 @@ function usePasskey(onProven: (proof: string) => void) {
   }
 
   return { busy, failure, bring };
-}
-
-/** Where this takes the place of what somebody worked with, they go on at its heading, and afterwards at the heading of what takes its own. */
-function useFocusWhereLost() {
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const around = page.current?.parentElement;
-    const goOn = () => {
-      if (document.activeElement === document.body)
-        around?.querySelector<HTMLElement>("h1")?.focus();
-    };
-    goOn();
-    return goOn;
-  }, []);
-  return page;
 }
