@@ -71,6 +71,18 @@ const askedForPasskey = (desk: Page) =>
       .some(({ name }) => name.includes("/AskForPasskey.")),
   );
 
+/** Whether something lies over what has the focus. */
+function isFocusCovered(desk: Page): Promise<boolean> {
+  return desk.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return (
+      there !== null && !focused.contains(there) && !there.contains(focused)
+    );
+  });
+}
+
 test("an operator hides a survey, its author appeals, and it is shown again, while the site runs", async ({
   browser,
   page: desk,
@@ -177,13 +189,19 @@ test("an operator decides on many things by keyboard, and blocks who wrote one",
   const goTo = async (name: string | RegExp, role: "button" | "checkbox") => {
     const control = desk.getByRole(role, { name }).first();
     await expect(control).toBeVisible();
-    while (!(await control.evaluate((one) => one === document.activeElement)))
+    while (!(await control.evaluate((one) => one === document.activeElement))) {
       await desk.keyboard.press("Tab");
+      expect(await isFocusCovered(desk)).toBe(false);
+    }
   };
+  // Where what floats covers most.
+  const usual = desk.viewportSize();
+  await desk.setViewportSize({ width: 360, height: 640 });
   await goTo("Choose all shown here", "checkbox");
   await desk.keyboard.press("Space");
   await expect(desk.getByText("2 chosen")).toBeVisible();
   await goTo("Hide all that are chosen", "button");
+  await desk.setViewportSize(usual ?? { width: 1280, height: 720 });
   await desk.keyboard.press("Enter");
   await expect(desk.getByText("2 things hidden.")).toBeVisible();
   await goTo(/^Block the author/, "button");

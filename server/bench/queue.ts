@@ -12,7 +12,8 @@ const reported = 5_000;
 
 /** How long an operator waits for a page of what is reported, against as many surveys of a plain list. */
 export async function run(): Promise<Row[]> {
-  const { db, close } = await openBench("PostgreSQL");
+  const bench = await openBench("PostgreSQL");
+  const { db } = bench;
   try {
     await fillSurveys(db, surveys);
     await report(db);
@@ -31,7 +32,7 @@ export async function run(): Promise<Row[]> {
       ratio: (pages[n] ?? NaN) / plain,
     }));
   } finally {
-    await close();
+    await bench.close();
   }
 }
 

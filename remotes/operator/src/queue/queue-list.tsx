@@ -1,4 +1,5 @@
 import type { OperatorItem } from "@nearsay/core/contract";
+import { classNames } from "@nearsay/core/ui";
 import frame from "../frame/frame.module.css";
 import { ItemCard } from "../moderate/item-card.tsx";
 import { nameOf } from "../moderate/texts.ts";
@@ -16,7 +17,10 @@ export function QueueList(props: {
 }) {
   const { items, chosen, decisions, onChoose } = props;
   return (
-    <ul aria-label={texts.list} className={frame.list}>
+    <ul
+      aria-label={texts.list}
+      className={classNames(frame.list, styles.queue)}
+    >
       {items.map((item) => {
         const key = keyOf(item);
         return (
