@@ -108,7 +108,7 @@ export function describeRestored(
   const recount =
     mismatches === 0
       ? "all counters equal their rows."
-      : `${mismatches} counters differ from their rows, as they did in the site. Mend them with: npm run --silent operator -w server -- recount --repair`;
+      : `${mismatches} counters differ from their rows, as they did in the site. Mend them with: npm run --silent operator -- recount --repair`;
   return `${what} ${rows.toLocaleString("en")} rows, as they were at ${header.made_at} by Nearsay ${header.version}; every table has as many as it had there.\nRecount: ${recount}`;
 }
 

@@ -112,7 +112,7 @@ function help(): string {
   ]);
   const width = Math.max(...rows.map(([usage = ""]) => usage.length));
   return [
-    "npm run --silent operator -w server -- <command>",
+    "npm run --silent operator -- <command>",
     "",
     ...rows.map(
       ([usage = "", summary]) => `  ${usage.padEnd(width)}  ${summary}`,
