@@ -71,18 +71,6 @@ const askedForPasskey = (desk: Page) =>
       .some(({ name }) => name.includes("/AskForPasskey.")),
   );
 
-/** Whether something lies over what has the focus. */
-function isFocusCovered(desk: Page): Promise<boolean> {
-  return desk.evaluate(() => {
-    const focused = document.activeElement ?? document.body;
-    const { left, top, width, height } = focused.getBoundingClientRect();
-    const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    return (
-      there !== null && !focused.contains(there) && !there.contains(focused)
-    );
-  });
-}
-
 test("an operator hides a survey, its author appeals, and it is shown again, while the site runs", async ({
   browser,
   page: desk,
@@ -286,3 +274,15 @@ test("a key that needs a passkey opens the desk on the device that has it, and n
     expect(site.operate("keys", "list")).toContain("with a passkey");
   });
 });
+
+/** Whether something lies over what has the focus. */
+function isFocusCovered(desk: Page): Promise<boolean> {
+  return desk.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return (
+      there !== null && !focused.contains(there) && !there.contains(focused)
+    );
+  });
+}

@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { createKeyedHash } from "../../base/security/keyed-hash.ts";
+import { commandLine } from "../../testing/command-line.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import { publishWithKey } from "../../testing/survey-builder.ts";
@@ -9,17 +10,17 @@ import {
   startTestApp,
   testConfig,
 } from "../../testing/test-app.ts";
-import { createWithDesk } from "../operator/desk.ts";
-import { runOperator } from "../operator/run-operator.ts";
 import { noteAct, verifyAudit } from "./audit-log.ts";
 
 describeOnEachEngine("the audit log", (open) => {
   let db: Database;
   let test: TestApp;
+  let operate: ReturnType<typeof commandLine>;
 
   beforeEach(async () => {
     db = await open();
     test = await startTestApp(db);
+    operate = commandLine(db, test);
   });
   afterEach(() => test.app.close());
 
@@ -27,15 +28,6 @@ describeOnEachEngine("the audit log", (open) => {
   const deps = () => ({
     ...{ db, clock: test.clock.read, hash: createKeyedHash(secret) },
   });
-
-  /** What a command says, and how it ended. */
-  async function operate(...args: string[]) {
-    const said: string[] = [];
-    const say = (text: string) => said.push(text);
-    const withDesk = createWithDesk(db, test.clock.read, secret);
-    const code = await runOperator(args, withDesk, { out: say, err: say });
-    return { code, text: said.join("\n") };
-  }
 
   async function entries(): Promise<string[]> {
     const found: string[] = [];

@@ -5,34 +5,22 @@ import sql from "sql-template-tag";
 import type { Static } from "typebox";
 import type { Database } from "../../base/db/database.ts";
 import { TestClient } from "../../testing/client.ts";
+import { commandLine } from "../../testing/command-line.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { OperatorClient } from "../../testing/operator-client.ts";
-import {
-  type TestApp,
-  startTestApp,
-  testConfig,
-} from "../../testing/test-app.ts";
-import { createWithDesk } from "../operator/desk.ts";
-import { runOperator } from "../operator/run-operator.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
 describeOnEachEngine("operators in the browser", (open) => {
   let db: Database;
   let test: TestApp;
+  let operate: ReturnType<typeof commandLine>;
 
   beforeEach(async () => {
     db = await open();
     test = await startTestApp(db);
+    operate = commandLine(db, test);
   });
   afterEach(() => test.app.close());
-
-  async function operate(...args: string[]) {
-    const said: string[] = [];
-    const say = (text: string) => said.push(text);
-    const { secret } = testConfig();
-    const withDesk = createWithDesk(db, test.clock.read, secret);
-    const code = await runOperator(args, withDesk, { out: say, err: say });
-    return { code, text: said.join("\n") };
-  }
 
   const make = (...more: string[]) =>
     operate("keys", "new", "--name", "Anna", "--rights", "moderate", ...more);

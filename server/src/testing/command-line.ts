@@ -1,0 +1,15 @@
+import { createWithDesk } from "../app/operator/desk.ts";
+import { runOperator } from "../app/operator/run-operator.ts";
+import type { Database } from "../base/db/database.ts";
+import { type TestApp, testConfig } from "./test-app.ts";
+
+/** The operator's command line of a site; what it returns runs a command, and says what was told and how it ended. */
+export function commandLine(db: Database, { clock }: Pick<TestApp, "clock">) {
+  const withDesk = createWithDesk(db, clock.read, testConfig().secret);
+  return async (...args: string[]) => {
+    const said: string[] = [];
+    const say = (text: string) => said.push(text);
+    const code = await runOperator(args, withDesk, { out: say, err: say });
+    return { code, text: said.join("\n") };
+  };
+}
