@@ -235,6 +235,14 @@ describeOnEachEngine("passkeys of operators", (open) => {
       return refused("origin");
     });
 
+    it("for another site", async () => {
+      const { options } = await ask();
+      const made = phone.create({ ...options, rp: { id: "evil.example" } });
+      const { status, body } = await anna.post<Refused>("/passkey", made);
+      expect([status, body.code]).toEqual([403, "PASSKEY_REFUSED"]);
+      expect(logged).toContain("RP ID");
+    });
+
     it("by somebody whom the authenticator did not ask who they are", () => {
       phone.verifies = false;
       return refused("User verification was required");
