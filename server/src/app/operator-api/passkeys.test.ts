@@ -359,6 +359,12 @@ describeOnEachEngine("passkeys of operators", (open) => {
       expect(await visit(proof, anna)).toBe("PASSKEY_REQUIRED");
     });
 
+    it("by what another one signed in its name", async () => {
+      const other = new TestAuthenticator(publicUrl);
+      other.counter = phone.counter;
+      await refused({ ...other.get((await ask()).options), id: phone.id });
+    });
+
     it("by a name that is not its own", async () => {
       const assertion = phone.get((await ask()).options);
       await refused({ ...assertion, id: "b3RoZXI" });
