@@ -235,6 +235,14 @@ describeOnEachEngine("passkeys of operators", (open) => {
       return refused("origin");
     });
 
+    it("for another site", async () => {
+      const { options } = await ask();
+      const made = phone.create({ ...options, rp: { id: "evil.example" } });
+      const { status, body } = await anna.post<Refused>("/passkey", made);
+      expect([status, body.code]).toEqual([403, "PASSKEY_REFUSED"]);
+      expect(logged).toContain("RP ID");
+    });
+
     it("by somebody whom the authenticator did not ask who they are", () => {
       phone.verifies = false;
       return refused("User verification was required");
@@ -349,6 +357,12 @@ describeOnEachEngine("passkeys of operators", (open) => {
       const { proof } = (await register(bo)).body;
       expect(await visit(proof, bo)).toBe("open");
       expect(await visit(proof, anna)).toBe("PASSKEY_REQUIRED");
+    });
+
+    it("by what another one signed in its name", async () => {
+      const other = new TestAuthenticator(publicUrl);
+      other.counter = phone.counter;
+      await refused({ ...other.get((await ask()).options), id: phone.id });
     });
 
     it("by a name that is not its own", async () => {
