@@ -1,4 +1,8 @@
-import type { DraftProgress, DraftQuestion } from "@nearsay/core/contract";
+import type {
+  DraftProgress,
+  DraftQuestion,
+  SurveyTemplate,
+} from "@nearsay/core/contract";
 import { Refusal } from "../base/refusal.ts";
 
 /** What a drafter makes of a person's description. */
@@ -9,7 +13,10 @@ export interface SurveyDraftCore {
 }
 
 export interface DraftedSurvey {
+  /** Without questions where there are templates instead. */
   draft: SurveyDraftCore;
+  /** To choose from where a text says nothing to ask about. */
+  templates?: SurveyTemplate[];
   /** What the person should know about how this draft came to be. */
   notice: string | null;
 }

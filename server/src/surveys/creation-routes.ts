@@ -50,16 +50,20 @@ export function creationRoutes(
     const { actorId } = await callers.participant(request);
     const generate = async (tell?: (progress: DraftProgress) => void) => {
       const text = readDescription(body, generationMaxChars);
-      const { draft, notice } =
-        text === null
-          ? blank
-          : await drafter.draft(text, untilClosed(reply), tell);
+      const {
+        draft,
+        notice,
+        templates = [],
+      } = text === null
+        ? blank
+        : await drafter.draft(text, untilClosed(reply), tell);
       const { requestSecret } = request;
       const embeddedToken = await publisher.reserveToken(
         actorId,
         requestSecret,
       );
-      return { ...draft, notice, embeddedToken };
+      const offer = templates.length > 0 ? { templates } : {};
+      return { ...draft, notice, embeddedToken, ...offer };
     };
     if (!asksForEvents(request)) return generate();
     return followWork(generate, (error) => toBody(readRefusal(error, request)));

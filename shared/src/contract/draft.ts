@@ -46,8 +46,22 @@ export interface DraftProgress {
   questions: string[];
 }
 
+/** A survey to begin with, offered where a description says nothing to ask about. */
+export interface SurveyTemplate {
+  topic: string;
+  /** BCP 47. */
+  language: string;
+  /** What it is called in its language. */
+  name: string;
+  title: string;
+  instructions: string;
+  questions: DraftQuestion[];
+}
+
 export interface GeneratedSurvey {
   draft: SurveyDraft;
+  /** To choose from where no draft came about; else empty. */
+  templates: SurveyTemplate[];
   /** What the person should know about how this draft came to be. */
   notice: string | null;
   embeddedToken: string | null;
@@ -67,8 +81,20 @@ export function readGeneratedSurvey(reply: unknown): GeneratedSurvey {
   }
   return {
     draft: readSurveyDraft(reply),
+    templates: readRecords(reply.templates).map(readSurveyTemplate),
     notice: readOptionalString(reply, "notice"),
     embeddedToken: readOptionalString(reply, "embeddedToken"),
+  };
+}
+
+function readSurveyTemplate(source: Json): SurveyTemplate {
+  return {
+    topic: readString(source, "topic"),
+    language: readString(source, "language"),
+    name: readString(source, "name"),
+    title: readString(source, "title"),
+    instructions: readString(source, "instructions"),
+    questions: readRecords(source.questions).map(readDraftQuestion),
   };
 }
 

@@ -84,20 +84,38 @@ export const CreateSurveyBody = Type.Object({
   }),
 });
 
+const DraftedQuestion = Type.Object({
+  text: Type.String(),
+  type: QuestionKind,
+  options: Type.Array(Type.String()),
+  allowMultiple: Type.Boolean(),
+});
+
 export const GeneratedSurveyReply = Type.Object(
   {
     title: Type.String(),
     instructions: Type.String(),
-    questions: Type.Array(
-      Type.Object({
-        text: Type.String(),
-        type: QuestionKind,
-        options: Type.Array(Type.String()),
-        allowMultiple: Type.Boolean(),
-      }),
-    ),
+    questions: Type.Array(DraftedQuestion),
     notice: NullableString,
     embeddedToken: NullableString,
+    templates: Type.Optional(
+      Type.Array(
+        Type.Object({
+          topic: Type.String(),
+          language: Type.String({ description: "BCP 47" }),
+          name: Type.String({
+            description: "What it is called in its language",
+          }),
+          title: Type.String(),
+          instructions: Type.String(),
+          questions: Type.Array(DraftedQuestion),
+        }),
+        {
+          description:
+            "Surveys to begin with, where the description says nothing to ask about: there are no questions then",
+        },
+      ),
+    ),
   },
   { title: "GeneratedSurvey" },
 );
