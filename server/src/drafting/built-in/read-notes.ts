@@ -242,7 +242,7 @@ function answersOnly(sentence: string, { reads }: DraftWords): string[] {
   if (/^[^/]{1,40}(?:\s+\/\s+[^/]{1,40})+$/u.test(sentence)) {
     return splitChoices(sentence, joins);
   }
-  const isList = /^[^,?:;]{1,40}(?:,\s*[^,?:;]{1,40})+[.!]?$/u.test(sentence);
+  const isList = /^[^,?:;]{1,40}(?:,[^,?:;]{1,41})+$/u.test(sentence);
   const items = isList ? splitChoices(sentence, joins) : [];
   return items.every((item) => item.split(" ").length <= 4) ? items : [];
 }
