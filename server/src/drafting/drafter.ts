@@ -1,4 +1,5 @@
 import type {
+  DraftFailure,
   DraftProgress,
   DraftQuestion,
   SurveyTemplate,
@@ -34,10 +35,19 @@ export interface Drafter {
   ): Promise<DraftedSurvey>;
 }
 
+/** What is told of a draft that did not come about. */
+interface DraftingFailure {
+  reason: DraftFailure;
+  /** The questions that were whole by then. */
+  draft: SurveyDraftCore | null;
+}
+
 /** No draft came about; `cause` says why. */
 export class DraftingError extends Refusal {
-  constructor(cause: unknown) {
+  constructor(cause: unknown, told: DraftingFailure) {
     const msg = "Failed to generate survey from content.";
-    super("DRAFTING_FAILED", msg, { cause });
+    const { reason, draft } = told;
+    const data = { reason, ...(draft && { draft }) };
+    super("DRAFTING_FAILED", msg, { cause, data });
   }
 }

@@ -67,6 +67,37 @@ export interface GeneratedSurvey {
   embeddedToken: string | null;
 }
 
+/**
+ * Why a model made no draft: it has too much to do, declined, broke off, wrote
+ * what cannot be read, fell silent, could not be reached, or failed itself.
+ */
+export const draftFailures = [
+  "busy",
+  "declined",
+  "cut",
+  "unreadable",
+  "silent",
+  "unreachable",
+  "broken",
+] as const;
+
+export type DraftFailure = (typeof draftFailures)[number];
+
+/** What the data of a refusal with the code `DRAFTING_FAILED` tell. */
+export interface FailedDraft {
+  reason: DraftFailure;
+  /** What had come of it; null where no question had. */
+  draft: SurveyDraft | null;
+}
+
+export function readFailedDraft(data: unknown): FailedDraft {
+  const { reason, draft } = asRecord(data);
+  return {
+    reason: draftFailures.find((known) => known === reason) ?? "broken",
+    draft: isRecord(draft) ? readSurveyDraft(draft) : null,
+  };
+}
+
 export function readDraftProgress(news: unknown): DraftProgress {
   return {
     title: readString(news, "title"),
