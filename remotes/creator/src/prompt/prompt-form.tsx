@@ -1,4 +1,9 @@
-import type { GeneratedSurvey } from "@nearsay/core/contract";
+import {
+  type GeneratedSurvey,
+  type SurveyDraft,
+  type SurveyTemplate,
+  readSurveyDraft,
+} from "@nearsay/core/contract";
 import { consentAtom, healthAtom } from "@nearsay/core/session";
 import {
   announce,
@@ -7,16 +12,17 @@ import {
   controlClass,
   describeControl,
   Field,
-  Notice,
   ParticipationNotice,
   useConsentAsk,
 } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import { type Ref, type SyntheticEvent, useId, useRef, useState } from "react";
 import { texts } from "../texts.ts";
+import { GenerationFailed } from "./generation-failed.tsx";
 import { GenerationProgress } from "./generation-progress.tsx";
 import styles from "./prompt-form.module.css";
-import { useGeneration } from "./use-generation.ts";
+import { TemplateOffer } from "./template-offer.tsx";
+import { type DraftingWay, useGeneration } from "./use-generation.ts";
 
 /** The first step: describe the survey, or ask for an empty one. */
 export function PromptForm(props: {
@@ -29,7 +35,8 @@ export function PromptForm(props: {
   const max = useAtomValue(healthAtom).surveyGenMaxChars;
   const [manual, setManual] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const generation = useGeneration(onGenerated);
+  const [offer, setOffer] = useState<GeneratedSurvey | null>(null);
+  const generation = useGeneration(take);
   const field = useRef<HTMLTextAreaElement>(null);
   const action = useRef<HTMLButtonElement>(null);
   const readOnly = !consented && !loading;
@@ -40,13 +47,34 @@ export function PromptForm(props: {
     onEnabled: () => start(true),
   });
 
+  /** A reply without questions may offer templates instead. */
+  function take(generated: GeneratedSurvey) {
+    if (generated.templates.length === 0) onGenerated(generated);
+    else setOffer(generated);
+  }
+
+  function choose(template: SurveyTemplate) {
+    if (offer === null) return;
+    const draft = readSurveyDraft({ ...template });
+    onGenerated({ ...offer, draft, templates: [], notice: null });
+  }
+
+  function keep(draft: SurveyDraft) {
+    const notice = texts.prompt.kept;
+    onGenerated({ draft, templates: [], notice, embeddedToken: null });
+  }
+
+  function generate(how: DraftingWay) {
+    setOffer(null);
+    void generation.generate(how === "manual" ? "" : text.trim(), how);
+  }
+
   /** @param allowed There is consent. */
   function start(allowed: boolean) {
     const found = manual ? null : checkPrompt(text, max);
     setProblem(found);
     if (found !== null) field.current?.focus();
-    else if (allowed)
-      void generation.generate(manual ? "" : text.trim(), manual);
+    else if (allowed) generate(manual ? "manual" : "drafted");
     else consent.ask();
   }
 
@@ -86,7 +114,14 @@ export function PromptForm(props: {
         }}
       />
       {generation.failure && (
-        <Notice tone="danger">{generation.failure}</Notice>
+        <GenerationFailed
+          failure={generation.failure}
+          onKeep={keep}
+          onRules={() => {
+            action.current?.focus();
+            generate("rules");
+          }}
+        />
       )}
       <div className={styles.actions}>
         <Button
@@ -104,6 +139,7 @@ export function PromptForm(props: {
         )}
       </div>
       {consent.panel}
+      {offer && <TemplateOffer templates={offer.templates} onChoose={choose} />}
       {generation.running && (
         <GenerationProgress progress={generation.progress} />
       )}

@@ -1,0 +1,40 @@
+import type { SurveyDraft } from "@nearsay/core/contract";
+import { Button, Notice } from "@nearsay/core/ui";
+import { texts } from "../texts.ts";
+import { DraftSoFar } from "./draft-so-far.tsx";
+import type { GenerationFailure } from "./generation-failure.ts";
+
+/** Why there is no draft, what had come of it, and another way to one. */
+export function GenerationFailed(props: {
+  readonly failure: GenerationFailure;
+  readonly onKeep: (draft: SurveyDraft) => void;
+  readonly onRules: () => void;
+}) {
+  const { failure, onKeep, onRules } = props;
+  const { message, kept, rulesMayHelp } = failure;
+  const byRules = rulesMayHelp && (
+    <Button onClick={onRules}>{texts.prompt.byRules}</Button>
+  );
+  return (
+    <>
+      <Notice tone="danger" action={byRules}>
+        {message}
+      </Notice>
+      {kept && (
+        <DraftSoFar
+          heading={texts.prompt.came}
+          draft={{
+            title: kept.title,
+            questions: kept.questions.map(({ text }) => text),
+          }}
+        >
+          <div>
+            <Button onClick={() => onKeep(kept)}>
+              {texts.prompt.keep(kept.questions.length)}
+            </Button>
+          </div>
+        </DraftSoFar>
+      )}
+    </>
+  );
+}
