@@ -1,4 +1,4 @@
-import type { SurveyDraft } from "@nearsay/core/contract";
+import type { GeneratedSurvey, SurveyDraft } from "@nearsay/core/contract";
 import { Button, Notice } from "@nearsay/core/ui";
 import { texts } from "../texts.ts";
 import { DraftSoFar } from "./draft-so-far.tsx";
@@ -7,7 +7,7 @@ import type { GenerationFailure } from "./generation-failure.ts";
 /** Why there is no draft, what had come of it, and another way to one. */
 export function GenerationFailed(props: {
   readonly failure: GenerationFailure;
-  readonly onKeep: (draft: SurveyDraft) => void;
+  readonly onKeep: (kept: GeneratedSurvey) => void;
   readonly onRules: () => void;
 }) {
   const { failure, onKeep, onRules } = props;
@@ -29,7 +29,7 @@ export function GenerationFailed(props: {
           }}
         >
           <div>
-            <Button onClick={() => onKeep(kept)}>
+            <Button onClick={() => onKeep(keep(kept))}>
               {texts.prompt.keep(kept.questions.length)}
             </Button>
           </div>
@@ -37,4 +37,10 @@ export function GenerationFailed(props: {
       )}
     </>
   );
+}
+
+/** As if it had been sent whole, with a word about what is missing. */
+function keep(draft: SurveyDraft): GeneratedSurvey {
+  const notice = texts.prompt.kept;
+  return { draft, templates: [], notice, embeddedToken: null };
 }

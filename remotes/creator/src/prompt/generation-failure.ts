@@ -23,20 +23,14 @@ export function readFailure(
 ): GenerationFailure {
   const told = keepTold(came);
   const message = messageOf(error, texts.prompt.failed);
-  if (!(error instanceof ApiError)) {
-    return { message, kept: told, rulesMayHelp: told !== null };
+  const code = error instanceof ApiError ? errorCodeOf(error) : null;
+  if (error instanceof ApiError && code === "DRAFTING_FAILED") {
+    const { reason, draft } = readFailedDraft(error.data);
+    const words = texts.prompt.failures[reason];
+    return { message: words, kept: draft ?? told, rulesMayHelp: true };
   }
-  switch (errorCodeOf(error)) {
-    case "DRAFTING_FAILED": {
-      const { reason, draft } = readFailedDraft(error.data);
-      const words = texts.prompt.failures[reason];
-      return { message: words, kept: draft ?? told, rulesMayHelp: true };
-    }
-    case "TIMEOUT":
-      return { message, kept: told, rulesMayHelp: true };
-    default:
-      return { message, kept: told, rulesMayHelp: told !== null };
-  }
+  const rulesMayHelp = code === "TIMEOUT" || told !== null;
+  return { message, kept: told, rulesMayHelp };
 }
 
 /** Without their options, which are not told before the end. */

@@ -1,9 +1,4 @@
-import {
-  type GeneratedSurvey,
-  type SurveyDraft,
-  type SurveyTemplate,
-  readSurveyDraft,
-} from "@nearsay/core/contract";
+import type { GeneratedSurvey } from "@nearsay/core/contract";
 import { consentAtom, healthAtom } from "@nearsay/core/session";
 import {
   announce,
@@ -21,8 +16,8 @@ import { texts } from "../texts.ts";
 import { GenerationFailed } from "./generation-failed.tsx";
 import { GenerationProgress } from "./generation-progress.tsx";
 import styles from "./prompt-form.module.css";
-import { TemplateOffer } from "./template-offer.tsx";
 import { type DraftingWay, useGeneration } from "./use-generation.ts";
+import { useTemplates } from "./use-templates.tsx";
 
 /** The first step: describe the survey, or ask for an empty one. */
 export function PromptForm(props: {
@@ -35,8 +30,8 @@ export function PromptForm(props: {
   const max = useAtomValue(healthAtom).surveyGenMaxChars;
   const [manual, setManual] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [offer, setOffer] = useState<GeneratedSurvey | null>(null);
-  const generation = useGeneration(take);
+  const templates = useTemplates(onGenerated);
+  const generation = useGeneration(templates.take);
   const field = useRef<HTMLTextAreaElement>(null);
   const action = useRef<HTMLButtonElement>(null);
   const readOnly = !consented && !loading;
@@ -47,25 +42,8 @@ export function PromptForm(props: {
     onEnabled: () => start(true),
   });
 
-  /** A reply without questions may offer templates instead. */
-  function take(generated: GeneratedSurvey) {
-    if (generated.templates.length === 0) onGenerated(generated);
-    else setOffer(generated);
-  }
-
-  function choose(template: SurveyTemplate) {
-    if (offer === null) return;
-    const draft = readSurveyDraft({ ...template });
-    onGenerated({ ...offer, draft, templates: [], notice: null });
-  }
-
-  function keep(draft: SurveyDraft) {
-    const notice = texts.prompt.kept;
-    onGenerated({ draft, templates: [], notice, embeddedToken: null });
-  }
-
   function generate(how: DraftingWay) {
-    setOffer(null);
+    templates.drop();
     void generation.generate(how === "manual" ? "" : text.trim(), how);
   }
 
@@ -116,7 +94,7 @@ export function PromptForm(props: {
       {generation.failure && (
         <GenerationFailed
           failure={generation.failure}
-          onKeep={keep}
+          onKeep={onGenerated}
           onRules={() => {
             action.current?.focus();
             generate("rules");
@@ -139,7 +117,7 @@ export function PromptForm(props: {
         )}
       </div>
       {consent.panel}
-      {offer && <TemplateOffer templates={offer.templates} onChoose={choose} />}
+      {templates.shown}
       {generation.running && (
         <GenerationProgress progress={generation.progress} />
       )}
