@@ -6,11 +6,12 @@ import type { GenerationFailure } from "./generation-failure.ts";
 
 /** Why there is no draft, what had come of it, and another way to one. */
 export function GenerationFailed(props: {
-  readonly failure: GenerationFailure;
+  readonly failure: GenerationFailure | null;
   readonly onKeep: (kept: GeneratedSurvey) => void;
   readonly onRules: () => void;
 }) {
   const { failure, onKeep, onRules } = props;
+  if (failure === null) return null;
   const { message, kept, rulesMayHelp } = failure;
   const byRules = rulesMayHelp && (
     <Button onClick={onRules}>{texts.prompt.byRules}</Button>

@@ -91,37 +91,54 @@ export function PromptForm(props: {
           setManual(next);
         }}
       />
-      {generation.failure && (
-        <GenerationFailed
-          failure={generation.failure}
-          onKeep={onGenerated}
-          onRules={() => {
-            action.current?.focus();
-            generate("rules");
-          }}
-        />
-      )}
-      <div className={styles.actions}>
-        <Button
-          ref={action}
-          type="submit"
-          variant={consent.asking ? "quiet" : "filled"}
-          disabled={loading}
-          busy={generation.running || updating}
-          busyText={generation.running ? texts.prompt.working : undefined}
-        >
-          {actionText(readOnly, manual)}
-        </Button>
-        {generation.running && (
-          <Button onClick={cancel}>{texts.prompt.cancel}</Button>
-        )}
-      </div>
+      <GenerationFailed
+        failure={generation.failure}
+        onKeep={onGenerated}
+        onRules={() => {
+          action.current?.focus();
+          generate("rules");
+        }}
+      />
+      <PromptActions
+        ref={action}
+        text={actionText(readOnly, manual)}
+        variant={consent.asking ? "quiet" : "filled"}
+        disabled={loading}
+        running={generation.running}
+        busy={generation.running || updating}
+        onCancel={cancel}
+      />
       {consent.panel}
       {templates.shown}
       {generation.running && (
         <GenerationProgress progress={generation.progress} />
       )}
     </form>
+  );
+}
+
+function PromptActions(props: {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly text: string;
+  readonly variant: "filled" | "quiet";
+  readonly disabled: boolean;
+  /** A draft is under way. */
+  readonly running: boolean;
+  readonly busy: boolean;
+  readonly onCancel: () => void;
+}) {
+  const { text, running, onCancel, ...rest } = props;
+  return (
+    <div className={styles.actions}>
+      <Button
+        type="submit"
+        {...rest}
+        busyText={running ? texts.prompt.working : undefined}
+      >
+        {text}
+      </Button>
+      {running && <Button onClick={onCancel}>{texts.prompt.cancel}</Button>}
+    </div>
   );
 }
 
