@@ -1,6 +1,7 @@
 import { cpus } from "node:os";
 import { run as analytics } from "./analytics.ts";
 import { run as backup } from "./backup.ts";
+import { run as drafts } from "./drafts.ts";
 import { run as exporting } from "./exports.ts";
 import { run as hidden } from "./hidden.ts";
 import { run as ingestion } from "./ingestion.ts";
@@ -33,8 +34,11 @@ const parts: Record<string, () => Promise<Row[]>> = {
   queue,
 };
 
-/** Those with a table of their own. */
-const tables: Record<string, () => AsyncIterable<string>> = { traffic };
+/** Those with a table or a report of their own. */
+const tables: Record<string, () => AsyncIterable<string> | Iterable<string>> = {
+  traffic,
+  drafts,
+};
 
 const wanted = process.argv.slice(2);
 const names = [...Object.keys(parts), ...Object.keys(tables)];

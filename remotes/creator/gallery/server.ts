@@ -44,3 +44,20 @@ export function drafting(progress: DraftProgress): Response {
     headers: { "content-type": "text/event-stream" },
   });
 }
+
+/** A model that failed after this much of a draft. */
+export function failing(reason: string, draft: object): Response {
+  const msg = "Failed to generate survey from content.";
+  return Response.json(
+    { status: 502, code: "DRAFTING_FAILED", msg, data: { reason, draft } },
+    { status: 502 },
+  );
+}
+
+/** Templates instead of a draft: a language, and the names in it. */
+export function offering(names: readonly (readonly string[])[]): Response {
+  const templates = names.flatMap(([language, ...own]) =>
+    own.map((name, topic) => ({ topic: String(topic), language, name })),
+  );
+  return Response.json({ title: "", questions: [], templates });
+}

@@ -1,3 +1,4 @@
+import type { DraftFailure } from "@nearsay/core/contract";
 import type { QuestionType, ReadMode } from "@nearsay/core/contract";
 import { inRoundNumbers } from "./in-round-numbers.ts";
 
@@ -35,6 +36,23 @@ export const texts = {
     tooLong: (max: number) =>
       `Please shorten your input to ${max} characters or fewer.`,
     failed: "Failed to generate survey from content.",
+    failures: {
+      busy: "The AI model has too much to do right now.",
+      declined: "The AI model declined to draft this survey.",
+      cut: "The AI model broke off before it was done.",
+      unreadable: "What the AI model wrote could not be read.",
+      silent: "The AI model fell silent.",
+      unreachable: "The AI model could not be reached.",
+      broken: "Failed to generate survey from content.",
+    } satisfies Record<DraftFailure, string>,
+    byRules: "Draft by rules instead",
+    came: "What had come",
+    keep: (count: number) =>
+      count === 1 ? "Keep this question" : `Keep these ${count} questions`,
+    kept: "The AI model did not finish. These are the questions that had come; add what is missing.",
+    templates: "Choose a survey to begin with",
+    templatesNote:
+      "Your text does not say yet what to ask. Describe what you want to find out, or begin with one of these.",
     counter: (used: number, max: number) => `${used}/${max}`,
   },
   openFile: {

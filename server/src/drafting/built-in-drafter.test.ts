@@ -1,10 +1,22 @@
 import fc from "fast-check";
 import { limits } from "@nearsay/core/contract";
-import { builtInNotice, createBuiltInDrafter } from "./built-in-drafter.ts";
+import {
+  builtInNotice,
+  createBuiltInDrafter,
+  draftByRules,
+  templatesNotice,
+} from "./built-in-drafter.ts";
+import { wordsOf } from "./built-in/languages/words-of.ts";
+import { templateTopics } from "./built-in/templates/template-words.ts";
+import { cleanDraft } from "./clean-draft.ts";
+import { cleanLine } from "./clean-text.ts";
+import { descriptions, heldOut } from "./fixture/descriptions.ts";
 
 const signal = new AbortController().signal;
 const draft = async (text: string) =>
   (await createBuiltInDrafter().draft(text, signal)).draft;
+const templatesFor = async (text: string) =>
+  (await createBuiltInDrafter().draft(text, signal)).templates ?? [];
 const questions = async (text: string) => (await draft(text)).questions;
 
 const words = fc.constantFrom(
@@ -19,6 +31,40 @@ const anyText = fc.oneof(
   fc.array(words, { maxLength: 60 }).map((parts) => parts.join("\n")),
 );
 
+const askedWords = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ..."Why How Soll ¿Qué Est-ce mı do you the park, or: (a) 1. 2. 2) yes/no B) - a/b 8–10 St. yes no rate 1-5 Options: survey please und ou ob".split(
+          " ",
+        ),
+      ),
+      fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 12 }),
+    ),
+    { minLength: 1, maxLength: 25 },
+  )
+  .map((parts) => cleanLine(parts.join(" ").replace(/[<>]/g, ""), 200))
+  .filter((text) => /^[\p{L}¿]/u.test(text))
+  .map((text) => `${text}?`);
+const numberedQuestions = fc
+  .record({
+    asked: fc.uniqueArray(askedWords, {
+      minLength: 2,
+      maxLength: 20,
+      selector: (text) => text.normalize("NFKC").toLowerCase(),
+    }),
+    mark: fc.constantFrom("1.", "1)", "(1)"),
+    lead: fc.constantFrom("", "Please ask:\n", "Our street\n", "Fragen:\n"),
+  })
+  .map(({ asked, mark, lead }) => ({
+    asked,
+    text:
+      lead +
+      asked
+        .map((text, index) => `${mark.replace("1", String(index + 1))} ${text}`)
+        .join("\n"),
+  }));
+
 describe("drafting by rules", () => {
   it("says plainly that no model took part", async () => {
     const { notice } = await createBuiltInDrafter().draft("Parks", signal);
@@ -30,13 +76,16 @@ describe("drafting by rules", () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
         const { title, ...survey } = await draft(text);
+        if (survey.questions.length === 0) {
+          expect(await templatesFor(text)).not.toEqual([]);
+          return;
+        }
         expect(title.trim()).not.toBe("");
         expect(title.length).toBeLessThanOrEqual(limits.titleMax);
         expect(survey.instructions.length).toBeLessThanOrEqual(
           limits.instructionsMax,
         );
-        expect(survey.questions.length).toBeGreaterThanOrEqual(3);
-        expect(survey.questions.length).toBeLessThanOrEqual(21);
+        expect(survey.questions.length).toBeLessThanOrEqual(20);
         for (const question of survey.questions) expectValid(question);
         const all = JSON.stringify([title, survey]);
         expect(all).not.toMatch(/\\u(?:0000|d[89a-f])/i);
@@ -56,6 +105,7 @@ describe("drafting by rules", () => {
 
   it.each([
     ["words", "either a, b or c about the park and how people, ".repeat(4e4)],
+    ["short parts", "a, ".repeat(3e4)],
     ["spaces", `Parks${" ".repeat(1e5)}why?`],
     ["tabs before a break", `Parks${"\t".repeat(1e5)}\nwhy?`],
   ])("goes over a very long run of %s only once", async (_name, long) => {
@@ -132,10 +182,11 @@ describe("drafting by rules", () => {
 
   it("asks for and against a plan", async () => {
     const made = await draft("The city wants to close Main Street to cars.");
-    expect(made.title).toBe(
-      "Your view on the plan to close Main Street to cars",
-    );
-    expect(made.questions[0]?.options).toContain("Against");
+    expect(made.title).toBe("The city wants to close Main Street to cars");
+    expect(made.questions[0]).toMatchObject({
+      text: "The city wants to close Main Street to cars. Are you for or against it?",
+      options: expect.arrayContaining(["Against"]) as string[],
+    });
   });
 
   it("finds the topic and the things that matter in it", async () => {
@@ -146,9 +197,7 @@ describe("drafting by rules", () => {
       options: ["Lamps", "Benches"],
       allowMultiple: true,
     });
-    expect(made.questions[1]?.text).toBe(
-      "How satisfied are you with the new park?",
-    );
+    expect(made.questions[1]?.text).toBe("How do you feel about the new park?");
   });
 
   it("reads past markup and scripts", async () => {
@@ -159,12 +208,106 @@ describe("drafting by rules", () => {
     expect(made.questions[0]?.options).toEqual(["Bars", "Cars"]);
   });
 
-  it.each(["x", "🙂", "Dogs", "حديقة الحي", "公園", "<>", "...", "   "])(
-    "makes three questions even of %j",
+  it.each(["Do you like it?", "Why?\nWho?", "1. One?\n2. Two?\n3. Three?"])(
+    "adds nothing to the questions of %j",
     async (text) => {
-      expect(await questions(text)).toHaveLength(3);
+      expect(await questions(text)).toHaveLength(
+        text.match(/\?/g)?.length ?? 0,
+      );
     },
   );
+
+  it("gives back the questions of a numbered list, word for word", async () => {
+    await fc.assert(
+      fc.asyncProperty(numberedQuestions, async ({ text, asked }) => {
+        expect((await questions(text)).map((each) => each.text)).toEqual(asked);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each(
+    [...descriptions, ...heldOut].map((each) => [each.text, each] as const),
+  )("asks of %j what its author asked", (_, { text, language, asks }) => {
+    const made = draftByRules(text);
+    expect(made.language).toBe(language);
+    expect(made.draft?.questions.map((each) => each.text)).toEqual(asks);
+    const said = wordsOf[language].says.instructions;
+    const own = [said(1, ""), said(2, "")].map((line) => line.slice(0, 9));
+    expect(own).toContain(made.draft?.instructions.slice(0, 9));
+  });
+
+  it.each([
+    ["Soll der Platz autofrei werden?", ["Ja", "Nein", "Weiß nicht"]],
+    ["¿Debería cerrar la calle?", ["Sí", "No", "No lo sé"]],
+    ["Faut-il fermer la rue ?", ["Oui", "Non", "Je ne sais pas"]],
+    ["Yol kapatılsın mı?", ["Evet", "Hayır", "Emin değilim"]],
+    ["Möchten Sie lieber Tee oder Kaffee?", ["Tee", "Kaffee"]],
+    ["¿Lunes, martes o jueves?", ["Lunes", "Martes", "Jueves"]],
+    ["Mardi ou jeudi ?", ["Mardi", "Jeudi"]],
+    ["Kaç kişi gelir?", ["Hiç", "1", "2", "3", "4", "5 veya daha fazla"]],
+    ["How old are you?", expect.arrayContaining(["18 to 29"]) as string[]],
+    ["When do you come?", []],
+    ["How much would you pay?", []],
+  ])("answers %j in its language", async (text, options) => {
+    expect((await questions(text))[0]).toMatchObject({ text, options });
+  });
+
+  it("keeps the questions of a language that it does not write, and says nothing in another", async () => {
+    const made = await draft("Você gosta do parque? Por que não?");
+    expect(made.instructions).toBe("");
+    expect(made.questions).toEqual([
+      expect.objectContaining({ text: "Você gosta do parque?", options: [] }),
+      expect.objectContaining({ text: "Por que não?", options: [] }),
+    ]);
+  });
+
+  it.each(["hi", "x", "🙂", "survey please", "公園", "<>", "...", "   "])(
+    "asks nothing of its own for %j, and offers every topic",
+    async (text) => {
+      const made = await createBuiltInDrafter().draft(text, signal);
+      expect(made.draft.questions).toEqual([]);
+      expect(made.notice).toBe(templatesNotice);
+      expect(made.templates?.map(({ topic }) => topic)).toEqual([
+        ...templateTopics,
+      ]);
+    },
+  );
+
+  it.each([
+    ["encuesta para mi escuela por favor", ["es", "school"], ["en", "school"]],
+    ["Umfrage zum Straßenfest bitte", ["de", "event"], ["en", "event"]],
+    ["anket lütfen", ["tr", "street"], ["en", "street"]],
+  ])(
+    "offers templates for %j in its language and in English, what it mentions first",
+    async (text, own, english) => {
+      const offered = await templatesFor(text);
+      const count = templateTopics.length;
+      const heads = [offered[0], offered[count]];
+      expect(heads.map((head) => [head?.language, head?.topic])).toEqual([
+        own,
+        english,
+      ]);
+      expect(offered).toHaveLength(2 * count);
+    },
+  );
+
+  it("has only templates that publishing accepts", async () => {
+    for (const please of [
+      "bitte Umfrage",
+      "encuesta",
+      "sondage svp",
+      "anket",
+    ]) {
+      for (const template of await templatesFor(please)) {
+        expect(cleanDraft(template)).toMatchObject({
+          title: template.title,
+          questions: template.questions,
+        });
+        template.questions.forEach(expectValid);
+      }
+    }
+  });
 });
 
 function expectValid(question: {

@@ -1,67 +1,118 @@
-import { askNote, namesItsSubject } from "./built-in/ask-note.ts";
-import { type Topic, findTopic } from "./built-in/find-topic.ts";
+import type { DraftQuestion, SurveyTemplate } from "@nearsay/core/contract";
+import { askNotes } from "./built-in/ask-note.ts";
+import { capitalise } from "./built-in/choices.ts";
+import {
+  type Topic,
+  findTopic,
+  noTopic,
+  saysSomething,
+} from "./built-in/find-topic.ts";
+import type { DraftLanguage } from "./built-in/languages/draft-language.ts";
+import type { DraftWords } from "./built-in/languages/draft-words.ts";
+import { detectDraftLanguage } from "./built-in/languages/detect-draft-language.ts";
+import { wordsOf } from "./built-in/languages/words-of.ts";
 import { type Note, readNotes } from "./built-in/read-notes.ts";
-import { roundOff } from "./built-in/round-off.ts";
+import { completeQuestions } from "./built-in/ask-topic.ts";
+import { joinPlans } from "./built-in/join-plan.ts";
+import { offerTemplates } from "./built-in/templates/offer-templates.ts";
 import { cleanDraft, cleanQuestions } from "./clean-draft.ts";
 import { cleanParagraphs, cut } from "./clean-text.ts";
-import {
-  type Drafter,
-  type SurveyDraftCore,
-  DraftingError,
-} from "./drafter.ts";
-import type { DraftQuestion } from "@nearsay/core/contract";
-import { capitalise } from "./built-in/choices.ts";
+import type { Drafter, SurveyDraftCore } from "./drafter.ts";
 
 /** Longest stretch of a description that is read, in UTF-16 units. */
 const readMax = 20_000;
 
 export const builtInNotice =
   "No AI model is set up on this server, so simple rules made this draft from your text. Please read every question and change what does not fit.";
+/** Where a model is set up, but somebody wants no more of it. */
+export const insteadNotice =
+  "Simple rules made this draft from your text, without the AI model. Please read every question and change what does not fit.";
+export const templatesNotice =
+  "Your text does not say yet what to ask. Choose a survey to begin with, or describe what you want to find out.";
 
 /** Drafts from the text alone by fixed rules: the same text always gives the same survey. */
-export function createBuiltInDrafter(): Drafter {
+export function createBuiltInDrafter(notice = builtInNotice): Drafter {
   return {
     draft(text, signal) {
       if (signal.aborted) return Promise.reject(signal.reason as Error);
-      const draft = draftByRules(text);
-      return draft
-        ? Promise.resolve({ draft, notice: builtInNotice })
-        : Promise.reject(new DraftingError("The rules made no question."));
+      const { draft, templates } = draftByRules(text);
+      return Promise.resolve(
+        draft
+          ? { draft, notice }
+          : { draft: noDraft, templates, notice: templatesNotice },
+      );
     },
   };
 }
 
-function draftByRules(text: string): SurveyDraftCore | null {
-  const notes = readNotes(cleanParagraphs(text, readMax));
-  const topic = findTopic(notes.map(noteText).join("\n"));
-  const own = cleanQuestions(notes.flatMap(askNote));
+const noDraft: SurveyDraftCore = { title: "", instructions: "", questions: [] };
+
+interface RuledDraft {
+  /** Null where it is none that the rules write. */
+  language: DraftLanguage | null;
+  /** Null where the text says nothing to ask about. */
+  draft: SurveyDraftCore | null;
+  templates: SurveyTemplate[];
+}
+
+/** What the rules make of a text. */
+export function draftByRules(text: string): RuledDraft {
+  const read = cleanParagraphs(text, readMax);
+  const language = detectDraftLanguage(read);
+  const draft = draftIn(language, read);
+  const templates = draft === null ? offerTemplates(read, language) : [];
+  return { language, draft, templates };
+}
+
+/** In a language that the rules do not write, questions are kept and none is added. */
+function draftIn(
+  language: DraftLanguage | null,
+  text: string,
+): SurveyDraftCore | null {
+  const words = wordsOf[language ?? "en"];
+  const notes = readNotes(text, words);
+  const own = cleanQuestions(askNotes(joinPlans(notes, words), words));
+  const topic =
+    language === null ? noTopic : findTopic(notes, language, own.length > 0);
+  const questions = completeQuestions(own, topic, words);
+  const about = topic.kind === "phrase" ? topic.phrase : "";
+  const title = findHeading(notes, language) ?? nameOf(topic, own, words);
   return cleanDraft({
-    title: writeTitle(own, topic),
-    instructions: writeInstructions(topic),
-    questions: roundOff(own, topic),
+    title,
+    instructions:
+      language === null ? "" : words.says.instructions(questions.length, about),
+    questions,
   });
 }
 
-function noteText(note: Note): string {
-  return note.kind === "list"
-    ? `${note.lead}: ${note.items.join(", ")}`
-    : note.text;
+/** A line above the rest that says what it is about. */
+function findHeading(
+  notes: readonly Note[],
+  language: DraftLanguage | null,
+): string | null {
+  const heading = notes.find((note) => note.kind === "heading");
+  const isSaid =
+    heading !== undefined && saysSomething(heading.text, language ?? "en");
+  return isSaid ? capitalise(heading.text) : null;
 }
 
 const titleMax = 120;
+/** More are no name of anything. */
+const nameWordsMax = 4;
 
-/** The title: the topic, else the first question, else the text's own start. */
-function writeTitle(
-  own: readonly DraftQuestion[],
-  { phrase, stance }: Topic,
+/** The topic, or else the first question. */
+function nameOf(
+  topic: Topic,
+  [first]: readonly DraftQuestion[],
+  { says }: DraftWords,
 ): string {
-  if (stance !== "unknown") return `Your view on ${phrase}`;
-  const start = own.find(namesItsSubject)?.text ?? phrase;
-  return capitalise(cut(start.replace(/^“|”$/g, ""), titleMax));
-}
-
-/** What the person who answers is told first. */
-function writeInstructions({ phrase, stance }: Topic): string {
-  const about = stance === "unknown" ? "" : ` about ${phrase}`;
-  return `A few short questions${about}. Please answer from your own experience; it takes about a minute.`;
+  if (topic.kind === "phrase") return says.titleOn(topic.phrase);
+  const isUnsaid =
+    first === undefined ||
+    [says.whichMatter, says.whichRather].includes(first.text);
+  const isName =
+    topic.kind === "plan" || topic.phrase.split(" ").length <= nameWordsMax;
+  const name = (isUnsaid || isName) && topic.phrase;
+  const title = name || (first?.text ?? "");
+  return capitalise(cut(title.replace(/[.\s]+$/u, ""), titleMax));
 }

@@ -1,4 +1,9 @@
-import type { DraftProgress, DraftQuestion } from "@nearsay/core/contract";
+import type {
+  DraftFailure,
+  DraftProgress,
+  DraftQuestion,
+  SurveyTemplate,
+} from "@nearsay/core/contract";
 import { Refusal } from "../base/refusal.ts";
 
 /** What a drafter makes of a person's description. */
@@ -9,7 +14,10 @@ export interface SurveyDraftCore {
 }
 
 export interface DraftedSurvey {
+  /** Without questions where there are templates instead. */
   draft: SurveyDraftCore;
+  /** To choose from where a text says nothing to ask about. */
+  templates?: SurveyTemplate[];
   /** What the person should know about how this draft came to be. */
   notice: string | null;
 }
@@ -27,10 +35,19 @@ export interface Drafter {
   ): Promise<DraftedSurvey>;
 }
 
+/** What is told of a draft that did not come about. */
+interface DraftingFailure {
+  reason: DraftFailure;
+  /** The questions that were whole by then. */
+  draft: SurveyDraftCore | null;
+}
+
 /** No draft came about; `cause` says why. */
 export class DraftingError extends Refusal {
-  constructor(cause: unknown) {
+  constructor(cause: unknown, told: DraftingFailure) {
     const msg = "Failed to generate survey from content.";
-    super("DRAFTING_FAILED", msg, { cause });
+    const { reason, draft } = told;
+    const data = { reason, ...(draft && { draft }) };
+    super("DRAFTING_FAILED", msg, { cause, data });
   }
 }

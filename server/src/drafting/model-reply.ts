@@ -58,6 +58,29 @@ export function readModelReply(content: string): SurveyDraftCore | null {
   return source && cleanDraft(readSurveyDraft(source));
 }
 
+/** What is whole of a reply that broke off: null where no question is. */
+export function readPartialDraft(content: string): SurveyDraftCore | null {
+  const said = content.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, "");
+  const [title = ""] = readStrings(said, "title");
+  const [instructions = ""] = readStrings(said, "instructions");
+  const [, list = ""] = /"questions"\s*:\s*\[([\s\S]*)/.exec(said) ?? [];
+  const questions = [...list.matchAll(wholeObject)].flatMap(([json]) =>
+    parseObject(json),
+  );
+  return cleanDraft(readSurveyDraft({ title, instructions, questions }));
+}
+
+/** An object whose values are texts, lists and words, from its beginning to its end. */
+const wholeObject = /\{(?:[^{}"]|"(?:[^"\\]|\\.)*")*\}/g;
+
+function parseObject(json: string): Json[] {
+  try {
+    return [JSON.parse(json) as Json];
+  } catch {
+    return [];
+  }
+}
+
 function findDraft(value: unknown): Json | null {
   if (Array.isArray(value)) return { questions: value };
   if (!isJson(value)) return null;

@@ -292,6 +292,61 @@ describe("drafting with a model that streams", () => {
     await hangUp;
   });
 
+  const firstQuestion = JSON.stringify(good).indexOf(',{"text":"Why?"');
+
+  it.each([
+    ["length", "cut"],
+    ["done", "cut"],
+    ["error", "cut"],
+    ["broken", "unreadable"],
+    ["never", "silent"],
+  ] as const)(
+    "keeps the questions that came before a stream ended with %s, and says that it was %s",
+    async (end, reason) => {
+      const sofar = JSON.stringify(good).slice(0, firstQuestion + 8);
+      model.answers = [streams([sofar], end)];
+      const { draft } = follow(drafter(5_000, 300));
+      await expect(draft).rejects.toMatchObject({
+        details: {
+          data: {
+            reason,
+            draft: { ...good, questions: good.questions.slice(0, 1) },
+          },
+        },
+      });
+    },
+  );
+
+  it.each([
+    ["busy", refuses(429, "Too many requests")],
+    ["declined", says(null, { refusal: "I cannot." })],
+    ["declined", says("I cannot help with that.")],
+    ["declined", streams(["I cannot help with that."])],
+    ["unreadable", says('{"title": "Parks", "questions": oops}')],
+    ["cut", says('{"title": "Cut o')],
+    ["cut", streams([], "reset")],
+    ["unreadable", sendsPage()],
+    ["broken", refuses(500, "stack trace at model.py:12")],
+    ["silent", "silence"],
+    ["silent", streams([], "never")],
+  ] satisfies [string, ModelAnswer][])(
+    "says that it was %s, of %j",
+    async (reason, answer) => {
+      model.answers = [answer];
+      await expect(follow(drafter(5_000, 300)).draft).rejects.toMatchObject({
+        details: { data: { reason } },
+      });
+    },
+  );
+
+  it("says that nobody answers at the address", async () => {
+    await model.stop();
+    await expect(follow().draft).rejects.toMatchObject({
+      details: { data: { reason: "unreachable" } },
+    });
+    model = await startFakeModel();
+  });
+
   it.each(["length", "reset", "error", "broken"] as const)(
     "refuses without inner text when a stream ends with: %s",
     async (end) => {

@@ -5,28 +5,43 @@ import {
   createModel,
   tellFailure,
 } from "../base/ai/model.ts";
-import { followDraft, readModelReply } from "./model-reply.ts";
+import {
+  followDraft,
+  readModelReply,
+  readPartialDraft,
+} from "./model-reply.ts";
+import { whyDraftingFailed, whyUnusable } from "./why-drafting-failed.ts";
 import { type Drafter, DraftingError } from "./drafter.ts";
 import { draftQuestionsMax } from "./clean-draft.ts";
 
 /** Just below what pages wait for. */
 const timeoutMs = 85_000;
+const silenceMs = 15_000;
 
 /** Drafts with a model behind any OpenAI-compatible endpoint. */
 export function createOpenAiDrafter(endpoint: AiEndpoint): Drafter {
-  const model = createModel({ timeoutMs, ...endpoint });
+  const model = createModel({ timeoutMs, silenceMs, ...endpoint });
   return {
     async draft(text, signal, onProgress) {
+      let heard = "";
+      const follow = onProgress && followDraft(onProgress);
+      const onText = follow && ((said: string) => follow((heard = said)));
       try {
-        const onText = onProgress && followDraft(onProgress);
-        const reply = await model.ask(questionAbout(text), signal, onText);
-        const draft = readModelReply(reply);
-        if (draft) return { draft, notice: null };
+        heard = await model.ask(questionAbout(text), signal, onText);
       } catch (error) {
         signal.throwIfAborted();
-        throw new DraftingError(tellFailure(error));
+        const reason = whyDraftingFailed(error, heard);
+        throw new DraftingError(tellFailure(error), {
+          reason,
+          draft: readPartialDraft(heard),
+        });
       }
-      throw new DraftingError("The model's reply holds no usable question.");
+      const draft = readModelReply(heard);
+      if (draft) return { draft, notice: null };
+      throw new DraftingError("The model's reply holds no usable question.", {
+        reason: whyUnusable(heard),
+        draft: readPartialDraft(heard),
+      });
     },
   };
 }

@@ -4,6 +4,10 @@ import type { Coordinates } from "@nearsay/core/domain";
 import type { FastifyInstance } from "fastify";
 import type { Static } from "typebox";
 import type { Clock } from "../base/clock.ts";
+import {
+  createBuiltInDrafter,
+  insteadNotice,
+} from "../drafting/built-in-drafter.ts";
 import type { Drafter, DraftedSurvey } from "../drafting/drafter.ts";
 import { readRefusal } from "../http/errors.ts";
 import { asksForEvents, followWork, untilClosed } from "../http/follow-work.ts";
@@ -38,6 +42,8 @@ export function creationRoutes(
 ): void {
   const { clock, callers, publisher, drafter, generationMaxChars } = deps;
 
+  const byRules = createBuiltInDrafter(insteadNotice);
+
   route(app, creationCalls.reserveSurveyToken, async ({ request }) => {
     const { actorId } = await callers.participant(request);
     const { requestSecret } = request;
@@ -50,16 +56,21 @@ export function creationRoutes(
     const { actorId } = await callers.participant(request);
     const generate = async (tell?: (progress: DraftProgress) => void) => {
       const text = readDescription(body, generationMaxChars);
-      const { draft, notice } =
-        text === null
-          ? blank
-          : await drafter.draft(text, untilClosed(reply), tell);
+      const chosen = body.rules === true ? byRules : drafter;
+      const {
+        draft,
+        notice,
+        templates = [],
+      } = text === null
+        ? blank
+        : await chosen.draft(text, untilClosed(reply), tell);
       const { requestSecret } = request;
       const embeddedToken = await publisher.reserveToken(
         actorId,
         requestSecret,
       );
-      return { ...draft, notice, embeddedToken };
+      const offer = templates.length > 0 ? { templates } : {};
+      return { ...draft, notice, embeddedToken, ...offer };
     };
     if (!asksForEvents(request)) return generate();
     return followWork(generate, (error) => toBody(readRefusal(error, request)));

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { insteadNotice } from "../drafting/built-in-drafter.ts";
 import { createOpenAiDrafter } from "../drafting/openai-drafter.ts";
 import type { TestClient } from "../testing/client.ts";
 import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
@@ -47,6 +48,7 @@ describeOnEachEngine("drafting a survey over HTTP", (open) => {
 
   interface How {
     key?: string;
+    rules?: boolean;
     accept?: string;
     signal?: AbortSignal;
   }
@@ -63,7 +65,10 @@ describeOnEachEngine("drafting a survey over HTTP", (open) => {
         "x-csrf-token": client.cookies.get("nearsay_csrf") ?? "",
         ...(key !== undefined && { "idempotency-key": key }),
       },
-      body: JSON.stringify({ content: "About night buses" }),
+      body: JSON.stringify({
+        content: "Do you use the night bus?",
+        ...(how.rules === true && { rules: true }),
+      }),
       signal: signal ?? null,
     });
   }
@@ -112,23 +117,51 @@ describeOnEachEngine("drafting a survey over HTTP", (open) => {
     expect(model.asked[0]?.body).not.toHaveProperty("stream");
   });
 
-  const failed = {
+  const failed = (data: object) => ({
     status: 502,
     code: "DRAFTING_FAILED",
     msg: "Failed to generate survey from content.",
-  };
+    data,
+  });
 
   it("refuses with a status while nothing was told", async () => {
     model.answers = [refuses(401, "Incorrect API key: sk-secret")];
     const response = await generate(await visitor());
     expect(response.status).toBe(502);
-    expect(await response.json()).toEqual(failed);
+    expect(await response.json()).toEqual(failed({ reason: "broken" }));
   });
 
-  it("refuses in the stream once something was told", async () => {
-    model.answers = [streams([half], "error")];
-    const frames = await framesOf(await generate(await visitor()));
-    expect(frames.at(-1)).toEqual(["refused", failed]);
+  const begun = { ...draft, questions: draft.questions.slice(0, 1) };
+
+  it.each([
+    ["cut", streams([half])],
+    ["unreadable", streams([half], "broken")],
+    ["cut", streams([half], "error")],
+  ] as const)(
+    "refuses in the stream once something was told, saying %s and what was whole",
+    async (reason, answer) => {
+      model.answers = [answer];
+      const frames = await framesOf(await generate(await visitor()));
+      expect(frames.at(-1)).toEqual([
+        "refused",
+        failed({ reason, draft: begun }),
+      ]);
+    },
+  );
+
+  it("drafts by rules where the caller wants no more of the model", async () => {
+    model.asked = [];
+    model.answers = [refuses(429, "Rate limit")];
+    const client = await visitor();
+    const busy = await generate(client);
+    expect(await busy.json()).toEqual(failed({ reason: "busy" }));
+    const asked = model.asked.length;
+    const response = await generate(client, { rules: true });
+    expect(await response.json()).toMatchObject({
+      notice: insteadNotice,
+      questions: [{ text: "Do you use the night bus?" }],
+    });
+    expect(model.asked).toHaveLength(asked);
   });
 
   it.each([

@@ -23,6 +23,8 @@ export async function reserveSurveyToken(): Promise<string> {
 }
 
 export interface GenerationOptions {
+  /** Drafts by fixed rules, also where the server has a model. */
+  rules?: boolean;
   signal?: AbortSignal;
   onProgress?: (progress: DraftProgress) => void;
 }
@@ -34,12 +36,12 @@ export interface GenerationOptions {
 export async function generateSurvey(
   content: string,
   manual: boolean,
-  { signal, onProgress }: GenerationOptions = {},
+  { rules = false, signal, onProgress }: GenerationOptions = {},
 ): Promise<GeneratedSurvey> {
   return readGeneratedSurvey(
     await request("/surveys/generate", {
       method: "POST",
-      body: { content, manual },
+      body: { content, manual, ...(rules && { rules }) },
       action: "survey_generate",
       timeoutMs: generationTimeoutMs,
       signal,

@@ -1,4 +1,8 @@
-import { readCreatedSurveyId, readGeneratedSurvey } from "./draft.ts";
+import {
+  readCreatedSurveyId,
+  readFailedDraft,
+  readGeneratedSurvey,
+} from "./draft.ts";
 
 describe("readGeneratedSurvey", () => {
   it("reads a draft whatever its fields are called", () => {
@@ -62,4 +66,22 @@ describe("readCreatedSurveyId", () => {
   it("refuses an answer without an id", () => {
     expect(() => readCreatedSurveyId({})).toThrow("missing survey id");
   });
+});
+
+describe("readFailedDraft", () => {
+  it("reads why, and what had come", () => {
+    const failed = readFailedDraft({
+      reason: "cut",
+      draft: { title: "Bikes", questions: [{ text: "Why?" }] },
+    });
+    expect(failed.reason).toBe("cut");
+    expect(failed.draft?.questions).toMatchObject([{ text: "Why?" }]);
+  });
+
+  it.each([undefined, {}, { reason: "of another time", draft: 7 }])(
+    "knows no more of %j than that it failed",
+    (data) => {
+      expect(readFailedDraft(data)).toEqual({ reason: "broken", draft: null });
+    },
+  );
 });

@@ -46,11 +46,56 @@ export interface DraftProgress {
   questions: string[];
 }
 
+/** A survey to begin with, offered where a description says nothing to ask about. */
+export interface SurveyTemplate {
+  topic: string;
+  /** BCP 47. */
+  language: string;
+  /** What it is called in its language. */
+  name: string;
+  title: string;
+  instructions: string;
+  questions: DraftQuestion[];
+}
+
 export interface GeneratedSurvey {
   draft: SurveyDraft;
+  /** To choose from where no draft came about; else empty. */
+  templates: SurveyTemplate[];
   /** What the person should know about how this draft came to be. */
   notice: string | null;
   embeddedToken: string | null;
+}
+
+/**
+ * Why a model made no draft: it has too much to do, declined, broke off, wrote
+ * what cannot be read, fell silent, could not be reached, or failed itself.
+ */
+export const draftFailures = [
+  "busy",
+  "declined",
+  "cut",
+  "unreadable",
+  "silent",
+  "unreachable",
+  "broken",
+] as const;
+
+export type DraftFailure = (typeof draftFailures)[number];
+
+/** What the data of a refusal with the code `DRAFTING_FAILED` tell. */
+export interface FailedDraft {
+  reason: DraftFailure;
+  /** What had come of it; null where no question had. */
+  draft: SurveyDraft | null;
+}
+
+export function readFailedDraft(data: unknown): FailedDraft {
+  const { reason, draft } = asRecord(data);
+  return {
+    reason: draftFailures.find((known) => known === reason) ?? "broken",
+    draft: isRecord(draft) ? readSurveyDraft(draft) : null,
+  };
 }
 
 export function readDraftProgress(news: unknown): DraftProgress {
@@ -67,8 +112,20 @@ export function readGeneratedSurvey(reply: unknown): GeneratedSurvey {
   }
   return {
     draft: readSurveyDraft(reply),
+    templates: readRecords(reply.templates).map(readSurveyTemplate),
     notice: readOptionalString(reply, "notice"),
     embeddedToken: readOptionalString(reply, "embeddedToken"),
+  };
+}
+
+function readSurveyTemplate(source: Json): SurveyTemplate {
+  return {
+    topic: readString(source, "topic"),
+    language: readString(source, "language"),
+    name: readString(source, "name"),
+    title: readString(source, "title"),
+    instructions: readString(source, "instructions"),
+    questions: readRecords(source.questions).map(readDraftQuestion),
   };
 }
 

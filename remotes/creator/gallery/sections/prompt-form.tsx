@@ -9,7 +9,7 @@ import {
   write,
 } from "@nearsay/core/standalone";
 import { PromptForm } from "../../src/prompt/prompt-form.tsx";
-import { drafting, serveDraft } from "../server.ts";
+import { drafting, failing, offering, serveDraft } from "../server.ts";
 
 const bridge = "Close the old bridge to cars, for people of both banks.";
 const square = "What to do with the square after the market.";
@@ -24,6 +24,26 @@ serveDraft(bridge, () =>
   }),
 );
 serveDraft(square, () => refusal(503, "Drafting is busy. Try in a minute."));
+
+const trees = "Trees for our street, and who would water them.";
+const hello = "hello";
+
+serveDraft(trees, () =>
+  failing("cut", {
+    title: "Trees for our street",
+    instructions: "",
+    questions: [
+      { text: "Would you water a tree in summer?" },
+      { text: "Where in the street is it hottest?" },
+    ],
+  }),
+);
+serveDraft(hello, () =>
+  offering([
+    ["de", "Straße", "Fest", "Schule", "Laden", "Produkt", "Termin"],
+    ["en", "Street", "Event", "School", "Shop", "Product", "Meeting time"],
+  ]),
+);
 
 export const promptForm: GallerySection = {
   name: "PromptForm",
@@ -42,6 +62,16 @@ export const promptForm: GallerySection = {
         press("Generate Survey"),
         see("Drafting is busy. Try in a minute."),
       ],
+    }),
+    "Model broke off": describing({
+      steps: [
+        described(trees),
+        press("Generate Survey"),
+        see("Keep these 2 questions"),
+      ],
+    }),
+    "Templates offered": describing({
+      steps: [described(hello), press("Generate Survey"), see("Meeting time")],
     }),
     "Read only": describing({ as: "reader" }),
     "Consent asked for": describing({

@@ -7,16 +7,17 @@ import {
   controlClass,
   describeControl,
   Field,
-  Notice,
   ParticipationNotice,
   useConsentAsk,
 } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import { type Ref, type SyntheticEvent, useId, useRef, useState } from "react";
 import { texts } from "../texts.ts";
+import { GenerationFailed } from "./generation-failed.tsx";
 import { GenerationProgress } from "./generation-progress.tsx";
 import styles from "./prompt-form.module.css";
-import { useGeneration } from "./use-generation.ts";
+import { type DraftingWay, useGeneration } from "./use-generation.ts";
+import { useTemplates } from "./use-templates.tsx";
 
 /** The first step: describe the survey, or ask for an empty one. */
 export function PromptForm(props: {
@@ -29,7 +30,8 @@ export function PromptForm(props: {
   const max = useAtomValue(healthAtom).surveyGenMaxChars;
   const [manual, setManual] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const generation = useGeneration(onGenerated);
+  const templates = useTemplates(onGenerated);
+  const generation = useGeneration(templates.take);
   const field = useRef<HTMLTextAreaElement>(null);
   const action = useRef<HTMLButtonElement>(null);
   const readOnly = !consented && !loading;
@@ -40,13 +42,17 @@ export function PromptForm(props: {
     onEnabled: () => start(true),
   });
 
+  function generate(how: DraftingWay) {
+    templates.drop();
+    void generation.generate(how === "manual" ? "" : text.trim(), how);
+  }
+
   /** @param allowed There is consent. */
   function start(allowed: boolean) {
     const found = manual ? null : checkPrompt(text, max);
     setProblem(found);
     if (found !== null) field.current?.focus();
-    else if (allowed)
-      void generation.generate(manual ? "" : text.trim(), manual);
+    else if (allowed) generate(manual ? "manual" : "drafted");
     else consent.ask();
   }
 
@@ -85,29 +91,54 @@ export function PromptForm(props: {
           setManual(next);
         }}
       />
-      {generation.failure && (
-        <Notice tone="danger">{generation.failure}</Notice>
-      )}
-      <div className={styles.actions}>
-        <Button
-          ref={action}
-          type="submit"
-          variant={consent.asking ? "quiet" : "filled"}
-          disabled={loading}
-          busy={generation.running || updating}
-          busyText={generation.running ? texts.prompt.working : undefined}
-        >
-          {actionText(readOnly, manual)}
-        </Button>
-        {generation.running && (
-          <Button onClick={cancel}>{texts.prompt.cancel}</Button>
-        )}
-      </div>
+      <GenerationFailed
+        failure={generation.failure}
+        onKeep={onGenerated}
+        onRules={() => {
+          action.current?.focus();
+          generate("rules");
+        }}
+      />
+      <PromptActions
+        ref={action}
+        text={actionText(readOnly, manual)}
+        variant={consent.asking ? "quiet" : "filled"}
+        disabled={loading}
+        running={generation.running}
+        busy={generation.running || updating}
+        onCancel={cancel}
+      />
       {consent.panel}
+      {templates.shown}
       {generation.running && (
         <GenerationProgress progress={generation.progress} />
       )}
     </form>
+  );
+}
+
+function PromptActions(props: {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly text: string;
+  readonly variant: "filled" | "quiet";
+  readonly disabled: boolean;
+  /** A draft is under way. */
+  readonly running: boolean;
+  readonly busy: boolean;
+  readonly onCancel: () => void;
+}) {
+  const { text, running, onCancel, ...rest } = props;
+  return (
+    <div className={styles.actions}>
+      <Button
+        type="submit"
+        {...rest}
+        busyText={running ? texts.prompt.working : undefined}
+      >
+        {text}
+      </Button>
+      {running && <Button onClick={onCancel}>{texts.prompt.cancel}</Button>}
+    </div>
   );
 }
 

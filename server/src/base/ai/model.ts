@@ -1,7 +1,7 @@
 import OpenAI, { APIConnectionError, APIError } from "openai";
 import type { ChatCompletionCreateParamsBase } from "openai/resources/chat/completions";
 import { telling } from "../outgoing.ts";
-import { readCompletion } from "./read-completion.ts";
+import { readCompletion, watchSilence } from "./read-completion.ts";
 
 /** An OpenAI-compatible endpoint. */
 export interface AiEndpoint {
@@ -10,7 +10,7 @@ export interface AiEndpoint {
   model: string;
   /** Bounds one whole question, retries included. */
   timeoutMs?: number;
-  /** Bounds the silence between two parts of a reply. */
+  /** Bounds the silence before and between the parts of a reply. */
   silenceMs?: number;
 }
 
@@ -56,12 +56,21 @@ export function createModel(endpoint: AiEndpoint) {
       const deadline = AbortSignal.any([signal, timeout]);
       const ask = async (format: ReplyFormat) => {
         const hangUp = new AbortController();
-        const ended = AbortSignal.any([deadline, hangUp.signal]);
+        const silence = watchSilence(silenceMs);
+        const ended = AbortSignal.any([
+          deadline,
+          hangUp.signal,
+          silence.signal,
+        ]);
         const body = { model, messages: messagesOf(question), ...format };
-        const response = await client.chat.completions
+        if (format.stream === true) silence.hear();
+        const reply = client.chat.completions
           .create(body, { signal: ended })
-          .asResponse();
-        return readCompletion(response, { client, hangUp, silenceMs, onText });
+          .asResponse()
+          .then((response) =>
+            readCompletion(response, { client, hangUp, silence, onText }),
+          );
+        return untilAborted(reply, silence.signal).finally(() => silence.end());
       };
       const formats = replyFormats(question, onText !== undefined);
       const reply = untilAborted(askInFormats(formats, ask), deadline);

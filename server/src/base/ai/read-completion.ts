@@ -8,10 +8,46 @@ interface CompletionReader {
   client: OpenAI;
   /** Ends the connection. */
   hangUp: AbortController;
-  /** How long a stream that has begun may say nothing. */
-  silenceMs: number;
+  silence: SilenceWatch;
   /** Told the text so far whenever more of it has arrived. */
   onText: ((text: string) => void) | undefined;
+}
+
+/** An endpoint that said nothing for too long. */
+export class ModelSilence extends Error {
+  constructor() {
+    super("The model fell silent.");
+  }
+}
+
+/** A model that said that it will not do what it is asked. */
+export class ModelRefusal extends Error {
+  constructor() {
+    super("The model declined.");
+  }
+}
+
+export interface SilenceWatch {
+  /** Aborted with a `ModelSilence`. */
+  signal: AbortSignal;
+  /** Something arrived: the watch begins, or begins anew. */
+  hear(): void;
+  end(): void;
+}
+
+export function watchSilence(silenceMs: number): SilenceWatch {
+  const silent = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    signal: silent.signal,
+    hear() {
+      timer ??= setTimeout(() => {
+        silent.abort(new ModelSilence());
+      }, silenceMs);
+      timer.refresh();
+    },
+    end: () => clearTimeout(timer),
+  };
 }
 
 /** The text of a reply, streamed or whole: some endpoints do not heed what they are asked. */
@@ -27,39 +63,43 @@ export async function readCompletion(
 
 /** Endpoints that only claim to be compatible may leave out what the SDK's types promise. */
 interface Completion {
-  choices?: { message?: { content?: string | null } }[];
+  choices?: { message?: Said }[];
 }
 
 interface Chunk {
-  choices?: { delta?: { content?: string | null } }[];
+  choices?: { delta?: Said }[];
+}
+
+interface Said {
+  content?: string | null;
+  refusal?: string | null;
 }
 
 function readContent(completion: Completion): string {
-  return completion.choices?.[0]?.message?.content ?? "";
+  return contentOf(completion.choices?.[0]?.message);
+}
+
+function contentOf(said: Said = {}): string {
+  const { content, refusal } = said;
+  if (!content && refusal) throw new ModelRefusal();
+  return content ?? "";
 }
 
 async function readStream(
   response: Response,
-  { client, hangUp, silenceMs, onText }: CompletionReader,
+  { client, hangUp, silence, onText }: CompletionReader,
 ): Promise<string> {
   const chunks = Stream.fromSSEResponse<Chunk>(response, hangUp, client);
   let text = "";
-  let silence: NodeJS.Timeout | undefined;
-  try {
-    for await (const chunk of chunks) {
-      silence ??= setTimeout(() => {
-        hangUp.abort(new Error("The model fell silent."));
-      }, silenceMs);
-      silence.refresh();
-      text += chunk.choices?.[0]?.delta?.content ?? "";
-      if (text.length > replyMax) throw new Error("The reply has no end.");
-      onText?.(text);
-    }
-  } finally {
-    clearTimeout(silence);
+  for await (const chunk of chunks) {
+    silence.hear();
+    text += contentOf(chunk.choices?.[0]?.delta);
+    if (text.length > replyMax) throw new Error("The reply has no end.");
+    onText?.(text);
   }
   // The SDK takes a connection that was ended for the end of the stream.
   hangUp.signal.throwIfAborted();
+  silence.signal.throwIfAborted();
   return text;
 }
 

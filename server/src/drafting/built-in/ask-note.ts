@@ -1,86 +1,140 @@
 import type { DraftQuestion } from "@nearsay/core/contract";
-import { askAsWritten, askChoice } from "./ask.ts";
+import { capitalise, splitChoices } from "./choices.ts";
+import { decideForm } from "./decide-form.ts";
+import type { DraftWords } from "./languages/draft-words.ts";
+import { writeQuestion } from "./write-question.ts";
 import type { Note } from "./read-notes.ts";
-import { splitChoices, capitalise, scales } from "./choices.ts";
 
-const requests =
-  /\b(?:survey|poll|questionnaire|questions?|feedback|opinions?|ask|know|find out|learn|topics?|aspects?|things|areas|options|choices)\b/i;
-const orders =
-  /^(?:please )?(?:rate|describe|name|tell us|explain|choose|pick|select|list)\b/i;
+type Question = Extract<Note, { kind: "question" }>;
 
-/** Asked of lists and pairs whose text gives no question. */
-const listQuestion = "Which of these matter most to you?";
-const pairQuestion = "Which would you prefer?";
-
-/** Whether a question says by itself what it is about. */
-export function namesItsSubject({ text }: DraftQuestion): boolean {
-  return text !== listQuestion && text !== pairQuestion;
+/** Asks the questions that notes hold, openly or between the lines. */
+export function askNotes(
+  notes: readonly Note[],
+  words: DraftWords,
+): DraftQuestion[] {
+  return notes.flatMap((note) => askNote(note, words));
 }
 
-/** The questions that a note asks, openly or between the lines. */
-export function askNote(note: Note): DraftQuestion[] {
-  if (note.kind === "question") return [askAsWritten(note.text, note.options)];
-  if (note.kind === "list") return askList(note.lead, note.items);
-  if (orders.test(note.text)) return [askAsWritten(note.text, [])];
-  const asked = readIndirectQuestions(note.text);
-  return asked.length > 0 ? asked : askMentioned(note.text);
+function askNote(note: Note, words: DraftWords): DraftQuestion[] {
+  switch (note.kind) {
+    case "question":
+      return [askQuestion(note, words)];
+    case "list":
+      return askList(note.lead, note.items, words);
+    case "heading":
+      return [];
+    case "statement":
+      return askStatement(note.text, words);
+  }
+}
+
+/** "Do you cycle, yes/no?" without its answers, but where it stands in a list: that is kept as it is. */
+function askQuestion(
+  { text, options, mark }: Question,
+  words: DraftWords,
+): DraftQuestion {
+  const { saysYesNo } = words.asks;
+  if (!saysYesNo.test(text)) return askAsWritten(text, options, words);
+  const asked = mark === null ? text.replace(saysYesNo, "") : text;
+  return writeQuestion(asked, { form: "yesNo" }, words);
+}
+
+/** A question as the person wrote it, with the answers it calls for. */
+function askAsWritten(
+  text: string,
+  given: readonly string[],
+  words: DraftWords,
+): DraftQuestion {
+  return writeQuestion(text, decideForm(text, given, words), words);
+}
+
+function askStatement(text: string, words: DraftWords): DraftQuestion[] {
+  const { orders } = words.reads;
+  if (orders.test(text)) return splitOrders(text, words);
+  const asked = askClauses(text, words);
+  return asked.length > 0 ? asked : askMentioned(text, words);
+}
+
+/** "Rate the food, rate the music" is two. */
+function splitOrders(text: string, words: DraftWords): DraftQuestion[] {
+  const parts: string[] = [];
+  for (const piece of text.split(/,\s+/u)) {
+    const apart =
+      words.reads.orders.test(piece) || words.reads.opens.test(piece);
+    if (apart || parts.length === 0) parts.push(piece);
+    else parts[parts.length - 1] += `, ${piece}`;
+  }
+  return parts.map((part) => askAsWritten(capitalise(part), [], words));
 }
 
 /** A list under a heading keeps it as the question; one under a request is of things that matter. */
-function askList(lead: string, items: string[]): DraftQuestion[] {
+function askList(
+  lead: string,
+  items: readonly string[],
+  words: DraftWords,
+): DraftQuestion[] {
   if (items.length < 2) return [];
-  if (lead !== "" && !requests.test(lead)) return [askChoice(lead, items)];
-  return [askChoice(listQuestion, items, true)];
+  const { surveyWord, wantsToKnow } = words.reads;
+  const asked =
+    lead !== "" && !surveyWord.test(lead) && !wantsToKnow.test(lead);
+  if (asked) return [askAsWritten(capitalise(lead), items, words)];
+  const form = { form: "several", options: items } as const;
+  return [writeQuestion(words.says.whichMatter, form, words)];
 }
 
 /** "either x or y" and "including x, y and z" in a statement. */
-function askMentioned(statement: string): DraftQuestion[] {
-  const pair = /\beither\s+([^.!;:]+\s+or\s+[^.!;:]+)/i.exec(statement)?.[1];
+function askMentioned(statement: string, words: DraftWords): DraftQuestion[] {
+  const { joins } = words.reads;
+  const pair =
+    /\b(?:either|entweder)\s+([^.!;:]+\s+(?:or|oder)\s+[^.!;:]+)/i.exec(
+      statement,
+    )?.[1];
   if (pair !== undefined) {
-    return [askChoice(pairQuestion, splitChoices(pair))];
+    const form = {
+      form: "choice",
+      options: splitChoices(pair, joins),
+    } as const;
+    return [writeQuestion(words.says.whichRather, form, words)];
   }
-  const parts = /\b(?:including|such as)\s+([^.!;:]+)/i.exec(statement)?.[1];
-  return askList("", splitChoices(parts ?? ""));
+  const parts =
+    /\b(?:including|such as|zum Beispiel|como por ejemplo|par exemple)\s+([^.!;:]+)/i.exec(
+      statement,
+    )?.[1];
+  return askList("", splitChoices(parts ?? "", joins), words);
 }
-
-const questionWord = "whether|if|how|what|why|when|where|which|who";
-const wantsToKnow =
-  /\b(?:know|ask|asking|find out|learn|see|understand|wonder|wondering|hear|tell (?:me|us)|decide|check|discover|measure)\b/i;
-const clauseStart = new RegExp(
-  `\\s+(?:and\\s+)?(?=(?:${questionWord})\\s)`,
-  "i",
-);
-const people =
-  "(?:the |our |my |most )?(?:people|residents|neighbou?rs|customers|visitors|users|locals|parents|students|guests|employees|staff|commuters|members|shoppers|riders|cyclists|drivers|they|you)";
-const clause = new RegExp(
-  `^((?:${questionWord})\\b(?:\\s+\\w+){0,4}?)\\s+${people}\\s+(.+?)[\\s.,;!]*$`,
-  "i",
-);
-const helper =
-  /^(are|were|would|could|should|can|will|might|have(?= (?:ever |already )?\w+(?:ed|en)\b))\s+(.+)$/i;
 
 /** "I want to know why people avoid the bus" as "Why do you avoid the bus?", for each such clause. */
-function readIndirectQuestions(statement: string): DraftQuestion[] {
+function askClauses(statement: string, words: DraftWords): DraftQuestion[] {
+  const { clauseStart, wantsToKnow, request } = words.reads;
   const [before = "", ...clauses] = statement.split(clauseStart);
-  return wantsToKnow.test(before) ? clauses.flatMap(toQuestion) : [];
+  const isAsked = wantsToKnow.test(before) || request.test(before);
+  if (!isAsked) return [];
+  let last: string | null = null;
+  return clauses.flatMap((clause) => {
+    const { asked, options } = takeAnswers(clause, words);
+    const text = words.reads.toQuestion(asked, last);
+    if (text === null) return askAgreement(asked, words);
+    last = text;
+    return [askAsWritten(text, options, words)];
+  });
 }
 
-function toQuestion(text: string): DraftQuestion[] {
-  const [, word = "", rest = ""] = clause.exec(text) ?? [];
-  if (rest === "") return toAgreement(text);
-  const said = rest.replace(/\btheir\b/gi, "your");
-  const [, verb = "do", object = said] = helper.exec(said) ?? [];
-  const opening = /^(?:whether|if)$/i.test(word) ? verb : `${word} ${verb}`;
-  return [askAsWritten(`${capitalise(opening)} you ${object}?`, [])];
+const ending = /[\s.,;!?]+$/u;
+
+/** The answers in brackets or behind a colon, apart from what is asked. */
+function takeAnswers(clause: string, { reads }: DraftWords) {
+  const said = clause.replace(ending, "");
+  const [whole = "", bracketed, listed] =
+    /\s*\(([^()]+)\)$|\s*[:：]\s*(.+)$/u.exec(said) ?? [];
+  const options = splitChoices(bracketed ?? listed ?? "", reads.joins);
+  const asked = said.slice(0, said.length - whole.length);
+  const last = new RegExp(`\\s+(?:${reads.joins})$`, "iu");
+  return { asked: asked.replace(last, "").replace(ending, ""), options };
 }
 
-function toAgreement(text: string): DraftQuestion[] {
-  const claim = /^whether\s+(.+?)[\s.,;!]*$/i.exec(text)?.[1];
+function askAgreement(clause: string, words: DraftWords): DraftQuestion[] {
+  const claim = /^whether\s+(.+)$/i.exec(clause)?.[1];
   if (claim === undefined) return [];
-  return [
-    askChoice(
-      `How far do you agree: “${capitalise(claim)}”?`,
-      scales.agreement,
-    ),
-  ];
+  const text = words.says.howFarAgree(capitalise(claim));
+  return [writeQuestion(text, { form: "scale", of: "agreement" }, words)];
 }

@@ -1,14 +1,27 @@
 const separator = /\s*[,;、،；，|]\s*|\s+\/\s+/u;
-const lastJoin = /^(?:(?:and|or)\s+)?(.+?)(?:\s+(?:and|or)\s+(.+))?$/isu;
+const either = /^(?:either|entweder|soit|ya)\s+/iu;
+const abbreviated = /^(?:etc|usw|vs)$/iu;
 
-/** "a, b or c" as its parts, without doubles and trailing points; one part when nothing separates. */
-export function splitChoices(text: string): string[] {
+/**
+ * "a, b or c" as its parts, without doubles and trailing points; one part when nothing separates.
+ * @param joins "and" and "or" of the language, as alternatives.
+ */
+export function splitChoices(text: string, joins = "and|or"): string[] {
+  const lastJoin = new RegExp(
+    `^(?:(?:${joins})\\s+)?(.+?)(?:\\s+(?:${joins})\\s+(.+))?$`,
+    "isu",
+  );
   const parts = text.split(separator);
   const [, before = "", after = ""] = lastJoin.exec(parts.pop() ?? "") ?? [];
-  const choices = [...parts, before, after]
-    .map((part) => part.replace(/^either\s+/i, "").replace(/[.。…]+$/u, ""))
-    .map((part) => part.trim())
-    .filter((part) => part !== "" && !/^etc$/i.test(part));
+  const joined = new RegExp(`\\s+(?:${joins})\\s+`, "iu");
+  const last =
+    parts.length > 0 ? [before, after] : [before, ...after.split(joined)];
+  const choices = [...parts, ...last]
+    .map((part) =>
+      part.replace(either, "").replace(/(?<!\d)[.。…!]+$|[…。]+$/u, ""),
+    )
+    .map((part) => part.replace(/^[¿¡]|[?¿!]+$/gu, "").trim())
+    .filter((part) => part !== "" && !abbreviated.test(part));
   return [...new Set(choices)];
 }
 
@@ -16,52 +29,6 @@ export function splitChoices(text: string): string[] {
 export function capitalise(text: string): string {
   const [first = ""] = text;
   return first.toLocaleUpperCase("en") + text.slice(first.length);
-}
-
-/** Ready answers. Each scale has a way out, so that nobody has to guess. */
-export const scales = {
-  yesNo: ["Yes", "No", "Not sure"],
-  frequency: [
-    "Every day",
-    "A few times a week",
-    "About once a week",
-    "A few times a month",
-    "Less often",
-    "Never",
-  ],
-  grade: ["Very good", "Good", "Fair", "Poor", "Very poor", "No opinion"],
-  agreement: [
-    "Strongly agree",
-    "Agree",
-    "Neither agree nor disagree",
-    "Disagree",
-    "Strongly disagree",
-  ],
-  feeling: [
-    "Very positive",
-    "Rather positive",
-    "Neutral",
-    "Rather negative",
-    "Very negative",
-  ],
-  support: [
-    "Strongly in favour",
-    "In favour",
-    "Neutral",
-    "Against",
-    "Strongly against",
-  ],
-};
-
-/** "Very safe" to "Not at all safe". */
-export function degrees(quality: string): string[] {
-  return [
-    `Very ${quality}`,
-    `Fairly ${quality}`,
-    `Not very ${quality}`,
-    `Not at all ${quality}`,
-    "Not sure",
-  ];
 }
 
 /** The whole numbers from `low` to `high`; none when that is no scale. */

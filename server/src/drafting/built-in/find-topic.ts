@@ -1,50 +1,94 @@
 import { cut } from "../clean-text.ts";
+import type { DraftWords } from "./languages/draft-words.ts";
+import type { DraftLanguage } from "./languages/draft-language.ts";
+import { wordsOf } from "./languages/words-of.ts";
+import type { Note } from "./read-notes.ts";
+import { withoutTopics } from "./templates/offer-templates.ts";
 
-/** What a survey is about: `phrase` fits after "about". */
-export interface Topic {
-  phrase: string;
-  /** A plan people can be for or against, or something they already know. */
-  stance: "plan" | "experience" | "unknown";
+/** What a survey is about. */
+export type Topic =
+  /** Fits what its language says of opinions: "the park", "zum Park", "sur le parc". */
+  | { kind: "phrase"; phrase: string }
+  /** A whole sentence. */
+  | { kind: "plan"; phrase: string }
+  /** As it was written, in no sentence. */
+  | { kind: "bare"; phrase: string }
+  | { kind: "none"; phrase: "" };
+
+export const noTopic: Topic = { kind: "none", phrase: "" };
+
+const goesOn =
+  /\s(?:including|such as|so that|so we|because|whether|where|when|and (?:how|what|why|whether|if|which)|in order|from \d|on a scale|to (?:find|see|know|learn|decide|understand)|please|bitte|por favor|svp|lütfen)\b.*$/is;
+const asked =
+  /^(?:how|what|why|whether|if|which|when|where|who|this|it|that|them)\b/i;
+const phraseMax = 90;
+const planMax = 200;
+
+/**
+ * The topic of a description, as far as it says one.
+ * @param isAsked Whether there are questions: then a name is enough, which a template has too.
+ */
+export function findTopic(
+  notes: readonly Note[],
+  language: DraftLanguage,
+  isAsked: boolean,
+): Topic {
+  const words = wordsOf[language];
+  const { reads } = words;
+  const isSaid = isAsked ? saysSomething : saysMoreThanTopics;
+  const texts = notes.flatMap(textsOf);
+  const plan = texts.find((text) => reads.plan.test(text));
+  if (plan !== undefined) {
+    return { kind: "plan", phrase: cut(planOf(plan, words), planMax) };
+  }
+  for (const pattern of reads.topics) {
+    const phrase = trimPhrase(pattern.exec(texts.join("\n"))?.[1] ?? "");
+    if (!asked.test(phrase) && isSaid(phrase, language)) {
+      return { kind: "phrase", phrase };
+    }
+  }
+  const bare = texts
+    .filter(
+      (text) => !(reads.request.test(text) && reads.clauseStart.test(text)),
+    )
+    .find((text) => isSaid(text, language));
+  return bare === undefined
+    ? noTopic
+    : {
+        kind: "bare",
+        phrase: cut(bare.replace(endMark, "").trim(), phraseMax),
+      };
 }
 
-const planned =
-  /\b(?:we|i|they|the (?:city|council|school|town|association|company))(?:['’]re|['’]m| are| am| is)? (?:(thinking (?:of|about)|planning on|considering) (?=\w+ing\b)|(?:planning to|going to|plans? to|proposing to|proposes? to|intends? to|wants? to|would like to) (?!know\b|ask\b|find\b|learn\b|see\b|hear\b|understand\b|make\b|create\b|run\b|do\b|survey\b|get\b|check\b|decide\b|collect\b|gather\b|measure\b))([^.?!:;,\n]+)/i;
-const about =
-  /\b(?:about|regarding|concerning|think of|(?:survey|poll|questionnaire|opinions?|views?|feedback) (?:on|for|of)|satisfied with|happy with)\s+([^.?!:;,\n]+)/i;
-const known =
-  /\b(?:like|use|visit|support|enjoy|rate)\s+((?:the|our|this|these|your)\s[^.?!:;,\n]+)/i;
-const goesOn =
-  /\s(?:including|such as|so that|so we|because|whether|where|when|and (?:how|what|why|whether|if|which)|in order|from \d|on a scale|to (?:find|see|know|learn|decide|understand))\b.*$/is;
-const question = /^(?:how|what|why|whether|if|which|when|where|who)\b/i;
-const phraseMax = 90;
+function textsOf(note: Note): string[] {
+  if (note.kind === "question") return [];
+  return [
+    note.kind === "list" ? `${note.lead}: ${note.items.join(", ")}` : note.text,
+  ];
+}
 
-/** The topic of a description; a text that no pattern fits is quoted as its own topic. */
-export function findTopic(text: string): Topic {
-  const [, gerund, plan] = planned.exec(text) ?? [];
-  if (plan !== undefined) {
-    const phrase = gerund ? plan : `the plan to ${plan}`;
-    return { phrase: trimPhrase(phrase), stance: "plan" };
-  }
-  const phrase = [about, known]
-    .map((pattern) => trimPhrase(pattern.exec(text)?.[1] ?? ""))
-    .find((found) => found !== "" && !question.test(found));
-  return phrase === undefined
-    ? quoteStart(text)
-    : { phrase, stance: "experience" };
+/** Without what it goes on to say of what is to be found out. */
+function planOf(text: string, { reads }: DraftWords): string {
+  const [said = text] = text.split(reads.clauseStart);
+  if (said === text) return text;
+  const joint = new RegExp(`(,\\s+|\\s+(?:${reads.joins})\\s+)`, "iu");
+  const parts = said.split(joint);
+  const wish = parts.findIndex((part) => reads.wantsToKnow.test(part));
+  return wish > 0 ? parts.slice(0, wish - 1).join("") : said;
 }
 
 function trimPhrase(phrase: string): string {
   return cut(phrase.replace(goesOn, "").trim(), phraseMax);
 }
 
-function quoteStart(text: string): Topic {
-  const [start = ""] = text.split(/[\n.?!。？！؟:：]/u).filter(hasWord);
-  const phrase = cut(start.trim() || text.trim(), phraseMax);
-  if (phrase === "") return { phrase: "this place", stance: "unknown" };
-  const bare = /^[a-z][a-z' -]{0,40}$/.test(phrase);
-  return { phrase: bare ? phrase : `“${phrase}”`, stance: "unknown" };
+const endMark = /[.!?:,;。\s]+$/u;
+
+/** Whether more is left than a greeting and a wish for a survey. */
+export function saysSomething(text: string, language: DraftLanguage): boolean {
+  const filler = new RegExp(wordsOf[language].reads.filler.source, "giu");
+  return /[\p{L}\p{N}]{2,}|\p{Lo}/u.test(text.replace(filler, ""));
 }
 
-function hasWord(part: string): boolean {
-  return /[\p{L}\p{N}]/u.test(part);
+function saysMoreThanTopics(text: string, language: DraftLanguage): boolean {
+  return saysSomething(withoutTopics(text, language), language);
 }

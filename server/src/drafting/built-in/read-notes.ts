@@ -1,28 +1,51 @@
 import { splitChoices } from "./choices.ts";
+import type { DraftWords } from "./languages/draft-words.ts";
 
 /** What a description is made of, in its own order. */
 export type Note =
-  | { kind: "question"; text: string; options: string[] }
+  | { kind: "question"; text: string; options: string[]; mark: Mark | null }
   | { kind: "list"; lead: string; items: string[] }
+  | { kind: "heading"; text: string }
   | { kind: "statement"; text: string };
 
-const bullet = /^\s*(?:[-*•–—▪·✓]|\(?\d{1,2}[.)]|[a-z][.)])\s+(?=\S)/i;
+/** What a line of a list begins with. */
+type Mark = "number" | "letter" | "sign";
+
+const numbered = /^\s*(?:(?:q|f|p|s)?\(?\d{1,2}[.):]|#\d{1,2})\s+(?=\S)/i;
+const marks: readonly [Mark, RegExp][] = [
+  ["number", numbered],
+  ["letter", /^\s*\(?[a-z][.)]\s+(?=\S)/i],
+  ["sign", /^\s*[-*•–—▪·✓]\s+(?=\S)/],
+];
 const asks = /[?？؟⸮՞]["'”’»)\]]*$/u;
-const answersLead =
-  /^(?:(?:possible )?(?:options|choices|answers))(?: are)?\s*[:：-]\s*/i;
 const leadAndList = /^([^:：]{2,120})[:：]\s+(.+?)[.。]?$/su;
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+const headingMax = 60;
 
-/** Reads questions, lists and statements out of free text in any language. */
-export function readNotes(text: string): Note[] {
+/** Reads questions, lists and statements out of free text. */
+export function readNotes(text: string, words: DraftWords): Note[] {
   const notes: Note[] = [];
-  for (const line of withoutMarkup(text).split(/\n+/)) {
-    const item = line.replace(bullet, "").trim();
-    if (item === "") continue;
-    if (bullet.test(line)) addBullet(notes, item);
-    else for (const sentence of toSentences(line)) addSentence(notes, sentence);
+  for (const line of linesOf(text)) {
+    const [mark, pattern] = marks.find(([, begins]) => begins.test(line)) ?? [];
+    const item = pattern === undefined ? line : line.replace(pattern, "");
+    if (item.trim() === "") continue;
+    if (mark !== undefined) addItem(notes, item.trim(), mark, words);
+    else addLine(notes, item.trim(), words);
   }
   return notes;
+}
+
+/** Its lines; a list that was numbered within one line is one of lines. */
+function linesOf(text: string): string[] {
+  const lines = withoutMarkup(text).split(/\n+/);
+  const isList = lines.filter((line) => numbered.test(line)).length > 1;
+  return isList ? lines : lines.flatMap(splitNumbered);
+}
+
+function splitNumbered(line: string): string[] {
+  return /(?:^|\s)\(?1[.)]\s.*[\p{P}]\s+\(?2[.)]\s/u.test(line)
+    ? line.split(/\s+(?=\(?\d{1,2}[.)]\s)/)
+    : [line];
 }
 
 function withoutMarkup(text: string): string {
@@ -33,58 +56,207 @@ function withoutMarkup(text: string): string {
   return plain.trim() === "" ? text : plain;
 }
 
-function toSentences(line: string): string[] {
-  return Array.from(sentences.segment(line), ({ segment }) =>
-    segment.trim(),
-  ).filter((sentence) => sentence !== "");
-}
-
-function addBullet(notes: Note[], item: string): void {
+function addItem(
+  notes: Note[],
+  item: string,
+  mark: Mark,
+  words: DraftWords,
+): void {
   const last = notes.at(-1);
-  if (asks.test(item)) {
-    addSentence(notes, item);
+  const { opens, orders } = words.reads;
+  const sibling = last?.kind === "question" && last.mark === mark;
+  const isQuestion =
+    asks.test(item) || orders.test(item) || sibling || opens.test(item);
+  if (isQuestion) {
+    notes.push({ kind: "question", text: item, options: [], mark });
   } else if (last?.kind === "question") {
     last.options.push(item);
   } else if (last?.kind === "list") {
     last.items.push(item);
-  } else if (last?.kind === "statement" && /[:：]$/.test(last.text)) {
-    notes.pop();
-    notes.push({ kind: "list", lead: last.text.slice(0, -1), items: [item] });
   } else {
-    notes.push({ kind: "list", lead: "", items: [item] });
+    startList(notes, item);
   }
 }
 
-function addSentence(notes: Note[], sentence: string): void {
-  if (asks.test(sentence)) {
-    notes.push({ kind: "question", text: sentence, options: [] });
+/** The line above a list is what it is of. */
+function startList(notes: Note[], item: string): void {
+  const last = notes.at(-1);
+  const leads =
+    last?.kind === "heading" ||
+    (last?.kind === "statement" && /[:：]$/.test(last.text));
+  if (leads) notes.pop();
+  const lead = leads ? last.text.replace(/[:：]$/, "") : "";
+  notes.push({ kind: "list", lead, items: [item] });
+}
+
+function addLine(notes: Note[], line: string, words: DraftWords): void {
+  const { opens, request, wantsToKnow, orders } = words.reads;
+  const isHeading =
+    line.length <= headingMax &&
+    !/[.!?？؟:,;]/u.test(line) &&
+    ![opens, request, wantsToKnow, orders].some((other) => other.test(line));
+  if (isHeading) {
+    notes.push({ kind: "heading", text: line });
     return;
   }
+  for (const sentence of sentencesOf(line)) addSentence(notes, sentence, words);
+}
+
+// Who types in a hurry begins sentences without a capital; short words before a point may be abbreviations.
+const hurried =
+  /(?<=(?:\p{L}{4}|\d(?:th|st|nd|rd))[.!]|[?？؟]|!!)\s+(?=\p{L}|[¿¡])/u;
+
+const months =
+  /^(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec)\p{L}*/iu;
+
+/** "on 21. June" is no end of a sentence. */
+function joinDates(sofar: readonly string[], segment: string): string[] {
+  const last = sofar.at(-1) ?? "";
+  return /(?<!\d)\d{1,2}\.\s*$/.test(last) && months.test(segment)
+    ? [...sofar.slice(0, -1), last + segment]
+    : [...sofar, segment];
+}
+
+function sentencesOf(line: string): string[] {
+  return Array.from(sentences.segment(line), ({ segment }) => segment)
+    .reduce<string[]>(joinDates, [])
+    .flatMap((segment) => segment.split(hurried))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
+}
+
+function addSentence(notes: Note[], sentence: string, words: DraftWords): void {
   const last = notes.at(-1);
-  const options = answersOnly(sentence);
+  const options = answersOnly(sentence, words);
   if (options.length > 1 && last?.kind === "question") {
     last.options.push(...options);
+  } else if (isAsked(sentence, words)) {
+    addQuestions(notes, sentence, words);
   } else {
-    notes.push(readList(sentence) ?? { kind: "statement", text: sentence });
+    const list = readList(sentence, words);
+    notes.push(list ?? { kind: "statement", text: sentence });
   }
 }
 
-/** "Options: a, b", "(a, b)" or "a / b" after a question; else none. */
-function answersOnly(sentence: string): string[] {
+/** With a mark or without, but of whoever answers, not of whoever drafts. */
+function isAsked(sentence: string, words: DraftWords): boolean {
+  const { opens, request } = words.reads;
+  if (request.test(sentence)) return false;
+  const said = sentence.slice(leadOf(sentence, words).length);
+  return asks.test(sentence) || opens.test(said.replace(joined, ""));
+}
+
+/** What a question begins with that goes on from the one before. */
+const joined = /^(?:and|or|also|und|oder|y|o|et|ou|ve)\s+/iu;
+const comma = /,\s+(?:(?:and|und|y|et|ve|also)\s+)?/iu;
+
+/** A sentence with a mark is one question, or several that commas join. */
+function addQuestions(
+  notes: Note[],
+  sentence: string,
+  words: DraftWords,
+): void {
+  const lead = leadOf(sentence, words);
+  const [first = "", ...more] = splitAtOpenings(
+    sentence.slice(lead.length),
+    words,
+  );
+  const told = isTold(first, more, words);
+  const heading = (told ? first : lead).replace(/\s*[:–—-]\s*$/, "");
+  if (heading !== "") notes.push({ kind: "heading", text: heading });
+  const apart =
+    told || words.reads.opens.test(first) || words.reads.orders.test(first);
+  const asked = told
+    ? more
+    : apart
+      ? [first, ...more]
+      : [[first, ...more].join(", ")];
+  for (const part of asked) {
+    const text = withMark(part, words);
+    notes.push({ kind: "question", text, options: [], mark: null });
+  }
+}
+
+/** Whether the first part only says what the others ask about. */
+function isTold(
+  first: string,
+  more: readonly string[],
+  { reads }: DraftWords,
+): boolean {
+  if (more.length === 0 || reads.opens.test(first)) return false;
+  return reads.plan.test(first) || reads.surveyWord.test(first);
+}
+
+/** "Town hall: " before a question that stands by itself. */
+function leadOf(sentence: string, { reads, asks }: DraftWords): string {
+  const inMarks = /^[^¿]{2,}(?=¿)/u.exec(sentence)?.[0];
+  const [lead = inMarks] =
+    /^[^:：?]{2,80}?(?:[:：]|\s[–—-])\s+(?=\S)/u.exec(sentence) ?? [];
+  if (lead === undefined || reads.opens.test(lead)) return "";
+  const rest = sentence.slice(lead.length);
+  const standsAlone =
+    /^[¿¡]/.test(rest) ||
+    reads.opens.test(rest) ||
+    asks.yesNo(rest) ||
+    /^[^,]{1,30}\s(?:or|oder|o|ou|ya da)\s[^,]{1,30}\?$/iu.test(rest);
+  return standsAlone ? lead : "";
+}
+
+function splitAtOpenings(text: string, { reads }: DraftWords): string[] {
+  const { opens, orders } = reads;
+  const parts: string[] = [];
+  let depth = 0;
+  for (const piece of text.split(comma)) {
+    const apart =
+      depth === 0 &&
+      parts.length > 0 &&
+      (opens.test(piece) || orders.test(piece));
+    if (apart || parts.length === 0) parts.push(piece);
+    else parts[parts.length - 1] += `, ${piece}`;
+    depth +=
+      (piece.match(/\(/g)?.length ?? 0) - (piece.match(/\)/g)?.length ?? 0);
+  }
+  return parts;
+}
+
+/** With a capital and a mark, where it lacks them. */
+function withMark(text: string, { reads }: DraftWords): string {
+  const said = text
+    .trim()
+    .replace(joined, "")
+    .replace(/[.!,;]+$/u, "");
+  const [open = "", first = "", rest = ""] =
+    /^([¿¡"“„«\s]*)(.)(.*)$/su.exec(said)?.slice(1) ?? [];
+  const whole = `${open}${first.toLocaleUpperCase("en")}${rest}`;
+  return asks.test(whole) || reads.orders.test(whole) ? whole : `${whole}?`;
+}
+
+/** "Options: a, b", "(a, b)", "a / b" or "Mon, Tue, Wed" after a question; else none. */
+function answersOnly(sentence: string, { reads }: DraftWords): string[] {
+  const { answersLead, joins } = reads;
   if (answersLead.test(sentence)) {
-    return splitChoices(sentence.replace(answersLead, ""));
+    return splitChoices(sentence.replace(answersLead, ""), joins);
   }
   const bracketed = /^\(([^()]+)\)\.?$/u.exec(sentence)?.[1];
-  if (bracketed !== undefined) return splitChoices(bracketed);
-  return /^[^/]{1,40}(?:\s+\/\s+[^/]{1,40})+$/u.test(sentence)
-    ? splitChoices(sentence)
-    : [];
+  if (bracketed !== undefined) return splitChoices(bracketed, joins);
+  if (/^[^/]{1,40}(?:\s+\/\s+[^/]{1,40})+$/u.test(sentence)) {
+    return splitChoices(sentence, joins);
+  }
+  const isList = /^[^,?:;]{1,40}(?:,[^,?:;]{1,41})+$/u.test(sentence);
+  const items = isList ? splitChoices(sentence, joins) : [];
+  return items.every((item) => item.split(" ").length <= 4) ? items : [];
 }
 
-function readList(sentence: string): Note | null {
+function readList(sentence: string, { reads }: DraftWords): Note | null {
   const [, lead, rest] = leadAndList.exec(sentence) ?? [];
   if (lead === undefined || rest === undefined) return null;
-  const items = splitChoices(rest);
-  const short = items.every((item) => item.length <= 80);
-  return items.length > 1 && short ? { kind: "list", lead, items } : null;
+  if (reads.wantsToKnow.test(lead) && reads.clauseStart.test(lead)) return null;
+  const items = splitChoices(rest, reads.joins);
+  const short = items.every((item) => item.length <= 60);
+  const asksOn = items.some(
+    (item) => reads.opens.test(item) || reads.clauseStart.test(` ${item}`),
+  );
+  return items.length > 1 && short && !asksOn
+    ? { kind: "list", lead: lead.trim(), items }
+    : null;
 }

@@ -84,20 +84,38 @@ export const CreateSurveyBody = Type.Object({
   }),
 });
 
+const DraftedQuestion = Type.Object({
+  text: Type.String(),
+  type: QuestionKind,
+  options: Type.Array(Type.String()),
+  allowMultiple: Type.Boolean(),
+});
+
 export const GeneratedSurveyReply = Type.Object(
   {
     title: Type.String(),
     instructions: Type.String(),
-    questions: Type.Array(
-      Type.Object({
-        text: Type.String(),
-        type: QuestionKind,
-        options: Type.Array(Type.String()),
-        allowMultiple: Type.Boolean(),
-      }),
-    ),
+    questions: Type.Array(DraftedQuestion),
     notice: NullableString,
     embeddedToken: NullableString,
+    templates: Type.Optional(
+      Type.Array(
+        Type.Object({
+          topic: Type.String(),
+          language: Type.String({ description: "BCP 47" }),
+          name: Type.String({
+            description: "What it is called in its language",
+          }),
+          title: Type.String(),
+          instructions: Type.String(),
+          questions: Type.Array(DraftedQuestion),
+        }),
+        {
+          description:
+            "Surveys to begin with, where the description says nothing to ask about: there are no questions then",
+        },
+      ),
+    ),
   },
   { title: "GeneratedSurvey" },
 );
@@ -117,13 +135,19 @@ export const creationCalls = defineCalls("creation", {
     summary:
       "Draft a survey from a description, or an empty one when manual is true",
     description:
-      "With `Accept: text/event-stream` a drafter that takes its time tells what there is of the draft: `progress` frames with `title` and `questions` (their texts), then one `reply` with what is described here, or `refused` with an error. Until the first of them, and where there is nothing to tell, the answer is the same as without.",
+      "With `Accept: text/event-stream` a drafter that takes its time tells what there is of the draft: `progress` frames with `title` and `questions` (their texts), then one `reply` with what is described here, or `refused` with an error. Until the first of them, and where there is nothing to tell, the answer is the same as without. Where a model fails, 502 DRAFTING_FAILED says in `data.reason` how (busy, declined, cut, unreadable, silent, unreachable or broken), and `data.draft` has the title, instructions and questions that were whole by then, where there are any.",
     action: "survey_generate",
     method: "POST",
     path: "/surveys/generate",
     body: Type.Object({
       content: Type.String(),
       manual: Type.Optional(Type.Boolean()),
+      rules: Type.Optional(
+        Type.Boolean({
+          description:
+            "Draft by fixed rules, also where a model is set up: for who waited for it in vain",
+        }),
+      ),
     }),
     reply: GeneratedSurveyReply,
   },

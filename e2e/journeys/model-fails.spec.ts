@@ -1,0 +1,95 @@
+import {
+  type FakeModel,
+  refuses,
+  startFakeModel,
+  streams,
+} from "../../server/src/testing/fake-model.ts";
+import { expect, test as base } from "../fixtures/neighbours.ts";
+
+const description =
+  "1. Brauchen wir mehr Bänke?\n2. Wo soll die erste stehen: am Markt oder am Fluss?";
+const drafted = JSON.stringify({
+  title: "Bänke",
+  instructions: "",
+  questions: [
+    {
+      text: "Wo fehlt eine Bank?",
+      type: "multiple_choice",
+      options: ["Am Markt", "Am Fluss"],
+    },
+    { text: "Warum dort?", type: "free_text" },
+  ],
+});
+
+/** Drafts for the product of this worker. */
+let model: FakeModel;
+
+const test = base.extend({
+  serverEnv: [
+    async ({ serverEnv }, use) => {
+      model = await startFakeModel();
+      const drafting = { AI_BASE_URL: model.baseUrl, AI_MODEL: "small-model" };
+      await use({ ...serverEnv, ...drafting });
+      await model.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("a model breaks off and then has too much to do: what came is kept, and rules draft in its place", async ({
+  arrive,
+}) => {
+  const author = await arrive();
+  await author.goto("/create-survey");
+  const field = author.getByRole("textbox", { name: "Describe your survey" });
+  const begin = author.getByRole("button", { name: "Generate Survey" });
+  await field.fill(description);
+
+  model.answers = [streams([drafted.slice(0, drafted.indexOf("Warum"))])];
+  await begin.click();
+  await expect(author.getByRole("alert")).toHaveText(/broke off/);
+  await author.getByRole("button", { name: "Keep this question" }).click();
+  await expect(
+    author.getByRole("textbox", { name: "Survey Title" }),
+  ).toHaveValue("Bänke");
+  await expect(
+    author.getByRole("textbox", { name: "Question text" }),
+  ).toHaveValue("Wo fehlt eine Bank?");
+
+  await author.goto("/create-survey");
+  await field.fill(description);
+  model.answers = [refuses(429, "Too many requests")];
+  await begin.click();
+  await expect(author.getByRole("alert")).toHaveText(/too much to do/);
+  await author.getByRole("button", { name: "Draft by rules instead" }).click();
+  await expect(
+    author.getByRole("textbox", { name: "Question text" }).first(),
+  ).toHaveValue("Brauchen wir mehr Bänke?");
+  await expect(author.getByRole("alert")).toHaveText(/without the AI model/);
+  await expect(
+    author.getByRole("textbox", { name: /^Option/ }).first(),
+  ).toHaveValue("Ja");
+});
+
+test("a greeting brings surveys to begin with, by keyboard alone", async ({
+  arrive,
+}) => {
+  const author = await arrive();
+  await author.goto("/create-survey");
+  const field = author.getByRole("textbox", { name: "Describe your survey" });
+  await field.fill("Umfrage bitte");
+  model.answers = [refuses(429, "Too many requests")];
+  await author.getByRole("button", { name: "Generate Survey" }).click();
+  await author
+    .getByRole("button", { name: "Draft by rules instead" })
+    .press("Enter");
+  await expect(
+    author.getByRole("heading", { name: "Choose a survey to begin with" }),
+  ).toBeFocused();
+  await author.keyboard.press("Tab");
+  await expect(author.getByRole("button", { name: "Straße" })).toBeFocused();
+  await author.keyboard.press("Enter");
+  await expect(
+    author.getByRole("textbox", { name: "Survey Title" }),
+  ).toHaveValue("Unsere Straße");
+});

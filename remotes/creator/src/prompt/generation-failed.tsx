@@ -1,0 +1,47 @@
+import type { GeneratedSurvey, SurveyDraft } from "@nearsay/core/contract";
+import { Button, Notice } from "@nearsay/core/ui";
+import { texts } from "../texts.ts";
+import { DraftSoFar } from "./draft-so-far.tsx";
+import type { GenerationFailure } from "./generation-failure.ts";
+
+/** Why there is no draft, what had come of it, and another way to one. */
+export function GenerationFailed(props: {
+  readonly failure: GenerationFailure | null;
+  readonly onKeep: (kept: GeneratedSurvey) => void;
+  readonly onRules: () => void;
+}) {
+  const { failure, onKeep, onRules } = props;
+  if (failure === null) return null;
+  const { message, kept, rulesMayHelp } = failure;
+  const byRules = rulesMayHelp && (
+    <Button onClick={onRules}>{texts.prompt.byRules}</Button>
+  );
+  return (
+    <>
+      <Notice tone="danger" action={byRules}>
+        {message}
+      </Notice>
+      {kept && (
+        <DraftSoFar
+          heading={texts.prompt.came}
+          draft={{
+            title: kept.title,
+            questions: kept.questions.map(({ text }) => text),
+          }}
+        >
+          <div>
+            <Button onClick={() => onKeep(keep(kept))}>
+              {texts.prompt.keep(kept.questions.length)}
+            </Button>
+          </div>
+        </DraftSoFar>
+      )}
+    </>
+  );
+}
+
+/** As if it had been sent whole, with a word about what is missing. */
+function keep(draft: SurveyDraft): GeneratedSurvey {
+  const notice = texts.prompt.kept;
+  return { draft, templates: [], notice, embeddedToken: null };
+}

@@ -1,0 +1,41 @@
+import { ApiError, messageOf } from "@nearsay/core/api";
+import {
+  type DraftProgress,
+  type SurveyDraft,
+  errorCodeOf,
+  readFailedDraft,
+  readSurveyDraft,
+} from "@nearsay/core/contract";
+import { texts } from "../texts.ts";
+
+export interface GenerationFailure {
+  message: string;
+  /** The questions that had come; null where none had. */
+  kept: SurveyDraft | null;
+  /** Whether rules could draft what the model did not. */
+  rulesMayHelp: boolean;
+}
+
+/** @param came What had been told of the draft before. */
+export function readFailure(
+  error: unknown,
+  came: DraftProgress | null,
+): GenerationFailure {
+  const told = keepTold(came);
+  const message = messageOf(error, texts.prompt.failed);
+  const code = error instanceof ApiError ? errorCodeOf(error) : null;
+  if (error instanceof ApiError && code === "DRAFTING_FAILED") {
+    const { reason, draft } = readFailedDraft(error.data);
+    const words = texts.prompt.failures[reason];
+    return { message: words, kept: draft ?? told, rulesMayHelp: true };
+  }
+  const rulesMayHelp = code === "TIMEOUT" || told !== null;
+  return { message, kept: told, rulesMayHelp };
+}
+
+/** Without their options, which are not told before the end. */
+function keepTold(came: DraftProgress | null): SurveyDraft | null {
+  if (came === null || came.questions.length === 0) return null;
+  const questions = came.questions.map((text) => ({ text }));
+  return readSurveyDraft({ title: came.title, questions });
+}

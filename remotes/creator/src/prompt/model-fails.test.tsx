@@ -1,0 +1,173 @@
+import { draftFailures } from "@nearsay/core/contract";
+import { json, refusal } from "@nearsay/core/testing";
+import { screen, within } from "@testing-library/react";
+import {
+  button,
+  generate,
+  generated,
+  network,
+  openPage,
+  startNetwork,
+  textBox,
+} from "../testing/open-create-page.tsx";
+import { texts } from "../texts.ts";
+
+beforeEach(startNetwork);
+
+/** A refusal as the server words it, whatever it knows. */
+function failed(data: object) {
+  return json(
+    { status: 502, code: "DRAFTING_FAILED", msg: "No draft.", data },
+    502,
+  );
+}
+
+const half = {
+  title: "Parks",
+  instructions: "",
+  questions: [
+    {
+      text: "Which park?",
+      type: "multiple_choice",
+      options: ["North", "South"],
+      allowMultiple: false,
+    },
+  ],
+};
+
+async function ask() {
+  const page = await openPage({ state: { draftContent: "parks" } });
+  await page.user.click(button("Generate Survey"));
+  return page;
+}
+
+describe("a model that makes no draft", () => {
+  it.each(draftFailures)(
+    "is told of in words where it was %s",
+    async (reason) => {
+      network.on(generate, () => failed({ reason }));
+      await ask();
+      expect(await screen.findByRole("alert")).toHaveTextContent(
+        texts.prompt.failures[reason],
+      );
+      expect(
+        screen.queryByRole("region", { name: "What had come" }),
+      ).toBeNull();
+      expect(textBox("Describe your survey")).toHaveValue("parks");
+    },
+  );
+
+  it("leaves the questions that had come, with their options", async () => {
+    network.on(generate, () => failed({ reason: "cut", draft: half }));
+    const { user } = await ask();
+    const came = await screen.findByRole("region", { name: "What had come" });
+    expect(came).toHaveTextContent("Which park?");
+    await user.click(button("Keep this question"));
+    expect(
+      await screen.findByRole("heading", { name: "Edit your survey" }),
+    ).toHaveFocus();
+    expect(screen.getByRole("alert")).toHaveTextContent(texts.prompt.kept);
+    expect(textBox("Survey Title")).toHaveValue("Parks");
+    expect(screen.getByDisplayValue("South")).toBeVisible();
+  });
+
+  it("leaves what had been told where the connection itself broke", async () => {
+    const progress = { title: "Parks", questions: ["Why?", "Who?"] };
+    const frame = `event: progress\ndata: ${JSON.stringify(progress)}\n\n`;
+    network.on(generate, () => {
+      const chunks = [new TextEncoder().encode(frame)];
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          const chunk = chunks.shift();
+          if (chunk) controller.enqueue(chunk);
+          else controller.error(new TypeError("network"));
+        },
+      });
+      return new Response(body, {
+        headers: { "content-type": "text/event-stream" },
+      });
+    });
+    const { user } = await ask();
+    await user.click(
+      await screen.findByRole("button", { name: "Keep these 2 questions" }),
+    );
+    expect(await screen.findByDisplayValue("Who?")).toBeVisible();
+  });
+
+  it("gives way to rules, in place", async () => {
+    network.on(generate, () => failed({ reason: "busy" }));
+    const { user } = await ask();
+    network.on(generate, generated);
+    await user.click(
+      await screen.findByRole("button", { name: "Draft by rules instead" }),
+    );
+    expect(
+      await screen.findByRole("heading", { name: "Edit your survey" }),
+    ).toBeVisible();
+    expect(network.to(generate)[1]?.body).toEqual({
+      content: "parks",
+      manual: false,
+      rules: true,
+    });
+  });
+
+  it("is not what failed where the text itself is refused", async () => {
+    network.on(generate, () => refusal(422, "Content not allowed."));
+    await ask();
+    expect(await screen.findByRole("alert")).toBeVisible();
+    expect(
+      screen.queryByRole("button", { name: "Draft by rules instead" }),
+    ).toBeNull();
+  });
+});
+
+describe("a description that says nothing to ask about", () => {
+  const template = (topic: string, language: string, name: string) => ({
+    topic,
+    language,
+    name,
+    title: `${name}!`,
+    instructions: "",
+    questions: half.questions,
+  });
+
+  it("brings templates in its language and in English, one of which becomes the draft", async () => {
+    network.on(generate, {
+      ...{ title: "", instructions: "", questions: [], notice: "Choose." },
+      embeddedToken: "generated-token",
+      templates: [
+        template("street", "de", "Straße"),
+        template("school", "de", "Schule"),
+        template("street", "en", "Street"),
+      ],
+    });
+    const { user } = await ask();
+    const heading = await screen.findByRole("heading", {
+      name: "Choose a survey to begin with",
+    });
+    expect(heading).toHaveFocus();
+    const [german, english] = screen
+      .getAllByRole("list")
+      .filter((list) => list.hasAttribute("lang"));
+    expect(german).toHaveAttribute("lang", "de");
+    expect(within(german!).getAllByRole("button")).toHaveLength(2);
+    expect(within(english!).getByRole("button")).toHaveTextContent("Street");
+    await user.click(button("Schule"));
+    expect(textBox("Survey Title")).toHaveValue("Schule!");
+    expect(screen.getByDisplayValue("South")).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("can be written anew instead", async () => {
+    network.on(generate, {
+      ...{ title: "", instructions: "", questions: [] },
+      templates: [template("street", "en", "Street")],
+    });
+    const { user } = await ask();
+    await screen.findByRole("button", { name: "Street" });
+    await user.type(textBox("Describe your survey"), " and why");
+    network.on(generate, () => new Promise<Response>(() => undefined));
+    await user.click(button("Generate Survey"));
+    expect(screen.queryByRole("button", { name: "Street" })).toBeNull();
+  });
+});

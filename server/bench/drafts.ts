@@ -1,0 +1,34 @@
+import { draftByRules } from "../src/drafting/built-in-drafter.ts";
+import {
+  type Description,
+  descriptions,
+  heldOut,
+} from "../src/drafting/fixture/descriptions.ts";
+
+/** What the rules make of the fixture, as Markdown for a person to judge. */
+export function* run(): Generator<string> {
+  yield* report("Descriptions that the rules were written by", descriptions);
+  yield* report("Descriptions that were put aside", heldOut);
+}
+
+function* report(title: string, list: readonly Description[]) {
+  yield `# ${title}\n`;
+  for (const [index, description] of list.entries()) {
+    yield `## ${index + 1}\n`;
+    yield* describe(description);
+  }
+}
+
+function* describe({ text, language }: Description) {
+  const made = draftByRules(text);
+  yield `${language}, read as ${made.language}\n`;
+  yield text.replace(/^/gm, "> ");
+  yield `\n**${made.draft?.title ?? "No draft, but templates"}**\n`;
+  yield `${made.draft?.instructions ?? ""}\n`;
+  for (const { text: asked, options, allowMultiple } of made.draft?.questions ??
+    []) {
+    const answers = options.length === 0 ? "(open)" : options.join(" · ");
+    yield `1. ${asked}  \n   ${allowMultiple ? "several of: " : ""}${answers}`;
+  }
+  yield "";
+}

@@ -1,0 +1,60 @@
+import { type Language, countStopwords } from "../../../base/text/stopwords.ts";
+import { fold, words } from "../../../base/text/words.ts";
+import type { DraftLanguage } from "./draft-language.ts";
+
+const tags: Partial<Record<Language, DraftLanguage>> = {
+  eng: "en",
+  deu: "de",
+  spa: "es",
+  fra: "fr",
+  tur: "tr",
+};
+
+/** Words of surveys and of their places, which no list of stop words has, and letters of one language alone. */
+const signs: readonly [DraftLanguage, RegExp][] = [
+  [
+    "de",
+    /ß|(?<!\p{L})(?:umfrage|bitte|hallo|sch[uü]l\p{L}*|stra(?:ss|ß)en?\p{L}*|spielplatz\p{L}*|verein\p{L}*|wann|oder|neu)(?!\p{L})/giu,
+  ],
+  [
+    "es",
+    /[¿¡ñ]|(?<!\p{L})(?:encuesta|favor|hola|barrio|vecinos|escuela|colegio|calle|reuni[oó]n|ruido|tienda|\p{L}+ci[oó]n)(?!\p{L})/giu,
+  ],
+  [
+    "fr",
+    /[œ«»]|(?<!\p{L})(?:sondage|svp|bonjour|salut|merci|[ée]cole|quartier|rue|cantine|mairie|magasin|r[ée]union)(?!\p{L})|(?<!\p{L})(?:l|d|qu|j|c)['’](?=\p{L})/giu,
+  ],
+  [
+    "tr",
+    /[ğış]|(?<!\p{L})(?:anket|l[uü]tfen|merhaba|okul\p{L}*|sokak|mahalle\p{L}*|toplant\p{L}+|belediye|\p{L}+(?:lar|ler)[ıi]?)(?!\p{L})/giu,
+  ],
+  [
+    "en",
+    /(?<!\p{L})(?:survey|please|hello|school|street|meeting|neighbou?rs?)(?!\p{L})/giu,
+  ],
+];
+
+/** Letters that English has none of, but for loans. */
+const notEnglish = /[^\P{L}A-Za-z]/u;
+
+/** Which of the drafting languages a text is written in; null where it is another one, English where letters alone tell. */
+export function detectDraftLanguage(text: string): DraftLanguage | null {
+  // A letter alone is a word in too many languages.
+  const found = words(fold(text)).filter((word) => word.length > 1);
+  let others = 0;
+  const votes = new Map<DraftLanguage, number>();
+  const vote = (language: DraftLanguage, hits: number) =>
+    votes.set(language, (votes.get(language) ?? 0) + hits);
+  for (const { language, hits } of countStopwords(found)) {
+    const tag = tags[language];
+    if (tag === undefined) others = Math.max(others, hits);
+    else vote(tag, hits);
+  }
+  for (const [language, sign] of signs) {
+    vote(language, text.match(sign)?.length ?? 0);
+  }
+  const [best] = [...votes].sort(([, one], [, other]) => other - one);
+  const [language, hits] = best ?? [null, 0];
+  if (hits > 0) return hits >= others ? language : null;
+  return others === 0 && !notEnglish.test(text) ? "en" : null;
+}

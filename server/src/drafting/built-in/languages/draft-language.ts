@@ -1,0 +1,4 @@
+/** The languages that the rules read and write. */
+export const draftLanguages = ["en", "de", "es", "fr", "tr"] as const;
+
+export type DraftLanguage = (typeof draftLanguages)[number];

@@ -1,0 +1,15 @@
+/** How a question is to be answered, whatever kinds of question there are to write it as. */
+export type QuestionForm =
+  | { form: "open" }
+  | { form: "yesNo" }
+  | { form: "scale"; of: WordedScale }
+  | { form: "degree"; quality: string }
+  | { form: "numbers"; low: number; high: number }
+  | { form: "choice"; options: readonly string[] }
+  | { form: "several"; options: readonly string[] }
+  | { form: "ranking"; options: readonly string[] }
+  | { form: "number"; of: "people" | "ages" | "timesAWeek" | "anything" }
+  | { form: "date" };
+
+export type WordedScale =
+  "frequency" | "grade" | "agreement" | "support" | "feeling";
