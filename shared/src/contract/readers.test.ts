@@ -509,20 +509,27 @@ describe("whatever a schema allows is read without loss", () => {
   });
 
   it("of drafts and what becomes of them", () => {
+    type Drafted = Static<typeof GeneratedSurveyReply>["questions"];
+    const asRead = (questions: Drafted) =>
+      questions.map((question) =>
+        question.type === "multiple_choice"
+          ? question
+          : { ...question, options: [], allowMultiple: false },
+      );
     readsAll(GeneratedSurveyReply, readGeneratedSurvey, (reply) => ({
       draft: {
         title: reply.title,
         instructions: reply.instructions,
-        questions: reply.questions.map((question) =>
-          question.type === "multiple_choice"
-            ? question
-            : { ...question, options: [], allowMultiple: false },
-        ),
+        questions: asRead(reply.questions),
         challengeQuestions: [],
         expiresAt: null,
         visibility: { mode: "global", code: null },
         exportHtmlCode: null,
       },
+      templates: (reply.templates ?? []).map((template) => ({
+        ...template,
+        questions: asRead(template.questions),
+      })),
       notice: reply.notice,
       embeddedToken: reply.embeddedToken,
     }));
