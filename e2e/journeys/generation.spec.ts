@@ -1,11 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { Page } from "@playwright/test";
-import {
-  type FakeModel,
-  startFakeModel,
-  streams,
-} from "../../server/src/testing/fake-model.ts";
-import { expect, test as base } from "../fixtures/neighbours.ts";
+import { streams } from "../../server/src/testing/fake-model.ts";
+import { expect, test } from "../fixtures/fake-drafter.ts";
 
 const description = "Bike lanes in Elm Street, for those who live there";
 const title = "Bike lanes in Elm Street";
@@ -16,23 +12,9 @@ const draft = JSON.stringify({
   questions: questions.map((text) => ({ text, type: "free_text" })),
 });
 
-/** Drafts for the product of this worker. */
-let model: FakeModel;
-
-const test = base.extend({
-  serverEnv: [
-    async ({ serverEnv }, use) => {
-      model = await startFakeModel();
-      const drafting = { AI_BASE_URL: model.baseUrl, AI_MODEL: "small-model" };
-      await use({ ...serverEnv, ...drafting });
-      await model.stop();
-    },
-    { scope: "worker" },
-  ],
-});
-
 test("a survey is described, drafted question by question, cancelled, drafted again, published and found", async ({
   arrive,
+  model,
 }) => {
   const author = await arrive();
   await author.goto("/create-survey");

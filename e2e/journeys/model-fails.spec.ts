@@ -1,10 +1,5 @@
-import {
-  type FakeModel,
-  refuses,
-  startFakeModel,
-  streams,
-} from "../../server/src/testing/fake-model.ts";
-import { expect, test as base } from "../fixtures/neighbours.ts";
+import { refuses, streams } from "../../server/src/testing/fake-model.ts";
+import { expect, test } from "../fixtures/fake-drafter.ts";
 
 const description =
   "1. Brauchen wir mehr Bänke?\n2. Wo soll die erste stehen: am Markt oder am Fluss?";
@@ -21,23 +16,9 @@ const drafted = JSON.stringify({
   ],
 });
 
-/** Drafts for the product of this worker. */
-let model: FakeModel;
-
-const test = base.extend({
-  serverEnv: [
-    async ({ serverEnv }, use) => {
-      model = await startFakeModel();
-      const drafting = { AI_BASE_URL: model.baseUrl, AI_MODEL: "small-model" };
-      await use({ ...serverEnv, ...drafting });
-      await model.stop();
-    },
-    { scope: "worker" },
-  ],
-});
-
 test("a model breaks off and then has too much to do: what came is kept, and rules draft in its place", async ({
   arrive,
+  model,
 }) => {
   const author = await arrive();
   await author.goto("/create-survey");
@@ -73,6 +54,7 @@ test("a model breaks off and then has too much to do: what came is kept, and rul
 
 test("a greeting brings surveys to begin with, by keyboard alone", async ({
   arrive,
+  model,
 }) => {
   const author = await arrive();
   await author.goto("/create-survey");
