@@ -21,6 +21,7 @@ export * from "./ownership.ts";
 export * from "./participation.ts";
 export type * from "./payloads.ts";
 export * from "./question.ts";
+export * from "./question-form.ts";
 export { ContractError } from "./read.ts";
 export * from "./reading.ts";
 export * from "./releases.ts";

@@ -8,6 +8,10 @@ export const questionTextMax = 1000;
 export const optionTextMax = 240;
 export const questionsMax = 400;
 export const optionsMax = 100;
+/** Of a unit, an end of a scale, the heading of a section. */
+export const formWordMax = 120;
+/** Of what decides whether a question is asked. */
+export const rulesMax = 10;
 export const challengeQuestionsMax = 20;
 export const accessCodeInputMax = 64;
 export const codeMin = 4;

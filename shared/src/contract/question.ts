@@ -7,6 +7,13 @@ import {
   readString,
   readStringList,
 } from "./read.ts";
+import {
+  type QuestionForm,
+  hasOptions,
+  plainForm,
+  plainKind,
+  readForm,
+} from "./question-form.ts";
 import { type ReadMode, readReadMode } from "./ownership.ts";
 import { type ResultsRule, readResultsRule } from "./results.ts";
 import type { TicketMode } from "./tickets.ts";
@@ -33,12 +40,13 @@ export function offersOptions(type: Question["type"]): boolean {
 export interface Question {
   id: string;
   text: string;
-  /** "unanswerable" where there is no way to answer it here: a type this version does not know, or a choice without options. */
+  /** "unanswerable" where there is no way to answer it here: a type or form this version does not know, or a choice without options. */
   type: QuestionType | "unanswerable";
   /** Each once, none blank; empty where its kind offers none. */
   options: string[];
   allowMultiple: boolean;
   isChallenge: boolean;
+  form: QuestionForm;
 }
 
 export interface QuestionSet {
@@ -83,12 +91,17 @@ export function readQuestions(reply: unknown): Question[] {
 
 function readQuestion(item: Json): Question {
   const type = readType(item);
+  const form = readForm(item.form, type) ?? {
+    ...plainForm,
+    kind: plainKind(type),
+  };
   const choice = offersOptions(type);
   return {
     id: readString(item, "id", "question_id", "qid"),
     text: readString(item, "question_text", "questionText", "text", "title"),
     type,
-    options: choice ? readOptions(item) : [],
+    options: choice || hasOptions(form.kind) ? readOptions(item) : [],
+    form,
     allowMultiple:
       choice && readBoolean(item, "allow_multiple", "allowMultiple"),
     isChallenge: readBoolean(item, "is_challenge", "isChallenge"),

@@ -1,7 +1,9 @@
-import type {
-  ResultsMode,
-  ResultsRule,
-  SurveyPreviewProps,
+import {
+  type ResultsMode,
+  type ResultsRule,
+  type SurveyPreviewProps,
+  plainForm,
+  plainKind,
 } from "@nearsay/core/contract";
 import { healthAtom } from "@nearsay/core/session";
 import {
@@ -96,6 +98,7 @@ function draftPreview(
       options: [...new Set(question.options)],
       allowMultiple: question.allowMultiple,
       isChallenge: question.isChallenge,
+      form: { ...plainForm, kind: plainKind(question.type) },
     })),
   };
 }

@@ -10,7 +10,8 @@ import {
   Uuid,
 } from "./parts.ts";
 import {
-  QuestionKind,
+  QuestionForm,
+  QuestionType,
   ReadMode,
   ResultsMode,
   SurveyLanguage,
@@ -28,13 +29,14 @@ export const NewCode = Nullable(
 
 export const PayloadQuestion = Type.Object({
   text: Type.String({ minLength: 1, maxLength: limits.questionTextMax }),
-  type: QuestionKind,
+  type: QuestionType,
   options: Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: limits.optionTextMax }), {
       maxItems: limits.optionsMax,
     }),
   ),
   allowMultiple: Type.Optional(Type.Boolean()),
+  form: Type.Optional(QuestionForm),
   isChallenge: Type.Optional(Type.Boolean()),
   challengeExpectedResponse: Type.Optional(
     Type.String({ maxLength: limits.answerMax }),
@@ -86,9 +88,10 @@ export const CreateSurveyBody = Type.Object({
 
 const DraftedQuestion = Type.Object({
   text: Type.String(),
-  type: QuestionKind,
+  type: QuestionType,
   options: Type.Array(Type.String()),
   allowMultiple: Type.Boolean(),
+  form: Type.Optional(QuestionForm),
 });
 
 export const GeneratedSurveyReply = Type.Object(

@@ -2,7 +2,8 @@ import Type from "typebox";
 import { limits } from "../limits.ts";
 import { surveyDocumentSchema } from "../survey-document.ts";
 import {
-  QuestionKind,
+  QuestionForm,
+  QuestionType,
   ReadMode,
   ResultsMode,
   SurveyLanguage,
@@ -10,11 +11,12 @@ import {
 
 const DocumentQuestion = Type.Object({
   text: Type.String({ maxLength: limits.questionTextMax }),
-  type: QuestionKind,
+  type: QuestionType,
   options: Type.Array(Type.String({ maxLength: limits.optionTextMax }), {
     maxItems: limits.optionsMax,
   }),
   allowMultiple: Type.Boolean(),
+  form: Type.Optional(QuestionForm),
   isChallenge: Type.Boolean({
     description: "Asked before all others; which answer is right is not told",
   }),

@@ -1,6 +1,7 @@
 import Type from "typebox";
 import { limits, listReaches } from "../limits.ts";
 import { editedParts, readModes } from "../ownership.ts";
+import { questionKinds, relations, scaleLooks } from "../question-form.ts";
 import { questionTypes } from "../question.ts";
 import { nextReleases, resultsModes } from "../results.ts";
 import { surveyLanguages } from "../survey-language.ts";
@@ -95,16 +96,103 @@ const ListQuery = Type.Object({
   language: Type.Optional(SurveyLanguage),
 });
 
-export const QuestionKind = Type.Enum([...questionTypes]);
+export const QuestionType = Type.Enum([...questionTypes]);
+
+/** The longest words of a form: of an end of a scale, a unit, a hint, a section. */
+const FormWord = Type.String({ maxLength: limits.formWordMax });
+const FormText = Type.String({ maxLength: limits.instructionsMax });
+const Place = Type.Integer({ minimum: 0, maximum: limits.questionsMax });
+
+export const QuestionForm = Type.Object(
+  {
+    kind: Type.Enum([...questionKinds], {
+      description:
+        "What is asked for. yes_no, scale and statement are choices of one option; a ranking, a number and a date are free_text to who does not know them, and answered by all options in their order, by digits, and as YYYY-MM-DD",
+    }),
+    hint: Type.Optional(FormText),
+    required: Type.Optional(Type.Boolean()),
+    least: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: limits.optionsMax }),
+    ),
+    most: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: limits.optionsMax }),
+    ),
+    exclusive: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: limits.optionsMax,
+        description: "The place of the option that is chosen alone",
+      }),
+    ),
+    shuffled: Type.Optional(
+      Type.Boolean({ description: "Options are shown in a random order" }),
+    ),
+    scale: Type.Optional(
+      Type.Object({
+        from: Type.Union([Type.Literal(0), Type.Literal(1)]),
+        to: Type.Integer({ minimum: 2, maximum: 10 }),
+        look: Type.Enum([...scaleLooks]),
+        low: FormWord,
+        high: FormWord,
+      }),
+    ),
+    number: Type.Optional(
+      Type.Object({
+        least: Type.Number(),
+        most: Type.Number(),
+        decimals: Type.Integer({ minimum: 0, maximum: 2 }),
+        unit: FormWord,
+      }),
+    ),
+    dates: Type.Optional(Type.Object({ first: Day, last: Day })),
+    section: Type.Optional(
+      Type.Object({
+        heading: FormWord,
+        text: FormText,
+        page: Type.Boolean({ description: "Begins a page of its own" }),
+      }),
+    ),
+    showIf: Type.Optional(
+      Type.Object(
+        {
+          join: Type.Enum(["and", "or"]),
+          rules: Type.Array(
+            Type.Object({
+              question: Place,
+              relation: Type.Enum([...relations]),
+              places: Type.Array(Place, {
+                minItems: 1,
+                maxItems: limits.optionsMax,
+              }),
+            }),
+            { minItems: 1, maxItems: limits.rulesMax },
+          ),
+        },
+        {
+          description:
+            "When it is asked: `question` is the place of an earlier choice among all questions but challenges, `places` are of its options, both from 0",
+        },
+      ),
+    ),
+    within: Type.Optional(
+      Type.Boolean({
+        description:
+          "Shown within the question of its condition, as the text of Other",
+      }),
+    ),
+  },
+  { title: "QuestionForm" },
+);
 
 export const QuestionItem = Type.Object(
   {
     id: Id,
     question_text: Type.String(),
-    question_type: QuestionKind,
+    question_type: QuestionType,
     options: Type.Array(Type.String()),
     allow_multiple: Type.Boolean(),
     is_challenge: Type.Boolean(),
+    form: Type.Optional(QuestionForm),
   },
   { title: "Question" },
 );

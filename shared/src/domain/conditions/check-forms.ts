@@ -1,0 +1,168 @@
+import { rulesMax } from "../../contract/limit-values.ts";
+import { typeOfKind } from "../../contract/question-form.ts";
+import { dayNumber } from "../kinds/steps.ts";
+import { rankedMax } from "../kinds/ranks.ts";
+import type { AskedQuestion } from "../kinds/asked-question.ts";
+import { findReach } from "./reach.ts";
+
+/** A question with its type, as it is to be published; challenge questions apart. */
+export type FormedQuestion = AskedQuestion & {
+  type: "free_text" | "multiple_choice";
+};
+
+/** What is to be mended in how a question is asked. */
+export const formProblems = [
+  "type",
+  "options",
+  "scale",
+  "number",
+  "dates",
+  "bounds",
+  "exclusive",
+  "backwards",
+  "no-choice",
+  "no-option",
+  "within",
+  "unreachable",
+  "entangled",
+] as const;
+
+export type FormProblem = (typeof formProblems)[number];
+
+/** A problem of one question, by its place. */
+export interface FoundProblem {
+  question: number;
+  problem: FormProblem;
+}
+
+/** The longest time that a date can be chosen from, in days. */
+export const datesMax = 62 * 7;
+
+const numberMax = 1e9;
+
+/** The first problem of each question that has one; reach is looked at where all else is sound. */
+export function checkForms(
+  questions: readonly FormedQuestion[],
+): FoundProblem[] {
+  const found = questions.flatMap((_question, index) =>
+    named(index, checkForm(questions, index)),
+  );
+  if (found.length > 0) return found;
+  return questions.flatMap((_question, index) => {
+    const reach = findReach(questions, index);
+    return named(index, reach === "reached" ? null : reach);
+  });
+}
+
+function named(question: number, problem: FormProblem | null): FoundProblem[] {
+  return problem === null ? [] : [{ question, problem }];
+}
+
+function checkForm(
+  questions: readonly FormedQuestion[],
+  index: number,
+): FormProblem | null {
+  const question = questions[index];
+  if (question === undefined) return null;
+  return (
+    checkKind(question) ??
+    checkBounds(question) ??
+    checkRules(questions, index) ??
+    checkWithin(questions, question)
+  );
+}
+
+function checkKind({
+  type,
+  options,
+  allowMultiple,
+  form,
+}: FormedQuestion): FormProblem | null {
+  const { kind, scale, number, dates } = form;
+  if (typeOfKind[kind] !== type) return "type";
+  if (allowMultiple && kind !== "choice") return "type";
+  const count = options.length;
+  if (kind === "yes_no" && (count < 2 || count > 3)) return "options";
+  if (kind === "statement" && count !== 3) return "options";
+  if (kind === "ranking" && (count < 2 || count > rankedMax)) return "options";
+  if (kind === "scale" && !(scale !== null && isScale(scale))) return "scale";
+  if (kind === "number" && !(number !== null && isRange(number)))
+    return "number";
+  if (kind === "date" && !(dates !== null && isTime(dates))) return "dates";
+  return null;
+}
+
+function isScale({ from, to }: NonNullable<AskedQuestion["form"]["scale"]>) {
+  return Number.isInteger(to) && to >= from + 1 && to >= 2 && to <= 10;
+}
+
+function isRange({
+  least,
+  most,
+  decimals,
+}: NonNullable<AskedQuestion["form"]["number"]>) {
+  const hasDigits = (value: number) =>
+    Number(value.toFixed(decimals)) === value;
+  return (
+    [0, 1, 2].includes(decimals) &&
+    least < most &&
+    Math.abs(least) <= numberMax &&
+    Math.abs(most) <= numberMax &&
+    hasDigits(least) &&
+    hasDigits(most)
+  );
+}
+
+function isTime({ first, last }: NonNullable<AskedQuestion["form"]["dates"]>) {
+  const [from, to] = [dayNumber(first), dayNumber(last)];
+  return from !== null && to !== null && from < to && to - from < datesMax;
+}
+
+function checkBounds({
+  options,
+  allowMultiple,
+  form,
+}: FormedQuestion): FormProblem | null {
+  const { least, most, exclusive } = form;
+  if (exclusive !== null && !(allowMultiple && isPlace(options, exclusive)))
+    return "exclusive";
+  if (least === null && most === null) return null;
+  const open = options.length - (exclusive === null ? 0 : 1);
+  const [from, to] = [least ?? 1, most ?? open];
+  const whole = Number.isInteger(from) && Number.isInteger(to);
+  const fits = allowMultiple && whole && from >= 1 && from <= to && to <= open;
+  return fits ? null : "bounds";
+}
+
+function isPlace(options: readonly string[], place: number): boolean {
+  return Number.isInteger(place) && place >= 0 && place < options.length;
+}
+
+function checkRules(
+  questions: readonly FormedQuestion[],
+  index: number,
+): FormProblem | null {
+  const rules = questions[index]?.form.showIf?.rules ?? [];
+  for (const { question, relation, places } of rules) {
+    if (!Number.isInteger(question) || question >= index) return "backwards";
+    const asked = questions[question];
+    if (asked?.type !== "multiple_choice") return "no-choice";
+    const one = relation === "any_of" || places.length === 1;
+    const known = places.every((place) => isPlace(asked.options, place));
+    if (!one || places.length === 0 || !known) return "no-option";
+  }
+  return rules.length > rulesMax ? "entangled" : null;
+}
+
+/** The text of "Other …" belongs to one option of a question before it. */
+function checkWithin(
+  questions: readonly FormedQuestion[],
+  { form }: FormedQuestion,
+): FormProblem | null {
+  if (!form.within) return null;
+  const [rule, ...more] = form.showIf?.rules ?? [];
+  const fits =
+    form.kind === "text" && rule?.relation === "is" && more.length === 0;
+  const around = rule && questions[rule.question];
+  return fits && around?.form.within === false ? null : "within";
+}

@@ -1,0 +1,128 @@
+import type { Rule } from "../../contract/question-form.ts";
+import type { AskedQuestion } from "../kinds/asked-question.ts";
+import { holds } from "./asked.ts";
+
+/** Beyond so many steps nobody could say any more why a question is asked. */
+const stepsMax = 20_000;
+
+/** Options that rules tell apart of one question of several; each set of them is tried. */
+const classesMax = 12;
+
+/** Whether somebody can be asked this question; "entangled" where that took too long to find out. */
+export type Reach = "reached" | "unreachable" | "entangled";
+
+/**
+ * Tries the answers that matter to a question, earlier questions first, until it is asked.
+ * @param questions Each rule names one of the choices before it.
+ */
+export function findReach(
+  questions: readonly AskedQuestion[],
+  target: number,
+): Reach {
+  const showIf = questions[target]?.form.showIf ?? null;
+  if (showIf === null) return "reached";
+  const involved = findInvolved(questions, target);
+  if (involved.some((index) => questions[index] === undefined))
+    return "unreachable";
+  const rules = [...involved, target].flatMap(
+    (index) => questions[index]?.form.showIf?.rules ?? [],
+  );
+  const answers: (number[] | null)[] = [];
+  const isEntangled = involved.some((index) => {
+    const question = questions[index];
+    const own = rules.filter((rule) => rule.question === index);
+    return (
+      question?.allowMultiple && classesOf(question, own).length > classesMax
+    );
+  });
+  if (isEntangled) return "entangled";
+  let steps = 0;
+  const tryFrom = (position: number): boolean => {
+    steps += 1;
+    if (steps > stepsMax) return false;
+    const index = involved[position];
+    if (index === undefined) return holds(showIf, answers);
+    const question = questions[index];
+    if (question === undefined) return false;
+    const { form } = question;
+    const asked = form.showIf === null || holds(form.showIf, answers);
+    const own = rules.filter((rule) => rule.question === index);
+    const choices = asked ? choicesThatMatter(question, own) : [null];
+    return choices.some((choice) => {
+      answers[index] = choice;
+      return tryFrom(position + 1);
+    });
+  };
+  if (tryFrom(0)) return "reached";
+  return steps > stepsMax ? "entangled" : "unreachable";
+}
+
+/** The questions that decide whether this one is asked, in their order. */
+function findInvolved(
+  questions: readonly AskedQuestion[],
+  target: number,
+): number[] {
+  const found = new Set<number>();
+  const visit = (index: number) => {
+    for (const { question } of questions[index]?.form.showIf?.rules ?? []) {
+      if (found.has(question)) continue;
+      found.add(question);
+      visit(question);
+    }
+  };
+  visit(target);
+  return [...found].sort((a, b) => a - b);
+}
+
+/** Answers that no rule tells apart are tried once. */
+function choicesThatMatter(
+  question: AskedQuestion,
+  rules: readonly Rule[],
+): (number[] | null)[] {
+  const classes = classesOf(question, rules);
+  const given = question.allowMultiple
+    ? severalOf(question, classes)
+    : classes.flatMap(([first]) => (first === undefined ? [] : [[first]]));
+  return question.form.required ? given : [...given, null];
+}
+
+/** Options by what rules say of them. */
+function classesOf(
+  { options, form }: AskedQuestion,
+  rules: readonly Rule[],
+): number[][] {
+  const classes = new Map<string, number[]>();
+  for (const place of options.keys()) {
+    const told = rules.map((rule) =>
+      holds({ join: "and", rules: [{ ...rule, question: 0 }] }, [[place]]),
+    );
+    const name = `${String(told)} ${String(place === form.exclusive)}`;
+    classes.set(name, [...(classes.get(name) ?? []), place]);
+  }
+  return [...classes.values()];
+}
+
+/** One for each set of classes that can be chosen from together. */
+function severalOf(
+  { form }: AskedQuestion,
+  classes: readonly number[][],
+): number[][] {
+  const least = Math.max(1, form.least ?? 1);
+  const most = form.most ?? Infinity;
+  const open = classes.filter(([place]) => place !== form.exclusive);
+  const given: number[][] = form.exclusive === null ? [] : [[form.exclusive]];
+  for (let set = 1; set < 2 ** open.length; set += 1) {
+    const taken = open.filter((_places, index) => set & (1 << index));
+    const chosen = taken.flatMap(([first]) =>
+      first === undefined ? [] : [first],
+    );
+    const more = taken.flatMap((places) => places.slice(1));
+    const whole = [
+      ...chosen,
+      ...more.slice(0, Math.max(0, least - chosen.length)),
+    ];
+    if (whole.length >= least && whole.length <= most)
+      given.push(whole.sort((a, b) => a - b));
+  }
+  return given;
+}
