@@ -81,6 +81,7 @@ describe("readAnalytics", () => {
       },
       questionTotals: { "4": 12, "5": 3 },
       questionTexts: { "4": "Agree?", "5": "Why?" },
+      kinds: {},
       sentimentAverage: 0.25,
       sentimentHistogram: [{ bucket: "positive", count: 2 }],
       topKeywords: [{ term: "park", count: 3 }],
