@@ -130,6 +130,8 @@ export const texts = {
   severalAddUp:
     "People could choose several options, so shares of those who answered add up to more than 100%.",
 
+  kindsNotLoaded: "These figures could not be loaded.",
+
   scale: sentimentTexts.scale,
   averageOnScale: sentimentTexts.averageOnScale,
   sentiment: "Sentiment",

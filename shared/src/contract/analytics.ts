@@ -16,7 +16,7 @@ import {
   readNextRelease,
   readResultsRule,
 } from "./results.ts";
-import { type QuestionForm, readForm } from "./question-form.ts";
+import type { SentForm } from "./question-form.ts";
 import { readTicketMode, type TicketMode } from "./tickets.ts";
 
 export interface Bucket {
@@ -37,7 +37,8 @@ export interface KeywordCount {
 
 /** How a question was asked that is more than plain text or a plain choice. */
 export interface KindFigures {
-  form: QuestionForm;
+  /** As it was sent: `readForm` reads it. */
+  form: SentForm;
   /** What was ranked; empty for other kinds. */
   options: string[];
   /** Counts by place of a ranking, a number or a date; empty for what `choiceBreakdown` counts. */
@@ -160,18 +161,19 @@ function readNested(source: Json, stats: Json): Analytics {
   };
 }
 
-/** What this version does not know is left out: its figures show as those of a choice, or not at all. */
 function readKinds(value: unknown): Analytics["kinds"] {
-  const known = Object.entries(asRecord(value)).flatMap(([id, item]) => {
+  const told = Object.entries(asRecord(value)).flatMap(([id, item]) => {
     const { form, options, places } = asRecord(item);
-    const read = isRecord(form) ? readForm(form, "free_text") : null;
+    if (!isRecord(form)) return [];
     const counts = Array.isArray(places) ? places.map(toCount) : [];
-    const items = readStringList(options);
-    return read === null
-      ? []
-      : [[id, { form: read, options: items, places: counts }] as const];
+    const read = {
+      form: form as SentForm,
+      options: readStringList(options),
+      places: counts,
+    };
+    return [[id, read] as const];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(told);
 }
 
 function readReleased(

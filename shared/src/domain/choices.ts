@@ -1,4 +1,5 @@
 import type { Analytics, OptionCount } from "../contract/analytics.ts";
+import type { Scale } from "../contract/question-form.ts";
 import { sum } from "./insights.ts";
 import { type OptionTone, classifyOption, optionTones } from "./option-tone.ts";
 import { texts } from "./texts.ts";
@@ -26,15 +27,23 @@ export interface ChoiceQuestion {
   /** People who answered. */
   total: number;
   options: OptionCount[];
+  /** Set where the options are the steps of a scale. */
+  scale?: Scale;
 }
 
+/** Without statements, whose figures are of the whole set. */
 export function choiceQuestions(analytics: Analytics): ChoiceQuestion[] {
-  return Object.entries(analytics.choiceBreakdown).map(([id, options]) => ({
-    id,
-    text: analytics.questionTexts[id] ?? "",
-    total: analytics.questionTotals[id] ?? 0,
-    options: addUp(options.map(nameOption)),
-  }));
+  return Object.entries(analytics.choiceBreakdown).flatMap(([id, options]) => {
+    const form = analytics.kinds[id]?.form;
+    if (form?.kind === "statement") return [];
+    const question = {
+      id,
+      text: analytics.questionTexts[id] ?? "",
+      total: analytics.questionTotals[id] ?? 0,
+      options: addUp(options.map(nameOption)),
+    };
+    return [form?.scale ? { ...question, scale: form.scale } : question];
+  });
 }
 
 function nameOption({ option, count }: OptionCount): OptionCount {
@@ -102,7 +111,8 @@ export function matrixRow(
   overallTop: readonly string[],
   limit: number,
 ): MatrixRow {
-  if (question.options.length <= limit) {
+  // The steps of a scale have no tone, and are read in their order.
+  if (question.scale || question.options.length <= limit) {
     return { view: "full", cells: question.options.map(optionPart) };
   }
   const ranked = rankOptions(question.options);

@@ -1,4 +1,8 @@
-import { type SidedQuestion, findingsOf } from "@nearsay/core/domain/charts";
+import {
+  type SidedQuestion,
+  describeEnds,
+  findingsOf,
+} from "@nearsay/core/domain/charts";
 import { truncate } from "@nearsay/core/domain";
 import { type ReactNode, useId } from "react";
 import type { Download } from "../download/download.ts";
@@ -25,6 +29,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const { question, titleMax, wholeOf, total, drawing, children } = props;
   const id = useId();
   const title = truncate(question.text, titleMax);
+  const ends = question.scale ? describeEnds(question.scale) : "";
   return (
     <article aria-labelledby={id} className={styles.card}>
       <div className={styles.header}>
@@ -49,6 +54,7 @@ export function QuestionCard(props: QuestionCardProps) {
       <p className={styles.finding}>
         <SideFindings findings={findingsOf(question)} />
       </p>
+      {ends !== "" && <p className={styles.note}>{ends}</p>}
       <p className={styles.note}>{total}</p>
       {children}
       <QuestionTable question={question} wholeOf={wholeOf} />

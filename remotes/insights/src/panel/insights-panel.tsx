@@ -12,6 +12,7 @@ import { comparePoints } from "../integrity/compare-points.ts";
 import { FlaggedSwitch } from "../integrity/flagged-switch.tsx";
 import { IntegritySection } from "../integrity/integrity-section.tsx";
 import { useViews } from "../integrity/use-views.ts";
+import { LateKinds } from "../kinds/late-kinds.tsx";
 import { KeywordsSection } from "../keywords/keywords-section.tsx";
 import { SentimentSection } from "../sentiment/sentiment-section.tsx";
 import { useSides } from "../sides/use-sides.ts";
@@ -125,6 +126,7 @@ function Charts(props: {
         sides={sides}
       />
       <ChoicesSection analytics={analytics} sides={sides} />
+      <LateKinds analytics={analytics} />
       <SentimentSection analytics={analytics} sides={sides} />
       <KeywordsSection
         keywords={analytics.topKeywords}

@@ -1,6 +1,7 @@
 import { type ChoiceQuestion, rankOptions } from "../choices.ts";
 import { percentOf } from "../insights.ts";
 import { formatCount, formatList } from "../locale.ts";
+import { describeScale } from "./describe-scale.ts";
 import { choiceTexts as texts } from "./texts.ts";
 import { formatPercent } from "./format.ts";
 import { quote } from "./text-layout.ts";
@@ -9,7 +10,13 @@ import { quote } from "./text-layout.ts";
 const levelNamed = 2;
 
 /** What a question's answers show, in one sentence: the option that leads, or those that are level. */
-export function describeChoices({ options, total }: ChoiceQuestion): string {
+export function describeChoices(question: ChoiceQuestion): string {
+  const { options, total, scale } = question;
+  if (scale !== undefined)
+    return describeScale(
+      scale,
+      options.map(({ count }) => count),
+    );
   const [first, ...others] = rankOptions(options);
   if (!first || first.count === 0) return texts.noAnswers;
   const share = percentOf(first.count, total);

@@ -41,11 +41,11 @@ function sharesOf(
 
 /** The question as one side answered it. */
 export function ofSide(
-  { id, text, options }: ChoiceQuestion,
+  { options, ...question }: ChoiceQuestion,
   { counts, whole }: SideShares,
 ): ChoiceQuestion {
   return {
-    ...{ id, text, total: whole },
+    ...{ ...question, total: whole },
     options: options.map(({ option }, place) => ({
       option,
       count: counts[place] ?? 0,

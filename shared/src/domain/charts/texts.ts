@@ -16,6 +16,12 @@ export const choiceTexts = {
     `${options} share the lead with ${percent} each`,
   severalLevel: (count: string, percent: string) =>
     `${count} options share the lead with ${percent} each`,
+  mean: (mean: string, top: string, n: string, percent: string) =>
+    `${mean} of ${top} on average (n = ${n}); ${percent} gave one of the two highest`,
+  ends: (from: string, low: string, to: string, high: string) =>
+    [low && `${from} is ${low}`, high && `${to} is ${high}`]
+      .filter((end) => end !== "")
+      .join(", "),
 };
 
 const mentions = { one: "mention", other: "mentions" };

@@ -1,0 +1,13 @@
+import type { Analytics } from "@nearsay/core/contract";
+import { KindsSection } from "./kinds-section.tsx";
+import { StatementsSection } from "./statements-section.tsx";
+
+/** Figures of questions that are no plain choice or text. */
+export function KindsFigures(props: { readonly analytics: Analytics }) {
+  return (
+    <>
+      <StatementsSection {...props} />
+      <KindsSection {...props} />
+    </>
+  );
+}

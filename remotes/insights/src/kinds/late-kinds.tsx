@@ -1,0 +1,25 @@
+import type { Analytics } from "@nearsay/core/contract";
+import { Skeleton } from "@nearsay/core/ui";
+import { late } from "@nearsay/core/ui/late";
+import { texts } from "../texts.ts";
+
+/** Few surveys ask for more than text and choices. */
+const LateFigures = late(
+  async () => {
+    const { KindsFigures } = await import(
+      /* webpackChunkName: "kinds" */ "./kinds-figures.tsx"
+    );
+    return KindsFigures;
+  },
+  <Skeleton blockSize="12rem" label={texts.loading} />,
+  texts.kindsNotLoaded,
+);
+
+const drawnHere = ["statement", "ranking", "number", "date"];
+
+export function LateKinds({ analytics }: { readonly analytics: Analytics }) {
+  const needed = Object.values(analytics.kinds).some(({ form }) =>
+    drawnHere.includes(form.kind),
+  );
+  return needed && <LateFigures analytics={analytics} />;
+}

@@ -1,0 +1,76 @@
+import type { KindFigures } from "../../contract/analytics.ts";
+import { describeRanking, stepFigures } from "./describe-kinds.ts";
+
+it("tells what is put before each of the others", () => {
+  const items = [0, 1].map((item) => ({
+    item,
+    first: 1,
+    meanRank: 1,
+    wins: 1,
+  }));
+  const words = ["Oak", "Ash"];
+  expect(describeRanking({ items, winner: 1 }, words, 2)).toBe(
+    "Most people put “Ash” before each of the others",
+  );
+  expect(describeRanking({ items, winner: null }, words, 2)).toBe(
+    "Nothing is put before each of the others by most people",
+  );
+  expect(describeRanking({ items, winner: null }, words, 0)).toBe(
+    "No answers to show yet",
+  );
+});
+
+function number(
+  least: number,
+  most: number,
+  places: number[],
+  decimals = 0,
+): KindFigures {
+  const range = { least, most, decimals, unit: "km" };
+  const form = { kind: "number" as const, number: range };
+  return { form, options: [], places };
+}
+
+function dates(first: string, last: string, places: number[]): KindFigures {
+  const form = { kind: "date" as const, dates: { first, last } };
+  return { form, options: [], places };
+}
+
+describe("stepFigures", () => {
+  it("names exact numbers, and the middle of them", () => {
+    const figures = stepFigures(number(0, 4, [1, 2, 1, 0, 0]));
+    expect(figures?.steps.map(({ name }) => name)).toEqual([
+      ...["0 km", "1 km", "2 km", "3 km", "4 km"],
+    ]);
+    expect(figures?.label).toBe(
+      "Half answered at most 1 km; the middle half lies from 1 km to 2 km",
+    );
+    expect(figures?.ends).toEqual(["0 km", "4 km"]);
+  });
+
+  it("says what lies within a step as about", () => {
+    const figures = stepFigures(number(0, 99, [0, 10, 10]));
+    expect(figures?.steps[1]?.name).toBe("5 – 9 km");
+    expect(figures?.label).toBe(
+      "Half answered at most about 10 km; the middle half lies from about 8 km to about 13 km",
+    );
+  });
+
+  it("names tenths, days and weeks", () => {
+    const tenths = stepFigures(number(0, 1, [0, 3, 1], 1));
+    expect(tenths?.steps[1]?.name).toBe("0.1 km");
+    const days = stepFigures(dates("2027-03-01", "2027-03-03", [1, 2, 1]));
+    expect(days?.steps[2]?.name).toBe("Mar 3, 2027");
+    const weeks = stepFigures(dates("2027-03-01", "2027-05-31", [1]));
+    expect(weeks?.steps[0]?.name).toBe("Mar 1, 2027 – Mar 7, 2027");
+    expect(weeks?.ends).toEqual(["Mar 1, 2027", "May 31, 2027"]);
+    expect(weeks?.label).toBe("All 1 answered Mar 1, 2027 – Mar 7, 2027");
+  });
+
+  it("is none where nothing is counted by steps, and says where nobody answered", () => {
+    expect(
+      stepFigures({ form: { kind: "text" }, options: [], places: [] }),
+    ).toBeNull();
+    expect(stepFigures(number(0, 4, []))?.label).toBe("No answers to show yet");
+  });
+});

@@ -1,0 +1,103 @@
+import type { Analytics } from "../../contract/analytics.ts";
+import { percentOf, sum } from "../insights.ts";
+import { formatPercent } from "./format.ts";
+import { kindTexts as texts } from "./kind-texts.ts";
+import { choiceTexts } from "./texts.ts";
+import { quote } from "./text-layout.ts";
+
+/** How one statement was answered. */
+export interface StatementFigures {
+  id: string;
+  text: string;
+  agree: number;
+  disagree: number;
+  pass: number;
+}
+
+export const statementOrders = ["asked", "consensus", "divided"] as const;
+export type StatementOrder = (typeof statementOrders)[number];
+
+/** Those of a survey, in the order they were asked. */
+export function statementsOf(analytics: Analytics): StatementFigures[] {
+  return Object.entries(analytics.choiceBreakdown).flatMap(([id, options]) => {
+    if (analytics.kinds[id]?.form.kind !== "statement") return [];
+    const [agree = 0, disagree = 0, pass = 0] = options.map(
+      ({ count }) => count,
+    );
+    const text = analytics.questionTexts[id] ?? "";
+    return [{ ...{ id, text }, ...{ agree, disagree, pass } }];
+  });
+}
+
+/** How far people are of one mind: from 0 for none who decided, or two equal halves, to 1 for all. */
+export function consensusOf(statement: StatementFigures): number {
+  const { agree, disagree } = statement;
+  const answered = answeredOf(statement);
+  return answered === 0 ? 0 : Math.abs(agree - disagree) / answered;
+}
+
+/** How far people stand against each other: from 0 for nobody against anybody to 1 for two equal halves of all. */
+export function divisionOf(statement: StatementFigures): number {
+  const { agree, disagree } = statement;
+  const answered = answeredOf(statement);
+  return answered === 0 ? 0 : (2 * Math.min(agree, disagree)) / answered;
+}
+
+export function answeredOf({
+  agree,
+  disagree,
+  pass,
+}: StatementFigures): number {
+  return sum([agree, disagree, pass]);
+}
+
+export function orderStatements(
+  statements: readonly StatementFigures[],
+  order: StatementOrder,
+): StatementFigures[] {
+  if (order === "asked") return [...statements];
+  const weigh = order === "consensus" ? consensusOf : divisionOf;
+  return [...statements].sort((a, b) => weigh(b) - weigh(a));
+}
+
+/** The statement on which most are of one mind, and the one that divides most. */
+export function describeStatements(
+  statements: readonly StatementFigures[],
+): string[] {
+  const [agreed] = orderStatements(statements, "consensus");
+  const [divided] = orderStatements(statements, "divided");
+  if (agreed === undefined || divided === undefined) return [];
+  if (statements.every((one) => answeredOf(one) === 0))
+    return [choiceTexts.noAnswers];
+  const found: string[] = [];
+  if (consensusOf(agreed) > 0) {
+    const yes = agreed.agree > agreed.disagree;
+    const percent = share(agreed, yes ? agreed.agree : agreed.disagree);
+    found.push(
+      (yes ? texts.agreement : texts.rejection)(quote(agreed.text), percent),
+    );
+  }
+  if (divisionOf(divided) > 0 && statements.length > 1)
+    found.push(
+      texts.division(
+        quote(divided.text),
+        share(divided, divided.agree),
+        share(divided, divided.disagree),
+      ),
+    );
+  return found;
+}
+
+/** "60% agree, 30% disagree, 10% pass" */
+export function readStatement(statement: StatementFigures): string {
+  const { agree, disagree, pass } = statement;
+  return texts.statementReading(
+    share(statement, agree),
+    share(statement, disagree),
+    share(statement, pass),
+  );
+}
+
+function share(statement: StatementFigures, count: number): string {
+  return formatPercent(percentOf(count, answeredOf(statement)));
+}
