@@ -4,12 +4,10 @@ import { Button, type ButtonProps } from "@nearsay/core/ui";
 import { answerTexts } from "../texts.ts";
 import type { ReactNode } from "react";
 import styles from "./answer-form.module.css";
+import { longFrom } from "./is-formed.ts";
 import type { UnsentAnswers } from "./unsent-answers.ts";
 
-/** From so many questions on, people want to know how far they are. */
-const longFrom = 12;
-
-interface AnswerFootProps extends ButtonProps {
+export interface AnswerFootProps extends ButtonProps {
   readonly questions: readonly Question[];
   readonly unsent: UnsentAnswers;
   /** Left out where nothing can be sent. */
@@ -66,7 +64,7 @@ function whenShown({ mode, groupSize }: ResultsRule): string {
 /** Where nothing is written, reading texts is reading nothing. */
 function whatIsRead(reads: ReadMode, asked: readonly Question[]): string {
   if (reads === "rows") return answerTexts.readsRows;
-  const written = asked.some(({ type }) => type === "free_text");
+  const written = asked.some(({ form }) => form.kind === "text");
   return reads === "texts" && written
     ? answerTexts.readsTexts
     : answerTexts.readsFigures;
