@@ -14,13 +14,16 @@ export interface AnswerFootProps extends ButtonProps {
   readonly resultsRule?: ResultsRule | undefined;
   /** What the survey's author reads. */
   readonly reads?: ReadMode | undefined;
+  /** Stands before the button. */
+  readonly before?: ReactNode;
   /** Shown while the answers are sent. */
   readonly busyNote?: ReactNode;
 }
 
 /** The button that sends the answers, before it who will see them and when, what its author reads, and, below many questions, how many there are. */
 export function AnswerFoot(props: AnswerFootProps) {
-  const { questions, unsent, resultsRule, reads, busyNote, ...button } = props;
+  const { questions, unsent, resultsRule, reads, before, busyNote, ...button } =
+    props;
   const asked = questions.filter((each) => !each.isChallenge);
   const answerable = asked.filter((each) => each.type !== "unanswerable");
   if (answerable.length === 0) return null;
@@ -33,6 +36,7 @@ export function AnswerFoot(props: AnswerFootProps) {
         </div>
       )}
       <div className={styles.foot}>
+        {before}
         <Button
           variant="filled"
           {...button}

@@ -53,6 +53,8 @@ interface AnswerFrameProps extends AnswerFormProps {
   readonly steps?: ReactNode;
   /** Whether there are no further questions, so that the answers can be sent. */
   readonly isLast?: boolean;
+  /** Stands below all of it. */
+  readonly after?: ReactNode;
   /** The fields. */
   readonly children: (disabled: boolean) => ReactNode;
 }
@@ -87,12 +89,14 @@ export function AnswerFrame(props: AnswerFrameProps) {
       {response.message !== null && (
         <Notice tone="danger">{response.message}</Notice>
       )}
-      {props.steps}
-      {props.isLast !== false && (
+      {props.isLast === false ? (
+        props.steps
+      ) : (
         <AnswerFoot
           questions={questionSet.questions}
           unsent={response.unsent}
           {...props.counted}
+          before={props.steps}
           resultsRule={closed ? undefined : questionSet.results}
           reads={questionSet.reads}
           variant={ask === null ? "filled" : "quiet"}
@@ -117,6 +121,7 @@ export function AnswerFrame(props: AnswerFrameProps) {
           onCancel={ask.cancel}
         />
       )}
+      {props.after}
     </form>
   );
 }

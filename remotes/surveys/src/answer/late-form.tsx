@@ -6,9 +6,8 @@ import { answerTexts } from "../texts.ts";
 export const LateForm = drawnPart(
   "answer-form",
   async () => {
-    const { FormedForm, replaceForm } = await import(
-      /* webpackChunkName: "kinds" */ "./formed/formed-form.tsx"
-    );
+    const { FormedForm, replaceForm } =
+      await import("./formed/formed-form.tsx");
     return { Part: FormedForm, replace: replaceForm };
   },
   answerTexts.formFailed,

@@ -43,9 +43,7 @@ type PreviewFormProps = Readonly<
 >;
 
 const LateFields = late(
-  async () =>
-    (await import(/* webpackChunkName: "kinds" */ "./formed-fields.tsx"))
-      .FormedFields,
+  async () => (await import("./formed-fields.tsx")).FormedFields,
   <Skeleton lines={8} label={texts.answerTexts.formLoading} />,
   texts.answerTexts.formFailed,
 );

@@ -27,16 +27,15 @@ function describe(problem: AnswerProblem, question: Question): string {
       return texts.problems.single;
     case "number":
     case "range":
-      return form.kind === "date"
-        ? dateOutside(question)
-        : numberNone(question);
+      return form.kind === "date" ? dateOutside(question) : noNumber(question);
     case "date":
       return texts.date.none;
     case "ranking":
       return texts.ranking.incomplete;
     case "long":
       return texts.problems.long;
-    default:
+    case "option":
+    case "text":
       return texts.problems.option;
   }
 }
@@ -52,18 +51,30 @@ export function choiceRule({ allowMultiple, form }: Question): string {
 }
 
 /** Which numbers may be written. */
-export function numberRule({ form }: Question): string {
-  if (form.number === null) return "";
-  const { least, most, decimals, unit } = form.number;
-  const format = new Intl.NumberFormat(locale).format;
-  const last = [format(most), unit].filter(Boolean).join(" ");
-  return decimals === 0
-    ? texts.number.whole(format(least), last)
-    : texts.number.decimal(format(least), last, decimals);
+export function numberRule(question: Question): string {
+  return describeRange(question, texts.number.whole, texts.number.decimal);
 }
 
-function numberNone(question: Question): string {
-  return `${texts.number.none} ${numberRule(question)}`;
+function noNumber(question: Question): string {
+  return describeRange(
+    question,
+    texts.number.notWhole,
+    texts.number.notDecimal,
+  );
+}
+
+function describeRange(
+  { form: { number } }: Question,
+  whole: (least: string, most: string) => string,
+  decimal: (least: string, most: string, digits: string) => string,
+): string {
+  if (number === null) return "";
+  const format = (value: number) => value.toLocaleString(locale);
+  const least = format(number.least);
+  const most = [format(number.most), number.unit].filter(Boolean).join(" ");
+  return number.decimals === 0
+    ? whole(least, most)
+    : decimal(least, most, texts.number.digits(number.decimals));
 }
 
 /** Which days may be chosen. */

@@ -15,7 +15,7 @@ export function RadioQuestion(
   const { question, label, lang, answer, problem, ends, children } = props;
   const { form } = question;
   const id = useId();
-  const hint = hintOf(form.hint, "", lang);
+  const hint = hintOf(form.hint, texts.oneAllowed, lang);
   const about = [problem && `${id}-error`, hint && `${id}-hint`];
   return (
     <fieldset

@@ -30,15 +30,12 @@ export function ScaleQuestion(props: FieldProps) {
     const end = place === 0 ? low : place === last ? high : "";
     return end === "" ? number : `${number}, ${end}`;
   };
-  const room: CSSProperties & Record<`--${string}`, string> = {
-    "--least-cell": "44px",
-  };
   return (
     <RadioQuestion {...props} ends={ends}>
       <div
         dir="auto"
         className={isStars ? styles.stars : styles.row}
-        style={room}
+        style={cellsFor(question.options.length)}
       >
         {question.options.map((option, place) => (
           <label key={option} className={isStars ? styles.star : styles.cell}>
@@ -62,12 +59,9 @@ export function ScaleQuestion(props: FieldProps) {
 /** Yes, no and, where its author offers it, not sure. */
 export function YesNoQuestion(props: FieldProps) {
   const { question, answer, lang, onAnswer } = props;
-  const room: CSSProperties & Record<`--${string}`, string> = {
-    "--least-cell": "min(6.5rem, 100%)",
-  };
   return (
     <RadioQuestion {...props}>
-      <div className={styles.row} style={room}>
+      <div className={styles.words}>
         {question.options.map((option) => (
           <label key={option} className={styles.cell}>
             <input
@@ -86,4 +80,13 @@ export function YesNoQuestion(props: FieldProps) {
       </div>
     </RadioQuestion>
   );
+}
+
+/** In one row, or in two where that is too narrow. */
+function cellsFor(count: number): CSSProperties {
+  const cells: Record<`--${string}`, number> = {
+    "--cells": count,
+    "--half": Math.ceil(count / 2),
+  };
+  return cells;
 }

@@ -1,5 +1,5 @@
 import { Button, LiveRegion } from "@nearsay/core/ui";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { Answers, Question } from "../../contract/index.ts";
 import { hintOf } from "./hints.tsx";
 import styles from "./statement-set.module.css";
@@ -23,45 +23,19 @@ interface StatementSetProps {
  * below them holds all, and leads back to each.
  */
 export function StatementSet(props: StatementSetProps) {
-  const { questions, answers, problems, lang, wanted, labelOf } = props;
-  const all = questions.length;
-  const isOpen = ({ id }: Question) => !answers[id]?.length;
-  const [at, setAt] = useState(() => {
-    const first = questions.findIndex(isOpen);
-    return first < 0 ? all : first;
-  });
-  const [said, setSaid] = useState("");
+  const { questions, answers, problems, lang } = props;
   const area = useRef<HTMLDivElement>(null);
-  const id = useId();
-  useEffect(() => {
-    const place = questions.findIndex((each) => each.id === wanted?.id);
-    if (place >= 0) setAt(place);
-    // What is asked for is looked at once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [wanted]);
-
-  function show(place: number) {
-    setAt(place);
-    const next = questions[place];
-    setSaid(
-      next === undefined
-        ? words.done
-        : `${words.at(place + 1, all)}: ${labelOf(next)}`,
-    );
-  }
-
-  /** The second click of two in a row is meant for the same statement. */
-  function choose(question: Question, option: string, clicks: number) {
-    if (clicks > 1) return;
-    props.onAnswer(question.id, option);
-    show(at + 1);
-    if (at + 1 >= all) area.current?.focus();
-  }
-
+  const { at, said, show } = useShown(props);
+  const all = questions.length;
   const current = questions[at];
-  const problem = current && problems.get(current.id);
-  const hint = current && hintOf(current.form.hint, "", lang);
-  const about = [problem && `${id}-error`, hint && `${id}-hint`];
+  const isOpen = ({ id }: Question) => !answers[id]?.length;
+
+  function choose(question: Question, option: string) {
+    props.onAnswer(question.id, option);
+    if (option !== "") show(at + 1);
+    if (option === "" || at + 1 >= all) area.current?.focus();
+  }
+
   return (
     <div
       ref={area}
@@ -73,42 +47,15 @@ export function StatementSet(props: StatementSetProps) {
       {current === undefined ? (
         <p className={styles.done}>{words.done}</p>
       ) : (
-        <fieldset
-          role="group"
-          aria-labelledby={`${id}-at ${id}-text`}
-          aria-describedby={about.filter(Boolean).join(" ") || undefined}
-          className={styles.statement}
-        >
-          <p id={`${id}-at`} className={styles.at}>
-            {words.at(at + 1, all)}
-          </p>
-          <p id={`${id}-text`} lang={lang} dir="auto" className={styles.text}>
-            {labelOf(current)}
-          </p>
-          {hint && (
-            <p id={`${id}-hint`} className={styles.hint}>
-              {hint}
-            </p>
-          )}
-          {problem && (
-            <p id={`${id}-error`} role="alert" className={styles.error}>
-              {problem}
-            </p>
-          )}
-          <div className={styles.options}>
-            {current.options.map((option, place) => (
-              <Button
-                key={place}
-                lang={lang}
-                className={styles.option}
-                aria-pressed={answers[current.id] === option}
-                onClick={({ detail }) => choose(current, option, detail)}
-              >
-                {option}
-              </Button>
-            ))}
-          </div>
-        </fieldset>
+        <Statement
+          question={current}
+          number={words.at(at + 1, all)}
+          label={props.labelOf(current)}
+          answer={answers[current.id]}
+          problem={problems.get(current.id)}
+          lang={lang}
+          onChoose={(option) => choose(current, option)}
+        />
       )}
       <div className={styles.foot}>
         <span className={styles.hint}>
@@ -127,10 +74,7 @@ export function StatementSet(props: StatementSetProps) {
           <button
             type="button"
             className={styles.back}
-            onClick={() => {
-              props.onAnswer(current.id, "");
-              area.current?.focus();
-            }}
+            onClick={() => choose(current, "")}
           >
             {words.clear}
           </button>
@@ -157,5 +101,92 @@ export function StatementSet(props: StatementSetProps) {
       </ol>
       <LiveRegion>{said}</LiveRegion>
     </div>
+  );
+}
+
+/** Which statement is shown: at first the first that is open, later where people go or something is to be mended. */
+function useShown({ questions, answers, wanted, labelOf }: StatementSetProps) {
+  const all = questions.length;
+  const [at, setAt] = useState(() => {
+    const first = questions.findIndex(({ id }) => !answers[id]?.length);
+    return first < 0 ? all : first;
+  });
+  const [said, setSaid] = useState("");
+  const [seen, setSeen] = useState(wanted);
+  if (seen !== wanted) {
+    setSeen(wanted);
+    const place = questions.findIndex((each) => each.id === wanted?.id);
+    if (place >= 0) setAt(place);
+  }
+
+  function show(place: number) {
+    setAt(place);
+    const next = questions[place];
+    setSaid(
+      next === undefined
+        ? words.done
+        : `${words.at(place + 1, all)}: ${labelOf(next)}`,
+    );
+  }
+
+  return { at, said, show };
+}
+
+interface StatementProps {
+  readonly question: Question;
+  /** Which of how many. */
+  readonly number: string;
+  readonly label: string;
+  readonly answer: string | string[] | undefined;
+  readonly problem: string | undefined;
+  readonly lang: string | undefined;
+  readonly onChoose: (option: string) => void;
+}
+
+function Statement(props: StatementProps) {
+  const { question, number, label, answer, problem, lang, onChoose } = props;
+  const id = useId();
+  const hint = hintOf(question.form.hint, "", lang);
+  const about = [problem && `${id}-error`, hint && `${id}-hint`];
+  return (
+    <fieldset
+      aria-labelledby={`${id}-at ${id}-text`}
+      aria-describedby={about.filter(Boolean).join(" ") || undefined}
+      className={styles.statement}
+    >
+      <p id={`${id}-at`} className={styles.at}>
+        {number}
+      </p>
+      <p id={`${id}-text`} lang={lang} dir="auto" className={styles.text}>
+        {label}
+      </p>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-error`} role="alert" className={styles.error}>
+          {problem}
+        </p>
+      )}
+      <div className={styles.options}>
+        {question.options.map((option, place) => (
+          <Button
+            // The same button for each statement, so that it keeps the focus.
+            key={place}
+            lang={lang}
+            className={styles.option}
+            aria-pressed={answer === option}
+            onClick={({ detail }) => {
+              // The second click of two in a row is meant for the same statement.
+              if (detail <= 1) onChoose(option);
+            }}
+          >
+            {option}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
   );
 }

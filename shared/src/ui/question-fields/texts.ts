@@ -20,12 +20,17 @@ export const texts = {
   number: {
     whole: (least: string, most: string) =>
       `A whole number from ${least} to ${most}.`,
-    decimal: (least: string, most: string, digits: number) =>
-      `A number from ${least} to ${most}, with up to ${plural(digits, {
+    notWhole: (least: string, most: string) =>
+      `Please write a whole number from ${least} to ${most}, in digits.`,
+    decimal: (least: string, most: string, digits: string) =>
+      `A number from ${least} to ${most}, with up to ${digits} after the point.`,
+    notDecimal: (least: string, most: string, digits: string) =>
+      `Please write a number from ${least} to ${most}, with up to ${digits} after the point.`,
+    digits: (count: number) =>
+      plural(count, {
         one: "1 digit",
-        other: `${formatCount(digits)} digits`,
-      })} after the point.`,
-    none: "Please write a number, in digits.",
+        other: `${formatCount(count)} digits`,
+      }),
   },
   date: {
     range: (first: string, last: string) => `From ${first} to ${last}.`,

@@ -43,40 +43,40 @@ export function FormedForm(props: FormedFormProps) {
       check={() => closed || blockedBy !== null || form.check()}
       steps={<PageSteps form={form} />}
       isLast={form.isLast}
+      after={
+        long &&
+        !closed &&
+        blockedBy === null && (
+          <SharedDevice
+            checked={isShared}
+            onChange={(shared) => share(shared, surveyId, unsent)}
+          />
+        )
+      }
     >
       {(disabled) => (
-        <>
-          <fieldset
-            ref={area}
-            className={formStyles.questions}
-            disabled={disabled}
-          >
-            <QuestionFields
-              form={form}
-              answers={unsent.answers}
+        <fieldset
+          ref={area}
+          className={formStyles.questions}
+          disabled={disabled}
+        >
+          <QuestionFields
+            form={form}
+            answers={unsent.answers}
+            lang={props.lang}
+            onAnswer={response.answer}
+          />
+          {form.isLast && (
+            <ChallengeFields
+              questions={questions.filter((each) => each.isChallenge)}
               lang={props.lang}
-              onAnswer={response.answer}
-            />
-            {form.isLast && (
-              <ChallengeFields
-                questions={questions.filter((each) => each.isChallenge)}
-                lang={props.lang}
-                message={
-                  blockedBy === null ? questionSet.challengeMessage : null
-                }
-                missing={response.missing}
-                answers={unsent.challenge}
-                onAnswer={response.answerChallenge}
-              />
-            )}
-          </fieldset>
-          {long && !disabled && (
-            <SharedDevice
-              checked={isShared}
-              onChange={(shared) => share(shared, surveyId, unsent)}
+              message={blockedBy === null ? questionSet.challengeMessage : null}
+              missing={response.missing}
+              answers={unsent.challenge}
+              onAnswer={response.answerChallenge}
             />
           )}
-        </>
+        </fieldset>
       )}
     </AnswerFrame>
   );

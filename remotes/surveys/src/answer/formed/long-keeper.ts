@@ -61,7 +61,7 @@ export function useLongKeeper(long: boolean) {
     keeper: long ? longOne : undefined,
     isShared,
     /** Forgets at once what is kept of any survey, or keeps from now on. */
-    share(shared: boolean, surveyId: string, unsent: UnsentAnswers) {
+    share: (shared: boolean, surveyId: string, unsent: UnsentAnswers) => {
       setShared(shared);
       if (shared) {
         localStore.write(sharedKey, true);
