@@ -44,7 +44,7 @@ module.exports = {
       to: {
         path: "^remotes/surveys/",
         pathNot:
-          "^remotes/surveys/src/(index|testing/(index|survey-builders))\\.ts$",
+          "^remotes/surveys/src/(index|testing/(index|survey-builders|question-kinds))\\.ts$",
       },
     },
     {

@@ -1,4 +1,4 @@
-import { Icon, IconButton, LiveRegion } from "@nearsay/core/ui";
+import { Icon, LiveRegion } from "@nearsay/core/ui";
 import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
 import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
 import Grip from "lucide/dist/esm/icons/grip-vertical.mjs";
@@ -141,20 +141,26 @@ function RankedItems({ ranking, lang }: ItemsProps) {
           <span lang={lang} dir="auto" className={styles.option}>
             {option}
           </span>
-          <IconButton
-            icon={ArrowUp}
-            label={words.up(option)}
+          <button
+            type="button"
+            aria-label={words.up(option)}
             aria-disabled={place === 0 || undefined}
             data-move="up"
+            className={styles.move}
             onClick={() => shift(place, -1)}
-          />
-          <IconButton
-            icon={ArrowDown}
-            label={words.down(option)}
+          >
+            <Icon shape={ArrowUp} />
+          </button>
+          <button
+            type="button"
+            aria-label={words.down(option)}
             aria-disabled={place === ranked.length - 1 || undefined}
             data-move="down"
+            className={styles.move}
             onClick={() => shift(place, 1)}
-          />
+          >
+            <Icon shape={ArrowDown} />
+          </button>
         </li>
       ))}
     </ol>

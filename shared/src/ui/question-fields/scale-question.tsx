@@ -15,7 +15,12 @@ export function ScaleQuestion(props: FieldProps) {
   const isStars = look === "stars" && from === 1;
   const last = question.options.length - 1;
   const ends = (low || high) && (
-    <div lang={lang} className={styles.ends}>
+    <div
+      lang={lang}
+      className={styles.ends}
+      data-stars={isStars || undefined}
+      style={cellsFor(question.options.length)}
+    >
       <span aria-hidden dir="auto">
         {low}
       </span>
