@@ -6,8 +6,7 @@ import { answerTexts } from "../texts.ts";
 export const LateForm = drawnPart(
   "answer-form",
   async () => {
-    const { FormedForm, replaceForm } =
-      await import("./formed/formed-form.tsx");
+    const { FormedForm, replaceForm } = await import("./formed/formed.ts");
     return { Part: FormedForm, replace: replaceForm };
   },
   answerTexts.formFailed,

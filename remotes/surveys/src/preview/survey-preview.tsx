@@ -43,7 +43,7 @@ type PreviewFormProps = Readonly<
 >;
 
 const LateFields = late(
-  async () => (await import("./formed-fields.tsx")).FormedFields,
+  async () => (await import("../answer/formed/formed.ts")).FormedFields,
   <Skeleton lines={8} label={texts.answerTexts.formLoading} />,
   texts.answerTexts.formFailed,
 );

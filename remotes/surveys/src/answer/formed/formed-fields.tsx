@@ -4,11 +4,8 @@ import {
   useQuestionForm,
 } from "@nearsay/core/ui/question-fields";
 import { useRef } from "react";
-import {
-  type AnswerFieldsProps,
-  ChallengeFields,
-} from "../answer/answer-fields.tsx";
-import styles from "../answer/answer-form.module.css";
+import { type AnswerFieldsProps, ChallengeFields } from "../answer-fields.tsx";
+import styles from "../answer-form.module.css";
 
 /** The fields of a survey with questions of any kind, to be tried. */
 export function FormedFields(props: AnswerFieldsProps) {
