@@ -37,6 +37,29 @@ const nested = {
 };
 
 describe("readAnalytics", () => {
+  it("reads how questions were asked, and leaves out kinds it does not know", () => {
+    const scale = {
+      kind: "scale",
+      scale: { from: 1, to: 5, look: "stars", low: "", high: "" },
+    };
+    const { kinds } = readAnalytics({
+      ...flat,
+      question_kinds: {
+        "4": { form: scale, options: [], places: [] },
+        "5": {
+          form: { kind: "ranking" },
+          options: ["a", "b"],
+          places: [1, "2"],
+        },
+        "6": { form: { kind: "hologram" }, options: [], places: [3] },
+        "7": { places: [3] },
+      },
+    });
+    expect(Object.keys(kinds)).toEqual(["4", "5"]);
+    expect(kinds["4"]?.form.scale).toEqual(scale.scale);
+    expect(kinds["5"]).toMatchObject({ options: ["a", "b"], places: [1, 2] });
+  });
+
   it("reads the flat and the nested shape as the same figures", () => {
     expect(readAnalytics(nested)).toEqual(readAnalytics(flat));
     expect(readAnalytics(flat)).toEqual({
@@ -58,6 +81,7 @@ describe("readAnalytics", () => {
       },
       questionTotals: { "4": 12, "5": 3 },
       questionTexts: { "4": "Agree?", "5": "Why?" },
+      kinds: {},
       sentimentAverage: 0.25,
       sentimentHistogram: [{ bucket: "positive", count: 2 }],
       topKeywords: [{ term: "park", count: 3 }],

@@ -6,6 +6,7 @@ import {
   readCount,
   readOptionalString,
   readString,
+  readStringList,
   rejectHtml,
   toNumber,
 } from "./read.ts";
@@ -15,6 +16,7 @@ import {
   readNextRelease,
   readResultsRule,
 } from "./results.ts";
+import { type QuestionForm, readForm } from "./question-form.ts";
 import { readTicketMode, type TicketMode } from "./tickets.ts";
 
 export interface Bucket {
@@ -31,6 +33,15 @@ export interface OptionCount {
 export interface KeywordCount {
   term: string;
   count: number;
+}
+
+/** How a question was asked that is more than plain text or a plain choice. */
+export interface KindFigures {
+  form: QuestionForm;
+  /** What was ranked; empty for other kinds. */
+  options: string[];
+  /** Counts by place of a ranking, a number or a date; empty for what `choiceBreakdown` counts. */
+  places: number[];
 }
 
 /** Figures of one survey. Counts are finite and never below 0; `sentimentAverage` runs from -1 to 1, null when there is none. */
@@ -58,6 +69,8 @@ export interface Analytics {
   /** Question id to the number of people who answered it. */
   questionTotals: Record<string, number>;
   questionTexts: Record<string, string>;
+  /** By question id, of those alone that are more than plain. */
+  kinds: Record<string, KindFigures>;
   sentimentAverage: number | null;
   sentimentHistogram: Bucket[];
   topKeywords: KeywordCount[];
@@ -98,6 +111,7 @@ function readFlat(source: Json): Analytics {
     questionTexts: mapValues(asRecord(source.questions_map), (_text, id) =>
       readString(source.questions_map, id),
     ),
+    kinds: readKinds(source.question_kinds),
     sentimentAverage: readSentiment(source.sentiment_avg),
     sentimentHistogram: readBuckets(source.sentiment_hist),
     topKeywords: readKeywords(source.top_keywords),
@@ -136,6 +150,7 @@ function readNested(source: Json, stats: Json): Analytics {
     questionTexts: byId(questions, (question) =>
       readString(question, "question_text", "text"),
     ),
+    kinds: readKinds(source.question_kinds),
     sentimentAverage: readSentiment(sentiment.avg),
     sentimentHistogram: readBuckets(sentiment.hist),
     topKeywords: readKeywords(stats.keywords),
@@ -143,6 +158,20 @@ function readNested(source: Json, stats: Json): Analytics {
     withheldUntil: readWithheld(stats) ?? readWithheld(source),
     updatedAt: readUpdatedAt(stats) ?? readUpdatedAt(source),
   };
+}
+
+/** What this version does not know is left out: its figures show as those of a choice, or not at all. */
+function readKinds(value: unknown): Analytics["kinds"] {
+  const known = Object.entries(asRecord(value)).flatMap(([id, item]) => {
+    const { form, options, places } = asRecord(item);
+    const read = isRecord(form) ? readForm(form, "free_text") : null;
+    const counts = Array.isArray(places) ? places.map(toCount) : [];
+    const items = readStringList(options);
+    return read === null
+      ? []
+      : [[id, { form: read, options: items, places: counts }] as const];
+  });
+  return Object.fromEntries(known);
 }
 
 function readReleased(

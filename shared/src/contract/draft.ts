@@ -1,3 +1,4 @@
+import { type QuestionForm, hasOptions, readForm } from "./question-form.ts";
 import {
   type QuestionType,
   offersOptions,
@@ -20,6 +21,8 @@ export interface DraftQuestion {
   type: QuestionType;
   options: string[];
   allowMultiple: boolean;
+  /** Left out for a plain question of its type. */
+  form?: QuestionForm;
 }
 
 export interface DraftChallengeQuestion {
@@ -179,12 +182,15 @@ function readDraftQuestion(item: Json): DraftQuestion {
   const given = readString(item, "type", "question_type", "questionType");
   const type = findQuestionType(given) ?? "free_text";
   const choice = offersOptions(type);
+  const form = isRecord(item.form) ? readForm(item.form, type) : null;
+  const listed = choice || (form !== null && hasOptions(form.kind));
   return {
     text: readString(item, "text", "question_text", "questionText", "title"),
     type,
-    options: choice ? readStringList(item.options) : [],
+    options: listed ? readStringList(item.options) : [],
     allowMultiple:
       choice && readBoolean(item, "allowMultiple", "allow_multiple"),
+    ...(form && { form }),
   };
 }
 

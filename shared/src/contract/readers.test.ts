@@ -52,6 +52,7 @@ import {
   readWaitlist,
 } from "./operator-site.ts";
 import { readModeratedItem, readModeratedPage } from "./moderation.ts";
+import { hasOptions, plainForm, plainKind, readForm } from "./question-form.ts";
 import { readQuestionSet } from "./question.ts";
 import { readRemoteRegistry } from "./remotes.ts";
 import { readKeywordList, readSuggestions } from "./search.ts";
@@ -149,15 +150,34 @@ const rule = (results: Static<typeof QuestionsReply>["results"]) => ({
 function questionOf(item: Static<typeof QuestionItem>) {
   const choice = item.question_type === "multiple_choice";
   const choosable = item.options.filter((option) => /\S/.test(option));
-  const options = choice ? [...new Set(choosable)] : [];
+  const type =
+    choice && choosable.length === 0 ? "unanswerable" : item.question_type;
+  const form = formOf(item.form, type);
+  const listed = choice || hasOptions(form.kind);
+  const options = listed ? [...new Set(choosable)] : [];
   return {
     id: String(item.id),
     text: item.question_text,
-    type: choice && options.length === 0 ? "unanswerable" : item.question_type,
+    type,
     options,
     allowMultiple: choice && options.length > 0 && item.allow_multiple,
     isChallenge: item.is_challenge,
+    form,
   };
+}
+
+/** A question is plain where its kind lacks what it needs. */
+function formOf(form: Static<typeof QuestionItem>["form"], type: string) {
+  const plain = { ...plainForm, kind: plainKind(type) };
+  if (form === undefined) return plain;
+  const own = {
+    scale: form.kind === "scale" ? form.scale : null,
+    number: form.kind === "number" ? form.number : null,
+    dates: form.kind === "date" ? form.dates : null,
+  };
+  const lacks = Object.values(own).includes(undefined);
+  const showIf = form.showIf?.rules.length ? form.showIf : null;
+  return lacks ? plain : { ...plainForm, ...form, ...own, showIf };
 }
 
 function editOf({
@@ -294,6 +314,7 @@ const analyticsOf = (reply: Static<typeof AnalyticsReply>) => ({
   choiceBreakdown: reply.mc_breakdown,
   questionTotals: totalsOf(reply),
   questionTexts: reply.questions_map,
+  kinds: expect.any(Object) as unknown,
   sentimentAverage:
     reply.sentiment_avg && Math.min(1, Math.max(-1, reply.sentiment_avg)),
   sentimentHistogram: reply.sentiment_hist,
@@ -511,11 +532,17 @@ describe("whatever a schema allows is read without loss", () => {
   it("of drafts and what becomes of them", () => {
     type Drafted = Static<typeof GeneratedSurveyReply>["questions"];
     const asRead = (questions: Drafted) =>
-      questions.map((question) =>
-        question.type === "multiple_choice"
-          ? question
-          : { ...question, options: [], allowMultiple: false },
-      );
+      questions.map(({ form: sent, ...question }) => {
+        const choice = question.type === "multiple_choice";
+        const form = sent ? readForm(sent, question.type) : null;
+        const listed = choice || (form !== null && hasOptions(form.kind));
+        return {
+          ...question,
+          options: listed ? question.options : [],
+          allowMultiple: choice && question.allowMultiple,
+          ...(form && { form }),
+        };
+      });
     readsAll(GeneratedSurveyReply, readGeneratedSurvey, (reply) => ({
       draft: {
         title: reply.title,

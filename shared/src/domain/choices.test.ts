@@ -60,6 +60,7 @@ test("questions are read with their text, total and options as written", () => {
     },
     questionTotals: { a: 3 },
     questionTexts: { a: "Agree?" },
+    kinds: {},
     sentimentAverage: null,
     sentimentHistogram: [],
     topKeywords: [],

@@ -92,7 +92,10 @@ function toTimeSeries(
 
 function toChoices(
   questions: QuestionFigures[],
-): Pick<Analytics, "choiceBreakdown" | "questionTotals" | "questionTexts"> {
+): Pick<
+  Analytics,
+  "choiceBreakdown" | "questionTotals" | "questionTexts" | "kinds"
+> {
   const byId = <T>(list: QuestionFigures[], of: (item: QuestionFigures) => T) =>
     Object.fromEntries(list.map((item) => [item.questionId, of(item)]));
   const withOptions = questions.filter(({ options }) => options.length > 0);
@@ -105,6 +108,7 @@ function toChoices(
     ),
     questionTotals: byId(questions, ({ answerCount }) => answerCount),
     questionTexts: byId(questions, ({ text }) => text),
+    kinds: {},
   };
 }
 

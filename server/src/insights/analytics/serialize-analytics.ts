@@ -1,4 +1,9 @@
-import type { Analytics } from "@nearsay/core/contract";
+import {
+  type Analytics,
+  type KindFigures,
+  typeOfKind,
+  sendForm,
+} from "@nearsay/core/contract";
 import type { AnalyticsReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 
@@ -26,6 +31,7 @@ export function serializeAnalytics(
     ),
     question_totals: figures.questionTotals,
     questions_map: figures.questionTexts,
+    question_kinds: mapValues(figures.kinds, serializeKind),
     sentiment_avg: figures.sentimentAverage,
     sentiment_hist: figures.sentimentHistogram,
     top_keywords: figures.topKeywords,
@@ -38,6 +44,14 @@ export function serializeAnalytics(
             parts: ["keywords", "sentiment", "summary"],
           },
     refreshed_at: figures.updatedAt,
+  };
+}
+
+function serializeKind({ form, options, places }: KindFigures) {
+  const { kind } = form;
+  return {
+    form: sendForm(form, typeOfKind[kind]) ?? { kind },
+    ...{ options, places },
   };
 }
 

@@ -36,6 +36,7 @@ const analytics: Analytics = {
   },
   questionTotals: { often: 140, line: 150 },
   questionTexts: { often: "How often do you ride?" },
+  kinds: {},
   sentimentAverage: 0.5,
   sentimentHistogram: [
     { bucket: "-1.0…-0.8", count: 10 },

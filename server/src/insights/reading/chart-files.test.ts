@@ -18,6 +18,7 @@ const figures = (yes: number, no: number): Analytics => ({
   },
   questionTotals: { lit: yes + no },
   questionTexts: { lit: "Is the path lit?" },
+  kinds: {},
   sentimentAverage: 0,
   sentimentHistogram: [
     { bucket: "-1.0…0.0", count: no },

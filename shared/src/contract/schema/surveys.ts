@@ -313,6 +313,18 @@ export const AnalyticsReply = Type.Object(
     mc_options: Type.Record(Type.String(), Type.Array(Type.String())),
     question_totals: Type.Record(Type.String(), Count),
     questions_map: Type.Record(Type.String(), Type.String()),
+    question_kinds: Type.Record(
+      Type.String(),
+      Type.Object({
+        form: QuestionForm,
+        options: Type.Array(Type.String()),
+        places: Type.Array(Count),
+      }),
+      {
+        description:
+          "How questions were asked that are more than plain. `options` are what was ranked; `places` are counts of a ranking (its n items by n ranks, then each before each other, item by item), of a number or of a date (by step), and empty for what `mc_breakdown` counts",
+      },
+    ),
     sentiment_avg: NullableNumber,
     sentiment_hist: Type.Array(Bucket),
     top_keywords: Type.Array(

@@ -1,4 +1,4 @@
-import type { Rule } from "../../contract/question-form.ts";
+import type { Condition, Rule } from "../../contract/question-form.ts";
 import type { AskedQuestion } from "../kinds/asked-question.ts";
 import { holds } from "./asked.ts";
 
@@ -48,13 +48,20 @@ export function findReach(
     const asked = form.showIf === null || holds(form.showIf, answers);
     const own = rules.filter((rule) => rule.question === index);
     const choices = asked ? choicesThatMatter(question, own) : [null];
+    const needed = neededOf(showIf, index);
     return choices.some((choice) => {
       answers[index] = choice;
-      return tryFrom(position + 1);
+      return holds(needed, answers) && tryFrom(position + 1);
     });
   };
   if (tryFrom(0)) return "reached";
   return steps > stepsMax ? "entangled" : "unreachable";
+}
+
+/** What a condition asks of one question, whatever it asks of others. */
+function neededOf({ join, rules }: Condition, index: number): Condition {
+  const own = rules.filter(({ question }) => question === index);
+  return { join: "and", rules: join === "and" ? own : [] };
 }
 
 /** The questions that decide whether this one is asked, in their order. */

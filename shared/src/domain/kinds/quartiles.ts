@@ -16,8 +16,7 @@ export function quartilesOf(counts: readonly number[]): Quartiles | null {
 function positionOf(counts: readonly number[], rank: number): number {
   let below = 0;
   for (const [step, count] of counts.entries()) {
-    if (count > 0 && below + count >= rank)
-      return step + (rank - below) / count;
+    if (below + count >= rank) return step + (rank - below) / count;
     below += count;
   }
   return counts.length;

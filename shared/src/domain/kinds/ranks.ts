@@ -45,7 +45,7 @@ export interface RankFigures {
   first: number;
   /** From 1; null where nobody answered. */
   meanRank: number | null;
-  /** How many others more people put behind it than before it, a tie counting half. */
+  /** How many others more people put behind it than before it. */
   wins: number;
 }
 
@@ -66,14 +66,12 @@ export function rankingFigures(
   const figures = all.map((item): RankFigures => {
     const ranks = all.map((rank) => count(rankPlace(items, item, rank)));
     const sum = ranks.reduce((total, n, rank) => total + n * (rank + 1), 0);
-    const wins = all
-      .filter((other) => other !== item)
-      .map((other) => {
-        const ahead = count(pairPlace(items, item, other));
-        const behind = count(pairPlace(items, other, item));
-        return ahead > behind ? 1 : ahead === behind ? 0.5 : 0;
-      })
-      .reduce((total: number, won) => total + won, 0);
+    const wins = all.filter(
+      (other) =>
+        other !== item &&
+        count(pairPlace(items, item, other)) >
+          count(pairPlace(items, other, item)),
+    ).length;
     const meanRank = answers === 0 ? null : sum / answers;
     return { item, first: ranks[0] ?? 0, meanRank, wins };
   });

@@ -1,0 +1,202 @@
+import fc from "fast-check";
+import { type QuestionForm, plainForm } from "../../contract/question-form.ts";
+import { type AskedQuestion, countedPlaces } from "./asked-question.ts";
+import { quartilesOf } from "./quartiles.ts";
+import { placesOfRanking, rankingFigures, rankingOfPlaces } from "./ranks.ts";
+import { readAnswer } from "./read-answer.ts";
+import { scaleFigures, scaleOptions } from "./scale.ts";
+import {
+  datePlace,
+  daysAt,
+  numberPlace,
+  numberSteps,
+  numbersAt,
+} from "./steps.ts";
+
+function asked(
+  form: Partial<QuestionForm>,
+  options: string[] = [],
+  allowMultiple = false,
+): AskedQuestion {
+  return { options, allowMultiple, form: { ...plainForm, ...form } };
+}
+
+describe("a number", () => {
+  const rent = { least: 0, most: 2000, decimals: 0, unit: "€" };
+
+  it("is kept in steps, so that each stands for several people", () => {
+    expect(numberSteps(rent)).toEqual({ units: 2001, width: 100, count: 21 });
+    expect(numberPlace(rent, 949)).toBe(9);
+    expect(numbersAt(rent, 9)).toEqual([900, 999]);
+    expect(numbersAt(rent, 20)).toEqual([2000, 2000]);
+  });
+
+  it("is kept exactly where its range is short", () => {
+    const bikes = { least: 0, most: 10, decimals: 0, unit: "" };
+    expect(numberSteps(bikes).count).toBe(11);
+    expect(numbersAt(bikes, 3)).toEqual([3, 3]);
+  });
+
+  it("has no more steps than are told apart, each number in the one that holds it", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -100_000, max: 100_000 }),
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.integer({ min: 0, max: 2 }),
+        fc.nat(),
+        (least, units, decimals, pick) => {
+          const scale = 10 ** decimals;
+          const at = (unit: number) =>
+            Number(((least + unit) / scale).toFixed(decimals));
+          const range = { least: at(0), most: at(units), decimals, unit: "" };
+          const value = at(pick % (units + 1));
+          const place = numberPlace(range, value);
+          expect(numberSteps(range).count).toBeLessThanOrEqual(40);
+          expect(place).not.toBeNull();
+          const [first, last] = numbersAt(range, place ?? 0);
+          expect(first <= value && value <= last).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ["12.5", "range"],
+    ["2001", "range"],
+    ["-1", "range"],
+    ["1e3", "number"],
+    ["many", "number"],
+    ["", undefined],
+  ])("answered by %j is %s", (text, problem) => {
+    const question = asked({ kind: "number", number: rent });
+    expect(readAnswer(question, text).problem).toBe(problem);
+  });
+});
+
+describe("a date", () => {
+  const spring = { first: "2027-03-01", last: "2027-05-31" };
+
+  it("is kept by the week where there are many days", () => {
+    expect(datePlace(spring, "2027-03-08")).toBe(1);
+    expect(daysAt(spring, 1)).toEqual(["2027-03-08", "2027-03-14"]);
+    expect(daysAt(spring, 13)).toEqual(["2027-05-31", "2027-05-31"]);
+  });
+
+  it.each([
+    ["2027-02-30", "date"],
+    ["2027-3-1", "date"],
+    ["2027-02-28", "range"],
+    ["2027-06-01", "range"],
+    ["2027-05-31", undefined],
+  ])("answered by %j is %s", (text, problem) => {
+    const question = asked({ kind: "date", dates: spring });
+    expect(readAnswer(question, text).problem).toBe(problem);
+  });
+});
+
+describe("a ranking", () => {
+  const trees = ["Oak", "Ash", "Elm"];
+  const question = asked({ kind: "ranking" }, trees);
+
+  it("comes back from its places as it was given", () => {
+    const order = fc
+      .uniqueArray(fc.nat(9), { minLength: 2 })
+      .map((given) =>
+        given.map((item) => [...given].sort((a, b) => a - b).indexOf(item)),
+      );
+    fc.assert(
+      fc.property(order, (given) => {
+        const places = placesOfRanking(given);
+        expect(rankingOfPlaces(given.length, places)).toEqual(given);
+        const counted = countedPlaces(
+          asked({ kind: "ranking" }, given.map(String)),
+        );
+        expect(Math.max(...places)).toBeLessThan(counted);
+        expect(new Set(places).size).toBe(places.length);
+      }),
+    );
+  });
+
+  it("takes every item once", () => {
+    expect(readAnswer(question, ["Ash", "Oak"]).problem).toBe("ranking");
+    expect(readAnswer(question, ["Ash", "Oak", "Pine"]).problem).toBe("option");
+    expect(readAnswer(question, [])).toEqual({ stored: null });
+    expect(readAnswer(question, ["Ash", "Elm", "Oak"])).toEqual({
+      stored: placesOfRanking([1, 2, 0]),
+    });
+  });
+
+  it("knows who is first most often, the mean rank, and what beats all others in pairs", () => {
+    // Ash is first for nobody but beats each of the others two to one.
+    const orders = [
+      [0, 1, 2],
+      [2, 1, 0],
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 0, 2],
+    ];
+    const counts = Array<number>(countedPlaces(question)).fill(0);
+    for (const place of orders.flatMap(placesOfRanking))
+      counts[place] = (counts[place] ?? 0) + 1;
+    const { items, winner } = rankingFigures(3, counts, orders.length);
+    expect(items.map(({ first }) => first)).toEqual([2, 1, 2]);
+    expect(items.map(({ meanRank }) => meanRank)).toEqual([2, 1.8, 2.2]);
+    expect(winner).toBe(1);
+  });
+
+  it("has no winner where nobody answered, or nothing beats all others", () => {
+    expect(rankingFigures(3, [], 0).winner).toBeNull();
+    const circle = [
+      [0, 1, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+    ];
+    const counts = Array<number>(countedPlaces(question)).fill(0);
+    for (const place of circle.flatMap(placesOfRanking))
+      counts[place] = (counts[place] ?? 0) + 1;
+    expect(rankingFigures(3, counts, 3).winner).toBeNull();
+  });
+});
+
+describe("a choice", () => {
+  const question = asked(
+    { kind: "choice", least: 2, most: 2, exclusive: 3 },
+    ["Bus", "Tram", "Bike", "None of these"],
+    true,
+  );
+
+  it.each([
+    [["Bus"], "least"],
+    [["Bus", "Tram", "Bike"], "most"],
+    [["Bus", "None of these"], "exclusive"],
+    [["None of these"], undefined],
+    [["Tram", "Bus"], undefined],
+    [["Car"], "option"],
+  ])("answered by %j is %s", (answer, problem) => {
+    expect(readAnswer(question, answer).problem).toBe(problem);
+  });
+
+  it("of one takes one", () => {
+    const one = asked({ kind: "yes_no" }, ["Yes", "No"]);
+    expect(readAnswer(one, ["Yes", "No"]).problem).toBe("single");
+    expect(readAnswer(one, "No")).toEqual({ stored: [1] });
+  });
+});
+
+it("tells the mean of a scale and how many chose its two highest", () => {
+  const scale = { from: 0, to: 3, look: "numbers", low: "", high: "" } as const;
+  expect(scaleOptions(scale)).toEqual(["0", "1", "2", "3"]);
+  expect(scaleFigures(scale, [1, 0, 2, 1])).toEqual({
+    ...{ answers: 4, mean: 1.75, topTwo: 3 },
+  });
+  expect(scaleFigures(scale, [0, 0, 0, 0]).mean).toBeNull();
+});
+
+it("finds quartiles along the steps", () => {
+  expect(quartilesOf([0, 4, 0, 4])).toEqual({
+    lower: 1.5,
+    median: 2,
+    upper: 3.5,
+  });
+  expect(quartilesOf([0, 0])).toBeNull();
+});
