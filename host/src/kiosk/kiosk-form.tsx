@@ -1,12 +1,12 @@
+import type { Answers, QuestionSet } from "@nearsay/core/contract";
+import { Button, Notice } from "@nearsay/core/ui";
 import {
-  type Answers,
-  limits,
-  type Question,
-  type QuestionSet,
-} from "@nearsay/core/contract";
-import { nonEmptyAnswers } from "@nearsay/core/domain";
-import { Button, ChoiceList, LimitedTextArea, Notice } from "@nearsay/core/ui";
-import { type SubmitEvent, useState } from "react";
+  PageSteps,
+  QuestionFields,
+  sentAnswers,
+  useQuestionForm,
+} from "@nearsay/core/ui/question-fields";
+import { type SubmitEvent, useRef, useState } from "react";
 import styles from "./kiosk.module.css";
 import { texts } from "./texts.ts";
 
@@ -20,7 +20,10 @@ interface KioskFormProps {
 /** The questions for one person. What they answer is here and nowhere else until it is sent, and goes with this form. */
 export function KioskForm(props: KioskFormProps) {
   const { questionSet, onSend, onStartOver } = props;
+  const { questions } = questionSet;
   const [answers, setAnswers] = useState<Answers>({});
+  const area = useRef<HTMLDivElement>(null);
+  const form = useQuestionForm(questions, answers, area);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const answer = (id: string, given: string | string[]) =>
@@ -29,7 +32,8 @@ export function KioskForm(props: KioskFormProps) {
   async function send(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
-    const given = nonEmptyAnswers(answers);
+    if (!form.check()) return;
+    const given = sentAnswers(questions, answers);
     if (Object.keys(given).length === 0) return setProblem(texts.nothing);
     setBusy(true);
     await onSend(given).catch(() => {
@@ -45,70 +49,36 @@ export function KioskForm(props: KioskFormProps) {
       className={styles.form}
       onSubmit={(event) => void send(event)}
     >
-      {questionSet.questions.map((question) => (
-        <KioskQuestion
-          key={question.id}
-          question={question}
-          answer={answers[question.id]}
+      <div ref={area} className={styles.questions}>
+        <QuestionFields
+          form={form}
+          answers={answers}
+          writing={unlearned}
           onAnswer={answer}
         />
-      ))}
+      </div>
+      <PageSteps form={form} />
       {problem !== null && <Notice tone="danger">{problem}</Notice>}
       <div className={styles.foot}>
         <Button onClick={onStartOver}>{texts.startOver}</Button>
-        <Button
-          type="submit"
-          variant="filled"
-          busy={busy}
-          busyText={texts.sending}
-        >
-          {texts.send}
-        </Button>
+        {form.isLast && (
+          <Button
+            type="submit"
+            variant="filled"
+            busy={busy}
+            busyText={texts.sending}
+          >
+            {texts.send}
+          </Button>
+        )}
       </div>
     </form>
   );
 }
 
-interface KioskQuestionProps {
-  readonly question: Question;
-  readonly answer: string | string[] | undefined;
-  readonly onAnswer: (id: string, answer: string | string[]) => void;
-}
-
-function KioskQuestion({ question, answer, onAnswer }: KioskQuestionProps) {
-  const { id, text, type, options, allowMultiple } = question;
-  if (type === "multiple_choice")
-    return (
-      <ChoiceList
-        legend={text}
-        hint={allowMultiple ? texts.chooseSeveral : texts.chooseOne}
-        choices={options.map((option) => ({ id: option, label: option }))}
-        multiple={allowMultiple}
-        selected={answer ? [answer].flat() : []}
-        onChange={(selected) =>
-          onAnswer(id, allowMultiple ? [...selected] : (selected[0] ?? ""))
-        }
-      />
-    );
-  if (type === "unanswerable")
-    return (
-      <div>
-        <p dir="auto">{text}</p>
-        <p className={styles.note}>{texts.unanswerable}</p>
-      </div>
-    );
-  return (
-    <LimitedTextArea
-      label={text}
-      // What a keyboard corrects or a browser checks it may learn or send away.
-      autoComplete="off"
-      autoCorrect="off"
-      spellCheck={false}
-      maxLength={limits.answerMax}
-      rows={2}
-      maxRows={5}
-      value={typeof answer === "string" ? answer : ""}
-      onChange={(written) => onAnswer(id, written)}
-    />
-  );
-}
+/** What a keyboard corrects or a browser checks it may learn or send away. */
+const unlearned = {
+  autoComplete: "off",
+  autoCorrect: "off",
+  spellCheck: false,
+} as const;

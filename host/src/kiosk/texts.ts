@@ -16,9 +16,6 @@ export const texts = {
     texts: "Its author reads what you write, apart from your other answers.",
     rows: "Its author reads whole responses, with no name or time.",
   },
-  chooseOne: "Choose one.",
-  chooseSeveral: "Choose any number.",
-  unanswerable: "This question cannot be answered here.",
   nothing: "Please answer at least one question.",
   notKept:
     "Your answers could not be kept on this tablet. Please tell whoever looks after it.",

@@ -4,6 +4,7 @@ import { answerForm } from "./sections/answer-form.tsx";
 import { answerFormLimits } from "./sections/answer-form-limits.tsx";
 import { feedbackPage } from "./sections/feedback-page.tsx";
 import { homePage } from "./sections/home-page.tsx";
+import { questionKinds } from "./sections/question-kinds.tsx";
 import { reportDialog } from "./sections/report-dialog.tsx";
 import { searchBox } from "./sections/search-box.tsx";
 import { surveyBoard } from "./sections/survey-board.tsx";
@@ -19,6 +20,7 @@ const sections = {
   "survey-card": surveyCard,
   "answer-form": answerForm,
   "answer-form-limits": answerFormLimits,
+  "question-kinds": questionKinds,
   thanks,
   "access-code-dialog": accessCodeDialog,
   "report-dialog": reportDialog,

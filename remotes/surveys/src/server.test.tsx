@@ -10,6 +10,7 @@ import {
 import { userEvent } from "@testing-library/user-event";
 import { renderModule } from "./server.tsx";
 import { SurveyPage } from "./survey-page/survey-page.tsx";
+import { kinds, under } from "./testing/question-kinds.ts";
 import { renderSurveys, surveysNetwork } from "./testing/render-surveys.tsx";
 import {
   freeText,
@@ -114,6 +115,37 @@ describe("the survey page drawn on the server", () => {
     expect(
       within(container).getByRole("radio", { name: "Never" }),
     ).toBeChecked();
+  });
+
+  it("hands over what was written in questions of other kinds, whose code comes later", async () => {
+    surveysNetwork();
+    const drawnReplies = {
+      ...replies,
+      "/surveys/7/questions": questionsReply([
+        kinds.yesNo,
+        kinds.number,
+        under(freeText, "More"),
+      ]),
+    };
+    const root = document.createElement("div");
+    root.dataset.drawn = "";
+    root.innerHTML = draw("SurveyPage", drawnReplies) ?? "";
+    document.body.append(root);
+    const user = userEvent.setup();
+    const drawn = within(root);
+    expect(drawn.getByText("Page 1 of 2")).toBeInTheDocument();
+    await user.click(drawn.getByRole("radio", { name: "No" }));
+    await user.type(drawn.getByRole("textbox"), "15");
+    preloadReplies(drawnReplies);
+    const { container } = await renderSurveys(<SurveyPage surveyKey="7" />);
+    root.remove();
+    const page = within(container);
+    await waitFor(() => {
+      expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
+      expect(container.querySelector("[data-part][data-drawn]")).toBeNull();
+    });
+    expect(page.getByRole("radio", { name: "No" })).toBeChecked();
+    expect(page.getByRole("textbox")).toHaveValue("15");
   });
 
   it("hands it over once where scripts came late", async () => {

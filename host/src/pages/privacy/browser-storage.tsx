@@ -60,6 +60,16 @@ const untilCleared = "Until you clear it";
 
 const longLived = [
   {
+    name: <code>unsent_answers</code>,
+    use: "Answers you have begun to a long survey, so that you can go on another time.",
+    life: "Until you send them or say that the device is shared, 7 days at most",
+  },
+  {
+    name: <code>shared_device</code>,
+    use: "That you said so of this device, on which no such answers are kept.",
+    life: "Until you take it back",
+  },
+  {
     name: <code>anonymous_consent</code>,
     use: "Whether you enabled your anonymous ID.",
     life: untilCleared,
@@ -131,7 +141,7 @@ const tabLived = [
   },
   {
     name: <code>unsent_answers</code>,
-    use: "Answers you have begun, so that a reload loses nothing.",
+    use: "Answers you have begun to any other survey, so that a reload loses nothing.",
     life: "Until you send them or close the tab",
   },
   {

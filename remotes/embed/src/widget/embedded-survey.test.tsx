@@ -1,3 +1,4 @@
+import { kinds } from "@nearsay/surveys/testing/kinds";
 import { readEmbedVisit } from "@nearsay/core/contract";
 import { json, refusal } from "@nearsay/core/testing";
 import { render, screen, within } from "@testing-library/react";
@@ -418,6 +419,28 @@ describe("a survey on a page of another site", () => {
     expect(shown.network.to(answersPath)[0]?.body).toEqual({
       answers: { 2: "Never" },
       challenge_answers: { 4: "Green" },
+    });
+  });
+});
+
+describe("an embedded survey with questions of other kinds", () => {
+  it("brings their fields, and sends their answers", async () => {
+    const { network, user } = show({
+      visit: {
+        consented: true,
+        questions: questionsReply([kinds.yesNo, kinds.ranking]),
+      },
+    });
+    await user.click(await screen.findByRole("radio", { name: "No" }));
+    for (const name of ["Toilets at 1", "Benches at 2", "More lights at 3"])
+      await user.click(screen.getByRole("button", { name: `Put ${name}` }));
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    await screen.findByText("Thanks for your response!");
+    expect(network.to(answersPath)[0]?.body).toMatchObject({
+      answers: {
+        14: "No",
+        17: ["Toilets", "Benches", "More lights", "A stage for bands"],
+      },
     });
   });
 });

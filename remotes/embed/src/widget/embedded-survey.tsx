@@ -1,6 +1,6 @@
 import type { EmbedNews, EmbedVisit } from "@nearsay/core/contract";
 import { Notice } from "@nearsay/core/ui";
-import { AnswerForm, type GivenAnswers } from "@nearsay/surveys";
+import { AnswerForm, type GivenAnswers, isFormed } from "@nearsay/surveys";
 import {
   type RefObject,
   useEffect,
@@ -12,6 +12,7 @@ import {
 import { embedTexts } from "../texts.ts";
 import { Afterwards, loadResults } from "./afterwards.tsx";
 import styles from "./embedded-survey.module.css";
+import { LateForm } from "./late-form.tsx";
 import { SiteLink } from "./site-link.tsx";
 import type { Surroundings } from "./surroundings.ts";
 import { useVisitor } from "./use-visitor.ts";
@@ -41,6 +42,7 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
     return visitor.send(given);
   }
 
+  const Form = isFormed(questionSet.questions) ? LateForm : AnswerForm;
   const open = (
     <SiteLink href={`${site}/surveys/${survey.id}`}>{embedTexts.open}</SiteLink>
   );
@@ -60,7 +62,7 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
           <Notice action={open}>{embedTexts.siteOnly}</Notice>
         ) : answered === null ? (
           <>
-            <AnswerForm
+            <Form
               surveyId={survey.id}
               questionSet={questionSet}
               closed={ended}

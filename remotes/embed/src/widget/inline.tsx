@@ -7,6 +7,7 @@ import type {
   InlineOptions,
 } from "@nearsay/core/contract";
 import { replaceServerMarkup } from "@nearsay/core/server-markup";
+import { isFormed } from "@nearsay/surveys";
 import { createRoot } from "react-dom/client";
 import { createPlace } from "../element/stage.ts";
 import { createEmbedApi, type EmbedApi } from "./embed-api.ts";
@@ -60,8 +61,13 @@ export function mount(root: ShadowRoot, options: InlineOptions): () => void {
     else replaceServerMarkup(place, render);
   };
   // Until then the element's own skeleton is there, or what the server drew.
-  void Promise.all([visiting.catch(() => undefined), styled]).then(([visit]) =>
-    show(visit),
+  void Promise.all([visiting.catch(() => undefined), styled]).then(
+    ([visit]) => {
+      // What the server drew has no styles of these fields.
+      if (isFormed(visit?.questionSet.questions ?? []))
+        styled ??= loadStyles(sheet);
+      show(visit);
+    },
   );
 
   return () => {

@@ -5,7 +5,7 @@ import styles from "./answer-form.module.css";
 import { QuestionField } from "./question-field.tsx";
 import type { UnsentAnswers } from "./unsent-answers.ts";
 
-interface AnswerFieldsProps {
+export interface AnswerFieldsProps {
   readonly questions: readonly Question[];
   readonly unsent: UnsentAnswers;
   /** In which they are written; the page's language where it is left out. */
@@ -66,7 +66,7 @@ interface ChallengeFieldsProps {
 }
 
 /** Questions with an expected answer, which open the way to submitting. */
-function ChallengeFields(props: ChallengeFieldsProps) {
+export function ChallengeFields(props: ChallengeFieldsProps) {
   const { questions, message, missing, answers, onAnswer } = props;
   if (questions.length === 0) return null;
   return (

@@ -4,25 +4,26 @@ import { Button, type ButtonProps } from "@nearsay/core/ui";
 import { answerTexts } from "../texts.ts";
 import type { ReactNode } from "react";
 import styles from "./answer-form.module.css";
+import { longFrom } from "./is-formed.ts";
 import type { UnsentAnswers } from "./unsent-answers.ts";
 
-/** From so many questions on, people want to know how far they are. */
-const longFrom = 12;
-
-interface AnswerFootProps extends ButtonProps {
+export interface AnswerFootProps extends ButtonProps {
   readonly questions: readonly Question[];
   readonly unsent: UnsentAnswers;
   /** Left out where nothing can be sent. */
   readonly resultsRule?: ResultsRule | undefined;
   /** What the survey's author reads. */
   readonly reads?: ReadMode | undefined;
+  /** Stands before the button. */
+  readonly before?: ReactNode;
   /** Shown while the answers are sent. */
   readonly busyNote?: ReactNode;
 }
 
 /** The button that sends the answers, before it who will see them and when, what its author reads, and, below many questions, how many there are. */
 export function AnswerFoot(props: AnswerFootProps) {
-  const { questions, unsent, resultsRule, reads, busyNote, ...button } = props;
+  const { questions, unsent, resultsRule, reads, before, busyNote, ...button } =
+    props;
   const asked = questions.filter((each) => !each.isChallenge);
   const answerable = asked.filter((each) => each.type !== "unanswerable");
   if (answerable.length === 0) return null;
@@ -35,6 +36,7 @@ export function AnswerFoot(props: AnswerFootProps) {
         </div>
       )}
       <div className={styles.foot}>
+        {before}
         <Button
           variant="filled"
           {...button}
@@ -66,7 +68,7 @@ function whenShown({ mode, groupSize }: ResultsRule): string {
 /** Where nothing is written, reading texts is reading nothing. */
 function whatIsRead(reads: ReadMode, asked: readonly Question[]): string {
   if (reads === "rows") return answerTexts.readsRows;
-  const written = asked.some(({ type }) => type === "free_text");
+  const written = asked.some(({ form }) => form.kind === "text");
   return reads === "texts" && written
     ? answerTexts.readsTexts
     : answerTexts.readsFigures;

@@ -1,8 +1,8 @@
 import { ConsentPanel, Notice } from "@nearsay/core/ui";
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useRef } from "react";
 import { answerTexts } from "../texts.ts";
 import { AnswerFields, challengeName, NoQuestions } from "./answer-fields.tsx";
-import { AnswerFoot } from "./answer-foot.tsx";
+import { AnswerFoot, type AnswerFootProps } from "./answer-foot.tsx";
 import styles from "./answer-form.module.css";
 import { type ResponseSettings, useResponse } from "./use-response.ts";
 import { WordingEdits } from "./wording-edits.tsx";
@@ -16,15 +16,58 @@ export interface AnswerFormProps extends ResponseSettings {
 
 /** The questions of a survey and the button that sends the answers. */
 export function AnswerForm(settings: AnswerFormProps) {
-  const { surveyId, questionSet, closed } = settings;
+  const { questions } = settings.questionSet;
   const response = useResponse(settings);
-  const { unsent, blockedBy, ask } = response;
-  const { loading, updating } = settings.consent;
   const form = useRef<HTMLFormElement>(null);
-  const { questions } = questionSet;
   if (questions.every((each) => each.isChallenge)) return <NoQuestions />;
+  return (
+    <AnswerFrame {...settings} response={response} form={form}>
+      {(disabled) => (
+        <AnswerFields
+          questions={questions}
+          unsent={response.unsent}
+          lang={settings.lang}
+          disabled={disabled}
+          challengeMessage={
+            response.blockedBy === null
+              ? settings.questionSet.challengeMessage
+              : null
+          }
+          missing={response.missing}
+          onAnswer={response.answer}
+          onAnswerChallenge={response.answerChallenge}
+        />
+      )}
+    </AnswerFrame>
+  );
+}
+
+interface AnswerFrameProps extends AnswerFormProps {
+  readonly response: ReturnType<typeof useResponse>;
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** What is asked and answered, where that is not all there is. */
+  readonly counted?: Pick<AnswerFootProps, "questions" | "unsent">;
+  /** Whether what is filled in may be sent; says why not otherwise. */
+  readonly check?: () => boolean;
+  /** Leads from page to page. */
+  readonly steps?: ReactNode;
+  /** Whether there are no further questions, so that the answers can be sent. */
+  readonly isLast?: boolean;
+  /** Stands below all of it. */
+  readonly after?: ReactNode;
+  /** The fields. */
+  readonly children: (disabled: boolean) => ReactNode;
+}
+
+/** What is around the fields: what is to be known before, and all that sending takes. */
+export function AnswerFrame(props: AnswerFrameProps) {
+  const { surveyId, questionSet, closed, response, form, check } = props;
+  const { blockedBy, ask } = response;
+  const { loading, updating } = props.consent;
+  const disabled = closed || blockedBy !== null;
 
   async function send(submit: typeof response.submit) {
+    if (check?.() === false) return;
     const missing = await submit();
     if (missing === undefined) return;
     const field = form.current?.elements.namedItem(challengeName(missing));
@@ -42,47 +85,43 @@ export function AnswerForm(settings: AnswerFormProps) {
       {closed && <Notice>{answerTexts.closed}</Notice>}
       {blockedBy !== null && <Notice tone="danger">{blockedBy}</Notice>}
       <WordingEdits edits={questionSet.edits} />
-      <AnswerFields
-        questions={questions}
-        unsent={unsent}
-        lang={settings.lang}
-        disabled={closed || blockedBy !== null}
-        challengeMessage={
-          blockedBy === null ? questionSet.challengeMessage : null
-        }
-        missing={response.missing}
-        onAnswer={response.answer}
-        onAnswerChallenge={response.answerChallenge}
-      />
+      {props.children(disabled)}
       {response.message !== null && (
         <Notice tone="danger">{response.message}</Notice>
       )}
-      <AnswerFoot
-        questions={questions}
-        unsent={unsent}
-        resultsRule={closed ? undefined : questionSet.results}
-        reads={questionSet.reads}
-        variant={ask === null ? "filled" : "quiet"}
-        disabled={closed || blockedBy !== null || loading}
-        busy={response.busy || updating}
-        busyText={response.busy ? answerTexts.submitting : undefined}
-        busyNote={settings.busyNote}
-        onClick={handleClick}
-      >
-        {submitText(closed, response.readOnly)}
-      </AnswerFoot>
-      {ask !== null && !closed && blockedBy === null && (
+      {props.isLast === false ? (
+        props.steps
+      ) : (
+        <AnswerFoot
+          questions={questionSet.questions}
+          unsent={response.unsent}
+          {...props.counted}
+          before={props.steps}
+          resultsRule={closed ? undefined : questionSet.results}
+          reads={questionSet.reads}
+          variant={ask === null ? "filled" : "quiet"}
+          disabled={disabled || loading}
+          busy={response.busy || updating}
+          busyText={response.busy ? answerTexts.submitting : undefined}
+          busyNote={props.busyNote}
+          onClick={handleClick}
+        >
+          {submitText(closed, response.readOnly)}
+        </AnswerFoot>
+      )}
+      {ask !== null && !disabled && (
         <ConsentPanel
           key={ask.key}
           message={answerTexts.notConsented}
           action={answerTexts.enableAndSubmit}
-          policy={settings.policy}
+          policy={props.policy}
           busy={updating}
           error={ask.error}
           onEnable={() => void send(ask.enableAndSubmit)}
           onCancel={ask.cancel}
         />
       )}
+      {props.after}
     </form>
   );
 }

@@ -8,6 +8,8 @@ import {
 import { PolicyLink } from "@nearsay/core/ui";
 import { useAtomValue, useSetAtom } from "jotai";
 import { AnswerForm } from "./answer-form.tsx";
+import { isFormed, longFrom } from "./is-formed.ts";
+import { LateForm } from "./late-form.tsx";
 import * as texts from "../texts.ts";
 import styles from "./site-answer-form.module.css";
 import type { ResponseSettings } from "./use-response.ts";
@@ -32,9 +34,13 @@ export function SiteAnswerForm({
   const near = useAtomValue(coordinatesAtom);
   const setConsent = useSetAtom(setConsentAtom);
   const setAnswerSent = useSetAtom(answerSentAtom);
+  const { questions } = settings.questionSet;
+  const Form =
+    questions.length >= longFrom || isFormed(questions) ? LateForm : AnswerForm;
   return (
-    <AnswerForm
+    <Form
       {...settings}
+      {...(Form === LateForm && { keepsLong: true })}
       consent={consent}
       enable={() => setConsent(true)}
       policy={<PolicyLink />}

@@ -10,20 +10,30 @@ export interface UnsentAnswers {
 
 export const nothingWritten: UnsentAnswers = { answers: {}, challenge: {} };
 
+/** Where answers are kept until they are sent. */
+export interface Keeper {
+  read: (surveyId: string) => UnsentAnswers;
+  /** Where nothing is written, nothing is left behind. */
+  write: (surveyId: string, unsent: UnsentAnswers) => void;
+}
+
 /**
  * The answers kept for a survey. They live as long as the tab: through a
  * reload and a lost connection, but not on for the next user of a shared device.
  */
-export function readUnsent(surveyId: string): UnsentAnswers {
-  const stored = sessionStore.read(keyOf(surveyId));
+function readUnsent(surveyId: string): UnsentAnswers {
+  return unsentIn(sessionStore.read(keyOf(surveyId)));
+}
+
+/** What of the answers can be made out in what was stored. */
+export function unsentIn(stored: unknown): UnsentAnswers {
   return {
     answers: entriesOf(stored, "answers", isAnswer),
     challenge: entriesOf(stored, "challenge", isText),
   };
 }
 
-/** Keeps the answers; where nothing is written, nothing is left behind. */
-export function writeUnsent(surveyId: string, unsent: UnsentAnswers): void {
+function writeUnsent(surveyId: string, unsent: UnsentAnswers): void {
   const { answers, challenge } = unsent;
   if (Object.keys({ ...answers, ...challenge }).length > 0)
     sessionStore.write(keyOf(surveyId), unsent);
@@ -54,13 +64,16 @@ function fitText(text: string): string {
 
 function fitAnswer(answer: string | string[], question: Question) {
   const chosen = typeof answer === "string" ? [answer] : answer;
-  if (question.type === "free_text") return fitText(chosen[0] ?? "");
+  if (question.options.length === 0) return fitText(chosen[0] ?? "");
   const offered = chosen.filter((option) => question.options.includes(option));
-  if (!question.allowMultiple) return offered[0] ?? "";
+  if (!question.allowMultiple && question.form.kind !== "ranking")
+    return offered[0] ?? "";
   return offered.length === chosen.length ? chosen : offered;
 }
 
-function keyOf(surveyId: string): string {
+export const tabKeeper: Keeper = { read: readUnsent, write: writeUnsent };
+
+export function keyOf(surveyId: string): string {
   return `unsent_answers:${surveyId}`;
 }
 

@@ -3,9 +3,8 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import {
   fitToQuestions,
   nothingWritten,
-  readUnsent,
+  tabKeeper,
   type UnsentAnswers,
-  writeUnsent,
 } from "./unsent-answers.ts";
 
 /**
@@ -17,17 +16,18 @@ export function useAnswers(
   surveyId: string,
   questions: readonly Question[],
   drawnIn?: ParentNode,
+  keeper = tabKeeper,
 ) {
   const { written, setWritten, ...writing } = useWriting(() =>
-    withDrawn(readUnsent(surveyId), surveyId, drawnIn),
+    withDrawn(keeper.read(surveyId), surveyId, drawnIn),
   );
   const unsent = useMemo(
     () => fitToQuestions(written, questions),
     [written, questions],
   );
   useEffect(() => {
-    writeUnsent(surveyId, written);
-  }, [surveyId, written]);
+    keeper.write(surveyId, written);
+  }, [keeper, surveyId, written]);
   // Once it is kept, and only once: this looks through the whole page.
   useEffect(() => {
     forgetDrawn(surveyId, drawnIn);
@@ -36,8 +36,8 @@ export function useAnswers(
   const clear = useCallback(() => {
     setWritten(nothingWritten);
     // The thanks take the form's place before the effect could do it.
-    writeUnsent(surveyId, nothingWritten);
-  }, [surveyId, setWritten]);
+    keeper.write(surveyId, nothingWritten);
+  }, [keeper, surveyId, setWritten]);
   return { unsent, ...writing, clear };
 }
 

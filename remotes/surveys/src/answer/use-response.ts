@@ -1,4 +1,8 @@
-import type { QuestionSet, ResponseResult } from "@nearsay/core/contract";
+import type {
+  Answers,
+  QuestionSet,
+  ResponseResult,
+} from "@nearsay/core/contract";
 import type { Consent } from "@nearsay/core/session";
 import { useRef, useState } from "react";
 import { answerTexts } from "../texts.ts";
@@ -9,6 +13,7 @@ import {
   outcomeOf,
   unansweredChallenges,
 } from "./send-answers.ts";
+import type { Keeper } from "./unsent-answers.ts";
 import { useAnswers } from "./use-answers.ts";
 
 export interface ResponseSettings {
@@ -25,6 +30,10 @@ export interface ResponseSettings {
   send: (given: GivenAnswers) => Promise<ResponseResult>;
   onAnswered: (result: ResponseResult) => void;
   onClosed: (expiresAt: string | null) => void;
+  /** What of the answers is sent; all where it is left out. */
+  pick?: (answers: Answers) => Answers;
+  /** Keeps answers until they are sent; for as long as the tab where it is left out. */
+  keeper?: Keeper | undefined;
   /** Where the server may have drawn this form; the whole page when left out. */
   drawnIn?: ParentNode | undefined;
 }
@@ -43,7 +52,8 @@ type Problem =
 export function useResponse(settings: ResponseSettings) {
   const { surveyId, questionSet, closed, drawnIn } = settings;
   const { consented, loading, updating, error } = settings.consent;
-  const answers = useAnswers(surveyId, questionSet.questions, drawnIn);
+  const { questions } = questionSet;
+  const answers = useAnswers(surveyId, questions, drawnIn, settings.keeper);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   /** How often consent was asked for; 0 once it is not. */
@@ -53,7 +63,12 @@ export function useResponse(settings: ResponseSettings) {
   const readOnly = !loading && !consented;
   const missing = unansweredChallenges(questionSet, answers.unsent);
   const blockedBy = blockOf(questionSet, problem);
-  const given = givenAnswers(answers.unsent);
+  const { unsent } = answers;
+  const given = givenAnswers(
+    settings.pick
+      ? { ...unsent, answers: settings.pick(unsent.answers) }
+      : unsent,
+  );
   const answered = Object.keys(given.answers).length > 0;
 
   /** Returns the id of the challenge question that has to be answered first. */

@@ -1,9 +1,11 @@
 import type { SurveyPreviewProps } from "@nearsay/core/contract";
-import { announce, FormattedDate, Notice } from "@nearsay/core/ui";
+import { announce, FormattedDate, Notice, Skeleton } from "@nearsay/core/ui";
+import { late } from "@nearsay/core/ui/late";
 import { type FormEvent, useState } from "react";
 import { AnswerFields, NoQuestions } from "../answer/answer-fields.tsx";
 import { AnswerFoot } from "../answer/answer-foot.tsx";
 import formStyles from "../answer/answer-form.module.css";
+import { isFormed } from "../answer/is-formed.ts";
 import { nothingWritten } from "../answer/unsent-answers.ts";
 import { useWriting } from "../answer/use-answers.ts";
 import * as texts from "../texts.ts";
@@ -40,9 +42,17 @@ type PreviewFormProps = Readonly<
   Pick<SurveyPreviewProps, "questions" | "results" | "reads">
 >;
 
+const LateFields = late(
+  async () => (await import("../answer/formed/formed.ts")).FormedFields,
+  <Skeleton lines={8} label={texts.answerTexts.formLoading} />,
+  texts.answerTexts.formFailed,
+);
+
 function PreviewForm({ questions, results, reads }: PreviewFormProps) {
   const { written, answer, answerChallenge } = useWriting(() => nothingWritten);
   const [tried, setTried] = useState(false);
+
+  const Fields = isFormed(questions) ? LateFields : AnswerFields;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -57,7 +67,7 @@ function PreviewForm({ questions, results, reads }: PreviewFormProps) {
       autoComplete="off"
       onSubmit={handleSubmit}
     >
-      <AnswerFields
+      <Fields
         questions={questions}
         unsent={written}
         textPlaceholder={texts.preview.freeText}

@@ -1,6 +1,8 @@
 import { formatCount } from "@nearsay/core/domain";
 
 export const answerTexts = {
+  formLoading: "Loading the questions",
+  formFailed: "The questions could not be loaded.",
   none: "No questions available for this survey.",
   submit: "Submit",
   submitting: "Submitting…",

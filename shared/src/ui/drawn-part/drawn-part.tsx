@@ -2,6 +2,7 @@
 import { ErrorState, whenIdle } from "@nearsay/core/ui";
 import {
   type ComponentType,
+  type ReactNode,
   createElement,
   useLayoutEffect,
   useRef,
@@ -18,15 +19,17 @@ export interface PartCode<Props> {
 /**
  * A part of a page that the server draws, and whose code comes once the page
  * can be used: until then what was drawn stays, and keeps what is clicked in it.
- * Where nothing was drawn, the code comes at once and there is nothing until then.
+ * Where nothing was drawn, the code comes at once.
  * @param name Told from those of other parts of the page.
  * @param load Brings the code; tried again when asked to after a failure.
  * @param failed What is said where it cannot be brought.
+ * @param waiting What is shown until it is here, where nothing was drawn.
  */
 export function drawnPart<Props extends object>(
   name: string,
   load: () => Promise<PartCode<Props>>,
   failed: string,
+  waiting: ReactNode = null,
 ) {
   let here: PartCode<Props> | undefined;
   const bring = async () => (here ??= await load());
@@ -43,7 +46,7 @@ export function drawnPart<Props extends object>(
       const place = root.current;
       place?.append(...drawn);
       const show = (next: "here" | "failed") => () => {
-        place?.replaceChildren();
+        if (drawn.length > 0) place?.replaceChildren();
         setState(next);
       };
       const wait = drawn.length > 0 ? whenIdle() : Promise.resolve();
@@ -64,6 +67,7 @@ export function drawnPart<Props extends object>(
         data-part={name}
         data-drawn={state === "drawn" ? "" : undefined}
       >
+        {state === "drawn" && drawn.length === 0 && waiting}
         {state === "here" && here && createElement(here.Part, props)}
         {state === "failed" && (
           <ErrorState message={failed} onRetry={() => setState("drawn")} />

@@ -1,0 +1,188 @@
+import { refusal } from "@nearsay/core/testing";
+import { localStore } from "@nearsay/core/session";
+import { screen } from "@testing-library/react";
+import {
+  freeTextBox,
+  openSurvey,
+  questionsPath,
+  responsesPath,
+  sendButton,
+} from "../../testing/open-survey.tsx";
+import { kinds, under, whenChosen } from "../../testing/question-kinds.ts";
+import { surveysNetwork } from "../../testing/render-surveys.tsx";
+import {
+  challenge,
+  freeText,
+  questionsReply,
+} from "../../testing/survey-builders.ts";
+
+const { yesNo, number, withOther, other, ranking, likely } = kinds;
+const shared = { name: "This is a shared device" };
+const day = 24 * 60 * 60 * 1000;
+
+/** Opens survey 7 with these questions, whose form comes late. */
+async function open(items: object[], more: object = {}) {
+  const network = surveysNetwork({
+    [questionsPath]: questionsReply(items, more),
+  });
+  const view = await openSurvey();
+  await screen.findAllByRole("button", { name: /Submit|Next/ });
+  return { network, ...view };
+}
+
+/** Two pages. */
+const long = [freeText, under(yesNo, "The market")];
+
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+describe("a form with questions of every kind", () => {
+  it("sends what is asked, as the server reads it", async () => {
+    const { network, user } = await open([
+      withOther,
+      other,
+      { ...freeText, form: { kind: "text", showIf: whenChosen(0, 0) } },
+      number,
+      likely,
+      ranking,
+    ]);
+    await user.click(screen.getByRole("radio", { name: "Markets" }));
+    await user.type(freeTextBox(), "More fish");
+    await user.click(screen.getByRole("radio", { name: "Other …" }));
+    expect(screen.queryByRole("textbox", { name: /^What would change/ })).toBe(
+      null,
+    );
+    await user.type(screen.getByRole("textbox", { name: "What else?" }), "Art");
+    await user.type(screen.getByRole("textbox", { name: /queue/ }), " 15 ");
+    await user.click(screen.getByRole("radio", { name: "7" }));
+    await user.click(sendButton());
+    expect(await screen.findByText("Thanks for your response!")).toBeVisible();
+    expect(network.to(responsesPath)[0]?.body).toHaveProperty("answers", {
+      12: "Other …",
+      13: "Art",
+      18: "15",
+      15: "7",
+    });
+  });
+
+  it("sends nothing while something is to be mended, and says what", async () => {
+    const { network, user } = await open([withOther, number]);
+    await user.type(screen.getByRole("textbox"), "500");
+    await user.click(sendButton());
+    expect(screen.getByRole("radio", { name: "Markets" })).toHaveFocus();
+    expect(
+      screen.getAllByRole("alert").map((each) => each.textContent),
+    ).toEqual([
+      "This question needs an answer.",
+      "Please write a whole number from 0 to 120 minutes, in digits.",
+    ]);
+    expect(network.to(responsesPath)).toHaveLength(0);
+  });
+
+  it("asks challenge questions on its last page", async () => {
+    const { network, user } = await open([...long, challenge]);
+    const bench = { name: "What colour is the bench?" };
+    expect(screen.queryByRole("textbox", bench)).toBeNull();
+    await user.type(freeTextBox(), "Quiet");
+    await user.click(screen.getByRole("button", { name: "Next" }));
+    await user.click(sendButton());
+    expect(screen.getByRole("textbox", bench)).toHaveFocus();
+    await user.type(screen.getByRole("textbox", bench), "green");
+    await user.click(sendButton());
+    await screen.findByText("Thanks for your response!");
+    expect(network.to(responsesPath)[0]?.body).toMatchObject({
+      answers: { 1: "Quiet" },
+      challenge_answers: { 4: "green" },
+    });
+  });
+
+  it("keeps what was answered where the server refuses it", async () => {
+    const { network, user } = await open([yesNo]);
+    network.on(responsesPath, () => refusal(422, "no"));
+    await user.click(screen.getByRole("radio", { name: "No" }));
+    await user.click(sendButton());
+    expect(await screen.findByText("Content not allowed.")).toBeVisible();
+    expect(screen.getByRole("radio", { name: "No" })).toBeChecked();
+  });
+
+  it("asks for nothing where the survey is closed", async () => {
+    surveysNetwork({
+      [questionsPath]: questionsReply([withOther], { expired: true }),
+    });
+    await openSurvey();
+    expect(
+      await screen.findByRole("button", { name: "Responses closed" }),
+    ).toBeDisabled();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("a long survey", () => {
+  it("keeps its answers beyond the tab until they are sent", async () => {
+    const first = await open(long);
+    await first.user.type(freeTextBox(), "Quiet");
+    first.unmount();
+    sessionStorage.clear();
+    const { user } = await open(long);
+    expect(freeTextBox()).toHaveValue("Quiet");
+    await user.click(screen.getByRole("button", { name: "Next" }));
+    await user.click(sendButton());
+    await screen.findByText("Thanks for your response!");
+    expect(localStore.keys("unsent_answers")).toEqual([]);
+  });
+
+  it("forgets them after seven days", async () => {
+    const first = await open(long);
+    await first.user.type(freeTextBox(), "Quiet");
+    first.unmount();
+    const now = Date.now();
+    jest.spyOn(Date, "now").mockReturnValue(now + 8 * day);
+    await open(long);
+    expect(freeTextBox()).toHaveValue("");
+  });
+
+  it("keeps nothing on a shared device, and forgets at once what was kept", async () => {
+    localStore.write("unsent_answers:8", { answers: {}, until: Infinity });
+    const { user, unmount } = await open(long);
+    await user.type(freeTextBox(), "Quiet");
+    await user.click(screen.getByRole("checkbox", shared));
+    expect(localStore.keys("unsent_answers")).toEqual([]);
+    await user.type(freeTextBox(), " nights");
+    expect(freeTextBox()).toHaveValue("Quiet nights");
+    expect(localStore.keys("unsent_answers")).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+    unmount();
+    const again = await open(long);
+    expect(freeTextBox()).toHaveValue("");
+    const box = screen.getByRole("checkbox", shared);
+    expect(box).toBeChecked();
+    await again.user.type(freeTextBox(), "Loud");
+    await again.user.click(box);
+    expect(localStore.keys("unsent_answers")).toEqual(["unsent_answers:7"]);
+  });
+
+  it("is none with a few questions on one page", async () => {
+    const { user } = await open([yesNo, freeText]);
+    await user.type(freeTextBox(), "Quiet");
+    expect(screen.queryByRole("checkbox", shared)).toBeNull();
+    expect(localStore.keys("unsent_answers")).toEqual([]);
+  });
+});
+
+describe("what a form of many kinds kept", () => {
+  it("is there again, an order half done too", async () => {
+    const first = await open([ranking, number]);
+    await first.user.click(
+      screen.getByRole("button", { name: "Put Toilets at 1" }),
+    );
+    await first.user.type(screen.getByRole("textbox"), "1,5");
+    first.unmount();
+    await open([ranking, number]);
+    expect(
+      screen.getByRole("button", { name: "Put Benches at 2" }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole("textbox")).toHaveValue("1,5");
+  });
+});

@@ -1,0 +1,91 @@
+import { keepForms, replaceServerMarkup } from "@nearsay/core/server-markup";
+import {
+  PageSteps,
+  QuestionFields,
+  sentAnswers,
+  useQuestionForm,
+} from "@nearsay/core/ui/question-fields";
+import { useRef } from "react";
+import { ChallengeFields, NoQuestions } from "../answer-fields.tsx";
+import { type AnswerFormProps, AnswerFrame } from "../answer-form.tsx";
+import formStyles from "../answer-form.module.css";
+import { useResponse } from "../use-response.ts";
+import { isLong, useLongKeeper } from "./long-keeper.ts";
+import { SharedDevice } from "./shared-device.tsx";
+
+export interface FormedFormProps extends AnswerFormProps {
+  /** Whether this is the browser's own site, where it may keep what was begun beyond the tab. */
+  readonly keepsLong?: boolean;
+}
+
+/** The form of a survey with questions of any kind, in pages, asked by what was answered before. */
+export function FormedForm(props: FormedFormProps) {
+  const { surveyId, questionSet, closed, keepsLong = false } = props;
+  const { questions } = questionSet;
+  const long = keepsLong && isLong(questions);
+  const { keeper, isShared, share } = useLongKeeper(long);
+  const pick: AnswerFormProps["pick"] = (answers) =>
+    sentAnswers(questions, answers);
+  const response = useResponse({ ...props, pick, keeper });
+  const area = useRef<HTMLFieldSetElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const { unsent, blockedBy } = response;
+  const form = useQuestionForm(questions, unsent.answers, area);
+  if (form.all.length === 0) return <NoQuestions />;
+  const answers = pick(unsent.answers);
+  return (
+    <AnswerFrame
+      {...props}
+      response={response}
+      form={element}
+      counted={{ questions: form.asked, unsent: { ...unsent, answers } }}
+      // Where nothing can be sent, nothing has to be mended.
+      check={() => closed || blockedBy !== null || form.check()}
+      steps={<PageSteps form={form} />}
+      isLast={form.isLast}
+      after={
+        long &&
+        !closed &&
+        blockedBy === null && (
+          <SharedDevice
+            checked={isShared}
+            onChange={(shared) => share(shared, surveyId, unsent)}
+          />
+        )
+      }
+    >
+      {(disabled) => (
+        <fieldset
+          ref={area}
+          className={formStyles.questions}
+          disabled={disabled}
+        >
+          <QuestionFields
+            form={form}
+            answers={unsent.answers}
+            lang={props.lang}
+            onAnswer={response.answer}
+          />
+          {form.isLast && (
+            <ChallengeFields
+              questions={questions.filter((each) => each.isChallenge)}
+              lang={props.lang}
+              message={blockedBy === null ? questionSet.challengeMessage : null}
+              missing={response.missing}
+              answers={unsent.challenge}
+              onAnswer={response.answerChallenge}
+            />
+          )}
+        </fieldset>
+      )}
+    </AnswerFrame>
+  );
+}
+
+/** Keeps what was written in the form that the server drew until this one has it. */
+export function replaceForm(root: HTMLElement, render: () => void): void {
+  replaceServerMarkup(root, () => {
+    if (root.querySelector("form")) keepForms(root);
+    render();
+  });
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from "@nearsay/core/ui";
+import { drawnPart } from "@nearsay/core/ui/drawn-part";
+import { answerTexts } from "../texts.ts";
+
+/** Most surveys need no more than plain text and choice. */
+export const LateForm = drawnPart(
+  "answer-form",
+  async () => {
+    const { FormedForm, replaceForm } = await import("./formed/formed.ts");
+    return { Part: FormedForm, replace: replaceForm };
+  },
+  answerTexts.formFailed,
+  <Skeleton lines={8} label={answerTexts.formLoading} />,
+);

@@ -1,0 +1,50 @@
+import { ChoiceList } from "@nearsay/core/ui";
+import { choiceRule } from "./problems.ts";
+import { type FieldProps, fieldName } from "./field-props.ts";
+import { hintOf } from "./hints.tsx";
+import styles from "./question-fields.module.css";
+import { texts } from "./texts.ts";
+
+/** A server draws for everybody: the order of each visitor comes with the browser. */
+const isServer = typeof document === "undefined";
+
+export function ChoiceQuestion(props: FieldProps) {
+  const { question, label, lang, answer, problem, order, onAnswer } = props;
+  const { id, options, allowMultiple, form } = question;
+  const shown = order?.map((place) => options[place] ?? "") ?? options;
+  const selected = answer ? [answer].flat() : [];
+
+  /** What excludes the others goes with none of them, whichever came first. */
+  function choose(chosen: readonly string[]) {
+    if (!allowMultiple) return onAnswer(id, chosen[0] ?? "");
+    const alone = options[form.exclusive ?? -1];
+    const isAlone = alone !== undefined && !selected.includes(alone);
+    onAnswer(
+      id,
+      alone !== undefined && chosen.includes(alone) && isAlone
+        ? [alone]
+        : chosen.filter((option) => option !== alone || chosen.length === 1),
+    );
+  }
+
+  return (
+    <div
+      className={styles.choice}
+      data-unordered={(isServer && form.shuffled) || undefined}
+    >
+      <ChoiceList
+        legend={label}
+        lang={lang}
+        name={fieldName(question)}
+        hint={hintOf(form.hint, choiceRule(question), lang)}
+        error={problem}
+        clear={allowMultiple ? undefined : texts.clearChoice}
+        choices={shown.map((option) => ({ id: option, label: option }))}
+        multiple={allowMultiple}
+        selected={selected}
+        onChange={choose}
+      />
+      {props.inside && <div className={styles.inside}>{props.inside}</div>}
+    </div>
+  );
+}

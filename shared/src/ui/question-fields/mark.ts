@@ -1,0 +1,23 @@
+import type { Question } from "../../contract/index.ts";
+import { texts } from "./texts.ts";
+
+/** How it is said which questions need an answer: by marking those that do, or those that do not, whichever are fewer. */
+export interface Marking {
+  /** Ids of the questions that are marked. */
+  marked: ReadonlySet<string>;
+  word: string;
+  /** Whether all need an answer, so that none is marked. */
+  all: boolean;
+}
+
+export function markingOf(questions: readonly Question[]): Marking {
+  const answerable = questions.filter(({ type }) => type !== "unanswerable");
+  const required = answerable.filter(({ form }) => form.required);
+  const optional = answerable.filter(({ form }) => !form.required);
+  const few = required.length <= optional.length;
+  return {
+    marked: new Set((few ? required : optional).map(({ id }) => id)),
+    word: few ? texts.required : texts.optional,
+    all: required.length > 0 && optional.length === 0,
+  };
+}

@@ -1,0 +1,452 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useEffect, useRef, useState } from "react";
+import { type Answers, readQuestions } from "../../contract/index.ts";
+import {
+  PageSteps,
+  QuestionFields,
+  sentAnswers,
+  useQuestionForm,
+} from "./question-fields.tsx";
+
+/** What would be sent now. */
+let sent: Answers = {};
+
+function Example({ items }: { items: object[] }) {
+  const [questions] = useState(() => readQuestions(items));
+  const [answers, setAnswers] = useState<Answers>({});
+  const area = useRef<HTMLDivElement>(null);
+  const form = useQuestionForm(questions, answers, area);
+  useEffect(() => {
+    sent = sentAnswers(questions, answers);
+  });
+  return (
+    <div ref={area}>
+      <QuestionFields
+        form={form}
+        answers={answers}
+        onAnswer={(id, given) =>
+          setAnswers((current) => ({ ...current, [id]: given }))
+        }
+      />
+      <PageSteps form={form} />
+      <button type="button" onClick={() => form.check()}>
+        Send
+      </button>
+    </div>
+  );
+}
+
+const choice = (text: string, options: string[], more: object = {}) => ({
+  id: text,
+  question_text: text,
+  question_type: "multiple_choice",
+  options,
+  ...more,
+});
+
+const written = (text: string, form?: object) => ({
+  id: text,
+  question_text: text,
+  question_type: "free_text",
+  ...(form && { form }),
+});
+
+function show(...items: object[]) {
+  const user = userEvent.setup();
+  render(<Example items={items} />);
+  const send = () => user.click(screen.getByRole("button", { name: "Send" }));
+  return { user, send };
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const radio = (name: string) => screen.getByRole("radio", { name });
+const box = (name: string) => screen.getByRole("checkbox", { name });
+
+describe("a choice of several", () => {
+  const bus = choice("How?", ["Bus", "Tram", "Bike", "None of these"], {
+    allow_multiple: true,
+    form: { kind: "choice", least: 2, most: 2, exclusive: 3 },
+  });
+
+  it("says how many are taken, and complains when it is sent otherwise", async () => {
+    const { user, send } = show(bus);
+    const group = screen.getByRole("group", { name: "How?" });
+    expect(group).toHaveAccessibleDescription("Choose 2.");
+    await user.click(box("Bus"));
+    await send();
+    expect(screen.getByRole("alert")).toHaveTextContent("Choose 2.");
+    expect(box("Bus")).toHaveFocus();
+    await user.click(box("Bike"));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(sent).toEqual({ "How?": ["Bus", "Bike"] });
+  });
+
+  it("lets the option that excludes all others stand alone", async () => {
+    const { user } = show(bus);
+    await user.click(box("Bus"));
+    await user.click(box("None of these"));
+    expect(box("Bus")).not.toBeChecked();
+    expect(sent).toEqual({ "How?": ["None of these"] });
+    await user.click(box("Tram"));
+    expect(box("None of these")).not.toBeChecked();
+    expect(sent).toEqual({ "How?": ["Tram"] });
+  });
+
+  it("is shown in an order of its own, and sent in that of its author", async () => {
+    jest
+      .spyOn(Math, "random")
+      .mockReturnValueOnce(0.9)
+      .mockReturnValueOnce(0.5)
+      .mockReturnValueOnce(0.1);
+    const form = { kind: "choice", shuffled: true, exclusive: 3 };
+    const { user } = show({ ...bus, form });
+    const names = screen.getAllByRole("checkbox").map((each) => {
+      return each.getAttribute("value");
+    });
+    expect(names).toEqual(["Bike", "Tram", "Bus", "None of these"]);
+    await user.click(box("Bike"));
+    await user.click(box("Bus"));
+    expect(sent).toEqual({ "How?": ["Bus", "Bike"] });
+  });
+});
+
+describe("the text of an option", () => {
+  it("stands within its question while the option is chosen", async () => {
+    const { user } = show(
+      choice("How?", ["Bus", "Other …"]),
+      written("Which other?", {
+        kind: "text",
+        within: true,
+        showIf: {
+          join: "and",
+          rules: [{ question: 0, relation: "is", places: [1] }],
+        },
+      }),
+    );
+    expect(screen.queryByRole("textbox")).toBeNull();
+    await user.click(radio("Other …"));
+    await user.type(screen.getByRole("textbox"), "By boat");
+    expect(sent).toEqual({ "How?": "Other …", "Which other?": "By boat" });
+    await user.click(radio("Bus"));
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(sent).toEqual({ "How?": "Bus" });
+    await user.click(radio("Other …"));
+    expect(screen.getByRole("textbox")).toHaveValue("By boat");
+  });
+});
+
+describe("yes or no", () => {
+  it("is a choice that can be taken back", async () => {
+    const form = { kind: "yes_no" };
+    const { user } = show(choice("Was it?", ["Yes", "No"], { form }));
+    const group = screen.getByRole("radiogroup", { name: "Was it?" });
+    await user.click(within(group).getByRole("radio", { name: "No" }));
+    expect(sent).toEqual({ "Was it?": "No" });
+    await user.click(button("Clear choice"));
+    expect(radio("No")).not.toBeChecked();
+    expect(radio("No")).toHaveFocus();
+    expect(sent).toEqual({});
+  });
+});
+
+describe("a scale", () => {
+  const scale = {
+    from: 0,
+    to: 10,
+    look: "numbers",
+    low: "Never",
+    high: "Sure",
+  };
+  const numbers = Array.from({ length: 11 }, (_, place) => String(place));
+
+  it("tells what its ends mean, and is answered by arrow keys", async () => {
+    const form = { kind: "scale", scale };
+    const { user } = show(choice("How likely?", numbers, { form }));
+    expect(screen.getAllByRole("radio")).toHaveLength(11);
+    await user.click(radio("0, Never"));
+    await user.keyboard("{ArrowRight}");
+    expect(radio("1")).toBeChecked();
+    expect(radio("10, Sure")).not.toBeChecked();
+    expect(sent).toEqual({ "How likely?": "1" });
+  });
+
+  it("is named as stars where it is shown as stars", async () => {
+    const stars = { from: 1, to: 3, look: "stars", low: "Bad", high: "" };
+    const form = { kind: "scale", scale: stars };
+    const { user } = show(choice("How good?", ["1", "2", "3"], { form }));
+    expect(radio("1 star, Bad")).toBeInTheDocument();
+    await user.click(radio("3 stars"));
+    expect(sent).toEqual({ "How good?": "3" });
+  });
+});
+
+describe("a ranking", () => {
+  const items = ["Parks", "Trams", "Schools", "Pools"];
+  const ranking = {
+    ...written("What first?", { kind: "ranking" }),
+    options: items,
+  };
+  const ranked = () =>
+    within(screen.getByRole("list", { name: "Your order" }))
+      .getAllByRole("listitem")
+      .map((item) => items.find((one) => item.textContent.includes(one)));
+
+  it("counts nothing until all have their place, the last by itself", async () => {
+    const { user, send } = show(ranking);
+    expect(screen.queryByRole("list", { name: "Your order" })).toBeNull();
+    await user.click(button("Put Trams at 1"));
+    expect(button("Put Parks at 2")).toHaveFocus();
+    await send();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Please rank all of them, or clear the order.",
+    );
+    await user.click(button("Put Pools at 2"));
+    await user.click(button("Put Parks at 3"));
+    expect(ranked()).toEqual(["Trams", "Pools", "Parks", "Schools"]);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(sent["What first?"]).toEqual(["Trams", "Pools", "Parks", "Schools"]);
+  });
+
+  it("is reordered by keyboard, with the focus on what moves", async () => {
+    const { user } = show(ranking);
+    for (const place of ["Parks at 1", "Trams at 2", "Schools at 3"])
+      await user.click(button(`Put ${place}`));
+    button("Move Parks down").focus();
+    await user.keyboard("{Enter}{Enter}");
+    expect(button("Move Parks down")).toHaveFocus();
+    expect(ranked()).toEqual(["Trams", "Schools", "Parks", "Pools"]);
+    expect(screen.getAllByRole("status").at(-2)).toHaveTextContent(
+      "Parks: 3 of 4",
+    );
+    await user.click(button("Move Trams up"));
+    expect(ranked()[0]).toBe("Trams");
+  });
+
+  it("is taken back by one button", async () => {
+    const { user } = show(ranking);
+    for (const place of ["Parks at 1", "Trams at 2", "Schools at 3"])
+      await user.click(button(`Put ${place}`));
+    await user.click(button("Clear order"));
+    expect(sent).toEqual({});
+    expect(button("Put Parks at 1")).toHaveFocus();
+  });
+});
+
+describe("a number", () => {
+  const number = { least: 0, most: 20, decimals: 1, unit: "km" };
+  const far = written("How far?", { kind: "number", number });
+
+  it("says its bounds and complains once it is left", async () => {
+    const { user } = show(far);
+    const field = screen.getByRole("textbox", { name: "How far?" });
+    const rule =
+      "A number from 0 to 20 km, with up to 1 digit after the point.";
+    expect(field).toHaveAccessibleDescription(rule);
+    await user.type(field, "21");
+    expect(screen.queryByRole("alert")).toBeNull();
+    await user.tab();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Please write a number from 0 to 20 km, with up to 1 digit after the point.",
+    );
+    await user.clear(field);
+    await user.type(field, "4,5");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(sent).toEqual({ "How far?": "4.5" });
+  });
+
+  it.each(["1.000", "x", "1,2,3"])("does not take %s for one", async (text) => {
+    const { user, send } = show(far);
+    await user.type(screen.getByRole("textbox"), text);
+    await send();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Please write a number",
+    );
+    expect(screen.getByRole("textbox")).toHaveFocus();
+  });
+});
+
+describe("a date", () => {
+  const dates = { first: "2026-11-01", last: "2026-11-30" };
+  const when = written("When?", { kind: "date", dates });
+
+  it("is one of a range", async () => {
+    const { send } = show(when);
+    const field = screen.getByLabelText("When?");
+    expect(field).toHaveAttribute("min", "2026-11-01");
+    expect(field).toHaveAttribute("max", "2026-11-30");
+    fireEvent.change(field, { target: { value: "2026-12-01" } });
+    await send();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Please choose a date from November 1, 2026 to November 30, 2026.",
+    );
+    fireEvent.change(field, { target: { value: "2026-11-27" } });
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(sent).toEqual({ "When?": "2026-11-27" });
+  });
+});
+
+describe("statements", () => {
+  const statement = (text: string, form: object = {}) =>
+    choice(text, ["Agree", "Disagree", "Pass"], {
+      form: { kind: "statement", ...form },
+    });
+  const set = () =>
+    show(statement("Loud"), statement("Late"), statement("Far"));
+  const current = (name: string) => screen.getByRole("group", { name });
+
+  it("come one after another, by keyboard alone", async () => {
+    const { user } = set();
+    expect(current("Statement 1 of 3 Loud")).toBeInTheDocument();
+    button("Agree").focus();
+    await user.keyboard("{Enter}");
+    expect(current("Statement 2 of 3 Late")).toBeInTheDocument();
+    await user.keyboard("{Tab}{Enter}");
+    await user.keyboard("{Tab}{Enter}");
+    expect(sent).toEqual({
+      Loud: "Agree",
+      Late: "Disagree",
+      Far: "Pass",
+    });
+    expect(
+      screen.getByText(/been through all/, { selector: "p" }),
+    ).toBeVisible();
+    expect(screen.getByRole("group", { name: "Statements" })).toHaveFocus();
+  });
+
+  it("are a list that leads back to each", async () => {
+    const { user } = set();
+    await user.click(button("Agree"));
+    const list = screen.getByRole("list", { name: "All statements" });
+    expect(within(list).getAllByRole("listitem")).toHaveLength(3);
+    await user.click(button("1: Loud – Agree"));
+    expect(button("Agree")).toHaveAttribute("aria-pressed", "true");
+    await user.click(button("Clear answer"));
+    expect(sent).toEqual({});
+    await user.click(button("3: Far – not answered"));
+    await user.click(button("Back to the one before"));
+    expect(current("Statement 2 of 3 Late")).toBeInTheDocument();
+  });
+
+  it("take the second click of two for no other statement", async () => {
+    const { user } = set();
+    await user.dblClick(button("Pass"));
+    expect(sent).toEqual({ Loud: "Pass" });
+  });
+
+  it("show the first that has to be answered", async () => {
+    const { user, send } = show(
+      statement("Loud"),
+      statement("Late", { required: true }),
+      statement("Far"),
+    );
+    await user.click(button("3: Far – not answered"));
+    await send();
+    expect(current("Statement 2 of 3 Late (required)")).toBeInTheDocument();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "This question needs an answer.",
+    );
+    expect(button("Agree")).toHaveFocus();
+  });
+});
+
+describe("questions that need an answer", () => {
+  const required = { kind: "text", required: true };
+
+  it("are marked where they are fewer, and are asked for", async () => {
+    const { user, send } = show(written("Who?", required), written("Why?"));
+    expect(screen.getByRole("textbox", { name: "Why?" })).toBeVisible();
+    await send();
+    const field = screen.getByRole("textbox", { name: "Who? (required)" });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/This question needs an answer/);
+    await user.type(field, "Ada");
+    expect(field).toBeValid();
+  });
+
+  it("mark the others where those are fewer", () => {
+    show(
+      written("Who?", required),
+      written("When?", required),
+      written("Why?", { kind: "text", hint: "In a word." }),
+    );
+    expect(screen.getByRole("textbox", { name: "Who?" })).toBeVisible();
+    expect(
+      screen.getByRole("textbox", { name: "Why? (optional)" }),
+    ).toHaveAccessibleDescription(/^In a word\./);
+  });
+
+  it("are told of once where all are", () => {
+    show(written("Who?", required));
+    expect(screen.getByText("All questions need an answer.")).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Who?" })).toBeVisible();
+  });
+});
+
+describe("pages", () => {
+  const page = (heading: string, more: object = {}) => ({
+    kind: "text",
+    section: { heading, text: "", page: true },
+    ...more,
+  });
+  const ifNo = {
+    showIf: {
+      join: "and",
+      rules: [{ question: 0, relation: "is", places: [1] }],
+    },
+  };
+
+  it("come one after another with the focus on their heading, and leave out what is not asked", async () => {
+    const { user } = show(
+      choice("Were you there?", ["Yes", "No"], { form: { kind: "choice" } }),
+      written("Why not?", page("Missing it", ifNo)),
+      written("What next?", page("Next year", { required: true })),
+    );
+    expect(screen.getByText("Page 1 of 2")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Back" })).toBeNull();
+    await user.click(radio("No"));
+    expect(screen.getByText("Page 1 of 3")).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "1 more question is asked.",
+    );
+    await user.click(radio("Yes"));
+    await user.click(button("Next"));
+    const heading = screen.getByRole("heading", {
+      name: "Page 2 of 2 Next year",
+    });
+    expect(heading).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
+    await user.click(button("Back"));
+    expect(radio("Yes")).toBeChecked();
+  });
+
+  it("are left once what they ask is answered, and opened where it is not", async () => {
+    const { user, send } = show(
+      written("Who?", { kind: "text", required: true }),
+      written("Why?", page("Reasons")),
+    );
+    await user.click(button("Next"));
+    const who = screen.getByRole("textbox", { name: "Who? (required)" });
+    expect(who).toHaveFocus();
+    await user.type(who, "Ada");
+    await user.click(button("Next"));
+    expect(screen.getByRole("textbox", { name: "Why?" })).toBeVisible();
+    await user.click(button("Back"));
+    await user.clear(screen.getByRole("textbox"));
+    await send();
+    expect(screen.getByRole("alert")).toBeVisible();
+  });
+
+  it("have headings of sections between their questions", () => {
+    show(
+      written("Who?"),
+      written("Why?", {
+        kind: "text",
+        section: { heading: "Reasons", text: "Take your time.", page: false },
+      }),
+    );
+    expect(screen.getByRole("heading", { name: "Reasons" })).toBeVisible();
+    expect(screen.getByText("Take your time.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
+  });
+});

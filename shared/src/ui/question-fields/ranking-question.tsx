@@ -1,0 +1,207 @@
+import { Icon, LiveRegion } from "@nearsay/core/ui";
+import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
+import ArrowUp from "lucide/dist/esm/icons/arrow-up.mjs";
+import Grip from "lucide/dist/esm/icons/grip-vertical.mjs";
+import {
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import type { FieldProps } from "./field-props.ts";
+import { hintOf } from "./hints.tsx";
+import { move } from "./move.ts";
+import styles from "./ranking-question.module.css";
+import { texts } from "./texts.ts";
+import { useDrag } from "./use-drag.ts";
+
+const words = texts.ranking;
+
+/**
+ * Items that are put in order: each is pressed in turn, so that no order stands
+ * there that nobody chose, and what is ranked can be moved, by buttons or by
+ * dragging. The last one has only one place left.
+ */
+export function RankingQuestion(props: FieldProps) {
+  const { question, label, lang, problem } = props;
+  const id = useId();
+  const area = useRef<HTMLFieldSetElement>(null);
+  const ranking = useRanking(props, area);
+  const { ranked, left } = ranking;
+  const rule = left.length > 0 ? words.how : words.change;
+  return (
+    <fieldset
+      ref={area}
+      dir="auto"
+      aria-describedby={problem ? `${id}-error ${id}-hint` : `${id}-hint`}
+      className={styles.ranking}
+    >
+      <legend lang={lang} className={styles.legend}>
+        {label}
+      </legend>
+      <div className={styles.head}>
+        <div>
+          <div id={`${id}-hint`} className={styles.hint}>
+            {hintOf(question.form.hint, rule, lang)}
+          </div>
+          {problem && (
+            <div id={`${id}-error`} role="alert" className={styles.error}>
+              {problem}
+            </div>
+          )}
+        </div>
+        <button
+          type="button"
+          hidden={ranked.length === 0}
+          className={styles.clear}
+          onClick={ranking.clear}
+        >
+          {words.clear}
+        </button>
+      </div>
+      {ranked.length > 0 && <RankedItems ranking={ranking} lang={lang} />}
+      {left.length > 0 && <OpenItems ranking={ranking} lang={lang} />}
+      <LiveRegion>{ranking.said}</LiveRegion>
+    </fieldset>
+  );
+}
+
+type Ranking = ReturnType<typeof useRanking>;
+
+/** The order so far, and what changes it: each change is said, and the focus stays with what was moved. */
+function useRanking(props: FieldProps, area: RefObject<HTMLElement | null>) {
+  const { question, answer, order, onAnswer } = props;
+  const { id, options } = question;
+  const [said, setSaid] = useState("");
+  const focusOn = useFocusAfter(area);
+  const ranked = [answer ?? []].flat().filter((one) => options.includes(one));
+  const shown = order?.map((place) => options[place] ?? "") ?? options;
+  const left = shown.filter((option) => !ranked.includes(option));
+  const rank = (next: string[]) => onAnswer(id, next);
+
+  return {
+    ranked,
+    left,
+    said,
+    rank,
+    put: (option: string) => {
+      const others = left.filter((each) => each !== option);
+      const isOver = others.length <= 1;
+      rank([...ranked, option, ...(isOver ? others : [])]);
+      setSaid(words.at(option, ranked.length + 1, options.length));
+      focusOn(isOver ? "ol" : "[data-left] button");
+    },
+    shift: (from: number, by: -1 | 1) => {
+      const to = from + by;
+      if (to < 0 || to >= ranked.length) return;
+      rank(move(ranked, from, to));
+      setSaid(words.at(ranked[from] ?? "", to + 1, options.length));
+      const side = by < 0 ? "up" : "down";
+      focusOn(`ol > :nth-child(${to + 1}) [data-move="${side}"]`);
+    },
+    clear: () => {
+      rank([]);
+      setSaid(words.cleared);
+      focusOn("[data-left] button");
+    },
+  };
+}
+
+interface ItemsProps {
+  readonly ranking: Ranking;
+  readonly lang: string | undefined;
+}
+
+function RankedItems({ ranking, lang }: ItemsProps) {
+  const { ranked, rank, shift } = ranking;
+  const { list, start, dragged, placeOf } = useDrag(ranked, rank);
+  return (
+    <ol
+      ref={list}
+      tabIndex={-1}
+      aria-label={words.ranked}
+      className={styles.list}
+    >
+      {ranked.map((option, place) => (
+        <li
+          key={option}
+          className={styles.ranked}
+          data-dragged={dragged === option || undefined}
+          style={{ order: placeOf(option) }}
+        >
+          <span
+            aria-hidden
+            className={styles.grip}
+            onPointerDown={(event) => start(event, option)}
+          >
+            <Icon shape={Grip} size={20} />
+          </span>
+          <span className={styles.rank}>{placeOf(option) + 1}</span>
+          <span lang={lang} dir="auto" className={styles.option}>
+            {option}
+          </span>
+          <button
+            type="button"
+            aria-label={words.up(option)}
+            aria-disabled={place === 0 || undefined}
+            data-move="up"
+            className={styles.move}
+            onClick={() => shift(place, -1)}
+          >
+            <Icon shape={ArrowUp} />
+          </button>
+          <button
+            type="button"
+            aria-label={words.down(option)}
+            aria-disabled={place === ranked.length - 1 || undefined}
+            data-move="down"
+            className={styles.move}
+            onClick={() => shift(place, 1)}
+          >
+            <Icon shape={ArrowDown} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function OpenItems({ ranking, lang }: ItemsProps) {
+  const { ranked, left, put } = ranking;
+  const next = ranked.length + 1;
+  return (
+    <ul data-left="" aria-label={words.left} className={styles.list}>
+      {left.map((option) => (
+        <li key={option}>
+          <button
+            type="button"
+            aria-label={words.place(option, next)}
+            className={styles.open}
+            onClick={() => put(option)}
+          >
+            <span className={styles.rank} data-next="">
+              {next}
+            </span>
+            <span lang={lang} dir="auto" className={styles.option}>
+              {option}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Moves the focus once what was pressed has been drawn elsewhere. */
+function useFocusAfter(area: RefObject<HTMLElement | null>) {
+  const wanted = useRef<string>(null);
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    area.current?.querySelector<HTMLElement>(wanted.current)?.focus();
+    wanted.current = null;
+  });
+  return (selector: string) => {
+    wanted.current = selector;
+  };
+}

@@ -1,0 +1,97 @@
+import { Icon } from "@nearsay/core/ui";
+import Star from "lucide/dist/esm/icons/star.mjs";
+import type { CSSProperties } from "react";
+import { type FieldProps, fieldName } from "./field-props.ts";
+import { RadioQuestion } from "./radio-question.tsx";
+import styles from "./radio-question.module.css";
+import { texts } from "./texts.ts";
+
+/** Numbers from one end to the other, as figures or as stars. */
+export function ScaleQuestion(props: FieldProps) {
+  const { question, answer, lang, onAnswer } = props;
+  const { scale } = question.form;
+  if (scale === null) return null;
+  const { low, high, from, look } = scale;
+  const isStars = look === "stars" && from === 1;
+  const last = question.options.length - 1;
+  const ends = (low || high) && (
+    <div
+      lang={lang}
+      className={styles.ends}
+      data-stars={isStars || undefined}
+      style={cellsFor(question.options.length)}
+    >
+      <span aria-hidden dir="auto">
+        {low}
+      </span>
+      <span aria-hidden dir="auto">
+        {high}
+      </span>
+    </div>
+  );
+  /** The words of an end are heard with its number. */
+  const nameOf = (option: string, place: number) => {
+    const number = isStars ? texts.stars(Number(option)) : option;
+    const end = place === 0 ? low : place === last ? high : "";
+    return end === "" ? number : `${number}, ${end}`;
+  };
+  return (
+    <RadioQuestion {...props} ends={ends}>
+      <div
+        dir="auto"
+        className={isStars ? styles.stars : styles.row}
+        style={cellsFor(question.options.length)}
+      >
+        {question.options.map((option, place) => (
+          <label key={option} className={isStars ? styles.star : styles.cell}>
+            <input
+              type="radio"
+              name={fieldName(question)}
+              value={option}
+              className={styles.radio}
+              aria-label={nameOf(option, place)}
+              checked={option === answer}
+              onChange={() => onAnswer(question.id, option)}
+            />
+            {isStars ? <Icon shape={Star} size={28} /> : <span>{option}</span>}
+          </label>
+        ))}
+      </div>
+    </RadioQuestion>
+  );
+}
+
+/** Yes, no and, where its author offers it, not sure. */
+export function YesNoQuestion(props: FieldProps) {
+  const { question, answer, lang, onAnswer } = props;
+  return (
+    <RadioQuestion {...props}>
+      <div className={styles.words}>
+        {question.options.map((option) => (
+          <label key={option} className={styles.cell}>
+            <input
+              type="radio"
+              name={fieldName(question)}
+              value={option}
+              className={styles.radio}
+              checked={option === answer}
+              onChange={() => onAnswer(question.id, option)}
+            />
+            <span lang={lang} dir="auto">
+              {option}
+            </span>
+          </label>
+        ))}
+      </div>
+    </RadioQuestion>
+  );
+}
+
+/** In one row, or in two where that is too narrow. */
+function cellsFor(count: number): CSSProperties {
+  const cells: Record<`--${string}`, number> = {
+    "--cells": count,
+    "--half": Math.ceil(count / 2),
+  };
+  return cells;
+}

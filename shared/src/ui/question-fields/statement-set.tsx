@@ -1,0 +1,192 @@
+import { Button, LiveRegion } from "@nearsay/core/ui";
+import { useId, useRef, useState } from "react";
+import type { Answers, Question } from "../../contract/index.ts";
+import { hintOf } from "./hints.tsx";
+import styles from "./statement-set.module.css";
+import { texts } from "./texts.ts";
+
+const words = texts.statements;
+
+interface StatementSetProps {
+  readonly questions: readonly Question[];
+  readonly labelOf: (question: Question) => string;
+  readonly answers: Answers;
+  readonly problems: ReadonlyMap<string, string>;
+  readonly lang: string | undefined;
+  /** The question that is to be seen next; each time another object. */
+  readonly wanted: { readonly id: string } | null;
+  readonly onAnswer: (id: string, answer: string) => void;
+}
+
+/**
+ * Statements one after another, each agreed to, or not, or passed. The list
+ * below them holds all, and leads back to each.
+ */
+export function StatementSet(props: StatementSetProps) {
+  const { questions, answers, problems, lang } = props;
+  const area = useRef<HTMLDivElement>(null);
+  const { at, said, show } = useShown(props);
+  const all = questions.length;
+  const current = questions[at];
+  const isOpen = ({ id }: Question) => !answers[id]?.length;
+
+  function choose(question: Question, option: string) {
+    props.onAnswer(question.id, option);
+    if (option !== "") show(at + 1);
+    if (option === "" || at + 1 >= all) area.current?.focus();
+  }
+
+  return (
+    <div
+      ref={area}
+      role="group"
+      aria-label={words.label}
+      tabIndex={-1}
+      className={styles.set}
+    >
+      {current === undefined ? (
+        <p className={styles.done}>{words.done}</p>
+      ) : (
+        <Statement
+          question={current}
+          number={words.at(at + 1, all)}
+          label={props.labelOf(current)}
+          answer={answers[current.id]}
+          problem={problems.get(current.id)}
+          lang={lang}
+          onChoose={(option) => choose(current, option)}
+        />
+      )}
+      <div className={styles.foot}>
+        <span className={styles.hint}>
+          {words.answered(questions.filter((one) => !isOpen(one)).length, all)}
+        </span>
+        {at > 0 && (
+          <button
+            type="button"
+            className={styles.back}
+            onClick={() => show(Math.min(at, all) - 1)}
+          >
+            {words.back}
+          </button>
+        )}
+        {current && !isOpen(current) && (
+          <button
+            type="button"
+            className={styles.back}
+            onClick={() => choose(current, "")}
+          >
+            {words.clear}
+          </button>
+        )}
+      </div>
+      <ol aria-label={words.list} className={styles.list}>
+        {questions.map((question, place) => (
+          <li key={question.id}>
+            <button
+              type="button"
+              aria-current={place === at ? "step" : undefined}
+              aria-label={`${place + 1}: ${question.text} – ${
+                isOpen(question) ? words.open : String(answers[question.id])
+              }`}
+              data-answered={!isOpen(question) || undefined}
+              data-problem={problems.has(question.id) || undefined}
+              className={styles.step}
+              onClick={() => show(place)}
+            >
+              {place + 1}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <LiveRegion>{said}</LiveRegion>
+    </div>
+  );
+}
+
+/** Which statement is shown: at first the first that is open, later where people go or something is to be mended. */
+function useShown({ questions, answers, wanted, labelOf }: StatementSetProps) {
+  const all = questions.length;
+  const [at, setAt] = useState(() => {
+    const first = questions.findIndex(({ id }) => !answers[id]?.length);
+    return first < 0 ? all : first;
+  });
+  const [said, setSaid] = useState("");
+  const [seen, setSeen] = useState(wanted);
+  if (seen !== wanted) {
+    setSeen(wanted);
+    const place = questions.findIndex((each) => each.id === wanted?.id);
+    if (place >= 0) setAt(place);
+  }
+
+  function show(place: number) {
+    setAt(place);
+    const next = questions[place];
+    setSaid(
+      next === undefined
+        ? words.done
+        : `${words.at(place + 1, all)}: ${labelOf(next)}`,
+    );
+  }
+
+  return { at, said, show };
+}
+
+interface StatementProps {
+  readonly question: Question;
+  /** Which of how many. */
+  readonly number: string;
+  readonly label: string;
+  readonly answer: string | string[] | undefined;
+  readonly problem: string | undefined;
+  readonly lang: string | undefined;
+  readonly onChoose: (option: string) => void;
+}
+
+function Statement(props: StatementProps) {
+  const { question, number, label, answer, problem, lang, onChoose } = props;
+  const id = useId();
+  const hint = hintOf(question.form.hint, "", lang);
+  const about = [problem && `${id}-error`, hint && `${id}-hint`];
+  return (
+    <fieldset
+      aria-labelledby={`${id}-at ${id}-text`}
+      aria-describedby={about.filter(Boolean).join(" ") || undefined}
+      className={styles.statement}
+    >
+      <p id={`${id}-at`} className={styles.at}>
+        {number}
+      </p>
+      <p id={`${id}-text`} lang={lang} dir="auto" className={styles.text}>
+        {label}
+      </p>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-error`} role="alert" className={styles.error}>
+          {problem}
+        </p>
+      )}
+      <div className={styles.options}>
+        {question.options.map((option, place) => (
+          <Button
+            // The same button for each statement, so that it keeps the focus.
+            key={place}
+            lang={lang}
+            className={styles.option}
+            aria-pressed={answer === option}
+            onClick={({ detail }) => {
+              // The second click of two in a row is meant for the same statement.
+              if (detail <= 1) onChoose(option);
+            }}
+          >
+            {option}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

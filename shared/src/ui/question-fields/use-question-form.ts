@@ -1,0 +1,140 @@
+import {
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { Answers, Question } from "../../contract/index.ts";
+import { askedOf } from "./asked.ts";
+import { markingOf } from "./mark.ts";
+import { drawOrders } from "./order.ts";
+import { type Page, pagesOf } from "./pages.ts";
+import { problemOf } from "./problems.ts";
+import { texts } from "./texts.ts";
+
+/** What is to be seen next: a question, or the heading of a page. */
+type Wanted = { readonly id: string } | null;
+
+/**
+ * Which questions are asked of somebody who answered so, on which page they
+ * are, and what is to be mended.
+ * @param area Holds the fields.
+ */
+export function useQuestionForm(
+  questions: readonly Question[],
+  answers: Answers,
+  area: RefObject<HTMLElement | null>,
+) {
+  const all = useMemo(
+    () => questions.filter((each) => !each.isChallenge),
+    [questions],
+  );
+  const [orders] = useState(() => drawOrders(questions));
+  const [opened, setOpened] = useState(0);
+  const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
+  const [wanted, setWanted] = useState<Wanted>(null);
+  const marking = useMemo(() => markingOf(all), [all]);
+  const asked = askedOf(all, answers);
+  const pages = pagesOf(all, asked);
+  const at = Math.min(opened, Math.max(0, pages.length - 1));
+  const problems = problemsOf(asked, answers, tried);
+  useFocusOn(wanted, area);
+
+  /** Says what is to be mended of these, and shows the first of it. Returns whether there is nothing. */
+  function check(ids: readonly string[]): boolean {
+    setTried(new Set([...tried, ...ids]));
+    const found = problemsOf(asked, answers, new Set(ids));
+    const [first] = found.keys();
+    if (first === undefined) return true;
+    const page = pages.findIndex((each) => idsOn(each, asked).includes(first));
+    if (page >= 0) setOpened(page);
+    setWanted({ id: first });
+    return false;
+  }
+
+  function turn(to: number) {
+    setOpened(to);
+    setWanted({ id: heading });
+  }
+
+  return {
+    all,
+    asked,
+    orders,
+    marking,
+    pages,
+    at,
+    isLast: at >= pages.length - 1,
+    problems,
+    wanted,
+    said: useSaid(asked.length),
+    /** Whether all that is asked can be sent. */
+    check: () => check(asked.map(({ id }) => id)),
+    next: () => {
+      if (check(idsOn(pages[at] ?? [], asked))) turn(at + 1);
+    },
+    back: () => turn(at - 1),
+  };
+}
+
+export type QuestionForm = ReturnType<typeof useQuestionForm>;
+
+/** No question has it. */
+const heading = "";
+
+function problemsOf(
+  asked: readonly Question[],
+  answers: Answers,
+  ids: ReadonlySet<string>,
+): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const question of asked) {
+    if (!ids.has(question.id)) continue;
+    const problem = problemOf(question, answers[question.id]);
+    if (problem !== null) found.set(question.id, problem);
+  }
+  return found;
+}
+
+/** With the texts that belong to options of its questions. */
+function idsOn(page: Page, asked: readonly Question[]): string[] {
+  const own = page.flatMap((group) => group.questions);
+  const first = own[0] === undefined ? -1 : asked.indexOf(own[0]);
+  const last = asked.indexOf(own.at(-1) ?? own[0]!);
+  let end = last + 1;
+  while (asked[end]?.form.within) end += 1;
+  return asked.slice(first, end).map(({ id }) => id);
+}
+
+/** How many more, or fewer, questions the last answer asks for. */
+function useSaid(count: number): string {
+  const before = useRef(count);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const more = count - before.current;
+    before.current = count;
+    if (more !== 0)
+      setSaid(more > 0 ? texts.added(more) : texts.removed(-more));
+  }, [count]);
+  return said;
+}
+
+function useFocusOn(wanted: Wanted, area: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    if (wanted === null || area.current === null) return;
+    const found =
+      wanted.id === heading
+        ? area.current.querySelector<HTMLElement>("h2[tabindex]")
+        : fieldOf(area.current, wanted.id);
+    found?.focus();
+    if (wanted.id === heading) found?.scrollIntoView?.({ block: "nearest" });
+  }, [wanted, area]);
+}
+
+function fieldOf(area: HTMLElement, id: string): HTMLElement | null {
+  const own = area.querySelector(`[data-questions~="${CSS.escape(id)}"]`);
+  const controls = "input, textarea, [data-left] button, [aria-pressed]";
+  return own?.querySelector<HTMLElement>(controls) ?? null;
+}
