@@ -18,10 +18,10 @@ export interface GroupResponse extends Writer {
   sentiment: number | null;
 }
 
-/** A question by its number, and how many options it has. */
+/** A question by its number, and at how many places its answers are counted. */
 export interface CountedQuestion {
   questionId: number;
-  optionCount: number;
+  placeCount: number;
 }
 
 /** How people feel is judged like a question with ten options. */
@@ -48,7 +48,7 @@ export function countGroup(
 
 function countQuestion(
   group: readonly GroupResponse[],
-  { questionId, optionCount }: CountedQuestion,
+  { questionId, placeCount }: CountedQuestion,
   sole: boolean,
 ): QuestionGain {
   const answers = group.flatMap(({ network, answers }): GroupAnswer[] => {
@@ -56,7 +56,7 @@ function countQuestion(
     if (answer === undefined) return [];
     return [{ network, choices: typeof answer === "string" ? [] : answer }];
   });
-  const gain = gainOf(answers, optionCount, sole);
+  const gain = gainOf(answers, placeCount, sole);
   return { questionId, ...gain, sentimentSum: 0 };
 }
 

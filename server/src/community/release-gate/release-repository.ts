@@ -212,7 +212,7 @@ export function listCountedQuestions(
 ): Promise<CountedQuestion[]> {
   return tx.query<CountedQuestion>(sql`
     select question_id as "questionId",
-           jsonb_array_length(options) as "optionCount"
+           coalesce(place_count, jsonb_array_length(options)) as "placeCount"
     from questions
     where survey_id = ${surveyId}
       and not is_challenge

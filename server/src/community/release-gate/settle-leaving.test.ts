@@ -6,7 +6,7 @@ import type { ShownCounts } from "./gain.ts";
 import { settleLeaving } from "./settle-questions.ts";
 import { seededRandom } from "../../testing/simulate-survey.ts";
 
-const questions = [{ questionId: 1, optionCount: 3 }];
+const questions = [{ questionId: 1, placeCount: 3 }];
 const groupSize = 10;
 
 interface Person {
