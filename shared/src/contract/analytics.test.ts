@@ -50,6 +50,7 @@ describe("readAnalytics", () => {
       results: { mode: "live", groupSize: 1 },
       nextRelease: null,
       timeSeries: [{ bucket: "2026-01-01", count: 12 }],
+      kinds: {},
       choiceBreakdown: {
         "4": [
           { option: "Yes", count: 7 },

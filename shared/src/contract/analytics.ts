@@ -6,6 +6,7 @@ import {
   readCount,
   readOptionalString,
   readString,
+  readStringList,
   rejectHtml,
   toNumber,
 } from "./read.ts";
@@ -15,6 +16,7 @@ import {
   readNextRelease,
   readResultsRule,
 } from "./results.ts";
+import { type QuestionForm, readForm } from "./question-form.ts";
 import { readTicketMode, type TicketMode } from "./tickets.ts";
 
 export interface Bucket {
@@ -31,6 +33,15 @@ export interface OptionCount {
 export interface KeywordCount {
   term: string;
   count: number;
+}
+
+/** How a question is asked that is not a plain one, and what is counted of it beside options. */
+export interface KindFigures {
+  form: QuestionForm;
+  /** What a ranking puts in order; empty for other kinds. */
+  options: string[];
+  /** By the place at which answers to a ranking, a number or a date are counted; empty for other kinds. */
+  places: number[];
 }
 
 /** Figures of one survey. Counts are finite and never below 0; `sentimentAverage` runs from -1 to 1, null when there is none. */
@@ -55,6 +66,8 @@ export interface Analytics {
   timeSeries: Bucket[];
   /** By question id, in the order the options were written. */
   choiceBreakdown: Record<string, OptionCount[]>;
+  /** By question id; plain questions have none. */
+  kinds: Record<string, KindFigures>;
   /** Question id to the number of people who answered it. */
   questionTotals: Record<string, number>;
   questionTexts: Record<string, string>;
@@ -91,6 +104,7 @@ function readFlat(source: Json): Analytics {
     ...readReleased(source, responseCount),
     timeSeries: readBuckets(source.resp_count_timeseries),
     choiceBreakdown,
+    kinds: readKinds(source.question_kinds),
     questionTotals: {
       ...sumOptions(choiceBreakdown),
       ...mapValues(asRecord(source.question_totals), toCount),
@@ -126,6 +140,7 @@ function readNested(source: Json, stats: Json): Analytics {
     ...readReleased(source, responseCount),
     timeSeries: readBuckets(stats.timeseries),
     choiceBreakdown,
+    kinds: readKinds(stats.question_kinds ?? source.question_kinds),
     questionTotals: {
       ...sumOptions(choiceBreakdown),
       ...byId(
@@ -170,6 +185,20 @@ function readReleased(
     tickets: readTicketMode(source),
     nextRelease: readNextRelease(source.next_release),
   };
+}
+
+/** Without kinds that this version does not know, whose counts say nothing to it. */
+function readKinds(value: unknown): Analytics["kinds"] {
+  return Object.fromEntries(
+    Object.entries(asRecord(value)).flatMap(([id, given]) => {
+      const { form, options, places } = asRecord(given);
+      const read = isRecord(form) ? readForm(form, "") : null;
+      if (read === null) return [];
+      const counts = Array.isArray(places) ? places.map(toCount) : [];
+      const kind = { form: read, options: readStringList(options) };
+      return [[id, { ...kind, places: counts }]];
+    }),
+  );
 }
 
 function readUpdatedAt(source: Json): string | null {

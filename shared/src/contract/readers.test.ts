@@ -52,6 +52,7 @@ import {
   readWaitlist,
 } from "./operator-site.ts";
 import { readModeratedItem, readModeratedPage } from "./moderation.ts";
+import { hasOptions, plainForm, plainKind, readForm } from "./question-form.ts";
 import { readQuestionSet } from "./question.ts";
 import { readRemoteRegistry } from "./remotes.ts";
 import { readKeywordList, readSuggestions } from "./search.ts";
@@ -149,12 +150,18 @@ const rule = (results: Static<typeof QuestionsReply>["results"]) => ({
 function questionOf(item: Static<typeof QuestionItem>) {
   const choice = item.question_type === "multiple_choice";
   const choosable = item.options.filter((option) => /\S/.test(option));
-  const options = choice ? [...new Set(choosable)] : [];
+  const lacks = choice && choosable.length === 0;
+  const type = lacks ? "unanswerable" : item.question_type;
+  const kind = plainKind(type);
+  const form = readForm(item.form, type) ?? { ...plainForm, kind };
+  const offers = choice || hasOptions(form.kind);
+  const options = offers ? [...new Set(choosable)] : [];
   return {
     id: String(item.id),
     text: item.question_text,
-    type: choice && options.length === 0 ? "unanswerable" : item.question_type,
+    type,
     options,
+    form,
     allowMultiple: choice && options.length > 0 && item.allow_multiple,
     isChallenge: item.is_challenge,
   };
@@ -280,6 +287,15 @@ function totalsOf(reply: Static<typeof AnalyticsReply>): Counts {
   return Object.fromEntries([...sums, ...told]);
 }
 
+/** One that lacks what its kind needs says nothing. */
+const kindsOf = ({ question_kinds }: Static<typeof AnalyticsReply>) =>
+  Object.fromEntries(
+    Object.entries(question_kinds).flatMap(([id, { form, ...counted }]) => {
+      const read = readForm(form, "");
+      return read === null ? [] : [[id, { form: read, ...counted }]];
+    }),
+  );
+
 const analyticsOf = (reply: Static<typeof AnalyticsReply>) => ({
   responseCount: reply.resp_count,
   releasedCount: reply.released_count,
@@ -292,6 +308,7 @@ const analyticsOf = (reply: Static<typeof AnalyticsReply>) => ({
   nextRelease: reply.next_release,
   timeSeries: reply.resp_count_timeseries,
   choiceBreakdown: reply.mc_breakdown,
+  kinds: kindsOf(reply),
   questionTotals: totalsOf(reply),
   questionTexts: reply.questions_map,
   sentimentAverage:

@@ -51,6 +51,7 @@ test("questions are read with their text, total and options as written", () => {
     results: { mode: "live", groupSize: 1 },
     nextRelease: null,
     timeSeries: [],
+    kinds: {},
     choiceBreakdown: {
       a: [
         { option: "Yes", count: 2 },

@@ -1,4 +1,8 @@
-import type { Analytics } from "@nearsay/core/contract";
+import {
+  type Analytics,
+  offersOptions,
+  sendForm,
+} from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { toMinute } from "../../base/to-minute.ts";
@@ -92,10 +96,16 @@ function toTimeSeries(
 
 function toChoices(
   questions: QuestionFigures[],
-): Pick<Analytics, "choiceBreakdown" | "questionTotals" | "questionTexts"> {
+): Pick<
+  Analytics,
+  "choiceBreakdown" | "kinds" | "questionTotals" | "questionTexts"
+> {
   const byId = <T>(list: QuestionFigures[], of: (item: QuestionFigures) => T) =>
     Object.fromEntries(list.map((item) => [item.questionId, of(item)]));
-  const withOptions = questions.filter(({ options }) => options.length > 0);
+  const withOptions = questions.filter(({ type }) => offersOptions(type));
+  const formed = questions.filter(
+    ({ form, type }) => sendForm(form, type) !== null,
+  );
   return {
     choiceBreakdown: byId(withOptions, ({ options, choiceCounts }) =>
       options.map((option, place) => ({
@@ -103,9 +113,17 @@ function toChoices(
         count: choiceCounts[place] ?? 0,
       })),
     ),
+    kinds: byId(formed, toKind),
     questionTotals: byId(questions, ({ answerCount }) => answerCount),
     questionTexts: byId(questions, ({ text }) => text),
   };
+}
+
+/** Of choices the options and their counts are told already. */
+function toKind({ type, form, options, choiceCounts }: QuestionFigures) {
+  return offersOptions(type)
+    ? { form, options: [], places: [] }
+    : { form, options, places: choiceCounts };
 }
 
 type TextInsights = Pick<

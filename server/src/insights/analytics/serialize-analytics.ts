@@ -1,4 +1,4 @@
-import type { Analytics } from "@nearsay/core/contract";
+import { type Analytics, sendForm, typeOfKind } from "@nearsay/core/contract";
 import type { AnalyticsReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 
@@ -24,6 +24,10 @@ export function serializeAnalytics(
     mc_options: mapValues(choiceBreakdown, (rows) =>
       rows.map(({ option }) => option),
     ),
+    question_kinds: mapValues(figures.kinds, ({ form, ...counted }) => ({
+      form: sendForm(form, typeOfKind[form.kind]) ?? { kind: form.kind },
+      ...counted,
+    })),
     question_totals: figures.questionTotals,
     questions_map: figures.questionTexts,
     sentiment_avg: figures.sentimentAverage,

@@ -23,6 +23,7 @@ const analytics: Analytics = {
     bucket: `2026-11-${String(index + 1).padStart(2, "0")}`,
     count: index < 8 ? 5 : 15,
   })),
+  kinds: {},
   choiceBreakdown: {
     often: [
       { option: "Daily", count: 90 },

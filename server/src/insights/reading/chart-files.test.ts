@@ -10,6 +10,7 @@ const figures = (yes: number, no: number): Analytics => ({
     { bucket: "2026-11-01", count: yes },
     { bucket: "2026-11-02", count: no },
   ],
+  kinds: {},
   choiceBreakdown: {
     lit: [
       { option: "Yes", count: yes },
