@@ -7,6 +7,7 @@ import {
   countOthers,
   gainOf,
   hidesEach,
+  ownMax,
 } from "./gain.ts";
 
 /** A response that is about to be released. */
@@ -22,6 +23,8 @@ export interface GroupResponse extends Writer {
 export interface CountedQuestion {
   questionId: number;
   placeCount: number;
+  /** Whether it is asked by what was answered before: who answered it answered that so. */
+  conditional?: boolean;
 }
 
 /** How people feel is judged like a question with ten options. */
@@ -48,7 +51,7 @@ export function countGroup(
 
 function countQuestion(
   group: readonly GroupResponse[],
-  { questionId, placeCount }: CountedQuestion,
+  { questionId, placeCount, conditional = false }: CountedQuestion,
   sole: boolean,
 ): QuestionGain {
   const answers = group.flatMap(({ network, answers }): GroupAnswer[] => {
@@ -57,7 +60,21 @@ function countQuestion(
     return [{ network, choices: typeof answer === "string" ? [] : answer }];
   });
   const gain = gainOf(answers, placeCount, sole);
+  if (conditional) gain.others.push(countSilent(group, questionId, sole));
   return { questionId, ...gain, sentimentSum: 0 };
+}
+
+/** From how many networks people left a question out, 2 standing for more; people stand for networks where there is one. */
+function countSilent(
+  group: readonly GroupResponse[],
+  questionId: number,
+  sole: boolean,
+): number {
+  const silent = group.filter(
+    ({ answers }) => answers[questionId] === undefined,
+  );
+  if (sole) return silent.length > ownMax ? 2 : 0;
+  return Math.min(2, countNetworks(silent).size);
 }
 
 function countMood(

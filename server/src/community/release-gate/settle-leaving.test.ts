@@ -34,7 +34,11 @@ function people(count: number, habit: number, random: Random): Person[] {
 
 const countOf = (group: readonly Person[]): ShownCounts => {
   const [gain] = countGroup(group, questions);
-  return { questionId: 1, answers: group.length, choices: gain?.choices ?? [] };
+  const answers = group.length;
+  return {
+    ...{ questionId: 1, released: answers, answers },
+    choices: gain?.choices ?? [],
+  };
 };
 
 /** Everybody withdraws one after another; hears of each step what fell and what remains of whom. */

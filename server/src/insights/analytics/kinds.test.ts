@@ -145,4 +145,26 @@ describeOnEachEngine("figures of every kind", (open) => {
     }
     expect(await findCounterMismatches(db)).toEqual([]);
   });
+
+  it("do not tell by the answers to a question on a condition that all but one network met it", async () => {
+    await publish({ results: "groups" });
+    for (let person = 0; person < 20; person += 1) {
+      const isOwn = person % 3 === 0;
+      const wider = ["Agree", "Disagree", "Pass"][person % 4] ?? "Agree";
+      await respond(
+        isOwn ? { owns: "No" } : { owns: "Yes", wider },
+        isOwn ? "192.0.2.7" : `198.51.${person}.1`,
+      );
+    }
+    const { clock } = test;
+    const [changes, random] = [createChanges(), seededRandom(1)];
+    await releaseDue({ db, clock: clock.read, changes, random });
+    const { releasedCount, questionTotals, choiceBreakdown } = await read();
+    expect(releasedCount).toBe(10);
+    expect(questionTotals[idOf("owns")]).toBe(0);
+    expect(questionTotals[idOf("wider")]).toBe(0);
+    const counts = choiceBreakdown[idOf("wider")]?.map(({ count }) => count);
+    expect(counts).toEqual([0, 0, 0]);
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
 });
