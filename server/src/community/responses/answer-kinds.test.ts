@@ -80,7 +80,9 @@ describeOnEachEngine("answering questions of every kind", (open) => {
   });
 
   const answersByPlace = (stored: unknown[]): Record<string, unknown> =>
-    Object.fromEntries(stored.map((answer, place) => [ids[place], answer]));
+    Object.fromEntries(
+      stored.map((answer, place) => [String(ids[place]), answer] as const),
+    );
 
   it.each<[string, Answers, (ids: number[]) => string]>([
     [

@@ -49,6 +49,7 @@ import {
   timeSeriesFigure,
 } from "./figures.ts";
 import { type Html, html, nothing } from "./html.ts";
+import { scaleNote } from "./kinds.ts";
 import { texts } from "./texts.ts";
 
 /** A file has more room than a panel, and no control to show more. */
@@ -107,16 +108,24 @@ export function choicesSection(
 ): Html {
   const questions = withSides(choiceQuestions(analytics), sides);
   if (questions.length === 0) return nothing;
-  return section(texts.choices, html`${questions.map(questionFigure)}`);
+  const figures = questions.map((question, index) =>
+    questionFigure(question, index, scaleNote(analytics, question.id)),
+  );
+  return section(texts.choices, html`${figures}`);
 }
 
-function questionFigure(question: SidedQuestion, index: number): Html {
+/** @param more Said below the findings. */
+function questionFigure(
+  question: SidedQuestion,
+  index: number,
+  more: Html,
+): Html {
   const { text, total, sides } = question;
   const title = text.trim() || texts.questionNumber(formatCount(index + 1));
   return html`<figure>
     <figcaption>
       <h3 dir="auto">${title}</h3>
-      ${findingLines(findingsOf(question))}
+      ${findingLines(findingsOf(question))} ${more}
       <p class="note">${texts.answered(formatCount(total))}</p>
     </figcaption>
     ${sides === undefined ? nothing : sideKey(sides)}

@@ -26,6 +26,16 @@ export const texts = {
   topOption: "Top option",
   option: "Option",
   share: (percent: string, count: string) => `${percent} · ${count}`,
+  scale: (mean: string, topTwo: string) =>
+    `Mean ${mean}. ${topTwo} chose one of the two highest.`,
+  kinds: "Rankings, Numbers and Dates",
+  noAnswers: "No answers yet.",
+  rankColumns: ["Option", "First choices", "Mean rank", "Pairs won"],
+  winner: (option: string) => `“${option}” beats each other option in pairs.`,
+  noWinner: "No option beats each other one in pairs.",
+  median: (step: string) => `Median: ${step}.`,
+  middleHalf: (lower: string, upper: string) =>
+    `The middle half lies between ${lower} and ${upper}.`,
   sentiment: "Sentiment",
   sentimentColumns: ["Sentiment", "Responses", "Share"],
   keywords: "Top Keywords",
