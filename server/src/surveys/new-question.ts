@@ -1,5 +1,19 @@
-import { limits, offersOptions } from "@nearsay/core/contract";
+import {
+  type QuestionForm,
+  hasOptions,
+  limits,
+  offersOptions,
+  plainForm,
+  readForm,
+} from "@nearsay/core/contract";
 import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
+import {
+  type FormProblem,
+  checkForms,
+  datesMax,
+  rankedMax,
+  scaleOptions,
+} from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import { invalidRequest } from "../base/refusal.ts";
 import type { QuestionRow } from "./question-repository.ts";
@@ -8,7 +22,7 @@ type Payload = Static<typeof CreateSurveyBody>["survey"]["questions"][number];
 
 export interface NewQuestion extends Pick<
   QuestionRow,
-  "text" | "type" | "options" | "allowMultiple"
+  "text" | "type" | "options" | "allowMultiple" | "form"
 > {
   /** Set on challenge questions only. */
   expectedAnswer: string | null;
@@ -16,6 +30,7 @@ export interface NewQuestion extends Pick<
 
 /** @throws Refusal INVALID_REQUEST that names the question to mend. */
 export function readNewQuestions(payload: Payload[]): NewQuestion[] {
+  refuseBlankOptions(payload);
   const questions = payload.map(readNewQuestion);
   const challenges = questions.filter(
     ({ expectedAnswer }) => expectedAnswer !== null,
@@ -25,21 +40,103 @@ export function readNewQuestions(payload: Payload[]): NewQuestion[] {
       `A survey can have ${limits.challengeQuestionsMax} challenge questions at most.`,
     );
   }
-  if (challenges < questions.length) return questions;
-  throw invalidRequest("A survey needs at least one question.");
+  if (challenges === questions.length)
+    throw invalidRequest("A survey needs at least one question.");
+  refuseForms(questions);
+  return questions;
 }
+
+/** Forms name options by their places, which would move if one were dropped. */
+function refuseBlankOptions(payload: readonly Payload[]): void {
+  if (payload.every(({ form }) => form === undefined)) return;
+  const blank = payload.findIndex(({ options = [] }) =>
+    options.some((option) => option.trim() === ""),
+  );
+  if (blank >= 0)
+    throw invalidRequest(`Question ${blank + 1} has an empty option.`);
+}
+
+/** Conditions name questions by their places without challenges; people number all that they wrote. */
+function refuseForms(questions: readonly NewQuestion[]): void {
+  const numbered = questions
+    .map((question, index) => ({ ...question, number: index + 1 }))
+    .filter(({ expectedAnswer }) => expectedAnswer === null);
+  const problems = checkForms(numbered).map(
+    ({ question, problem }) =>
+      `Question ${numbered[question]?.number} ${problemWords[problem]}.`,
+  );
+  if (problems.length > 0) throw invalidRequest(problems.join(" "));
+}
+
+const problemWords: Record<FormProblem, string> = {
+  type: "is of a kind that does not go with its type, or takes one answer only",
+  options:
+    "needs other options: two or three for yes and no, three for a statement, " +
+    `2 to ${rankedMax} to rank`,
+  scale: "needs a scale from 0 or 1 to 10 at most",
+  number:
+    "needs a smallest number below its largest one, neither with more digits than it asks for",
+  dates: `needs a first day before its last one, less than ${datesMax} days apart`,
+  bounds: "asks for a number of options that nobody can choose",
+  exclusive:
+    "can exclude other options by one of its own alone, where it takes several",
+  backwards: "depends on a question that does not come before it",
+  "no-choice": "depends on a question without options",
+  "no-option": "depends on an option that is not there",
+  within:
+    "is the text of an option, which has to be one of a question before it",
+  unreachable:
+    "can never be asked: nobody can answer the questions before it so",
+  entangled: "depends on too much for anybody to say when it is asked",
+};
 
 function readNewQuestion(payload: Payload, index: number): NewQuestion {
   if (payload.isChallenge === true) return readChallenge(payload);
+  const { type } = payload;
   const subject = `Question ${index + 1}`;
-  const choice = offersOptions(payload.type);
+  const form = readNewForm(payload, subject);
   return {
-    text: requireText(payload.text, subject),
-    type: payload.type,
-    options: choice ? readOptions(payload.options ?? [], subject) : [],
-    allowMultiple: choice && payload.allowMultiple === true,
+    ...{ type, form, text: requireText(payload.text, subject) },
+    options: optionsOf(payload, form, subject),
+    allowMultiple: offersOptions(type) && payload.allowMultiple === true,
     expectedAnswer: null,
   };
+}
+
+/** What is of another kind than the form's is left out, and words are trimmed. */
+function readNewForm(
+  { type, form: given }: Payload,
+  subject: string,
+): QuestionForm {
+  const form = readForm(given, type);
+  if (form === null)
+    throw invalidRequest(
+      `${subject} needs the scale, the numbers or the days that are chosen from.`,
+    );
+  const { hint, scale, number, section } = form;
+  return {
+    ...form,
+    hint: hint.trim(),
+    scale: scale && {
+      ...scale,
+      ...{ low: scale.low.trim(), high: scale.high.trim() },
+    },
+    number: number && { ...number, unit: number.unit.trim() },
+    section: section && {
+      ...section,
+      ...{ heading: section.heading.trim(), text: section.text.trim() },
+    },
+  };
+}
+
+/** The numbers of a scale are its options, whatever was sent. */
+function optionsOf(
+  { options = [] }: Payload,
+  { kind, scale }: QuestionForm,
+  subject: string,
+): string[] {
+  if (scale !== null) return scaleOptions(scale);
+  return hasOptions(kind) ? readOptions(options, subject) : [];
 }
 
 function readChallenge(payload: Payload): NewQuestion {
@@ -55,6 +152,7 @@ function readChallenge(payload: Payload): NewQuestion {
     type: "free_text",
     options: [],
     allowMultiple: false,
+    form: plainForm,
     expectedAnswer,
   };
 }

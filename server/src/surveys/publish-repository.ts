@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
-import type { Coordinates } from "@nearsay/core/domain";
+import { sendForm } from "@nearsay/core/contract";
+import { type Coordinates, countedPlaces } from "@nearsay/core/domain";
 import type { Queryable } from "../base/db/database.ts";
 import { isLive } from "../visitors/session/actor-repository.ts";
 import { toSphere } from "../visitors/location/sphere.ts";
@@ -114,17 +115,22 @@ export async function insertSurvey(
   return surveyId;
 }
 
-/** Writes the questions in their order, and a counter at zero for each and for each option. */
+/** Writes the questions in their order, and a counter at zero for each and for each place of its answers. */
 export async function insertQuestions(
   tx: Queryable,
   surveyId: number,
   questions: QuestionToInsert[],
 ): Promise<void> {
+  const rows = questions.map((question) => ({
+    ...question,
+    form: sendForm(question.form, question.type),
+    placeCount: countedPlaces(question),
+  }));
   await tx.query(sql`
     with written as (
       insert into questions (
         survey_id, question_id, place, question_text, question_type, options,
-        allow_multiple, is_challenge, expected_answer_hash
+        allow_multiple, form, place_count, is_challenge, expected_answer_hash
       )
       select ${surveyId}::bigint,
              coalesce(
@@ -132,11 +138,13 @@ export async function insertQuestions(
              ),
              place, question ->> 'text', question ->> 'type',
              question -> 'options', (question ->> 'allowMultiple')::boolean,
+             nullif(question -> 'form', 'null'),
+             (question ->> 'placeCount')::int,
              (question ->> 'isChallenge')::boolean,
              question ->> 'expectedAnswerHash'
-      from jsonb_array_elements(${JSON.stringify(questions)}::jsonb)
+      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb)
         with ordinality as listed (question, place)
-      returning survey_id, question_id, options, is_challenge
+      returning survey_id, question_id, place_count, is_challenge
     ),
     counted as (
       insert into question_counts (survey_id, question_id)
@@ -145,5 +153,5 @@ export async function insertQuestions(
     insert into option_counts (survey_id, question_id, option_place)
     select survey_id, question_id, option_place
     from written,
-         generate_series(0, jsonb_array_length(options) - 1) as option_place`);
+         generate_series(0, place_count - 1) as option_place`);
 }

@@ -10,6 +10,7 @@ import { indexSurveys } from "./search/index-surveys.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
 import { languageOf } from "../base/text/text-language.ts";
 import { newToken, tokenHash } from "../base/security/token.ts";
+import { formTexts } from "./form-words.ts";
 import { type NewSurvey, defaultExpiry } from "./new-survey.ts";
 import {
   insertQuestions,
@@ -172,6 +173,10 @@ function surveyTexts(survey: NewSurvey): string[] {
   return [
     title,
     instructions,
-    ...questions.flatMap(({ text, options }) => [text, ...options]),
+    ...questions.flatMap(({ text, options, form }) => [
+      text,
+      ...options,
+      ...formTexts(form),
+    ]),
   ];
 }

@@ -1,4 +1,10 @@
-import type { QuestionType } from "@nearsay/core/contract";
+import {
+  type QuestionForm,
+  type QuestionType,
+  plainForm,
+  plainKind,
+  readForm,
+} from "@nearsay/core/contract";
 import sql from "sql-template-tag";
 import type { Queryable } from "../base/db/database.ts";
 import { LRUCache } from "lru-cache";
@@ -9,26 +15,39 @@ export interface QuestionRow {
   type: QuestionType;
   options: string[];
   allowMultiple: boolean;
+  form: QuestionForm;
   isChallenge: boolean;
   expectedAnswerHash: string | null;
 }
 
 /** In the order they were written. */
-export function listQuestions(
+export async function listQuestions(
   db: Queryable,
   surveyId: number,
 ): Promise<QuestionRow[]> {
-  return db.query<QuestionRow>(sql`
+  const rows = await db.query<KeptQuestion>(sql`
     select question_id as "questionId",
            question_text as "text",
            question_type as "type",
            options,
            allow_multiple as "allowMultiple",
+           form,
            is_challenge as "isChallenge",
            expected_answer_hash as "expectedAnswerHash"
     from questions
     where survey_id = ${surveyId}
     order by place`);
+  return rows.map((row) => ({ ...row, form: formOf(row) }));
+}
+
+type KeptQuestion = Omit<QuestionRow, "form"> & { form: unknown };
+
+/** How a question is asked that was kept so. */
+export function formOf({
+  form,
+  type,
+}: Pick<KeptQuestion, "form" | "type">): QuestionForm {
+  return readForm(form, type) ?? { ...plainForm, kind: plainKind(type) };
 }
 
 /** The questions of this edition of a survey, in the order they were written; newer ones where it is past, by which no answer is taken. A process asks for each edition once. */

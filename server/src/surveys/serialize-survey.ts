@@ -1,3 +1,4 @@
+import { sendForm } from "@nearsay/core/contract";
 import type {
   QuestionItem,
   QuestionsReply,
@@ -90,6 +91,7 @@ export function serializeQuestions({
 export function serializeQuestion(
   question: QuestionSet["questions"][number],
 ): Static<typeof QuestionItem> {
+  const form = sendForm(question.form, question.type);
   return {
     id: question.questionId,
     question_text: question.text,
@@ -97,5 +99,6 @@ export function serializeQuestion(
     options: question.options,
     allow_multiple: question.allowMultiple,
     is_challenge: question.isChallenge,
+    ...(form !== null && { form }),
   };
 }

@@ -55,7 +55,7 @@ export function simulateSurvey(seed: number, attacked: boolean): Simulated {
   const groupSize = 10;
   const questions = Array.from({ length: 1 + random(4) }, (_, place) => ({
     questionId: place + 1,
-    optionCount: 2 + random(4),
+    placeCount: 2 + random(4),
   }));
   const habits = questions.map(() => ({
     several: random(4) === 0,
@@ -67,11 +67,11 @@ export function simulateSurvey(seed: number, attacked: boolean): Simulated {
     random(100) < first ? 0 : random(options);
   const answersOf = (): StoredAnswers =>
     Object.fromEntries(
-      questions.flatMap(({ questionId, optionCount }, place) => {
+      questions.flatMap(({ questionId, placeCount }, place) => {
         const { several, first, skip } = habits[place]!;
         if (random(100) < skip) return [];
-        const chosen = new Set([choose(optionCount, first)]);
-        if (several) chosen.add(choose(optionCount, first));
+        const chosen = new Set([choose(placeCount, first)]);
+        if (several) chosen.add(choose(placeCount, first));
         return [[questionId, [...chosen].sort((a, b) => a - b)]];
       }),
     );

@@ -36,5 +36,6 @@ export const editedParts = [
   "instructions",
   "question",
   "option",
+  "form",
 ] as const;
 export type EditedPart = (typeof editedParts)[number];

@@ -31,18 +31,16 @@ export interface ChoiceQuestion {
   scale?: Scale;
 }
 
-/** Without statements, whose figures are of the whole set. */
 export function choiceQuestions(analytics: Analytics): ChoiceQuestion[] {
-  return Object.entries(analytics.choiceBreakdown).flatMap(([id, options]) => {
+  return Object.entries(analytics.choiceBreakdown).map(([id, options]) => {
     const form = analytics.kinds[id]?.form;
-    if (form?.kind === "statement") return [];
     const question = {
       id,
       text: analytics.questionTexts[id] ?? "",
       total: analytics.questionTotals[id] ?? 0,
       options: addUp(options.map(nameOption)),
     };
-    return [form?.scale ? { ...question, scale: form.scale } : question];
+    return form?.scale ? { ...question, scale: form.scale } : question;
   });
 }
 

@@ -287,6 +287,7 @@ export const deskTexts = {
       instructions: "Instructions",
       question: "Question",
       option: "Option",
+      form: "Beside a question",
     } satisfies Record<EditedPart, string>,
     before: "Before",
     after: "After",

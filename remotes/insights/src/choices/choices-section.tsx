@@ -35,7 +35,7 @@ export function ChoicesSection(props: {
   const [counts, setCounts] = useState(false);
   const [selected, setSelected] = useState<string | null>(null);
   const questions = useMemo(
-    () => withSides(nameQuestions(choiceQuestions(analytics)), sides ?? []),
+    () => withSides(nameQuestions(choicesOf(analytics)), sides ?? []),
     [analytics, sides],
   );
   const [list, seen] = useShownQuestions(questions);
@@ -113,6 +113,14 @@ function MoreQuestions({ seen }: { readonly seen: ShownQuestions }) {
         {texts.showMoreQuestions(next, formatCount(next))}
       </Button>
     </div>
+  );
+}
+
+/** Statements have a figure of their own, together. */
+function choicesOf(analytics: Analytics): ChoiceQuestion[] {
+  const { kinds } = analytics;
+  return choiceQuestions(analytics).filter(
+    ({ id }) => kinds[id]?.form.kind !== "statement",
   );
 }
 

@@ -1,7 +1,10 @@
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { OwnDataReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
+import type { StoredAnswer } from "@nearsay/core/domain";
 import type { Queryable } from "../../base/db/database.ts";
+import { type QuestionRow, formOf } from "../../surveys/question-repository.ts";
+import { sayAnswer } from "../../surveys/say-answer.ts";
 
 type OwnData = Static<typeof OwnDataReply>;
 
@@ -140,11 +143,11 @@ function listOwn<Row>(db: Queryable, rest: Sql): Promise<Row[]> {
 }
 
 /** Texts are the person's; questions and options are the survey's, and shown as long as it is. */
-function listOwnResponses(
+async function listOwnResponses(
   db: Queryable,
   whose: Whose,
 ): Promise<OwnLists["responses"]> {
-  return db.query(sql`
+  const rows = await db.query<OwnResponse>(sql`
     select ${under},
            expires_at <= ${whose.now} as "closed",
            case when results = 'live' or exists (
@@ -157,10 +160,10 @@ function listOwnResponses(
            (
              select coalesce(json_agg(json_build_object(
                       'question', case when ${isVisible} then question_text end,
-                      'answer', case jsonb_typeof(answer)
-                        when 'array' then ${chosenOptions}
-                        else json_build_array(answer #>> '{}')
-                      end
+                      'answer', answer,
+                      'asked', case when ${isVisible} then json_build_object(
+                        'type', question_type, 'options', options, 'form', form
+                      ) end
                     ) order by place), '[]')
              from jsonb_each(own.answers) as given (number, answer)
              left join questions
@@ -169,16 +172,33 @@ function listOwnResponses(
            ) as "answers"
     ${ofOwn("responses", whose, counters)}
     order by own.survey_id desc`);
+  return rows.map(({ answers, ...row }) => ({
+    ...row,
+    answers: answers.map(({ question, answer, asked }) => ({
+      question,
+      answer: saidTo(answer, asked),
+    })),
+  }));
 }
 
-const chosenOptions = sql`(
-  select coalesce(json_agg(options ->> chosen::int), '[]')
-  from jsonb_array_elements_text(
-    case when ${isVisible} and jsonb_typeof(answer) = 'array'
-      then answer else '[]' end
-  ) as chosen
-  where options ->> chosen::int is not null
-)`;
+type OwnResponse = Omit<OwnLists["responses"][number], "answers"> & {
+  answers: {
+    question: string | null;
+    answer: StoredAnswer;
+    /** Null where the question is not shown. */
+    asked: Pick<QuestionRow, "type" | "options" | "form"> | null;
+  }[];
+};
+
+function saidTo(
+  answer: StoredAnswer,
+  asked: OwnResponse["answers"][number]["asked"],
+): string[] {
+  if (typeof answer === "string") return [answer];
+  if (asked === null) return [];
+  const said = sayAnswer({ ...asked, form: formOf(asked) }, answer);
+  return [said].flat().filter((text) => text !== "");
+}
 
 function listOwnLikes(db: Queryable, whose: Whose): Promise<OwnLists["likes"]> {
   return db.query(sql`

@@ -3,6 +3,7 @@ import { Refusal, invalidRequest } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { Edit } from "../../surveys/edit-repository.ts";
 import { readNewQuestions } from "../../surveys/new-question.ts";
+import { wordless, wordsOf } from "../../surveys/form-words.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 import { challengeAnswerHash } from "../../surveys/secrets.ts";
 import type { Wanted } from "./change-survey.ts";
@@ -113,8 +114,8 @@ export function rewordings(
 }
 
 /** What answers rest on. */
-function shapeOf({ text: _text, options, ...rest }: WantedQuestion) {
-  return { ...rest, options: options.length };
+function shapeOf({ text: _text, options, form, ...rest }: WantedQuestion) {
+  return { ...rest, form: wordless(form), options: options.length };
 }
 
 function compare(before: QuestionRow, after: WantedQuestion): Edit[] {
@@ -127,5 +128,11 @@ function compare(before: QuestionRow, after: WantedQuestion): Edit[] {
     ...{ part: "question", questionId, option: null },
     ...{ before: before.text, after: after.text },
   });
+  const words = wordsOf(after.form);
+  for (const [name, said] of Object.entries(wordsOf(before.form)))
+    edits.push({
+      ...{ part: "form", questionId, option: null },
+      ...{ before: said, after: words[name] ?? "" },
+    });
   return edits.filter((edit) => edit.before !== edit.after);
 }

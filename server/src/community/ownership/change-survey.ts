@@ -3,6 +3,8 @@ import type { Static } from "typebox";
 import { invalidRequest } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { Edit } from "../../surveys/edit-repository.ts";
+import { formTexts } from "../../surveys/form-words.ts";
+import { formOf } from "../../surveys/question-repository.ts";
 import { requireText } from "../../surveys/new-question.ts";
 import { readEmbedOrigins } from "../../surveys/new-survey.ts";
 import { accessCodeHash, exportCodeHash } from "../../surveys/secrets.ts";
@@ -93,6 +95,10 @@ export function wantedTexts({
 }: Wanted): string[] {
   return [
     ...[title, instructions, leftOutReason ?? ""],
-    ...questions.flatMap(({ text, options = [] }) => [text, ...options]),
+    ...questions.flatMap(({ text, type, options = [], form }) => [
+      text,
+      ...options,
+      ...formTexts(formOf({ form, type })),
+    ]),
   ].filter((text) => text !== "");
 }

@@ -1,9 +1,11 @@
+import sql from "sql-template-tag";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import type { Database } from "../../base/db/database.ts";
 import type { TestClient } from "../../testing/client.ts";
 import type { ContentFilter } from "../../surveys/content/content-filter.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
+import { everyKind } from "../../testing/question-kinds.ts";
 import {
   type Published,
   choiceQuestion,
@@ -221,11 +223,135 @@ describeOnEachEngine("editing a survey's questions", (open) => {
       { instructions: "Be rude." },
       { questions: [rude] },
       { questions: [{ ...choiceQuestion, options: ["Fine", "rude"] }] },
+      { questions: [{ ...why, form: { kind: "text", hint: "Be rude" } }] },
     ])
       expect((await desk.patch(wanted)).body).toMatchObject({
         ...{ status: 422, code: "CONTENT_NOT_ALLOWED" },
       });
     expect((await desk.patch({ title: "Fine" })).status).toBe(200);
     await strict.app.close();
+  });
+
+  describe("with forms", () => {
+    const { lanes, far, trees, owns } = everyKind;
+    let forms: number[];
+
+    beforeEach(async () => {
+      const questions = [lanes, far, trees, owns];
+      published = await publishWithKey(creator, { questions });
+      owner = new KeyHolder(test.app, published);
+      forms = await questionIds(creator, published.id);
+    });
+
+    const wanted = (changes: (object | undefined)[] = []) =>
+      [lanes, far, trees, owns].map((question, place) => ({
+        ...question,
+        ...changes[place],
+        id: forms[place],
+      }));
+
+    const answerOnce = () =>
+      creator.post(`/surveys/${published.id}/responses`, {
+        answers: { [`${forms[0]}`]: "4", [`${forms[3]}`]: "Yes" },
+      });
+
+    it("changes everything while nobody has answered, and counts at the new places", async () => {
+      const number = { least: 0, most: 4, decimals: 0, unit: "km" };
+      const questions = wanted([
+        { form: { ...lanes.form, required: true } },
+        { form: { kind: "number", number } },
+      ]);
+      const { body } = await owner.patch({ questions });
+      expect(body).toMatchObject({
+        version: 1,
+        questions: [{ form: { required: true } }, { form: { number } }, {}, {}],
+        edits: [],
+      });
+      expect((await owner.patch({ questions })).body).toEqual(body);
+      const [counted] = await db.query<{ count: number }>(sql`
+        select count(*)::int as count from option_counts
+        where survey_id = ${published.id} and question_id = ${forms[1]}`);
+      expect(counted?.count).toBe(5);
+    });
+
+    it("changes the words of a form alone once somebody has answered, and tells both wordings", async () => {
+      await answerOnce();
+      const questions = wanted([
+        {
+          form: { kind: "scale", scale: { ...lanes.form.scale, low: "Awful" } },
+        },
+        {
+          form: {
+            kind: "number",
+            number: { ...far.form.number, unit: "kilometres" },
+          },
+        },
+        {
+          form: {
+            kind: "ranking",
+            section: { heading: "Old trees", text: "", page: true },
+          },
+        },
+        { form: { kind: "yes_no", required: true } },
+      ]);
+      expect((await owner.patch({ questions })).status).toBe(200);
+      const { questions: now, edits } = await owner.view();
+      expect(now).toMatchObject(questions.map(({ form }) => ({ form })));
+      expect(edits.map(({ editedOn: _on, ...edit }) => edit)).toEqual(
+        (
+          [
+            [0, "Bad", "Awful"],
+            [1, "km", "kilometres"],
+            [2, "Trees", "Old trees"],
+            [2, "Along the lanes", ""],
+            [3, "Any that works", ""],
+          ] as const
+        ).map(([place, before, after]) => ({
+          ...{ part: "form", questionId: forms[place], option: null },
+          ...{ before, after },
+        })),
+      );
+    });
+
+    it.each<[string, number, object]>([
+      [
+        "another scale",
+        0,
+        { ...lanes.form, scale: { ...lanes.form.scale, to: 7 } },
+      ],
+      [
+        "stars for numbers",
+        0,
+        { ...lanes.form, scale: { ...lanes.form.scale, look: "numbers" } },
+      ],
+      [
+        "other bounds",
+        1,
+        { kind: "number", number: { ...far.form.number, most: 98 } },
+      ],
+      [
+        "no page of its own",
+        2,
+        {
+          kind: "ranking",
+          section: { heading: "Trees", text: "", page: false },
+        },
+      ],
+      [
+        "an answer that need not be given",
+        3,
+        { kind: "yes_no", hint: "Any that works" },
+      ],
+    ])("refuses %s once somebody has answered", async (_what, place, form) => {
+      await answerOnce();
+      const changes = forms.map((_id, at) =>
+        at === place ? { form } : undefined,
+      );
+      const refused = await owner.patch({ questions: wanted(changes) });
+      expect(refused.body).toMatchObject({
+        status: 409,
+        code: "SURVEY_ANSWERED",
+      });
+    });
   });
 });

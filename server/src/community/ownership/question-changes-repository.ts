@@ -1,4 +1,5 @@
 import sql from "sql-template-tag";
+import { sendForm } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import { insertQuestions } from "../../surveys/publish-repository.ts";
 import type { WantedQuestion } from "./change-questions.ts";
@@ -23,10 +24,15 @@ export async function rewordQuestions(
   surveyId: number,
   questions: readonly WantedQuestion[],
 ): Promise<void> {
+  const rows = questions.map((question) => ({
+    ...question,
+    form: sendForm(question.form, question.type),
+  }));
   await tx.query(sql`
     update questions
-    set question_text = given ->> 'text', options = given -> 'options'
-    from jsonb_array_elements(${JSON.stringify(questions)}::jsonb) as given
+    set question_text = given ->> 'text', options = given -> 'options',
+        form = nullif(given -> 'form', 'null')
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as given
     where survey_id = ${surveyId}
       and question_id = (given ->> 'questionId')::bigint`);
 }

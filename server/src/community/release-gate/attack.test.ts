@@ -34,9 +34,9 @@ function attack({ steps }: Simulated): string[] {
 /** What follows from the sums of all steps, by elimination: variables that have one value in every solution. */
 function solve({ people, steps, questions }: Simulated): number {
   let certain = 0;
-  for (const { questionId, optionCount } of questions) {
+  for (const { questionId, placeCount } of questions) {
     const strangers = people.filter((person) => !person.own);
-    for (let place = 0; place < optionCount; place += 1) {
+    for (let place = 0; place < placeCount; place += 1) {
       const rows = (steps.get(questionId) ?? []).map(
         ({ gain, people: all }) => {
           const own = all.filter((p) => p.own && chose(p, questionId, place));
@@ -124,7 +124,7 @@ describe("who watches every release of 10,000 surveys", () => {
     const binary = attacked.filter(({ people, questions }) =>
       people.every(
         (person) =>
-          questions[0]?.optionCount === 2 &&
+          questions[0]?.placeCount === 2 &&
           person.answers[1] instanceof Array &&
           person.answers[1].length === 1,
       ),

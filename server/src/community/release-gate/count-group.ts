@@ -7,6 +7,7 @@ import {
   countOthers,
   gainOf,
   hidesEach,
+  ownMax,
 } from "./gain.ts";
 
 /** A response that is about to be released. */
@@ -18,10 +19,12 @@ export interface GroupResponse extends Writer {
   sentiment: number | null;
 }
 
-/** A question by its number, and how many options it has. */
+/** A question by its number, and at how many places its answers are counted. */
 export interface CountedQuestion {
   questionId: number;
-  optionCount: number;
+  placeCount: number;
+  /** Whether it is asked by what was answered before: who answered it answered that so. */
+  conditional?: boolean;
 }
 
 /** How people feel is judged like a question with ten options. */
@@ -48,7 +51,7 @@ export function countGroup(
 
 function countQuestion(
   group: readonly GroupResponse[],
-  { questionId, optionCount }: CountedQuestion,
+  { questionId, placeCount, conditional = false }: CountedQuestion,
   sole: boolean,
 ): QuestionGain {
   const answers = group.flatMap(({ network, answers }): GroupAnswer[] => {
@@ -56,8 +59,22 @@ function countQuestion(
     if (answer === undefined) return [];
     return [{ network, choices: typeof answer === "string" ? [] : answer }];
   });
-  const gain = gainOf(answers, optionCount, sole);
+  const gain = gainOf(answers, placeCount, sole);
+  if (conditional) gain.others.push(countSilent(group, questionId, sole));
   return { questionId, ...gain, sentimentSum: 0 };
+}
+
+/** From how many networks people left a question out, 2 standing for more; people stand for networks where there is one. */
+function countSilent(
+  group: readonly GroupResponse[],
+  questionId: number,
+  sole: boolean,
+): number {
+  const silent = group.filter(
+    ({ answers }) => answers[questionId] === undefined,
+  );
+  if (sole) return silent.length > ownMax ? 2 : 0;
+  return Math.min(2, countNetworks(silent).size);
 }
 
 function countMood(

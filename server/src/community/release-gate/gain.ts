@@ -3,7 +3,11 @@ export interface Gain {
   answers: number;
   /** By option. */
   choices: number[];
-  /** By option: from how many networks people answered without it, 2 standing for more. */
+  /**
+   * By option: from how many networks people answered without it, 2 standing for
+   * more. Of a question that is asked by a condition then from how many people
+   * did not answer it.
+   */
   others: number[];
   /** Whether the whole group is of one network: people take the place of networks then. */
   sole: boolean;
@@ -16,7 +20,7 @@ export interface GroupAnswer {
 }
 
 /** Answers in a group of one network alone that one person may have made up. */
-const ownMax = 3;
+export const ownMax = 3;
 
 /** @param options How many the question has. */
 export function gainOf(
@@ -68,14 +72,25 @@ export function addGains(one: Gain, other: Gain): Gain {
  * find somebody who answered otherwise.
  */
 export function givesNobodyAway(gain: Gain): boolean {
-  return gain.choices.every((count, place) =>
-    hidesEach(gain, count, gain.others[place] ?? 0),
+  return (
+    hidesCondition(gain) &&
+    gain.choices.every((count, place) =>
+      hidesEach(gain, count, gain.others[place] ?? 0),
+    )
   );
+}
+
+/** How many answered a question that is asked by a condition tells how many met it. */
+function hidesCondition({ answers, choices, others }: Gain): boolean {
+  const silent = others[choices.length];
+  return silent === undefined || answers === 0 || silent === 2;
 }
 
 /** What the figures show of a question. */
 export interface ShownCounts {
   questionId: number;
+  /** How many responses all figures rest on, those that leave now left out. */
+  released: number;
   answers: number;
   /** By option. */
   choices: number[];
@@ -91,11 +106,18 @@ const shareOfNetwork = 3;
  */
 export function remainsSafe(
   counts: ShownCounts | undefined,
-  gone: Pick<Gain, "answers" | "choices">,
+  gone: Pick<Gain, "answers" | "choices" | "others">,
 ): boolean {
   if (counts === undefined) return false;
   const answers = counts.answers - gone.answers;
   const own = Math.max(ownMax, Math.ceil(answers / shareOfNetwork));
+  const isConditional = gone.others.length > gone.choices.length;
+  const silent = counts.released - answers;
+  const ownOfAll = Math.max(
+    ownMax,
+    Math.ceil(counts.released / shareOfNetwork),
+  );
+  if (isConditional && answers > 0 && silent <= ownOfAll) return false;
   return counts.choices.every((count, place) => {
     const left = count - (gone.choices[place] ?? 0);
     return left === 0 || answers - left > own;

@@ -84,13 +84,14 @@ async function listShownOf(
       .reduce((sum, { total }) => sum + total, 0);
   const share = (count: number, own: number) =>
     part === 0 ? count - own : own;
-  return all.map(({ questionId, answers, choices }) => {
+  return all.map(({ questionId, released, answers, choices }) => {
     const isMood = questionId === moodId;
     const given = isMood
       ? of("sentiments", "")
       : of("answers", `${questionId}`);
     return {
       questionId,
+      released: share(released, of("released", "")),
       answers: share(answers, given),
       choices: choices.map((count, place) =>
         share(

@@ -77,7 +77,8 @@ export function listShownCounts(
   surveyId: number,
 ): Promise<ShownCounts[]> {
   return tx.query<ShownCounts>(sql`
-    select question_id as "questionId", answer_count as "answers",
+    select question_id as "questionId", released_count as "released",
+           answer_count as "answers",
            (
              select coalesce(json_agg(choice_count order by option_place), '[]')
              from option_counts
@@ -85,9 +86,10 @@ export function listShownCounts(
                and option_counts.question_id = question_counts.question_id
            ) as "choices"
     from question_counts
+    join survey_counts using (survey_id)
     where survey_id = ${surveyId}
     union all
-    select 0, sentiment_count, (
+    select 0, released_count, sentiment_count, (
              select json_agg(coalesce(response_count, 0) order by place)
              from generate_series(0, 9) as place
              left join sentiment_bins

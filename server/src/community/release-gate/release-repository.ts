@@ -212,7 +212,9 @@ export function listCountedQuestions(
 ): Promise<CountedQuestion[]> {
   return tx.query<CountedQuestion>(sql`
     select question_id as "questionId",
-           jsonb_array_length(options) as "optionCount"
+           coalesce(place_count, jsonb_array_length(options)) as "placeCount",
+           coalesce(jsonb_typeof(form -> 'showIf') = 'object', false)
+             as "conditional"
     from questions
     where survey_id = ${surveyId}
       and not is_challenge

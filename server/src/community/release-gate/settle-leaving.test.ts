@@ -6,7 +6,7 @@ import type { ShownCounts } from "./gain.ts";
 import { settleLeaving } from "./settle-questions.ts";
 import { seededRandom } from "../../testing/simulate-survey.ts";
 
-const questions = [{ questionId: 1, optionCount: 3 }];
+const questions = [{ questionId: 1, placeCount: 3 }];
 const groupSize = 10;
 
 interface Person {
@@ -34,7 +34,11 @@ function people(count: number, habit: number, random: Random): Person[] {
 
 const countOf = (group: readonly Person[]): ShownCounts => {
   const [gain] = countGroup(group, questions);
-  return { questionId: 1, answers: group.length, choices: gain?.choices ?? [] };
+  const answers = group.length;
+  return {
+    ...{ questionId: 1, released: answers, answers },
+    choices: gain?.choices ?? [],
+  };
 };
 
 /** Everybody withdraws one after another; hears of each step what fell and what remains of whom. */

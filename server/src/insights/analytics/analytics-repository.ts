@@ -3,6 +3,7 @@ import type { Queryable } from "../../base/db/database.ts";
 import { flaggedPart, ticketPart } from "../../community/integrity/marks.ts";
 import { loadHoldsPersonName } from "../../base/text/person-names.ts";
 
+import { formOf } from "../../surveys/question-repository.ts";
 import type { SurveyFigures, TermCount } from "./figures.ts";
 import {
   type PartTotals,
@@ -48,6 +49,8 @@ export async function readFigures(
              from (
                select question_id as "questionId",
                       question_text as "text",
+                      question_type as "type",
+                      form,
                       options,
                       answer_count as "answerCount",
                       array(
@@ -93,7 +96,11 @@ export async function readFigures(
   if (figures === undefined) return null;
   const terms = (await dropNames(figures.terms)).slice(0, termsMax);
   const { totals, ...counted } = figures;
-  const all = { ...counted, terms };
+  const questions = counted.questions.map((question) => ({
+    ...question,
+    form: formOf(question),
+  }));
+  const all = { ...counted, questions, terms };
   return side === null ? all : takeSide(all, totals, side);
 }
 

@@ -1,11 +1,19 @@
-export interface QuestionFigures {
+import type { QuestionForm, QuestionType } from "@nearsay/core/contract";
+
+/** What is counted of a question. */
+export interface AnswerCounts {
   questionId: number;
   text: string;
   /** Option texts in the order they were written; empty for free text. */
   options: string[];
   answerCount: number;
-  /** By the option's place. */
+  /** By the place at which answers are counted: an option's, save for rankings, numbers and dates. */
   choiceCounts: number[];
+}
+
+export interface QuestionFigures extends AnswerCounts {
+  type: QuestionType;
+  form: QuestionForm;
 }
 
 export interface TermCount {

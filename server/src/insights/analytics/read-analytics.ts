@@ -1,4 +1,8 @@
-import type { Analytics } from "@nearsay/core/contract";
+import {
+  type Analytics,
+  offersOptions,
+  sendForm,
+} from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { toMinute } from "../../base/to-minute.ts";
@@ -98,7 +102,10 @@ function toChoices(
 > {
   const byId = <T>(list: QuestionFigures[], of: (item: QuestionFigures) => T) =>
     Object.fromEntries(list.map((item) => [item.questionId, of(item)]));
-  const withOptions = questions.filter(({ options }) => options.length > 0);
+  const withOptions = questions.filter(({ type }) => offersOptions(type));
+  const formed = questions.filter(
+    ({ form, type }) => sendForm(form, type) !== null,
+  );
   return {
     choiceBreakdown: byId(withOptions, ({ options, choiceCounts }) =>
       options.map((option, place) => ({
@@ -106,10 +113,18 @@ function toChoices(
         count: choiceCounts[place] ?? 0,
       })),
     ),
+    kinds: byId(formed, toKind),
     questionTotals: byId(questions, ({ answerCount }) => answerCount),
     questionTexts: byId(questions, ({ text }) => text),
-    kinds: {},
   };
+}
+
+/** Of choices the options and their counts are told already. */
+function toKind({ type, form, options, choiceCounts }: QuestionFigures) {
+  const sent = sendForm(form, type) ?? { kind: form.kind };
+  return offersOptions(type)
+    ? { form: sent, options: [], places: [] }
+    : { form: sent, options, places: choiceCounts };
 }
 
 type TextInsights = Pick<

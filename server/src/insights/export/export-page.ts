@@ -19,6 +19,7 @@ import {
   timeSeriesSection,
   withheldSection,
 } from "./sections.ts";
+import { kindsSection } from "./kinds.ts";
 import { styles } from "./styles.ts";
 import { texts } from "./texts.ts";
 
@@ -134,6 +135,7 @@ function sections(
   const moment = expiresAt > now ? now.getTime() : null;
   return html`${summarySection(analytics.summary)} ${withheldSection(analytics)}
   ${timeSeriesSection(analytics, sides, moment)}
-  ${choicesSection(analytics, sides)} ${sentimentSection(analytics, sides)}
-  ${keywordsSection(analytics, sides)} ${integritySection(integrity, analytics)}`;
+  ${choicesSection(analytics, sides)} ${kindsSection(analytics)}
+  ${sentimentSection(analytics, sides)} ${keywordsSection(analytics, sides)}
+  ${integritySection(integrity, analytics)}`;
 }

@@ -22,6 +22,7 @@ import {
   integrityTables,
   type IntegrityTable,
   integrityTexts,
+  describeEnds,
   findingsOf,
   isRunning,
   keywordSides,
@@ -107,16 +108,21 @@ export function choicesSection(
 ): Html {
   const questions = withSides(choiceQuestions(analytics), sides);
   if (questions.length === 0) return nothing;
-  return section(texts.choices, html`${questions.map(questionFigure)}`);
+  const figures = questions.map((question, index) =>
+    questionFigure(question, index),
+  );
+  return section(texts.choices, html`${figures}`);
 }
 
 function questionFigure(question: SidedQuestion, index: number): Html {
-  const { text, total, sides } = question;
+  const { text, total, sides, scale } = question;
+  const ends = scale ? describeEnds(scale) : "";
   const title = text.trim() || texts.questionNumber(formatCount(index + 1));
   return html`<figure>
     <figcaption>
       <h3 dir="auto">${title}</h3>
       ${findingLines(findingsOf(question))}
+      ${ends === "" ? nothing : html`<p class="note">${ends}</p>`}
       <p class="note">${texts.answered(formatCount(total))}</p>
     </figcaption>
     ${sides === undefined ? nothing : sideKey(sides)}

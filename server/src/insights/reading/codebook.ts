@@ -1,3 +1,4 @@
+import { sayKind } from "../../surveys/say-kind.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 
@@ -37,13 +38,8 @@ const responseFiles = {
 };
 
 function describeQuestion(question: QuestionRow): string {
-  const { questionId, text, type, allowMultiple, options } = question;
-  const kind =
-    type === "free_text"
-      ? "answered in writing"
-      : allowMultiple
-        ? "any number of options"
-        : "one option";
+  const { questionId, text, options } = question;
+  const kind = sayKind(question);
   const listed = options.map((option) => `\n    - ${option}`).join("");
   return `  ${questionId}. ${text} (${kind})${listed}`;
 }

@@ -3,6 +3,7 @@ import type { readingCalls } from "@nearsay/core/contract/schema";
 import { byteOrderMark, toCsvLine } from "@nearsay/core/domain";
 import { type Side, sideTexts } from "@nearsay/core/domain/charts";
 import type { Static } from "typebox";
+import { namePlaces } from "../../surveys/say-answer.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 
@@ -54,11 +55,19 @@ export function figuresFile(
   };
 }
 
-function countsOf({ questionId }: QuestionRow, figures: Analytics) {
+function countsOf(question: QuestionRow, figures: Analytics) {
+  const { questionId } = question;
   return {
     answered: figures.questionTotals[questionId] ?? 0,
-    options: figures.choiceBreakdown[questionId] ?? [],
+    options:
+      figures.choiceBreakdown[questionId] ??
+      countedPlaces(question, figures.kinds[questionId]?.places ?? []),
   };
+}
+
+function countedPlaces(question: QuestionRow, places: readonly number[]) {
+  const names = namePlaces(question, places.length);
+  return places.map((count, place) => ({ option: names[place] ?? "", count }));
 }
 
 /** The same as a table: first what it is about, then a line for each question and option. */

@@ -117,7 +117,7 @@ async function* textBatches(
   { surveyId }: SurveyRow,
   asked: QuestionRow[],
 ) {
-  for (const question of asked.filter(({ type }) => type === "free_text")) {
+  for (const question of asked.filter(({ form }) => form.kind === "text")) {
     const { questionId } = question;
     let after: string | null = null;
     for (;;) {

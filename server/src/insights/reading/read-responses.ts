@@ -135,7 +135,7 @@ export function requirePromise(
 
 function findWritten(questions: QuestionRow[], id: number): QuestionRow {
   const question = questions.find(({ questionId }) => questionId === id);
-  if (question?.type === "free_text" && !question.isChallenge) return question;
+  if (question?.form.kind === "text" && !question.isChallenge) return question;
   throw notFound(
     "This survey has no such question that is answered in writing.",
   );

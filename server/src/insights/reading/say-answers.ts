@@ -1,4 +1,5 @@
 import type { StoredAnswers } from "../../community/responses/read-answers.ts";
+import { sayAnswer } from "../../surveys/say-answer.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 
 /** By question id: a text, or the options that were chosen. */
@@ -7,17 +8,14 @@ type SaidAnswers = Record<string, string | string[]>;
 /** Answers in words, in the order of the questions. */
 export function sayAnswers(
   answers: StoredAnswers,
-  questions: readonly Pick<QuestionRow, "questionId" | "options">[],
+  questions: readonly Pick<QuestionRow, "questionId" | "options" | "form">[],
 ): SaidAnswers {
   return Object.fromEntries(
-    questions.flatMap(({ questionId, options }) => {
+    questions.flatMap((question) => {
+      const { questionId } = question;
       const answer = answers[questionId];
       if (answer === undefined) return [];
-      const said =
-        typeof answer === "string"
-          ? answer
-          : answer.map((place) => options[place] ?? "");
-      return [[String(questionId), said]];
+      return [[String(questionId), sayAnswer(question, answer)]];
     }),
   );
 }

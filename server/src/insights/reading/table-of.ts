@@ -1,4 +1,5 @@
 import type { StoredAnswers } from "../../community/responses/read-answers.ts";
+import { sayAnswer } from "../../surveys/say-answer.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 
 /** Whether several choices stand in a column each, or in one. */
@@ -6,7 +7,7 @@ export type Choices = "columns" | "joined";
 
 type Asked = Pick<
   QuestionRow,
-  "questionId" | "text" | "options" | "allowMultiple"
+  "questionId" | "text" | "options" | "allowMultiple" | "form"
 >;
 
 interface Column {
@@ -30,14 +31,12 @@ export function tableOf(questions: readonly Asked[], choices: Choices) {
 
 const between = "; ";
 
-function questionColumn({ questionId, text, options }: Asked): Column {
+function questionColumn(question: Asked): Column {
   return {
-    name: text,
+    name: question.text,
     cellOf(answers) {
-      const answer = answers[questionId] ?? "";
-      return typeof answer === "string"
-        ? answer
-        : answer.map((place) => options[place] ?? "").join(between);
+      const said = sayAnswer(question, answers[question.questionId] ?? "");
+      return typeof said === "string" ? said : said.join(between);
     },
   };
 }

@@ -26,6 +26,7 @@ const material = (given: Partial<SummaryMaterial> = {}): SummaryMaterial => ({
   responseCount: 12,
   groupSize: 10,
   questions: [],
+  questionCount: given.questions?.length ?? 0,
   terms: [],
   sentimentCount: 0,
   sentimentBins: [],

@@ -20,9 +20,9 @@ export function writeBuiltIn(material: SummaryMaterial): string {
   return [describeTurnout(material), ...rest].join(" ");
 }
 
-function describeTurnout({ responseCount, questions }: SummaryMaterial) {
+function describeTurnout({ responseCount, questionCount }: SummaryMaterial) {
   const people = count(responseCount, "person", "people");
-  return `${people} answered this survey of ${count(questions.length, "question")}.`;
+  return `${people} answered this survey of ${count(questionCount, "question")}.`;
 }
 
 function describeMostAnswered({ questions }: SummaryMaterial): string[] {

@@ -1,6 +1,6 @@
 import type { OptionCount } from "@nearsay/core/contract";
 import { formatCount } from "@nearsay/core/domain";
-import type { QuestionFigures } from "../analytics/figures.ts";
+import type { AnswerCounts } from "../analytics/figures.ts";
 import { answersTo, quoteWord, restingOn } from "./sentence.ts";
 
 /** How many choice questions get a sentence. */
@@ -9,7 +9,7 @@ const choicesMax = 2;
 const answersMin = 3;
 
 interface Choice {
-  question: QuestionFigures;
+  question: AnswerCounts;
   first: OptionCount;
   second: OptionCount;
   /** By how much of all answers the first is ahead. */
@@ -18,7 +18,7 @@ interface Choice {
 
 /** A sentence for each of the questions whose answers are clearest, in the survey's order. */
 export function describeClearestChoices(
-  questions: readonly QuestionFigures[],
+  questions: readonly AnswerCounts[],
 ): string[] {
   const choices = questions.flatMap(findChoice);
   const clearest = [...choices]
@@ -27,7 +27,7 @@ export function describeClearestChoices(
   return choices.filter((choice) => clearest.includes(choice)).map(describe);
 }
 
-function findChoice(question: QuestionFigures): Choice[] {
+function findChoice(question: AnswerCounts): Choice[] {
   const { options, choiceCounts, answerCount } = question;
   const [first, second] = options
     .map((option, place) => ({ option, count: choiceCounts[place] ?? 0 }))

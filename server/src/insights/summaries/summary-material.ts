@@ -1,13 +1,22 @@
+import { offersOptions } from "@nearsay/core/contract";
 import { readFigures } from "../analytics/analytics-repository.ts";
-import type { QuestionFigures, SurveyFigures } from "../analytics/figures.ts";
+import type {
+  AnswerCounts,
+  QuestionFigures,
+  SurveyFigures,
+} from "../analytics/figures.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import { findSurvey } from "../../surveys/survey-repository.ts";
 
 /** What a summary is made of. */
 export interface SummaryMaterial extends Pick<
   SurveyFigures,
-  "questions" | "terms" | "sentimentCount" | "sentimentBins"
+  "terms" | "sentimentCount" | "sentimentBins"
 > {
+  /** Those of which something can be said. */
+  questions: AnswerCounts[];
+  /** How many were asked, also of kinds of which nothing is said. */
+  questionCount: number;
   /** How many responses the figures rest on. */
   responseCount: number;
   /** How many of them must hold a text for a summary to repeat it. */
@@ -31,10 +40,17 @@ export async function readMaterial(
   const { title, accessCodeHash, resultsGroup: groupSize } = survey;
   const responseCount = figures.releasedCount;
   const isPrivate = accessCodeHash !== null;
-  const released = { ...figures, responseCount, groupSize };
-  return { ...released, surveyId, title, isPrivate };
+  const questions = figures.questions.filter(isTold);
+  const questionCount = figures.questions.length;
+  const released = { ...figures, questions, responseCount, groupSize };
+  return { ...released, questionCount, surveyId, title, isPrivate };
 }
 
-export function isOpenQuestion({ options }: QuestionFigures): boolean {
+/** Rankings, numbers and dates have neither texts nor options that are chosen, which is all that a summary knows of. */
+function isTold({ type, form }: QuestionFigures): boolean {
+  return offersOptions(type) || form.kind === "text";
+}
+
+export function isOpenQuestion({ options }: AnswerCounts): boolean {
   return options.length === 0;
 }

@@ -4,6 +4,7 @@ import type { Clock } from "../../base/clock.ts";
 import type { AskQuestions, QuestionSet } from "../../surveys/ask-questions.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
 import { isExpired, surveyKeyOf } from "../../surveys/survey.ts";
+import { sayKind } from "../../surveys/say-kind.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import { visitorAs } from "../../visitors/session/visitor.ts";
@@ -80,19 +81,11 @@ function writeSurvey(
     "## Questions",
     "",
     ...asked.flatMap((question, index) => [
-      `${index + 1}. ${inLine(question.text)} (${kindOf(question)})`,
+      `${index + 1}. ${inLine(question.text)} (${sayKind(question)})`,
       ...question.options.map((option) => `   - ${inLine(option)}`),
     ]),
     "",
   ].join("\n");
-}
-
-function kindOf({
-  type,
-  allowMultiple,
-}: QuestionSet["questions"][number]): string {
-  if (type === "free_text") return "in your own words";
-  return allowMultiple ? "any number of options" : "one option";
 }
 
 /** People's words in one line, of which nothing is taken for a sign of Markdown or HTML. */

@@ -311,20 +311,25 @@ export const AnalyticsReply = Type.Object(
     resp_count_timeseries: Type.Array(Bucket),
     mc_breakdown: Type.Record(Type.String(), Type.Record(Type.String(), Count)),
     mc_options: Type.Record(Type.String(), Type.Array(Type.String())),
-    question_totals: Type.Record(Type.String(), Count),
-    questions_map: Type.Record(Type.String(), Type.String()),
     question_kinds: Type.Record(
       Type.String(),
       Type.Object({
         form: QuestionForm,
-        options: Type.Array(Type.String()),
-        places: Type.Array(Count),
+        options: Type.Array(Type.String(), {
+          description: "What a ranking puts in order; empty for other kinds",
+        }),
+        places: Type.Array(Count, {
+          description:
+            "Of a number or a date, how many answered in each of its steps: at most 40 of one width, a power of ten times 1, 2 or 5 of the last digit; days, or weeks where there are more than 62. Of a ranking of n options first n × n counts, option after option at each rank, then n × (n − 1), how many put an option before each other one. Empty for other kinds, which are in mc_breakdown",
+        }),
       }),
       {
         description:
-          "How questions were asked that are more than plain. `options` are what was ranked; `places` are counts of a ranking (its n items by n ranks, then each before each other, item by item), of a number or of a date (by step), and empty for what `mc_breakdown` counts",
+          "How questions are asked that are not plain, by id, and what is counted of them; as all figures of responses that are released",
       },
     ),
+    question_totals: Type.Record(Type.String(), Count),
+    questions_map: Type.Record(Type.String(), Type.String()),
     sentiment_avg: NullableNumber,
     sentiment_hist: Type.Array(Bucket),
     top_keywords: Type.Array(

@@ -1,6 +1,6 @@
 import { detectLanguage } from "../../../base/text/stopwords.ts";
 import { fold, words } from "../../../base/text/words.ts";
-import type { QuestionFigures } from "../../analytics/figures.ts";
+import type { AnswerCounts } from "../../analytics/figures.ts";
 import type { SummaryMaterial } from "../summary-material.ts";
 import { areSupported } from "./check-claims.ts";
 import type { Counted } from "./counted.ts";
@@ -14,7 +14,7 @@ export interface ClaimFigures extends Pick<
   questions: readonly QuestionCounts[];
 }
 
-type QuestionCounts = Omit<QuestionFigures, "questionId">;
+type QuestionCounts = Omit<AnswerCounts, "questionId">;
 
 /** What a model claims, in one sentence. */
 export interface Claim {

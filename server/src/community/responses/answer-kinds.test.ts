@@ -1,0 +1,164 @@
+import sql from "sql-template-tag";
+import type { Database } from "../../base/db/database.ts";
+import { findCounterMismatches } from "../../insights/analytics/recount.ts";
+import { repairCounters } from "../../insights/analytics/repair-counters.ts";
+import { createChanges } from "../../base/changes/changes.ts";
+import type { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import {
+  type KindName,
+  answersById,
+  everyKindQuestions,
+} from "../../testing/question-kinds.ts";
+import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+
+type Answers = Partial<Record<KindName, string | string[]>>;
+
+describeOnEachEngine("answering questions of every kind", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let creator: TestClient;
+  let surveyId: number;
+  let ids: number[];
+
+  beforeAll(async () => {
+    db = await open();
+    test = await startTestApp(db);
+    creator = await test.visitor();
+    surveyId = await publishSurvey(creator, { questions: everyKindQuestions });
+    ids = await questionIds(creator, surveyId);
+  });
+
+  async function respond(answers: Answers) {
+    const visitor = await test.visitor();
+    return visitor.post(`/surveys/${surveyId}/responses`, {
+      answers: answersById(ids, answers),
+    });
+  }
+
+  const all: Answers = {
+    owns: "Yes",
+    lanes: "4",
+    uses: ["Tram", "Bus"],
+    where: "Other …",
+    other: " The hill ",
+    trees: ["Elm", "Oak", "Ash"],
+    far: "23",
+    day: "2026-11-27",
+    wider: "Agree",
+  };
+
+  it("keeps the places at which each is counted, and counters equal a recount", async () => {
+    const { body } = await respond(all);
+    expect(body).toEqual({ duplicate: false });
+    const [row] = await db.query<{ answers: Record<string, unknown> }>(sql`
+      select answers from responses where survey_id = ${surveyId}`);
+    expect(row?.answers).toEqual(
+      answersByPlace([
+        [0],
+        [3],
+        [0, 1],
+        [2],
+        "The hill",
+        [1, 5, 6, 9, 13, 14],
+        [4],
+        [26],
+        [0],
+      ]),
+    );
+    expect(await findCounterMismatches(db)).toEqual([]);
+    await db.query(sql`update option_counts set choice_count = 9`);
+    await repairCounters(db, createChanges());
+    expect(await findCounterMismatches(db)).toEqual([]);
+    const [ranked] = await db.query<{ places: number[] }>(sql`
+      select json_agg(option_place order by option_place) as places
+      from option_counts
+      where survey_id = ${surveyId} and question_id = ${ids[5]}
+        and choice_count = 1`);
+    expect(ranked?.places).toEqual([1, 5, 6, 9, 13, 14]);
+  });
+
+  const answersByPlace = (stored: unknown[]): Record<string, unknown> =>
+    Object.fromEntries(
+      stored.map((answer, place) => [String(ids[place]), answer] as const),
+    );
+
+  it.each<[string, Answers, (ids: number[]) => string]>([
+    [
+      "a required question left out",
+      { far: "3" },
+      ([owns]) => `Question ${owns} has to be answered.`,
+    ],
+    [
+      "a question that is not asked",
+      { owns: "No", wider: "Agree" },
+      (id) =>
+        `Question ${id[8]} is not asked of somebody who answers the questions before it so.`,
+    ],
+    [
+      "the text of an option that was not chosen",
+      { owns: "No", where: "The park", other: "The hill" },
+      (id) =>
+        `Question ${id[4]} is not asked of somebody who answers the questions before it so.`,
+    ],
+    [
+      "a number that is none",
+      { owns: "No", far: "far" },
+      (id) => `Question ${id[6]} takes one number.`,
+    ],
+    [
+      "a number out of range",
+      { owns: "No", far: "100" },
+      (id) =>
+        `Question ${id[6]} takes a number from 0 to 99 with 0 digits after the point at most.`,
+    ],
+    [
+      "a number with more digits",
+      { owns: "No", far: "9.5" },
+      (id) =>
+        `Question ${id[6]} takes a number from 0 to 99 with 0 digits after the point at most.`,
+    ],
+    [
+      "a day out of range",
+      { owns: "No", day: "2026-12-01" },
+      (id) => `Question ${id[7]} takes a day from 2026-11-01 to 2026-11-30.`,
+    ],
+    [
+      "a day that there is not",
+      { owns: "No", day: "2026-11-31" },
+      (id) => `Question ${id[7]} takes one day, written as 2026-11-27.`,
+    ],
+    [
+      "a ranking of a part",
+      { owns: "No", trees: ["Oak", "Ash"] },
+      (id) => `Question ${id[5]} takes all of its options in their order.`,
+    ],
+    [
+      "too many options",
+      { owns: "No", uses: ["Bus", "Tram", "Train"] },
+      (id) => `Question ${id[2]} takes 2 options at most.`,
+    ],
+    [
+      "an option beside the one that excludes it",
+      { owns: "No", uses: ["Bus", "None of these"] },
+      (id) => `Question ${id[2]} takes “None of these” with no other option.`,
+    ],
+    [
+      "a step that is not on the scale",
+      { owns: "No", lanes: "6" },
+      (id) => `An answer to question ${id[1]} is not one of its options.`,
+    ],
+  ])("refuses %s with words", async (_what, answers, words) => {
+    const { status, body } = await respond(answers);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: "INVALID_REQUEST", msg: words(ids) });
+  });
+
+  it("takes the exclusive option alone, and no answer to what need not be answered", async () => {
+    expect(
+      (await respond({ owns: "No", uses: ["None of these"] })).status,
+    ).toBe(200);
+    expect((await respond({ owns: "Not sure", far: " " })).status).toBe(200);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Analytics, KindFigures } from "@nearsay/core/contract";
+import { placesOfRanking, rankPlaces } from "@nearsay/core/domain";
+import { kindsSection } from "./kinds.ts";
+
+const number = { least: 0, most: 99, decimals: 0, unit: "km" };
+
+const kindOf = (
+  form: KindFigures["form"],
+  places: number[] = [],
+  options: string[] = [],
+): KindFigures => ({ form, places, options });
+
+const analyticsOf = (kind: KindFigures, total: number, counts: number[] = []) =>
+  ({
+    kinds: { 7: kind },
+    questionTexts: { 7: "Which <first>?" },
+    questionTotals: { 7: total },
+    choiceBreakdown: {
+      7: counts.map((count, place) => ({ option: `${place + 1}`, count })),
+    },
+  }) as unknown as Analytics;
+
+const wordsOf = (markup: string) =>
+  markup
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+function countRankings(rankings: number[][]): number[] {
+  const counts = Array<number>(rankPlaces(3)).fill(0);
+  for (const place of rankings.flatMap(placesOfRanking))
+    counts[place] = (counts[place] ?? 0) + 1;
+  return counts;
+}
+
+describe("figures of kinds in the file", () => {
+  it("tell first choices, mean rank and pairs of a ranking", () => {
+    const counts = countRankings([
+      [2, 0, 1],
+      [2, 1, 0],
+      [0, 2, 1],
+    ]);
+    const kind = kindOf({ kind: "ranking" }, counts, ["Oak", "Ash", "Elm"]);
+    const said = wordsOf(kindsSection(analyticsOf(kind, 3)).text);
+    expect(said).toContain("Which &lt;first&gt;? Answered by 3");
+    expect(said).toContain("Most people put “Elm” before each of the others");
+    expect(said).toContain("Oak 1 2 1 Ash 0 2.7 0 Elm 2 1.3 2");
+  });
+
+  it("tell the steps in which median and quartiles of a number are", () => {
+    const places = Array<number>(20).fill(0);
+    places[0] = 1;
+    places[4] = 2;
+    places[9] = 1;
+    const kind = kindOf({ kind: "number", number }, places);
+    const said = wordsOf(kindsSection(analyticsOf(kind, 4)).text);
+    expect(said).toContain(
+      "Half answered at most about 23 km; the middle half lies from about 5 km to about 25 km",
+    );
+    expect(said).toContain("20 – 24 km 50% · 2");
+  });
+
+  it("tell days, and that nobody answered", () => {
+    const dates = { first: "2026-11-01", last: "2026-11-03" };
+    const kind = kindOf({ kind: "date", dates }, [0, 1, 0]);
+    const said = wordsOf(kindsSection(analyticsOf(kind, 1)).text);
+    expect(said).toContain("All 1 answered Nov 2, 2026");
+    const none = kindsSection(analyticsOf({ ...kind, places: [0, 0, 0] }, 0));
+    expect(wordsOf(none.text)).toContain("No answers yet.");
+  });
+});

@@ -1,0 +1,70 @@
+import type { Database } from "../../base/db/database.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import {
+  answersById,
+  everyKindQuestions,
+} from "../../testing/question-kinds.ts";
+import { type Rows, startReadSurvey } from "../../testing/read-survey.ts";
+import { questionIds } from "../../testing/survey-builder.ts";
+
+describeOnEachEngine("answers of every kind", (open) => {
+  let db: Database;
+
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  const said = [
+    ...[["Yes"], ["4"], ["Bus", "Tram"], ["Other …"], "The hill"],
+    ...["1. Elm 2. Oak 3. Ash", "20–24 km", "2026-11-27", ["Pass"]],
+  ];
+
+  it("are said in words where they are read, saved, and shown to who gave them", async () => {
+    const survey = await startReadSurvey(db, {
+      ...{ questions: everyKindQuestions, reads: "rows", results: "live" },
+    });
+    const me = await survey.test.visitor();
+    const ids = await questionIds(me, survey.id);
+    const answers = answersById(ids, {
+      ...{ owns: "Yes", lanes: "4", uses: ["Tram", "Bus"], where: "Other …" },
+      ...{ other: "The hill", trees: ["Elm", "Oak", "Ash"], far: "23" },
+      ...{ day: "2026-11-27", wider: "Pass" },
+    });
+    const others = Array.from({ length: 9 }, () => survey.test.visitor());
+    for (const person of [me, ...(await Promise.all(others))])
+      await person.post(`/surveys/${survey.id}/responses`, { answers });
+    const own = await me.get("/me/data");
+    expect(own.body).toMatchObject({
+      responses: [{ answers: said.map((one) => ({ answer: [one].flat() })) }],
+    });
+    survey.close();
+    await survey.release();
+    const { items } = (await survey.get("/rows")).body as Rows;
+    expect(items).toHaveLength(10);
+    expect(items[0]).toEqual({
+      row: 1,
+      answers: Object.fromEntries(ids.map((id, place) => [id, said[place]])),
+    });
+    const csv = await survey.get("/export/responses.csv");
+    expect(csv.text.replaceAll('"', "")).toContain(
+      "Yes,4,Bus; Tram,Other …,The hill,1. Elm 2. Oak 3. Ash,20–24 km,2026-11-27,Pass",
+    );
+    const figures = await survey.get("/export/figures.json");
+    const { questions } = figures.body as {
+      questions: { options: { option: string; count: number }[] }[];
+    };
+    const counted = questions.map(({ options }) =>
+      options.filter(({ count }) => count > 0).map(({ option }) => option),
+    );
+    expect(counted.slice(5, 8)).toEqual([
+      [
+        ...["2. Oak", "3. Ash", "1. Elm"],
+        ...["Oak before Ash", "Elm before Oak", "Elm before Ash"],
+      ],
+      ["20–24 km"],
+      ["2026-11-27"],
+    ]);
+    const texts = await survey.get(`/texts?question=${ids[6]}`);
+    expect(texts.status).toBe(404);
+  });
+});

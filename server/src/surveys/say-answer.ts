@@ -1,0 +1,64 @@
+import type { QuestionForm } from "@nearsay/core/contract";
+import {
+  type AskedQuestion,
+  type StoredAnswer,
+  daysAt,
+  numbersAt,
+  rankPlaces,
+  rankingOfPlaces,
+} from "@nearsay/core/domain";
+
+/** An answer in words: a text, or the options that were chosen. */
+export function sayAnswer(
+  { options, form }: Pick<AskedQuestion, "options" | "form">,
+  answer: StoredAnswer,
+): string | string[] {
+  if (typeof answer === "string") return answer;
+  if (form.kind === "ranking")
+    return rankingOfPlaces(options.length, answer)
+      .map((item, rank) => `${rank + 1}. ${options[item] ?? ""}`)
+      .join(" ");
+  if (form.kind === "number" || form.kind === "date")
+    return sayStep(form, answer[0] ?? 0);
+  return answer.map((place) => options[place] ?? "");
+}
+
+/** The numbers or the days of a step, such as "20–24 km". */
+export function sayStep(
+  { number, dates }: QuestionForm,
+  place: number,
+): string {
+  if (number !== null) {
+    const [first, last] = numbersAt(number, place).map((value) =>
+      value.toFixed(number.decimals),
+    );
+    return `${span(first, last)} ${number.unit}`.trim();
+  }
+  return dates === null ? "" : span(...daysAt(dates, place));
+}
+
+/** With "to" beside a minus, which a dash would be taken for. */
+function span(first = "", last = ""): string {
+  if (first === last) return first;
+  return first.startsWith("-") ? `${first} to ${last}` : `${first}–${last}`;
+}
+
+/** What each place is at which a ranking, a number or a date is counted. */
+export function namePlaces(
+  { options, form }: Pick<AskedQuestion, "options" | "form">,
+  places: number,
+): string[] {
+  if (form.kind !== "ranking")
+    return Array.from({ length: places }, (_none, place) =>
+      sayStep(form, place),
+    );
+  const ranks = options.flatMap((item) =>
+    options.map((_other, rank) => `${rank + 1}. ${item}`),
+  );
+  const pairs = options.flatMap((item) =>
+    options
+      .filter((other) => other !== item)
+      .map((other) => `${item} before ${other}`),
+  );
+  return [...ranks, ...pairs].slice(0, rankPlaces(options.length));
+}
