@@ -1,4 +1,5 @@
 import type { Answers, QuestionSet } from "@nearsay/core/contract";
+import { nonEmptyAnswers } from "@nearsay/core/domain";
 import { Button, Notice } from "@nearsay/core/ui";
 import {
   PageSteps,
@@ -33,7 +34,7 @@ export function KioskForm(props: KioskFormProps) {
     event.preventDefault();
     if (busy) return;
     if (!form.check()) return;
-    const given = sentAnswers(questions, answers);
+    const given = nonEmptyAnswers(sentAnswers(questions, answers));
     if (Object.keys(given).length === 0) return setProblem(texts.nothing);
     setBusy(true);
     await onSend(given).catch(() => {

@@ -1,5 +1,9 @@
 // What the embed shows of surveys: small on purpose, as each KB of it is paid for by pages of others.
-export { AnswerForm, type AnswerFormProps } from "./answer/answer-form.tsx";
+export {
+  AnswerForm,
+  type AnswerFormProps,
+  formParts,
+} from "./answer/answer-form.tsx";
 export { isFormed } from "./answer/is-formed.ts";
 export type { GivenAnswers } from "./answer/send-answers.ts";
 /** The form of a survey that is formed. */

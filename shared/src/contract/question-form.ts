@@ -1,12 +1,4 @@
-import {
-  asRecord,
-  type Json,
-  isRecord,
-  readBoolean,
-  readNumber,
-  readRecords,
-  readString,
-} from "./read.ts";
+import { isRecord } from "./read.ts";
 
 /**
  * What a question asks for. `text` and `choice` are what every reader knows as
@@ -167,81 +159,25 @@ export function plainKind(type: string): QuestionKind {
 /**
  * Reads the `form` of a question. Null for a kind that this version does not
  * know, and where what the kind needs is missing: the question is then what its
- * type says.
+ * type says. Every page that asks anything carries this: of a known kind, what the
+ * server says is taken as it is.
  */
 export function readForm(given: unknown, type: string): QuestionForm | null {
-  if (!isRecord(given)) return { ...plainForm, kind: plainKind(type) };
-  const kind = questionKinds.find((known) => known === given.kind);
-  if (kind === undefined) return null;
-  const scale = kind === "scale" ? readScale(given.scale) : null;
-  const number = kind === "number" ? readNumberRange(given.number) : null;
-  const dates = kind === "date" ? readDates(given.dates) : null;
-  const lacks =
-    (kind === "scale" && scale === null) ||
-    (kind === "number" && number === null) ||
-    (kind === "date" && dates === null);
-  if (lacks) return null;
-  return {
-    ...{ kind, scale, number, dates },
-    hint: readString(given, "hint"),
-    required: readBoolean(given, "required"),
-    least: readNumber(given, "least"),
-    most: readNumber(given, "most"),
-    exclusive: readNumber(given, "exclusive"),
-    shuffled: readBoolean(given, "shuffled"),
-    section: readSection(given.section),
-    showIf: readCondition(given.showIf),
-    within: readBoolean(given, "within"),
-  };
+  const form: QuestionForm = { ...plainForm, kind: plainKind(type) };
+  if (!isRecord(given)) return form;
+  const { kind, scale, number, dates, showIf } = Object.assign(form, given);
+  const rules = showIf?.rules?.filter(({ relation }) =>
+    relations.includes(relation),
+  );
+  form.showIf = showIf && rules?.length ? { ...showIf, rules } : null;
+  form.scale = kind === "scale" ? scale : null;
+  form.number = kind === "number" ? number : null;
+  form.dates = kind === "date" ? dates : null;
+  const needed = { scale: scale?.to, number: number?.most, date: dates?.last };
+  const isLacking = kind in needed && isNothing(needed[kind as "scale"]);
+  return questionKinds.includes(kind) && !isLacking ? form : null;
 }
 
-function readScale(given: unknown): Scale | null {
-  const to = readNumber(given, "to");
-  if (to === null) return null;
-  return {
-    from: readNumber(given, "from") === 0 ? 0 : 1,
-    to,
-    look: asRecord(given).look === "stars" ? "stars" : "numbers",
-    low: readString(given, "low"),
-    high: readString(given, "high"),
-  };
-}
-
-function readNumberRange(given: unknown): NumberRange | null {
-  const least = readNumber(given, "least");
-  const most = readNumber(given, "most");
-  if (least === null || most === null) return null;
-  const decimals = readNumber(given, "decimals") ?? 0;
-  return { least, most, decimals, unit: readString(given, "unit") };
-}
-
-function readDates(given: unknown): DateRange | null {
-  const first = readString(given, "first");
-  const last = readString(given, "last");
-  return first === "" || last === "" ? null : { first, last };
-}
-
-function readSection(given: unknown): Section | null {
-  if (!isRecord(given)) return null;
-  return {
-    heading: readString(given, "heading"),
-    text: readString(given, "text"),
-    page: readBoolean(given, "page"),
-  };
-}
-
-function readCondition(given: unknown): Condition | null {
-  const rules = readRecords(asRecord(given).rules).flatMap(readRule);
-  if (rules.length === 0) return null;
-  return { join: asRecord(given).join === "or" ? "or" : "and", rules };
-}
-
-function readRule(given: Json): Rule[] {
-  const question = readNumber(given, "question");
-  const relation = relations.find((known) => known === given.relation);
-  if (question === null || relation === undefined) return [];
-  const places = Array.isArray(given.places)
-    ? given.places.filter((place) => typeof place === "number")
-    : [];
-  return [{ question, relation, places }];
+function isNothing(value: unknown): boolean {
+  return (value ?? null) === null;
 }

@@ -1,9 +1,15 @@
 import { ConsentPanel, Notice } from "@nearsay/core/ui";
 import { type MouseEvent, type ReactNode, type RefObject, useRef } from "react";
 import { answerTexts } from "../texts.ts";
-import { AnswerFields, challengeName, NoQuestions } from "./answer-fields.tsx";
+import {
+  AnswerFields,
+  ChallengeFields,
+  challengeName,
+  NoQuestions,
+} from "./answer-fields.tsx";
 import { AnswerFoot, type AnswerFootProps } from "./answer-foot.tsx";
 import styles from "./answer-form.module.css";
+import { tabKeeper, unsentIn } from "./unsent-answers.ts";
 import { type ResponseSettings, useResponse } from "./use-response.ts";
 import { WordingEdits } from "./wording-edits.tsx";
 
@@ -41,6 +47,18 @@ export function AnswerForm(settings: AnswerFormProps) {
     </AnswerFrame>
   );
 }
+
+/** What a form of other fields shares with this one: given to it, as a file that comes later would take this one apart. */
+export const formParts = {
+  AnswerFrame,
+  ChallengeFields,
+  NoQuestions,
+  useResponse,
+  tabKeeper,
+  unsentIn,
+};
+
+export type FormParts = typeof formParts;
 
 interface AnswerFrameProps extends AnswerFormProps {
   readonly response: ReturnType<typeof useResponse>;

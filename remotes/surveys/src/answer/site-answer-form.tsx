@@ -7,7 +7,7 @@ import {
 } from "@nearsay/core/session";
 import { PolicyLink } from "@nearsay/core/ui";
 import { useAtomValue, useSetAtom } from "jotai";
-import { AnswerForm } from "./answer-form.tsx";
+import { AnswerForm, formParts } from "./answer-form.tsx";
 import { isFormed, longFrom } from "./is-formed.ts";
 import { LateForm } from "./late-form.tsx";
 import * as texts from "../texts.ts";
@@ -35,12 +35,14 @@ export function SiteAnswerForm({
   const setConsent = useSetAtom(setConsentAtom);
   const setAnswerSent = useSetAtom(answerSentAtom);
   const { questions } = settings.questionSet;
-  const Form =
-    questions.length >= longFrom || isFormed(questions) ? LateForm : AnswerForm;
+  const many = questions.length >= longFrom;
+  const Form = many || isFormed(questions) ? LateForm : AnswerForm;
   return (
     <Form
       {...settings}
-      {...(Form === LateForm && { keepsLong: true })}
+      parts={formParts}
+      keepsLong
+      many={many}
       consent={consent}
       enable={() => setConsent(true)}
       policy={<PolicyLink />}

@@ -73,7 +73,7 @@ function fitAnswer(answer: string | string[], question: Question) {
 
 export const tabKeeper: Keeper = { read: readUnsent, write: writeUnsent };
 
-export function keyOf(surveyId: string): string {
+function keyOf(surveyId: string): string {
   return `unsent_answers:${surveyId}`;
 }
 

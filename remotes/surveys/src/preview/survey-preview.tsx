@@ -2,7 +2,11 @@ import type { SurveyPreviewProps } from "@nearsay/core/contract";
 import { announce, FormattedDate, Notice, Skeleton } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
 import { type FormEvent, useState } from "react";
-import { AnswerFields, NoQuestions } from "../answer/answer-fields.tsx";
+import {
+  AnswerFields,
+  ChallengeFields,
+  NoQuestions,
+} from "../answer/answer-fields.tsx";
 import { AnswerFoot } from "../answer/answer-foot.tsx";
 import formStyles from "../answer/answer-form.module.css";
 import { isFormed } from "../answer/is-formed.ts";
@@ -42,6 +46,8 @@ type PreviewFormProps = Readonly<
   Pick<SurveyPreviewProps, "questions" | "results" | "reads">
 >;
 
+const previewParts = { ChallengeFields };
+
 const LateFields = late(
   async () => (await import("../answer/formed/formed.ts")).FormedFields,
   <Skeleton lines={8} label={texts.answerTexts.formLoading} />,
@@ -73,6 +79,7 @@ function PreviewForm({ questions, results, reads }: PreviewFormProps) {
         textPlaceholder={texts.preview.freeText}
         onAnswer={answer}
         onAnswerChallenge={answerChallenge}
+        parts={previewParts}
       />
       {tried && <Notice quiet>{texts.preview.nothingSent}</Notice>}
       <AnswerFoot

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useEffect, useRef, useState } from "react";
 import { type Answers, readQuestions } from "../../contract/index.ts";
+import { nonEmptyAnswers } from "../../domain/index.ts";
 import {
   PageSteps,
   QuestionFields,
@@ -18,7 +19,7 @@ function Example({ items }: { items: object[] }) {
   const area = useRef<HTMLDivElement>(null);
   const form = useQuestionForm(questions, answers, area);
   useEffect(() => {
-    sent = sentAnswers(questions, answers);
+    sent = nonEmptyAnswers(sentAnswers(questions, answers));
   });
   return (
     <div ref={area}>

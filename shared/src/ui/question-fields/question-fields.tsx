@@ -1,4 +1,5 @@
 import { Button, LiveRegion } from "@nearsay/core/ui";
+import type { ReactNode } from "react";
 import type { Answers, Question } from "../../contract/index.ts";
 import { ownerOf } from "./asked.ts";
 import type { Writing } from "./field-props.ts";
@@ -19,6 +20,8 @@ interface QuestionFieldsProps {
   /** In which the questions are written; the page's language where it is left out. */
   readonly lang?: string | undefined;
   readonly writing?: Writing | undefined;
+  /** Stands below them. */
+  readonly children?: ReactNode;
 }
 
 /** The questions of the page at hand that are asked, of whatever kind; challenge questions are not among them. */
@@ -47,6 +50,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
           ))}
         </div>
       ))}
+      {props.children}
       <LiveRegion>{said}</LiveRegion>
     </div>
   );

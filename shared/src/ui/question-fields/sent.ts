@@ -1,10 +1,9 @@
 import type { Answers, Question } from "../../contract/index.ts";
-import { nonEmptyAnswers } from "../../domain/index.ts";
 import { askedOf } from "./asked.ts";
 
 type Answer = Answers[string];
 
-/** What of the answers on the screen is sent: those to questions that are asked, as the server reads them. */
+/** What of the answers on the screen is sent: those to questions that are asked, as the server reads them; empty ones are among them. */
 export function sentAnswers(
   questions: readonly Question[],
   answers: Answers,
@@ -19,7 +18,7 @@ export function sentAnswers(
       ? []
       : [[question.id, sentAnswer(question, given)]];
   });
-  return nonEmptyAnswers(Object.fromEntries(sent));
+  return Object.fromEntries(sent);
 }
 
 /** Options in the order of their author, which tells nothing of the order in which they were shown. */

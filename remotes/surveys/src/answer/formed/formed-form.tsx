@@ -6,24 +6,25 @@ import {
   useQuestionForm,
 } from "@nearsay/core/ui/question-fields";
 import { useRef } from "react";
-import { ChallengeFields, NoQuestions } from "../answer-fields.tsx";
-import { type AnswerFormProps, AnswerFrame } from "../answer-form.tsx";
-import formStyles from "../answer-form.module.css";
-import { useResponse } from "../use-response.ts";
+import type { AnswerFormProps, FormParts } from "../answer-form.tsx";
 import { isLong, useLongKeeper } from "./long-keeper.ts";
 import { SharedDevice } from "./shared-device.tsx";
 
 export interface FormedFormProps extends AnswerFormProps {
+  readonly parts: FormParts;
   /** Whether this is the browser's own site, where it may keep what was begun beyond the tab. */
   readonly keepsLong?: boolean;
+  /** Whether it asks so much that people may want to go on another time. */
+  readonly many?: boolean;
 }
 
 /** The form of a survey with questions of any kind, in pages, asked by what was answered before. */
 export function FormedForm(props: FormedFormProps) {
-  const { surveyId, questionSet, closed, keepsLong = false } = props;
+  const { surveyId, questionSet, closed, parts, keepsLong = false } = props;
+  const { AnswerFrame, ChallengeFields, NoQuestions, useResponse } = parts;
   const { questions } = questionSet;
-  const long = keepsLong && isLong(questions);
-  const { keeper, isShared, share } = useLongKeeper(long);
+  const long = keepsLong && isLong(questions, props.many);
+  const { keeper, isShared, share } = useLongKeeper(long, parts);
   const pick: AnswerFormProps["pick"] = (answers) =>
     sentAnswers(questions, answers);
   const response = useResponse({ ...props, pick, keeper });
@@ -55,27 +56,26 @@ export function FormedForm(props: FormedFormProps) {
       }
     >
       {(disabled) => (
-        <fieldset
-          ref={area}
-          className={formStyles.questions}
-          disabled={disabled}
-        >
+        <fieldset ref={area} disabled={disabled}>
           <QuestionFields
             form={form}
             answers={unsent.answers}
             lang={props.lang}
             onAnswer={response.answer}
-          />
-          {form.isLast && (
-            <ChallengeFields
-              questions={questions.filter((each) => each.isChallenge)}
-              lang={props.lang}
-              message={blockedBy === null ? questionSet.challengeMessage : null}
-              missing={response.missing}
-              answers={unsent.challenge}
-              onAnswer={response.answerChallenge}
-            />
-          )}
+          >
+            {form.isLast && (
+              <ChallengeFields
+                questions={questions.filter((each) => each.isChallenge)}
+                lang={props.lang}
+                message={
+                  blockedBy === null ? questionSet.challengeMessage : null
+                }
+                missing={response.missing}
+                answers={unsent.challenge}
+                onAnswer={response.answerChallenge}
+              />
+            )}
+          </QuestionFields>
         </fieldset>
       )}
     </AnswerFrame>

@@ -1,49 +1,43 @@
 import type { Question } from "@nearsay/core/contract";
 import { localStore, sessionStore } from "@nearsay/core/session";
 import { useState } from "react";
-import { longFrom } from "../is-formed.ts";
-import {
-  type Keeper,
-  keyOf,
-  nothingWritten,
-  tabKeeper,
-  type UnsentAnswers,
-  unsentIn,
-} from "../unsent-answers.ts";
+import type { FormParts } from "../answer-form.tsx";
+import type { Keeper, UnsentAnswers } from "../unsent-answers.ts";
 
 /** How long answers that were begun are kept, in milliseconds. */
 const lifeMs = 7 * 24 * 60 * 60 * 1000;
 
 const sharedKey = "shared_device";
 
-/** Whether somebody may want to go on another time. */
-export function isLong(questions: readonly Question[]): boolean {
-  const asked = questions.filter((each) => !each.isChallenge);
-  const [, ...later] = asked;
-  return (
-    asked.length >= longFrom || later.some(({ form }) => form.section?.page)
-  );
+/** As the tab names what it keeps. */
+const prefix = "unsent_answers:";
+
+const nothingWritten: UnsentAnswers = { answers: {}, challenge: {} };
+
+/** Whether somebody may want to go on another time: with many questions, or pages of them. */
+export function isLong(questions: readonly Question[], many = false): boolean {
+  const [, ...later] = questions.filter((each) => !each.isChallenge);
+  return many || later.some(({ form }) => form.section?.page);
 }
 
 /** Keeps answers beyond the tab, for some days. */
-const longKeeper: Keeper = {
-  read(surveyId) {
-    forgetOld();
-    const kept = localStore.read(keyOf(surveyId));
-    return kept === undefined ? tabKeeper.read(surveyId) : unsentIn(kept);
-  },
-  write(surveyId, unsent) {
-    tabKeeper.write(surveyId, nothingWritten);
-    const { answers, challenge } = unsent;
-    if (Object.keys({ ...answers, ...challenge }).length === 0)
-      localStore.remove(keyOf(surveyId));
-    else
-      localStore.write(keyOf(surveyId), {
-        ...unsent,
-        until: Date.now() + lifeMs,
-      });
-  },
-};
+function createLongKeeper({ tabKeeper, unsentIn }: FormParts): Keeper {
+  return {
+    read: (surveyId) => {
+      forgetOld();
+      const kept = localStore.read(prefix + surveyId);
+      return kept === undefined ? tabKeeper.read(surveyId) : unsentIn(kept);
+    },
+    write: (surveyId, unsent) => {
+      tabKeeper.write(surveyId, nothingWritten);
+      const key = prefix + surveyId;
+      const { answers, challenge } = unsent;
+      if (Object.keys({ ...answers, ...challenge }).length === 0)
+        localStore.remove(key);
+      else localStore.write(key, { ...unsent, until: Date.now() + lifeMs });
+    },
+  };
+}
 
 /** On a device of several people nothing is kept. */
 const noKeeper: Keeper = {
@@ -52,7 +46,8 @@ const noKeeper: Keeper = {
 };
 
 /** What keeps the answers of a long survey; nothing beyond the tab otherwise. */
-export function useLongKeeper(long: boolean) {
+export function useLongKeeper(long: boolean, parts: FormParts) {
+  const [longKeeper] = useState(() => createLongKeeper(parts));
   const [isShared, setShared] = useState(
     () => long && localStore.read(sharedKey) === true,
   );
@@ -76,11 +71,11 @@ export function useLongKeeper(long: boolean) {
 
 function forgetAll(): void {
   for (const store of [localStore, sessionStore])
-    for (const key of store.keys(keyOf(""))) store.remove(key);
+    for (const key of store.keys(prefix)) store.remove(key);
 }
 
 function forgetOld(): void {
-  for (const key of localStore.keys(keyOf(""))) {
+  for (const key of localStore.keys(prefix)) {
     const kept = localStore.read(key);
     const until = (kept as { until?: unknown } | null)?.until;
     if (typeof until !== "number" || until < Date.now()) localStore.remove(key);
