@@ -4,6 +4,12 @@ import {
   findQuestionType,
 } from "./question.ts";
 import {
+  type SentForm,
+  hasOptions,
+  readForm,
+  sendForm,
+} from "./question-form.ts";
+import {
   ContractError,
   type Json,
   asRecord,
@@ -20,6 +26,8 @@ export interface DraftQuestion {
   type: QuestionType;
   options: string[];
   allowMultiple: boolean;
+  /** Left out for a plain question of its type. */
+  form?: SentForm;
 }
 
 export interface DraftChallengeQuestion {
@@ -179,12 +187,16 @@ function readDraftQuestion(item: Json): DraftQuestion {
   const given = readString(item, "type", "question_type", "questionType");
   const type = findQuestionType(given) ?? "free_text";
   const choice = offersOptions(type);
+  const form = isRecord(item.form) ? readForm(item.form, type) : null;
+  const sent = form && sendForm(form, type);
+  const listed = choice || (form !== null && hasOptions(form.kind));
   return {
     text: readString(item, "text", "question_text", "questionText", "title"),
     type,
-    options: choice ? readStringList(item.options) : [],
+    options: listed ? readStringList(item.options) : [],
     allowMultiple:
       choice && readBoolean(item, "allowMultiple", "allow_multiple"),
+    ...(sent && { form: sent }),
   };
 }
 

@@ -141,8 +141,11 @@ export const plainForm: Readonly<QuestionForm> = {
 };
 
 /** A form as it is sent and kept: what is plain is left out. */
-export type SentForm = Partial<Omit<QuestionForm, "kind">> &
-  Pick<QuestionForm, "kind">;
+export type SentForm = Pick<QuestionForm, "kind"> & {
+  [Name in Exclude<keyof QuestionForm, "kind">]?: NonNullable<
+    QuestionForm[Name]
+  >;
+};
 
 /** Null for a plain question of its type, of which nothing is sent. */
 export function sendForm(

@@ -5,7 +5,7 @@ const read = (file: unknown) => {
   const questions = draft.questions.map(({ text, options, ...question }) => [
     text,
     options.map((option) => option.text),
-    question.type === "multiple_choice" && question.allowMultiple,
+    question.allowMultiple,
   ]);
   return { title: draft.title, draft, questions, leftOut };
 };
