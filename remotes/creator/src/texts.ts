@@ -77,6 +77,8 @@ export const texts = {
   },
   editor: {
     heading: "Edit your survey",
+    loading: "Loading the editor",
+    failed: "The editor could not be loaded. Your draft waits here.",
     back: "Back to the description",
     preview: "Preview Mode",
     title: "Survey Title",
