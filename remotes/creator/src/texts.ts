@@ -142,7 +142,7 @@ export const texts = {
       bounds: "least or most options",
       section: (heading: string) =>
         heading === "" ? "starts a section" : `section “${heading}”`,
-      showIf: "shown only if …",
+      showIf: "depends on answers",
     },
     addOther: "Add “Other …”",
     addNone: "Add “None of these”",
