@@ -74,7 +74,10 @@ async function writeQuestions(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Option 1" }).fill("The stalls");
   await page.keyboard.press("Enter");
   await page.keyboard.type("The city");
-  await page.getByRole("checkbox", { name: "Allow multiple answers" }).check();
+  await page
+    .getByRole("group", { name: "Question 2" })
+    .getByRole("combobox", { name: "Answer type" })
+    .selectOption("Several choices");
 }
 
 /** Whoever comes needs the code and knows the place; insights are saved with a code of their own. */

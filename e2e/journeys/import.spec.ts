@@ -11,7 +11,7 @@ const foreign = {
     {
       elements: [
         { type: "comment", name: "why", title: "Why do you sit there?" },
-        { type: "matrix", name: "grid", title: "Rate each bench" },
+        { type: "matrixdynamic", name: "grid", title: "Rate each bench" },
         {
           type: "radiogroup",
           name: "shore",
@@ -25,8 +25,8 @@ const foreign = {
 };
 
 const told = [
-  "Question 2: questions of the kind “matrix” are not asked here.",
-  "Question 3: visibleIf.",
+  "Question 2: questions of the kind “matrixdynamic” are not asked here.",
+  "Question 3: it is always asked, not only if “{why} notempty”.",
 ];
 
 async function openFile(page: Page, text: string) {

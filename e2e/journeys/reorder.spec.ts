@@ -96,7 +96,7 @@ test("questions and options are put in order by keyboard", async ({
 
   await card(page, 1)
     .getByRole("combobox", { name: "Answer type" })
-    .selectOption("Multiple choice");
+    .selectOption("One choice");
   await card(page, 1).getByRole("textbox", { name: "Option 1" }).fill("North");
   await page.keyboard.press("Enter");
   await page.keyboard.type("South");

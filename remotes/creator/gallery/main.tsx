@@ -10,6 +10,7 @@ import { minePage } from "./sections/mine-page.tsx";
 import { promptForm } from "./sections/prompt-form.tsx";
 import { publishBar } from "./sections/publish-bar.tsx";
 import { publishedPanel } from "./sections/published-panel.tsx";
+import { questionForms } from "./sections/question-forms.tsx";
 import { surveyEditor } from "./sections/survey-editor.tsx";
 import { surveyEditorProblems } from "./sections/survey-editor-problems.tsx";
 import { surveyPreview } from "./sections/survey-preview.tsx";
@@ -21,6 +22,7 @@ const sections = {
   "survey-editor": surveyEditor,
   "survey-editor-problems": surveyEditorProblems,
   "option-list": optionList,
+  "question-forms": questionForms,
   "survey-preview": surveyPreview,
   "publish-bar": publishBar,
   "leave-dialog": leaveDialog,

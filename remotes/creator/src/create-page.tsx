@@ -1,5 +1,7 @@
 import type { GeneratedSurvey } from "@nearsay/core/contract";
 import { Link, useLocation } from "@nearsay/core/router";
+import { Skeleton } from "@nearsay/core/ui";
+import { late } from "@nearsay/core/ui/late";
 import { type ReactNode, useState } from "react";
 import frame from "./page.module.css";
 import styles from "./create-page.module.css";
@@ -10,7 +12,6 @@ import {
   readKeptToken,
 } from "./draft/kept-draft.ts";
 import { isOpenElsewhere } from "./draft/use-open-mark.ts";
-import { SurveyEditor } from "./editor/survey-editor.tsx";
 import { OpenFileButton } from "./import/open-file-button.tsx";
 import { KeptDrafts } from "./prompt/kept-drafts.tsx";
 import {
@@ -22,6 +23,13 @@ import {
 import { PromptForm } from "./prompt/prompt-form.tsx";
 import { useSurveyToken } from "./publish/token-keeper.ts";
 import { texts } from "./texts.ts";
+
+/** Comes while a survey is described, as nobody needs it before. */
+const SurveyEditor = late(
+  async () => (await import("./editor/survey-editor.tsx")).SurveyEditor,
+  <Skeleton lines={8} label={texts.editor.loading} />,
+  texts.editor.failed,
+);
 
 /** Describe a survey, edit the draft, publish it. Text handed over in the navigation state starts the description anew. */
 export function CreatePage() {
@@ -49,6 +57,7 @@ function CreateSteps({ prefill }: { readonly prefill: string }) {
   const tokens = useSurveyToken();
 
   function edit(changed: string) {
+    SurveyEditor.bring();
     setText(changed);
     keepPrompt({ prefill, text: changed });
   }

@@ -24,6 +24,12 @@ export const importTexts = {
     `${where}: questions of the kind “${kind}” are not asked here.`,
   asText: (where: string, kind: string) =>
     `${where}: it is asked as free text, not as “${kind}”.`,
+  noBounds: (where: string) =>
+    `${where}: the file does not say from where to where its answers go. Look at the bounds.`,
+  ends: (where: string, ends: string) =>
+    `${where}: the words at its ends, “${ends}”.`,
+  visibleIf: (where: string, condition: string) =>
+    `${where}: it is always asked, not only if “${condition}”.`,
   options: {
     none: (where: string) => `${where}: it has no options. Write them anew.`,
     unreadable: (where: string) => `${where}: some options could not be read.`,

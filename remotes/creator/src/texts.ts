@@ -77,6 +77,8 @@ export const texts = {
   },
   editor: {
     heading: "Edit your survey",
+    loading: "Loading the editor",
+    failed: "The editor could not be loaded. Your draft waits here.",
     back: "Back to the description",
     preview: "Preview Mode",
     title: "Survey Title",
@@ -111,8 +113,18 @@ export const texts = {
     } satisfies Record<QuestionType, string>,
     name: (number: number) => `Question ${number}`,
     text: "Question text",
-    type: "Answer type",
-    types: { free_text: "Free text", multiple_choice: "Multiple choice" },
+    kind: "Answer type",
+    kinds: {
+      text: "Text",
+      one: "One choice",
+      several: "Several choices",
+      yes_no: "Yes / No",
+      scale: "Scale",
+      ranking: "Ranking",
+      number: "Number",
+      date: "Date",
+      statement: "Statement",
+    },
     options: "Options",
     option: (number: number) => `Option ${number}`,
     addOption: "Add option",
@@ -122,7 +134,22 @@ export const texts = {
       `${unfit} of ${lines} lines did not fit.`,
     shortened: (count: number, max: number) =>
       `Shortened to ${max} characters: ${count} of the pasted lines.`,
-    allowMultiple: "Allow multiple answers",
+    more: "More",
+    set: {
+      required: "must be answered",
+      hint: "hint",
+      shuffled: "random order",
+      bounds: "least or most options",
+      section: (heading: string) =>
+        heading === "" ? "starts a section" : `section “${heading}”`,
+      showIf: "depends on answers",
+    },
+    addOther: "Add “Other …”",
+    addNone: "Add “None of these”",
+    otherHint: "People write their own words to this option.",
+    exclusiveHint: "Chosen alone: it excludes all others.",
+    formFailed: "The settings of this question could not be loaded.",
+    formLoading: "Loading the settings",
   },
   list: {
     grip: "sortable",
@@ -270,6 +297,34 @@ export const texts = {
       `Give question ${number} at least two options.`,
     sameOption: (number: number) =>
       `Question ${number} has the same option twice.`,
+    form: {
+      kind: (number: number) =>
+        `Question ${number} is asked in a way that does not fit its kind. Choose the kind again.`,
+      number: (number: number) =>
+        `Question ${number} needs a lowest number below its highest, both with as many digits as are asked for.`,
+      dates: (number: number) =>
+        `Question ${number} needs a first day before its last, at most 62 weeks apart.`,
+      options: {
+        ranking: (number: number) =>
+          `Question ${number} can have 2 to 10 options to be put in order.`,
+        answers: (number: number) =>
+          `Write every answer of question ${number}.`,
+      },
+      bounds: (number: number) =>
+        `Question ${number} cannot take so few or so many options: look at “at least” and “at most”.`,
+      other: (number: number) =>
+        `Write what question ${number} asks of people who choose “Other”.`,
+      backwards: (number: number) =>
+        `Question ${number} depends on a question that is not before it, or was deleted. Move it, or choose another question.`,
+      "no-choice": (number: number) =>
+        `Question ${number} depends on a question that has no options any more. Choose another question.`,
+      "no-option": (number: number) =>
+        `Question ${number} depends on an option that is not there. Choose an option.`,
+      unreachable: (number: number) =>
+        `Nobody is ever asked question ${number}: no answers before it fulfil its rules.`,
+      entangled: (number: number) =>
+        `Question ${number} depends on more than can be checked. Use fewer rules.`,
+    },
     halfChallenge:
       "Each challenge question must include both a question and an expected answer.",
     sites: {

@@ -1,9 +1,4 @@
-import {
-  type DraftProgress,
-  type DraftQuestion,
-  limits,
-  sendForm,
-} from "@nearsay/core/contract";
+import { type DraftProgress, limits } from "@nearsay/core/contract";
 import { creationCalls } from "@nearsay/core/contract/schema";
 import type { Coordinates } from "@nearsay/core/domain";
 import type { FastifyInstance } from "fastify";
@@ -74,9 +69,8 @@ export function creationRoutes(
         actorId,
         requestSecret,
       );
-      const offer =
-        templates.length > 0 ? { templates: templates.map(sendDraft) } : {};
-      return { ...sendDraft(draft), notice, embeddedToken, ...offer };
+      const offer = templates.length > 0 ? { templates } : {};
+      return { ...draft, notice, embeddedToken, ...offer };
     };
     if (!asksForEvents(request)) return generate();
     return followWork(generate, (error) => toBody(readRefusal(error, request)));
@@ -96,15 +90,6 @@ export function creationRoutes(
     const { surveyId: id, surveyUuid } = published;
     return { id, surveyUuid, ownerKey: publisher.ownerKeyOf(embeddedToken) };
   });
-}
-
-function sendDraft<Draft extends { questions: DraftQuestion[] }>(draft: Draft) {
-  return { ...draft, questions: draft.questions.map(sendQuestion) };
-}
-
-function sendQuestion({ form, ...question }: DraftQuestion) {
-  const sent = form && sendForm(form, question.type);
-  return { ...question, ...(sent && { form: sent }) };
 }
 
 /** Where a survey is to stand: nowhere if its author wants that, else at its own coordinates, where its author was in the last day, or in the city they publish from; null where nothing of it is known. */

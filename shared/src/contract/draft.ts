@@ -1,9 +1,14 @@
-import { type QuestionForm, hasOptions, readForm } from "./question-form.ts";
 import {
   type QuestionType,
   offersOptions,
   findQuestionType,
 } from "./question.ts";
+import {
+  type SentForm,
+  hasOptions,
+  readForm,
+  sendForm,
+} from "./question-form.ts";
 import {
   ContractError,
   type Json,
@@ -22,7 +27,7 @@ export interface DraftQuestion {
   options: string[];
   allowMultiple: boolean;
   /** Left out for a plain question of its type. */
-  form?: QuestionForm;
+  form?: SentForm;
 }
 
 export interface DraftChallengeQuestion {
@@ -183,6 +188,7 @@ function readDraftQuestion(item: Json): DraftQuestion {
   const type = findQuestionType(given) ?? "free_text";
   const choice = offersOptions(type);
   const form = isRecord(item.form) ? readForm(item.form, type) : null;
+  const sent = form && sendForm(form, type);
   const listed = choice || (form !== null && hasOptions(form.kind));
   return {
     text: readString(item, "text", "question_text", "questionText", "title"),
@@ -190,7 +196,7 @@ function readDraftQuestion(item: Json): DraftQuestion {
     options: listed ? readStringList(item.options) : [],
     allowMultiple:
       choice && readBoolean(item, "allowMultiple", "allow_multiple"),
-    ...(form && { form }),
+    ...(sent && { form: sent }),
   };
 }
 

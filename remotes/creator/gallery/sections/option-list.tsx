@@ -50,7 +50,7 @@ function Written({ options }: { readonly options: string[] }) {
       }}
     >
       {questions.map((question) => (
-        <OptionList key={question.key} question={question} />
+        <OptionList key={question.key} question={question} language={null} />
       ))}
     </EditorContext>
   );

@@ -16,7 +16,7 @@ export const surveyEditor: GallerySection = {
     "Read only": editor(draftOf({ questions: [when] }), { as: "reader" }),
     "From a file": editor(bridge, {
       leftOut: [
-        "Question 2: questions of the kind “matrix” are not asked here.",
+        "Question 2: questions of the kind “matrixdynamic” are not asked here.",
         "Question 3: visibleIf, showOtherItem.",
         "Expected answers of challenge questions. Write them anew.",
       ],

@@ -3,15 +3,20 @@ import type {
   AccessSettings,
   EditorChallenge,
   EditorDraft,
-  EditorQuestion,
 } from "../draft/draft.ts";
 import { fromLocalInput } from "../draft/local-time.ts";
+import {
+  type PlacedQuestion,
+  writeQuestion,
+} from "../draft/place-questions.ts";
+import type { EditorQuestion } from "../draft/question.ts";
 import type { QuestionChange, SurveyChanges } from "../owned/manage-calls.ts";
 import {
   type Attempt,
   checkDraft,
   type Problem,
 } from "../publish/check-draft.ts";
+import { placeTrimmed } from "../publish/build-payload.ts";
 import { idOf } from "./open-managed.ts";
 
 /** What a desk changed, and nothing else, so that what others changed meanwhile stays. @param before As it was opened. */
@@ -70,23 +75,16 @@ function questionChanges(
 
 function questionsOf(draft: EditorDraft): QuestionChange[] {
   return [
-    ...draft.questions.map(questionChange),
+    ...placeTrimmed(draft).map(questionChange),
     ...draft.challenges
       .filter(({ text }) => text.trim() !== "")
       .map(challengeChange),
   ];
 }
 
-function questionChange(question: EditorQuestion): QuestionChange {
-  const options = question.options.map(({ text }) => text.trim());
-  return {
-    ...withId(question.key),
-    text: question.text.trim(),
-    type: question.type,
-    options: options.filter((option) => option !== ""),
-    allowMultiple: question.allowMultiple,
-    isChallenge: false,
-  };
+function questionChange(question: PlacedQuestion): QuestionChange {
+  const { key } = question;
+  return { ...withId(key), ...writeQuestion(question), isChallenge: false };
 }
 
 function challengeChange(challenge: EditorChallenge): QuestionChange {
@@ -194,11 +192,24 @@ export function keepWords(
         (option) =>
           mine.options.find(({ key }) => key === option.key) ?? option,
       );
-      return { ...question, text: mine.text, options };
+      return {
+        ...{ ...question, text: mine.text, options },
+        other: keepOther(question.other, mine.other),
+      };
     }),
     challenges: stands.challenges.map(
       (challenge) =>
         challenges.find(({ key }) => key === challenge.key) ?? challenge,
     ),
   };
+}
+
+function keepOther(
+  stands: EditorQuestion["other"],
+  mine: EditorQuestion["other"],
+): EditorQuestion["other"] {
+  if (stands?.question.key !== mine?.question.key) return stands;
+  return stands && mine
+    ? { ...stands, question: { ...stands.question, text: mine.question.text } }
+    : stands;
 }

@@ -182,6 +182,7 @@ export const deskTexts = {
     newCode:
       "Whoever entered the code before has to enter the new one, and links that people shared open nothing any more.",
     answersKept: "Expected answers stay as they are where you write none.",
+    otherText: (question: string) => `Text with “Other” of ${question}`,
     answered:
       "People have answered, so questions and options stay as they are. Mend their words if you must: readers are told both wordings.",
     save: "Save changes",

@@ -97,7 +97,7 @@ function QuestionFields({ edit }: { readonly edit: Edit }) {
   if (base.survey.responseCount > 0) return <WordingFields draft={draft} />;
   return (
     <>
-      <QuestionList questions={draft.questions} />
+      <QuestionList questions={draft.questions} language={draft.language} />
       <ChallengeList challenges={draft.challenges} />
       {base.questions.some((each) => each.isChallenge) && (
         <p className={styles.about}>{words.answersKept}</p>

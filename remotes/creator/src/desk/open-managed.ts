@@ -1,14 +1,7 @@
-import {
-  findQuestionType,
-  type ManagedSurvey,
-  type Question,
-} from "@nearsay/core/contract";
-import type {
-  AccessSettings,
-  EditorDraft,
-  EditorQuestion,
-} from "../draft/draft.ts";
+import { findQuestionType, type ManagedSurvey } from "@nearsay/core/contract";
+import type { AccessSettings, EditorDraft } from "../draft/draft.ts";
 import { toLocalInput } from "../draft/local-time.ts";
+import { openQuestions } from "../draft/place-questions.ts";
 
 /** A published survey in the editor. Codes and expected answers are empty, as nobody is told them: empty ones stay as they are. */
 export function openManaged(managed: ManagedSurvey): EditorDraft {
@@ -21,29 +14,21 @@ export function openManaged(managed: ManagedSurvey): EditorDraft {
     listOnFeedback: managed.feedback,
     language: survey.language,
     placed: null,
-    questions: questions
-      .filter((each) => !each.isChallenge)
-      .map(openPublishedQuestion),
+    questions: openQuestions(
+      questions
+        .filter((each) => !each.isChallenge)
+        .map((each) => ({
+          ...each,
+          key: keyOf(each.id),
+          type: findQuestionType(each.type) ?? "free_text",
+        })),
+    ),
     challenges: questions
       .filter((each) => each.isChallenge)
       .map(({ id, text }) => ({ key: keyOf(id), text, expectedAnswer: "" })),
     access: openAccess(managed),
     leftOut: [],
     edited: false,
-  };
-}
-
-function openPublishedQuestion(question: Question): EditorQuestion {
-  const { id, text, options, allowMultiple } = question;
-  return {
-    key: keyOf(id),
-    text,
-    type: findQuestionType(question.type) ?? "free_text",
-    options: options.map((option, index) => ({
-      key: `${keyOf(id)}-${index}`,
-      text: option,
-    })),
-    allowMultiple,
   };
 }
 

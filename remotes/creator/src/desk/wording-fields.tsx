@@ -5,8 +5,9 @@ import {
   Notice,
   TextField,
 } from "@nearsay/core/ui";
-import type { EditorDraft, EditorQuestion } from "../draft/draft.ts";
+import type { EditorDraft } from "../draft/draft.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
+import type { EditorQuestion } from "../draft/question.ts";
 import { deskTexts } from "./desk-texts.ts";
 import { texts } from "../texts.ts";
 import styles from "./desk.module.css";
@@ -73,7 +74,30 @@ function QuestionWords(props: {
           }
         />
       ))}
+      {question.other && (
+        <OtherWords question={question.other.question} name={name} />
+      )}
     </div>
+  );
+}
+
+function OtherWords(props: {
+  readonly question: EditorQuestion;
+  readonly name: string;
+}) {
+  const { key, text } = props.question;
+  const { dispatch, errorOf } = useEditor();
+  return (
+    <TextField
+      name={fieldIds.question(key)}
+      label={deskTexts.edit.otherText(props.name)}
+      maxLength={limits.questionTextMax}
+      value={text}
+      error={errorOf(fieldIds.question(key))}
+      onChange={(changed) =>
+        dispatch({ type: "edit-question", key, changes: { text: changed } })
+      }
+    />
   );
 }
 

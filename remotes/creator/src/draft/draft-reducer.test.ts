@@ -1,22 +1,19 @@
-import { type QuestionType, limits } from "@nearsay/core/contract";
+import {
+  type QuestionKind,
+  limits,
+  questionKinds,
+} from "@nearsay/core/contract";
 import fc from "fast-check";
 import { blankSurvey } from "../testing/blank-survey.ts";
 import { draftReducer } from "./draft-reducer.ts";
-import {
-  type EditorDraft,
-  newChallenge,
-  newOption,
-  newQuestion,
-  openDraft,
-} from "./draft.ts";
+import { type EditorDraft, newChallenge, openDraft } from "./draft.ts";
+import { newOption, newQuestion, writesOptions } from "./question.ts";
 
 const empty = openDraft(blankSurvey, 0);
 
-const types: QuestionType[] = ["free_text", "multiple_choice"];
-
 interface Step {
   kind: "add" | "type" | "move" | "text" | "delete" | "addOption" | "cutOption";
-  type: QuestionType;
+  type: QuestionKind;
   at: number;
   to: number;
 }
@@ -32,7 +29,7 @@ const steps = fc.array(
       "addOption",
       "cutOption",
     ),
-    type: fc.constantFrom(...types),
+    type: fc.constantFrom(...questionKinds),
     at: fc.nat(6),
     to: fc.integer({ min: -1, max: 7 }),
   }),
@@ -50,8 +47,8 @@ function take(draft: EditorDraft, step: Step): EditorDraft {
   const { key } = question;
   switch (kind) {
     case "type": {
-      const first = newOption();
-      return draftReducer(draft, { type: "change-type", key, to: type, first });
+      const fresh = newQuestion(type);
+      return draftReducer(draft, { type: "change-kind", key, fresh });
     }
     case "move":
       return draftReducer(draft, { type: "move-question", key, to });
@@ -96,12 +93,12 @@ describe("draft reducer", () => {
     );
   });
 
-  it("keeps options to multiple choice, which always has one", () => {
+  it("keeps options to kinds whose author writes some, which always have one", () => {
     fc.assert(
       fc.property(steps, (taken) => {
         const { questions } = taken.reduce(take, empty);
-        for (const { type, options, allowMultiple } of questions) {
-          if (type === "multiple_choice") {
+        for (const { kind, options, allowMultiple } of questions) {
+          if (writesOptions(kind)) {
             expect(options.length).toBeGreaterThan(0);
           } else {
             expect({ options, allowMultiple }).toEqual({
@@ -128,7 +125,7 @@ describe("draft reducer", () => {
   });
 
   it("swaps neighbours and ignores a move past the ends", () => {
-    const [a, b, c] = [0, 1, 2].map(() => newQuestion("free_text"));
+    const [a, b, c] = [0, 1, 2].map(() => newQuestion("text"));
     if (!a || !b || !c) throw new Error("three questions");
     const draft = { ...empty, questions: [a, b, c] };
     const move = (key: string, to: number) =>
@@ -141,45 +138,50 @@ describe("draft reducer", () => {
   });
 
   it("gives one empty option on the change to multiple choice and clears options and several answers on the way back", () => {
-    const question = newQuestion("free_text");
+    const question = newQuestion("text");
     const { key } = question;
     const draft = { ...empty, questions: [question] };
-    const first = newOption();
-    const toChoice = { type: "change-type", key, first } as const;
-    const choice = draftReducer(draft, { ...toChoice, to: "multiple_choice" });
-    expect(choice.questions).toEqual([
-      { ...question, type: "multiple_choice", options: [first] },
-    ]);
+    const fresh = newQuestion("choice");
+    const choice = draftReducer(draft, { type: "change-kind", key, fresh });
+    expect(choice.questions).toEqual([{ ...fresh, key }]);
     const several = draftReducer(choice, {
       type: "edit-question",
       key,
       changes: { allowMultiple: true },
     });
-    const back = draftReducer(several, { ...toChoice, to: "free_text" });
+    const back = draftReducer(several, {
+      ...{ type: "change-kind", key },
+      fresh: newQuestion("text"),
+    });
     expect(back.questions).toEqual([question]);
   });
 
-  it("keeps the options when the type stays the same", () => {
-    const question = { ...newQuestion("multiple_choice"), allowMultiple: true };
+  it("keeps the options where another kind has some too", () => {
+    const options = [newOption("North"), newOption("South")];
+    const question = { ...newQuestion("choice"), options, allowMultiple: true };
     const draft = { ...empty, questions: [question] };
-    const first = newOption();
-    const change = { key: question.key, to: question.type, first };
-    const { questions } = draftReducer(draft, {
-      type: "change-type",
-      ...change,
-    });
-    expect(questions).toEqual([question]);
+    const change = (kind: QuestionKind) =>
+      draftReducer(draft, {
+        ...{ type: "change-kind", key: question.key },
+        fresh: newQuestion(kind),
+      }).questions[0];
+    expect(change("choice")).toEqual({ ...question, allowMultiple: false });
+    expect(change("ranking")?.options).toEqual(options);
+    expect(change("yes_no")?.options).toEqual(options);
+    expect(change("statement")?.options.map(({ text }) => text)).toEqual([
+      ...["Agree", "Disagree", "Pass"],
+    ]);
   });
 
   it("notes that somebody changed the draft", () => {
     expect(empty.edited).toBe(false);
-    const question = newQuestion("free_text");
+    const question = newQuestion("text");
     const changed = draftReducer(empty, { type: "add-question", question });
     expect(changed.edited).toBe(true);
   });
 
   it("adds options behind another one, as many as there is room for", () => {
-    const question = newQuestion("multiple_choice");
+    const question = newQuestion("choice");
     const [first = newOption()] = question.options;
     const add = (many: number, count: number) => {
       const others = Array.from({ length: many }, () => newOption("old"));
@@ -201,7 +203,7 @@ describe("draft reducer", () => {
 
   it("moves an option inside its question and ignores a move past the ends", () => {
     const options = [newOption("a"), newOption("b"), newOption("c")];
-    const question = { ...newQuestion("multiple_choice"), options };
+    const question = { ...newQuestion("choice"), options };
     const draft = { ...empty, questions: [question] };
     const move = (to: number) =>
       draftReducer(draft, {

@@ -1,21 +1,19 @@
-import {
-  type QuestionType,
-  limits,
-  offersOptions,
-} from "@nearsay/core/contract";
-import type {
-  AccessSettings,
-  EditorChallenge,
-  EditorDraft,
-  EditorOption,
-  EditorQuestion,
-} from "./draft.ts";
+import { limits } from "@nearsay/core/contract";
+import { answerWords, retell } from "./answer-words.ts";
+import type { AccessSettings, EditorChallenge, EditorDraft } from "./draft.ts";
 import {
   insertItems,
   moveItem,
   removeItem,
   replaceItem,
 } from "./keyed-list.ts";
+import {
+  type EditorOption,
+  type EditorOther,
+  type EditorQuestion,
+  changeKind,
+  writesOptions,
+} from "./question.ts";
 
 type SurveyFields = Pick<
   EditorDraft,
@@ -32,13 +30,23 @@ type SurveyFields = Pick<
 export type DraftAction =
   | { type: "edit-survey"; changes: Partial<SurveyFields> }
   | { type: "edit-access"; changes: Partial<AccessSettings> }
-  | { type: "add-question"; question: EditorQuestion }
+  | {
+      type: "add-question";
+      question: EditorQuestion;
+      /** Behind which it stands; at the end where it is left out. */
+      after?: string;
+    }
   | {
       type: "edit-question";
       key: string;
-      changes: Partial<Pick<EditorQuestion, "text" | "allowMultiple">>;
+      changes: Partial<Omit<EditorQuestion, "key" | "kind" | "options">>;
     }
-  | { type: "change-type"; key: string; to: QuestionType; first: EditorOption }
+  | {
+      type: "change-kind";
+      key: string;
+      /** A new question of that kind. */
+      fresh: EditorQuestion;
+    }
   | { type: "move-question"; key: string; to: number }
   | { type: "delete-question"; key: string }
   | {
@@ -47,6 +55,13 @@ export type DraftAction =
       options: readonly EditorOption[];
       after: string | null;
     }
+  | {
+      type: "add-other";
+      question: string;
+      option: EditorOption;
+      other: EditorOther;
+    }
+  | { type: "add-exclusive"; question: string; option: EditorOption }
   | { type: "move-option"; question: string; key: string; to: number }
   | { type: "edit-option"; question: string; key: string; text: string }
   | { type: "delete-option"; question: string; key: string }
@@ -65,24 +80,23 @@ type Change<Type extends DraftAction["type"]> = (
 ) => EditorDraft;
 
 const changes: { [Type in DraftAction["type"]]: Change<Type> } = {
-  "edit-survey": (draft, action) => ({ ...draft, ...action.changes }),
+  "edit-survey": (draft, action) =>
+    retellAnswers({ ...draft, ...action.changes }, draft),
   "edit-access": (draft, action) => ({
     ...draft,
     access: { ...draft.access, ...action.changes },
   }),
-  "add-question": (draft, { question }) => ({
+  "add-question": (draft, { question, after }) => ({
     ...draft,
-    questions: insertItems(draft.questions, [question], null),
+    questions: insertItems(draft.questions, [question], after ?? null),
   }),
   "edit-question": (draft, action) =>
     onQuestion(draft, action.key, (question) => ({
       ...question,
       ...action.changes,
     })),
-  "change-type": (draft, action) =>
-    onQuestion(draft, action.key, (question) =>
-      changeType(question, action.to, action.first),
-    ),
+  "change-kind": (draft, { key, fresh }) =>
+    onQuestion(draft, key, (question) => changeKind(question, fresh)),
   "move-question": (draft, { key, to }) => ({
     ...draft,
     questions: moveItem(draft.questions, key, to),
@@ -92,11 +106,29 @@ const changes: { [Type in DraftAction["type"]]: Change<Type> } = {
     questions: removeItem(draft.questions, key),
   }),
   "add-options": (draft, action) =>
-    onOptions(draft, action.question, (options) => {
+    onOptions(draft, action.question, (options, question) => {
       const room = limits.optionsMax - options.length;
       const added = action.options.slice(0, room);
-      return insertItems(options, added, action.after);
+      if (action.after !== null || added.length === 0)
+        return insertItems(options, added, action.after);
+      return insertBefore(options, added, lastOptions(question));
     }),
+  "add-other": (draft, { question: key, option, other }) =>
+    onQuestion(draft, key, (question) => ({
+      ...question,
+      options: [...withoutBlankEnd(question), option],
+      other,
+    })),
+  "add-exclusive": (draft, { question: key, option }) =>
+    onQuestion(draft, key, (question) => ({
+      ...question,
+      options: insertBefore(
+        withoutBlankEnd(question),
+        [option],
+        [question.other?.option],
+      ),
+      exclusive: option.key,
+    })),
   "move-option": (draft, { question, key, to }) =>
     onOptions(draft, question, (options) => moveItem(options, key, to)),
   "edit-option": (draft, { question, key, text }) =>
@@ -104,8 +136,12 @@ const changes: { [Type in DraftAction["type"]]: Change<Type> } = {
       replaceItem(options, key, (option) => ({ ...option, text })),
     ),
   "delete-option": (draft, { question, key }) =>
-    onOptions(draft, question, (options) =>
-      options.length > 1 ? removeItem(options, key) : options,
+    onQuestion(
+      onOptions(draft, question, (options) =>
+        options.length > 1 ? removeItem(options, key) : options,
+      ),
+      question,
+      withoutRoles,
     ),
   "add-challenge": (draft, { challenge }) => ({
     ...draft,
@@ -136,14 +172,63 @@ export function draftReducer(
   return { ...change(draft, action), edited: true };
 }
 
-function changeType(
-  question: EditorQuestion,
-  type: QuestionType,
-  first: EditorOption,
-): EditorQuestion {
-  if (question.type === type) return question;
-  const options = offersOptions(type) ? [first] : [];
-  return { ...question, type, options, allowMultiple: false };
+/** The answers that nobody wrote stand in the language of the survey. */
+function retellAnswers(draft: EditorDraft, before: EditorDraft): EditorDraft {
+  if (draft.language === before.language) return draft;
+  const from = answerWords(before.language);
+  const to = answerWords(draft.language);
+  const tell = (text: string) => retell(text, from, to);
+  const retold = (question: EditorQuestion): EditorQuestion => ({
+    ...question,
+    options: question.options.map((option) => retoldOption(option, tell)),
+    other: question.other && {
+      ...question.other,
+      question: {
+        ...question.other.question,
+        text: tell(question.other.question.text),
+      },
+    },
+  });
+  return { ...draft, questions: draft.questions.map(retold) };
+}
+
+function retoldOption(option: EditorOption, tell: (text: string) => string) {
+  return { ...option, text: tell(option.text) };
+}
+
+/** Those that stay behind all others. */
+function lastOptions({ exclusive, other }: EditorQuestion) {
+  return [exclusive, other?.option];
+}
+
+/** Before those with these keys, as far as they stand at the end. */
+function insertBefore(
+  options: readonly EditorOption[],
+  added: readonly EditorOption[],
+  last: readonly (string | null | undefined)[],
+): readonly EditorOption[] {
+  let end = options.length;
+  while (end > 0 && last.includes(options[end - 1]?.key)) end -= 1;
+  return [...options.slice(0, end), ...added, ...options.slice(end)];
+}
+
+/** An empty option at the end makes room for one that says something. */
+function withoutBlankEnd({ options, exclusive, other }: EditorQuestion) {
+  const last = options.at(-1);
+  const isBlank = last?.text === "" && options.length > 1;
+  const hasRole = last?.key === exclusive || last?.key === other?.option;
+  return isBlank && !hasRole ? options.slice(0, -1) : options;
+}
+
+/** What an option was that is not there any more goes with it. */
+function withoutRoles(question: EditorQuestion): EditorQuestion {
+  const { options, exclusive, other } = question;
+  const isThere = (key: string) => options.some((option) => option.key === key);
+  return {
+    ...question,
+    exclusive: exclusive !== null && isThere(exclusive) ? exclusive : null,
+    other: other && isThere(other.option) ? other : null,
+  };
 }
 
 function onQuestion(
@@ -151,17 +236,29 @@ function onQuestion(
   key: string,
   change: (question: EditorQuestion) => EditorQuestion,
 ): EditorDraft {
-  return { ...draft, questions: replaceItem(draft.questions, key, change) };
+  const questions = draft.questions.map((question) => {
+    if (question.key === key) return change(question);
+    const { other } = question;
+    if (other?.question.key !== key) return question;
+    return {
+      ...question,
+      other: { ...other, question: change(other.question) },
+    };
+  });
+  return { ...draft, questions };
 }
 
 function onOptions(
   draft: EditorDraft,
   key: string,
-  change: (options: readonly EditorOption[]) => readonly EditorOption[],
+  change: (
+    options: readonly EditorOption[],
+    question: EditorQuestion,
+  ) => readonly EditorOption[],
 ): EditorDraft {
   return onQuestion(draft, key, (question) =>
-    offersOptions(question.type)
-      ? { ...question, options: change(question.options) }
+    writesOptions(question.kind)
+      ? { ...question, options: change(question.options, question) }
       : question,
   );
 }

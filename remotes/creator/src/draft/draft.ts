@@ -1,33 +1,20 @@
 import {
-  type DraftQuestion,
-  type QuestionType,
   type ReadMode,
   type ResultsMode,
   type SurveyDraft,
   type SurveyLanguage,
   type VisibilityMode,
   limits,
-  offersOptions,
 } from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/domain";
 import { closingInput, fromLocalInput, toLocalInput } from "./local-time.ts";
-
-/** Part of a draft that can be moved or removed; `key` stays with it for as long as the editor is open. */
-export interface Keyed {
-  readonly key: string;
-}
-
-export interface EditorOption extends Keyed {
-  readonly text: string;
-}
-
-export interface EditorQuestion extends Keyed {
-  readonly text: string;
-  readonly type: QuestionType;
-  /** Empty for free text, else at least one. */
-  readonly options: readonly EditorOption[];
-  readonly allowMultiple: boolean;
-}
+import { closeQuestions, openQuestions } from "./place-questions.ts";
+import {
+  type EditorQuestion,
+  type Keyed,
+  listsOptions,
+  newKey,
+} from "./question.ts";
 
 export interface EditorChallenge extends Keyed {
   readonly text: string;
@@ -71,23 +58,6 @@ export interface EditorDraft {
   readonly edited: boolean;
 }
 
-let keysGiven = 0;
-
-/** A key that no other part of any draft on this page has. */
-export function newKey(): string {
-  keysGiven += 1;
-  return `k${keysGiven}`;
-}
-
-export function newOption(text = ""): EditorOption {
-  return { key: newKey(), text: clipText(text, limits.optionTextMax) };
-}
-
-export function newQuestion(type: QuestionType): EditorQuestion {
-  const options = offersOptions(type) ? [newOption()] : [];
-  return { key: newKey(), text: "", type, options, allowMultiple: false };
-}
-
 export function newChallenge(): EditorChallenge {
   return { key: newKey(), text: "", expectedAnswer: "" };
 }
@@ -101,7 +71,7 @@ export function openDraft(source: SurveyDraft, now: number): EditorDraft {
     listOnFeedback: false,
     language: null,
     placed: null,
-    questions: source.questions.slice(0, limits.questionsMax).map(openQuestion),
+    questions: openQuestions(source.questions.slice(0, limits.questionsMax)),
     challenges: source.challengeQuestions
       .slice(0, limits.challengeQuestionsMax)
       .map((challenge) => ({
@@ -124,20 +94,6 @@ export function openDraft(source: SurveyDraft, now: number): EditorDraft {
   };
 }
 
-function openQuestion(source: DraftQuestion): EditorQuestion {
-  const question = newQuestion(source.type);
-  const options = source.options.slice(0, limits.optionsMax);
-  return {
-    ...question,
-    text: clipText(source.text, limits.questionTextMax),
-    options:
-      offersOptions(source.type) && options.length > 0
-        ? options.map((text) => newOption(text))
-        : question.options,
-    allowMultiple: source.allowMultiple,
-  };
-}
-
 function openClosing(expiresAt: string | null, now: number): string {
   const given = new Date(expiresAt ?? "");
   return Number.isNaN(given.getTime())
@@ -150,14 +106,7 @@ export function closeDraft({ access, ...draft }: EditorDraft): SurveyDraft {
   return {
     title: draft.title,
     instructions: draft.instructions,
-    questions: draft.questions.map(
-      ({ text, type, options, allowMultiple }) => ({
-        text,
-        type,
-        options: options.map((option) => option.text),
-        allowMultiple,
-      }),
-    ),
+    questions: closeQuestions(draft.questions),
     challengeQuestions: draft.challenges.map(({ text, expectedAnswer }) => ({
       text,
       expectedAnswer,
@@ -174,11 +123,17 @@ export function saysSomething(draft: EditorDraft): boolean {
   const texts = [
     title,
     instructions,
-    ...questions.flatMap((question) => [
-      question.text,
-      ...question.options.map((option) => option.text),
-    ]),
+    ...questions.flatMap(wordsOf),
     ...challenges.flatMap(({ text, expectedAnswer }) => [text, expectedAnswer]),
   ];
   return texts.some((text) => text.trim() !== "");
+}
+
+/** Of a yes or no and of a statement the answers are there from the beginning. */
+function wordsOf({ text, kind, hint, options, section }: EditorQuestion) {
+  const written = listsOptions(kind) ? options : [];
+  return [
+    ...[text, hint, section?.heading ?? "", section?.text ?? ""],
+    ...written.map((option) => option.text),
+  ];
 }

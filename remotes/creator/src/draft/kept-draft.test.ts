@@ -1,12 +1,6 @@
 import { localStore } from "@nearsay/core/session";
 import { blankSurvey } from "../testing/blank-survey.ts";
-import {
-  type EditorDraft,
-  newChallenge,
-  newOption,
-  newQuestion,
-  openDraft,
-} from "./draft.ts";
+import { type EditorDraft, newChallenge, openDraft } from "./draft.ts";
 import {
   discardDraft,
   forgetDraft,
@@ -18,6 +12,7 @@ import {
   readKeptDraft,
   readKeptToken,
 } from "./kept-draft.ts";
+import { newOption, newQuestion } from "./question.ts";
 
 const now = Date.UTC(2026, 0, 1);
 
@@ -31,9 +26,9 @@ const written: EditorDraft = {
   language: "de",
   placed: false,
   questions: [
-    { ...newQuestion("free_text"), text: "Why?" },
+    { ...newQuestion("text"), text: "Why?" },
     {
-      ...newQuestion("multiple_choice"),
+      ...newQuestion("choice"),
       text: "Which?",
       options: [newOption("North"), newOption("")],
       allowMultiple: true,
@@ -120,7 +115,7 @@ describe("kept draft", () => {
 
   it("keeps no draft that says nothing", () => {
     keepDraft("a", written);
-    keepDraft("a", { ...blank, questions: [newQuestion("multiple_choice")] });
+    keepDraft("a", { ...blank, questions: [newQuestion("choice")] });
     expect(readKeptDraft("a", now)).toBeNull();
   });
 
@@ -166,9 +161,9 @@ describe("kept draft", () => {
     const questions = [{ text: "Why?" }, 7, { type: "multiple_choice" }];
     localStore.write("creator_draft:a", { version: 1, survey: { questions } });
     const draft = readKeptDraft("a", now);
-    expect(draft?.questions.map(({ text, type }) => ({ text, type }))).toEqual([
-      { text: "Why?", type: "free_text" },
-      { text: "", type: "multiple_choice" },
+    expect(draft?.questions.map(({ text, kind }) => ({ text, kind }))).toEqual([
+      { text: "Why?", kind: "text" },
+      { text: "", kind: "choice" },
     ]);
     expect(draft?.questions[1]?.options).toHaveLength(1);
   });

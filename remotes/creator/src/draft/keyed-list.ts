@@ -1,4 +1,4 @@
-import type { Keyed } from "./draft.ts";
+import type { Keyed } from "./question.ts";
 
 type List<T> = readonly T[];
 

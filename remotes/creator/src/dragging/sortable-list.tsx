@@ -18,7 +18,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import type { Keyed } from "../draft/draft.ts";
+import type { Keyed } from "../draft/question.ts";
 import { useUnchanged } from "../draft/use-unchanged.ts";
 import { texts } from "../texts.ts";
 import { indexNearest, indexUnder, isNear } from "./drop-index.ts";

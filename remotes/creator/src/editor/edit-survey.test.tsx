@@ -95,12 +95,9 @@ describe("editing a survey", () => {
     const { user } = await openEditor();
     const first = within(screen.getByRole("group", { name: "Question 1" }));
     const type = first.getByRole("combobox", { name: "Answer type" });
-    await user.selectOptions(type, "Multiple choice");
+    await user.selectOptions(type, "One choice");
     expect(first.getByRole("textbox", { name: "Option 1" })).toHaveValue("");
-    expect(
-      first.getByRole("checkbox", { name: "Allow multiple answers" }),
-    ).not.toBeChecked();
-    await user.selectOptions(type, "Free text");
+    await user.selectOptions(type, "Text");
     expect(first.queryByRole("textbox", { name: "Option 1" })).toBeNull();
   });
 

@@ -94,20 +94,9 @@ export function SurveyEditor(props: {
         {preview ? (
           <SurveyPreview draft={draft} />
         ) : (
-          // Around the fields alone: the preview is a form of its own.
-          <form
-            noValidate
-            autoComplete="off"
-            className={styles.fields}
-            onSubmit={(event) => event.preventDefault()}
-          >
-            <EditorContext value={tools}>
-              <SurveyFields draft={draft} />
-              <QuestionList questions={draft.questions} />
-              <AccessPanel access={draft.access} />
-              <ChallengeList challenges={draft.challenges} />
-            </EditorContext>
-          </form>
+          <EditorContext value={tools}>
+            <DraftForm draft={draft} />
+          </EditorContext>
         )}
       </fieldset>
       {/* Apart, since Publish keeps the focus while it works. */}
@@ -126,6 +115,24 @@ export function SurveyEditor(props: {
         />
       </PublishBar>
     </div>
+  );
+}
+
+/** Around the fields alone: the preview is a form of its own. */
+function DraftForm({ draft }: { readonly draft: EditorDraft }) {
+  const { questions, challenges, access, language } = draft;
+  return (
+    <form
+      noValidate
+      autoComplete="off"
+      className={styles.fields}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SurveyFields draft={draft} />
+      <QuestionList questions={questions} language={language} />
+      <AccessPanel access={access} />
+      <ChallengeList challenges={challenges} />
+    </form>
   );
 }
 

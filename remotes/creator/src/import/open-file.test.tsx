@@ -15,7 +15,7 @@ function fileOf(content: unknown, text = JSON.stringify(content)): File {
   return Object.assign(file, { text: () => Promise.resolve(text) });
 }
 
-const told = /^Question 1: questions of the kind “matrix”/;
+const told = /^Question 1: questions of the kind “matrixdynamic”/;
 
 async function choose(file: File) {
   const page = await openPage();
@@ -30,14 +30,14 @@ it("opens in the editor, with a list of what could not be taken", async () => {
       title: "Parks",
       elements: [
         { type: "text", name: "Why?" },
-        { type: "matrix", name: "m" },
+        { type: "matrixdynamic", name: "m" },
       ],
     }),
   );
   await screen.findByRole("heading", { name: "Edit your survey" });
   expect(textBox(/Survey Title/)).toHaveValue("Parks");
   expect(screen.getByRole("alert")).toHaveTextContent(
-    "Question 2: questions of the kind “matrix” are not asked here.",
+    "Question 2: questions of the kind “matrixdynamic” are not asked here.",
   );
   await waitFor(() =>
     expect(listKeptDrafts()).toMatchObject([{ title: "Parks" }]),
@@ -46,7 +46,10 @@ it("opens in the editor, with a list of what could not be taken", async () => {
 
 it("keeps the list with the draft until it is hidden", async () => {
   const { user, unmount } = await choose(
-    fileOf({ title: "Parks", elements: [{ type: "matrix", name: "m" }] }),
+    fileOf({
+      title: "Parks",
+      elements: [{ type: "matrixdynamic", name: "m" }],
+    }),
   );
   await screen.findByText(told);
   unmount();
@@ -64,7 +67,9 @@ it("keeps the list with the draft until it is hidden", async () => {
 });
 
 it("tells thirty things that could not be taken, and how many more", async () => {
-  const elements = Array.from({ length: 32 }, () => ({ type: "matrix" }));
+  const elements = Array.from({ length: 32 }, () => ({
+    type: "matrixdynamic",
+  }));
   await choose(fileOf({ title: "Parks", elements }));
   await screen.findByText("And 2 more.");
   expect(screen.getAllByText(/^Question \d/)).toHaveLength(30);

@@ -1,10 +1,18 @@
 import {
   type DraftChallengeQuestion,
   type DraftQuestion,
+  type QuestionForm,
+  type QuestionType,
+  hasOptions,
   limits,
-  offersOptions,
+  plainForm,
+  plainKind,
   questionTypes,
+  readForm,
+  sendForm,
+  typeOfKind,
 } from "@nearsay/core/contract";
+import { clipText } from "@nearsay/core/domain";
 import { importTexts as texts } from "../import-texts.ts";
 import type { LeftOut } from "./left-out.ts";
 import {
@@ -19,8 +27,9 @@ const surveyNames = new Set([
   ...["visibility", "results", "reads", "questions"],
 ]);
 const questionNames = new Set([
-  ...["text", "type", "options", "allowMultiple", "isChallenge"],
+  ...["text", "type", "options", "allowMultiple", "isChallenge", "form"],
 ]);
+const formNames = new Set(Object.keys(plainForm));
 
 /** Reads a survey that was saved as a file here. */
 export function readDocument(source: Json, left: LeftOut): OpenedSurvey {
@@ -99,23 +108,67 @@ function readChallenge(
 function readQuestion(item: Json, where: string, left: LeftOut): DraftQuestion {
   left.checkNames(item, where, questionNames);
   const type = left.readChoice(item.type, where, "type", questionTypes);
+  const form = readQuestionForm(item.form, type, where, left);
   const { questionTextMax, optionsMax, optionTextMax } = limits;
   const given = listOf(item.options);
-  const options = offersOptions(type)
+  const listed = hasOptions(form.kind);
+  const options = listed
     ? left.takeFirst(
         given,
         optionsMax,
         texts.options.tooMany(where, optionsMax),
       )
     : [];
-  if (!offersOptions(type) && given.length > 0)
-    left.tell(texts.options.unused(where));
+  if (!listed && given.length > 0) left.tell(texts.options.unused(where));
+  const sent = sendForm(form, type);
   return {
     text: left.readText(item.text, where, "text", questionTextMax),
     type,
     options: options.map((option) =>
       left.readText(option, where, "options", optionTextMax),
     ),
-    allowMultiple: offersOptions(type) && item.allowMultiple === true,
+    allowMultiple: form.kind === "choice" && item.allowMultiple === true,
+    ...(sent && { form: sent }),
+  };
+}
+
+/** As far as it is known here; what it is not, by its type alone. */
+function readQuestionForm(
+  given: unknown,
+  type: QuestionType,
+  where: string,
+  left: LeftOut,
+): QuestionForm {
+  const plain = { ...plainForm, kind: plainKind(type) };
+  const form = readForm(given, type);
+  if (form === null || typeOfKind[form.kind] !== type) {
+    left.tell(texts.noChoice(where, "form"));
+    return plain;
+  }
+  if (isJson(given)) left.checkNames(given, where, formNames);
+  return clipForm(form);
+}
+
+function clipForm(form: QuestionForm): QuestionForm {
+  const { hint, scale, number, section } = form;
+  const word = (text: string) => clipText(text, limits.formWordMax);
+  const long = (text: string) => clipText(text, limits.instructionsMax);
+  return {
+    ...form,
+    hint: long(hint),
+    scale: scale && {
+      ...scale,
+      to: Math.min(10, Math.max(2, Math.round(scale.to))),
+      ...{ low: word(scale.low), high: word(scale.high) },
+    },
+    number: number && {
+      ...number,
+      decimals: Math.min(2, Math.max(0, Math.round(number.decimals))),
+      unit: word(number.unit),
+    },
+    section: section && {
+      ...section,
+      ...{ heading: word(section.heading), text: long(section.text) },
+    },
   };
 }

@@ -1,14 +1,24 @@
+import type { EditorDraft } from "../draft/draft.ts";
+import { closeQuestions } from "../draft/place-questions.ts";
+import { buildPayload } from "../publish/build-payload.ts";
+import { checkDraft } from "../publish/check-draft.ts";
 import { readSurvey } from "./read-survey.ts";
+import { surveyDocument } from "./survey-document.ts";
 
 const read = (file: unknown) => {
   const { draft, leftOut } = readSurvey(JSON.stringify(file), 0);
   const questions = draft.questions.map(({ text, options, ...question }) => [
     text,
     options.map((option) => option.text),
-    question.type === "multiple_choice" && question.allowMultiple,
+    question.allowMultiple,
   ]);
   return { title: draft.title, draft, questions, leftOut };
 };
+/** The questions as they are published. */
+const published = (draft: EditorDraft) =>
+  buildPayload(draft, "t").questions.map(
+    ({ isChallenge: _, ...question }) => question,
+  );
 const ask = (...elements: object[]) => read({ elements });
 
 describe("a SurveyJS survey", () => {
@@ -68,7 +78,7 @@ describe("a SurveyJS survey", () => {
       ["b", ["x", "y"], true],
       ["c", ["un"], false],
       ["d", ["Aye", "No"], false],
-      ["e", ["1", "2", "3", "4", "5"], false],
+      ["e", [], false],
       ["f", ["2", "4", "6"], false],
       ["g", ["low", "high"], false],
     ]);
@@ -81,7 +91,7 @@ describe("a SurveyJS survey", () => {
 
   it("says what could not be taken of it", () => {
     const { questions, leftOut } = ask(
-      { type: "matrix", name: "m" },
+      { type: "matrixdynamic", name: "m" },
       { type: "text", name: "age", inputType: "number", isRequired: true },
       {
         type: "radiogroup",
@@ -95,10 +105,9 @@ describe("a SurveyJS survey", () => {
     );
     expect(questions).toHaveLength(3);
     expect(leftOut).toEqual([
-      "Question 1: questions of the kind “matrix” are not asked here.",
-      "Question 2: isRequired.",
-      "Question 2: it is asked as free text, not as “number”.",
-      "Question 3: showOtherItem, visibleIf.",
+      "Question 1: questions of the kind “matrixdynamic” are not asked here.",
+      "Question 2: the file does not say from where to where its answers go. Look at the bounds.",
+      "Question 3: it is always asked, not only if “{a} = 1”.",
       "Question 4: choicesByUrl.",
       "Question 4: it has no options. Write them anew.",
       "Question 5: questions of the kind “constructor” are not asked here.",
@@ -118,5 +127,184 @@ describe("a SurveyJS survey", () => {
     expect(leftOut).toContain(
       "Questions in panels within more than 20 others.",
     );
+  });
+
+  it("is taken with all that can be said here of how its questions are asked", () => {
+    const { draft, leftOut } = read({
+      title: "Trams",
+      locale: "de",
+      pages: [
+        {
+          elements: [
+            {
+              ...{ type: "checkbox", name: "way", title: "How do you travel?" },
+              ...{ choices: [{ value: "t", text: "Tram" }, "Bike"] },
+              ...{ hasOther: true, hasNone: true, choicesOrder: "random" },
+              ...{ minSelectedChoices: 1, maxSelectedChoices: 2 },
+              ...{ isRequired: true, description: "Most days" },
+            },
+            {
+              ...{ type: "rating", name: "ease", rateMax: 5 },
+              ...{ rateType: "stars", minRateDescription: "hard" },
+              visibleIf: "{way} contains 't' or {way} anyof ['Bike', 'other']",
+            },
+          ],
+        },
+        {
+          ...{ title: "You", description: "Only a little." },
+          visibleIf: "{ease} >= 3",
+          elements: [
+            {
+              ...{ type: "text", name: "age", inputType: "number" },
+              ...{ min: 10, max: 99, visibleIf: "({way} = ['t'])" },
+            },
+            {
+              ...{ type: "text", name: "day", inputType: "date" },
+              ...{ min: "2026-01-01", max: "2026-02-01" },
+            },
+            { type: "boolean", name: "owner", visibleIf: "{age} > 3" },
+            { type: "ranking", name: "order", choices: ["a", "b"] },
+            {
+              ...{ type: "matrix", name: "said", title: "Your view" },
+              ...{ columns: ["Ja", "Nein"], rows: ["More", "Fewer"] },
+            },
+            {
+              ...{ type: "comment", name: "why" },
+              visibleIf: "{owner} <> true and {ease} > 1",
+            },
+          ],
+        },
+      ],
+    });
+    const placed = closeQuestions(draft.questions);
+    const rule = (question: number, relation: string, ...places: number[]) => ({
+      ...{ question, relation, places },
+    });
+    const page = { join: "and", rules: [rule(2, "at_least", 2)] };
+    expect(
+      placed.map(({ text, options, form }) => [text, options, form]),
+    ).toEqual([
+      [
+        "How do you travel?",
+        ["Tram", "Bike", "Nichts davon", "Anderes …"],
+        {
+          ...{ kind: "choice", hint: "Most days", required: true },
+          ...{ shuffled: true, least: 1, most: 2, exclusive: 2 },
+        },
+      ],
+      [
+        "Was genau?",
+        [],
+        {
+          ...{ kind: "text", within: true },
+          showIf: { join: "and", rules: [rule(0, "is", 3)] },
+        },
+      ],
+      [
+        "ease",
+        ["1", "2", "3", "4", "5"],
+        {
+          kind: "scale",
+          scale: { from: 1, to: 5, look: "stars", low: "hard", high: "" },
+          showIf: {
+            join: "or",
+            rules: [rule(0, "is", 0), rule(0, "any_of", 1, 3)],
+          },
+        },
+      ],
+      [
+        "age",
+        [],
+        {
+          kind: "number",
+          number: { least: 10, most: 99, decimals: 0, unit: "" },
+          section: { heading: "You", text: "Only a little.", page: true },
+          showIf: { join: "and", rules: [...page.rules, rule(0, "is", 0)] },
+        },
+      ],
+      [
+        "day",
+        [],
+        {
+          ...{ kind: "date", showIf: page },
+          dates: { first: "2026-01-01", last: "2026-02-01" },
+        },
+      ],
+      ["owner", ["Ja", "Nein"], { kind: "yes_no" }],
+      ["order", ["a", "b"], { kind: "ranking", showIf: page }],
+      [
+        "More",
+        ["Ja", "Nein", "Enthalte mich"],
+        {
+          ...{ kind: "statement", showIf: page },
+          section: { heading: "Your view", text: "", page: false },
+        },
+      ],
+      [
+        "Fewer",
+        ["Ja", "Nein", "Enthalte mich"],
+        { kind: "statement", showIf: page },
+      ],
+      [
+        "why",
+        [],
+        {
+          kind: "text",
+          showIf: {
+            join: "and",
+            rules: [
+              ...page.rules,
+              rule(5, "is_not", 0),
+              rule(2, "at_least", 1),
+            ],
+          },
+        },
+      ],
+    ]);
+    expect(leftOut).toEqual([
+      "Question 5: it is always asked, not only if “{ease} >= 3 and {age} > 3”.",
+    ]);
+    const attempt = { now: 0, closingUnfinished: false };
+    expect(checkDraft(draft, attempt)).toEqual([]);
+    expect(published(draft)).toEqual(placed);
+    const saved = JSON.stringify(surveyDocument(draft));
+    const again = readSurvey(saved, 0);
+    expect(closeQuestions(again.draft.questions)).toEqual(placed);
+    expect(again.leftOut).toEqual([]);
+  });
+
+  it.each([
+    ["{ease} < 3", "any_of", [0, 1]],
+    ["{ease} =< 3", "any_of", [0, 1, 2]],
+    ["{ease} > 3", "at_least", [3]],
+    ["{ease} != 3", "is_not", [2]],
+    ["{ease} notempty", "any_of", [0, 1, 2, 3, 4]],
+  ])("is asked where %s", (visibleIf, relation, places) => {
+    const { draft } = ask(
+      { type: "rating", name: "ease" },
+      { type: "text", name: "why", visibleIf },
+    );
+    expect(closeQuestions(draft.questions)[1]?.form?.showIf?.rules).toEqual([
+      { question: 0, relation, places },
+    ]);
+  });
+
+  it.each([
+    "{way} = 'a' and ({way} = 'b' or {way} = 'c')",
+    "{way} = 'a' or {way} = 'b' and {way} = 'c'",
+    "{unknown} = 'a'",
+    "{way} = 'nothing'",
+    "{way} empty",
+    "iif({way} = 'a', true, false)",
+    "{way} >",
+    `${"{way} = 'a' and ".repeat(10)}{way} = 'a'`,
+  ])("is asked always where “%s” says when, and says so", (visibleIf) => {
+    const { draft, leftOut } = ask(
+      { type: "radiogroup", name: "way", choices: ["a", "b", "c"] },
+      { type: "text", name: "why", visibleIf },
+    );
+    expect(draft.questions[1]?.showIf).toBeNull();
+    expect(leftOut).toHaveLength(1);
+    expect(leftOut[0]).toMatch(/^Question 2: it is always asked, not only if/);
   });
 });

@@ -2,6 +2,7 @@ import { SurveyDocument } from "@nearsay/core/contract/schema";
 import fc from "fast-check";
 import { Check } from "typebox/value";
 import type { EditorDraft } from "../draft/draft.ts";
+import { closeQuestions } from "../draft/place-questions.ts";
 import { anyDraft } from "../testing/any-draft.ts";
 import { readSurvey } from "./read-survey.ts";
 import { surveyDocument } from "./survey-document.ts";
@@ -14,10 +15,7 @@ function held(draft: EditorDraft) {
     instructions: draft.instructions,
     listOnFeedback: draft.listOnFeedback,
     language: draft.language,
-    questions: draft.questions.map(({ key: _, options, ...question }) => ({
-      ...question,
-      options: options.map(({ text }) => text),
-    })),
+    questions: closeQuestions(draft.questions),
     challenges: draft.challenges.map(({ text }) => text),
     access: { mode, results, reads },
   };

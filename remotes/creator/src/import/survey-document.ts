@@ -3,6 +3,7 @@ import {
   surveyDocumentSchema,
 } from "@nearsay/core/contract";
 import type { EditorDraft } from "../draft/draft.ts";
+import { closeQuestions } from "../draft/place-questions.ts";
 
 /** A draft as a file holds it: without codes, expected answers, sites, a place and a closing time. */
 export function surveyDocument(draft: EditorDraft): SurveyDocument {
@@ -17,9 +18,9 @@ export function surveyDocument(draft: EditorDraft): SurveyDocument {
     results,
     reads,
     questions: [
-      ...draft.questions.map(({ text, type, options, allowMultiple }) => ({
-        ...{ text, type, allowMultiple, isChallenge: false },
-        options: options.map((option) => option.text),
+      ...closeQuestions(draft.questions).map((question) => ({
+        ...question,
+        isChallenge: false,
       })),
       ...draft.challenges.map(({ text }) => ({
         ...{ text, type: "free_text" as const, allowMultiple: false },

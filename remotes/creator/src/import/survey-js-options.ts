@@ -6,47 +6,64 @@ import { readLocalized } from "./survey-js-text.ts";
 
 const choiceNames = new Set(["value", "text"]);
 
+/** An option, and what stands for it in expressions. */
+export interface ReadOption {
+  readonly text: string;
+  readonly value: string;
+}
+
 /** What people choose among, each once and none blank. */
-export function readOptions(item: Json, where: string, left: LeftOut) {
+export function readOptions(
+  item: Json,
+  where: string,
+  left: LeftOut,
+): ReadOption[] {
   const { optionsMax } = limits;
   const tooMany = texts.options.tooMany(where, optionsMax);
   const written = listChoices(item)
     .map((choice) => readOption(choice, where, left))
-    .filter((text) => text !== "");
-  const each = [...new Set(written)];
+    .filter(({ text }) => text !== "");
+  const each = written.filter(
+    ({ text }, index) =>
+      written.findIndex((option) => option.text === text) === index,
+  );
   if (each.length < written.length) left.tell(texts.options.repeated(where));
   const options = left.takeFirst(each, optionsMax, tooMany);
   if (options.length === 0) left.tell(texts.options.none(where));
   return options;
 }
 
-function readOption(choice: unknown, where: string, left: LeftOut): string {
+export function readOption(
+  choice: unknown,
+  where: string,
+  left: LeftOut,
+): ReadOption {
   if (isJson(choice)) left.checkNames(choice, where, choiceNames);
-  const value = isJson(choice) ? (choice.text ?? choice.value) : choice;
+  const shown = isJson(choice) ? (choice.text ?? choice.value) : choice;
+  const value = isJson(choice) ? (choice.value ?? choice.text) : choice;
   const text = readLocalized(
-    typeof value === "boolean" ? String(value) : value,
+    typeof shown === "boolean" ? String(shown) : shown,
     where,
     "choices",
     limits.optionTextMax,
     left,
   ).trim();
   if (text === "") left.tell(texts.options.unreadable(where));
-  return text;
+  return { text, value: isPlain(value) ? String(value) : text };
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return ["string", "number", "boolean"].includes(typeof value);
 }
 
 function listChoices(item: Json): readonly unknown[] {
-  if (item.type === "boolean")
-    return [item.labelTrue ?? "Yes", item.labelFalse ?? "No"];
   if (item.type !== "rating") return listOf(item.choices);
   return Array.isArray(item.rateValues) ? item.rateValues : ratings(item);
 }
 
 /** The numbers of a rating: one to five where it says nothing else. One more than can be taken, at most. */
 function ratings(item: Json): readonly number[] {
-  const first = numberOf(item.rateMin, 1);
-  const step = Math.max(Number.EPSILON, numberOf(item.rateStep, 1));
-  const count = numberOf(item.rateCount, 5);
-  const last = numberOf(item.rateMax, first + (count - 1) * step);
+  const { first, last, step } = ratingOf(item);
   const length = Math.floor((last - first) / step) + 1;
   return Array.from(
     { length: Math.min(limits.optionsMax + 1, Math.max(0, length)) },
@@ -54,7 +71,16 @@ function ratings(item: Json): readonly number[] {
   );
 }
 
-function numberOf(value: unknown, otherwise: number): number {
+/** From where to where a rating goes. */
+export function ratingOf(item: Json) {
+  const first = numberOf(item.rateMin, 1);
+  const step = Math.max(Number.EPSILON, numberOf(item.rateStep, 1));
+  const count = numberOf(item.rateCount, 5);
+  const last = numberOf(item.rateMax, first + (count - 1) * step);
+  return { first, last, step };
+}
+
+export function numberOf<Other>(value: unknown, otherwise: Other) {
   return typeof value === "number" && Number.isFinite(value)
     ? value
     : otherwise;

@@ -15,6 +15,7 @@ import {
   readRowPage,
   readShareToken,
   readTextPage,
+  type SentForm,
   type TicketMode,
 } from "@nearsay/core/contract";
 import type { OwnerLink } from "./owner-link.ts";
@@ -28,6 +29,8 @@ export interface QuestionChange {
   allowMultiple: boolean;
   isChallenge: boolean;
   challengeExpectedResponse?: string;
+  /** Left out for a plain question of its type. */
+  form?: SentForm;
 }
 
 /** What shall be different; what is left out stays. */

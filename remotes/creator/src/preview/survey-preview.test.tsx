@@ -46,7 +46,7 @@ describe("Preview Mode", () => {
     expect(new Date(given[0]?.closesAt ?? "").getTime()).toBeGreaterThan(
       Date.now(),
     );
-    expect(given[0]?.questions).toEqual([
+    expect(given[0]?.questions).toMatchObject([
       {
         id: "0",
         text: "Why?",

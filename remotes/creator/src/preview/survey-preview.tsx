@@ -1,7 +1,10 @@
 import {
+  type PayloadQuestion,
+  type QuestionForm,
   type ResultsMode,
   type ResultsRule,
   type SurveyPreviewProps,
+  readForm,
   plainForm,
   plainKind,
 } from "@nearsay/core/contract";
@@ -98,9 +101,14 @@ function draftPreview(
       options: [...new Set(question.options)],
       allowMultiple: question.allowMultiple,
       isChallenge: question.isChallenge,
-      form: { ...plainForm, kind: plainKind(question.type) },
+      form: formOf(question),
     })),
   };
+}
+
+function formOf({ form, type }: PayloadQuestion): QuestionForm {
+  const plain = { ...plainForm, kind: plainKind(type) };
+  return readForm(form, type) ?? plain;
 }
 
 /** Undefined where the sentence would lack its number. */

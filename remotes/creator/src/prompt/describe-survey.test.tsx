@@ -85,8 +85,8 @@ describe("describing a survey", () => {
     const second = screen.getByRole("group", { name: "Question 2" });
     expect(within(second).getByDisplayValue("South")).toBeVisible();
     expect(
-      within(second).getByRole("checkbox", { name: "Allow multiple answers" }),
-    ).toBeChecked();
+      within(second).getByRole("combobox", { name: "Answer type" }),
+    ).toHaveDisplayValue("Several choices");
   });
 
   it.each([

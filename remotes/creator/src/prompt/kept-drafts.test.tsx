@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { newQuestion, openDraft } from "../draft/draft.ts";
+import { openDraft } from "../draft/draft.ts";
 import {
   forgetDraft,
   keepDraft,
   listKeptDrafts,
   readKeptToken,
 } from "../draft/kept-draft.ts";
+import { newQuestion } from "../draft/question.ts";
 import { blankSurvey } from "../testing/blank-survey.ts";
 import { startLocks } from "../testing/fake-locks.ts";
 import {
@@ -26,7 +27,7 @@ beforeEach(startNetwork);
 function keep(title: string, minutesAgo = 1.5, token?: string) {
   const then = Date.now() - minutesAgo * 60_000;
   const draft = openDraft(blankSurvey, then);
-  const question = { ...newQuestion("free_text"), text: "Why?" };
+  const question = { ...newQuestion("text"), text: "Why?" };
   jest.useFakeTimers({ now: then });
   keepDraft(title, { ...draft, title, questions: [question] }, token);
   jest.useRealTimers();

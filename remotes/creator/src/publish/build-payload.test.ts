@@ -7,14 +7,8 @@ import {
 } from "@nearsay/core/contract";
 import fc from "fast-check";
 import { Errors } from "typebox/value";
-import {
-  type EditorDraft,
-  embeddings,
-  newChallenge,
-  newKey,
-  newOption,
-  newQuestion,
-} from "../draft/draft.ts";
+import { type EditorDraft, embeddings, newChallenge } from "../draft/draft.ts";
+import { newKey, newOption, newQuestion } from "../draft/question.ts";
 import { buildPayload } from "./build-payload.ts";
 import { checkDraft } from "./check-draft.ts";
 
@@ -27,7 +21,7 @@ const draft: EditorDraft = {
   listOnFeedback: false,
   language: null,
   placed: true,
-  questions: [{ ...newQuestion("free_text"), text: " Why? " }],
+  questions: [{ ...newQuestion("text"), text: " Why? " }],
   challenges: [],
   access: {
     mode: "global",
@@ -136,7 +130,7 @@ describe("survey payload", () => {
 
   it("leaves out empty options and puts challenges behind the questions, without empty rows", () => {
     const choice = {
-      ...newQuestion("multiple_choice"),
+      ...newQuestion("choice"),
       text: "Which?",
       options: [newOption(" North "), newOption(" "), newOption("South")],
       allowMultiple: true,
@@ -178,20 +172,17 @@ describe("survey payload", () => {
     const key = fc.constant(null).map(newKey);
     const option = fc.record({ key, text: text(limits.optionTextMax) });
     const question = fc.oneof(
-      fc.record({
-        key,
-        text: text(limits.questionTextMax),
-        type: fc.constant("free_text" as const),
-        options: fc.constant([]),
-        allowMultiple: fc.constant(false),
-      }),
-      fc.record({
-        key,
-        text: text(limits.questionTextMax),
-        type: fc.constant("multiple_choice" as const),
-        options: fc.array(option, { minLength: 1, maxLength: 4 }),
-        allowMultiple: fc.boolean(),
-      }),
+      text(limits.questionTextMax).map((asked) => ({
+        ...newQuestion("text"),
+        text: asked,
+      })),
+      fc
+        .record({
+          text: text(limits.questionTextMax),
+          options: fc.array(option, { minLength: 1, maxLength: 4 }),
+          allowMultiple: fc.boolean(),
+        })
+        .map((written) => ({ ...newQuestion("choice"), ...written })),
     );
     const code = fc.oneof(
       fc.string({ maxLength: 32 }),

@@ -4,9 +4,14 @@ import type {
   AccessSettings,
   EditorChallenge,
   EditorDraft,
-  EditorQuestion,
 } from "../draft/draft.ts";
 import { fromLocalInput } from "../draft/local-time.ts";
+import {
+  type PlacedQuestion,
+  placeQuestions,
+  writeQuestion,
+} from "../draft/place-questions.ts";
+import { trimQuestion } from "../draft/trim-question.ts";
 
 /** At least that of any survey token. */
 const tokenLength = 64;
@@ -32,7 +37,7 @@ export function buildPayload(draft: EditorDraft, token: string) {
       code: access.mode === "code" ? access.code.trim() : null,
     },
     questions: [
-      ...draft.questions.map(questionPayload),
+      ...placeTrimmed(draft).map(questionPayload),
       ...draft.challenges.filter(isFilled).map(challengePayload),
     ],
     ...(access.exportProtected && { exportHtmlCode: access.exportCode.trim() }),
@@ -64,13 +69,14 @@ export function isFilled({ text, expectedAnswer }: EditorChallenge): boolean {
   return text.trim() !== "" || expectedAnswer.trim() !== "";
 }
 
-function questionPayload(question: EditorQuestion) {
-  const options = question.options.map((option) => option.text.trim());
+/** The questions as they are published, challenge questions apart. */
+export function placeTrimmed(draft: Pick<EditorDraft, "questions">) {
+  return placeQuestions(draft.questions.map(trimQuestion));
+}
+
+function questionPayload(question: PlacedQuestion) {
   return {
-    text: question.text.trim(),
-    type: question.type,
-    options: options.filter((option) => option !== ""),
-    allowMultiple: question.allowMultiple,
+    ...writeQuestion(question),
     isChallenge: false,
   } satisfies PayloadQuestion;
 }

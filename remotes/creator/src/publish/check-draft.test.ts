@@ -1,10 +1,6 @@
-import {
-  type EditorDraft,
-  newChallenge,
-  newOption,
-  newQuestion,
-} from "../draft/draft.ts";
+import { type EditorDraft, newChallenge } from "../draft/draft.ts";
 import { fieldIds } from "../draft/editor-context.ts";
+import { newOption, newQuestion } from "../draft/question.ts";
 import { checkDraft } from "./check-draft.ts";
 
 const now = {
@@ -21,7 +17,7 @@ const access = {
   results: "groups",
   reads: "texts",
 } as const;
-const asked = { ...newQuestion("free_text"), text: "Why?" };
+const asked = { ...newQuestion("text"), text: "Why?" };
 
 const good: EditorDraft = {
   title: "Parks",
@@ -57,12 +53,12 @@ describe("draft check", () => {
   });
 
   it("asks for the text of each question, at least two options and no option twice", () => {
-    const [no, twice] = [newQuestion("multiple_choice"), newOption(" North")];
+    const [no, twice] = [newQuestion("choice"), newOption(" North")];
     const questions = [
       { ...asked, text: " " },
       { ...no, text: "Which?" },
       {
-        ...newQuestion("multiple_choice"),
+        ...newQuestion("choice"),
         text: "Where?",
         options: [newOption("North"), newOption(""), twice],
       },
@@ -88,7 +84,7 @@ describe("draft check", () => {
     ["the last option, where none is empty", ["North"], 0],
   ])("asks for a second option at %s", (_where, written, at) => {
     const options = written.map((text) => newOption(text));
-    const choice = { ...newQuestion("multiple_choice"), text: "Which?" };
+    const choice = { ...newQuestion("choice"), text: "Which?" };
     const questions = [{ ...choice, options }];
     expect(checkDraft({ ...good, questions }, now)).toEqual([
       {
@@ -121,7 +117,7 @@ describe("draft check", () => {
   });
 
   it("refuses a survey that is longer than the server takes, counted in bytes", () => {
-    const question = { ...newQuestion("free_text"), text: "は".repeat(1000) };
+    const question = { ...newQuestion("text"), text: "は".repeat(1000) };
     const asking = (count: number) =>
       Array.from({ length: count }, () => question);
     expect(checkDraft({ ...good, questions: asking(20) }, now)).toEqual([]);

@@ -1,16 +1,17 @@
-import { limits, offersOptions } from "@nearsay/core/contract";
+import { limits } from "@nearsay/core/contract";
 import { codeProblem } from "../access/code-field.tsx";
 import { readSites } from "../access/embed-sites.ts";
 import type {
   AccessSettings,
   EditorChallenge,
   EditorDraft,
-  EditorQuestion,
 } from "../draft/draft.ts";
 import { fieldIds } from "../draft/editor-context.ts";
 import { fromLocalInput } from "../draft/local-time.ts";
+import { type EditorQuestion, writesOptions } from "../draft/question.ts";
 import { texts } from "../texts.ts";
 import { isFilled, payloadBytes } from "./build-payload.ts";
+import { type FormChecks, checkQuestionForms } from "./check-questions.ts";
 
 /** Why a draft cannot be published yet, and the control to mend it in. `alert` replaces `message` where the problems are listed. */
 export interface Problem {
@@ -30,11 +31,14 @@ export interface Attempt {
 /** Everything that keeps a draft from being published, in the order of the form. */
 export function checkDraft(draft: EditorDraft, attempt: Attempt): Problem[] {
   const untitled = draft.title.trim() === "";
+  const forms = checkQuestionForms(draft);
   return [
     ...problemAt(fieldIds.title, untitled ? texts.problems.noTitle : null),
     ...problemAt(fieldIds.closesAt, closingProblem(draft.closesAt, attempt)),
     ...problemAt(fieldIds.addQuestion, countProblem(draft)),
-    ...draft.questions.flatMap(checkQuestion),
+    ...draft.questions.flatMap((question, index) =>
+      checkQuestion(question, index, forms),
+    ),
     ...checkAccess(draft.access),
     ...draft.challenges.flatMap(checkChallenge),
   ];
@@ -58,7 +62,8 @@ function closingProblem(closesAt: string, attempt: Attempt): string | null {
 function countProblem(draft: EditorDraft): string | null {
   const { questions, challenges } = draft;
   if (questions.length === 0) return texts.problems.noQuestion;
-  const asked = questions.length + challenges.filter(isFilled).length;
+  const others = questions.filter(({ other }) => other !== null).length;
+  const asked = questions.length + others + challenges.filter(isFilled).length;
   if (asked > limits.questionsMax) {
     return texts.problems.tooManyQuestions(limits.questionsMax);
   }
@@ -67,15 +72,21 @@ function countProblem(draft: EditorDraft): string | null {
     : null;
 }
 
-function checkQuestion(question: EditorQuestion, index: number): Problem[] {
+function checkQuestion(
+  question: EditorQuestion,
+  index: number,
+  forms: FormChecks,
+): Problem[] {
   const field = fieldIds.question(question.key);
   const missing =
     question.text.trim() === ""
       ? [{ field, message: texts.problems.noQuestionText(index + 1) }]
       : [];
-  return offersOptions(question.type)
-    ? [...missing, ...checkOptions(question, index + 1)]
-    : missing;
+  const options = writesOptions(question.kind)
+    ? checkOptions(question, index + 1)
+    : [];
+  const words = [...missing, ...options];
+  return options.length > 0 ? words : [...words, ...forms(question, index + 1)];
 }
 
 function checkOptions(question: EditorQuestion, number: number): Problem[] {

@@ -1,9 +1,9 @@
-import { limits } from "@nearsay/core/contract";
+import { type SurveyLanguage, limits } from "@nearsay/core/contract";
 import { Button, IconButton, TextField } from "@nearsay/core/ui";
 import X from "lucide/dist/esm/icons/x.mjs";
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
-import type { EditorOption, EditorQuestion } from "../draft/draft.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
+import type { EditorOption, EditorQuestion } from "../draft/question.ts";
 import { Grip, SortableItem } from "../dragging/sortable-item.tsx";
 import { SortableList } from "../dragging/sortable-list.tsx";
 import { texts } from "../texts.ts";
@@ -12,14 +12,18 @@ import styles from "./item-list.module.css";
 import { type OptionEdits, useOptionEdits } from "./use-option-edits.ts";
 
 /** The options of a multiple choice question: written, moved and pasted without leaving the keyboard. */
-export function OptionList(props: { readonly question: EditorQuestion }) {
-  const { question } = props;
+export function OptionList(props: {
+  readonly question: EditorQuestion;
+  readonly language: SurveyLanguage | null;
+}) {
+  const { question, language } = props;
   const { options } = question;
-  const edits = useOptionEdits(question);
+  const edits = useOptionEdits(question, language);
   const [chosen, setChosen] = useState<string | null>(null);
   // One pair of arrows for the whole list, as a pair in each row leaves a phone no room for the text.
   const current = options.find(({ key }) => key === chosen) ?? options[0];
   const index = current ? options.indexOf(current) : 0;
+  const isFull = options.length >= limits.optionsMax;
 
   return (
     <fieldset className={styles.options}>
@@ -34,6 +38,7 @@ export function OptionList(props: { readonly question: EditorQuestion }) {
           <SortableItem key={option.key} id={option.key}>
             <OptionRow
               option={option}
+              hint={hintOf(question, option)}
               index={index}
               removable={options.length > 1}
               current={option === current}
@@ -47,12 +52,19 @@ export function OptionList(props: { readonly question: EditorQuestion }) {
         {edits.pasteProblem}
       </p>
       <div className={styles.actions}>
-        <Button
-          disabled={options.length >= limits.optionsMax}
-          onClick={() => edits.add(null)}
-        >
+        <Button disabled={isFull} onClick={() => edits.add(null)}>
           {texts.questions.addOption}
         </Button>
+        {edits.addOther && (
+          <Button disabled={isFull} onClick={edits.addOther}>
+            {texts.questions.addOther}
+          </Button>
+        )}
+        {edits.addNone && (
+          <Button disabled={isFull} onClick={edits.addNone}>
+            {texts.questions.addNone}
+          </Button>
+        )}
         {current && options.length > 1 && (
           <div className={styles.mover}>
             <span>{texts.questions.option(index + 1)}</span>
@@ -71,8 +83,15 @@ export function OptionList(props: { readonly question: EditorQuestion }) {
   );
 }
 
+/** What is special about an option. */
+function hintOf({ exclusive, other }: EditorQuestion, { key }: EditorOption) {
+  if (key === exclusive) return texts.questions.exclusiveHint;
+  return key === other?.option ? texts.questions.otherHint : undefined;
+}
+
 interface OptionRowProps {
   readonly option: EditorOption;
+  readonly hint: string | undefined;
   /** Where it stands, from 0 on. */
   readonly index: number;
   readonly removable: boolean;
@@ -98,6 +117,7 @@ function OptionRow(props: OptionRowProps) {
         name={fieldIds.option(option.key)}
         label={name}
         hideLabel
+        hint={props.hint}
         placeholder={name}
         maxLength={limits.optionTextMax}
         value={option.text}

@@ -1,20 +1,26 @@
-import { limits } from "@nearsay/core/contract";
+import { type SurveyLanguage, limits } from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/domain";
 import { announce } from "@nearsay/core/ui";
 import { useState } from "react";
+import { answerWords } from "../draft/answer-words.ts";
+import { fieldIds, useEditor } from "../draft/editor-context.ts";
+import { neighbourKey } from "../draft/keyed-list.ts";
 import {
   type EditorOption,
   type EditorQuestion,
   newOption,
-} from "../draft/draft.ts";
-import { fieldIds, useEditor } from "../draft/editor-context.ts";
-import { neighbourKey } from "../draft/keyed-list.ts";
+  newQuestion,
+} from "../draft/question.ts";
 import { texts } from "../texts.ts";
 
 export type OptionEdits = ReturnType<typeof useOptionEdits>;
 
 /** What can be done to the options of a question; the focus goes along. */
-export function useOptionEdits({ key: question, options }: EditorQuestion) {
+export function useOptionEdits(
+  edited: EditorQuestion,
+  language: SurveyLanguage | null,
+) {
+  const { key: question, kind, options, allowMultiple } = edited;
   const { dispatch, focus } = useEditor();
   const [pasteProblem, setPasteProblem] = useState("");
 
@@ -22,6 +28,21 @@ export function useOptionEdits({ key: question, options }: EditorQuestion) {
     if (options.length >= limits.optionsMax) return;
     const option = newOption();
     dispatch({ type: "add-options", question, options: [option], after });
+    focus(fieldIds.option(option.key));
+  }
+
+  function addOther() {
+    const { other: text, which } = answerWords(language);
+    const option = newOption(text);
+    const asked = { ...newQuestion("text"), text: which };
+    const other = { option: option.key, question: asked };
+    dispatch({ type: "add-other", question, option, other });
+    focus(fieldIds.option(option.key));
+  }
+
+  function addNone() {
+    const option = newOption(answerWords(language).none);
+    dispatch({ type: "add-exclusive", question, option });
     focus(fieldIds.option(option.key));
   }
 
@@ -73,8 +94,13 @@ export function useOptionEdits({ key: question, options }: EditorQuestion) {
     return texts.questions.option(index + 1);
   }
 
+  const isChoice = kind === "choice";
   return {
     add,
+    /** Null where there is one, or there can be none. */
+    addOther: isChoice && edited.other === null ? addOther : null,
+    addNone:
+      isChoice && allowMultiple && edited.exclusive === null ? addNone : null,
     edit,
     drop,
     move,

@@ -1,34 +1,118 @@
 import {
+  type DraftQuestion,
+  type QuestionKind,
+  hasOptions,
   limits,
+  questionKinds,
+  readForm,
   readModes,
+  relations,
   resultsModes,
+  scaleLooks,
+  sendForm,
   surveyLanguages,
+  typeOfKind,
 } from "@nearsay/core/contract";
+import { dayAt } from "@nearsay/core/domain";
 import fc from "fast-check";
-import { type EditorDraft, newKey, openDraft } from "../draft/draft.ts";
+import { type EditorDraft, openDraft } from "../draft/draft.ts";
+import { newKey } from "../draft/question.ts";
 
 const textOf = (maxLength: number) =>
   fc
     .string({ unit: "binary", maxLength: 40 })
     .map((text) => text.slice(0, maxLength));
 
-const question = fc.oneof(
-  fc.record({
-    text: textOf(limits.questionTextMax),
-    type: fc.constant("free_text" as const),
-    options: fc.constant<string[]>([]),
-    allowMultiple: fc.constant(false),
+const places = fc.array(fc.nat(7), { minLength: 1, maxLength: 3 });
+
+/** Conditions on questions before and behind, on options that are there and that are not. */
+const condition = fc.record({
+  join: fc.constantFrom("and" as const, "or" as const),
+  rules: fc.array(
+    fc.record({
+      question: fc.nat(7),
+      relation: fc.constantFrom(...relations),
+      places,
+    }),
+    { minLength: 1, maxLength: 3 },
+  ),
+});
+
+const day = (least: number) =>
+  fc.integer({ min: least, max: least + 400 }).map(dayAt);
+
+const word = textOf(limits.formWordMax);
+
+/** What each kind has of its own. */
+const kindParts = {
+  text: fc.constant({}),
+  choice: fc.record(
+    { shuffled: fc.constant(true), least: fc.integer({ min: 1, max: 9 }) },
+    { requiredKeys: [] },
+  ),
+  yes_no: fc.constant({}),
+  scale: fc.record({
+    scale: fc.record({
+      from: fc.constantFrom(0 as const, 1 as const),
+      to: fc.integer({ min: 2, max: 10 }),
+      look: fc.constantFrom(...scaleLooks),
+      ...{ low: word, high: word },
+    }),
   }),
-  fc.record({
+  ranking: fc.record({ shuffled: fc.constant(true) }, { requiredKeys: [] }),
+  number: fc.record({
+    number: fc.record({
+      least: fc.integer(),
+      most: fc.integer(),
+      decimals: fc.nat(2),
+      unit: word,
+    }),
+  }),
+  date: fc.record({
+    dates: fc.record({ first: day(19_000), last: day(20_000) }),
+  }),
+  statement: fc.constant({}),
+} satisfies Record<QuestionKind, unknown>;
+
+const commonParts = fc.record(
+  {
+    hint: textOf(limits.instructionsMax).filter((text) => text !== ""),
+    required: fc.constant(true),
+    section: fc.record({
+      heading: word,
+      text: textOf(limits.instructionsMax),
+      page: fc.boolean(),
+    }),
+    showIf: condition,
+    within: fc.constant(true),
+  },
+  { requiredKeys: [] },
+);
+
+/** A question of any kind as a file holds it, sound or not. */
+const question = fc
+  .record({
+    kind: fc.constantFrom(...questionKinds),
     text: textOf(limits.questionTextMax),
-    type: fc.constant("multiple_choice" as const),
     options: fc.array(textOf(limits.optionTextMax), {
       minLength: 1,
       maxLength: 6,
     }),
-    allowMultiple: fc.boolean(),
-  }),
-);
+    several: fc.boolean(),
+    common: commonParts,
+  })
+  .chain(({ kind, text, options, several, common }) =>
+    (kindParts[kind] as fc.Arbitrary<object>).map((own): DraftQuestion => {
+      const type = typeOfKind[kind];
+      const form = readForm({ kind, ...common, ...own }, type);
+      const sent = form && sendForm(form, type);
+      return {
+        ...{ text, type, options: hasOptions(kind) ? options : [] },
+        allowMultiple: kind === "choice" && several,
+        ...(sent && { form: sent }),
+      };
+    }),
+  );
 
 /** Any draft of what a file holds, half written ones too. */
 export const anyDraft: fc.Arbitrary<EditorDraft> = fc

@@ -1,0 +1,245 @@
+import { screen, within } from "@testing-library/react";
+import {
+  button,
+  openEditor,
+  sentSurvey,
+  startNetwork,
+  textBox,
+} from "../testing/open-create-page.tsx";
+
+beforeEach(startNetwork);
+
+type User = Awaited<ReturnType<typeof openEditor>>["user"];
+
+const card = (number: number) =>
+  within(screen.getByRole("group", { name: `Question ${number}` }));
+
+async function ask(user: User, kind: string, text: string) {
+  await user.click(button("+ Add Free Text"));
+  const number = screen.getAllByRole("textbox", {
+    name: "Question text",
+  }).length;
+  await user.keyboard(text);
+  const menu = card(number).getByRole("combobox", { name: "Answer type" });
+  await user.selectOptions(menu, kind);
+  return card(number);
+}
+
+async function more(user: User, number: number) {
+  await user.click(card(number).getByText(/^More/));
+  await card(number).findByRole("checkbox", { name: "Must be answered" });
+  return card(number);
+}
+
+/** What was published of the questions behind the first two. */
+async function publish(user: User) {
+  await user.click(button("Publish"));
+  const { questions } = sentSurvey() as { questions: unknown[] };
+  return questions.slice(2);
+}
+
+describe("a question", () => {
+  it("is a scale with words at its ends", async () => {
+    const { user } = await openEditor();
+    const scale = await ask(user, "Scale", "How easy?");
+    await user.selectOptions(await scale.findByLabelText("From"), "0");
+    await user.selectOptions(scale.getByLabelText("To"), "10");
+    await user.type(scale.getByLabelText("What the lowest means"), "hard");
+    await user.click(scale.getByRole("radio", { name: "Stars" }));
+    expect(await publish(user)).toEqual([
+      expect.objectContaining({
+        type: "multiple_choice",
+        form: {
+          kind: "scale",
+          scale: { from: 0, to: 10, look: "stars", low: "hard", high: "" },
+        },
+      }),
+    ]);
+  });
+
+  it("says in which steps a number is counted, and which bounds are wrong", async () => {
+    const { user } = await openEditor();
+    const number = await ask(user, "Number", "How far?");
+    const most = await number.findByLabelText("Highest number");
+    await user.clear(most);
+    await user.type(number.getByLabelText("Unit"), "km");
+    await user.click(button("Publish"));
+    expect(number.getByLabelText("Lowest number")).toHaveFocus();
+    expect(number.getByRole("alert")).toHaveTextContent(
+      "Question 3 needs a lowest number below its highest",
+    );
+    await user.type(most, "1999");
+    expect(number.getByText("Counted in steps of 50 km.")).toBeVisible();
+    expect(await publish(user)).toEqual([
+      expect.objectContaining({
+        form: {
+          kind: "number",
+          number: { least: 0, most: 1999, decimals: 0, unit: "km" },
+        },
+      }),
+    ]);
+  });
+
+  it("takes other words and none of its options", async () => {
+    const { user } = await openEditor();
+    const choice = await ask(user, "Several choices", "How?");
+    await user.type(choice.getByLabelText("Option 1"), "Bus");
+    await user.click(choice.getByRole("button", { name: "Add “Other …”" }));
+    expect(choice.getByLabelText("Option 2")).toHaveFocus();
+    await user.click(
+      choice.getByRole("button", { name: "Add “None of these”" }),
+    );
+    const text = await choice.findByLabelText(/^Text that goes with/);
+    await user.clear(text);
+    await user.click(button("Publish"));
+    expect(text).toHaveFocus();
+    await user.type(text, "Which one?");
+    const rule = { question: 2, relation: "is", places: [2] };
+    expect(await publish(user)).toEqual([
+      expect.objectContaining({
+        options: ["Bus", "None of these", "Other …"],
+        form: { kind: "choice", exclusive: 1 },
+      }),
+      expect.objectContaining({
+        text: "Which one?",
+        form: {
+          ...{ kind: "text", within: true },
+          showIf: { join: "and", rules: [rule] },
+        },
+      }),
+    ]);
+  });
+
+  it("is a statement that Enter leads on from", async () => {
+    const { user } = await openEditor();
+    const first = await ask(user, "Statement", "More trams.");
+    const agree = await first.findByLabelText("Word for “Agree”");
+    await user.clear(agree);
+    await user.type(agree, "Yes!");
+    await user.click(first.getByLabelText("Question text"));
+    await user.keyboard("{Enter}Fewer cars.");
+    const options = ["Yes!", "Disagree", "Pass"];
+    const form = { kind: "statement" };
+    expect(await publish(user)).toEqual([
+      expect.objectContaining({ text: "More trams.", options, form }),
+      expect.objectContaining({ text: "Fewer cars.", options, form }),
+    ]);
+  });
+
+  it("begins a section, has a hint and has to be answered", async () => {
+    const { user } = await openEditor();
+    const asked = await more(user, 1);
+    await user.click(asked.getByRole("checkbox", { name: "Must be answered" }));
+    await user.type(asked.getByLabelText("Hint"), "In a word");
+    await user.click(asked.getByRole("checkbox", { name: "Starts a section" }));
+    await user.type(asked.getByLabelText("Heading of the section"), "You");
+    await user.click(
+      asked.getByRole("checkbox", { name: "Begins a page of its own" }),
+    );
+    expect(asked.getByText(/^More/)).toHaveTextContent(
+      "More · must be answered · hint · section “You”",
+    );
+    await user.click(button("Publish"));
+    expect(sentSurvey()).toMatchObject({
+      questions: [
+        {
+          form: {
+            ...{ kind: "text", hint: "In a word", required: true },
+            section: { heading: "You", text: "", page: true },
+          },
+        },
+        { options: ["North", "South"] },
+      ],
+    });
+  });
+});
+
+describe("a question that depends on another", () => {
+  async function depend() {
+    const { user } = await openEditor();
+    await ask(user, "Text", "Why there?");
+    const asked = await more(user, 3);
+    await user.click(asked.getByRole("button", { name: "Show only if …" }));
+    return { user, asked };
+  }
+
+  it("is asked by menus, and the map leads to it", async () => {
+    const { user, asked } = await depend();
+    expect(asked.getByLabelText("Question")).toHaveFocus();
+    await user.selectOptions(asked.getByLabelText("Option"), "South");
+    await user.click(asked.getByRole("button", { name: "Add another rule" }));
+    const second = within(asked.getByRole("group", { name: "Rule 2" }));
+    await user.selectOptions(second.getByLabelText("Relation"), "is any of");
+    await user.click(second.getByRole("checkbox", { name: "South" }));
+    await user.click(asked.getByRole("radio", { name: "One of them" }));
+    const map = within(
+      await screen.findByRole("navigation", {
+        name: "Which question leads to which",
+      }),
+    );
+    expect(map.getByText(/^if it is “South”/)).toHaveTextContent(
+      "if it is “South”, or by other rules:",
+    );
+    await user.click(map.getByRole("button", { name: "2. Which?" }));
+    expect(card(2).getByLabelText("Question text")).toHaveFocus();
+    expect(await publish(user)).toEqual([
+      expect.objectContaining({
+        form: {
+          kind: "text",
+          showIf: {
+            join: "or",
+            rules: [
+              { question: 1, relation: "is", places: [1] },
+              { question: 1, relation: "any_of", places: [0, 1] },
+            ],
+          },
+        },
+      }),
+    ]);
+  });
+
+  it("says that it comes before the other, and that the other is gone", async () => {
+    const { user } = await depend();
+    await user.click(button("Move Question 3 up"));
+    await user.click(button("Publish"));
+    const problem = /^Question 2 depends on a question that is not before it/;
+    expect(card(2).getByRole("alert")).toHaveTextContent(problem);
+    const listed = screen.getByText("Not published yet").closest("[role]");
+    expect(listed).toHaveTextContent("Question 2 depends on a question");
+    expect(card(2).getByLabelText("Question")).toHaveDisplayValue(
+      "3. Which? – not before this one",
+    );
+    await user.click(button("Delete Question 3"));
+    expect(card(2).getByLabelText("Question")).toHaveDisplayValue(
+      "Choose a question",
+    );
+    expect(card(2).getByRole("alert")).toHaveTextContent(problem);
+    await user.click(button("Remove rule 1"));
+    await user.click(button("Publish"));
+    expect(sentSurvey()).toMatchObject({ questions: [{}, {}] });
+  });
+
+  it("says that the option is gone, and that nobody would be asked", async () => {
+    const { user, asked } = await depend();
+    await user.click(card(2).getByRole("button", { name: "Remove option 1" }));
+    expect(asked.getByLabelText("Option")).toHaveDisplayValue(
+      "Choose an option",
+    );
+    await user.click(card(2).getByRole("button", { name: "Add option" }));
+    await user.keyboard("East");
+    await user.click(button("Publish"));
+    expect(asked.getByRole("alert")).toHaveTextContent(
+      /depends on an option that is not there/,
+    );
+    await user.selectOptions(asked.getByLabelText("Option"), "East");
+    await user.selectOptions(
+      card(2).getByRole("combobox", { name: "Answer type" }),
+      "One choice",
+    );
+    await user.click(asked.getByRole("button", { name: "Add another rule" }));
+    expect(asked.getByRole("alert")).toHaveTextContent(
+      "Nobody is ever asked question 3",
+    );
+    expect(textBox("Survey Title")).toHaveValue("Parks");
+  });
+});

@@ -1,0 +1,167 @@
+import {
+  type QuestionKind,
+  type SurveyLanguage,
+  limits,
+} from "@nearsay/core/contract";
+import { classNames, LimitedTextArea, SelectField } from "@nearsay/core/ui";
+import { type KeyboardEvent, useState } from "react";
+import { fieldIds, useEditor } from "../draft/editor-context.ts";
+import {
+  type EditorQuestion,
+  choosable,
+  listsOptions,
+  newOption,
+  newQuestion,
+} from "../draft/question.ts";
+import { texts } from "../texts.ts";
+import { type ItemPlace, ItemControls } from "./item-controls.tsx";
+import styles from "./item-list.module.css";
+import { KindFields, MoreFields } from "./late-form.tsx";
+import { OptionList } from "./option-list.tsx";
+
+const words = texts.questions;
+
+/** As its author chooses among them: a choice of one, or of several. */
+type KindChoice = keyof typeof words.kinds;
+
+const kindOptions = Object.entries(words.kinds).map(([value, label]) => ({
+  value: value as KindChoice,
+  label,
+}));
+
+function kindOf({ kind, allowMultiple }: EditorQuestion): KindChoice {
+  if (kind !== "choice") return kind;
+  return allowMultiple ? "several" : "one";
+}
+
+function freshOf(choice: KindChoice, language: SurveyLanguage | null) {
+  const isChoice = choice === "one" || choice === "several";
+  const kind: QuestionKind = isChoice ? "choice" : choice;
+  const fresh = newQuestion(kind, language);
+  return { ...fresh, allowMultiple: choice === "several" };
+}
+
+/** So many cards the browser can lay out and paint at every letter. */
+const few = 20;
+
+export interface QuestionCardProps extends ItemPlace {
+  readonly question: EditorQuestion;
+  readonly language: SurveyLanguage | null;
+}
+
+/** One question: its text, how it is answered, and its place in the list. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, language, ...place } = props;
+  const { index, count } = place;
+  const { key, kind } = question;
+  const { dispatch, focus, errorOf } = useEditor();
+  const name = words.name(index + 1);
+
+  function changeKind(to: KindChoice) {
+    const fresh = freshOf(to, language);
+    dispatch({ type: "change-kind", key, fresh });
+  }
+
+  /** Statements are written one after another, as options are. */
+  function addNext(event: KeyboardEvent) {
+    const { isComposing } = event.nativeEvent;
+    if (kind !== "statement" || event.key !== "Enter") return;
+    if (event.shiftKey || isComposing || count >= limits.questionsMax) return;
+    event.preventDefault();
+    const next = nextStatement(question);
+    dispatch({ type: "add-question", question: next, after: key });
+    focus(fieldIds.question(next.key));
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label={name}
+      className={classNames(styles.card, count > few ? styles.oneOfMany : null)}
+    >
+      <ItemControls
+        {...place}
+        name={name}
+        itemKey={key}
+        onMove={(to) => dispatch({ type: "move-question", key, to })}
+        onDelete={() => dispatch({ type: "delete-question", key })}
+      />
+      <div className={styles.asked}>
+        <LimitedTextArea
+          name={fieldIds.question(key)}
+          label={words.text}
+          maxLength={limits.questionTextMax}
+          counter="none"
+          rows={1}
+          maxRows={6}
+          value={question.text}
+          error={errorOf(fieldIds.question(key))}
+          onKeyDown={addNext}
+          onChange={(text) =>
+            dispatch({ type: "edit-question", key, changes: { text } })
+          }
+        />
+        <SelectField
+          name={fieldIds.kind(key)}
+          label={words.kind}
+          options={kindOptions}
+          value={kindOf(question)}
+          error={errorOf(fieldIds.kind(key))}
+          onChange={changeKind}
+        />
+      </div>
+      {listsOptions(kind) && (
+        <OptionList question={question} language={language} />
+      )}
+      {hasFields(question) && <KindFields question={question} />}
+      <More question={question} />
+    </div>
+  );
+}
+
+/** Whether its kind asks for more than a text and options. */
+function hasFields({ kind, other }: EditorQuestion): boolean {
+  return other !== null || (kind !== "text" && !listsOptions(kind));
+}
+
+/** A statement behind another, with the same answers. */
+function nextStatement(question: EditorQuestion): EditorQuestion {
+  const options = choosable(question).map(({ text }) => newOption(text));
+  return { ...newQuestion("statement"), options };
+}
+
+/** What most questions do without, folded; its summary tells what is set. */
+function More({ question }: { readonly question: EditorQuestion }) {
+  const { key, allowMultiple } = question;
+  const { errorOf } = useEditor();
+  const [opened, setOpened] = useState(false);
+  const fields = [
+    fieldIds.showIf(key),
+    ...(allowMultiple ? [fieldIds.least(key)] : []),
+  ];
+  const open = opened || fields.some((field) => errorOf(field) !== undefined);
+  return (
+    <details
+      open={open}
+      onToggle={(event) => setOpened(event.currentTarget.open)}
+    >
+      <summary>
+        <span>{[words.more, ...listSet(question)].join(" · ")}</span>
+      </summary>
+      {open && <MoreFields question={question} />}
+    </details>
+  );
+}
+
+function listSet(question: EditorQuestion): string[] {
+  const { required, hint, shuffled, least, most, section, showIf } = question;
+  const { set } = words;
+  return [
+    required && set.required,
+    hint.trim() !== "" && set.hint,
+    shuffled && set.shuffled,
+    (least !== null || most !== null) && set.bounds,
+    section !== null && set.section(section.heading.trim()),
+    showIf !== null && set.showIf,
+  ].filter((one) => one !== false);
+}
