@@ -22,7 +22,10 @@ export function countedPlaces({ options, form }: AskedQuestion): number {
       return form.number === null ? 0 : numberSteps(form.number).count;
     case "date":
       return form.dates === null ? 0 : dateSteps(form.dates).count;
-    default:
+    case "choice":
+    case "yes_no":
+    case "scale":
+    case "statement":
       return options.length;
   }
 }

@@ -35,7 +35,10 @@ export function readAnswer(
     case "number":
     case "date":
       return readStep(question, answer);
-    default:
+    case "choice":
+    case "yes_no":
+    case "scale":
+    case "statement":
       return readChoice(question, answer);
   }
 }
