@@ -1,4 +1,4 @@
-import { addGains, gainOf, givesNobodyAway } from "./gain.ts";
+import { addGains, gainOf, givesNobodyAway, remainsSafe } from "./gain.ts";
 
 /** One answer of each network, with these options. */
 const apart = (...choices: number[][]) =>
@@ -70,5 +70,16 @@ describe("what a group answers", () => {
     const group = gainOf(mixed, 2, true);
     expect(givesNobodyAway(group)).toBe(true);
     expect(givesNobodyAway(addGains(alike, group))).toBe(false);
+  });
+
+  it("leaves a question on a condition only where more stay silent than one network may be", () => {
+    const gone = { answers: 0, choices: [0], others: [2, 2] };
+    const counts = { questionId: 1, released: 20, choices: [6] };
+    const stays = (answers: number) =>
+      remainsSafe({ ...counts, answers }, { ...gone });
+    expect(stays(14)).toBe(false);
+    expect(stays(12)).toBe(true);
+    const plain = { ...gone, others: [2] };
+    expect(remainsSafe({ ...counts, answers: 14 }, plain)).toBe(true);
   });
 });

@@ -152,7 +152,9 @@ describeOnEachEngine("figures of every kind", (open) => {
       const isOwn = person % 3 === 0;
       const wider = ["Agree", "Disagree", "Pass"][person % 4] ?? "Agree";
       await respond(
-        isOwn ? { owns: "No" } : { owns: "Yes", wider },
+        isOwn
+          ? { owns: "No", where: "The park" }
+          : { owns: "Yes", wider, where: "Other …", other: "Hill" },
         isOwn ? "192.0.2.7" : `198.51.${person}.1`,
       );
     }
@@ -163,6 +165,7 @@ describeOnEachEngine("figures of every kind", (open) => {
     expect(releasedCount).toBe(10);
     expect(questionTotals[idOf("owns")]).toBe(0);
     expect(questionTotals[idOf("wider")]).toBe(0);
+    expect(questionTotals[idOf("other")]).toBe(0);
     const counts = choiceBreakdown[idOf("wider")]?.map(({ count }) => count);
     expect(counts).toEqual([0, 0, 0]);
     expect(await findCounterMismatches(db)).toEqual([]);
