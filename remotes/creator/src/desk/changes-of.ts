@@ -11,12 +11,9 @@ import {
 } from "../draft/place-questions.ts";
 import type { EditorQuestion } from "../draft/question.ts";
 import type { QuestionChange, SurveyChanges } from "../owned/manage-calls.ts";
-import {
-  type Attempt,
-  checkDraft,
-  type Problem,
-} from "../publish/check-draft.ts";
+import { type Attempt, checkDraft } from "../publish/check-draft.ts";
 import { placeTrimmed } from "../publish/build-payload.ts";
+import type { Problem } from "../publish/problem.ts";
 import { idOf } from "./open-managed.ts";
 
 /** What a desk changed, and nothing else, so that what others changed meanwhile stays. @param before As it was opened. */

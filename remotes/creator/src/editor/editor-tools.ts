@@ -6,7 +6,7 @@ import {
   useState,
 } from "react";
 import type { EditorTools } from "../draft/editor-context.ts";
-import type { Problem } from "../publish/check-draft.ts";
+import type { Problem } from "../publish/problem.ts";
 
 /** The same tools while the problems are the same. */
 export function useTools(

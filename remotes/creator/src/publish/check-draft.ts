@@ -12,13 +12,7 @@ import { type EditorQuestion, writesOptions } from "../draft/question.ts";
 import { texts } from "../texts.ts";
 import { isFilled, payloadBytes } from "./build-payload.ts";
 import { type FormChecks, checkQuestionForms } from "./check-questions.ts";
-
-/** Why a draft cannot be published yet, and the control to mend it in. `alert` replaces `message` where the problems are listed. */
-export interface Problem {
-  field: string;
-  message: string;
-  alert?: string;
-}
+import type { Problem } from "./problem.ts";
 
 /** What was the case when Publish was pressed and no draft can tell. */
 export interface Attempt {

@@ -4,7 +4,7 @@ import { fieldIds } from "../draft/editor-context.ts";
 import type { EditorQuestion } from "../draft/question.ts";
 import { texts } from "../texts.ts";
 import { placeTrimmed } from "./build-payload.ts";
-import type { Problem } from "./check-draft.ts";
+import type { Problem } from "./problem.ts";
 
 /** What is to be mended in how a question is asked. @param number Of the question, from 1. */
 export type FormChecks = (

@@ -3,7 +3,7 @@ import { Button, Notice, useConsentAsk } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { texts } from "../texts.ts";
-import type { Problem } from "./check-draft.ts";
+import type { Problem } from "./problem.ts";
 import styles from "./publish-bar.module.css";
 import type { Publishing } from "./publish-survey.ts";
 
