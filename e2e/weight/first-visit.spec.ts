@@ -16,9 +16,9 @@ declare global {
  * the whole visit, before anything is pressed.
  */
 const budgets = {
-  scripts: 105 * 1024,
+  scripts: 105.9 * 1024,
   requests: 8,
-  allScripts: 114.4 * 1024,
+  allScripts: 116 * 1024,
 };
 
 const survey = {

@@ -26,7 +26,12 @@ import { texts } from "./texts.ts";
 
 /** Comes while a survey is described, as nobody needs it before. */
 const SurveyEditor = late(
-  async () => (await import("./editor/survey-editor.tsx")).SurveyEditor,
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "editor" */ "./editor/survey-editor.tsx"
+      )
+    ).SurveyEditor,
   <Skeleton lines={8} label={texts.editor.loading} />,
   texts.editor.failed,
 );

@@ -52,7 +52,13 @@ import {
   readWaitlist,
 } from "./operator-site.ts";
 import { readModeratedItem, readModeratedPage } from "./moderation.ts";
-import { hasOptions, plainForm, plainKind, readForm } from "./question-form.ts";
+import {
+  hasOptions,
+  plainForm,
+  plainKind,
+  readForm,
+  sendForm,
+} from "./question-form.ts";
 import { readQuestionSet } from "./question.ts";
 import { readRemoteRegistry } from "./remotes.ts";
 import { readKeywordList, readSuggestions } from "./search.ts";

@@ -17,7 +17,9 @@ export function OpenFileButton(props: {
   async function open(file: File) {
     setFailure(null);
     try {
-      const { openFile } = await import("./open-file.ts");
+      const { openFile } = await import(
+        /* webpackChunkName: "editor-open-file" */ "./open-file.ts"
+      );
       props.onOpened(await openFile(file));
     } catch (error) {
       setFailure(messageOf(error, words.failed));

@@ -7,19 +7,34 @@ const waiting = <Skeleton lines={2} label={formLoading} />;
 
 /** Parts of the editor that a plain question does without, in a code of their own. */
 export const KindFields = late(
-  async () => (await import("../forms/kind-fields.tsx")).KindFields,
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "editor-kind-fields" */ "../forms/kind-fields.tsx"
+      )
+    ).KindFields,
   waiting,
   formFailed,
 );
 
 export const MoreFields = late(
-  async () => (await import("../forms/more-fields.tsx")).MoreFields,
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "editor-more-fields" */ "../forms/more-fields.tsx"
+      )
+    ).MoreFields,
   waiting,
   formFailed,
 );
 
 export const QuestionMap = late(
-  async () => (await import("../forms/question-map.tsx")).QuestionMap,
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "editor-question-map" */ "../forms/question-map.tsx"
+      )
+    ).QuestionMap,
   null,
   null,
 );
