@@ -8,6 +8,7 @@ export * from "./embed.ts";
 export * from "./error-codes.ts";
 export * from "./exposed-modules.ts";
 export * from "./integrity.ts";
+export * from "./languages.ts";
 export * from "./limits.ts";
 export * from "./live.ts";
 export * from "./managed-survey.ts";
