@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from "./languages.ts";
 import {
   asRecord,
   readOptionalString,
@@ -23,6 +24,8 @@ export interface SiteSettings {
   assistantUrl: string | null;
   /** Parts that this visitor asked to see otherwise than everybody; left out where there are none. */
   overrides?: RemoteOverride[];
+  /** What pages can be read in; left out where that is one language. */
+  languages?: readonly Language[];
 }
 
 /** A part that is shown from elsewhere than to everybody. */
@@ -45,6 +48,7 @@ export function readBoot(text: string | null | undefined): Boot {
       supportEmail: orNull(site.supportEmail),
       assistantUrl: orNull(site.assistantUrl),
       ...readOverrides(site.overrides),
+      ...readLanguages(site.languages),
     },
   };
 }
@@ -57,6 +61,11 @@ function readOverrides(list: unknown): Pick<SiteSettings, "overrides"> {
     release: readOptionalString(item, "release"),
   }));
   return { overrides };
+}
+
+function readLanguages(list: unknown): Pick<SiteSettings, "languages"> {
+  if (!Array.isArray(list)) return {};
+  return { languages: list.filter((one) => isLanguage(String(one))) };
 }
 
 function parse(text: string | null | undefined): Record<string, unknown> {
