@@ -2,4 +2,5 @@
 export const titleOf = (_path: string, english: string): string => english;
 
 /** What search engines and links to a page say of it; of "/" they say it of the site, too. */
-export const descriptionOf = titleOf;
+export const descriptionOf = (_path: string, english: string): string =>
+  english;
