@@ -1,4 +1,4 @@
-import { type Language, languages } from "@nearsay/core/contract";
+import { isLanguage, languages } from "@nearsay/core/contract";
 import { language as shown } from "@nearsay/core/domain";
 import { useId } from "react";
 import { chooseLanguage } from "./choose-language.ts";
@@ -6,7 +6,7 @@ import styles from "./language-choice.module.css";
 import { languageTexts as texts } from "./texts.ts";
 
 /** Languages under their own names, which also those can read who understand no other word of the page. */
-export function LanguageChoice({ offered }: { offered: readonly Language[] }) {
+export function LanguageChoice({ offered }: { offered: readonly string[] }) {
   const id = useId();
   return (
     <div className={styles.choice}>
@@ -14,7 +14,7 @@ export function LanguageChoice({ offered }: { offered: readonly Language[] }) {
         {texts.label}
       </p>
       <ul aria-labelledby={id} className={styles.languages}>
-        {offered.map((one) => (
+        {offered.filter(isLanguage).map((one) => (
           <li key={one}>
             <button
               type="button"

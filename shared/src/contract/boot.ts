@@ -1,9 +1,9 @@
-import { isLanguage, type Language } from "./languages.ts";
 import {
   asRecord,
   readOptionalString,
   readRecords,
   readString,
+  readStringList,
 } from "./read.ts";
 
 /** Id of the JSON block that the server writes into every page. */
@@ -24,8 +24,8 @@ export interface SiteSettings {
   assistantUrl: string | null;
   /** Parts that this visitor asked to see otherwise than everybody; left out where there are none. */
   overrides?: RemoteOverride[];
-  /** What pages can be read in; left out where that is one language. */
-  languages?: readonly Language[];
+  /** Tags of what pages can be read in; left out where that is one language. */
+  languages?: readonly string[];
 }
 
 /** A part that is shown from elsewhere than to everybody. */
@@ -48,7 +48,9 @@ export function readBoot(text: string | null | undefined): Boot {
       supportEmail: orNull(site.supportEmail),
       assistantUrl: orNull(site.assistantUrl),
       ...readOverrides(site.overrides),
-      ...readLanguages(site.languages),
+      ...(site.languages !== undefined && {
+        languages: readStringList(site.languages),
+      }),
     },
   };
 }
@@ -61,11 +63,6 @@ function readOverrides(list: unknown): Pick<SiteSettings, "overrides"> {
     release: readOptionalString(item, "release"),
   }));
   return { overrides };
-}
-
-function readLanguages(list: unknown): Pick<SiteSettings, "languages"> {
-  if (!Array.isArray(list)) return {};
-  return { languages: list.filter((one) => isLanguage(String(one))) };
 }
 
 function parse(text: string | null | undefined): Record<string, unknown> {
