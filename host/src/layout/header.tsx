@@ -13,7 +13,7 @@ import styles from "./header.module.css";
 const words = texts.header;
 
 const LanguageChoice = latePart(
-  async () => (await import("../language/language-choice.tsx")).LanguageChoice,
+  async () => (await import("./late-parts.ts")).LanguageChoice,
 );
 
 export function Header() {
