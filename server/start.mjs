@@ -20,6 +20,7 @@ refuseOldNode(root);
 if (lastStep === "--install") install(true);
 else {
   install(false);
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
   build();
   if (lastStep !== "--build") run();
 }
@@ -37,7 +38,8 @@ function install(everything) {
 
 function build() {
   const stamp = join(root, "node_modules/.nearsay-built");
-  const hash = hashFiles(root, builtInputs());
+  const languages = process.env.LANGUAGES ?? "";
+  const hash = hashFiles(root, builtInputs()) + languages;
   const isThere = builtOutputs(root).every((file) => existsSync(file));
   if (isThere && read(stamp) === hash) return;
   tell("Building …");
@@ -46,7 +48,6 @@ function build() {
 }
 
 function run() {
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
   const server = spawn(process.execPath, ["--enable-source-maps", main], {
     cwd: root,
     // Over the fourth the server notices when this process is killed.

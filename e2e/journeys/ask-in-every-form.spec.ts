@@ -53,7 +53,7 @@ test("a person without a mouse asks in every form, one question only of some, an
   await keyboard.press("Shift+Tab");
 
   const why = await ask(page, "Text", "Why is it hard?");
-  await tabTo(why.getByText("More", { exact: true }));
+  await tabTo(why.locator("summary", { hasText: "More" }));
   await keyboard.press("Enter");
   await tabTo(why.getByRole("checkbox", { name: "Must be answered" }));
   await keyboard.press("Space");

@@ -108,7 +108,8 @@ test("a person without a mouse answers every kind of question", async ({
   const radio = (name: string) =>
     reader.getByRole("radio", { name, exact: true });
   const box = (name: string) => reader.getByRole("checkbox", { name });
-  const button = (name: string) => reader.getByRole("button", { name });
+  const button = (name: string) =>
+    reader.getByRole("button", { name, exact: true });
   const field = (name: string) => reader.getByRole("textbox", { name });
   await reader.goto(`/surveys/${id}`);
   await expect(button("Next")).toBeEnabled();

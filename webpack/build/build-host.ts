@@ -1,25 +1,34 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Language } from "@nearsay/core/contract";
+import { buildInLanguages, languagesToBuild } from "./build-in-languages.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { describeHost } from "../fit/describe-part.ts";
 import { contractFile } from "../fit/part-contract.ts";
-import { hostConfig, kioskConfig } from "../config/host.ts";
+import { type HostBuild, hostConfig, kioskConfig } from "../config/host.ts";
 import { hostHash } from "../config/script-integrity.ts";
+import { languagePlace, type WordsOptions } from "../config/words.ts";
 import { integrityOf, precompress, prune, writeJson } from "./output.ts";
 import { hostFolder } from "../checkout/paths.ts";
 import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
 import { buildServerBundle } from "./server-bundle.ts";
 
 /** `host/dist/manifest.json`: what the server needs to write a page. File names are relative to `/assets/`. */
-export interface HostManifest {
+export interface HostManifest extends HostFiles {
   fingerprint: string;
+  fonts: string[];
+  /** In other languages; those that are missing were not built. */
+  languages?: Partial<Record<Language, HostFiles>>;
+}
+
+/** The host in one language. */
+interface HostFiles {
   scripts: string[];
   styles: string[];
   /** Fetched only by pages with a remote. */
   federation: { scripts: string[]; styles: string[] };
   /** Of the page of kiosks, which has none of the rest. */
   kiosk: { scripts: string[]; styles: string[] };
-  fonts: string[];
   /** Subresource integrity by file name. */
   hashes: Record<string, string>;
   /** Draws what stands around a page; in `dist/server/`. */
@@ -37,28 +46,64 @@ export async function buildHost(
   const print = fingerprint(hostFolder);
   if (builtFingerprint(manifestFile) === print) return null;
   const assets = path.join(dist, "assets");
+  const drawing = path.join(dist, "server");
+  const english = await compile({}, assets);
+  const languages = languagesToBuild();
+  const worded = await buildInLanguages({
+    ...{ languages, outputPath: assets, hash: hostHash },
+    compile: (words, outputPath) => compile({ words }, outputPath),
+  });
+  const [server = ""] = await compileServer(drawing);
+  const servers = await buildInLanguages({
+    ...{ languages, outputPath: drawing, hash: hostHash },
+    compile: async (words, outputPath) => ({
+      files: await compileServer(outputPath, words),
+      groups: {},
+    }),
+  });
+  const builds = [english, ...worded.values()];
+  const files = new Set(builds.flatMap((built) => built.files));
+  const bytes = await precompress(assets, [...files]);
+  const described = [...worded].map(async ([language, built]) => {
+    const [own = server] = servers.get(language)?.files ?? [];
+    return [language, await describeBuild(assets, built, own)] as const;
+  });
+  const others = Object.fromEntries(await Promise.all(described));
+  writeJson(path.join(dist, contractFile), describeHost());
+  writeJson(manifestFile, {
+    fingerprint: print,
+    ...(await describeBuild(assets, english, server)),
+    fonts: english.files.filter((name) => name.endsWith(".woff2")),
+    ...(languages.length > 0 && { languages: others }),
+  } satisfies HostManifest);
+  const drawn = [server, ...[...servers.values()].flatMap((one) => one.files)];
+  await prune(drawing, (name) => drawn.includes(name));
+  await prune(assets, (name) => files.has(name.replace(/\.(br|gz)$/, "")));
+  return bytes;
+}
+
+/** The pages and the page of kiosks. */
+async function compile(
+  words: Pick<HostBuild, "words">,
+  outputPath: string,
+): Promise<Built> {
+  const build = { ...words, mode: "production", outputPath } as const;
   const publicPath = "/assets/";
-  const build = { mode: "production", outputPath: assets, publicPath } as const;
-  const host = await runWebpack(hostConfig(build));
-  const kiosk = await runWebpack(kioskConfig(build));
-  const built = {
+  const host = await runWebpack(hostConfig({ ...build, publicPath }));
+  const kiosk = await runWebpack(kioskConfig({ ...build, publicPath }));
+  return {
     files: [...new Set([...host.files, ...kiosk.files])],
     groups: { ...host.groups, kiosk: kiosk.groups.kiosk! },
   };
-  const bytes = await precompress(assets, built.files);
-  const manifest = await describeBuild(print, assets, built);
-  const [server = ""] = await buildServerBundle(
-    hostFolder,
-    path.join(dist, "server"),
-    "server.[contenthash].cjs",
-  );
-  writeJson(path.join(dist, contractFile), describeHost());
-  writeJson(manifestFile, { ...manifest, server } satisfies HostManifest);
-  await prune(path.join(dist, "server"), (name) => name === server);
-  await prune(assets, (name) =>
-    built.files.includes(name.replace(/\.(br|gz)$/, "")),
-  );
-  return bytes;
+}
+
+function compileServer(
+  outputPath: string,
+  words?: WordsOptions,
+): Promise<string[]> {
+  const language = words ? `.${languagePlace}` : "";
+  const filename = `server.[contenthash]${language}.cjs`;
+  return buildServerBundle(hostFolder, outputPath, filename, words);
 }
 
 function builtFingerprint(manifestFile: string): string | null {
@@ -68,10 +113,10 @@ function builtFingerprint(manifestFile: string): string | null {
 }
 
 async function describeBuild(
-  print: string,
   assets: string,
   built: Built,
-): Promise<Omit<HostManifest, "server">> {
+  server: string,
+): Promise<HostFiles> {
   const of = (group: string) => ({
     scripts: filesOf(built, group, ".js"),
     styles: filesOf(built, group, ".css"),
@@ -90,10 +135,8 @@ async function describeBuild(
     }),
   );
   return {
-    fingerprint: print,
     ...host,
-    ...{ federation, kiosk },
-    fonts: built.files.filter((name) => name.endsWith(".woff2")),
+    ...{ federation, kiosk, server },
     hashes: Object.fromEntries(hashes),
   };
 }

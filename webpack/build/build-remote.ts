@@ -2,14 +2,17 @@ import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import {
   contractVersion,
+  type Language,
   mapEmbedFiles,
   type RemoteRecord,
 } from "@nearsay/core/contract";
 import { buildEmbed, type BuiltEmbed } from "./build-embed.ts";
+import { buildInLanguages, languagesToBuild } from "./build-in-languages.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { integrityOf, precompress, prune, writeJson } from "./output.ts";
 import { packageVersion, remoteFolder } from "../checkout/paths.ts";
-import { entryFile, remoteConfig } from "../config/remote.ts";
+import { entryFile, type RemoteBuild, remoteConfig } from "../config/remote.ts";
+import { languagePlace } from "../config/words.ts";
 import { modulesOf, type RemoteName } from "../checkout/remotes.ts";
 import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
 import { buildServerBundle } from "./server-bundle.ts";
@@ -34,21 +37,67 @@ export async function buildRemote(
     remoteConfig({ name, version, mode: "production", outputPath: draft }),
   );
   const [server] = await buildServerBundle(folder, draft, "server.cjs");
+  const worded = await buildWorded({ name, version }, draft);
   const embed = await buildEmbed({ folder, outputPath: draft });
   const urlOf = (file: string) => remoteUrl(name, version, file);
-  const files = [...built.files, ...(embed?.files ?? [])];
+  const inLanguages = [...worded.values()].flatMap(({ files }) => files);
+  const files = [...built.files, ...inLanguages, ...(embed?.files ?? [])];
   const bytes = await precompress(draft, files);
   const described = await describeBuild(name, version, draft, built, embed);
   const record: RemoteRecord = {
     ...described,
     server: server ? remoteUrl(name, version, server) : null,
     embed: embed && mapEmbedFiles(embed.embed, urlOf),
+    ...(await describeLanguages(described, draft, worded)),
   };
   rmSync(target, { recursive: true, force: true });
   renameSync(draft, target);
   writeJson(path.join(dist, "current.json"), record);
   await prune(dist, (one) => !/^\.?\d/.test(one) || one === version);
   return bytes;
+}
+
+/** The modules and what draws them, in all languages but English. */
+async function buildWorded(
+  part: Pick<RemoteBuild, "name" | "version">,
+  outputPath: string,
+): Promise<Map<Language, Built>> {
+  return buildInLanguages({
+    ...{ languages: languagesToBuild(), outputPath, hash: "sha384" },
+    async compile(words, outputPath) {
+      const filename = `server.${languagePlace}.cjs`;
+      const folder = remoteFolder(part.name);
+      const build = { ...part, mode: "production", outputPath, words } as const;
+      const built = await runWebpack(remoteConfig(build));
+      const server = await buildServerBundle(
+        ...([folder, outputPath, filename, words] as const),
+      );
+      return { ...built, files: [...built.files, ...server] };
+    },
+  });
+}
+
+async function describeLanguages(
+  { name, version }: Pick<RemoteRecord, "name" | "version">,
+  folder: string,
+  worded: ReadonlyMap<Language, Built>,
+): Promise<Pick<RemoteRecord, "languages">> {
+  if (worded.size === 0) return {};
+  const all = [...worded].map(async ([language, built]) => {
+    const url = (file: string) => remoteUrl(name as RemoteName, version, file);
+    const entry = entryFile.replace(/(?=\.js$)/, `.${language}`);
+    const server = built.files.find((file) => file.endsWith(".cjs"));
+    return [
+      language,
+      {
+        entry: url(entry),
+        integrity: await integrityOf(path.join(folder, entry)),
+        ...(await describeModules(name as RemoteName, url, folder, built)),
+        server: server ? url(server) : null,
+      },
+    ] as const;
+  });
+  return { languages: Object.fromEntries(await Promise.all(all)) };
 }
 
 function currentVersion(dist: string): string | null {
@@ -65,16 +114,7 @@ async function describeBuild(
   embed: BuiltEmbed | null,
 ): Promise<Omit<RemoteRecord, "server" | "embed">> {
   const url = (file: string) => remoteUrl(name, version, file);
-  const modules: RemoteRecord["modules"] = {};
-  const hashes: RemoteRecord["hashes"] = {};
-  for (const module of modulesOf(name)) {
-    const scripts = filesOf(built, module, ".js");
-    const styles = filesOf(built, module, ".css");
-    modules[module] = { scripts: scripts.map(url), styles: styles.map(url) };
-    for (const file of [...scripts, ...styles]) {
-      hashes[url(file)] = await integrityOf(path.join(folder, file));
-    }
-  }
+  const { modules, hashes } = await describeModules(name, url, folder, built);
   for (const file of embed?.embed.frame.scripts ?? []) {
     hashes[url(file)] = await integrityOf(path.join(folder, file));
   }
@@ -88,6 +128,26 @@ async function describeBuild(
     modules,
     hashes,
   };
+}
+
+/** Files of each exposed module, and their hashes. */
+async function describeModules(
+  name: RemoteName,
+  url: (file: string) => string,
+  folder: string,
+  built: Built,
+): Promise<Pick<RemoteRecord, "modules" | "hashes">> {
+  const modules: RemoteRecord["modules"] = {};
+  const hashes: RemoteRecord["hashes"] = {};
+  for (const module of modulesOf(name)) {
+    const scripts = filesOf(built, module, ".js");
+    const styles = filesOf(built, module, ".css");
+    modules[module] = { scripts: scripts.map(url), styles: styles.map(url) };
+    for (const file of [...scripts, ...styles]) {
+      hashes[url(file)] = await integrityOf(path.join(folder, file));
+    }
+  }
+  return { modules, hashes };
 }
 
 function remoteUrl(name: RemoteName, version: string, file: string): string {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { languagesToBuild } from "./build-in-languages.ts";
 import { foldersBuiltInto, root } from "../checkout/paths.ts";
 
 const commonInputs = [
@@ -13,7 +14,7 @@ const commonInputs = [
 
 /**
  * Eight hex digits over everything a build is made of: the part's own folder,
- * those built into it, shared, the build itself and the lockfile. Tests, galleries, notes and what
+ * those built into it, shared, the build itself, its languages and the lockfile. Tests, galleries, notes and what
  * only develops, checks or releases do not count.
  */
 export function fingerprint(folder: string): string {
@@ -24,6 +25,7 @@ export function fingerprint(folder: string): string {
   for (const file of inputs.flatMap(listFiles).sort()) {
     hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
   }
+  for (const language of languagesToBuild()) hash.update(`\0${language}`);
   return hash.digest("hex").slice(0, 8);
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import webpack, { type Configuration } from "webpack";
 import { baseConfig, MiniCssExtractPlugin } from "../config/base.ts";
+import type { WordsOptions } from "../config/words.ts";
 import { runWebpack } from "./run-webpack.ts";
 
 /**
@@ -13,19 +14,29 @@ export async function buildServerBundle(
   folder: string,
   outputPath: string,
   filename: string,
+  words?: WordsOptions,
 ): Promise<string[]> {
   const entry = path.join(folder, "src/server.tsx");
   if (!existsSync(entry)) return [];
-  const { files } = await runWebpack(serverConfig(entry, outputPath, filename));
+  const bundle = { entry, outputPath, filename, words };
+  const { files } = await runWebpack(serverConfig(bundle));
   return files;
 }
 
-function serverConfig(
-  entry: string,
-  outputPath: string,
-  filename: string,
-): Configuration {
-  const base = baseConfig("production", false);
+interface ServerBundle {
+  entry: string;
+  outputPath: string;
+  filename: string;
+  words: WordsOptions | undefined;
+}
+
+function serverConfig({
+  entry,
+  outputPath,
+  filename,
+  words,
+}: ServerBundle): Configuration {
+  const base = baseConfig("production", { emitStyles: false, words });
   return {
     ...base,
     name: `server-${path.basename(path.resolve(entry, "../.."))}`,

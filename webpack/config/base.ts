@@ -4,14 +4,25 @@ import type { Configuration, RuleSetRule } from "webpack";
 import { fontRule } from "./fonts.ts";
 import { root } from "../checkout/paths.ts";
 import { productionRouter, routerRule } from "./router-source.ts";
+import { languagePlace, type WordsOptions, wordsRule } from "./words.ts";
 
 export type Mode = "production" | "development";
 
 /** The first versions that know `light-dark()` (spring 2024). */
 const targets = { chrome: "123", firefox: "120", safari: "17.5" };
 
+interface BaseOptions {
+  /** False for the class names alone. */
+  emitStyles?: boolean;
+  /** Left out where it is built in English. */
+  words?: WordsOptions | undefined;
+}
+
 /** What the host, the remotes and their standalone pages have in common. */
-export function baseConfig(mode: Mode, emitStyles = true): Configuration {
+export function baseConfig(
+  mode: Mode,
+  { emitStyles = true, words }: BaseOptions = {},
+): Configuration {
   const production = mode === "production";
   return {
     mode,
@@ -36,6 +47,7 @@ export function baseConfig(mode: Mode, emitStyles = true): Configuration {
     },
     module: {
       rules: [
+        ...(words ? [wordsRule(words)] : []),
         scriptRule(production),
         styleRule(emitStyles),
         routerRule,
@@ -54,6 +66,12 @@ export function baseConfig(mode: Mode, emitStyles = true): Configuration {
       minimizer: [createMinimizer()],
     },
   };
+}
+
+/** The end of the names of scripts. @param hash Whether they are named by what is in them. */
+export function scriptEnding(hash: boolean, words?: WordsOptions): string {
+  const language = words ? `.${languagePlace}` : "";
+  return `${hash ? ".[contenthash]" : ""}${language}.js`;
 }
 
 function scriptRule(production: boolean): RuleSetRule {

@@ -1,15 +1,23 @@
 import path from "node:path";
 import webpack, { type Configuration } from "webpack";
-import { baseConfig, MiniCssExtractPlugin, type Mode } from "./base.ts";
+import {
+  baseConfig,
+  MiniCssExtractPlugin,
+  type Mode,
+  scriptEnding,
+} from "./base.ts";
 import { hostFolder, root } from "../checkout/paths.ts";
 import { hostHash, ScriptIntegrityPlugin } from "./script-integrity.ts";
 import { singletons } from "./singletons.ts";
+import type { WordsOptions } from "./words.ts";
 
 export interface HostBuild {
   mode: Mode;
   outputPath: string;
   /** Where the files are served; absolute for the dev server. */
   publicPath: string;
+  /** Left out where it is built in English. */
+  words?: WordsOptions;
 }
 
 /**
@@ -17,8 +25,11 @@ export interface HostBuild {
  * of its own, which pages without a remote never fetch.
  */
 export function hostConfig(build: HostBuild): Configuration {
-  const base = baseConfig(build.mode);
-  const hash = build.mode === "production" ? ".[contenthash]" : "";
+  const { words } = build;
+  const base = baseConfig(build.mode, { words });
+  const production = build.mode === "production";
+  const hash = production ? ".[contenthash]" : "";
+  const ending = scriptEnding(production, words);
   return {
     ...base,
     name: "host",
@@ -31,8 +42,8 @@ export function hostConfig(build: HostBuild): Configuration {
       path: build.outputPath,
       publicPath: build.publicPath,
       uniqueName: "nearsay_host",
-      filename: `[name]${hash}.js`,
-      chunkFilename: `[name]${hash}.js`,
+      filename: `[name]${ending}`,
+      chunkFilename: `[name]${ending}`,
       assetModuleFilename: "[name].[contenthash][ext]",
     },
     plugins: [
@@ -41,9 +52,7 @@ export function hostConfig(build: HostBuild): Configuration {
         chunkFilename: `[name]${hash}.css`,
       }),
       new webpack.DefinePlugin(buildConstants(build.mode)),
-      ...(build.mode === "production"
-        ? [new ScriptIntegrityPlugin(hostHash)]
-        : []),
+      ...(production ? [new ScriptIntegrityPlugin(hostHash)] : []),
     ],
   };
 }

@@ -3,12 +3,18 @@ import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import { containerName } from "@nearsay/core/contract";
 import webpack, { type Chunk, type Configuration } from "webpack";
-import { baseConfig, MiniCssExtractPlugin, type Mode } from "./base.ts";
+import {
+  baseConfig,
+  MiniCssExtractPlugin,
+  type Mode,
+  scriptEnding,
+} from "./base.ts";
 import { federationRule } from "./federation-source.ts";
 import { remoteFolder, root } from "../checkout/paths.ts";
 import { modulesOf, type RemoteName } from "../checkout/remotes.ts";
 import { ScriptIntegrityPlugin } from "./script-integrity.ts";
 import { singletons } from "./singletons.ts";
+import type { WordsOptions } from "./words.ts";
 
 export const entryFile = "entry.js";
 
@@ -18,14 +24,17 @@ export interface RemoteBuild {
   version: string;
   mode: Mode;
   outputPath: string;
+  /** Left out where it is built in English. */
+  words?: WordsOptions;
 }
 
 /** A remote as the host loads it: a container script and a chunk for each exposed module. */
 export function remoteConfig(build: RemoteBuild): Configuration {
-  const { name, version, mode } = build;
+  const { name, version, mode, words } = build;
   const production = mode === "production";
-  const base = baseConfig(mode);
+  const base = baseConfig(mode, { words });
   const hash = production ? ".[contenthash]" : "";
+  const ending = scriptEnding(production, words);
   const container = containerName(name, version);
   return {
     ...base,
@@ -49,14 +58,14 @@ export function remoteConfig(build: RemoteBuild): Configuration {
       path: build.outputPath,
       publicPath: "auto",
       uniqueName: container,
-      filename: `[name]${hash}.js`,
-      chunkFilename: `[name]${hash}.js`,
+      filename: `[name]${ending}`,
+      chunkFilename: `[name]${ending}`,
       assetModuleFilename: "[name].[contenthash][ext]",
     },
     plugins: [
       new ModuleFederationPlugin({
         name: container,
-        filename: entryFile,
+        filename: words ? `entry${scriptEnding(false, words)}` : entryFile,
         exposes: exposesOf(name),
         shared: sharedSingletons(),
         shareStrategy: "loaded-first",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import {
   mapEmbedFiles,
   type Release,
+  type RemoteFiles,
   type RemoteRecord,
 } from "@nearsay/core/contract";
 
@@ -42,9 +43,7 @@ export function packRelease(
     version: record.version,
     contract: record.contract,
     requires,
-    entry: fileOf(record.entry),
-    modules: mapModules(record.modules),
-    server: record.server ? fileOf(record.server) : null,
+    ...filesOf(record),
     embed: record.embed ? mapEmbedFiles(record.embed, fileOf) : null,
     files: Object.fromEntries(
       files.map(({ file, content }) => [
@@ -53,6 +52,7 @@ export function packRelease(
       ]),
     ),
     commit,
+    ...(record.languages && { languages: mapLanguages(record.languages) }),
   };
   const manifest = Buffer.from(`${JSON.stringify(release, null, 2)}\n`);
   return {
@@ -71,6 +71,25 @@ export function releaseName(version: string, manifest: Uint8Array): string {
 
 export function integrity(content: Uint8Array): string {
   return `sha384-${createHash("sha384").update(content).digest("base64")}`;
+}
+
+type Languages = NonNullable<RemoteRecord["languages"]>;
+
+function mapLanguages(languages: Languages): NonNullable<Release["languages"]> {
+  return Object.fromEntries(
+    Object.entries(languages).map(([language, files]) => [
+      language,
+      filesOf(files),
+    ]),
+  );
+}
+
+function filesOf({ entry, modules, server }: RemoteFiles) {
+  return {
+    entry: fileOf(entry),
+    modules: mapModules(modules),
+    server: server ? fileOf(server) : null,
+  };
 }
 
 function mapModules(modules: RemoteRecord["modules"]): Release["modules"] {

@@ -1,13 +1,20 @@
+import { siteAtom } from "@nearsay/core/session";
 import { Icon, IconButton, buttonClass } from "@nearsay/core/ui";
 import Menu from "lucide/dist/esm/icons/menu.mjs";
 import SquarePen from "lucide/dist/esm/icons/square-pen.mjs";
+import { useAtomValue } from "jotai";
 import { type FocusEvent, useEffect, useRef } from "react";
 import { Link, useLocation } from "@nearsay/core/router";
+import { latePart } from "../late/late-part.tsx";
 import { texts } from "../texts.ts";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import styles from "./header.module.css";
 
 const words = texts.header;
+
+const LanguageChoice = latePart(
+  async () => (await import("./late-parts.ts")).LanguageChoice,
+);
 
 export function Header() {
   return (
@@ -33,6 +40,7 @@ const menuId = "header-menu";
 function HeaderMenu() {
   const ref = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
+  const { languages } = useAtomValue(siteAtom);
   useEffect(() => {
     close(ref.current);
   }, [key]);
@@ -61,6 +69,7 @@ function HeaderMenu() {
             <Link to="/privacy/your-data">{words.yourData}</Link>
           </li>
         </ul>
+        {languages && <LanguageChoice offered={languages} />}
         <ThemeSwitch />
       </div>
     </nav>

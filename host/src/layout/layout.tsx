@@ -9,7 +9,7 @@ import styles from "./layout.module.css";
 import { latePart } from "../late/late-part.tsx";
 
 const OverrideBanner = latePart(
-  async () => (await import("./override-banner.tsx")).OverrideBanner,
+  async () => (await import("./late-parts.ts")).OverrideBanner,
 );
 
 /** Header, the page, footer, and what may open over them. */

@@ -116,7 +116,7 @@ export async function buildApp({
   runJobs(app, { db, config, clock, geo, services });
   app.addHook("onClose", logGuesses(app.log, clock));
   followChanges(app, services);
-  decorateForProcess(app, services);
+  decorateForProcess(app, services, config);
   app.setErrorHandler(sendError);
   await app.register(cookie);
   const pageParts = sendKeptFirst(app, services);
@@ -234,7 +234,9 @@ async function serveToAnybody(
 function decorateForProcess(
   app: FastifyInstance,
   { readiness, desk }: Services,
+  { languages }: AppConfig,
 ): void {
+  app.decorate("languages", languages);
   app.decorate("readiness", readiness);
   app.decorate("desk", desk);
 }

@@ -8,6 +8,7 @@ import { readGeo } from "../visitors/location/geo-config.ts";
 import { readSecurityContact } from "../site/discovery/security-text.ts";
 import { readPushHosts } from "../community/news/push-hosts.ts";
 import { readWebhookHosts } from "../community/news/webhook-hosts.ts";
+import { readLanguages } from "../http/language-settings.ts";
 import { readReportRules } from "../community/moderation/report-rules.ts";
 import { readEmbedOrigins } from "../embed/allowed-origins.ts";
 import {
@@ -66,6 +67,8 @@ export function readSettings(settings: Settings) {
     /** Whose X-Forwarded-For is believed: addresses, or how many proxies. */
     trustProxy: settings.proxies("TRUST_PROXY"),
     demoData: readDemoData(settings, database),
+    /** What pages can be read in, where the host was built in it. */
+    languages: readLanguages(settings),
     geoPrompt: settings.onOff("GEO_PROMPT", true),
     geo: readGeo(settings),
     /** Origins of other sites whose pages may call the API. */

@@ -11,6 +11,7 @@ import {
   surveyHead,
   withCard,
 } from "../site/page-heads.ts";
+import { languageOf } from "../http/language.ts";
 import { publicOrigin } from "../surveys/sharing/public-origin.ts";
 import { originsFor } from "../embed/embed-policy.ts";
 import { surveyKeyOf } from "../surveys/survey.ts";
@@ -37,9 +38,10 @@ export function createReadHead(
     request: FastifyRequest,
   ): Promise<PageHead> {
     const survey = await visibility.find(key, visitorAs(null));
-    if (survey === null) return hiddenSurveyHead;
+    const language = languageOf(request);
+    if (survey === null) return hiddenSurveyHead(language);
     const { path, words } = await findPicture(survey);
-    const head = surveyHead(survey);
+    const head = surveyHead(survey, language);
     const origin = publicOrigin(publicUrl, request);
     const url = origin + head.path;
     const picture = { url: origin + path, text: words.question };
@@ -55,16 +57,20 @@ export function createReadHead(
 
   return async (request: FastifyRequest): Promise<PageHead> => {
     const pathname = request.url.split("?")[0] ?? "/";
+    const language = languageOf(request);
     if (services.activation.required || pathname === "/invite")
-      return invitationHead;
+      return invitationHead(language);
     const key = surveyKeyOf(pathname);
     if (key === null)
-      return withCard(fixedHead(pathname), publicOrigin(publicUrl, request));
+      return withCard(
+        fixedHead(pathname, language),
+        publicOrigin(publicUrl, request),
+      );
     try {
       return await within(titleWithin, headOf(key, request));
     } catch (error) {
       request.log.warn({ err: error }, "the survey's title was not inlined");
-      return hiddenSurveyHead;
+      return hiddenSurveyHead(language);
     }
   };
 }

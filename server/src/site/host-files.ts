@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { Language } from "@nearsay/core/contract";
 import type { FastifyBaseLogger } from "fastify";
 import { keepFile } from "./kept-file.ts";
 
@@ -31,6 +32,16 @@ export interface HostFiles extends PageFiles {
   kiosk: PageFiles | null;
   /** The file that draws what stands around a page; null where pages are left to the browser. */
   server: string | null;
+  /** The same in other languages, as far as it was built in them. */
+  languages?: Partial<Record<Language, HostFiles>>;
+}
+
+/** The host in a language, if it was built in it, or in English. */
+export function hostInLanguage(
+  { languages, ...english }: HostFiles,
+  language: Language,
+): HostFiles {
+  return languages?.[language] ?? english;
 }
 
 interface FileGroup {
@@ -38,7 +49,12 @@ interface FileGroup {
   styles: string[];
 }
 
-interface HostManifest extends FileGroup {
+interface HostManifest extends BuiltHost {
+  /** Not in builds in English alone. */
+  languages?: Partial<Record<Language, BuiltHost>>;
+}
+
+interface BuiltHost extends FileGroup {
   federation: FileGroup;
   hashes: Record<string, string>;
   /** Not in builds from before there were kiosks. */
@@ -59,7 +75,23 @@ export function createHostFiles(
 
 async function readFiles(
   hostDir: string,
-  manifest: HostManifest,
+  { languages, ...english }: HostManifest,
+): Promise<HostFiles> {
+  const others = Object.entries(languages ?? {}).map(
+    async ([language, built]) =>
+      [language, await readBuilt(hostDir, built)] as const,
+  );
+  return {
+    ...(await readBuilt(hostDir, english)),
+    ...(languages && {
+      languages: Object.fromEntries(await Promise.all(others)),
+    }),
+  };
+}
+
+async function readBuilt(
+  hostDir: string,
+  manifest: BuiltHost,
 ): Promise<HostFiles> {
   const script = (file: string) => ({
     url: `/assets/${file}`,

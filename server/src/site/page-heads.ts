@@ -1,14 +1,18 @@
 import {
+  firstLanguage,
   hostPages,
   keyedPages,
+  type Language,
   movedPages,
   pageDescriptions,
+  pageWordsIn,
   remotePageAt,
   siteDescription,
 } from "@nearsay/core/contract";
 import { escapeMarkup } from "@nearsay/core/domain";
 import { toMinute } from "../base/to-minute.ts";
 import { cut } from "../drafting/clean-text.ts";
+import { pageTextsIn } from "./page-texts/page-texts.ts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
 
 /** What the outside sees of a page: search engines, and whoever is sent its address. */
@@ -47,26 +51,29 @@ const ownPages = new Map(
 const movedTo = new Map<string, string>(Object.entries(movedPages));
 const descriptions = new Map(Object.entries(pageDescriptions));
 
-/** Unknown paths lead home. */
-const homeHead: PageHead = {
-  title: remotePageAt("/")?.title ?? site,
-  description: siteDescription,
-  path: "/",
-};
-
-/** The head of a page whose content is the same for everybody. */
-export function fixedHead(pathname: string): PageHead {
+/** The head of a page whose content is the same for everybody; unknown paths lead home. */
+export function fixedHead(
+  pathname: string,
+  language: Language = firstLanguage,
+): PageHead {
   const known = pathname.replace(/(?<=.)\/$/, "");
   const path = movedTo.get(known) ?? known;
   const page = ownPages.get(path) ?? remotePageAt(path);
-  if (page === undefined) return homeHead;
-  const description = descriptions.get(page.path) ?? siteDescription;
+  if (page === undefined) return fixedHead("/", language);
+  const { titleOf, descriptionOf } = pageWordsIn(language);
+  const described = descriptions.get(page.path);
   const isListed = !keyedPages.includes(page.path);
   return {
-    title: withSite(page.title),
-    description,
+    title: withSite(titleOf(page.path, page.title)),
+    description: described
+      ? descriptionOf(page.path, described)
+      : aboutSite(language),
     path: isListed ? path : null,
   };
+}
+
+function aboutSite(language: Language): string {
+  return pageWordsIn(language).descriptionOf("/", siteDescription);
 }
 
 function withSite(title: string): string {
@@ -74,28 +81,34 @@ function withSite(title: string): string {
 }
 
 /** Of what is not to be found: it tells nothing of what is there. */
-export const hiddenSurveyHead: PageHead = {
-  title: `Survey · ${site}`,
-  description: siteDescription,
-  path: null,
-};
+export function hiddenSurveyHead(language: Language): PageHead {
+  return {
+    title: withSite(pageTextsIn(language).survey),
+    description: aboutSite(language),
+    path: null,
+  };
+}
 
-export const invitationHead: PageHead = {
-  title: withSite(hostPages.invite.title),
-  description: siteDescription,
-  path: null,
-};
+export function invitationHead(language: Language): PageHead {
+  const { path, title } = hostPages.invite;
+  return {
+    title: withSite(pageWordsIn(language).titleOf(path, title)),
+    description: aboutSite(language),
+    path: null,
+  };
+}
 
 /** As much as search engines show. */
 const longest = 160;
 
 export function surveyHead(
   survey: Pick<SurveyRow, "surveyId" | "title" | "instructions">,
+  language: Language,
 ): Omit<PageHead, "card"> & { path: string } {
   const instructions = survey.instructions.replace(/\s+/g, " ").trim();
   return {
     title: `${survey.title} · ${site}`,
-    description: cut(instructions, longest) || siteDescription,
+    description: cut(instructions, longest) || aboutSite(language),
     path: `/surveys/${survey.surveyId}`,
   };
 }
@@ -105,23 +118,23 @@ export const sitePicturePath = "/pictures/site.png";
 
 /** A page that is the same for everybody, with what links to it show. @param origin Where people reach the site. */
 export function withCard(head: PageHead, origin: string): PageHead {
-  const { path, title } = head;
+  const { path, title, description } = head;
   if (path === null) return head;
   const url = origin + path;
   const picture = { url: origin + sitePicturePath, text: site };
   return {
     ...head,
     card: { title, url, picture, oembed: null },
-    ...(path === "/" && { data: siteData(origin) }),
+    ...(path === "/" && { data: siteData(origin, description) }),
   };
 }
 
-function siteData(origin: string): object {
+function siteData(origin: string, description: string): object {
   const url = `${origin}/`;
   return {
     "@context": "https://schema.org",
     "@type": "WebSite",
-    ...{ name: site, url, description: siteDescription },
+    ...{ name: site, url, description },
     potentialAction: {
       "@type": "SearchAction",
       target: `${url}?q={search_term_string}`,

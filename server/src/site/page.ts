@@ -1,24 +1,21 @@
 import {
+  type Boot,
   bootElementId,
+  firstLanguage,
+  type Language,
+  languageParameter,
+  languages,
   themeKey,
   themes,
-  type Boot,
 } from "@nearsay/core/contract";
-import { direction, escapeMarkup, language } from "@nearsay/core/domain";
+import { escapeMarkup } from "@nearsay/core/domain";
 import type { HostFiles, PageFiles } from "./host-files.ts";
 import { touchIconPath } from "./discovery/icons.ts";
 import { manifestPath } from "./discovery/manifest.ts";
 import { surveysFeedPath } from "./discovery/surveys-feed.ts";
 import { cardTags, type PageHead, siteMark } from "./page-heads.ts";
 import { createPageTags, type PageHashes } from "./page-tags.ts";
-
-const texts = {
-  unreadable: "Nearsay needs JavaScript.",
-  readable:
-    "Without JavaScript this page can be read, but nothing can be sent. To answer, allow JavaScript and reload the page.",
-  late: "This page has not loaded completely, so nothing can be sent yet.",
-  retry: "Try again",
-};
+import { pageTextsIn } from "./page-texts/page-texts.ts";
 
 export interface PageParts {
   head: PageHead;
@@ -30,6 +27,12 @@ export interface PageParts {
   remote: PageFiles | null;
   /** The page as it will look, in HTML; empty where the browser draws it. */
   drawn: string;
+  /** What all of it is in. */
+  language: Language;
+  /** What the page can be read in, that language included. */
+  offered: readonly Language[];
+  /** Whether its address names the language. */
+  isNamed: boolean;
 }
 
 // In the accent colour; part of the page, so that it costs no request.
@@ -55,7 +58,9 @@ addEventListener("submit", (event) => {
 });`;
 
 // The server knows neither the reader's time zone nor in which variety of the language dates are written.
-export const datesScript = `for (const time of document.querySelectorAll("[data-drawn] time")) try {
+export const datesScript = (
+  language: Language,
+) => `for (const time of document.querySelectorAll("[data-drawn] time")) try {
   const own = navigator.languages.find((tag) => /^${language}(-|$)/.test(tag));
   const date = { dateStyle: "medium" };
   const datetime = { ...date, timeStyle: "short" };
@@ -86,7 +91,8 @@ export interface RenderedPage {
 
 /** Every page: what it shows first is inlined, what it runs is announced. */
 export function renderPage(parts: PageParts): RenderedPage {
-  const { head, boot, host, remote, drawn } = parts;
+  const { head, boot, host, remote, drawn, language } = parts;
+  const texts = pageTextsIn(language);
   const tags = createPageTags();
   const federation = remote ? host.federation : { scripts: [], styles: [] };
   const ahead = [...federation.scripts, ...(remote?.scripts ?? [])];
@@ -96,13 +102,13 @@ export function renderPage(parts: PageParts): RenderedPage {
     ...(remote?.styles ?? []),
   ];
   const html = `<!doctype html>
-<html lang="${language}" dir="${direction}" data-fonts="later">
+<html lang="${language}" dir="${languages[language].direction}" data-fonts="later">
 <head>
 <meta charset="utf-8">
 <title>${escapeMarkup(head.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escapeMarkup(head.description)}">
-${placeTag(head, parts.publicUrl)}
+${placeTags(parts)}
 ${cardTags(head)}${dataTag(head)}
 <meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)" content="#fcf9f4">
 <meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)" content="#0a1119">
@@ -110,7 +116,7 @@ ${tags.inlineScript(themeScript)}
 <link rel="icon" href="${icon}">
 <link rel="apple-touch-icon" href="${touchIconPath}">
 <link rel="manifest" href="${manifestPath}">
-<link rel="alternate" type="application/atom+xml" href="${surveysFeedPath}" title="New surveys">
+<link rel="alternate" type="application/atom+xml" href="${surveysFeedPath}" title="${escapeMarkup(texts.feed)}">
 ${[
   ...host.scripts.map((script) => tags.deferredScript(script)),
   ...ahead.map((script) => tags.preload(script)),
@@ -125,7 +131,7 @@ ${[
 ${tags.inlineScript(lateScript + (drawn && waitScript))}
 <div id="root"${drawn && " data-drawn"}>${drawn}</div>
 <div id="late" role="alert" hidden><p>${escapeMarkup(texts.late)} <a href="">${escapeMarkup(texts.retry)}</a></p></div>
-${drawn && tags.inlineScript(datesScript)}
+${drawn && tags.inlineScript(datesScript(language))}
 <script type="application/json" id="${bootElementId}">${jsonText(boot)}</script>
 </body>
 </html>
@@ -133,11 +139,27 @@ ${drawn && tags.inlineScript(datesScript)}
   return { html, hashes: tags.hashes() };
 }
 
-/** Tells search engines the page's one address, or that it has none. */
-function placeTag({ path }: PageHead, publicUrl: string | null): string {
+/** Tells search engines the page's one address, and those in each language, or that it has none. */
+function placeTags({
+  head: { path },
+  publicUrl,
+  language,
+  offered,
+  isNamed,
+}: PageParts): string {
   if (path === null) return `<meta name="robots" content="noindex">`;
   if (publicUrl === null) return "";
-  return `<link rel="canonical" href="${escapeMarkup(publicUrl + path)}">`;
+  const place = escapeMarkup(publicUrl + path);
+  const named = (one: Language) => `${place}?${languageParameter}=${one}`;
+  const canonical = `<link rel="canonical" href="${isNamed ? named(language) : place}">`;
+  if (offered.length < 2) return canonical;
+  const alternate = (one: string, href: string) =>
+    `<link rel="alternate" hreflang="${one}" href="${href}">`;
+  return [
+    canonical,
+    ...offered.map((one) => alternate(one, named(one))),
+    alternate("x-default", place),
+  ].join("\n");
 }
 
 /** Read by machines; nothing of it runs. */
@@ -152,14 +174,14 @@ export function jsonText(value: unknown): string {
   return JSON.stringify(value).replace(/</g, "\\u003c");
 }
 
-/** Instead of a page that is refused. */
+/** Instead of a page that is refused; refusals are in English. */
 export function renderRefusal(message: string): string {
   return `<!doctype html>
-<html lang="${language}" dir="${direction}">
+<html lang="${firstLanguage}">
 <head><meta charset="utf-8"><title>Nearsay</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"></head>
 <body>
 <h1>Nearsay</h1>
-<p>${escapeMarkup(message)} <a href="">${escapeMarkup(texts.retry)}</a></p>
+<p>${escapeMarkup(message)} <a href="">${escapeMarkup(pageTextsIn(firstLanguage).retry)}</a></p>
 </body>
 </html>
 `;

@@ -1,17 +1,21 @@
 import {
   type Boot,
   embedPaths,
-  type RemoteOverride,
+  firstLanguage,
+  inLanguage,
+  type Language,
   type RemoteRegistry,
+  type SiteSettings,
 } from "@nearsay/core/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
+import { languageOf, namedBy } from "../http/language.ts";
 import { publicOrigin } from "../surveys/sharing/public-origin.ts";
 import { surveyKeyOf } from "../surveys/survey.ts";
 import { contentPolicy } from "./content-policy.ts";
 import type { DevServers } from "./dev-servers.ts";
 import { drawPage, type PageToDraw } from "./draw-page.ts";
-import type { HostFiles } from "./host-files.ts";
+import { type HostFiles, hostInLanguage } from "./host-files.ts";
 import type { KeptPages, PageMaterial } from "./kept-pages/kept-pages.ts";
 import type { KeptReplies } from "./kept-pages/kept-replies.ts";
 import {
@@ -72,15 +76,30 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const { open } = parts.registry;
   void reply.header("cache-control", "private, no-store");
+  if (isChoosing(request)) tellLanguage(request, reply);
   const onward = takeWishes(request, reply, open);
   if (onward !== null) return reply.redirect(onward, 303);
   const kept = await findKept(parts, request);
   if (kept === null) return sendOwn(parts, request, reply);
   void reply.headers({
-    "cache-control": isClosed(open) ? forEverybody : forOneBrowser,
+    "cache-control":
+      isClosed(open) && !isChoosing(request) ? forEverybody : forOneBrowser,
     vary: [reply.getHeader("vary") ?? [], "accept-encoding"].flat().join(", "),
   });
   return sendKept(kept, request, reply);
+}
+
+/** Whether a page is in the language of its reader. */
+function isChoosing({ server }: FastifyRequest): boolean {
+  return (server.languages?.length ?? 0) > 1;
+}
+
+function tellLanguage(request: FastifyRequest, reply: FastifyReply): void {
+  const vary = [reply.getHeader("vary") ?? [], "accept-language, cookie"];
+  void reply.headers({
+    "content-language": languageOf(request),
+    vary: vary.flat().join(", "),
+  });
 }
 
 /** Null where this request may be shown something else than others. */
@@ -91,7 +110,8 @@ async function findKept(
   const { dev, registry, pages, publicUrl, replies } = parts;
   if (dev !== undefined || !isOneOfMany(request.url)) return null;
   if (hasWishes(request.cookies, registry.open)) return null;
-  const address = publicOrigin(publicUrl, request) + request.url;
+  const language = languageOf(request);
+  const address = `${language} ${publicOrigin(publicUrl, request)}${request.url}`;
   const page = await pages.get(address, async () =>
     gather(parts, request, {
       reader: "anybody",
@@ -138,20 +158,28 @@ interface Showing {
 async function gather(
   parts: PageParts,
   request: FastifyRequest,
-  { reader, shown: { registry, overrides } }: Showing,
+  { reader, shown: { registry: all, overrides } }: Showing,
 ): Promise<PageMaterial | null> {
   const path = pathOf(request);
-  const [host, { boot: given, until }, head, remote] = await Promise.all([
-    parts.readHost(),
+  const built = await parts.readHost();
+  if (built === null) return null;
+  const offered = offeredBy(request, built);
+  const asked = languageOf(request);
+  const language = offered.includes(asked) ? asked : firstLanguage;
+  const host = hostInLanguage(built, language);
+  const registry = inLanguage(all, language);
+  const [{ boot: given, until }, head, remote] = await Promise.all([
     parts.boot(request, reader),
     parts.head(request),
     remoteFilesFor(path, registry, parts),
   ]);
-  if (host === null) return null;
-  const boot = overrides.length > 0 ? addOverrides(given, overrides) : given;
+  const boot = addToSite(given, {
+    ...(overrides.length > 0 && { overrides }),
+    ...(offered.length > 1 && { languages: offered }),
+  });
   const page = { boot, host, registry, folders: parts, url: request.url };
   return {
-    made: [host, registry, boot, head, remote],
+    made: [language, host, registry, boot, head, remote],
     until,
     draw() {
       const { html, hashes } = renderPage({
@@ -159,8 +187,8 @@ async function gather(
         // What only one visitor sees is nothing to be found.
         head: overrides.length > 0 ? { ...head, path: null } : head,
         publicUrl: parts.publicUrl,
-        host,
-        remote,
+        isNamed: namedBy(request.url) === language,
+        ...{ language, offered, host, remote },
         boot: { ...boot, replies: { "/remotes": registry, ...boot.replies } },
       });
       return { html, policy: policyOf(parts, path, registry, hashes) };
@@ -184,8 +212,18 @@ function policyOf(
   });
 }
 
-function addOverrides(boot: Boot, overrides: RemoteOverride[]): Boot {
-  return { ...boot, site: { ...boot.site, overrides } };
+function addToSite(boot: Boot, more: Partial<SiteSettings>): Boot {
+  return { ...boot, site: { ...boot.site, ...more } };
+}
+
+/** What pages can be read in: the site offers it, and the host was built in it. */
+function offeredBy(
+  { server }: FastifyRequest,
+  { languages = {} }: HostFiles,
+): Language[] {
+  const isBuilt = (one: Language) =>
+    one === firstLanguage || languages[one] !== undefined;
+  return (server.languages ?? [firstLanguage]).filter(isBuilt);
 }
 
 /** A page that cannot be drawn here is drawn by the browser. */

@@ -1,8 +1,10 @@
+import { inLanguage } from "@nearsay/core/contract";
 import { serviceCalls } from "@nearsay/core/contract/schema";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { CheckRate } from "../visitors/limits/rate-limits.ts";
 import { readRefusal, sendError } from "../http/errors.ts";
+import { languageOf } from "../http/language.ts";
 import { statusOf } from "../http/refusal-status.ts";
 import { type Refusal, notFound } from "../base/refusal.ts";
 import { describeCall } from "../http/route.ts";
@@ -71,7 +73,8 @@ export const sitePlugin = fastifyPlugin<SiteOptions>(async (app, options) => {
   const schema = describeCall(serviceCalls.getRemotes);
   app.get("/api/remotes", { schema }, async (request, reply) => {
     void reply.header("cache-control", "no-store");
-    return (await registry.read(request.cookies)).registry;
+    const shown = await registry.read(request.cookies);
+    return inLanguage(shown.registry, languageOf(request));
   });
   app.setNotFoundHandler((request, reply) => {
     const readable = isPage(request) && hasMarkdown(request);

@@ -1,3 +1,5 @@
+import { language } from "../domain/language.ts";
+
 export const csrfHeader = "x-csrf-token";
 const csrfCookie = "nearsay_csrf";
 
@@ -33,13 +35,17 @@ export function apiUrl(path: string, query: Query = {}): string {
   return search.size > 0 ? `${prefixed}?${search}` : prefixed;
 }
 
-/** What fetch takes beside the address; a call that changes something carries the csrf token. */
+/** What fetch takes beside the address: a call asks for the language of its page, and one that changes something carries the csrf token. */
 export function buildInit(
   method: string,
   body: unknown,
   extra: Record<string, string>,
 ): RequestInit {
-  const headers = new Headers({ accept: "application/json", ...extra });
+  const headers = new Headers({
+    accept: "application/json",
+    "accept-language": language,
+    ...extra,
+  });
   const token = csrfToken();
   const isSession = !headers.has("authorization");
   if (method !== "GET" && isSession && token !== null)

@@ -3,6 +3,7 @@ import {
   readOptionalString,
   readRecords,
   readString,
+  readStringList,
 } from "./read.ts";
 
 /** Id of the JSON block that the server writes into every page. */
@@ -23,6 +24,8 @@ export interface SiteSettings {
   assistantUrl: string | null;
   /** Parts that this visitor asked to see otherwise than everybody; left out where there are none. */
   overrides?: RemoteOverride[];
+  /** Tags of what pages can be read in; left out where that is one language. */
+  languages?: readonly string[];
 }
 
 /** A part that is shown from elsewhere than to everybody. */
@@ -45,6 +48,9 @@ export function readBoot(text: string | null | undefined): Boot {
       supportEmail: orNull(site.supportEmail),
       assistantUrl: orNull(site.assistantUrl),
       ...readOverrides(site.overrides),
+      ...(site.languages !== undefined && {
+        languages: readStringList(site.languages),
+      }),
     },
   };
 }

@@ -79,6 +79,28 @@ const badNames = [
   "0 1-111111",
 ];
 
+/** Built in German as well. */
+const worded: Release = {
+  ...release,
+  languages: {
+    de: {
+      entry: "entry.de.js",
+      modules: {
+        Discussion: {
+          scripts: ["Discussion.1.de.js"],
+          styles: ["Discussion.2.css"],
+        },
+      },
+      server: null,
+    },
+  },
+  files: {
+    ...release.files,
+    "entry.de.js": { integrity: hash("h"), bytes: 11 },
+    "Discussion.1.de.js": { integrity: hash("i"), bytes: 12 },
+  },
+};
+
 describe("readReleasePointer", () => {
   it("gives back what was written", () => {
     const read = readReleasePointer(JSON.parse(JSON.stringify(pointer)));
@@ -173,6 +195,20 @@ describe("readRelease", () => {
   });
 });
 
+describe("a release in several languages", () => {
+  it("is read with all of them", () => {
+    expect(readRelease(worded)).toEqual(worded);
+  });
+
+  it.each(["entry.de.js", "Discussion.1.de.js"])(
+    "is refused without %s",
+    (missing) => {
+      const { [missing]: _, ...files } = worded.files;
+      expect(readRelease({ ...worded, files })).toBeNull();
+    },
+  );
+});
+
 describe("toRemoteRecord", () => {
   it("addresses each file below the folder", () => {
     const base = "/releases/discussion/0.2.0-aaaaaaaa-111111/";
@@ -214,5 +250,25 @@ describe("toRemoteRecord", () => {
     const bare = { ...release, server: null, embed: null };
     const record = toRemoteRecord(bare, true, "/x/");
     expect(record).toMatchObject({ server: null, embed: null });
+  });
+
+  it("addresses what each language has of its own", () => {
+    const record = toRemoteRecord(worded, true, "/x/");
+    expect(record.languages?.de).toEqual({
+      entry: "/x/entry.de.js",
+      integrity: hash("h"),
+      modules: {
+        Discussion: {
+          scripts: ["/x/Discussion.1.de.js"],
+          styles: ["/x/Discussion.2.css"],
+        },
+      },
+      hashes: {
+        "/x/Discussion.1.de.js": hash("i"),
+        "/x/Discussion.2.css": hash("t"),
+      },
+      server: null,
+    });
+    expect(record).toMatchObject(toRemoteRecord(release, true, "/x/"));
   });
 });

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Check } from "typebox/value";
-import type { EmbedFiles, RemoteRecord } from "./remotes.ts";
+import type { EmbedFiles, RemoteFiles, RemoteRecord } from "./remotes.ts";
 
 /** A release's folder: the version of its build, then six hex digits of its seal. */
 const ReleaseName = Type.String({
@@ -65,6 +65,17 @@ const ReleasePointerSchema = Type.Object({
 /** Which release of a remote counts. Replaced by compare-and-swap, never changed. */
 export type ReleasePointer = Type.Static<typeof ReleasePointerSchema>;
 
+/** What a page needs of a release in one language. */
+const ReleaseFiles = Type.Object({
+  entry: FileName,
+  /** Files of each exposed module besides the entry. */
+  modules: Type.Record(Type.String(), FileGroup),
+  /** Draws its pages on the server; null where it draws none. */
+  server: Type.Union([FileName, Type.Null()]),
+});
+
+type ReleaseFiles = Type.Static<typeof ReleaseFiles>;
+
 const ReleaseSchema = Type.Object({
   name: RemoteName,
   /** Of the build, which its global names hold; the release's own name is its folder's. */
@@ -72,11 +83,11 @@ const ReleaseSchema = Type.Object({
   contract: Type.Integer(),
   /** What it accepts of each library the host shares: a range of versions. */
   requires: Type.Record(Type.String(), Type.String()),
-  entry: FileName,
-  /** Files of each exposed module besides the entry. */
-  modules: Type.Record(Type.String(), FileGroup),
-  /** Draws its pages on the server; null where it draws none. */
-  server: Type.Union([FileName, Type.Null()]),
+  ...ReleaseFiles.properties,
+  /** The same in other languages; left out by builds from before there were any. */
+  languages: Type.Optional(
+    Type.Record(Type.String({ pattern: "^[a-z]{2}$" }), ReleaseFiles, strict),
+  ),
   /** What it brings for the pages of other sites; null where it is not embedded. */
   embed: Type.Union([
     Type.Object({
@@ -117,9 +128,13 @@ export function readReleasePointer(value: unknown): ReleasePointer | null {
 /** Null for what is no release, or names a file that it does not hold. */
 export function readRelease(value: unknown): Release | null {
   if (!Check(ReleaseSchema, value)) return null;
-  const { entry, server, embed } = value;
-  const named = [entry, ...loadedFiles(value)];
-  if (server !== null) named.push(server);
+  const { embed, languages = {} } = value;
+  const named = loadedFiles(value);
+  for (const { entry, server, ...files } of [
+    value,
+    ...Object.values(languages),
+  ])
+    named.push(entry, ...moduleFiles(files), ...(server ? [server] : []));
   if (embed !== null)
     named.push(embed.element, embed.inline, embed.react, embed.types);
   if (embed?.styles) named.push(embed.styles);
@@ -194,26 +209,54 @@ export function toRemoteRecord(
   base: string,
 ): RemoteRecord {
   const url = (file: string) => `${base}${file}`;
-  const integrity = (file: string) => release.files[file]?.integrity ?? "";
-  const modules = Object.entries(release.modules).map(
+  const { name, version, contract, languages } = release;
+  const own = toRemoteFiles(release, release, url);
+  const frame = release.embed?.frame ?? { scripts: [], styles: [] };
+  const others = Object.entries(languages ?? {}).map(
+    ([language, files]) =>
+      [language, toRemoteFiles(release, files, url)] as const,
+  );
+  return {
+    ...{ name, version, contract, enabled },
+    ...own,
+    hashes: { ...own.hashes, ...hashesOf(release, groupFiles([frame]), url) },
+    embed: release.embed && mapEmbedFiles(release.embed, url),
+    ...(languages && { languages: Object.fromEntries(others) }),
+  };
+}
+
+type UrlOf = (file: string) => string;
+
+function toRemoteFiles(
+  release: Release,
+  { entry, modules, server }: ReleaseFiles,
+  url: UrlOf,
+): RemoteFiles {
+  const named = Object.entries(modules).map(
     ([module, { scripts, styles }]) =>
       [module, { scripts: scripts.map(url), styles: styles.map(url) }] as const,
   );
-  const hashes = loadedFiles(release).map(
-    (f) => [url(f), integrity(f)] as const,
-  );
   return {
-    name: release.name,
-    version: release.version,
-    entry: url(release.entry),
-    integrity: integrity(release.entry),
-    contract: release.contract,
-    enabled,
-    modules: Object.fromEntries(modules),
-    hashes: Object.fromEntries(hashes),
-    server: release.server === null ? null : url(release.server),
-    embed: release.embed && mapEmbedFiles(release.embed, url),
+    entry: url(entry),
+    integrity: integrityIn(release, entry),
+    modules: Object.fromEntries(named),
+    hashes: hashesOf(release, moduleFiles({ modules }), url),
+    server: server === null ? null : url(server),
   };
+}
+
+function hashesOf(
+  release: Release,
+  files: string[],
+  url: UrlOf,
+): RemoteFiles["hashes"] {
+  return Object.fromEntries(
+    files.map((file) => [url(file), integrityIn(release, file)]),
+  );
+}
+
+function integrityIn({ files }: Release, file: string): string {
+  return files[file]?.integrity ?? "";
 }
 
 /** The same files under other names. */
@@ -236,7 +279,14 @@ export function mapEmbedFiles(
 
 /** What pages load by hash, each once. */
 function loadedFiles({ modules, embed }: Release): string[] {
-  const groups = Object.values(modules);
-  if (embed !== null) groups.push(embed.frame);
+  const frame = embed === null ? [] : [embed.frame];
+  return groupFiles([...Object.values(modules), ...frame]);
+}
+
+function moduleFiles({ modules }: Pick<ReleaseFiles, "modules">): string[] {
+  return groupFiles(Object.values(modules));
+}
+
+function groupFiles(groups: Type.Static<typeof FileGroup>[]): string[] {
   return [...new Set(groups.flatMap((m) => [...m.scripts, ...m.styles]))];
 }

@@ -1,4 +1,5 @@
 import type { Boot } from "./boot.ts";
+import type { Language } from "./languages.ts";
 import {
   asRecord,
   isRecord,
@@ -17,23 +18,29 @@ import {
 export const contractVersion = 1;
 
 /** One line of the registry: which version of a remote to load, from where, and how to know it is the one. */
-export interface RemoteRecord {
+export interface RemoteRecord extends RemoteFiles {
   name: string;
   version: string;
+  contract: number;
+  enabled: boolean;
+  /** What it brings for the pages of other sites; nothing where it is not embedded. */
+  embed?: EmbedFiles | null;
+  /** The same in other languages, as far as it was built in them; left out where the page's own was chosen. */
+  languages?: Partial<Record<Language, RemoteFiles>>;
+}
+
+/** The files of a remote in one language. */
+export interface RemoteFiles {
   /** URL of the container script. */
   entry: string;
   /** Subresource integrity of the entry, `sha384-…`. */
   integrity: string;
-  contract: number;
-  enabled: boolean;
   /** URLs of the files each exposed module needs besides the entry, for preloading. */
   modules: Record<string, { scripts: string[]; styles: string[] }>;
   /** Subresource integrity of each of those files, and of the scripts in frames, by URL. */
   hashes: Record<string, string>;
   /** URL of the file that draws its pages on the server; nothing where it draws none. */
   server?: string | null;
-  /** What it brings for the pages of other sites; nothing where it is not embedded. */
-  embed?: EmbedFiles | null;
 }
 
 /** URLs of the files behind the addresses that other sites name. */
@@ -64,6 +71,19 @@ export interface RemoteRegistry {
   remotes: RemoteRecord[];
 }
 
+/** What a page in this language is told: a remote that lacks it is shown in English. */
+export function inLanguage(
+  { remotes }: RemoteRegistry,
+  language: Language,
+): RemoteRegistry {
+  return {
+    remotes: remotes.map(({ languages, ...record }) => ({
+      ...record,
+      ...languages?.[language],
+    })),
+  };
+}
+
 export function readRemoteRegistry(reply: unknown): RemoteRegistry {
   const list = readRecords(asRecord(reply).remotes);
   return { remotes: list.flatMap(toRemote) };
@@ -71,22 +91,29 @@ export function readRemoteRegistry(reply: unknown): RemoteRegistry {
 
 function toRemote(item: Record<string, unknown>): RemoteRecord[] {
   const name = readString(item, "name");
-  const entry = readString(item, "entry");
-  if (name === "" || entry === "") return [];
+  const files = toRemoteFiles(item);
+  if (name === "" || files.entry === "") return [];
   return [
     {
       name,
-      entry,
+      ...files,
       version: readString(item, "version"),
-      integrity: readString(item, "integrity"),
       contract: readNumber(item, "contract") ?? 0,
       enabled: readBoolean(item, "enabled"),
-      modules: asRecord(item.modules) as RemoteRecord["modules"],
-      hashes: asRecord(item.hashes) as RemoteRecord["hashes"],
-      server: readOptionalString(item, "server"),
       embed: isRecord(item.embed) ? toEmbedFiles(item.embed) : null,
+      ...(isRecord(item.languages) && { languages: item.languages }),
     },
   ];
+}
+
+function toRemoteFiles(item: Record<string, unknown>): RemoteFiles {
+  return {
+    entry: readString(item, "entry"),
+    integrity: readString(item, "integrity"),
+    modules: asRecord(item.modules) as RemoteRecord["modules"],
+    hashes: asRecord(item.hashes) as RemoteRecord["hashes"],
+    server: readOptionalString(item, "server"),
+  };
 }
 
 /** All of it or nothing: half of it would leave some pages of others without their survey. */

@@ -1,3 +1,4 @@
+import { titleOf } from "./page-words.ts";
 import type { ExposedModule, ExposedModules } from "./exposed-modules.ts";
 
 /** A page whose main part is a remote's. */
@@ -32,20 +33,17 @@ export const keyedPages: readonly string[] = [
 
 /** Pages of the host alone. */
 export const hostPages = {
-  invite: { path: "/invite", title: "Invitation" },
-  about: { path: "/about", title: "About" },
-  guide: { path: "/guide", title: "User Guide" },
-  integrity: { path: "/integrity", title: "How Answers Are Checked" },
-  disclaimer: {
-    path: "/disclaimer",
-    title: "Legal and Responsible Use Policy",
-  },
-  privacy: { path: "/privacy", title: "Privacy Policy" },
-  anonymousId: { path: "/privacy/anonymous-id", title: "Anonymous ID Policy" },
-  yourData: { path: "/privacy/your-data", title: "Your data" },
-  review: { path: "/review", title: "Create a Review" },
-  waitlist: { path: "/waitlist", title: "Waitlist" },
-} as const satisfies Record<string, Pick<RemotePage, "path" | "title">>;
+  invite: hostPage("/invite", "Invitation"),
+  about: hostPage("/about", "About"),
+  guide: hostPage("/guide", "User Guide"),
+  integrity: hostPage("/integrity", "How Answers Are Checked"),
+  disclaimer: hostPage("/disclaimer", "Legal and Responsible Use Policy"),
+  privacy: hostPage("/privacy", "Privacy Policy"),
+  anonymousId: hostPage("/privacy/anonymous-id", "Anonymous ID Policy"),
+  yourData: hostPage("/privacy/your-data", "Your data"),
+  review: hostPage("/review", "Create a Review"),
+  waitlist: hostPage("/waitlist", "Waitlist"),
+} satisfies Record<string, Pick<RemotePage, "path" | "title">>;
 
 export type HostPath = (typeof hostPages)[keyof typeof hostPages]["path"];
 
@@ -59,7 +57,11 @@ function page<Path extends string>(
   module: ModuleFor<PropsIn<Path>>,
   title: string,
 ): RemotePage {
-  return { path, module, title };
+  return { path, module, title: titleOf(path, title) };
+}
+
+function hostPage<Path extends string>(path: Path, title: string) {
+  return { path, title: titleOf(path, title) };
 }
 
 /** Those which need no other props. */

@@ -1,4 +1,3 @@
-import { formatCount } from "./locale.ts";
 import { texts } from "./texts.ts";
 
 export interface Coordinates {
@@ -7,7 +6,6 @@ export interface Coordinates {
 }
 
 const earthDiameterMeters = 12_742_000;
-const feetPerMeter = 3.28084;
 const words = texts.distance;
 
 /** Great-circle distance in metres (haversine on a sphere of 12,742 km diameter). */
@@ -26,9 +24,7 @@ export function distanceMeters(from: Coordinates, to: Coordinates): number {
 /** Label of a distance in metres; null is an unknown one. */
 export function distanceLabel(meters: number | null): string {
   if (meters === null || !Number.isFinite(meters)) return words.unknown;
-  const feet = meters * feetPerMeter;
-  if (feet < 1) return words.none;
-  return words.feet(formatCount(Math.round(feet)));
+  return words.away(meters);
 }
 
 /** Distance from viewer to survey where both are known, else what the server measured. */

@@ -26,3 +26,4 @@ export * from "./relative-time.ts";
 export * from "./sentences.ts";
 export * from "./text.ts";
 export * from "./ticket-codes.ts";
+export type * from "./words.ts";

@@ -1,10 +1,7 @@
+import { direction, language } from "./language.ts";
 import { once } from "./once.ts";
 
-/** The language of every text, which each page says in its `lang`. */
-export const language = "en";
-
-/** In which way that language is written. */
-export const direction = "ltr";
+export { direction, language };
 
 /** How numbers, dates and lists are written: as in the reader's own variety of the language, such as en-GB. */
 export const locale = varietyOf(language, readerLanguages());

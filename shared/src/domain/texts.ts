@@ -1,3 +1,7 @@
+import { formatCount } from "./locale.ts";
+
+const feetPerMeter = 3.28084;
+
 /** What the rules of the product say, in the specification's words. */
 export const texts = {
   author: {
@@ -7,8 +11,13 @@ export const texts = {
   },
   distance: {
     unknown: "Distance unknown",
-    none: "< 1 ft away",
-    feet: (count: string) => `${count} ft away`,
+    /** How far away in this many metres is, in the units of who reads. */
+    away: (meters: number) => {
+      const feet = meters * feetPerMeter;
+      return feet < 1
+        ? "< 1 ft away"
+        : `${formatCount(Math.round(feet))} ft away`;
+    },
   },
   /** Stands for an option without words. */
   noText: "(no text)",

@@ -54,6 +54,11 @@ const cookies = [
     use: "Which parts of the site you try before others do. It says nothing about you.",
     life: "Until you leave them or close the browser",
   },
+  {
+    name: <code>nearsay_language</code>,
+    use: "The language you chose in the menu, on sites with several. It says nothing else about you.",
+    life: "A year after you chose it",
+  },
 ];
 
 const untilCleared = "Until you clear it";

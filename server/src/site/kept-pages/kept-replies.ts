@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
+import { languageOf } from "../../http/language.ts";
 import type { Coding } from "../codings.ts";
 import { chosenBy } from "../overrides.ts";
 import type { EncodedPage } from "./encoded-page.ts";
@@ -52,10 +53,12 @@ export function createKeptReplies() {
 }
 
 /** All of a request that decides which page it is sent and with what, apart from what the browser has already. No part of it can hold the character between them. */
-function wayOf({ method, protocol, host, raw, cookies }: FastifyRequest) {
+function wayOf(request: FastifyRequest): string {
+  const { method, protocol, host, raw, cookies } = request;
   const { accept, "accept-encoding": codings } = raw.headers;
   const way = [method, raw.url, protocol, host, raw.socket.localAddress];
-  return [...way, accept, codings, chosenBy(cookies)].join("\n");
+  const chosen = [chosenBy(cookies), languageOf(request)];
+  return [...way, accept, codings, ...chosen].join("\n");
 }
 
 /** Sends a page, or that it is the one that the browser has. No hook of a reply runs, and nothing is added to its headers but the request's id. */

@@ -1,0 +1,86 @@
+import { formatCount, plural, type Words } from "@nearsay/core/domain";
+import type * as english from "./home.ts";
+
+export const home: Words<typeof english.home> = {
+  title: "شاهد ما يسأل عنه من هم قريبون منك، وأجب في ثوانٍ.",
+  lead: "لا حاجة إلى حساب. هل لديك سؤال؟",
+  ask: "اطرحه على جيرانك",
+  assistant: "افتح مساعد الذكاء الاصطناعي",
+  newTab: "(يُفتح في تبويب جديد)",
+  start: "استطلاع جديد",
+  surveys: "الاستطلاعات",
+  loading: "جارٍ تحميل الاستطلاعات",
+  more: "أظهر المزيد من الاستطلاعات",
+  moreFailed: "تعذّر تحميل المزيد من الاستطلاعات.",
+  retry: "حاول مرة أخرى",
+  closed: "استطلاعات مغلقة",
+  mixed: "الأحدث والأكثر إجابات بالتناوب.",
+  filters: {
+    label: "عوامل التصفية",
+    openOnly: "المفتوحة فقط",
+    unanswered: "لم تُجب عنها بعد",
+    within: "المسافة",
+    anywhere: "أي مسافة",
+    km: (reach) => `ضمن ${formatCount(reach)} كم`,
+    language: "اللغة",
+    anyLanguage: "أي لغة",
+    none: "لا يبقى أي استطلاع مع عوامل التصفية هذه.",
+  },
+  empty: "لا استطلاعات.",
+  emptyNext: "كن أول من يسأل جيرانه شيئًا.",
+  emptyCodeNext: "لا استطلاع مفتوح بهذا الرمز. تحقق منه وابحث من جديد.",
+  emptySearch: (text) => `لا استطلاعات عامة عن «${text}»`,
+  emptySearchNext: "لم يسأل أحد عن هذا بعد. يمكنك أن تكون الأول.",
+  draft: "حوّل هذا إلى استطلاع",
+  didYouMean: "هل تقصد",
+  showAll: "أظهر كل الاستطلاعات",
+  searching: "جارٍ البحث",
+  slowCode: "أُدخلت رموز خاطئة كثيرة، لذلك قد يستغرق هذا البحث حتى 10 ثوانٍ.",
+  found: (count) =>
+    plural(count, {
+      zero: "لا استطلاعات",
+      one: "استطلاع واحد",
+      two: "استطلاعان",
+      few: `${formatCount(count)} استطلاعات`,
+      many: `${formatCount(count)} استطلاعًا`,
+      other: `${formatCount(count)} استطلاع`,
+    }),
+  search: {
+    label: "ابحث في الاستطلاعات",
+    placeholder: "ابحث أو أدخل رمز دخول",
+    byText: "بحث عام",
+    byCode: "بحث بالرمز",
+    suggested: "اقتراحات",
+    suggestions: (count) =>
+      plural(count, {
+        zero: "لا اقتراحات",
+        one: "اقتراح واحد",
+        two: "اقتراحان",
+        few: `${formatCount(count)} اقتراحات`,
+        many: `${formatCount(count)} اقتراحًا`,
+        other: `${formatCount(count)} اقتراح`,
+      }),
+    survey: (responses, likes) =>
+      `الإجابات ${formatCount(responses)} · الإعجابات ${formatCount(likes)}`,
+    keyword: (count) =>
+      plural(count, {
+        one: "كلمة مفتاحية لاستطلاع واحد",
+        two: "كلمة مفتاحية لاستطلاعين",
+        few: `كلمة مفتاحية لـ ${formatCount(count)} استطلاعات`,
+        other: `كلمة مفتاحية لـ ${formatCount(count)} استطلاعًا`,
+      }),
+  },
+  top: {
+    label: "أبرز الاستطلاعات",
+    responses: "الأكثر إجابات",
+    likes: "الأكثر إعجابًا",
+    discussion: "الأكثر نقاشًا",
+  },
+  keywords: {
+    label: "كلمات شائعة",
+    more: "كلمات أكثر",
+  },
+  failed: "تعذّر تحميل الاستطلاعات.",
+  publishedLoading: "جارٍ تحميل روابط استطلاعك",
+  featuredFailed: "تعذّر تحميل الاستطلاع المرتبط.",
+};

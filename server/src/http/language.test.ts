@@ -1,0 +1,67 @@
+import cookie from "@fastify/cookie";
+import type { Language } from "@nearsay/core/contract";
+import fastify from "fastify";
+import { acceptedLanguages, languageOf } from "./language.ts";
+
+async function ask(
+  url: string,
+  headers: Record<string, string> = {},
+  offered: readonly Language[] | null = ["en", "de", "ar"],
+): Promise<string> {
+  const app = fastify();
+  await app.register(cookie);
+  if (offered) app.decorate("languages", offered);
+  app.get("/*", languageOf);
+  return (await app.inject({ url, headers })).body;
+}
+
+const german = { "accept-language": "de-AT, en;q=0.5" };
+const arabic = { cookie: "nearsay_language=ar" };
+
+it("follows what the browser asks for", async () => {
+  expect(await ask("/", german)).toBe("de");
+});
+
+it("follows what its reader chose before that", async () => {
+  expect(await ask("/", { ...german, ...arabic })).toBe("ar");
+});
+
+it("follows what a page's address names before all else", async () => {
+  expect(await ask("/?q=1&lang=de", arabic)).toBe("de");
+});
+
+it("answers a call as the page that makes it asks", async () => {
+  expect(await ask("/api/surveys?lang=ar", { ...german, ...arabic })).toBe(
+    "de",
+  );
+});
+
+it.each(["fr", "xx", "", "__proto__"])(
+  "passes over %j, which is not offered",
+  async (tag) => {
+    const chosen = { cookie: `nearsay_language=${tag}` };
+    expect(await ask(`/?lang=${tag}`, { ...german, ...chosen })).toBe("de");
+    expect(await ask(`/?lang=${tag}`, chosen)).toBe("en");
+  },
+);
+
+it.each([[null], [["en"] as const]])(
+  "speaks English where %j is offered",
+  async (offered) => {
+    expect(await ask("/?lang=de", { ...german, ...arabic }, offered)).toBe(
+      "en",
+    );
+  },
+);
+
+it.each([
+  ["de", ["de"]],
+  ["en;q=0.2, ar-EG;q=0.9, DE", ["de", "ar", "en"]],
+  ["de;q=0, ar", ["ar"]],
+  ["de-CH, de;q=0.9, fr;q=0.8", ["de", "fr"]],
+  ["*", []],
+  ["", []],
+  [";q=, ,,de;q=x,zz", []],
+])("reads %j", (header, languages) => {
+  expect(acceptedLanguages(header)).toEqual(languages);
+});

@@ -1,0 +1,3 @@
+export const language = "de";
+
+export const direction = "ltr";

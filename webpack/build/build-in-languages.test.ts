@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { languagesToBuild, sealAnew } from "./build-in-languages.ts";
+
+const seal = (text: string) =>
+  `sha384-${createHash("sha384").update(text).digest("base64")}`;
+const shout = (text: string) => text.replace("words", "Wörter");
+
+it("gives a script the hashes of others as they were changed", () => {
+  const [a, b] = ["a words", "b"];
+  const entry = `load(${seal(a)}, ${seal(b)}, sha384-other)`;
+  const sealed = sealAnew(
+    new Map([
+      ["entry.js", entry],
+      ["a.js", a],
+      ["b.js", b],
+    ]),
+    "sha384",
+    shout,
+  );
+  expect(sealed.get("a.js")).toBe("a Wörter");
+  expect(sealed.get("entry.js")).toBe(
+    `load(${seal("a Wörter")}, ${seal(b)}, sha384-other)`,
+  );
+});
+
+it("refuses scripts that know each other's hashes in a row", () => {
+  const last = "words";
+  const middle = seal(last);
+  const first = seal(middle);
+  const scripts = { first, middle, last };
+  expect(() =>
+    sealAnew(new Map(Object.entries(scripts)), "sha384", shout),
+  ).toThrow("first knows the hash of a script that knows hashes");
+});
+
+it("builds complete languages and those that a site asks for, but English once", () => {
+  expect(languagesToBuild({})).toEqual([]);
+  expect(languagesToBuild({ LANGUAGES: "en, de,ar,xx,de" })).toEqual([
+    "ar",
+    "de",
+  ]);
+});

@@ -1,0 +1,203 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Language } from "@nearsay/core/contract";
+import { transformSync } from "@swc/core";
+import ts from "typescript";
+import type { RuleSetRule } from "webpack";
+
+/** What a place says in each language: an arrow function of what the words ask for. */
+export type Wording = ReadonlyMap<Language, string>;
+
+/** Words that were met while a part was built, by the keys of their places. */
+export type MetWords = Map<string, Wording>;
+
+/** For which languages a part is built, and what is said in it. */
+export interface WordsOptions {
+  languages: readonly Language[];
+  met: MetWords;
+}
+
+interface WordsLoader {
+  readonly resourcePath: string;
+  readonly rootContext: string;
+  getOptions: () => WordsOptions;
+  addDependency: (file: string) => void;
+}
+
+/** Stands in names of files where their language goes. */
+export const languagePlace = "__nearsay_language__";
+
+/** A function that is nowhere: where it is called, words go. */
+const placeName = "__nearsay_words__";
+
+/** Such a call as it is written in a finished script, up to what the words ask for. */
+const place = new RegExp(String.raw`${placeName}\("([^"]+)",?`, "g");
+
+/**
+ * Leaves places in modules of words, which are those with a sibling in
+ * another language: `texts.de.ts` beside `texts.ts`. So all languages come of
+ * one build, and none weighs more than English does.
+ */
+export function wordsRule(options: WordsOptions): RuleSetRule {
+  return {
+    test: (file) =>
+      file.endsWith(".ts") &&
+      options.languages.some((language) =>
+        existsSync(siblingOf(file, language)),
+      ),
+    enforce: "pre",
+    loader: import.meta.filename,
+    options,
+  };
+}
+
+function siblingOf(file: string, language: Language): string {
+  return file.replace(/\.ts$/, `.${language}.ts`);
+}
+
+/** A module of words whose words are places. */
+export default function wordsLoader(
+  this: WordsLoader,
+  english: string,
+): string {
+  const { languages, met } = this.getOptions();
+  const modules = new Map<Language, WordsModule>();
+  for (const language of languages) {
+    const sibling = siblingOf(this.resourcePath, language);
+    const isThere = existsSync(sibling);
+    if (isThere) this.addDependency(sibling);
+    const text = isThere ? readFileSync(sibling, "utf8") : english;
+    modules.set(language, readModule(text, this.resourcePath));
+  }
+  const imports = new Map(
+    [...modules.values()].flatMap((module) => [...module.imports]),
+  );
+  const file = path.relative(this.rootContext, this.resourcePath);
+  // Files are named by what is in them, so the words have to be in it.
+  const key = `${file.replaceAll("\\", "/")}@${hashOf([...modules.values()])}`;
+  const places = readModule(english, this.resourcePath).exports.map((name) => {
+    const asked = [...imports.keys()].filter((one) =>
+      [...modules.values()].some((module) => asksFor(module, name, one)),
+    );
+    const wording = [...modules].map(
+      ([language, module]) =>
+        [language, wordingOf(module, name, asked)] as const,
+    );
+    met.set(`${key}#${name}`, new Map(wording));
+    const given = [JSON.stringify(`${key}#${name}`), ...asked].join(", ");
+    return `export const ${name}: any = /* @__PURE__ */ ${placeName}(${given});`;
+  });
+  return [...new Set(imports.values()), ...places].join("\n");
+}
+
+/** A finished script in one language. @throws Error where a place has no words. */
+export function putWords(
+  script: string,
+  language: Language,
+  met: MetWords,
+): string {
+  const worded = script.replace(place, (_call, key: string) => {
+    const words = met.get(key)?.get(language);
+    if (words === undefined) throw new Error(`${key} has no words`);
+    return `(${words})(`;
+  });
+  if (worded.includes(placeName)) throw new Error("a place was not found");
+  return worded.replaceAll(languagePlace, language);
+}
+
+interface WordsModule {
+  /** Statements that import, by the names under which they do. */
+  imports: Map<string, string>;
+  /** Names of what is said. */
+  exports: string[];
+  /** The rest, with nothing exported. */
+  body: string;
+}
+
+/** @throws Error for a module that does not say all by itself. */
+function readModule(text: string, file: string): WordsModule {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const imports = new Map<string, string>();
+  const exports: string[] = [];
+  const body: string[] = [];
+  for (const statement of source.statements) {
+    if (ts.isExportDeclaration(statement) || ts.isExportAssignment(statement))
+      throw new Error(`${file} passes on words: only \`export const\` does`);
+    if (ts.isImportDeclaration(statement)) {
+      for (const one of namesIn(statement))
+        imports.set(one.name.text, importOf(statement, one));
+      continue;
+    }
+    const said = statement.getText(source);
+    body.push(said.replace(/^export\s+/, ""));
+    if (ts.isVariableStatement(statement) && /^export\s/.test(said))
+      exports.push(
+        ...statement.declarationList.declarations.map(({ name }) =>
+          name.getText(source),
+        ),
+      );
+  }
+  return { imports, exports, body: body.join("\n") };
+}
+
+/** Of what is there when the words are read. */
+function namesIn({ importClause }: ts.ImportDeclaration): ts.ImportSpecifier[] {
+  const bindings = importClause?.namedBindings;
+  const isType = importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+  if (isType || bindings === undefined || !ts.isNamedImports(bindings)) {
+    return [];
+  }
+  return bindings.elements.filter((one) => !one.isTypeOnly);
+}
+
+function importOf(
+  { moduleSpecifier }: ts.ImportDeclaration,
+  one: ts.ImportSpecifier,
+): string {
+  return `import { ${one.getText()} } from ${moduleSpecifier.getText()};`;
+}
+
+function asksFor(module: WordsModule, name: string, asked: string): boolean {
+  return new RegExp(`\\b${asked}\\b`).test(arrowOf(module, name, [], false));
+}
+
+/** What an export says, as an arrow function of what it asks for. */
+function wordingOf(
+  module: WordsModule,
+  name: string,
+  asked: readonly string[],
+): string {
+  return arrowOf(module, name, asked, true);
+}
+
+function arrowOf(
+  { body }: WordsModule,
+  name: string,
+  parameters: readonly string[],
+  mangle: boolean,
+): string {
+  const module = `export default (${parameters.join(", ")}) => {\n${body}\nreturn ${name};\n};`;
+  const { code } = transformSync(module, {
+    swcrc: false,
+    isModule: true,
+    jsc: {
+      target: "es2022",
+      parser: { syntax: "typescript" },
+      minify: {
+        mangle,
+        compress: { keep_fargs: true, passes: 3 },
+        format: { comments: false },
+      },
+    },
+    minify: true,
+  });
+  const said = /^export default ?(.*?);?\s*$/s.exec(code)?.[1];
+  if (said === undefined) throw new Error(`${name} is no word: ${code}`);
+  return said;
+}
+
+function hashOf(modules: readonly WordsModule[]): string {
+  const text = modules.map(({ body }) => body).join("\n");
+  return createHash("sha256").update(text).digest("hex").slice(0, 8);
+}
