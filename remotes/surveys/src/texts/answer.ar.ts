@@ -2,6 +2,8 @@ import { formatCount, type Words } from "@nearsay/core/domain";
 import type * as english from "./answer.ts";
 
 export const answerTexts: Words<typeof english.answerTexts> = {
+  formLoading: "جارٍ تحميل الأسئلة",
+  formFailed: "تعذّر تحميل الأسئلة.",
   none: "لا أسئلة في هذا الاستطلاع.",
   submit: "أرسل",
   submitting: "جارٍ الإرسال…",

@@ -2,6 +2,8 @@ import { formatCount, type Words } from "@nearsay/core/domain";
 import type * as english from "./answer.ts";
 
 export const answerTexts: Words<typeof english.answerTexts> = {
+  formLoading: "Die Fragen werden geladen",
+  formFailed: "Die Fragen konnten nicht geladen werden.",
   none: "Diese Umfrage hat keine Fragen.",
   submit: "Absenden",
   submitting: "Wird gesendet …",
