@@ -1,3 +1,4 @@
+import { localStore, sessionStore } from "@nearsay/core/session";
 import { decideConsent, mountGallery } from "@nearsay/core/standalone";
 import { accessCodeDialog } from "./sections/access-code-dialog.tsx";
 import { answerForm } from "./sections/answer-form.tsx";
@@ -27,6 +28,10 @@ const sections = {
   "survey-page": surveyPage,
   "feedback-page": feedbackPage,
 };
+
+// What was begun in this tab before would be taken up again.
+for (const store of [sessionStore, localStore])
+  for (const key of store.keys("unsent_answers:")) store.remove(key);
 
 void decideConsent().then(() => {
   mountGallery("Surveys", sections);

@@ -28,7 +28,8 @@ export const texts: Words<typeof english.texts> = {
   charactersUsed: (count, max) => `${count}/${max}`,
 };
 
-const names: Record<ExposedModule, string> = {
+/** A new module has none until somebody finds one. */
+const names: Partial<Record<ExposedModule, string>> = {
   "surveys/HomePage": "قائمة الاستطلاعات",
   "surveys/SurveyPage": "الاستطلاع",
   "surveys/FeedbackPage": "صفحة الآراء",
@@ -44,6 +45,8 @@ const names: Record<ExposedModule, string> = {
   "operator/OperatorPage": "صفحة الإشراف",
 };
 
+const nameOf = (module: ExposedModule) => names[module] ?? "هذا الجزء";
+
 const reasons: Record<RemoteReason, string> = {
   missing: "هذا الجزء غير متاح الآن.",
   disabled: "هذا الجزء متوقف الآن.",
@@ -54,10 +57,10 @@ const reasons: Record<RemoteReason, string> = {
 };
 
 export const remoteTexts: Words<typeof english.remoteTexts> = {
-  title: (module) => `تعذّر التحميل: ${names[module]}.`,
-  crashed: (module) => `توقف عن العمل: ${names[module]}.`,
+  title: (module) => `تعذّر التحميل: ${nameOf(module)}.`,
+  crashed: (module) => `توقف عن العمل: ${nameOf(module)}.`,
   reason: (reason) => reasons[reason],
-  arrived: (module) => `وصل: ${names[module]}.`,
+  arrived: (module) => `وصل: ${nameOf(module)}.`,
   crashReason: "لم يتأثر بقية الصفحة.",
   retry: "أعد المحاولة",
 };

@@ -22,7 +22,8 @@ export const texts: Words<typeof english.texts> = {
   charactersUsed: (count, max) => `${count}/${max}`,
 };
 
-const names: Record<ExposedModule, string> = {
+/** A new module has none until somebody finds one. */
+const names: Partial<Record<ExposedModule, string>> = {
   "surveys/HomePage": "Die Liste der Umfragen",
   "surveys/SurveyPage": "Die Umfrage",
   "surveys/FeedbackPage": "Die Seite für Rückmeldungen",
@@ -38,6 +39,8 @@ const names: Record<ExposedModule, string> = {
   "operator/OperatorPage": "Die Moderation",
 };
 
+const nameOf = (module: ExposedModule) => names[module] ?? "Dieser Teil";
+
 const reasons: Record<RemoteReason, string> = {
   missing: "Der Teil steht gerade nicht bereit.",
   disabled: "Der Teil ist gerade ausgeschaltet.",
@@ -49,10 +52,10 @@ const reasons: Record<RemoteReason, string> = {
 };
 
 export const remoteTexts: Words<typeof english.remoteTexts> = {
-  title: (module) => `${names[module]} ließ sich nicht laden.`,
-  crashed: (module) => `${names[module]} läuft nicht mehr.`,
+  title: (module) => `${nameOf(module)} ließ sich nicht laden.`,
+  crashed: (module) => `${nameOf(module)} läuft nicht mehr.`,
   reason: (reason) => reasons[reason],
-  arrived: (module) => `${names[module]} ist da.`,
+  arrived: (module) => `${nameOf(module)} ist da.`,
   crashReason: "Der Rest der Seite ist nicht betroffen.",
   retry: "Noch einmal",
 };
