@@ -136,7 +136,7 @@ test("a remote is released, killed half-way, rolled back and switched off while 
 function reword(file: string, before: string, after: string): void {
   const texts = readFileSync(file, "utf8");
   expect(texts).toContain(`: "${before}"`);
-  writeFileSync(file, texts.replace(`: "${before}"`, `: "${after}"`));
+  writeFileSync(file, texts.replaceAll(`: "${before}"`, `: "${after}"`));
 }
 
 /** What draws the pages of surveys, in what was built of them, as if it had been built for a release. */
