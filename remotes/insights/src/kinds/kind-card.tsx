@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { Download } from "../download/download.ts";
 import { DownloadMenu } from "../figures/download-menu.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
-import styles from "./kinds.module.css";
+import styles from "../choices/choices.module.css";
 
 interface KindCardProps {
   readonly title: string;

@@ -19,6 +19,7 @@ import { savedWidth } from "../download/download.ts";
 import { drawShape } from "../figures/drawn-chart.tsx";
 import { FigureSection } from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
+import choices from "../choices/choices.module.css";
 import styles from "./kinds.module.css";
 import { kindsTexts } from "./kinds-texts.ts";
 
@@ -62,7 +63,7 @@ export function StatementsSection(props: { readonly analytics: Analytics }) {
       }
     >
       {describeStatements(statements).map((finding) => (
-        <p key={finding} className={styles.finding}>
+        <p key={finding} className={choices.finding}>
           {finding}
         </p>
       ))}
@@ -102,7 +103,7 @@ function Statement({ statement }: { readonly statement: StatementFigures }) {
           <g key={index}>{drawShape(shape)}</g>
         ))}
       </svg>
-      <span className={styles.note}>{readStatement(statement)}</span>
+      <span className={choices.note}>{readStatement(statement)}</span>
     </li>
   );
 }
