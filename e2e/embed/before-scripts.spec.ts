@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   expect,
   modes,
@@ -66,6 +66,48 @@ for (const mode of modes)
         ).toBeVisible();
       });
   });
+
+for (const mode of modes)
+  test(`a key that is down ${mode} when the script comes does what it was pressed for`, async ({
+    page,
+    partners,
+    publish,
+  }) => {
+    const survey = await publish({ questions: benchQuestions });
+    const letScriptCome = await holdBack(page, scripts[mode]);
+    await page.goto(partners.pageAt("plain", { survey, mode }), {
+      waitUntil: "commit",
+    });
+    const widget = widgetOn(page, mode);
+    const choice = widget.getByRole("radio", { name: "By the gate" });
+    await choice.focus();
+    await page.keyboard.down(" ");
+    const scriptCame = page.waitForEvent("requestfinished", {
+      predicate: (request) => /inline\.js|embed-frame\./.test(request.url()),
+    });
+    letScriptCome();
+    await scriptCame;
+    await manyFrames(page);
+    await page.keyboard.up(" ");
+    await expect(widget.locator("[data-drawn]")).toHaveCount(0);
+    await expect(choice).toBeChecked();
+  });
+
+/** As long as it takes a script that is here to take over, and longer. */
+async function manyFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let left = 60;
+        const next = () => {
+          left -= 1;
+          if (left === 0) resolve();
+          else requestAnimationFrame(next);
+        };
+        next();
+      }),
+  );
+}
 
 for (const name of ["wordpress", "strict-csp", "trusted-types"] as const)
   test(`a survey drawn inline on the page ${name} can be answered before its script, and then sent`, async ({

@@ -11,9 +11,15 @@ export function replaceServerMarkup(
   root: HTMLElement,
   render: () => void,
 ): void {
-  if (root.matches(":active"))
+  if (isPressed(root))
     requestAnimationFrame(() => replaceServerMarkup(root, render));
   else replace(root, render);
+}
+
+/** A key presses the control alone, not what is around it; and on old pages `:active` by itself is for links. */
+function isPressed(root: HTMLElement): boolean {
+  const key = ":enabled:active";
+  return root.matches("div:active") || root.querySelector(key) !== null;
 }
 
 function replace(root: HTMLElement, render: () => void): void {

@@ -46,6 +46,18 @@ function refuseNetwork(input: unknown): Promise<never> {
   );
 }
 
+/** jsdom takes for pressed what has the focus: here nothing ever is. */
+export function fillPress(): void {
+  const { prototype } = Element;
+  const find = Reflect.get(prototype, "querySelector") as (
+    this: Element,
+    selector: string,
+  ) => Element | null;
+  prototype.querySelector = function (this: Element, selector: string) {
+    return selector.includes(":active") ? null : find.call(this, selector);
+  };
+}
+
 /** Gives `matchMedia`, which answers "no" to every query, and scrolling. */
 export function fillLayout(): void {
   define("matchMedia", (media: string) =>

@@ -1,12 +1,13 @@
 import "@testing-library/jest-dom";
 import { cleanup, configure } from "@testing-library/react";
-import { fillLayout, fillWebGlobals } from "./browser-gaps.ts";
+import { fillLayout, fillPress, fillWebGlobals } from "./browser-gaps.ts";
 import { assertQuietConsole, watchConsole } from "./console.ts";
 import { fillDialog } from "./dialog.ts";
 import { FakeEventSource } from "./fake-event-source.ts";
 
 fillWebGlobals();
 fillLayout();
+fillPress();
 fillDialog();
 watchConsole();
 // A second is not enough for a first render where all processors are busy.
