@@ -49,10 +49,10 @@ function refuseNetwork(input: unknown): Promise<never> {
 /** jsdom takes for pressed what has the focus: here nothing ever is. */
 export function fillPress(): void {
   const { prototype } = Element;
-  const find = Reflect.get(prototype, "querySelector") as (
-    this: Element,
-    selector: string,
-  ) => Element | null;
+  const find: (this: Element, selector: string) => Element | null = Reflect.get(
+    prototype,
+    "querySelector",
+  );
   prototype.querySelector = function (this: Element, selector: string) {
     return selector.includes(":active") ? null : find.call(this, selector);
   };
