@@ -247,6 +247,8 @@ describe("drafting by rules", () => {
     ["¿Debería cerrar la calle?", ["Sí", "No", "No lo sé"]],
     ["Faut-il fermer la rue ?", ["Oui", "Non", "Je ne sais pas"]],
     ["Yol kapatılsın mı?", ["Evet", "Hayır", "Emin değilim"]],
+    ["Чи закрити вулицю?", ["Так", "Ні", "Не знаю"]],
+    ["هل نغلق الشارع؟", ["نعم", "لا", "لست متأكدًا"]],
     ["Möchten Sie lieber Tee oder Kaffee?", ["Tee", "Kaffee"]],
     ["¿Lunes, martes o jueves?", ["Lunes", "Martes", "Jueves"]],
     ["Mardi ou jeudi ?", ["Mardi", "Jeudi"]],
@@ -346,6 +348,8 @@ describe("drafting by rules", () => {
       "encuesta",
       "sondage svp",
       "anket",
+      "опитування",
+      "استطلاع",
     ]) {
       for (const template of await templatesFor(please)) {
         expect(cleanDraft(template)).toMatchObject({
