@@ -48,8 +48,14 @@ test("a model breaks off and then has too much to do: what came is kept, and rul
   ).toHaveValue("Brauchen wir mehr Bänke?");
   await expect(author.getByRole("alert")).toHaveText(/without the AI model/);
   await expect(
-    author.getByRole("textbox", { name: /^Option/ }).first(),
-  ).toHaveValue("Ja");
+    author.getByRole("combobox", { name: "Answer type" }).first(),
+  ).toHaveValue("yes_no");
+  const published = author.waitForResponse(/\/api\/surveys$/);
+  await author.getByRole("button", { name: "Publish" }).click();
+  const { id } = (await (await published).json()) as { id: number };
+  const reply = await author.request.get(`/api/surveys/${id}/questions`);
+  const { items } = (await reply.json()) as { items: { options: string[] }[] };
+  expect(items[0]?.options).toEqual(["Ja", "Nein", "Weiß nicht"]);
 });
 
 test("a greeting brings surveys to begin with, by keyboard alone", async ({
