@@ -119,7 +119,7 @@ export const texts: Words<typeof english> = {
       ranking: "Sıralama",
       number: "Sayı",
       date: "Tarih",
-      statement: "Görüş",
+      statement: "İfade",
     },
     options: "Seçenekler",
     option: (number) => `Seçenek ${number}`,
