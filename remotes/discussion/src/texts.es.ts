@@ -43,7 +43,7 @@ export const texts: Words<typeof english> = {
   },
   like: {
     like: "Me gusta",
-    liked: "Te gusta",
+    liked: "Le gusta",
     failed: "No se pudo guardar el «me gusta».",
     readOnly:
       "Para participar hay que activar el ID anónimo en la página «ID anónimo».",

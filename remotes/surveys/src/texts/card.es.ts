@@ -7,7 +7,7 @@ export const card: Words<typeof english.card> = {
   insights: "Análisis",
   discuss: "Debate",
   like: "Me gusta",
-  liked: "Te gusta",
+  liked: "Le gusta",
   likes: (count) => `Me gusta ${formatCount(count)}`,
   likeFailed: "No se pudo guardar el «me gusta».",
   shareLink: {
