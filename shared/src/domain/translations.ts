@@ -217,11 +217,56 @@ export function carryTranslation(
   };
 }
 
-/** Whether anything of it is translated. */
-export function saysAnything({
-  text,
-  options,
-  words,
-}: TranslatedQuestion): boolean {
-  return [text, ...options, ...Object.values(words)].some((one) => one !== "");
+const nothingSaid: TranslatedQuestion = { text: "", options: [], words: {} };
+
+/**
+ * A translation as it is kept: trimmed, and without words for what the original
+ * does not say.
+ */
+export function fitTranslation(
+  survey: { title: string; instructions: string },
+  questions: readonly Worded[],
+  translation: SurveyTranslation,
+): SurveyTranslation {
+  const { language, title, instructions } = translation;
+  return {
+    language,
+    title: title.trim(),
+    instructions: survey.instructions === "" ? "" : instructions.trim(),
+    questions: questions.map((question, place) =>
+      fitQuestion(question, translation.questions[place] ?? nothingSaid),
+    ),
+  };
+}
+
+function fitQuestion(
+  question: Worded,
+  { text, options, words }: TranslatedQuestion,
+): TranslatedQuestion {
+  const own = wordsOfForm(question.form);
+  const said = formWords
+    .filter((word) => own[word] !== "")
+    .map((word) => [word, words[word]?.trim() ?? ""] as const)
+    .filter(([, one]) => one !== "");
+  return {
+    text: text.trim(),
+    options: translatableOptions(question).map(
+      (_option, place) => options[place]?.trim() ?? "",
+    ),
+    words: Object.fromEntries(said),
+  };
+}
+
+/** All that a translation says. */
+export function textsOfTranslation({
+  title,
+  instructions,
+  questions,
+}: SurveyTranslation): string[] {
+  return [
+    ...[title, instructions],
+    ...questions.flatMap(({ text, options, words }) => [
+      ...[text, ...options, ...Object.values(words)],
+    ]),
+  ].filter((text) => text !== "");
 }
