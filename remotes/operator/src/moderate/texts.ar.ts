@@ -2,13 +2,16 @@ import type { ModeratedKind, ModeratedThing } from "@nearsay/core/contract";
 import { formatCount, plural, type Words } from "@nearsay/core/domain";
 import type { texts as english } from "./texts.ts";
 
+/** As the search takes them. */
 const names: Record<ModeratedKind, string> = {
-  survey: "الاستطلاع",
-  post: "المشاركة",
-  reply: "الرد",
+  survey: "استطلاع",
+  post: "مشاركة",
+  reply: "رد",
 };
 
 const nameOf = ({ kind, id }: ModeratedThing) => `${names[kind]} ${id}`;
+
+const one = (thing: ModeratedThing) => `ال${nameOf(thing)}`;
 
 const weightOf = (weight: number) =>
   `الوزن ${formatCount(Math.round(weight * 100) / 100)}`;
@@ -47,14 +50,14 @@ export const texts: Words<typeof english> = {
     remove: `${acts.remove}…`,
   },
   block: `${acts.block}…`,
-  named: (act, thing) => `${acts[act]}: ${nameOf(thing)}`,
+  named: (act, thing) => `${acts[act]}: ${one(thing)}`,
   done: {
     hide: (count) => `أُخفي: ${formatCount(count)}.`,
     restore: (count) => `أُظهر من جديد: ${formatCount(count)}.`,
     keep: (count) => `أُبقي: ${formatCount(count)}.`,
     remove: (count) => `حُذف: ${formatCount(count)}.`,
   },
-  gone: (all) => `لم يعد موجودًا: ${all.map(nameOf).join("، ")}.`,
+  gone: (all) => `لم يعد موجودًا: ${all.map(one).join("، ")}.`,
   remove: {
     title: (count) =>
       count === 1
@@ -69,7 +72,7 @@ export const texts: Words<typeof english> = {
     about:
       "لا يستطيع من الآن أن ينشر أو يجيب أو يكتب أو يُعجب أو يُبلغ. يُقال له ذلك حين يحاول، ويبقى قادرًا على القراءة وطلب المراجعة وسحب ما يخصه. لا يُخبَر أحد من هو، ولا أنت.",
     action: "احظر",
-    done: (thing) => `حُظر صاحب ${nameOf(thing)}.`,
+    done: (thing) => `حُظر صاحب ${one(thing)}.`,
   },
   explain: "ماذا تفعل هذه",
   explained: [
