@@ -8,7 +8,7 @@ const address = /\/(?:surveys|manage)\/([^/?#\s]+)/i;
 const known =
   /^(?:\d+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?:post|reply) \d+)$/;
 
-/** What somebody typed, in the words of the page or in English, as the search takes it: a number, a uuid, `post 12` or `reply 7`; null where it is none of them. */
+/** What somebody typed, in the words of the page or in English, as the search takes it: a number, a uuid, `post 12` or `reply 7`; null where it is none of them. @param kinds What the page calls them before a number. */
 export function readQuery(
   typed: string,
   kinds: Kinds = texts.kinds,
