@@ -21,7 +21,7 @@ export const texts: Words<typeof english> = {
     about: "يستطيع من يدير الموقع أن ينشئ مفتاحًا بصلاحيات أكثر.",
   },
   head: {
-    until: "المفتاح صالح حتى <when></when>",
+    until: (day) => `المفتاح صالح حتى ${day}`,
     leave: "اخرج",
     left: "نُسي المفتاح.",
   },

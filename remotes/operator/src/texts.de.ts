@@ -21,7 +21,7 @@ export const texts: Words<typeof english> = {
     about: "Wer die Website betreibt, kann einen mit mehr Rechten anlegen.",
   },
   head: {
-    until: "Schlüssel gültig bis <when></when>",
+    until: (day) => `Schlüssel gültig bis ${day}`,
     leave: "Verlassen",
     left: "Der Schlüssel ist vergessen.",
   },

@@ -21,7 +21,7 @@ export const texts: Words<typeof english> = {
     about: "Quien administra el sitio puede crear una con más permisos.",
   },
   head: {
-    until: "Clave válida hasta <when></when>",
+    until: (day) => `Clave válida hasta ${day}`,
     leave: "Salir",
     left: "La clave se ha olvidado.",
   },

@@ -21,7 +21,7 @@ export const texts: Words<typeof english> = {
     about: "Qui gère le site peut en créer une avec plus de droits.",
   },
   head: {
-    until: "Clé valable jusqu’au <when></when>",
+    until: (day) => `Clé valable jusqu’au ${day}`,
     leave: "Quitter",
     left: "La clé est oubliée.",
   },

@@ -21,7 +21,7 @@ export const texts: Words<typeof english> = {
     about: "Siteyi işleten, daha çok yetkili bir anahtar oluşturabilir.",
   },
   head: {
-    until: "Anahtarın son günü: <when></when>",
+    until: (day) => `Anahtarın son günü: ${day}`,
     leave: "Ayrıl",
     left: "Anahtar unutuldu.",
   },

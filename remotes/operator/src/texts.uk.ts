@@ -21,7 +21,7 @@ export const texts: Words<typeof english> = {
     about: "Хто керує сайтом, може створити ключ із ширшими правами.",
   },
   head: {
-    until: "Ключ дійсний до <when></when>",
+    until: (day) => `Ключ дійсний до ${day}`,
     leave: "Вийти",
     left: "Ключ забуто.",
   },
