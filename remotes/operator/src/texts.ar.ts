@@ -7,10 +7,10 @@ export const texts: Words<typeof english> = {
   failed: "تعذّر فتح الإشراف.",
   parts: {
     label: "أجزاء الإشراف",
-    queue: "قائمة الانتظار للبت",
+    queue: "بانتظار القرار",
     file: "بحث",
     blocks: "الحظر",
-    waitlist: "قائمة انتظار الحسابات",
+    waitlist: "قائمة الانتظار",
     invitations: "الدعوات",
     releases: "الإصدارات",
     recount: "العدّادات",

@@ -16,7 +16,7 @@ export const texts: Words<typeof english> = {
   loading: "جارٍ تحميل الحظر",
   list: "الحظر",
   empty: "لا أحد محظور",
-  emptyAbout: "احظر صاحب شيء من قائمة الانتظار أو من ملفه.",
+  emptyAbout: "احظر صاحب شيء مما ينتظر القرار أو من ملفه.",
   author: (thing) => `صاحب ${one(thing)}`,
   made: "<when></when>، حظره <who></who>",
   end: "ارفع الحظر",
