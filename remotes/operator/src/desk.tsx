@@ -9,11 +9,10 @@ import {
   Button,
   EmptyState,
   ErrorState,
-  FormattedDate,
+  formatDate,
   Skeleton,
   useLoad,
 } from "@nearsay/core/ui";
-import { withParts } from "@nearsay/core/ui/with-parts";
 import KeyRound from "lucide/dist/esm/icons/key-round.mjs";
 import {
   type ComponentType,
@@ -127,9 +126,9 @@ function About({ operator }: { readonly operator: Operator }) {
       {expiresAt !== null && (
         <>
           {" · "}
-          {withParts(texts.head.until, {
-            when: () => <FormattedDate iso={expiresAt} />,
-          })}
+          <time dateTime={expiresAt} title={formatDate(expiresAt, "datetime")}>
+            {texts.head.until(formatDate(expiresAt))}
+          </time>
         </>
       )}
     </>

@@ -6,13 +6,12 @@ import {
   Button,
   buttonClass,
   Chip,
-  FormattedDate,
+  formatDate,
   Notice,
   Skeleton,
   useLoad,
 } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
-import { withParts } from "@nearsay/core/ui/with-parts";
 import { useCallback } from "react";
 import { checkWord } from "../owned/check-word.ts";
 import { shareManaged, undeleteManaged } from "../owned/manage-calls.ts";
@@ -100,12 +99,11 @@ function OpenTime({ managed }: { readonly managed: ManagedSurvey }) {
   const { expiresAt } = managed.survey;
   const isTold = managed.state === "open" || managed.state === "closed";
   if (expiresAt === null || !isTold) return null;
+  const when = formatDate(expiresAt, "datetime");
   return (
-    <span>
-      {withParts(managed.state === "open" ? words.until : words.since, {
-        when: () => <FormattedDate iso={expiresAt} detail="datetime" />,
-      })}
-    </span>
+    <time dateTime={expiresAt}>
+      {managed.state === "open" ? words.until(when) : words.since(when)}
+    </time>
   );
 }
 
@@ -162,12 +160,9 @@ function Deleting({ owner, managed, onChanged }: DeskProps) {
         )
       }
     >
-      {withParts(words.deleting, {
-        when: () =>
-          deletesAt !== null && (
-            <FormattedDate iso={deletesAt} detail="datetime" />
-          ),
-      })}
+      {words.deleting(
+        deletesAt === null ? "" : formatDate(deletesAt, "datetime"),
+      )}
       {act.failure !== null && <p>{act.failure}</p>}
     </Notice>
   );

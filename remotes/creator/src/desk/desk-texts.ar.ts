@@ -29,8 +29,8 @@ export const deskTexts: Words<typeof english> = {
     forget: "انسه هنا",
   },
   head: {
-    until: "حتى <when></when>",
-    since: "منذ <when></when>",
+    until: (when) => `حتى ${when}`,
+    since: (when) => `منذ ${when}`,
     responses,
     posts: (count) =>
       plural(count, {
@@ -58,7 +58,7 @@ export const deskTexts: Words<typeof english> = {
     word: "كلمة التحقق لرابطك:",
     hidden:
       "أُبلغ عن الاستطلاع أو أُزيل، ولا يراه أحد سواك. تبقى الإجابات محفوظة.",
-    deleting: "لا يراه أحد، ويُحذف نهائيًا في <when></when>",
+    deleting: (when) => `لا يراه أحد، ويُحذف نهائيًا في ${when}`,
     undo: "أبقِ الاستطلاع",
     kept: "بقي الاستطلاع.",
     working: "جارٍ العمل…",
@@ -156,8 +156,8 @@ export const deskTexts: Words<typeof english> = {
     heading: "مفتوح أو مغلق",
     close: "أغلقه الآن",
     reopen: "افتحه من جديد",
-    openUntil: "يقبل الإجابات حتى <when></when>",
-    closedSince: "لا يقبل الإجابات منذ <when></when>",
+    openUntil: (when) => `يقبل الإجابات حتى ${when}`,
+    closedSince: (when) => `لا يقبل الإجابات منذ ${when}`,
     until: "تُغلق الإجابات في",
     untilHint: "بتوقيتك المحلي.",
     past: "اختر وقت إغلاق في المستقبل.",

@@ -23,8 +23,8 @@ export const deskTexts: Words<typeof english> = {
     forget: "Hier vergessen",
   },
   head: {
-    until: "bis <when></when>",
-    since: "seit <when></when>",
+    until: (when) => `bis ${when}`,
+    since: (when) => `seit ${when}`,
     responses: (count) =>
       plural(count, {
         one: "1 Antwort",
@@ -45,8 +45,8 @@ export const deskTexts: Words<typeof english> = {
     word: "Prüfwort dieses Links:",
     hidden:
       "Sie wurde gemeldet oder entfernt und ist sonst für niemanden zu sehen. Antworten bleiben erhalten.",
-    deleting:
-      "Sie ist für niemanden zu sehen und wird am <when></when> endgültig gelöscht",
+    deleting: (when) =>
+      `Sie ist für niemanden zu sehen und wird am ${when} endgültig gelöscht`,
     undo: "Umfrage behalten",
     kept: "Die Umfrage bleibt.",
     working: "Einen Moment …",
@@ -147,8 +147,8 @@ export const deskTexts: Words<typeof english> = {
     heading: "Offen oder geschlossen",
     close: "Jetzt schließen",
     reopen: "Wieder öffnen",
-    openUntil: "Antworten sind möglich bis <when></when>",
-    closedSince: "Antworten sind nicht mehr möglich seit <when></when>",
+    openUntil: (when) => `Antworten sind möglich bis ${when}`,
+    closedSince: (when) => `Antworten sind nicht mehr möglich seit ${when}`,
     until: "Antworten möglich bis",
     untilHint: "In der Zeit dieses Geräts.",
     past: "Bitte einen Zeitpunkt in der Zukunft wählen.",

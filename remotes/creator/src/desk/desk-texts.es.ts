@@ -23,8 +23,8 @@ export const deskTexts: Words<typeof english> = {
     forget: "Olvidarlo aquí",
   },
   head: {
-    until: "hasta <when></when>",
-    since: "desde <when></when>",
+    until: (when) => `hasta ${when}`,
+    since: (when) => `desde ${when}`,
     responses: (count) =>
       plural(count, {
         one: "1 respuesta",
@@ -45,7 +45,7 @@ export const deskTexts: Words<typeof english> = {
     word: "Palabra de control del enlace:",
     hidden:
       "Se denunció o se retiró, y nadie más la ve. Las respuestas se conservan.",
-    deleting: "Nadie la ve, y se eliminará para siempre el <when></when>",
+    deleting: (when) => `Nadie la ve, y se eliminará para siempre el ${when}`,
     undo: "Conservar la encuesta",
     kept: "La encuesta se conserva.",
     working: "Un momento…",
@@ -147,8 +147,8 @@ export const deskTexts: Words<typeof english> = {
     heading: "Abierta o cerrada",
     close: "Cerrar ahora",
     reopen: "Reabrir",
-    openUntil: "Admite respuestas hasta <when></when>",
-    closedSince: "No admite respuestas desde <when></when>",
+    openUntil: (when) => `Admite respuestas hasta ${when}`,
+    closedSince: (when) => `No admite respuestas desde ${when}`,
     until: "Cierre de las respuestas",
     untilHint: "En la hora local.",
     past: "Elegir una hora de cierre en el futuro.",

@@ -23,8 +23,8 @@ export const deskTexts: Words<typeof english> = {
     forget: "L’oublier ici",
   },
   head: {
-    until: "jusqu’au <when></when>",
-    since: "depuis le <when></when>",
+    until: (when) => `jusqu’au ${when}`,
+    since: (when) => `depuis le ${when}`,
     responses: (count) =>
       plural(count, {
         one: `${formatCount(count)} réponse`,
@@ -45,8 +45,8 @@ export const deskTexts: Words<typeof english> = {
     word: "Mot de contrôle de votre lien :",
     hidden:
       "Il a été signalé ou retiré, et personne d’autre ne le voit. Les réponses sont conservées.",
-    deleting:
-      "Personne ne le voit, et il sera supprimé définitivement le <when></when>",
+    deleting: (when) =>
+      `Personne ne le voit, et il sera supprimé définitivement le ${when}`,
     undo: "Garder le sondage",
     kept: "Le sondage est gardé.",
     working: "Un instant…",
@@ -148,8 +148,8 @@ export const deskTexts: Words<typeof english> = {
     heading: "Ouvert ou clos",
     close: "Clore maintenant",
     reopen: "Rouvrir",
-    openUntil: "Il accepte des réponses jusqu’au <when></when>",
-    closedSince: "Il n’accepte plus de réponses depuis le <when></when>",
+    openUntil: (when) => `Il accepte des réponses jusqu’au ${when}`,
+    closedSince: (when) => `Il n’accepte plus de réponses depuis le ${when}`,
     until: "Clôture des réponses",
     untilHint: "À votre heure locale.",
     past: "Choisissez une heure de clôture à venir.",

@@ -19,8 +19,8 @@ export const deskTexts: Words<typeof english> = {
     forget: "Burada unut",
   },
   head: {
-    until: "<when></when> tarihine kadar",
-    since: "<when></when> tarihinden beri",
+    until: (when) => `${when} tarihine kadar`,
+    since: (when) => `${when} tarihinden beri`,
     responses: (count) => `${formatCount(count)} yanıt`,
     posts: (count) => `${formatCount(count)} gönderi`,
     likes: (count) => `${formatCount(count)} beğeni`,
@@ -33,8 +33,8 @@ export const deskTexts: Words<typeof english> = {
     word: "Bağlantınızın denetim sözcüğü:",
     hidden:
       "Bildirildi veya kaldırıldı; başka kimseye gösterilmiyor. Yanıtlar saklanıyor.",
-    deleting:
-      "Kimseye gösterilmiyor ve <when></when> tarihinde kalıcı olarak silinecek",
+    deleting: (when) =>
+      `Kimseye gösterilmiyor ve ${when} tarihinde kalıcı olarak silinecek`,
     undo: "Anketi koru",
     kept: "Anket korundu.",
     working: "Bir an…",
@@ -135,8 +135,8 @@ export const deskTexts: Words<typeof english> = {
     heading: "Açık veya kapalı",
     close: "Şimdi kapat",
     reopen: "Yeniden aç",
-    openUntil: "<when></when> tarihine kadar yanıt alır",
-    closedSince: "<when></when> tarihinden beri yanıt almıyor",
+    openUntil: (when) => `${when} tarihine kadar yanıt alır`,
+    closedSince: (when) => `${when} tarihinden beri yanıt almıyor`,
     until: "Yanıtların kapanışı",
     untilHint: "Yerel saatinizle.",
     past: "Gelecekte bir kapanış zamanı seçin.",

@@ -23,8 +23,8 @@ export const deskTexts = {
     forget: "Forget it here",
   },
   head: {
-    until: "until <when></when>",
-    since: "since <when></when>",
+    until: (when: string) => `until ${when}`,
+    since: (when: string) => `since ${when}`,
     responses: (count: number) =>
       count === 1 ? "1 response" : `${formatCount(count)} responses`,
     posts: (count: number) =>
@@ -40,7 +40,8 @@ export const deskTexts = {
     word: "Check word of your link:",
     hidden:
       "It was reported or taken down, and is shown to nobody else. Answers are kept.",
-    deleting: "It is shown to nobody, and deleted for good on <when></when>",
+    deleting: (when: string) =>
+      `It is shown to nobody, and deleted for good on ${when}`,
     undo: "Keep the survey",
     kept: "The survey is kept.",
     working: "Working…",
@@ -142,8 +143,8 @@ export const deskTexts = {
     heading: "Open or closed",
     close: "Close now",
     reopen: "Reopen",
-    openUntil: "It takes answers until <when></when>",
-    closedSince: "It has taken no answers since <when></when>",
+    openUntil: (when: string) => `It takes answers until ${when}`,
+    closedSince: (when: string) => `It has taken no answers since ${when}`,
     until: "Responses Close On",
     untilHint: "In your local time.",
     past: "Choose a closing time in the future.",

@@ -25,8 +25,8 @@ export const deskTexts: Words<typeof english> = {
     forget: "Забути тут",
   },
   head: {
-    until: "до <when></when>",
-    since: "з <when></when>",
+    until: (when) => `до ${when}`,
+    since: (when) => `з ${when}`,
     responses: (count) =>
       plural(count, {
         one: `${formatCount(count)} відповідь`,
@@ -57,8 +57,8 @@ export const deskTexts: Words<typeof english> = {
     word: "Контрольне слово вашого посилання:",
     hidden:
       "На нього поскаржилися або його прибрали, і більше ніхто його не бачить. Відповіді збережено.",
-    deleting:
-      "Його ніхто не бачить, а остаточно його буде видалено <when></when>",
+    deleting: (when) =>
+      `Його ніхто не бачить, а остаточно його буде видалено ${when}`,
     undo: "Залишити опитування",
     kept: "Опитування залишено.",
     working: "Зачекайте…",
@@ -159,8 +159,8 @@ export const deskTexts: Words<typeof english> = {
     heading: "Відкрито чи закрито",
     close: "Закрити зараз",
     reopen: "Відкрити знову",
-    openUntil: "Приймає відповіді до <when></when>",
-    closedSince: "Не приймає відповідей з <when></when>",
+    openUntil: (when) => `Приймає відповіді до ${when}`,
+    closedSince: (when) => `Не приймає відповідей з ${when}`,
     until: "Закриття відповідей",
     untilHint: "За вашим місцевим часом.",
     past: "Виберіть час закриття в майбутньому.",

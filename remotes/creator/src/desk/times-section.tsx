@@ -1,11 +1,10 @@
 import {
   announce,
   Button,
-  FormattedDate,
+  formatDate,
   Notice,
   TextField,
 } from "@nearsay/core/ui";
-import { withParts } from "@nearsay/core/ui/with-parts";
 import { useState } from "react";
 import { closingInput, fromLocalInput } from "../draft/local-time.ts";
 import { updateManaged } from "../owned/manage-calls.ts";
@@ -32,9 +31,11 @@ export function TimesSection({ owner, managed, onChanged }: DeskProps) {
     <Section heading={words.heading}>
       {expiresAt !== null && (
         <p>
-          {withParts(closed ? words.closedSince : words.openUntil, {
-            when: () => <FormattedDate iso={expiresAt} detail="datetime" />,
-          })}
+          <time dateTime={expiresAt}>
+            {closed
+              ? words.closedSince(formatDate(expiresAt, "datetime"))
+              : words.openUntil(formatDate(expiresAt, "datetime"))}
+          </time>
         </p>
       )}
       {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}

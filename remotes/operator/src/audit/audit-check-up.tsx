@@ -59,7 +59,7 @@ function Finding({ found }: { readonly found: AuditCheck }) {
       {entries > 0 && (
         <>
           {texts.known}{" "}
-          <code className={frame.code}>
+          <code dir="ltr" className={frame.code}>
             {command} {note}
           </code>
         </>

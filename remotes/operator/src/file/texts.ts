@@ -1,5 +1,4 @@
 import type { ModeratedKind, ModeratedThing } from "@nearsay/core/contract";
-import { formatCount } from "@nearsay/core/domain";
 
 export const texts = {
   /** As they are typed before a number. */
@@ -36,6 +35,5 @@ export const texts = {
     `weight ${String(Math.round(weight * 100) / 100)}`,
   discussion: "Posts and replies",
   noDiscussion: "Nobody has written anything.",
-  first: (count: number) => `The first ${formatCount(count)} are shown.`,
   instead: (text: string) => `Readers see instead: “${text}”`,
 };

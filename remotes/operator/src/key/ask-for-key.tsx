@@ -67,7 +67,7 @@ export function AskForKey(props: {
         </div>
       </form>
       <p className={styles.made}>
-        {words.made} <code>{command}</code>
+        {words.made} <code dir="ltr">{command}</code>
       </p>
     </div>
   );

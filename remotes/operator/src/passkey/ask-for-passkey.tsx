@@ -45,7 +45,7 @@ export function AskForPasskey(props: {
       </div>
       {registered && (
         <p className={styles.made}>
-          {texts.lost} <code>{command}</code>
+          {texts.lost} <code dir="ltr">{command}</code>
         </p>
       )}
     </div>

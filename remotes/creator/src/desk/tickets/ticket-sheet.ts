@@ -50,7 +50,7 @@ function label(code: string, { title, until, origin }: Printed): string {
   return `<article>
 <svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>
 <div><h1 dir="auto">${escapeMarkup(title)}</h1>${end}<p>${escapeMarkup(words.open(address))}</p></div>
-<code>${escapeMarkup(code)}</code>
+<code dir="ltr">${escapeMarkup(code)}</code>
 <p class="untraced">${escapeMarkup(words.untraced)}</p>
 </article>`;
 }

@@ -71,7 +71,7 @@ export const ticketsTexts: Words<typeof english> = {
     title: (survey) => `التذاكر: ${survey}`,
     until: (day) => `أجب حتى ${day}`,
     untraced: "لا يمكن ربط إجابتك بهذه التذكرة",
-    open: (address) => `امسح الرمز ضوئيًا أو أدخله في ${address}`,
+    open: (address) => `امسح الرمز ضوئيًا أو أدخله في ‎${address}`,
   },
   csv: { code: "الرمز", link: "الرابط" },
 };
