@@ -17,7 +17,19 @@ export * from "./kinds/ranks.ts";
 export * from "./kinds/read-answer.ts";
 export * from "./kinds/scale.ts";
 export * from "./kinds/steps.ts";
-export * from "./locale.ts";
+export {
+  type PluralForms,
+  direction,
+  formatCount,
+  formatLanguage,
+  formatList,
+  groupDigits,
+  isAmerican,
+  language,
+  locale,
+  plural,
+  varietyOf,
+} from "./locale.ts";
 export * from "./location.ts";
 export * from "./markup.ts";
 export * from "./option-tone.ts";
