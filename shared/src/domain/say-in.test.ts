@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { type Language, languages } from "../contract/languages.ts";
 import { describeChoices } from "./charts/describe-choices.ts";
 import { formatPercent, writeDay } from "./charts/format.ts";
 import * as chartTexts from "./charts/texts.ts";
 import { formatCount, formatList, locale, plural } from "./locale.ts";
+import { listSources, readSource } from "../testing/read-source.ts";
 import { sayIn, speaks } from "./say-in.ts";
 
 const question = {
@@ -74,8 +73,8 @@ it("leaves in English what a language has no words for", () => {
 });
 
 it("knows every module of words there is below this folder", () => {
-  const known = readFileSync(path.join(__dirname, "say-in.ts"), "utf8");
-  const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" });
+  const known = readSource("domain/say-in.ts");
+  const files = listSources("domain");
   const siblings = files.filter((file) =>
     Object.keys(languages).some((tag) => file.endsWith(`.${tag}.ts`)),
   );
