@@ -1,8 +1,9 @@
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import webpack, { type Configuration } from "webpack";
-import { baseConfig, MiniCssExtractPlugin } from "./base.ts";
+import { baseConfig, MiniCssExtractPlugin, scriptEnding } from "./base.ts";
 import { ShadowStylesPlugin } from "./shadow-styles.ts";
+import type { WordsOptions } from "./words.ts";
 
 export interface EmbedBuild {
   /** The remote's own. */
@@ -14,6 +15,7 @@ export interface EmbedBuild {
 export const embedFiles = {
   element: "embed-v1.js",
   inline: "embed-inline.js",
+  words: "embed-words.js",
   react: "embed-react.js",
   types: "embed-v1.d.ts",
 } as const;
@@ -34,19 +36,25 @@ function elementConfig(build: EmbedBuild): Configuration {
 /**
  * The widget for frames and without one, as ES modules: these may be imported
  * where a page lets no script element be made. Preact stands in for React,
- * which would weigh more than all the rest.
+ * which would weigh more than all the rest. With it what the element says, which
+ * has English alone in itself.
+ * @param words Left out where it is built in English.
  */
-function widgetConfig(build: EmbedBuild): Configuration {
+export function widgetConfig(
+  build: EmbedBuild,
+  words?: WordsOptions,
+): Configuration {
   const { folder } = build;
-  const common = commonConfig(build, "widget");
+  const common = commonConfig(build, "widget", words);
   return {
     ...common,
     entry: {
       "embed-frame": {
         import: path.join(folder, "src/widget/frame.tsx"),
-        filename: "[name].[contenthash].js",
+        filename: `[name]${scriptEnding(true, words)}`,
       },
       "embed-inline": path.join(folder, "src/widget/inline.tsx"),
+      "embed-words": path.join(folder, "src/element/words.ts"),
     },
     experiments: { outputModule: true },
     resolve: {
@@ -114,8 +122,12 @@ function reactConfig(build: EmbedBuild): Configuration {
   };
 }
 
-function commonConfig(build: EmbedBuild, part: string): Configuration {
-  const base = baseConfig("production");
+function commonConfig(
+  build: EmbedBuild,
+  part: string,
+  words?: WordsOptions,
+): Configuration {
+  const base = baseConfig("production", { words });
   return {
     ...base,
     name: `embed-${part}`,
@@ -126,8 +138,8 @@ function commonConfig(build: EmbedBuild, part: string): Configuration {
       // Beside the script, wherever that is: a release is served from another folder than a build, and the server finds what stands beside a permanent address.
       publicPath: "auto",
       uniqueName: `nearsay_embed_${part}`,
-      filename: "[name].js",
-      chunkFilename: "embed-[name].[contenthash].js",
+      filename: `[name]${scriptEnding(false, words)}`,
+      chunkFilename: `embed-[name]${scriptEnding(true, words)}`,
     },
   };
 }

@@ -9,6 +9,7 @@ import type { NoteEmbedSite } from "../community/integrity/note-embed-sites.ts";
 import { listRespondedIds } from "../community/responses/responded-repository.ts";
 import type { StoredWayIn } from "../community/responses/response-repository.ts";
 import type { SubmitResponse } from "../community/responses/submit-response.ts";
+import { namedLanguage } from "../http/language.ts";
 import { route } from "../http/route.ts";
 import { surveyKeyOf } from "../surveys/survey.ts";
 import {
@@ -85,7 +86,9 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
       visit.siteOnly = await hasToAnswerOnSite(embed, surveyId, request.ip);
     }
     if (query.drawn === undefined) return visit;
-    const drawn = await drawVisit(deps, visit, request);
+    const drawn = await drawVisit(
+      ...([deps, visit, request, namedLanguage(request)] as const),
+    );
     return drawn ? { ...visit, drawn } : visit;
   });
 

@@ -30,6 +30,10 @@ it("follows what a page's address names before all else", async () => {
   expect(await ask("/?q=1&lang=de", arabic)).toBe("de");
 });
 
+it("follows the first of several languages that is offered", async () => {
+  expect(await ask("/?lang=fr,de,ar", arabic)).toBe("de");
+});
+
 it("answers a call as the page that makes it asks", async () => {
   expect(await ask("/api/surveys?lang=ar", { ...german, ...arabic })).toBe(
     "de",

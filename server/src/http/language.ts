@@ -5,7 +5,7 @@ import {
   languageCookie,
   languageParameter,
 } from "@nearsay/core/contract";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -29,11 +29,43 @@ export function languageOf(request: FastifyRequest): Language {
   const isCall = request.url.startsWith("/api/");
   const chosen = isCall
     ? []
-    : [namedBy(request.url), request.cookies[languageCookie]];
-  const found = [...chosen, ...asked].find(
-    (tag) => tag !== undefined && offered.includes(tag as Language),
-  );
+    : [...listNamedBy(request.url), request.cookies[languageCookie]];
+  return firstOffered(offered, [...chosen, ...asked]);
+}
+
+/** The first language that an address names and the site offers, whoever asks; English where it names none. */
+export function namedLanguage({ server, url }: FastifyRequest): Language {
+  return firstOffered(server.languages ?? [], listNamedBy(url));
+}
+
+function firstOffered(
+  offered: readonly Language[],
+  wanted: readonly (string | undefined)[],
+): Language {
+  const found = wanted.find((tag) => offered.includes(tag as Language));
   return (found as Language | undefined) ?? firstLanguage;
+}
+
+/** Pages of others name several, the most wanted first. */
+function listNamedBy(url: string): string[] {
+  return namedBy(url)?.split(",", languagesMax) ?? [];
+}
+
+/** Whether a page is in the language of its reader. */
+export function isChoosing({ server }: FastifyRequest): boolean {
+  return (server.languages?.length ?? 0) > 1;
+}
+
+/** Says that a page is in one language for some and in another for others. */
+export function tellLanguage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const vary = [reply.getHeader("vary") ?? [], "accept-language, cookie"];
+  void reply.headers({
+    "content-language": languageOf(request),
+    vary: vary.flat().join(", "),
+  });
 }
 
 /** The language that an address names, offered or not; undefined where it names none. */
@@ -43,14 +75,14 @@ export function namedBy(url: string): string | undefined {
   return query.get(languageParameter) ?? undefined;
 }
 
-/** Most languages of one header that are looked at. */
-const acceptedMax = 20;
+/** Most languages of one address or header that are looked at. */
+const languagesMax = 20;
 
 /** What an `Accept-Language` asks for, the most wanted first, each without its region. */
 export function acceptedLanguages(header: string): Language[] {
   const wanted = header
     .split(",")
-    .slice(0, acceptedMax)
+    .slice(0, languagesMax)
     .flatMap((part) => {
       const [, tag = "", q = "1"] =
         /^\s*([a-z]{2,3})(?:-[\w-]*)?\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*)?$/i.exec(

@@ -15,9 +15,12 @@ export const embedVisitPath = "/embed/visit";
 export const embedKept = ["here", "around", "nowhere"] as const;
 export type EmbedKept = (typeof embedKept)[number];
 
-/** Asks for a visit and, drawn by the server, the survey; the lines that `/embed` writes announce it. */
-export function drawnVisitPath(survey: string): string {
-  return `/api/embed/surveys/${survey}/visits?drawn=1`;
+/**
+ * Asks for a visit and, drawn by the server, the survey; the lines that `/embed` writes announce it.
+ * @param languages As `languageParameter` names them; left out for English.
+ */
+export function drawnVisitPath(survey: string, languages = ""): string {
+  return `/api/embed/surveys/${survey}/visits?drawn=1${languages && `&lang=${languages}`}`;
 }
 
 /** What a page of another site shows of a survey besides its questions. */
@@ -91,4 +94,6 @@ export interface Drawing {
     rules: string;
   };
   steps: DrawingStep[];
+  /** What it is written in, and in which way; left out where that is English. */
+  written?: { lang: string; dir: "ltr" | "rtl" };
 }

@@ -77,6 +77,7 @@ describe("what is published", () => {
       embedPaths: {
         element: "/embed/v1.js",
         inline: "/embed/v1/inline.js",
+        words: "/embed/v1/words.js",
         react: "/embed/v1/react.js",
         types: "/embed/v1.d.ts",
         frame: "/embed/surveys/",
@@ -90,6 +91,7 @@ describe("what is published", () => {
         "accent",
         "loading",
         "title",
+        "lang",
       ],
       embedEvents: {
         ready: "nearsay:ready",

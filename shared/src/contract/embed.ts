@@ -8,6 +8,7 @@ export const embedVersion = 1;
 export const embedPaths = {
   element: "/embed/v1.js",
   inline: "/embed/v1/inline.js",
+  words: "/embed/v1/words.js",
   react: "/embed/v1/react.js",
   types: "/embed/v1.d.ts",
   /** Followed by a survey's number or uuid. */
@@ -24,6 +25,7 @@ export const embedAttributes = [
   "accent",
   "loading",
   "title",
+  "lang",
 ] as const;
 
 /** The events of `<nearsay-survey>`: each is a CustomEvent that bubbles, with the detail of its name. */
@@ -146,6 +148,8 @@ export interface SurveyWidgetProps {
   accent?: string;
   loading?: "lazy" | "eager";
   title?: string;
+  /** A language such as `de`; without it that of your page. */
+  lang?: string;
   onReady?(detail: ReadyDetail): void;
   onAnswered?(detail: AnsweredDetail): void;
   onHeight?(detail: HeightDetail): void;

@@ -1,5 +1,5 @@
 import type { Boot } from "./boot.ts";
-import type { Language } from "./languages.ts";
+import { firstLanguage, type Language } from "./languages.ts";
 import {
   asRecord,
   isRecord,
@@ -26,8 +26,11 @@ export interface RemoteRecord extends RemoteFiles {
   /** What it brings for the pages of other sites; nothing where it is not embedded. */
   embed?: EmbedFiles | null;
   /** The same in other languages, as far as it was built in them; left out where the page's own was chosen. */
-  languages?: Partial<Record<Language, RemoteFiles>>;
+  languages?: Partial<Record<Language, WordedFiles>>;
 }
+
+/** What differs between languages. */
+export type WordedFiles = RemoteFiles & Pick<RemoteRecord, "embed">;
 
 /** The files of a remote in one language. */
 export interface RemoteFiles {
@@ -49,6 +52,8 @@ export interface EmbedFiles {
   element: string;
   /** Shows a survey without a frame; an ES module. */
   inline: string;
+  /** What the element says in this language; nothing in builds from before it spoke any but English. */
+  words?: string | null;
   /** The widget for React hosts; a federated container. */
   react: string;
   /** The types of all that. */
@@ -82,6 +87,20 @@ export function inLanguage(
       ...languages?.[language],
     })),
   };
+}
+
+/**
+ * What other sites are given in this language, and in which it is: a survey is
+ * drawn and run in one, so that English stands for a language that a part of it lacks.
+ */
+export function embedInLanguage(
+  { languages, ...english }: RemoteRecord,
+  language: Language,
+): { record: RemoteRecord; language: Language } {
+  const files = languages?.[language];
+  return files?.embed
+    ? { record: { ...english, ...files }, language }
+    : { record: english, language: firstLanguage };
 }
 
 export function readRemoteRegistry(reply: unknown): RemoteRegistry {
@@ -129,7 +148,8 @@ function toEmbedFiles(item: Record<string, unknown>): EmbedFiles | null {
     styles: readStringList(item.frame.styles),
   };
   const styles = readOptionalString(item, "styles");
-  return { element, inline, react, types, styles, frame };
+  const words = readOptionalString(item, "words");
+  return { element, inline, react, types, styles, words, frame };
 }
 
 /** A page's part that the server draws before any script comes. */

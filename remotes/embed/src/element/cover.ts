@@ -1,6 +1,5 @@
 import { embedProperties } from "@nearsay/core/contract";
-import { direction, language } from "@nearsay/core/domain";
-import { elementTexts } from "./texts.ts";
+import type { Spoken } from "./speak.ts";
 import type { Failure } from "./stage.ts";
 
 /** What stands in a survey's place until it comes: one live region, so that each change is read out once. */
@@ -16,7 +15,13 @@ export function createCover() {
     /** The size of what comes. */
     showSkeleton() {
       const bars = Array.from({ length: 5 }, () => document.createElement("i"));
-      fill("skeleton", createText("span", elementTexts.loading), ...bars);
+      fill("skeleton", document.createElement("span"), ...bars);
+    },
+    /** Says of a skeleton what comes. */
+    sayLoading(words: Spoken) {
+      const said = createText("span", words.elementTexts.loading, words);
+      if (element.className === "skeleton")
+        element.firstElementChild?.replaceWith(said);
     },
     /** The page's own fallback. */
     showFallback() {
@@ -26,18 +31,19 @@ export function createCover() {
      * Says what went wrong, which it returns too, and the page's own fallback.
      * @param href A link in its place, where the page has none.
      */
-    showFailure(code: Failure, href: string | null) {
-      const message = elementTexts.failed[code];
+    showFailure(code: Failure, href: string | null, words: Spoken) {
+      const message = words.elementTexts.failed[code];
       const next =
-        href === null ? document.createElement("slot") : linkTo(href);
-      fill("failure", createText("p", message), next);
+        href === null ? document.createElement("slot") : linkTo(href, words);
+      fill("failure", createText("p", message, words), next);
       return message;
     },
   };
 }
 
-function linkTo(href: string): HTMLElement {
-  const link = createText("a", `${elementTexts.open} ${elementTexts.newTab}`);
+function linkTo(href: string, words: Spoken): HTMLElement {
+  const { open, newTab } = words.elementTexts;
+  const link = createText("a", `${open} ${newTab}`, words);
   link.href = href;
   link.target = "_blank";
   link.rel = "noopener";
@@ -45,7 +51,11 @@ function linkTo(href: string): HTMLElement {
 }
 
 /** The page around may be in another language. */
-function createText<Name extends "a" | "p" | "span">(name: Name, text: string) {
+function createText<Name extends "a" | "p" | "span">(
+  name: Name,
+  text: string,
+  { language, direction }: Spoken,
+) {
   const element = document.createElement(name);
   element.lang = language;
   element.dir = direction;

@@ -1,13 +1,12 @@
 import {
   embedPaths,
   embedVersion,
+  languageParameter,
   readFrameMessage,
-  type EmbedLook,
   type FrameMessage,
   type PageMessage,
 } from "@nearsay/core/contract";
 import { frameSandbox } from "@nearsay/core/domain";
-import { elementTexts } from "./texts.ts";
 import { writePageVisitor, readPageVisitor } from "./page-visitor.ts";
 import type { Stage, Widget } from "./stage.ts";
 
@@ -18,14 +17,16 @@ const patience = 10_000;
 export function showFrame(stage: Stage, box: Element): Widget {
   const { site, survey, signal } = stage;
   const frame = document.createElement("iframe");
-  frame.src = addressOf(site, survey, stage.look());
+  frame.src = addressOf(stage);
   // On pages of the site itself it would hold nothing in, and browsers say so.
   if (site !== self.origin) frame.setAttribute("sandbox", frameSandbox);
   frame.referrerPolicy = "no-referrer";
   let greeted = false;
-  let topic = elementTexts.frame;
+  let shown: string | null = null;
 
   const entitle = () => {
+    const { frame: unknown, frameOf } = stage.words().elementTexts;
+    const topic = shown === null ? unknown : frameOf(shown);
     frame.title = stage.title() || topic;
   };
   const say = (message: PageMessage) =>
@@ -49,7 +50,7 @@ export function showFrame(stage: Stage, box: Element): Widget {
         frame.style.blockSize = `${message.px}px`;
         break;
       case "ready":
-        topic = elementTexts.frameOf(message.title);
+        shown = message.title;
         entitle();
         break;
       case "answered":
@@ -90,11 +91,12 @@ export function showFrame(stage: Stage, box: Element): Widget {
   };
 }
 
-/** With the look, so that the page is drawn in it at once. */
-function addressOf(site: string, survey: string, look: EmbedLook): string {
+/** With the look and the languages, so that the page is drawn in them at once. */
+function addressOf({ site, survey, languages, look }: Stage): string {
   const url = new URL(embedPaths.frame + survey, site);
   url.searchParams.set("parent", self.origin);
-  for (const [name, value] of Object.entries(look))
+  url.searchParams.set(languageParameter, languages);
+  for (const [name, value] of Object.entries(look()))
     if (value !== null) url.searchParams.set(name, String(value));
   return url.href;
 }

@@ -8,6 +8,7 @@ import {
   type InlineOptions,
 } from "@nearsay/core/contract";
 import { readPageVisitor } from "./page-visitor.ts";
+import { askedFor } from "./speak.ts";
 import { createPlace, type Stage } from "./stage.ts";
 
 /** How long a visit or a script may take, in milliseconds. */
@@ -57,7 +58,7 @@ export async function showInline(
       stage.reveal();
       await nextFrame();
     }
-    const { mount } = await load(site);
+    const { mount } = await load(stage);
     if (signal.aborted) return;
     stopWaiting();
     if (drawn) drawn.place.hidden = false;
@@ -95,9 +96,11 @@ function nextFrame(): Promise<void> {
  * a preload asks, which may have brought it already. One of somebody known is
  * asked otherwise: the browser would take what was preloaded for a stranger.
  */
-function startVisit({ site, survey, signal }: Stage): Promise<Response> {
+function startVisit(stage: Stage): Promise<Response> {
+  const { site, survey, signal } = stage;
   const known = readPageVisitor(survey);
-  return fetch(site + drawnVisitPath(survey), {
+  const path = drawnVisitPath(survey, askedFor(stage.languages));
+  return fetch(site + path, {
     credentials: known === null ? "same-origin" : "omit",
     headers: known === null ? {} : { authorization: `Bearer ${known}` },
     signal,
@@ -105,8 +108,9 @@ function startVisit({ site, survey, signal }: Stage): Promise<Response> {
 }
 
 /** Never by a script element: pages under Trusted Types refuse its address. */
-function load(site: string): Promise<InlineModule> {
-  const url = site + embedPaths.inline;
+function load({ site, languages }: Stage): Promise<InlineModule> {
+  const asked = askedFor(languages);
+  const url = site + embedPaths.inline + (asked && `?lang=${asked}`);
   return import(/* webpackIgnore: true */ url) as Promise<InlineModule>;
 }
 
@@ -126,9 +130,9 @@ async function read(visit: Promise<Response>): Promise<VisitReply> {
  */
 function drawSurvey(
   { root, site }: Stage,
-  { styles, steps }: Drawing,
+  { styles, steps, written }: Drawing,
 ): DrawnSurvey {
-  const place = createPlace();
+  const place = createPlace(written);
   place.dataset.drawn = "";
   let at: Element = place;
   for (const step of steps) {

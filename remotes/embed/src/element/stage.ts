@@ -1,5 +1,6 @@
 import type { EmbedLook, EmbedNews } from "@nearsay/core/contract";
 import { direction, language } from "@nearsay/core/domain";
+import type { Spoken } from "./speak.ts";
 import type { elementTexts } from "./texts.ts";
 
 /** What goes wrong before a widget can say so itself. */
@@ -11,11 +12,15 @@ export interface Stage {
   site: string;
   /** A number or uuid. */
   survey: string;
+  /** In which it should be, as `languagesFor` gives them. */
+  languages: string;
   root: ShadowRoot;
   /** Aborted when the widget has to go. */
   signal: AbortSignal;
   /** As it is now. */
   look(): EmbedLook;
+  /** As far as they are known by now. */
+  words(): Spoken;
   /** What the page calls the survey; empty where it does not. */
   title(): string;
   /** Takes away what stands in the widget's place. */
@@ -26,14 +31,13 @@ export interface Stage {
 }
 
 export interface Widget {
-  /** Called when the look or the title has changed. */
+  /** Called when the look, the title or the words have changed. */
   restyle(): void;
 }
 
 /** Holds a survey in a shadow root; the page around may be in another language. */
-export function createPlace(): HTMLElement {
-  const place = document.createElement("div");
-  place.lang = language;
-  place.dir = direction;
-  return place;
+export function createPlace(
+  written = { lang: language as string, dir: direction as string },
+): HTMLElement {
+  return Object.assign(document.createElement("div"), written);
 }

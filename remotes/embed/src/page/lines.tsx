@@ -1,5 +1,11 @@
 import { type EmbeddedSurvey, embedPaths } from "@nearsay/core/contract";
-import { embedTag, frameHeight, frameTag } from "@nearsay/core/domain";
+import { firstLanguage } from "@nearsay/core/contract";
+import {
+  embedTag,
+  frameHeight,
+  frameTag,
+  language,
+} from "@nearsay/core/domain";
 import {
   classNames,
   controlClass,
@@ -15,6 +21,9 @@ import styles from "./embed-page.module.css";
 import { pickerTexts } from "./texts.ts";
 
 const words = pickerTexts.lines;
+
+/** As the preview is: a site is most often in the language that its owner reads. */
+const spoken = (language as string) === firstLanguage ? {} : { lang: language };
 
 interface LinesProps {
   readonly survey: EmbeddedSurvey;
@@ -33,7 +42,7 @@ export function Lines({ survey, options, choice }: LinesProps) {
       <LineBox
         label={words.line}
         copy={words.copyLine}
-        line={embedTag(embedded, choice)}
+        line={embedTag(embedded, { ...choice, ...spoken })}
       >
         {words.aboutLine}
       </LineBox>

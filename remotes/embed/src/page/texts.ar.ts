@@ -129,6 +129,7 @@ export const referenceTexts: Words<typeof english.referenceTexts> = {
       accent: "لون مثل #0a7d55.",
       loading: "‏eager يحمّل فورًا؛ من دونه يُحمَّل الاستطلاع حين يكاد يظهر.",
       title: "اسم الإطار لقارئات الشاشة، بدلًا من «استطلاع: …».",
+      lang: "لغة مثل de. من دونها لغة صفحتك، وإلا فلغة المتصفح.",
     },
   },
   properties: {

@@ -133,6 +133,7 @@ export const referenceTexts: Words<typeof english.referenceTexts> = {
       loading:
         "eager lädt sofort; ohne das Attribut lädt die Umfrage, wenn sie fast zu sehen ist.",
       title: "Der Name des Rahmens für Screenreader, statt „Umfrage: …“.",
+      lang: "Eine Sprache wie de. Ohne das Attribut die der Seite, sonst die des Browsers.",
     },
   },
   properties: {

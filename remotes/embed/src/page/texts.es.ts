@@ -134,6 +134,7 @@ export const referenceTexts: Words<typeof english.referenceTexts> = {
         "eager carga al momento; sin él, la encuesta carga cuando está a punto de verse.",
       title:
         "El nombre del marco para lectores de pantalla, en lugar de «Encuesta: …».",
+      lang: "Un idioma como de. Sin él, el de la página o, si no, el del navegador.",
     },
   },
   properties: {

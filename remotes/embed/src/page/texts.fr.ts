@@ -134,6 +134,7 @@ export const referenceTexts: Words<typeof english.referenceTexts> = {
         "eager charge aussitôt ; sans lui, le sondage se charge quand il est presque visible.",
       title:
         "Le nom du cadre pour les lecteurs d’écran, au lieu de « Sondage : … ».",
+      lang: "Une langue comme de. Sans lui, celle de votre page, sinon celle du navigateur.",
     },
   },
   properties: {

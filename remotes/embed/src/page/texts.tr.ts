@@ -123,6 +123,7 @@ export const referenceTexts: Words<typeof english.referenceTexts> = {
       loading:
         "eager hemen yükler; o olmadan anket görünmek üzereyken yüklenir.",
       title: "Ekran okuyucular için çerçevenin adı; “Anket: …” yerine.",
+      lang: "de gibi bir dil. O olmadan sayfanızın, yoksa tarayıcının dili.",
     },
   },
   properties: {

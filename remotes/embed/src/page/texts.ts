@@ -136,6 +136,7 @@ export const referenceTexts = {
         "eager loads at once; without it, the survey loads when it is nearly in view.",
       title:
         "The name of the frame for screen readers, instead of “Survey: …”.",
+      lang: "A language such as de. Without it, that of your page, else that of the browser.",
     } satisfies Meanings<(typeof embedAttributes)[number]>,
   },
   properties: {

@@ -14,6 +14,7 @@ import {
   type EmbedVisit,
   readEmbedVisit,
 } from "@nearsay/core/contract";
+import { language } from "@nearsay/core/domain";
 
 /** Where a survey is shown. */
 export interface EmbedPlace {
@@ -154,6 +155,7 @@ function initOf(
     method,
     credentials: "omit",
     headers: {
+      "accept-language": language,
       ...(token !== "" && { authorization: `Bearer ${token}` }),
       ...(proof !== null && { "x-bot-check-token": proof }),
       ...(key !== undefined && { "idempotency-key": key }),
