@@ -1,9 +1,15 @@
 import { embedPaths } from "@nearsay/core/contract";
-import * as english from "./words.ts";
+import { direction, elementTexts, language } from "./words.ts";
 
 /** What the element says, and in which language. */
-export type Spoken = Record<"language" | "direction", string> &
-  Pick<typeof english, "elementTexts">;
+export interface Spoken {
+  language: string;
+  direction: string;
+  elementTexts: typeof elementTexts;
+}
+
+/** What every page has from the start. */
+export const english: Spoken = { language, direction, elementTexts };
 
 /** Most languages that are asked for. */
 const languagesMax = 9;
@@ -45,5 +51,3 @@ export async function loadWords(
     return english;
   }
 }
-
-export { english };

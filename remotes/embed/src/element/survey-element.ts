@@ -36,7 +36,7 @@ export abstract class SurveyElement
   readonly #cover = createCover();
   readonly #styles = sheetOf(styles);
   readonly #look = new CSSStyleSheet();
-  #languages = english.language as string;
+  #languages = english.language;
   #words: Spoken = english;
   /** Lasts until the element leaves the page or begins anew. */
   #run: AbortController | null = null;
