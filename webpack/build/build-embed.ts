@@ -51,7 +51,7 @@ export async function buildEmbed(
   };
 }
 
-/** The element is one for all languages, as it is for all pages. */
+/** The element is in English alone: what it says itself is little, and all pages load it. */
 function buildWorded(build: EmbedBuild, languages: readonly Language[]) {
   return buildInLanguages({
     ...{ languages, outputPath: build.outputPath, hash: "sha384" },
@@ -69,7 +69,6 @@ function filesIn(
   return {
     ...english,
     inline: named(embedFiles.inline),
-    words: named(embedFiles.words),
     frame: {
       ...english.frame,
       scripts: filesOf(built, "embed-frame", ".js"),

@@ -15,7 +15,6 @@ export interface EmbedBuild {
 export const embedFiles = {
   element: "embed-v1.js",
   inline: "embed-inline.js",
-  words: "embed-words.js",
   react: "embed-react.js",
   types: "embed-v1.d.ts",
 } as const;
@@ -36,8 +35,7 @@ function elementConfig(build: EmbedBuild): Configuration {
 /**
  * The widget for frames and without one, as ES modules: these may be imported
  * where a page lets no script element be made. Preact stands in for React,
- * which would weigh more than all the rest. With it what the element says, which
- * has English alone in itself.
+ * which would weigh more than all the rest.
  * @param words Left out where it is built in English.
  */
 export function widgetConfig(
@@ -54,7 +52,6 @@ export function widgetConfig(
         filename: `[name]${scriptEnding(true, words)}`,
       },
       "embed-inline": path.join(folder, "src/widget/inline.tsx"),
-      "embed-words": path.join(folder, "src/element/words.ts"),
     },
     experiments: { outputModule: true },
     resolve: {

@@ -33,9 +33,13 @@ export function languageOf(request: FastifyRequest): Language {
   return firstOffered(offered, [...chosen, ...asked]);
 }
 
-/** The first language that an address names and the site offers, whoever asks; English where it names none. */
-export function namedLanguage({ server, url }: FastifyRequest): Language {
-  return firstOffered(server.languages ?? [], listNamedBy(url));
+/** What a page of another site asks for, in its address and else by its browser; English where the address names none. */
+export function namedLanguage(request: FastifyRequest): Language {
+  const { server, url, headers } = request;
+  const named = listNamedBy(url);
+  if (named.length === 0) return firstLanguage;
+  const asked = acceptedLanguages(headers["accept-language"] ?? "");
+  return firstOffered(server.languages ?? [], [...named, ...asked]);
 }
 
 function firstOffered(
@@ -46,9 +50,9 @@ function firstOffered(
   return (found as Language | undefined) ?? firstLanguage;
 }
 
-/** Pages of others name several, the most wanted first. */
+/** Pages of others name theirs with its region, in whichever case. */
 function listNamedBy(url: string): string[] {
-  return namedBy(url)?.split(",", languagesMax) ?? [];
+  return acceptedLanguages(namedBy(url) ?? "");
 }
 
 /** Whether a page is in the language of its reader. */

@@ -15,12 +15,14 @@ export const embedVisitPath = "/embed/visit";
 export const embedKept = ["here", "around", "nowhere"] as const;
 export type EmbedKept = (typeof embedKept)[number];
 
-/**
- * Asks for a visit and, drawn by the server, the survey; the lines that `/embed` writes announce it.
- * @param languages As `languageParameter` names them; left out for English.
- */
-export function drawnVisitPath(survey: string, languages = ""): string {
-  return `/api/embed/surveys/${survey}/visits?drawn=1${languages && `&lang=${languages}`}`;
+/** Asks for a visit and, drawn by the server, the survey; the lines that `/embed` writes announce it. */
+export function drawnVisitPath(survey: string, lang = "en"): string {
+  return `/api/embed/surveys/${survey}/visits?drawn=1${inQuery("&", lang)}`;
+}
+
+/** A language as part of a query; nothing for English, which is what goes without saying. */
+export function inQuery(begin: "?" | "&", lang: string): string {
+  return /^en/.test(lang) ? "" : `${begin}lang=${encodeURIComponent(lang)}`;
 }
 
 /** What a page of another site shows of a survey besides its questions. */

@@ -77,7 +77,6 @@ describe("what is published", () => {
       embedPaths: {
         element: "/embed/v1.js",
         inline: "/embed/v1/inline.js",
-        words: "/embed/v1/words.js",
         react: "/embed/v1/react.js",
         types: "/embed/v1.d.ts",
         frame: "/embed/surveys/",

@@ -8,7 +8,6 @@ export const embedVersion = 1;
 export const embedPaths = {
   element: "/embed/v1.js",
   inline: "/embed/v1/inline.js",
-  words: "/embed/v1/words.js",
   react: "/embed/v1/react.js",
   types: "/embed/v1.d.ts",
   /** Followed by a survey's number or uuid. */

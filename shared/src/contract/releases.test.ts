@@ -97,7 +97,6 @@ const worded: Release = {
         inline: "embed-inline.de.js",
         react: "embed-react.js",
         types: "embed-v1.d.ts",
-        words: "embed-words.de.js",
         frame: { scripts: ["embed-frame.3.de.js"], styles: [] },
       },
     },
@@ -105,7 +104,6 @@ const worded: Release = {
   files: {
     ...release.files,
     "embed-inline.de.js": { integrity: hash("j"), bytes: 13 },
-    "embed-words.de.js": { integrity: hash("k"), bytes: 14 },
     "embed-frame.3.de.js": { integrity: hash("l"), bytes: 15 },
     "entry.de.js": { integrity: hash("h"), bytes: 11 },
     "Discussion.1.de.js": { integrity: hash("i"), bytes: 12 },
@@ -248,7 +246,6 @@ describe("toRemoteRecord", () => {
         inline: `${base}embed-inline.js`,
         react: `${base}embed-react.js`,
         types: `${base}embed-v1.d.ts`,
-        words: null,
         styles: `${base}embed-inline.5.css`,
         frame: {
           scripts: [`${base}embed-frame.3.js`],
@@ -273,7 +270,6 @@ describe("toRemoteRecord", () => {
         react: "/x/embed-react.js",
         types: "/x/embed-v1.d.ts",
         styles: null,
-        words: "/x/embed-words.de.js",
         frame: { scripts: ["/x/embed-frame.3.de.js"], styles: [] },
       },
       entry: "/x/entry.de.js",

@@ -83,7 +83,6 @@ const ReleaseEmbed = Type.Union([
     react: FileName,
     types: FileName,
     styles: Type.Optional(Type.Union([FileName, Type.Null()])),
-    words: Type.Optional(Type.Union([FileName, Type.Null()])),
     frame: FileGroup,
   }),
   Type.Null(),
@@ -289,7 +288,6 @@ export function mapEmbedFiles(
     react: rename(files.react),
     types: rename(files.types),
     styles: files.styles ? rename(files.styles) : null,
-    words: files.words ? rename(files.words) : null,
     frame: {
       scripts: frame.scripts.map(rename),
       styles: frame.styles.map(rename),
@@ -298,8 +296,8 @@ export function mapEmbedFiles(
 }
 
 function embedFilesOf(embed: EmbedFiles): string[] {
-  const { element, inline, react, types, styles, words, frame } = embed;
-  const one = [element, inline, react, types, styles, words].filter(
+  const { element, inline, react, types, styles, frame } = embed;
+  const one = [element, inline, react, types, styles].filter(
     (file) => typeof file === "string",
   );
   return [...one, ...groupFiles([frame])];

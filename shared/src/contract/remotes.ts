@@ -52,8 +52,6 @@ export interface EmbedFiles {
   element: string;
   /** Shows a survey without a frame; an ES module. */
   inline: string;
-  /** What the element says in this language; nothing in builds from before it spoke any but English. */
-  words?: string | null;
   /** The widget for React hosts; a federated container. */
   react: string;
   /** The types of all that. */
@@ -148,8 +146,7 @@ function toEmbedFiles(item: Record<string, unknown>): EmbedFiles | null {
     styles: readStringList(item.frame.styles),
   };
   const styles = readOptionalString(item, "styles");
-  const words = readOptionalString(item, "words");
-  return { element, inline, react, types, styles, words, frame };
+  return { element, inline, react, types, styles, frame };
 }
 
 /** A page's part that the server draws before any script comes. */

@@ -29,7 +29,7 @@ export function embedTag(embedded: Embedded, choice: EmbedChoice): string {
   const { site, survey } = embedded;
   const { mode, theme, accent, lang = null } = choice;
   const isInline = mode === "inline";
-  const visit = site + drawnVisitPath(survey.id, lang ?? "");
+  const visit = site + drawnVisitPath(survey.id, lang ?? undefined);
   const data = { rel: "preload", as: "fetch", crossorigin: "", href: visit };
   const link = { href: `${site}/surveys/${survey.id}` };
   const attributes = {

@@ -1,5 +1,6 @@
 import { embedProperties } from "@nearsay/core/contract";
-import type { Spoken } from "./speak.ts";
+import { direction, language } from "@nearsay/core/domain";
+import { elementTexts } from "./texts.ts";
 import type { Failure } from "./stage.ts";
 
 /** What stands in a survey's place until it comes: one live region, so that each change is read out once. */
@@ -15,13 +16,7 @@ export function createCover() {
     /** The size of what comes. */
     showSkeleton() {
       const bars = Array.from({ length: 5 }, () => document.createElement("i"));
-      fill("skeleton", document.createElement("span"), ...bars);
-    },
-    /** Says of a skeleton what comes. */
-    sayLoading(words: Spoken) {
-      const said = createText("span", words.elementTexts.loading, words);
-      if (element.className === "skeleton")
-        element.firstElementChild?.replaceWith(said);
+      fill("skeleton", createText("span", elementTexts.loading), ...bars);
     },
     /** The page's own fallback. */
     showFallback() {
@@ -31,19 +26,18 @@ export function createCover() {
      * Says what went wrong, which it returns too, and the page's own fallback.
      * @param href A link in its place, where the page has none.
      */
-    showFailure(code: Failure, href: string | null, words: Spoken) {
-      const message = words.elementTexts.failed[code];
+    showFailure(code: Failure, href: string | null) {
+      const message = elementTexts.failed[code];
       const next =
-        href === null ? document.createElement("slot") : linkTo(href, words);
-      fill("failure", createText("p", message, words), next);
+        href === null ? document.createElement("slot") : linkTo(href);
+      fill("failure", createText("p", message), next);
       return message;
     },
   };
 }
 
-function linkTo(href: string, words: Spoken): HTMLElement {
-  const { open, newTab } = words.elementTexts;
-  const link = createText("a", `${open} ${newTab}`, words);
+function linkTo(href: string): HTMLElement {
+  const link = createText("a", `${elementTexts.open} ${elementTexts.newTab}`);
   link.href = href;
   link.target = "_blank";
   link.rel = "noopener";
@@ -51,11 +45,7 @@ function linkTo(href: string, words: Spoken): HTMLElement {
 }
 
 /** The page around may be in another language. */
-function createText<Name extends "a" | "p" | "span">(
-  name: Name,
-  text: string,
-  { language, direction }: Spoken,
-) {
+function createText<Name extends "a" | "p" | "span">(name: Name, text: string) {
   const element = document.createElement(name);
   element.lang = language;
   element.dir = direction;

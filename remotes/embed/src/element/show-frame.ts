@@ -1,12 +1,12 @@
 import {
   embedPaths,
   embedVersion,
-  languageParameter,
   readFrameMessage,
   type FrameMessage,
   type PageMessage,
 } from "@nearsay/core/contract";
 import { frameSandbox } from "@nearsay/core/domain";
+import { elementTexts } from "./texts.ts";
 import { writePageVisitor, readPageVisitor } from "./page-visitor.ts";
 import type { Stage, Widget } from "./stage.ts";
 
@@ -22,11 +22,9 @@ export function showFrame(stage: Stage, box: Element): Widget {
   if (site !== self.origin) frame.setAttribute("sandbox", frameSandbox);
   frame.referrerPolicy = "no-referrer";
   let greeted = false;
-  let shown: string | null = null;
+  let topic = elementTexts.frame;
 
   const entitle = () => {
-    const { frame: unknown, frameOf } = stage.words().elementTexts;
-    const topic = shown === null ? unknown : frameOf(shown);
     frame.title = stage.title() || topic;
   };
   const say = (message: PageMessage) =>
@@ -50,7 +48,7 @@ export function showFrame(stage: Stage, box: Element): Widget {
         frame.style.blockSize = `${message.px}px`;
         break;
       case "ready":
-        shown = message.title;
+        topic = elementTexts.frameOf(message.title);
         entitle();
         break;
       case "answered":
@@ -91,12 +89,11 @@ export function showFrame(stage: Stage, box: Element): Widget {
   };
 }
 
-/** With the look and the languages, so that the page is drawn in them at once. */
-function addressOf({ site, survey, languages, look }: Stage): string {
+/** With look and language, so that the page is drawn in them at once. */
+function addressOf({ site, survey, lang, look }: Stage): string {
   const url = new URL(embedPaths.frame + survey, site);
   url.searchParams.set("parent", self.origin);
-  url.searchParams.set(languageParameter, languages);
-  for (const [name, value] of Object.entries(look()))
+  for (const [name, value] of Object.entries({ ...look(), lang }))
     if (value !== null) url.searchParams.set(name, String(value));
   return url.href;
 }

@@ -3,12 +3,12 @@ import {
   type DrawingStep,
   type DrawnSurvey,
   drawnVisitPath,
+  inQuery,
   embedPaths,
   type ErrorCode,
   type InlineOptions,
 } from "@nearsay/core/contract";
 import { readPageVisitor } from "./page-visitor.ts";
-import { askedFor } from "./speak.ts";
 import { createPlace, type Stage } from "./stage.ts";
 
 /** How long a visit or a script may take, in milliseconds. */
@@ -96,11 +96,9 @@ function nextFrame(): Promise<void> {
  * a preload asks, which may have brought it already. One of somebody known is
  * asked otherwise: the browser would take what was preloaded for a stranger.
  */
-function startVisit(stage: Stage): Promise<Response> {
-  const { site, survey, signal } = stage;
+function startVisit({ site, survey, lang, signal }: Stage): Promise<Response> {
   const known = readPageVisitor(survey);
-  const path = drawnVisitPath(survey, askedFor(stage.languages));
-  return fetch(site + path, {
+  return fetch(site + drawnVisitPath(survey, lang), {
     credentials: known === null ? "same-origin" : "omit",
     headers: known === null ? {} : { authorization: `Bearer ${known}` },
     signal,
@@ -108,9 +106,8 @@ function startVisit(stage: Stage): Promise<Response> {
 }
 
 /** Never by a script element: pages under Trusted Types refuse its address. */
-function load({ site, languages }: Stage): Promise<InlineModule> {
-  const asked = askedFor(languages);
-  const url = site + embedPaths.inline + (asked && `?lang=${asked}`);
+function load({ site, lang }: Stage): Promise<InlineModule> {
+  const url = `${site}${embedPaths.inline}${inQuery("?", lang)}`;
   return import(/* webpackIgnore: true */ url) as Promise<InlineModule>;
 }
 

@@ -1,6 +1,5 @@
 import type { EmbedLook, EmbedNews } from "@nearsay/core/contract";
 import { direction, language } from "@nearsay/core/domain";
-import type { Spoken } from "./speak.ts";
 import type { elementTexts } from "./texts.ts";
 
 /** What goes wrong before a widget can say so itself. */
@@ -12,15 +11,13 @@ export interface Stage {
   site: string;
   /** A number or uuid. */
   survey: string;
-  /** In which it should be, as `languagesFor` gives them. */
-  languages: string;
+  /** As a tag: its own, that of the page around or of the browser. */
+  lang: string;
   root: ShadowRoot;
   /** Aborted when the widget has to go. */
   signal: AbortSignal;
   /** As it is now. */
   look(): EmbedLook;
-  /** As far as they are known by now. */
-  words(): Spoken;
   /** What the page calls the survey; empty where it does not. */
   title(): string;
   /** Takes away what stands in the widget's place. */
@@ -31,7 +28,7 @@ export interface Stage {
 }
 
 export interface Widget {
-  /** Called when the look, the title or the words have changed. */
+  /** Called when the look or the title has changed. */
   restyle(): void;
 }
 

@@ -11,13 +11,6 @@ import { createCover, styles } from "./cover.ts";
 import { lookOf, lookRules } from "./look.ts";
 import { showFrame } from "./show-frame.ts";
 import { showInline } from "./show-inline.ts";
-import {
-  askedFor,
-  english,
-  languagesFor,
-  loadWords,
-  type Spoken,
-} from "./speak.ts";
 import type { Failure, Stage, Widget } from "./stage.ts";
 import { whenNear } from "./when-near.ts";
 
@@ -36,8 +29,6 @@ export abstract class SurveyElement
   readonly #cover = createCover();
   readonly #styles = sheetOf(styles);
   readonly #look = new CSSStyleSheet();
-  #languages = english.language;
-  #words: Spoken = english;
   /** Lasts until the element leaves the page or begins anew. */
   #run: AbortController | null = null;
   /** Null until it loads. */
@@ -94,7 +85,7 @@ export abstract class SurveyElement
     after: string | null,
   ): void {
     if (this.#run === null || before === after) return;
-    if (["survey", "mode", "lang"].includes(name)) this.#begin();
+    if (name === "survey" || name === "mode" || name === "lang") this.#begin();
     else if (name !== "loading") this.#restyle();
     else if (after === "eager") this.load();
   }
@@ -107,7 +98,6 @@ export abstract class SurveyElement
       this.#widget = showFrame(stage, this.#box);
     };
     this.#widget = { restyle: () => undefined };
-    if (askedFor(this.#languages)) void this.#learn(this.#run.signal);
     if (!isSurvey(survey)) stage.fail("SURVEY");
     // What a sandboxed page sends names no origin, which no site can let.
     else if (self.origin === "null") stage.fail("ORIGIN_NOT_ALLOWED");
@@ -134,9 +124,6 @@ export abstract class SurveyElement
       return;
     }
     this.#cover.showSkeleton();
-    this.#languages = languagesFor(this);
-    this.#words = english;
-    if (!askedFor(this.#languages)) this.#cover.sayLoading(english);
     if (this.getAttribute("loading") === "eager") this.load();
     else whenNear(this, signal, () => this.load());
   }
@@ -152,24 +139,14 @@ export abstract class SurveyElement
     this.#widget?.restyle();
   }
 
-  /** Words of another language come by themselves. */
-  async #learn(signal: AbortSignal): Promise<void> {
-    const words = await loadWords(this.site, this.#languages);
-    if (signal.aborted) return;
-    this.#words = words;
-    this.#cover.sayLoading(words);
-    this.#widget?.restyle();
-  }
-
   #stageFor(signal: AbortSignal): Stage {
     return {
       site: this.site,
       survey: this.survey,
-      languages: this.#languages,
+      lang: this.closest<HTMLElement>("[lang]")?.lang || navigator.language,
       root: this.#root,
       signal,
       look: () => lookOf(this),
-      words: () => this.#words,
       title: () => this.title,
       reveal: () => this.#cover.element.remove(),
       tell: (news) => this.#tell(news),
@@ -188,7 +165,6 @@ export abstract class SurveyElement
     const message = this.#cover.showFailure(
       code,
       this.innerHTML.trim() === "" ? site + path : null,
-      this.#words,
     );
     // What is put in anew is not read out.
     if (!this.#cover.element.isConnected)

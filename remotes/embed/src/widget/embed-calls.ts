@@ -14,7 +14,6 @@ import {
   type EmbedVisit,
   readEmbedVisit,
 } from "@nearsay/core/contract";
-import { language } from "@nearsay/core/domain";
 
 /** Where a survey is shown. */
 export interface EmbedPlace {
@@ -155,7 +154,6 @@ function initOf(
     method,
     credentials: "omit",
     headers: {
-      "accept-language": language,
       ...(token !== "" && { authorization: `Bearer ${token}` }),
       ...(proof !== null && { "x-bot-check-token": proof }),
       ...(key !== undefined && { "idempotency-key": key }),

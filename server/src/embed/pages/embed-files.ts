@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import { access, readdir } from "node:fs/promises";
 import { notFound } from "../../base/refusal.ts";
-import { namedLanguage } from "../../http/language.ts";
+import { namedBy, namedLanguage } from "../../http/language.ts";
 import { findEmbedRemote } from "../draw-visit.ts";
 import type { Mirror } from "../../site/releases/mirror.ts";
 import type { ReadRegistry } from "../../site/site-registry.ts";
@@ -37,7 +37,6 @@ const script = "text/javascript; charset=utf-8";
 const files = {
   element: script,
   inline: script,
-  words: script,
   react: script,
   types: "text/plain; charset=utf-8",
 } as const;
@@ -63,8 +62,11 @@ export function serveEmbedFiles(
       embedPaths[name],
       {
         schema: { hide: true },
-        onSend: (_request, reply, _payload, next) => {
+        onSend: (request, reply, _payload, next) => {
           if (reply.statusCode < 400) void reply.headers(headers);
+          // What it names may not be offered: then the browser's own counts.
+          if (namedBy(request.url) !== undefined)
+            void reply.header("vary", "accept-encoding, accept-language");
           // What sends files takes declarations of types for a film.
           if (reply.statusCode === 200) void reply.type(files[name]);
           next();
