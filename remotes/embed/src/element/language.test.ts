@@ -62,7 +62,7 @@ describe("the language of <nearsay-survey>", () => {
     await waitFor(() => {
       expect(mockMount).toHaveBeenCalledTimes(1);
     });
-    expect(String(fetched.mock.calls[0]?.[0])).toMatch(/drawn=1&lang=de$/);
+    expect(fetched.mock.calls[0]?.[0]).toMatch(/drawn=1&lang=de$/);
     expect(network.to(visits)).toHaveLength(1);
     const place = insideOf(element).querySelector<HTMLElement>("[data-drawn]");
     expect(place?.lang).toBe("de");

@@ -90,10 +90,11 @@ export function showFrame(stage: Stage, box: Element): Widget {
 }
 
 /** With look and language, so that the page is drawn in them at once. */
-function addressOf({ site, survey, lang, look }: Stage): string {
+function addressOf(stage: Stage): string {
+  const { site, survey, lang } = stage;
   const url = new URL(embedPaths.frame + survey, site);
   url.searchParams.set("parent", self.origin);
-  for (const [name, value] of Object.entries({ ...look(), lang }))
+  for (const [name, value] of Object.entries({ ...stage.look(), lang }))
     if (value !== null) url.searchParams.set(name, String(value));
   return url.href;
 }
