@@ -9,7 +9,7 @@ export const guideTexts: Words<typeof english> = {
       "Die <home>Startseite</home> zeigt öffentliche Umfragen. Wo der Standort erlaubt ist, stehen die nächsten zuerst; sonst die neuesten, und alles andere geht genauso.",
       {
         list: [
-          "<b>Öffentlich suchen</b> findet Umfragen, in denen jedes eingegebene Wort vorkommt. <em>Bus Nacht</em> findet „Nachtbusse am Wochenende“.",
+          "<b>Öffentlich suchen</b> findet Umfragen, in denen jedes eingegebene Wort vorkommt. <em>Bus Nacht</em> findet „Ein Bus in jeder Nacht“.",
           "<b>Mit Code suchen</b> öffnet Umfragen mit einem Zugangscode, den man bekommen hat.",
           "<b>Meiste Antworten</b>, <b>Gefällt am meisten</b> und <b>Meiste Diskussion</b> zeigen, was anderen am wichtigsten ist.",
         ],
