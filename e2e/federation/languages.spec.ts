@@ -29,7 +29,11 @@ const test = base.extend({
 });
 
 /** Where every word has its German and Arabic. */
-const finished = ["/", "/surveys/1", "/feedback", "/t", "/invite"];
+const finished = [
+  ...["/", "/surveys/1", "/feedback", "/t", "/invite", "/kiosk"],
+  ...["/about", "/guide", "/disclaimer", "/review", "/waitlist"],
+  ...["/privacy", "/privacy/anonymous-id", "/privacy/your-data"],
+];
 
 test.describe("whose browser asks for German", () => {
   test.use({ locale: "de-AT" });

@@ -21,19 +21,29 @@ declare module "fastify" {
  * which is what it asks for: what a reader chose since is another page's.
  */
 export function languageOf(request: FastifyRequest): Language {
-  // Nothing is offered where an app was made without.
-  const offered = request.server.languages ?? [firstLanguage];
+  const offered = offeredBy(request);
   if (offered.length < 2) return firstLanguage;
-  const { "accept-language": accepted = "" } = request.headers;
-  const asked = acceptedLanguages(accepted);
   const isCall = request.url.startsWith("/api/");
   const chosen = isCall
     ? []
     : [namedBy(request.url), request.cookies[languageCookie]];
-  const found = [...chosen, ...asked].find(
+  const found = chosen.find(
     (tag) => tag !== undefined && offered.includes(tag as Language),
   );
-  return (found as Language | undefined) ?? firstLanguage;
+  return (found as Language | undefined) ?? browserLanguageOf(request);
+}
+
+/** The language that a browser itself asks for, out of those that the site offers. */
+export function browserLanguageOf(request: FastifyRequest): Language {
+  const { "accept-language": accepted = "" } = request.headers;
+  const offered = offeredBy(request);
+  const asked = acceptedLanguages(accepted);
+  return asked.find((one) => offered.includes(one)) ?? firstLanguage;
+}
+
+/** Nothing is offered where an app was made without. */
+function offeredBy({ server }: FastifyRequest): readonly Language[] {
+  return server.languages ?? [firstLanguage];
 }
 
 /** The language that an address names, offered or not; undefined where it names none. */
