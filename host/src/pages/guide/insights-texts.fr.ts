@@ -7,7 +7,7 @@ export const insightsTexts: Words<typeof english> = {
     "Les <b>analyses</b> montrent combien de personnes ont répondu, quand et ce qu’elles ont dit. Chaque graphique peut s’afficher en tableau des mêmes nombres.",
     {
       quote: [
-        "50 personnes ont répondu à « La bibliothèque doit-elle ouvrir le dimanche ? » : 31 Oui, 14 Non, 5 Le matin seulement. À côté de Oui, vous lisez <b>62 %</b> et <b>31</b> : 31 sur 50.",
+        "50 personnes ont répondu à « La bibliothèque doit-elle ouvrir le dimanche ? » : 31 Oui, 14 Non, 5 Le matin seulement. À côté de Oui, vous lisez <b>62 %</b> et <b>31</b> : 31 sur 50.",
       ],
     },
     "Le nombre de personnes qui ont répondu s’affiche toujours aussitôt. Ce qu’elles ont répondu s’affiche comme l’auteur l’a choisi avant de publier, pour lui comme pour tous :",

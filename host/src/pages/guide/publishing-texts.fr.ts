@@ -6,7 +6,7 @@ export const publishingTexts: Words<typeof english.publishingTexts> = {
   blocks: [
     {
       steps: [
-        "<create>Commencez un sondage</create> et décrivez ce que vous voulez savoir : « Faut-il clôturer l’aire de jeux de la rue des Ormes ? Oui, non, seulement le coin des tout-petits. Pourquoi ? » Ou cochez <b>Partir de zéro</b>.",
+        "<create>Commencez un sondage</create> et décrivez ce que vous voulez savoir : « Faut-il clôturer l’aire de jeux de la rue des Ormes ? Oui, non, seulement le coin des tout-petits. Pourquoi ? » Ou cochez <b>Partir de zéro</b>.",
         "Modifiez le brouillon : titre, consignes, questions et leur ordre. Il reste dans ce navigateur jusqu’à ce que vous le publiiez ou l’abandonniez.",
         "Fixez la date de clôture. Sans date, un sondage est ouvert 30 jours.",
         "Choisissez <b>Public</b> ou <b>Exiger un code d’accès</b>, et si l’export des analyses demande un code à lui. Les codes ont de 4 à 32 caractères, sans espaces. Notez-les : ils sont conservés illisibles ; seul ce navigateur retient un code d’accès.",
