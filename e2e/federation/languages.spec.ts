@@ -80,6 +80,8 @@ test.describe("whose browser asks for Arabic", () => {
       await page.goto(path);
       await expectLanguage(page, "ar", "rtl");
       await expect(page.getByRole("main")).toBeVisible();
+      // What comes in a file of its own has nothing to say before.
+      await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
       expect(await latinWords(page)).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - innerWidth,
