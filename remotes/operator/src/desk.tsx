@@ -13,6 +13,7 @@ import {
   Skeleton,
   useLoad,
 } from "@nearsay/core/ui";
+import { withParts } from "@nearsay/core/ui/with-parts";
 import KeyRound from "lucide/dist/esm/icons/key-round.mjs";
 import {
   type ComponentType,
@@ -126,7 +127,9 @@ function About({ operator }: { readonly operator: Operator }) {
       {expiresAt !== null && (
         <>
           {" · "}
-          {texts.head.until} <FormattedDate iso={expiresAt} />
+          {withParts(texts.head.until, {
+            when: () => <FormattedDate iso={expiresAt} />,
+          })}
         </>
       )}
     </>

@@ -19,7 +19,7 @@ export const texts = {
     about: "Whoever runs the site can make one with more rights.",
   },
   head: {
-    until: "Key good until",
+    until: "Key good until <when></when>",
     leave: "Leave",
     left: "The key is forgotten.",
   },

@@ -12,6 +12,11 @@ import { cleanDraft } from "./clean-draft.ts";
 import { cleanLine } from "./clean-text.ts";
 import { descriptions, heldOut } from "./fixture/descriptions.ts";
 
+const onScale = (from: number, to: number, look: string) => ({
+  kind: "scale",
+  scale: { from, to, look, low: "", high: "" },
+});
+
 const signal = new AbortController().signal;
 const draft = async (text: string) =>
   (await createBuiltInDrafter().draft(text, signal)).draft;
@@ -242,6 +247,8 @@ describe("drafting by rules", () => {
     ["¿Debería cerrar la calle?", ["Sí", "No", "No lo sé"]],
     ["Faut-il fermer la rue ?", ["Oui", "Non", "Je ne sais pas"]],
     ["Yol kapatılsın mı?", ["Evet", "Hayır", "Emin değilim"]],
+    ["Чи закрити вулицю?", ["Так", "Ні", "Не знаю"]],
+    ["هل نغلق الشارع؟", ["نعم", "لا", "لست متأكدًا"]],
     ["Möchten Sie lieber Tee oder Kaffee?", ["Tee", "Kaffee"]],
     ["¿Lunes, martes o jueves?", ["Lunes", "Martes", "Jueves"]],
     ["Mardi ou jeudi ?", ["Mardi", "Jeudi"]],
@@ -251,6 +258,49 @@ describe("drafting by rules", () => {
     ["How much would you pay?", []],
   ])("answers %j in its language", async (text, options) => {
     expect((await questions(text))[0]).toMatchObject({ text, options });
+  });
+
+  it.each([
+    ["Soll der Platz autofrei werden?", { kind: "yes_no" }],
+    ["Rate the design 1-5.", onScale(1, 5, "numbers")],
+    ["Valore el parque de 0 a 10.", onScale(0, 10, "numbers")],
+    ["Bewerten Sie das Essen mit 1 bis 5 Sternen.", onScale(1, 5, "stars")],
+    ["Rank these by importance: benches, trees, lamps?", { kind: "ranking" }],
+    [
+      "Was fehlt hier (bis zu zwei): Bänke, Bäume, Licht, nichts davon?",
+      { kind: "choice", most: 2, exclusive: 3 },
+    ],
+    [
+      "Which of these do you use: bus, tram, none of these?",
+      { kind: "choice", exclusive: 2 },
+    ],
+    ["Which would you choose (up to 9): tea, milk?", undefined],
+    ["Rate the food from 1 to 12.", undefined],
+    ["Rate the food from 3 to 8.", undefined],
+  ])("asks %j in the form it calls for", async (text, form) => {
+    const [first] = await questions(text);
+    expect(first?.form).toEqual(form);
+    if (first !== undefined) expectValid(first);
+  });
+
+  it.each([
+    [
+      "Do you agree?\n- The square is too loud.\n- The bus comes often enough.",
+      ["Agree", "Disagree", "Pass"],
+    ],
+    [
+      "Stimmen Sie zu oder nicht:\n- Der Platz ist zu laut.\n- Der Bus fährt oft genug.",
+      ["Stimme zu", "Stimme nicht zu", "Weiter"],
+    ],
+  ])("takes claims under %j one by one", async (text, options) => {
+    const [, first = "", second = ""] = text.split(/\n- /);
+    const form = { kind: "statement" };
+    expect(await questions(text)).toEqual(
+      [first, second].map(
+        (said) =>
+          expect.objectContaining({ text: said, options, form }) as object,
+      ),
+    );
   });
 
   it("keeps the questions of a language that it does not write, and says nothing in another", async () => {
@@ -298,6 +348,8 @@ describe("drafting by rules", () => {
       "encuesta",
       "sondage svp",
       "anket",
+      "опитування",
+      "استطلاع",
     ]) {
       for (const template of await templatesFor(please)) {
         expect(cleanDraft(template)).toMatchObject({
@@ -314,12 +366,14 @@ function expectValid(question: {
   text: string;
   type: string;
   options: string[];
+  form?: { kind: string };
 }): void {
-  const { text, type, options } = question;
+  const { text, type, options, form } = question;
   expect(text.length).toBeGreaterThan(0);
   expect(text.length).toBeLessThanOrEqual(limits.questionTextMax);
   expect(new Set(options).size).toBe(options.length);
-  expect(options.length > 1).toBe(type === "multiple_choice");
+  const isChosen = type === "multiple_choice" || form?.kind === "ranking";
+  expect(options.length > 1).toBe(isChosen);
   for (const option of options) {
     expect(option.trim()).not.toBe("");
     expect(option.length).toBeLessThanOrEqual(limits.optionTextMax);

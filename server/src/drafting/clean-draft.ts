@@ -1,8 +1,11 @@
 import {
   type DraftQuestion,
+  hasOptions,
   limits,
-  offersOptions,
+  plainKind,
+  readForm,
 } from "@nearsay/core/contract";
+import { checkForms } from "@nearsay/core/domain";
 import { cleanLine, cleanParagraphs } from "./clean-text.ts";
 import type { SurveyDraftCore } from "./drafter.ts";
 
@@ -41,14 +44,27 @@ export function cleanQuestions(
 function cleanQuestion(question: DraftQuestion): DraftQuestion[] {
   const text = cleanLine(question.text, limits.questionTextMax);
   if (text === "") return [];
-  const options = cleanOptions(question);
-  return options.length < 2
-    ? [askOpen(text)]
-    : [{ ...question, text, options }];
+  const { form, ...plain } = {
+    ...question,
+    text,
+    options: optionsOf(question),
+  };
+  if (form !== undefined && isSound({ ...plain, form }))
+    return [{ ...plain, form }];
+  const isChoice =
+    hasOptions(plainKind(plain.type)) && plain.options.length > 1;
+  return [isChoice ? plain : askOpen(text)];
 }
 
-function cleanOptions({ type, options }: DraftQuestion): string[] {
-  if (!offersOptions(type)) return [];
+/** Whether it can be published as it is. What leads from one question to another is for its author to say. */
+function isSound({ form: sent, ...question }: DraftQuestion): boolean {
+  const form = readForm(sent, question.type);
+  if (form === null || form.showIf !== null || form.within) return false;
+  return checkForms([{ ...question, form }]).length === 0;
+}
+
+function optionsOf({ type, options, form }: DraftQuestion): string[] {
+  if (!hasOptions(form?.kind ?? plainKind(type))) return [];
   const texts = options
     .map((option) => cleanLine(option, limits.optionTextMax))
     .filter((option) => option !== "");

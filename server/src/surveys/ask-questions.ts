@@ -17,7 +17,13 @@ export interface QuestionSet {
   edits: EditRow[];
   survey: Pick<
     SurveyRow,
-    "expiresAt" | "results" | "resultsGroup" | "reads" | "tickets"
+    | "expiresAt"
+    | "results"
+    | "resultsGroup"
+    | "reads"
+    | "tickets"
+    | "language"
+    | "translations"
   >;
   expired: boolean;
   /** Why this visitor may not answer at the moment; null when they may. */

@@ -28,9 +28,15 @@ export interface NewQuestion extends Pick<
   expectedAnswer: string | null;
 }
 
-/** @throws Refusal INVALID_REQUEST that names the question to mend. */
-export function readNewQuestions(payload: Payload[]): NewQuestion[] {
-  refuseBlankOptions(payload);
+/**
+ * @param isTranslated Whether there are translations, which name options by their places.
+ * @throws Refusal INVALID_REQUEST that names the question to mend.
+ */
+export function readNewQuestions(
+  payload: Payload[],
+  isTranslated = false,
+): NewQuestion[] {
+  refuseBlankOptions(payload, isTranslated);
   const questions = payload.map(readNewQuestion);
   const challenges = questions.filter(
     ({ expectedAnswer }) => expectedAnswer !== null,
@@ -47,8 +53,12 @@ export function readNewQuestions(payload: Payload[]): NewQuestion[] {
 }
 
 /** Forms name options by their places, which would move if one were dropped. */
-function refuseBlankOptions(payload: readonly Payload[]): void {
-  if (payload.every(({ form }) => form === undefined)) return;
+function refuseBlankOptions(
+  payload: readonly Payload[],
+  isTranslated: boolean,
+): void {
+  const areNamed = payload.some(({ form }) => form !== undefined);
+  if (!areNamed && !isTranslated) return;
   const blank = payload.findIndex(({ options = [] }) =>
     options.some((option) => option.trim() === ""),
   );

@@ -2,6 +2,7 @@ import {
   type ReadMode,
   type ResultsMode,
   type SurveyLanguage,
+  type SurveyTranslation,
   type TicketMode,
   defaultSurveyMinutes,
 } from "@nearsay/core/contract";
@@ -14,6 +15,7 @@ import {
   readNewQuestions,
   requireText,
 } from "./new-question.ts";
+import { readNewTranslations } from "./translations.ts";
 
 type Payload = Static<typeof CreateSurveyBody>["survey"];
 
@@ -37,15 +39,22 @@ export interface NewSurvey {
   tickets: TicketMode;
   /** Undefined for what its words tell. */
   language: SurveyLanguage | undefined;
+  /** Undefined for none, so that one that was sent before there were any is still the same. */
+  translations: SurveyTranslation[] | undefined;
   questions: NewQuestion[];
 }
 
 /** @throws Refusal INVALID_REQUEST that says what to mend. */
 export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
   const { lat = null, lng = null } = payload;
-  return {
+  const head = {
     title: requireText(payload.title, "The title"),
     instructions: payload.instructions?.trim() ?? "",
+  };
+  const isTranslated = (payload.translations ?? []).length > 0;
+  const questions = readNewQuestions(payload.questions, isTranslated);
+  return {
+    ...head,
     feedback: payload.feedback ?? false,
     placed: payload.placed ?? true,
     place: lat === null || lng === null ? null : { lat, lng },
@@ -57,8 +66,18 @@ export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
     reads: payload.reads ?? "texts",
     tickets: payload.tickets ?? "off",
     language: payload.language,
-    questions: readNewQuestions(payload.questions),
+    translations: readTranslations(payload, head, questions),
+    questions,
   };
+}
+
+function readTranslations(
+  { translations = [], language }: Payload,
+  head: Pick<NewSurvey, "title" | "instructions">,
+  questions: readonly NewQuestion[],
+): SurveyTranslation[] | undefined {
+  const read = readNewTranslations(translations, head, questions, language);
+  return read.length > 0 ? read : undefined;
 }
 
 function readAccessCode(visibility: Payload["visibility"]): string | null {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { snapToGrid } from "@nearsay/core/domain";
+import { snapToGrid, textsOfTranslation } from "@nearsay/core/domain";
 import type { Clock } from "../base/clock.ts";
 import type { CheckContent } from "./content/content-filter.ts";
 import type { Database, Queryable } from "../base/db/database.ts";
@@ -27,6 +27,7 @@ import {
 import { insertFirstKey } from "./keys/key-repository.ts";
 import { surveyKeyHash } from "./keys/survey-key.ts";
 import { type SurveyRow, findSurvey } from "./survey-repository.ts";
+import { headsOf, translationsAt } from "./translations.ts";
 
 const tokenLifetimeMs = 86_400_000;
 
@@ -79,6 +80,7 @@ export function createPublisher({
     const surveyUuid = randomUUID();
     const now = clock();
     const { accessCode, exportCode, place, questions, ...rest } = survey;
+    const translations = survey.translations ?? [];
     const surveyId = await insertSurvey(tx, {
       ...rest,
       ...{ demo, resultsGroup, surveyUuid, ownerId: actorId },
@@ -88,9 +90,11 @@ export function createPublisher({
       createdAt: now,
       expiresAt: survey.expiresAt ?? defaultExpiry(now),
       language: survey.language ?? languageOf(surveyTexts(survey).join("\n")),
+      translations: headsOf(translations),
     });
-    const rows = questions.map(({ expectedAnswer, ...question }) => ({
+    const rows = questions.map(({ expectedAnswer, ...question }, at) => ({
       ...question,
+      translations: translationsAt(translations, at),
       isChallenge: expectedAnswer !== null,
       expectedAnswerHash:
         expectedAnswer && challengeAnswerHash(hash, surveyUuid, expectedAnswer),
@@ -116,7 +120,11 @@ export function createPublisher({
     survey: NewSurvey,
     mark = { demo: false },
   ): Promise<SurveyRow> {
-    await checkContent("survey", surveyTexts(survey));
+    const translated = survey.translations ?? [];
+    await checkContent("survey", [
+      ...surveyTexts(survey),
+      ...translated.flatMap(textsOfTranslation),
+    ]);
     const key = tokenHash(token);
     // Without the place, which a repeat may find anew where none was given.
     const content = JSON.stringify({ ...survey, place: null });

@@ -12,6 +12,7 @@ import type { QuestionSet } from "./ask-questions.ts";
 import type { SurveyList } from "./lists/list-surveys.ts";
 import { distanceFrom, isExpired } from "./survey.ts";
 import type { SurveyRow } from "./survey-repository.ts";
+import { joinTranslations } from "./translations.ts";
 
 export type SurveyItemReply = Static<typeof SurveyItem>;
 
@@ -84,7 +85,18 @@ export function serializeQuestions({
     reads: survey.reads,
     tickets: survey.tickets,
     edits,
+    ...serializeTranslated(survey, questions),
   };
+}
+
+/** All languages at once: one reply is kept for everybody, and works where there is no connection to ask again. */
+function serializeTranslated(
+  { language, translations }: QuestionSet["survey"],
+  questions: QuestionSet["questions"],
+) {
+  const texts = joinTranslations(translations, questions);
+  if (language === null || texts.length === 0) return {};
+  return { translated: { original: language, texts } };
 }
 
 /** Without the answer that is expected. */

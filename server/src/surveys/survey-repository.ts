@@ -7,6 +7,7 @@ import {
 } from "@nearsay/core/contract";
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../base/db/database.ts";
+import type { TranslatedHeads } from "./translations.ts";
 
 /** A survey that is not hidden. */
 export interface SurveyRow {
@@ -38,6 +39,7 @@ export interface SurveyRow {
   tickets: TicketMode;
   /** Null where it is not known. */
   language: SurveyLanguage | null;
+  translations: TranslatedHeads;
   /** Why its author leaves flagged responses out; null while they count. */
   leftOutReason: string | null;
 }
@@ -65,6 +67,7 @@ export const surveyColumns = sql`
   results_group as "resultsGroup",
   reads,
   nullif(language, 'und') as "language",
+  translations,
   left_out_reason as "leftOutReason",
   tickets`;
 

@@ -40,4 +40,5 @@ export * from "./survey-news.ts";
 export * from "./ticket-limits.ts";
 export * from "./ticket-replies.ts";
 export * from "./tickets.ts";
+export * from "./translation.ts";
 export * from "./waitlist.ts";

@@ -8,6 +8,8 @@ export const questionTextMax = 1000;
 export const optionTextMax = 240;
 export const questionsMax = 400;
 export const optionsMax = 100;
+/** Languages of one survey beside its own. */
+export const translationsMax = 10;
 /** Of a unit, an end of a scale, the heading of a section. */
 export const formWordMax = 120;
 /** Of what decides whether a question is asked. */

@@ -26,6 +26,7 @@ import { type ResultsRule, readResultsRule } from "./results.ts";
 import { readSurvey, type Survey } from "./survey.ts";
 import { readSurveyEdits, type SurveyEdit } from "./survey-edit.ts";
 import { readTicketMode, type TicketMode } from "./tickets.ts";
+import { readTranslations, type SurveyTranslation } from "./translation.ts";
 
 /** A survey as who has one of its keys sees it. */
 export interface ManagedSurvey {
@@ -51,6 +52,7 @@ export interface ManagedSurvey {
   tickets: TicketMode;
   releasedCount: number;
   questions: Question[];
+  translations: SurveyTranslation[];
   edits: SurveyEdit[];
   days: DayCount[];
   /** Empty for who may not change them. */
@@ -110,6 +112,7 @@ export function readManagedSurvey(reply: unknown): ManagedSurvey {
     tickets: readTicketMode(item),
     releasedCount: readCount(item, "released_count"),
     questions: readQuestions(item.questions),
+    translations: readTranslations(item.translations),
     edits: readSurveyEdits(item),
     days: readRecords(item.days).flatMap(readDayCount),
     keys: readRecords(item.keys).map(readSurveyKey),

@@ -202,6 +202,7 @@ const questionsOf = (reply: Static<typeof QuestionsReply>) => ({
   results: rule(reply.results),
   reads: reply.reads,
   edits: reply.edits.map(editOf),
+  ...(reply.translated && { translated: reply.translated }),
 });
 
 type Managed = Static<typeof ManagedSurveyReply>;
@@ -221,10 +222,27 @@ const managedOf = (reply: Managed) => ({
   tickets: reply.tickets,
   releasedCount: reply.released_count,
   questions: reply.questions.map(questionOf),
+  translations: translationsOf(reply.translations),
   edits: reply.edits.map(editOf),
   days: reply.days,
   keys: reply.keys,
 });
+
+/** Each language once. */
+function translationsOf(list: Managed["translations"] = []) {
+  const languages = list.map(({ language }) => language);
+  return list
+    .filter(({ language }, place) => languages.indexOf(language) === place)
+    .map(({ questions, ...rest }) => ({
+      ...rest,
+      questions: questions.map(({ words, ...question }) => ({
+        ...question,
+        words: Object.fromEntries(
+          Object.entries(words).filter(([, text]) => text !== ""),
+        ),
+      })),
+    }));
+}
 
 const stateOf = (state: Static<typeof DiscussionState>) => ({
   closed: state.closed,

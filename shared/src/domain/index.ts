@@ -26,4 +26,5 @@ export * from "./relative-time.ts";
 export * from "./sentences.ts";
 export * from "./text.ts";
 export * from "./ticket-codes.ts";
+export * from "./translations.ts";
 export type * from "./words.ts";

@@ -66,6 +66,12 @@ export function formatLanguage(tag: string): string {
   return languageNames().of(tag) ?? tag;
 }
 
+/** As a language calls itself: "Deutsch". */
+export function nameItself(tag: string): string {
+  const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
+  return name.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(tag));
+}
+
 /** What a word or sentence is for each of the language's plural categories. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & {
   other: string;

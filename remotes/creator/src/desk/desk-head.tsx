@@ -12,6 +12,7 @@ import {
   useLoad,
 } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
+import { withParts } from "@nearsay/core/ui/with-parts";
 import { useCallback } from "react";
 import { checkWord } from "../owned/check-word.ts";
 import { shareManaged, undeleteManaged } from "../owned/manage-calls.ts";
@@ -101,8 +102,9 @@ function OpenTime({ managed }: { readonly managed: ManagedSurvey }) {
   if (expiresAt === null || !isTold) return null;
   return (
     <span>
-      {managed.state === "open" ? words.until : words.since}{" "}
-      <FormattedDate iso={expiresAt} detail="datetime" />
+      {withParts(managed.state === "open" ? words.until : words.since, {
+        when: () => <FormattedDate iso={expiresAt} detail="datetime" />,
+      })}
     </span>
   );
 }
@@ -137,6 +139,7 @@ function Counts({ managed }: { readonly managed: ManagedSurvey }) {
 }
 
 function Deleting({ owner, managed, onChanged }: DeskProps) {
+  const { deletesAt } = managed;
   const act = useAct();
 
   async function undo() {
@@ -159,10 +162,12 @@ function Deleting({ owner, managed, onChanged }: DeskProps) {
         )
       }
     >
-      {words.deleting}{" "}
-      {managed.deletesAt !== null && (
-        <FormattedDate iso={managed.deletesAt} detail="datetime" />
-      )}
+      {withParts(words.deleting, {
+        when: () =>
+          deletesAt !== null && (
+            <FormattedDate iso={deletesAt} detail="datetime" />
+          ),
+      })}
       {act.failure !== null && <p>{act.failure}</p>}
     </Notice>
   );

@@ -5,6 +5,7 @@ import {
   Notice,
   TextField,
 } from "@nearsay/core/ui";
+import { withParts } from "@nearsay/core/ui/with-parts";
 import { useState } from "react";
 import { closingInput, fromLocalInput } from "../draft/local-time.ts";
 import { updateManaged } from "../owned/manage-calls.ts";
@@ -19,7 +20,7 @@ const words = deskTexts.times;
 /** Closes the survey at once, or opens it again. Whoever changed what else meanwhile, this is meant. */
 export function TimesSection({ owner, managed, onChanged }: DeskProps) {
   const act = useAct();
-  const closed = managed.survey.expired;
+  const { expired: closed, expiresAt } = managed.survey;
 
   async function setClosing(moment: Date, said: string) {
     const expiresAt = moment.toISOString();
@@ -29,10 +30,11 @@ export function TimesSection({ owner, managed, onChanged }: DeskProps) {
 
   return (
     <Section heading={words.heading}>
-      {managed.survey.expiresAt !== null && (
+      {expiresAt !== null && (
         <p>
-          {closed ? words.closedSince : words.openUntil}{" "}
-          <FormattedDate iso={managed.survey.expiresAt} detail="datetime" />
+          {withParts(closed ? words.closedSince : words.openUntil, {
+            when: () => <FormattedDate iso={expiresAt} detail="datetime" />,
+          })}
         </p>
       )}
       {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}

@@ -7,7 +7,7 @@ import {
   type PageMessage,
 } from "@nearsay/core/contract";
 import { frameSandbox } from "@nearsay/core/domain";
-import { elementTexts } from "../texts.ts";
+import { elementTexts } from "./texts.ts";
 import { writePageVisitor, readPageVisitor } from "./page-visitor.ts";
 import type { Stage, Widget } from "./stage.ts";
 

@@ -1,6 +1,6 @@
 import type { EmbedLook, EmbedNews } from "@nearsay/core/contract";
 import { direction, language } from "@nearsay/core/domain";
-import type { elementTexts } from "../texts.ts";
+import type { elementTexts } from "./texts.ts";
 
 /** What goes wrong before a widget can say so itself. */
 export type Failure = keyof typeof elementTexts.failed;

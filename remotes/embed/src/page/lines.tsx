@@ -8,6 +8,7 @@ import {
   Field,
   Notice,
 } from "@nearsay/core/ui";
+import { withParts } from "@nearsay/core/ui/with-parts";
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { Choice } from "./choice.ts";
 import styles from "./embed-page.module.css";
@@ -40,7 +41,9 @@ export function Lines({ survey, options, choice }: LinesProps) {
         <summary>{words.policy}</summary>
         <p>{words.nonce}</p>
         <p>
-          {words.sources[choice.mode]} <code>{origin}</code>
+          {withParts(words.sources[choice.mode], {
+            origin: () => <code>{origin}</code>,
+          })}
         </p>
       </details>
       <LineBox
@@ -52,8 +55,10 @@ export function Lines({ survey, options, choice }: LinesProps) {
       </LineBox>
       <Notice tone="warning">{words.warning}</Notice>
       <p className={styles.about}>
-        {words.react} <code>{origin + embedPaths.react}</code> {words.types}{" "}
-        <code>{origin + embedPaths.types}</code>
+        {withParts(words.react, {
+          container: () => <code>{origin + embedPaths.react}</code>,
+          types: () => <code>{origin + embedPaths.types}</code>,
+        })}
       </p>
     </section>
   );

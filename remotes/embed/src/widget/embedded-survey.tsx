@@ -42,7 +42,8 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
     return visitor.send(given);
   }
 
-  const Form = isFormed(questionSet.questions) ? LateForm : AnswerForm;
+  const { questions, translated } = questionSet;
+  const Form = translated || isFormed(questions) ? LateForm : AnswerForm;
   const open = (
     <SiteLink href={`${site}/surveys/${survey.id}`}>{embedTexts.open}</SiteLink>
   );

@@ -34,9 +34,10 @@ export function SiteAnswerForm({
   const near = useAtomValue(coordinatesAtom);
   const setConsent = useSetAtom(setConsentAtom);
   const setAnswerSent = useSetAtom(answerSentAtom);
-  const { questions } = settings.questionSet;
+  const { questions, translated } = settings.questionSet;
   const many = questions.length >= longFrom;
-  const Form = many || isFormed(questions) ? LateForm : AnswerForm;
+  const isLate = many || translated || isFormed(questions);
+  const Form = isLate ? LateForm : AnswerForm;
   return (
     <Form
       {...settings}

@@ -1,8 +1,10 @@
 import fc from "fast-check";
+import type { SurveyLanguage } from "@nearsay/core/contract";
 import { analyseTexts } from "./analyse-texts.ts";
 
-const termsOf = (...texts: string[]) => analyseTexts(texts).terms;
-const feeling = (text: string) => analyseTexts([text]).sentiment;
+const termsOf = (...texts: string[]) => analyseTexts(texts, "en").terms;
+const feeling = (text: string, asked: SurveyLanguage | null = "en") =>
+  analyseTexts([text], asked).sentiment;
 
 describe("the terms of a response", () => {
   it("are its words and pairs of neighbours, without stopwords", () => {
@@ -68,7 +70,7 @@ describe("the terms of a response", () => {
     const text = fc.string({ unit: "grapheme", maxLength: 240 });
     fc.assert(
       fc.property(fc.array(text, { maxLength: 5 }), (texts) => {
-        const { terms, sentiment } = analyseTexts(texts);
+        const { terms, sentiment } = analyseTexts(texts, null);
         expect(terms.length).toBeLessThanOrEqual(60);
         expect(new Set(terms).size).toBe(terms.length);
         for (const term of terms) {
@@ -111,6 +113,16 @@ describe("the sentiment of a response", () => {
       expect(feeling(text)).toBeNull();
     },
   );
+
+  it("of a word that is one of several languages hangs on the one it was asked in", () => {
+    expect(feeling("Super! Fein!")).toBeGreaterThan(0.3);
+    expect(feeling("Super! Fein!", "de")).toBeNull();
+    expect(feeling("Super! Fein!", null)).toBeNull();
+    expect(analyseTexts(["kein Brand"], "de").terms).toEqual([
+      "brand",
+      "kein brand",
+    ]);
+  });
 
   it("is not misled by names of an object's own fields", () => {
     expect(feeling("the constructor name of __proto__")).toBe(0);

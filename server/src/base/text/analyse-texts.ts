@@ -1,6 +1,8 @@
+import type { SurveyLanguage } from "@nearsay/core/contract";
 import { type Language, detectLanguage, isStopword } from "./stopwords.ts";
 import { hideAddresses } from "./hide-contacts.ts";
 import { fold, words, isSpaceless } from "./words.ts";
+import { listedLanguage } from "./text-language.ts";
 import { scoreSentiment, isOpinion, isNegator } from "./sentiment.ts";
 
 interface TextFigures {
@@ -10,14 +12,21 @@ interface TextFigures {
   sentiment: number | null;
 }
 
-/** What one response says in its own words. */
-export function analyseTexts(texts: readonly string[]): TextFigures {
+/**
+ * What one response says in its own words.
+ * @param asked In which language it was asked: what is too short to tell its own is taken to be in it.
+ */
+export function analyseTexts(
+  texts: readonly string[],
+  asked: SurveyLanguage | null,
+): TextFigures {
   const text = fold(texts.join("\n"));
   const phrases = splitPhrases(text);
-  const language = detectLanguage(phrases.flat());
+  const told = detectLanguage(phrases.flat());
+  const language = told ?? listedLanguage(asked);
   return {
     terms: findTerms(phrases, language),
-    sentiment: scoreSentiment(phrases, text, language),
+    sentiment: scoreSentiment(phrases, text, language, told !== null),
   };
 }
 
@@ -76,7 +85,10 @@ function addTerms(
       isStopword(word, language)
     ) {
       before = null;
-    } else if (isOpinion(word) && place - negation.place <= between + 1) {
+    } else if (
+      isOpinion(word, language) &&
+      place - negation.place <= between + 1
+    ) {
       add(terms, join(negation.word, word));
       before = null;
     } else {

@@ -18,26 +18,28 @@ const turned = -0.75;
 /** The larger, the more words it takes to come near -1 or 1. */
 const softness = 15;
 
-/** Whether a folded English word speaks for or against something. */
-export function isOpinion(word: string): boolean {
-  return wordScores.has(word);
+/** Whether a folded word speaks for or against something, where that is known: of English alone. */
+export function isOpinion(word: string, language: Language | null): boolean {
+  return language === "eng" && wordScores.has(word);
 }
 
 /**
  * What phrases of folded words and a text's emojis feel like, from -1 to 1.
  * Null where nothing speaks: another language than English, and no emoji.
+ * @param isTold Whether the text itself tells its language, so that it is known to say nothing.
  */
 export function scoreSentiment(
   phrases: readonly string[][],
   text: string,
   language: Language | null,
+  isTold: boolean,
 ): number | null {
   const scores = [...scoreEmojis(text)];
-  const readable = language === "eng" || language === null;
-  if (readable) {
+  const isEnglish = language === "eng";
+  if (isEnglish) {
     for (const phrase of phrases) scores.push(...scorePhrase(phrase));
   }
-  if (scores.length === 0) return language === "eng" ? 0 : null;
+  if (scores.length === 0) return isEnglish && isTold ? 0 : null;
   const sum = scores.reduce((total, score) => total + score, 0);
   return sum / Math.sqrt(sum * sum + softness);
 }

@@ -34,6 +34,13 @@ const tags: Record<Language, SurveyLanguage> = {
   tha: "th",
 };
 
+/** The language of lists that a tag names; null where there are none. */
+export function listedLanguage(tag: SurveyLanguage | null): Language | null {
+  const [listed = null] =
+    Object.entries(tags).find(([, one]) => one === tag) ?? [];
+  return listed as Language | null;
+}
+
 /** Scripts of one language each, Japanese before Chinese, whose letters it has too. */
 const scripts: readonly [RegExp, SurveyLanguage][] = [
   [/[\p{sc=Hira}\p{sc=Kana}]/gu, "ja"],

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
+import { wordsOfForm } from "@nearsay/core/domain";
 import { Refusal, invalidRequest } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { Edit } from "../../surveys/edit-repository.ts";
 import { readNewQuestions } from "../../surveys/new-question.ts";
-import { wordless, wordsOf } from "../../surveys/form-words.ts";
+import { wordless } from "../../surveys/form-words.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 import { challengeAnswerHash } from "../../surveys/secrets.ts";
 import type { Wanted } from "./change-survey.ts";
+import { carryTranslations, translatedEdits } from "./change-translations.ts";
 
 type Payload = NonNullable<Wanted["questions"]>;
 
@@ -26,6 +28,7 @@ export function changeQuestions(
   payload: Payload,
   hash: KeyedHash,
   surveyUuid: string,
+  isTranslated: boolean,
 ): WantedQuestion[] {
   const named = payload.map(({ id }, place) => findNamed(current, id, place));
   const ids = named.flatMap((question) => question?.questionId ?? []);
@@ -40,9 +43,11 @@ export function changeQuestions(
         ? { ...question, challengeExpectedResponse: "as it is" }
         : question,
     ),
+    isTranslated,
   );
   const wanted = read.map(({ expectedAnswer, ...rest }, place) => ({
     ...rest,
+    translations: carryTranslations(named[place] ?? null, rest),
     questionId: named[place]?.questionId ?? null,
     isChallenge: expectedAnswer !== null,
     expectedAnswerHash:
@@ -87,7 +92,10 @@ function recognise(
     const same = current.find(
       (one) =>
         !taken.has(one.questionId) &&
-        isDeepStrictEqual({ ...one, questionId: null }, { ...question }),
+        isDeepStrictEqual(
+          { ...one, questionId: null, translations: null },
+          { ...question },
+        ),
     );
     if (same === undefined) return question;
     taken.add(same.questionId);
@@ -114,7 +122,8 @@ export function rewordings(
 }
 
 /** What answers rest on. */
-function shapeOf({ text: _text, options, form, ...rest }: WantedQuestion) {
+function shapeOf({ options, form, ...question }: WantedQuestion) {
+  const { text: _text, translations: _said, ...rest } = question;
   return { ...rest, form: wordless(form), options: options.length };
 }
 
@@ -128,11 +137,12 @@ function compare(before: QuestionRow, after: WantedQuestion): Edit[] {
     ...{ part: "question", questionId, option: null },
     ...{ before: before.text, after: after.text },
   });
-  const words = wordsOf(after.form);
-  for (const [name, said] of Object.entries(wordsOf(before.form)))
+  const words: Record<string, string> = wordsOfForm(after.form);
+  for (const [name, said] of Object.entries(wordsOfForm(before.form)))
     edits.push({
       ...{ part: "form", questionId, option: null },
       ...{ before: said, after: words[name] ?? "" },
     });
-  return edits.filter((edit) => edit.before !== edit.after);
+  const own = edits.filter((edit) => edit.before !== edit.after);
+  return [...own, ...translatedEdits(before, after)];
 }

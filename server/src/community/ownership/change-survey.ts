@@ -1,4 +1,5 @@
 import type { UpdateSurveyBody } from "@nearsay/core/contract/schema";
+import { textsOfTranslation } from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import { invalidRequest } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
@@ -8,6 +9,7 @@ import { formOf } from "../../surveys/question-repository.ts";
 import { requireText } from "../../surveys/new-question.ts";
 import { readEmbedOrigins } from "../../surveys/new-survey.ts";
 import { accessCodeHash, exportCodeHash } from "../../surveys/secrets.ts";
+import { translatedHeadEdits } from "./change-translations.ts";
 import type { Changeable } from "./managed-repository.ts";
 
 export type Wanted = Static<typeof UpdateSurveyBody>;
@@ -39,6 +41,7 @@ export function changeSurvey(
         ? current.exportCodeHash
         : exportHtmlCode && exportCodeHash(hash, exportHtmlCode),
     language: language === undefined ? current.language : language,
+    translations: current.translations,
     tickets: wanted.tickets ?? current.tickets,
     embedOrigins:
       embedOrigins === undefined
@@ -78,12 +81,13 @@ function changeCode(
 
 /** What readers are told of, once people have answered. */
 export function editsOf(current: Changeable, next: Changeable): Edit[] {
-  return (["title", "instructions"] as const)
+  const own = (["title", "instructions"] as const)
     .filter((part) => next[part] !== current[part])
     .map((part) => ({
       ...{ part, questionId: null, option: null },
       ...{ before: current[part], after: next[part] },
     }));
+  return [...own, ...translatedHeadEdits(current, next)];
 }
 
 /** Everything wanted that others would read. */
@@ -92,6 +96,7 @@ export function wantedTexts({
   instructions = "",
   leftOutReason = "",
   questions = [],
+  translations = [],
 }: Wanted): string[] {
   return [
     ...[title, instructions, leftOutReason ?? ""],
@@ -100,5 +105,6 @@ export function wantedTexts({
       ...options,
       ...formTexts(formOf({ form, type })),
     ]),
+    ...translations.flatMap(textsOfTranslation),
   ].filter((text) => text !== "");
 }

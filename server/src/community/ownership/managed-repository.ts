@@ -15,6 +15,7 @@ export interface Changeable extends Pick<
   | "exportCodeHash"
   | "embedOrigins"
   | "language"
+  | "translations"
   | "tickets"
   | "expiresAt"
   | "leftOutReason"
@@ -102,6 +103,7 @@ export async function writeChanges(
         embed_origins = ${next.embedOrigins}::text[],
         -- What nobody knows is looked for in its words anew.
         language = ${next.language},
+        translations = ${next.translations && JSON.stringify(next.translations)}::jsonb,
         left_out_reason = ${next.leftOutReason},
         tickets = ${next.tickets},
         version = version + 1

@@ -31,7 +31,8 @@ export async function rewordQuestions(
   await tx.query(sql`
     update questions
     set question_text = given ->> 'text', options = given -> 'options',
-        form = nullif(given -> 'form', 'null')
+        form = nullif(given -> 'form', 'null'),
+        translations = nullif(given -> 'translations', 'null')
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as given
     where survey_id = ${surveyId}
       and question_id = (given ->> 'questionId')::bigint`);

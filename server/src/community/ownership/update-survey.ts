@@ -12,6 +12,7 @@ import {
   listQuestions,
 } from "../../surveys/question-repository.ts";
 import { reindexSurveys } from "../../surveys/search/index-surveys.ts";
+import { languagesOf } from "../../surveys/translations.ts";
 import { endAccess } from "../../surveys/sharing/share-link-repository.ts";
 import { insertLeftOutChange } from "../integrity/left-out-repository.ts";
 import { changeQuestions, rewordings } from "./change-questions.ts";
@@ -21,6 +22,7 @@ import {
   editsOf,
   wantedTexts,
 } from "./change-survey.ts";
+import { changeTranslations } from "./change-translations.ts";
 import { type Holder, checkKey, noSurvey } from "./key-holders.ts";
 import {
   type Changeable,
@@ -90,11 +92,14 @@ async function applyChanges(
   current: ManagedRow,
   wanted: Wanted,
 ): Promise<boolean> {
-  const { clock, hash } = deps;
   const { surveyId } = current;
-  const now = clock();
-  const next = changeSurvey(current, wanted, now, hash);
-  const questions = await applyQuestions(tx, deps, current, wanted);
+  const now = deps.clock();
+  const { next, ...questions } = await applyQuestions(
+    tx,
+    deps,
+    current,
+    wanted,
+  );
   const changed = new Set(namesOfChanges(current, next));
   if (changed.size === 0 && !questions.changed) return false;
   if (changed.has("tickets") && isAnswered(current)) throw ticketsFixed();
@@ -133,24 +138,51 @@ function namesOfChanges(
 
 async function applyQuestions(
   tx: Queryable,
-  { hash }: OwnershipDeps,
+  { clock, hash }: OwnershipDeps,
   survey: ManagedRow,
-  { questions: payload }: Wanted,
-): Promise<{ changed: boolean; edits: Edit[] }> {
+  wanted: Wanted,
+): Promise<{ next: Changeable; changed: boolean; edits: Edit[] }> {
   const { surveyId, surveyUuid } = survey;
-  const unchanged = { changed: false, edits: [] };
-  if (payload === undefined) return unchanged;
+  const own = changeSurvey(survey, wanted, clock(), hash);
+  const unchanged = { next: own, changed: false, edits: [] };
+  if (!touchesWords(wanted, survey)) return unchanged;
   const current: QuestionRow[] = await listQuestions(tx, surveyId);
-  const wanted = changeQuestions(current, payload, hash, surveyUuid);
-  if (isDeepStrictEqual(wanted.map(plain), current.map(plain)))
-    return unchanged;
+  const isTranslated =
+    (wanted.translations ?? languagesOf(own.translations)).length > 0;
+  const { next, questions } = changeTranslations(
+    {
+      next: own,
+      questions: wanted.questions
+        ? changeQuestions(
+            current,
+            wanted.questions,
+            hash,
+            surveyUuid,
+            isTranslated,
+          )
+        : current,
+    },
+    wanted.translations,
+  );
+  if (isDeepStrictEqual(questions.map(plain), current.map(plain)))
+    return { ...unchanged, next };
   if (!isAnswered(survey)) {
-    await replaceQuestions(tx, surveyId, wanted);
-    return { changed: true, edits: [] };
+    await replaceQuestions(tx, surveyId, questions);
+    return { next, changed: true, edits: [] };
   }
-  const edits = rewordings(current, wanted);
-  await rewordQuestions(tx, surveyId, wanted);
-  return { changed: true, edits };
+  const edits = rewordings(current, questions);
+  await rewordQuestions(tx, surveyId, questions);
+  return { next, changed: true, edits };
+}
+
+/** Whether questions or the languages that they are in may change. */
+function touchesWords(wanted: Wanted, { translations }: ManagedRow): boolean {
+  const { questions, language } = wanted;
+  return (
+    questions !== undefined ||
+    wanted.translations !== undefined ||
+    (translations !== null && language !== undefined)
+  );
 }
 
 /** Also where all have withdrawn, as long as figures rest on what they answered. */

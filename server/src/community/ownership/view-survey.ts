@@ -9,6 +9,7 @@ import {
   serializeSurvey,
 } from "../../surveys/serialize-survey.ts";
 import { isExpired } from "../../surveys/survey.ts";
+import { joinTranslations } from "../../surveys/translations.ts";
 import { deletesAt } from "./delete-survey.ts";
 import { type Holder, noSurvey } from "./key-holders.ts";
 import {
@@ -52,6 +53,9 @@ export async function viewSurvey(
     // Figures may rest on some that were withdrawn since.
     released_count: Math.min(row.releasedCount, row.responseCount),
     questions: questions.map(serializeQuestion),
+    ...(row.translations && {
+      translations: joinTranslations(row.translations, questions),
+    }),
     edits,
     days,
     keys: keys.map((key) => ({ ...key, current: key.keyId === keyId })),

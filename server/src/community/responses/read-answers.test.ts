@@ -25,6 +25,7 @@ function define(random: Random): Asked[] {
     return {
       ...{ questionId: place + 10, isChallenge: false, options, allowMultiple },
       type: "multiple_choice",
+      translations: null,
       form: {
         ...plainForm,
         kind: "choice",

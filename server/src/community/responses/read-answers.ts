@@ -2,6 +2,7 @@ import { type Answers, limits } from "@nearsay/core/contract";
 import {
   type AnswerProblem,
   type StoredAnswer,
+  answerInOriginal,
   findAsked,
   readAnswer,
 } from "@nearsay/core/domain";
@@ -13,7 +14,12 @@ export type StoredAnswers = Record<string, StoredAnswer>;
 
 type Answered = Pick<
   QuestionRow,
-  "questionId" | "options" | "allowMultiple" | "form" | "isChallenge"
+  | "questionId"
+  | "options"
+  | "allowMultiple"
+  | "form"
+  | "isChallenge"
+  | "translations"
 >;
 
 /**
@@ -61,7 +67,9 @@ function readOne(
   question: Answered,
   answer: string | string[],
 ): StoredAnswer | null {
-  const read = readAnswer(question, answer);
+  const { translations } = question;
+  const said = Object.values(translations ?? {});
+  const read = readAnswer(question, answerInOriginal(question, said, answer));
   if (read.problem === undefined) return read.stored;
   throw invalidRequest(problemWords[read.problem](question));
 }

@@ -65,7 +65,7 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     await checkChallenges(deps, survey, visitor, questions, challenge_answers);
     const texts = textsOf(answers);
     await checkContent("answer", texts);
-    const said = analyse(texts);
+    const said = analyse(texts, survey.language);
     const network = await visitor.network();
     const { actorId } = actor;
     const written = { surveyId, results, actorId, answers, createdAt };
@@ -129,9 +129,9 @@ function textsOf(answers: StoredAnswers): string[] {
   return Object.values(answers).filter((answer) => typeof answer === "string");
 }
 
-function analyse(texts: string[]) {
+function analyse(texts: string[], asked: SurveyRow["language"]) {
   if (texts.length === 0) return { terms: null, sentiment: null };
-  const { terms, sentiment } = analyseTexts(texts);
+  const { terms, sentiment } = analyseTexts(texts, asked);
   return {
     terms,
     sentiment:

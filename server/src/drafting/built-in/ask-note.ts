@@ -1,6 +1,6 @@
 import type { DraftQuestion } from "@nearsay/core/contract";
 import { capitalise, splitChoices } from "./choices.ts";
-import { decideForm } from "./decide-form.ts";
+import { decideForm, mostOf } from "./decide-form.ts";
 import type { DraftWords } from "./languages/draft-words.ts";
 import { writeQuestion } from "./write-question.ts";
 import type { Note } from "./read-notes.ts";
@@ -18,7 +18,9 @@ export function askNotes(
 function askNote(note: Note, words: DraftWords): DraftQuestion[] {
   switch (note.kind) {
     case "question":
-      return [askQuestion(note, words)];
+      return asksForAgreement(note.text, note.options, words)
+        ? askClaims(note.options, words)
+        : [askQuestion(note, words)];
     case "list":
       return askList(note.lead, note.items, words);
     case "heading":
@@ -37,6 +39,29 @@ function askQuestion(
   if (!saysYesNo.test(text)) return askAsWritten(text, options, words);
   const asked = mark === null ? text.replace(saysYesNo, "") : text;
   return writeQuestion(asked, { form: "yesNo" }, words);
+}
+
+/** Answers are short, claims are sentences. */
+const claimWordsMin = 3;
+
+/** "Agree or disagree:" over claims. */
+function asksForAgreement(
+  lead: string,
+  items: readonly string[],
+  { asks }: DraftWords,
+): boolean {
+  return (
+    items.length > 1 &&
+    asks.claims.test(lead) &&
+    items.every((item) => item.split(/\s+/).length >= claimWordsMin)
+  );
+}
+
+function askClaims(
+  claims: readonly string[],
+  words: DraftWords,
+): DraftQuestion[] {
+  return claims.map((claim) => writeQuestion(claim, { form: "claim" }, words));
 }
 
 /** A question as the person wrote it, with the answers it calls for. */
@@ -77,8 +102,10 @@ function askList(
   const { surveyWord, wantsToKnow } = words.reads;
   const asked =
     lead !== "" && !surveyWord.test(lead) && !wantsToKnow.test(lead);
+  if (asksForAgreement(lead, items, words)) return askClaims(items, words);
   if (asked) return [askAsWritten(capitalise(lead), items, words)];
-  const form = { form: "several", options: items } as const;
+  const most = mostOf(lead, words);
+  const form = { form: "several", options: items, most } as const;
   return [writeQuestion(words.says.whichMatter, form, words)];
 }
 

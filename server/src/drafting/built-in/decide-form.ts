@@ -15,13 +15,25 @@ export function decideForm(
   const options = given.length > 1 ? given : namedAnswers(text, words);
   if (options.length > 1) {
     if (asks.ranking.test(text)) return { form: "ranking", options };
-    return { form: asks.several.test(text) ? "several" : "choice", options };
+    const most = mostOf(text, words);
+    return most !== null || asks.several.test(text)
+      ? { form: "several", options, most }
+      : { form: "choice", options };
   }
   return (
     decideRating(text, words) ??
     decideNumber(text, words) ??
     decideScale(text, words)
   );
+}
+
+/** "up to three" as 3; null where nothing limits. */
+export function mostOf(text: string, { asks }: DraftWords): number | null {
+  const said = asks.upTo.exec(text)?.[1]?.toLowerCase();
+  if (said === undefined) return null;
+  const place = asks.counts.indexOf(said);
+  const most = place >= 0 ? place + 2 : Number(said);
+  return Number.isInteger(most) ? most : null;
 }
 
 function asksSupport(text: string, { asks, reads }: DraftWords): boolean {
@@ -34,8 +46,9 @@ function decideRating(text: string, { asks }: DraftWords): QuestionForm | null {
     /(?<!\d)(\d{1,2})\s*(?:-|–|to|bis|a|à|ile)\s*(\d{1,2})(?!\d)/u.exec(text) ??
     [];
   if (!asks.rating.test(text)) return null;
+  const stars = asks.stars.test(text);
   return low !== undefined && high !== undefined
-    ? { form: "numbers", low: Number(low), high: Number(high) }
+    ? { form: "numbers", low: Number(low), high: Number(high), stars }
     : { form: "scale", of: "grade" };
 }
 

@@ -4,11 +4,13 @@ export type QuestionForm =
   | { form: "yesNo" }
   | { form: "scale"; of: WordedScale }
   | { form: "degree"; quality: string }
-  | { form: "numbers"; low: number; high: number }
+  | { form: "numbers"; low: number; high: number; stars: boolean }
   | { form: "choice"; options: readonly string[] }
-  | { form: "several"; options: readonly string[] }
+  /** `most` of them; null where nothing was said. */
+  | { form: "several"; options: readonly string[]; most: number | null }
   | { form: "ranking"; options: readonly string[] }
   | { form: "number"; of: "people" | "ages" | "timesAWeek" | "anything" }
+  | { form: "claim" }
   | { form: "date" };
 
 export type WordedScale =

@@ -53,7 +53,7 @@ function weighWords(texts: SurveyTexts): Map<string, number> {
 /** Titles alone name keywords: elsewhere "please" and "minutes" would lead the list. */
 function findKeywords(title: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const keyword of analyseTexts([title]).terms) {
+  for (const keyword of analyseTexts([title], null).terms) {
     const term = searchWords(keyword).join(" ");
     if (term !== "" && !found.has(term)) found.set(term, keyword);
   }

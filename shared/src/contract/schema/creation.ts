@@ -14,9 +14,9 @@ import {
   QuestionType,
   ReadMode,
   ResultsMode,
-  SurveyLanguage,
   TicketMode,
 } from "./surveys.ts";
+import { SurveyLanguage, SurveyTranslations } from "./translation.ts";
 
 /** A code that an author chooses; null for none. */
 export const NewCode = Nullable(
@@ -75,6 +75,7 @@ export const CreateSurveyBody = Type.Object({
     reads: Type.Optional(ReadMode),
     tickets: Type.Optional(TicketMode),
     language: Type.Optional(SurveyLanguage),
+    translations: Type.Optional(SurveyTranslations),
     embedOrigins: Type.Optional(
       Type.Array(Type.String({ maxLength: 255 }), {
         maxItems: limits.embedOriginsMax,
@@ -157,7 +158,7 @@ export const creationCalls = defineCalls("creation", {
   createSurvey: {
     summary: "Publish a survey",
     description:
-      "Coordinates are snapped to a grid of at least 1 km before they are kept; without any the survey stands where its author was in the last day, else in the city they publish from. With `placed: false` it stands nowhere, whatever else is known. Without `expiresAt` the survey stays open for 30 days. Without `embedOrigins` it may be embedded wherever the site allows it, with an empty list nowhere; a list never lets in more than the site does. `results` says when figures show what was answered, in groups when it is absent; `reads` what its author can read of answers, texts when it is absent; neither can be changed afterwards. `tickets` says who may answer by paper ticket, off when it is absent; it can be changed until somebody has answered. `language` says in which language it is written; without it that is told from its words, as far as they do. `ownerKey` is the one way back to the survey, whoever has it, and told to its author alone: a repeat within a day is told the same.",
+      "Coordinates are snapped to a grid of at least 1 km before they are kept; without any the survey stands where its author was in the last day, else in the city they publish from. With `placed: false` it stands nowhere, whatever else is known. Without `expiresAt` the survey stays open for 30 days. Without `embedOrigins` it may be embedded wherever the site allows it, with an empty list nowhere; a list never lets in more than the site does. `results` says when figures show what was answered, in groups when it is absent; `reads` what its author can read of answers, texts when it is absent; neither can be changed afterwards. `tickets` says who may answer by paper ticket, off when it is absent; it can be changed until somebody has answered. `language` says in which language it is written; without it that is told from its words, as far as they do. `translations` are its words in other languages, which need `language`; a text of one question must not stand for two options in any two of them, as each is counted at its place. `ownerKey` is the one way back to the survey, whoever has it, and told to its author alone: a repeat within a day is told the same.",
     action: "survey_create",
     method: "POST",
     path: "/surveys",

@@ -17,9 +17,9 @@ import {
   ResultsRule,
   SurveyEdit,
   SurveyItem,
-  SurveyLanguage,
   TicketMode,
 } from "./surveys.ts";
+import { SurveyLanguage, SurveyTranslations } from "./translation.ts";
 
 const SurveyKey = Type.Object(
   {
@@ -57,6 +57,7 @@ export const ManagedSurveyReply = Type.Object(
     tickets: TicketMode,
     released_count: Count,
     questions: Type.Array(QuestionItem),
+    translations: Type.Optional(SurveyTranslations),
     edits: Type.Array(SurveyEdit),
     days: Type.Array(
       Type.Object({
@@ -86,6 +87,7 @@ export const UpdateSurveyBody = Type.Object(
     ),
     feedback: Type.Optional(Type.Boolean()),
     language: Type.Optional(Nullable(SurveyLanguage)),
+    translations: Type.Optional(SurveyTranslations),
     tickets: Type.Optional(TicketMode),
     expiresAt: Type.Optional(Type.String({ format: "date-time" })),
     visibility: Type.Optional(
@@ -142,7 +144,7 @@ export const ownershipCalls = defineCalls("ownership", {
   updateManagedSurvey: {
     summary: "Change a survey",
     description:
-      "What is left out stays. With If-Match, 412 SURVEY_CHANGED where the survey has another version by now, with that as `data.version`. `language` null is what its words tell, which is found out soon afterwards. `leftOutReason` leaves flagged responses out of the figures, and is told with them; null counts them again; 409 SURVEY_ANSWERED where that was changed too often. `expiresAt` closes it, at once where it lies in the past, or opens it again. Another access code shuts out who was let in by the one before, and ends all links that were shared. `questions` are all of them in their order; those that stay keep their id. They can be added, removed and changed in kind while there is no response; afterwards only the words of questions and options can, 409 SURVEY_ANSWERED else, and `edits` tells everybody both wordings. `tickets` can be changed while there is no response.",
+      "What is left out stays. With If-Match, 412 SURVEY_CHANGED where the survey has another version by now, with that as `data.version`. `language` null is what its words tell, which is found out soon afterwards. `leftOutReason` leaves flagged responses out of the figures, and is told with them; null counts them again; 409 SURVEY_ANSWERED where that was changed too often. `expiresAt` closes it, at once where it lies in the past, or opens it again. Another access code shuts out who was let in by the one before, and ends all links that were shared. `questions` are all of them in their order; those that stay keep their id. They can be added, removed and changed in kind while there is no response; afterwards only the words of questions and options can, 409 SURVEY_ANSWERED else, and `edits` tells everybody both wordings. `translations` are all of them, by the places of the questions as they will stand; where they are left out, words stay with their questions and options. `tickets` can be changed while there is no response.",
     method: "PATCH",
     path: "/manage/:uuid",
     ...managed,

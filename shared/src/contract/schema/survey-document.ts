@@ -6,8 +6,8 @@ import {
   QuestionType,
   ReadMode,
   ResultsMode,
-  SurveyLanguage,
 } from "./surveys.ts";
+import { SurveyLanguage, SurveyTranslations } from "./translation.ts";
 
 const DocumentQuestion = Type.Object({
   text: Type.String({ maxLength: limits.questionTextMax }),
@@ -33,6 +33,7 @@ export const SurveyDocument = Type.Object(
     instructions: Type.String({ maxLength: limits.instructionsMax }),
     feedback: Type.Boolean(),
     language: Type.Optional(SurveyLanguage),
+    translations: Type.Optional(SurveyTranslations),
     visibility: Type.Object({ mode: Type.Enum(["global", "code"]) }),
     results: ResultsMode,
     reads: ReadMode,

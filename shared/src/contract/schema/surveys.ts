@@ -4,7 +4,6 @@ import { editedParts, readModes } from "../ownership.ts";
 import { questionKinds, relations, scaleLooks } from "../question-form.ts";
 import { questionTypes } from "../question.ts";
 import { nextReleases, resultsModes } from "../results.ts";
-import { surveyLanguages } from "../survey-language.ts";
 import { ticketModes } from "../tickets.ts";
 import {
   AccessCode,
@@ -22,9 +21,7 @@ import {
   Timestamp,
   Uuid,
 } from "./parts.ts";
-
-/** A tag of BCP 47. */
-export const SurveyLanguage = Type.Enum([...surveyLanguages]);
+import { SurveyLanguage, SurveyTranslations } from "./translation.ts";
 
 export const SurveyItem = Type.Object(
   {
@@ -250,6 +247,15 @@ export const QuestionsReply = Type.Object(
     edits: Type.Array(SurveyEdit, {
       description: "Words that were changed after people had answered",
     }),
+    translated: Type.Optional(
+      Type.Object(
+        { original: SurveyLanguage, texts: SurveyTranslations },
+        {
+          description:
+            "Left out where it is in one language alone. `items` are in the original; what a translation lacks stands as there. An option is answered by its text in any of the languages",
+        },
+      ),
+    ),
   },
   { title: "Questions" },
 );

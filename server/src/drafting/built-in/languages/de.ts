@@ -57,6 +57,7 @@ export const de: DraftWords = {
       "Eher negativ",
       "Sehr negativ",
     ],
+    claim: ["Stimme zu", "Stimme nicht zu", "Weiter"],
     degrees: (quality) => [
       `Sehr ${quality}`,
       `Ziemlich ${quality}`,
@@ -105,6 +106,14 @@ export const de: DraftWords = {
     ranking: wholeWords("rangfolge|reihenfolge|ordnen sie"),
     several:
       /mehrfach|alles zutreffende|mehrere (?:antworten )?möglich|welche (?:davon|der folgenden)/i,
+    upTo: wholeWords(
+      "(?:bis zu|höchstens|maximal|max\\.) (\\d{1,2}|zwei|drei|vier|fünf)",
+    ),
+    counts: ["zwei", "drei", "vier", "fünf"],
+    stars: wholeWords("sternen?|sterne"),
+    claims: wholeWords(
+      "stimmen sie (?:dem |diesen (?:aussagen|sätzen) )?zu(?: oder nicht)?|zustimmung|stimmst du zu",
+    ),
     prefers:
       "(?:(?:möchten|wollen) (?:sie|ihr) )?lieber|bevorzugen sie|möchten sie|wollen sie|besser(?: passt)?|eher|zwischen|entweder",
   },
@@ -135,6 +144,9 @@ export const de: DraftWords = {
     ],
     plan: wholeWords(
       "(?:wir|die (?:stadt|gemeinde|schule|firma)|der (?:verein|rat|vermieter)|das (?:amt|rathaus)) .*?(?:plan(?:t|en)|will|wollen|möchte[n]?|überleg(?:t|en))(?! (?:wissen|fragen|herausfinden|erfahren)).*",
+    ),
+    none: startsWith(
+      "(?:nichts(?: davon)?|keine?[rs]?(?: davon| von diesen)?)$",
     ),
     filler: wholeWords(
       "hallo|hi|moin|danke|bitte|umfrage|fragebogen|befragung|test|mach|mache|machen|erstelle|erstellen|schreib|gib|ich|wir|uns|mir|will|möchte|brauche|hätte|gern|gerne|kannst|du|eine?[nmr]?|der|die|das|den|für|zu|zum|zur|von|über|mit|unsere?[nrsm]?|meine?[nrsm]?|neue?[nrsm]?|kurze?|kleine?|fragen|meinung|mal",

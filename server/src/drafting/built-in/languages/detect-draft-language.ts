@@ -8,6 +8,8 @@ const tags: Partial<Record<Language, DraftLanguage>> = {
   spa: "es",
   fra: "fr",
   tur: "tr",
+  ukr: "uk",
+  ara: "ar",
 };
 
 /** Words of surveys and of their places, which no list of stop words has, and letters of one language alone. */
@@ -27,6 +29,14 @@ const signs: readonly [DraftLanguage, RegExp][] = [
   [
     "tr",
     /[ğış]|(?<!\p{L})(?:anket|l[uü]tfen|merhaba|okul\p{L}*|sokak|mahalle\p{L}*|toplant\p{L}+|belediye|\p{L}+(?:lar|ler)[ıi]?)(?!\p{L})/giu,
+  ],
+  [
+    "uk",
+    /[іїєґ]|(?<!\p{L})(?:опитування|будь|ласка|чи|вулиц\p{L}+|сусід\p{L}*)(?!\p{L})/giu,
+  ],
+  [
+    "ar",
+    /(?<!\p{L})(?:هل|استطلاع|استبيان|نريد|أريد|شارع\p{L}*|الحي|مدرسة|رأيك\p{L}?)(?!\p{L})/giu,
   ],
   [
     "en",

@@ -1,4 +1,12 @@
 /** The languages that the rules read and write. */
-export const draftLanguages = ["en", "de", "es", "fr", "tr"] as const;
+export const draftLanguages = [
+  "en",
+  "de",
+  "es",
+  "fr",
+  "tr",
+  "uk",
+  "ar",
+] as const;
 
 export type DraftLanguage = (typeof draftLanguages)[number];

@@ -17,6 +17,8 @@ interface ReadyAnswers {
   readonly agreement: readonly string[];
   readonly support: readonly string[];
   readonly feeling: readonly string[];
+  /** Of claims: agreed to, not agreed to, passed. */
+  readonly claim: readonly [string, string, string];
   /** "Very safe" to "Not at all safe". */
   readonly degrees: (quality: string) => readonly string[];
 }
@@ -57,6 +59,13 @@ interface AskPatterns {
   readonly opinion: RegExp;
   readonly ranking: RegExp;
   readonly several: RegExp;
+  /** Captures the most that may be chosen: a number or one of `counts`. */
+  readonly upTo: RegExp;
+  /** From two on, in words. */
+  readonly counts: readonly string[];
+  readonly stars: RegExp;
+  /** That the claims of a list are to be agreed to or not. */
+  readonly claims: RegExp;
   /** What "A or B" stands behind; empty where only brackets and colons tell. */
   readonly prefers: string;
 }
@@ -83,6 +92,8 @@ interface ReadPatterns {
   readonly topics: readonly RegExp[];
   /** Whether a sentence tells a plan. */
   readonly plan: RegExp;
+  /** An answer that excludes all others. */
+  readonly none: RegExp;
   /** Words that say nothing of what a survey is about. */
   readonly filler: RegExp;
 }

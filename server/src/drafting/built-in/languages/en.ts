@@ -47,6 +47,7 @@ export const en: DraftWords = {
       "Rather negative",
       "Very negative",
     ],
+    claim: ["Agree", "Disagree", "Pass"],
     degrees: (quality) => [
       `Very ${quality}`,
       `Fairly ${quality}`,
@@ -90,6 +91,14 @@ export const en: DraftWords = {
     ranking: wholeWords("rank|put in order|order of (?:importance|preference)"),
     several:
       /all that apply|as many as|which of (?:these|the following|them)|(?:pick|choose|select|tick) (?:several|any|some)/i,
+    upTo: wholeWords(
+      "(?:up to|at most|no more than|max(?:imum)?\\.?) (\\d{1,2}|two|three|four|five)",
+    ),
+    counts: ["two", "three", "four", "five"],
+    stars: wholeWords("stars?"),
+    claims: wholeWords(
+      "agree or disagree|do you agree(?: with)?(?: (?:these|the following))?",
+    ),
     prefers: "prefer|want|choose|build|have|get|like|be|between|either|rather",
   },
   reads: {
@@ -122,6 +131,9 @@ export const en: DraftWords = {
       /\b(?:like|use|visit|support|enjoy|rate)\s+((?:the|our|this|these|your)\s[^.?!:;,\n]+)/i,
     ],
     plan: /\b(?:we|i|they|the (?:city|council|school|town|association|company)) .*?\b(?:plan(?:s|ning)?|going|want(?:s|ed)?|intends?|propos(?:e|es|ing)|consider(?:s|ing)?|thinking (?:of|about)|would like) (?:(?:to )(?!know\b|ask\b|find\b|learn\b|see\b|hear\b|understand\b|make\b|create\b|run\b|do\b|survey\b|get\b|check\b|decide\b|collect\b|gather\b|measure\b)|(?=\w+ing\b)|(?=an? ))/i,
+    none: startsWith(
+      "(?:none(?: of (?:these|them|the above))?|nothing(?: of (?:this|these))?|neither)$",
+    ),
     filler: wholeWords(
       "hi|hello|hey|thanks?|thank you|please|survey|poll|questionnaire|form|test|testing|make|create|write|draft|generate|give|want|need|would|like|can|could|you|me|i|we|us|my|our|a|an|the|for|of|on|about|some|any|something|new|quick|short|small|simple|questions?|feedback|opinions?|help|to|do|it|this|people|ask|asdf|x|abc",
     ),

@@ -50,6 +50,7 @@ export const es: DraftWords = {
       "Más bien negativa",
       "Muy negativa",
     ],
+    claim: ["De acuerdo", "En desacuerdo", "Pasar"],
     degrees: (quality) => [
       `Muy ${quality}`,
       `Bastante ${quality}`,
@@ -96,6 +97,14 @@ export const es: DraftWords = {
     ranking: wholeWords("ordene|ordena|orden de (?:importancia|preferencia)"),
     several:
       /todas las que|todo lo que corresponda|varias respuestas|cuáles de (?:estas|estos|las siguientes|los siguientes)/iu,
+    upTo: wholeWords(
+      "(?:hasta|como máximo|máximo) (\\d{1,2}|dos|tres|cuatro|cinco)",
+    ),
+    counts: ["dos", "tres", "cuatro", "cinco"],
+    stars: wholeWords("estrellas?"),
+    claims: wholeWords(
+      "de acuerdo o en desacuerdo|está(?:s|n)? de acuerdo(?: con)?",
+    ),
     prefers: "prefiere[ns]?|quiere[ns]?|mejor|entre|gustaría",
   },
   reads: {
@@ -126,6 +135,9 @@ export const es: DraftWords = {
     ],
     plan: wholeWords(
       "(?:queremos|vamos a|pensamos|el (?:ayuntamiento|colegio|barrio)|la (?:ciudad|alcaldía|escuela|comunidad)) .*?(?:quiere|planea|propone|piensa|va a|cerrar|abrir|poner|construir|organizar)(?! saber).*",
+    ),
+    none: startsWith(
+      "(?:ning[uú]n[oa]?(?: de (?:estos|estas|ellos|ellas))?|nada(?: de esto)?)$",
     ),
     filler: wholeWords(
       "hola|buenas|gracias|por favor|encuesta|cuestionario|sondeo|prueba|haz|hazme|crea|hacer|crear|quiero|queremos|necesito|una?|el|la|los|las|para|sobre|de|del|mi|mis|nuestr[oa]s?|nuev[oa]s?|breve|corta|preguntas?|opinión|me|nos",

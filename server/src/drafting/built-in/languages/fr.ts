@@ -58,6 +58,7 @@ export const fr: DraftWords = {
       "Plutôt négatif",
       "Très négatif",
     ],
+    claim: ["D’accord", "Pas d’accord", "Passer"],
     degrees: (quality) => [
       `Très ${quality}`,
       `Plutôt ${quality}`,
@@ -103,6 +104,14 @@ export const fr: DraftWords = {
     ranking: wholeWords("classez|par ordre (?:d['’]importance|de préférence)"),
     several:
       /plusieurs réponses|tout ce qui s['’]applique|lesquel(?:le)?s de ces/iu,
+    upTo: wholeWords(
+      "(?:jusqu['’]à|au plus|au maximum|maximum) (\\d{1,2}|deux|trois|quatre|cinq)",
+    ),
+    counts: ["deux", "trois", "quatre", "cinq"],
+    stars: wholeWords("étoiles?"),
+    claims: wholeWords(
+      "d['’]accord ou pas(?: d['’]accord)?|êtes-vous d['’]accord(?: avec)?",
+    ),
     prefers: "préférez-vous|préfères-tu|plutôt|voulez-vous|mieux|entre",
   },
   reads: {
@@ -134,6 +143,9 @@ export const fr: DraftWords = {
     ],
     plan: wholeWords(
       "(?:nous|on|la (?:mairie|ville|commune)|l['’]école|le (?:maire|syndic|conseil)) .*?(?:veut|voulons|voudrait|prévoit|prévoyons|envisage|propose|compte)(?! savoir).*",
+    ),
+    none: startsWith(
+      "(?:aucune?(?: de ces \\p{L}+| d['’]entre eux)?|rien(?: de tout cela)?)$",
     ),
     filler: wholeWords(
       "bonjour|salut|merci|svp|stp|s['’]il (?:vous|te) plaît|sondage|questionnaire|enquête|test|fais|faire|faites|créer|crée|je|j['’]ai|voudrais|veux|besoin|un|une|le|la|les|des|du|de|d['’]|pour|sur|mon|ma|mes|notre|nos|nouveau|nouvelle|court|petit|questions?|avis|me|moi|nous",

@@ -45,6 +45,7 @@ export const tr: DraftWords = {
       "Kesinlikle karşıyım",
     ],
     feeling: ["Çok olumlu", "Olumlu", "Kararsız", "Olumsuz", "Çok olumsuz"],
+    claim: ["Katılıyorum", "Katılmıyorum", "Geç"],
     degrees: (quality) => [
       `Çok ${quality}`,
       `Oldukça ${quality}`,
@@ -87,6 +88,12 @@ export const tr: DraftWords = {
     opinion: wholeWords("ne düşünüyorsun(?:uz)?|ne dersiniz"),
     ranking: wholeWords("sıralayın|önem sırasına"),
     several: /birden fazla|uygun olanların hepsi|hangileri/iu,
+    upTo: wholeWords("en (?:fazla|çok) (\\d{1,2}|iki|üç|dört|beş)"),
+    counts: ["iki", "üç", "dört", "beş"],
+    stars: wholeWords("yıldız\\p{L}*"),
+    claims: wholeWords(
+      "katılıyor mus[ıu]n(?:[ıu]z)?(?: katılmıyor mus[ıu]n(?:[ıu]z)?)?",
+    ),
     prefers: "",
   },
   reads: {
@@ -107,6 +114,7 @@ export const tr: DraftWords = {
     toQuestion: () => null,
     topics: [/([^.?!:;,\n]+?\shakkında)(?=\s|[.?!:;,]|$)/iu],
     plan: /(?:belediye|okul|yönetim|site|biz|mahalle).*(?:istiyor|planlıyor|düşünüyor)(?:uz|lar)?(?!.*öğrenmek)/iu,
+    none: startsWith("(?:hiçbiri(?:si)?)$"),
     filler: wholeWords(
       "merhaba|selam|teşekkürler|lütfen|anket\\p{L}*|test|hazırla|yap|oluştur|istiyorum|istiyoruz|bir|için|hakkında|kısa|yeni|bana|bize|soru|sorular|görüş|ve|bu",
     ),

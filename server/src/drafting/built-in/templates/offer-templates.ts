@@ -3,6 +3,7 @@ import { draftLanguages } from "../languages/draft-language.ts";
 import type { DraftLanguage } from "../languages/draft-language.ts";
 import { wordsOf } from "../languages/words-of.ts";
 import { writeQuestion } from "../write-question.ts";
+import { ar } from "./ar.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
@@ -13,6 +14,7 @@ import {
   templateTopics,
 } from "./template-words.ts";
 import { tr } from "./tr.ts";
+import { uk } from "./uk.ts";
 
 const templates: Record<DraftLanguage, Record<TemplateTopic, TemplateWords>> = {
   en,
@@ -20,6 +22,8 @@ const templates: Record<DraftLanguage, Record<TemplateTopic, TemplateWords>> = {
   es,
   fr,
   tr,
+  uk,
+  ar,
 };
 
 /** All topics in the language of a text, then in English; what the text mentions first. */

@@ -38,5 +38,5 @@ export function oneOf(options: string): QuestionForm {
 
 /** Any of these. @param options Parted by commas. */
 export function anyOf(options: string): QuestionForm {
-  return { form: "several", options: options.split(", ") };
+  return { form: "several", options: options.split(", "), most: null };
 }
