@@ -27,7 +27,7 @@ export const anonymousIdTexts: Words<typeof english> = {
     },
     { heading: "Qué ven los demás" },
     "Un nombre como «Usuario 7F3A», distinto en cada encuesta. Nadie puede saber por él que dos publicaciones en dos encuestas son de la misma persona. El operador del sitio sí puede, pues el ID se guarda con lo que usted escribe.",
-    "Lo que responde se muestra a todos solo en cifras, sin nombre. Si estas muestran su respuesta únicamente junto con las de otros, o la siguen al instante, se dice encima del botón de envío, y también si el autor de la encuesta lee más: lo que se escribe o respuestas completas, nunca con su ID anónimo. La <information>Política de privacidad</information> dice hasta dónde le protege eso.",
+    "Lo que responde se muestra a todos solo en cifras, sin nombre. Si estas muestran su respuesta únicamente junto con las de otros, o la siguen al instante, se dice encima del botón de envío, y también si el autor de la encuesta lee más: lo que se escribe o respuestas completas, nunca con su ID anónimo. La página <information>Privacidad</information> dice hasta dónde le protege eso.",
     { heading: "Qué cambia al activarlo" },
     "Puede responder, indicar «me gusta», publicar y denunciar. Si permitió la ubicación, el servidor guarda además hasta que acabe el día el kilómetro cuadrado en el que estuvo por última vez, para que una encuesta que publique se encuentre cerca, salvo que desmarque esa casilla junto a «Publicar».",
     { heading: "Desactivarlo" },

@@ -27,7 +27,7 @@ export const anonymousIdTexts: Words<typeof english> = {
     },
     { heading: "Ce que voient les autres" },
     "Un nom comme « Utilisateur 7F3A », différent dans chaque sondage. Personne ne peut en déduire que deux messages sous deux sondages sont de la même personne. L’exploitant du site le peut, car l’identifiant est conservé avec ce que vous écrivez.",
-    "Ce que vous répondez n’apparaît à tous qu’en chiffres, sans nom. Si ces chiffres ne montrent votre réponse qu’avec celles des autres, ou la suivent aussitôt, est dit au-dessus du bouton d’envoi, de même que si l’auteur du sondage lit davantage : ce que les gens écrivent, ou des réponses entières, jamais avec votre identifiant anonyme. La <information>Politique de confidentialité</information> dit jusqu’où cela vous protège.",
+    "Ce que vous répondez n’apparaît à tous qu’en chiffres, sans nom. Si ces chiffres ne montrent votre réponse qu’avec celles des autres, ou la suivent aussitôt, est dit au-dessus du bouton d’envoi, de même que si l’auteur du sondage lit davantage : ce que les gens écrivent, ou des réponses entières, jamais avec votre identifiant anonyme. La page <information>Confidentialité</information> dit jusqu’où cela vous protège.",
     { heading: "Ce que change son activation" },
     "Vous pouvez répondre, aimer, publier et signaler. Si vous avez autorisé la position, le serveur garde aussi jusqu’à la fin du jour le kilomètre carré où vous étiez en dernier, pour qu’un sondage que vous publiez se trouve à proximité, sauf si vous décochez cette case à côté de « Publier ».",
     { heading: "Le désactiver" },

@@ -28,7 +28,7 @@ export const anonymousIdTexts: Words<typeof english> = {
     },
     { heading: "Başkaları ne görür" },
     "Her ankette farklı olan, “Kullanıcı 7F3A” gibi bir ad. Bundan kimse, iki anketin altındaki iki gönderinin aynı kişiye ait olduğunu anlayamaz. Sitenin işletmecisi anlayabilir, çünkü kimlik yazdıklarınızla birlikte saklanır.",
-    "Yanıtladıklarınız herkese yalnızca sayılar içinde, adsız görünür. Bunların yanıtınızı yalnızca başkalarınınkiyle birlikte mi gösterdiği yoksa hemen mi izlediği, gönderme düğmesinin üstünde söylenir; anketi hazırlayanın daha fazlasını okuyup okumadığı da: insanların yazdıklarını ya da yanıtların tümünü, ama asla anonim kimliğinizle birlikte değil. Bunun sizi ne ölçüde koruduğunu <information>Gizlilik politikası</information> anlatır.",
+    "Yanıtladıklarınız herkese yalnızca sayılar içinde, adsız görünür. Bunların yanıtınızı yalnızca başkalarınınkiyle birlikte mi gösterdiği yoksa hemen mi izlediği, gönderme düğmesinin üstünde söylenir; anketi hazırlayanın daha fazlasını okuyup okumadığı da: insanların yazdıklarını ya da yanıtların tümünü, ama asla anonim kimliğinizle birlikte değil. Bunun sizi ne ölçüde koruduğunu <information>Gizlilik</information> sayfası anlatır.",
     { heading: "Etkinleştirmek neyi değiştirir" },
     "Yanıtlayabilir, beğenebilir, gönderi paylaşabilir, bildirebilir ve yayımlayabilirsiniz. Konuma izin verdiyseniz sunucu, yayımladığınız bir anket yakında bulunabilsin diye son bulunduğunuz kilometrekareyi de gün bitene kadar saklar; “Yayımla” düğmesinin yanındaki işareti kaldırırsanız saklamaz.",
     { heading: "Kapatmak" },

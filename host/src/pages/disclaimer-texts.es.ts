@@ -12,7 +12,7 @@ export const disclaimerTexts: Words<typeof english> = {
     {
       list: [
         "No publique datos personales de otros, amenazas, odio ni spam.",
-        "No pida nombres, direcciones, contraseñas ni datos de pago, ni en preguntas ni en preguntas de verificación.",
+        "No pida nombres, direcciones, contraseñas ni datos de pago, ni en preguntas ni en preguntas de control.",
         "No responda por otras personas ni intente contar dos veces.",
         "No publique lo que no tiene derecho a publicar.",
         "No use Nearsay si es menor de 13 años.",
@@ -26,6 +26,6 @@ export const disclaimerTexts: Words<typeof english> = {
     "Un borrador puede ser erróneo o parcial. Usted es el autor de lo que publica: léalo antes. Los resúmenes los escribe un programa a partir de totales y algunas respuestas, y pueden pasar por alto lo importante; los gráficos que los acompañan son exactos.",
     { heading: "Sin garantía" },
     "El servicio está en fase beta y se ofrece tal cual. Puede cambiar, perder datos o no estar disponible a veces y, hasta donde la ley lo permite, nadie responde de lo que resulte de usarlo. Guarde una copia de lo que no pueda perder.",
-    "Lo que se guarda sobre usted está en la <privacy>Política de privacidad</privacy>.",
+    "Lo que se guarda sobre usted está en la página <privacy>Privacidad</privacy>.",
   ],
 };

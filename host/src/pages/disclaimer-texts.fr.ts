@@ -12,7 +12,7 @@ export const disclaimerTexts: Words<typeof english> = {
     {
       list: [
         "Ne publiez ni données personnelles d’autrui, ni menaces, ni haine, ni spam.",
-        "Ne demandez ni noms, ni adresses, ni mots de passe, ni données de paiement, pas plus dans les questions que dans les questions de vérification.",
+        "Ne demandez ni noms, ni adresses, ni mots de passe, ni données de paiement, pas plus dans les questions que dans les questions de contrôle.",
         "Ne répondez pas à la place d’autres personnes et n’essayez pas d’être compté deux fois.",
         "Ne publiez pas ce que vous n’avez pas le droit de publier.",
         "N’utilisez pas Nearsay si vous avez moins de 13 ans.",
@@ -26,6 +26,6 @@ export const disclaimerTexts: Words<typeof english> = {
     "Un brouillon peut être faux ou partial. Vous êtes l’auteur de ce que vous publiez : lisez-le d’abord. Les résumés sont écrits par un programme à partir de totaux et de quelques réponses, et peuvent manquer l’essentiel ; les graphiques à côté sont exacts.",
     { heading: "Aucune garantie" },
     "Le service est en bêta et proposé tel quel. Il peut changer, perdre des données ou être parfois indisponible et, dans la mesure où la loi le permet, nul n’est responsable de ce qui résulte de son usage. Gardez une copie de ce dont vous ne pouvez vous passer.",
-    "Ce qui est conservé à votre sujet figure dans la <privacy>Politique de confidentialité</privacy>.",
+    "Ce qui est conservé à votre sujet figure sur la page <privacy>Confidentialité</privacy>.",
   ],
 };

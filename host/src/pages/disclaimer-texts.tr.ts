@@ -7,12 +7,12 @@ export const disclaimerTexts: Words<typeof english> = {
     { heading: "İnsanların yazdıkları kendilerinindir" },
     "Anketler, gönderiler ve yanıtlar Nearsay’in ya da bu siteyi işletenin değil, yazanların görüşlerini gösterir. Bir filtre kimi sözcükleri reddedebilir, ama hiç kimse bir metni görünmeden önce denetlemez.",
     { heading: "Sonuçlar ne anlama gelir" },
-    "Yanıtlayanlar bunu kendileri seçer. Sonuçlar o kişileri betimler ve temsilî bir araştırma değildir: Bir sokaktan on yanıt bir şehir adına konuşmaz. Doldurulmuş gibi görünen yanıtlar işaretlenir: <integrity>Yanıtlar nasıl denetleniyor</integrity>. Tıbbi, hukuki, mali ya da güvenlikle ilgili kararları sonuçlara dayandırmayın ve acil durumda yardım çağırmak için Nearsay’i kullanmayın.",
+    "Yanıtlayanlar bunu kendileri seçer. Sonuçlar o kişileri betimler ve temsilî bir araştırma değildir: Bir sokaktan on yanıt bir şehir adına konuşmaz. Doldurulmuş gibi görünen yanıtlar işaretlenir: <integrity>Yanıtlar nasıl denetlenir</integrity>. Tıbbi, hukuki, mali ya da güvenlikle ilgili kararları sonuçlara dayandırmayın ve acil durumda yardım çağırmak için Nearsay’i kullanmayın.",
     { heading: "Sorumlulukla kullanın" },
     {
       list: [
         "Başkalarının kişisel verilerini, tehdit, nefret ya da istenmeyen içerik yayımlamayın.",
-        "Sorularda da doğrulama sorularında da ad, adres, parola ya da ödeme bilgisi sormayın.",
+        "Sorularda da kontrol sorularında da ad, adres, parola ya da ödeme bilgisi sormayın.",
         "Başkalarının yerine yanıtlamayın ve iki kez sayılmaya çalışmayın.",
         "Yayımlamaya hakkınız olmayan şeyi yayımlamayın.",
         "13 yaşından küçükseniz Nearsay’i kullanmayın.",
@@ -26,6 +26,6 @@ export const disclaimerTexts: Words<typeof english> = {
     "Bir taslak yanlış ya da tek yanlı olabilir. Yayımladığınızın yazarı sizsiniz: Önce okuyun. Özetleri bir program toplamlardan ve kimi yanıtlardan yazar; önemli olanı kaçırabilirler. Yanlarındaki grafikler kesindir.",
     { heading: "Garanti yok" },
     "Hizmet beta aşamasındadır ve olduğu gibi sunulur. Değişebilir, veri kaybedebilir ya da zaman zaman kullanılamayabilir; yasanın izin verdiği ölçüde, kullanımından doğanlardan kimse sorumlu değildir. Vazgeçemeyeceğiniz şeylerin bir kopyasını saklayın.",
-    "Sizinle ilgili neyin saklandığı <privacy>Gizlilik politikası</privacy> sayfasındadır.",
+    "Sizinle ilgili neyin saklandığı <privacy>Gizlilik</privacy> sayfasındadır.",
   ],
 };

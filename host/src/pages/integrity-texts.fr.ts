@@ -19,7 +19,7 @@ export const integrityPageTexts: Words<typeof english.integrityPageTexts> = {
   limits: [
     "Qui envoie sans cesse la même chose est repéré, depuis un réseau ou depuis plusieurs. Avec beaucoup de réseaux et de patience, seuls les textes trahissent un script : sans textes, il passe inaperçu. Et une personne sur cinq parmi celles à qui l’on a dit quoi écrire est marquée bien qu’il s’agisse de personnes, car beaucoup écrivent la même chose. C’est pourquoi les réponses marquées sont affichées et comptées plutôt que jetées.",
     { heading: "Ce qu’il ne peut pas voir" },
-    "Quelqu’un qui attend, change de réseau et réécrit chaque réponse ressemble à beaucoup de gens. Les résultats décrivent qui a répondu, non une ville : voir <disclaimer>Conditions légales et usage responsable</disclaimer>.",
+    "Quelqu’un qui attend, change de réseau et réécrit chaque réponse ressemble à beaucoup de gens. Les résultats décrivent qui a répondu, non une ville : voir <disclaimer>Mentions légales et usage responsable</disclaimer>.",
   ],
 };
 

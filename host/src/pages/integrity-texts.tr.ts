@@ -19,7 +19,7 @@ export const integrityPageTexts: Words<typeof english.integrityPageTexts> = {
   limits: [
     "Aynı şeyi tekrar tekrar gönderen, bir ağdan da birçok ağdan da görülür. Çok ağ ve sabırla bir betiği yalnızca metinler ele verir: Metin yoksa gözden kaçar. Ne yazacağı söylenenlerin de beşte biri, insan oldukları hâlde işaretlenir, çünkü çoğu aynı şeyi yazar. İşaretli yanıtların atılmayıp gösterilmesi ve sayılması bu yüzdendir.",
     { heading: "Göremediği" },
-    "Bekleyen, ağ değiştiren ve her yanıtı yeni baştan yazan biri çok kişi gibi görünür. Sonuçlar bir şehri değil, yanıtlayanları betimler: bkz. <disclaimer>Yasal koşullar ve sorumlu kullanım</disclaimer>.",
+    "Bekleyen, ağ değiştiren ve her yanıtı yeni baştan yazan biri çok kişi gibi görünür. Sonuçlar bir şehri değil, yanıtlayanları betimler: bkz. <disclaimer>Yasal uyarı ve sorumlu kullanım</disclaimer>.",
   ],
 };
 

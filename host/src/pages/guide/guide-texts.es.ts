@@ -11,7 +11,7 @@ export const guideTexts: Words<typeof english> = {
         list: [
           "<b>Búsqueda pública</b> encuentra encuestas que contienen todas las palabras escritas. <em>autobús noche</em> encuentra «El autobús de noche los fines de semana».",
           "<b>Buscar por código</b> abre encuestas con el código de acceso que le dieron.",
-          "<b>Más respuestas</b>, <b>Más me gusta</b> y <b>Más conversación</b> muestran lo que más importa a los demás.",
+          "<b>Más contestadas</b>, <b>Más gustadas</b> y <b>Más debatidas</b> muestran lo que más importa a los demás.",
         ],
       },
     ],
@@ -38,9 +38,9 @@ export const guideTexts: Words<typeof english> = {
     ],
   },
   discussing: {
-    title: "Conversar",
+    title: "Debatir",
     blocks: [
-      "En <b>Conversación</b> puede publicar hasta 240 caracteres y responder a publicaciones. Los demás le ven como «Usuario» con cuatro letras o cifras, distintas en cada encuesta. Puede editar sus propias respuestas; las publicaciones se quedan como están.",
+      "En <b>Debate</b> puede publicar hasta 240 caracteres y responder a publicaciones. Los demás le ven como «Usuario» con cuatro letras o cifras, distintas en cada encuesta. Puede editar sus propias respuestas; las publicaciones se quedan como están.",
     ],
   },
   reporting: {

@@ -11,7 +11,7 @@ export const guideTexts: Words<typeof english> = {
         list: [
           "<b>Recherche publique</b> trouve les sondages qui contiennent chaque mot saisi. <em>bus nuit</em> trouve « Le bus de nuit le week-end ».",
           "<b>Recherche par code</b> ouvre les sondages grâce au code d’accès que vous avez reçu.",
-          "<b>Plus de réponses</b>, <b>Plus aimés</b> et <b>Plus discutés</b> montrent ce qui compte le plus pour les autres.",
+          "<b>Les plus suivis</b>, <b>Les plus aimés</b> et <b>Les plus discutés</b> montrent ce qui compte le plus pour les autres.",
         ],
       },
     ],
@@ -40,13 +40,13 @@ export const guideTexts: Words<typeof english> = {
   discussing: {
     title: "Discuter",
     blocks: [
-      "Sous <b>Discuter</b>, vous pouvez publier jusqu’à 240 caractères et répondre aux messages. Les autres vous voient comme « Utilisateur » suivi de quatre lettres ou chiffres, différents dans chaque sondage. Vous pouvez modifier vos propres réponses ; les messages restent tels quels.",
+      "Sous <b>Discussion</b>, vous pouvez publier jusqu’à 240 caractères et répondre aux messages. Les autres vous voient comme « Utilisateur » suivi de quatre lettres ou chiffres, différents dans chaque sondage. Vous pouvez modifier vos propres réponses ; les messages restent tels quels.",
     ],
   },
   reporting: {
     title: "Signaler un sondage",
     blocks: [
-      "Appuyez sur <b>Signaler</b> et dites en quelques mots ce qui ne va pas. Il disparaît de votre liste ; une fois que suffisamment de personnes l’ont signalé, il est masqué pour tous jusqu’à ce que l’exploitant l’ait examiné. Les règles sont dans les <disclaimer>Conditions légales</disclaimer>.",
+      "Appuyez sur <b>Signaler</b> et dites en quelques mots ce qui ne va pas. Il disparaît de votre liste ; une fois que suffisamment de personnes l’ont signalé, il est masqué pour tous jusqu’à ce que l’exploitant l’ait examiné. Les règles sont dans les <disclaimer>Mentions légales</disclaimer>.",
     ],
   },
 };

@@ -11,7 +11,7 @@ export const guideTexts: Words<typeof english> = {
         list: [
           "<b>Herkese açık ara</b>, yazdığınız her sözcüğü içeren anketleri bulur. <em>otobüs gece</em> araması “Hafta sonu gece otobüs seferleri” anketini bulur.",
           "<b>Kodla ara</b>, size verilen erişim koduyla anketleri açar.",
-          "<b>En çok yanıt</b>, <b>En çok beğeni</b> ve <b>En çok tartışma</b> başkaları için neyin en önemli olduğunu gösterir.",
+          "<b>En çok yanıtlanan</b>, <b>En çok beğenilen</b> ve <b>En çok tartışılan</b> başkaları için neyin en önemli olduğunu gösterir.",
         ],
       },
     ],
@@ -40,13 +40,13 @@ export const guideTexts: Words<typeof english> = {
   discussing: {
     title: "Tartışmak",
     blocks: [
-      "<b>Tartış</b> altında en çok 240 karakterlik gönderi paylaşabilir ve gönderilere yanıt verebilirsiniz. Başkaları sizi, her ankette farklı olan dört harf ya da rakamla “Kullanıcı” olarak görür. Kendi yanıtlarınızı düzenleyebilirsiniz; gönderiler olduğu gibi kalır.",
+      "<b>Tartışma</b> altında en çok 240 karakterlik gönderi paylaşabilir ve gönderilere yanıt verebilirsiniz. Başkaları sizi, her ankette farklı olan dört harf ya da rakamla “Kullanıcı” olarak görür. Kendi yanıtlarınızı düzenleyebilirsiniz; gönderiler olduğu gibi kalır.",
     ],
   },
   reporting: {
     title: "Anket bildirmek",
     blocks: [
-      "<b>Bildir</b> düğmesine basın ve neyin yanlış olduğunu birkaç sözcükle yazın. Listenizden kaybolur; yeterince kişi bildirdiğinde işletmeci bakana kadar herkesten gizlenir. Kurallar <disclaimer>Yasal koşullar</disclaimer> sayfasındadır.",
+      "<b>Bildir</b> düğmesine basın ve neyin yanlış olduğunu birkaç sözcükle yazın. Listenizden kaybolur; yeterince kişi bildirdiğinde işletmeci bakana kadar herkesten gizlenir. Kurallar <disclaimer>Yasal uyarı</disclaimer> sayfasındadır.",
     ],
   },
 };

@@ -16,7 +16,7 @@ export const publishingTexts: Words<typeof english.publishingTexts> = {
         "Den <b>Verwaltungslink</b> aufheben, der dann erscheint: kopieren, als Datei speichern oder mit dem Telefon scannen. Er ist der einzige Weg zurück von einem anderen Gerät, und niemand kann ihn noch einmal schicken.",
       ],
     },
-    "Eine Umfrage in der Nähe steht dort, wo man am letzten Tag zuletzt war, auf etwa einen Kilometer genau, wenn der Standort erlaubt ist; sonst in der Stadt der Internetadresse, wo die Website sie erkennen kann. Eine andere steht nirgends. Für Fragen zu Nearsay selbst lässt sich ankreuzen, dass sie <b>auf der Seite für Rückmeldungen</b> steht.",
+    "Eine Umfrage in der Nähe steht dort, wo man am letzten Tag zuletzt war, auf etwa einen Kilometer genau, wenn der Standort erlaubt ist; sonst in der Stadt der Internetadresse, wo die Website sie erkennen kann. Eine andere steht nirgends. Für Fragen zu Nearsay selbst gibt es das Kästchen <b>Auf der Seite „Rückmeldung geben“ zeigen</b>.",
     "Der Verwaltungslink öffnet die Verwaltung der Umfrage; dieser Browser führt sie auch unter <mine>Eigene Umfragen</mine>. Dort lässt sie sich schließen und wieder öffnen, ändern, was sie sagt und wer sie sieht, Helfenden ein eigener Link geben und sie löschen. Vor der ersten Antwort lässt sich jede Frage ändern; danach nur der Wortlaut, und wer liest, erfährt beide.",
   ],
 };
@@ -27,7 +27,7 @@ export const embeddingTexts: Words<typeof english.embeddingTexts> = {
     "Jede öffentliche Umfrage kann auf einer eigenen Seite stehen. Auf ihrer Seite auf <b>Einbetten</b> drücken oder sie unter <embed>Einbetten</embed> auswählen, und eine Zeile kopieren. Menschen antworten dort ohne Konto und ohne Cookies und sehen die Ergebnisse.",
     {
       list: [
-        "<b>Im Rahmen</b> können die Seite und die Umfrage nicht ineinander sehen. <b>Direkt in der Seite</b> lädt sie schneller, und die Skripte der Seite können Antworten lesen.",
+        "<b>Im Rahmen</b> können die Seite und die Umfrage nicht ineinander sehen. <b>In der Seite</b> lädt sie schneller, und die Skripte der Seite können Antworten lesen.",
         "Je Person und Website zählt eine Antwort: Niemandem wird von einer Website zur nächsten gefolgt.",
         "Umfragen mit Zugangscode werden nie eingebettet. Bei jeder anderen legt fest, wer sie erstellt hat, <b>wo sie eingebettet werden darf</b>: auf jeder Website, nur auf genannten oder nirgends außer hier.",
       ],

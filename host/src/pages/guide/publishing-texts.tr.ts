@@ -16,7 +16,7 @@ export const publishingTexts: Words<typeof english.publishingTexts> = {
         "O zaman size gösterilen <b>yönetim bağlantısını</b> saklayın: kopyalayın, dosya olarak kaydedin ya da telefonunuzla tarayın. Başka bir cihazdan geri dönmenin tek yoludur ve kimse onu size yeniden gönderemez.",
       ],
     },
-    "Yakınınıza yerleştirilen anket, konuma izin verdiyseniz son bir gün içinde en son bulunduğunuz yerde, yaklaşık bir kilometre hassasiyetle durur; yoksa site anlayabiliyorsa internet adresinizin şehrinde. Yerleştirilmeyenin yeri yoktur. Nearsay’in kendisiyle ilgili sorular için <b>Geri bildirim sayfasında listele</b> kutusunu işaretleyin.",
+    "Yakınınıza yerleştirilen anket, konuma izin verdiyseniz son bir gün içinde en son bulunduğunuz yerde, yaklaşık bir kilometre hassasiyetle durur; yoksa site anlayabiliyorsa internet adresinizin şehrinde. Yerleştirilmeyenin yeri yoktur. Nearsay’in kendisiyle ilgili sorular için <b>Geri bildirim sayfasında göster</b> kutusunu işaretleyin.",
     "Yönetim bağlantısı anketinizin yönetim sayfasını açar; bu tarayıcı onu <mine>Anketleriniz</mine> altında da listeler. Orada anketi kapatıp yeniden açar, ne dediğini ve kimin görebileceğini değiştirir, yardım edenlere kendi bağlantılarını verir ve onu silersiniz. İlk yanıttan önce her soruyu değiştirebilirsiniz; sonrasında yalnızca anlatımı, ve okuyanlara iki anlatım da gösterilir.",
   ],
 };
@@ -24,12 +24,12 @@ export const publishingTexts: Words<typeof english.publishingTexts> = {
 export const embeddingTexts: Words<typeof english.embeddingTexts> = {
   title: "Kendi sitenizde anket göstermek",
   blocks: [
-    "Herkese açık her anket sizin bir sayfanızda durabilir. Anketin sayfasında <b>Yerleştir</b> düğmesine basın ya da onu <embed>Yerleştir</embed> sayfasında seçin ve tek satırı kopyalayın. İnsanlar orada hesapsız ve çerezsiz yanıtlar ve sonuçları görür.",
+    "Herkese açık her anket sizin bir sayfanızda durabilir. Anketin sayfasında <b>Siteye ekle</b> düğmesine basın ya da onu <embed>Siteye ekle</embed> sayfasında seçin ve tek satırı kopyalayın. İnsanlar orada hesapsız ve çerezsiz yanıtlar ve sonuçları görür.",
     {
       list: [
-        "<b>Çerçevede</b>, sayfanız ve anket birbirinin içini göremez. <b>Satır içinde</b> daha hızlı yüklenir ve sayfanızın betikleri yanıtları okuyabilir.",
+        "<b>Çerçevede</b>, sayfanız ve anket birbirinin içini göremez. <b>Sayfanın içinde</b> daha hızlı yüklenir ve sayfanızın betikleri yanıtları okuyabilir.",
         "Kişi ve site başına bir yanıt sayılır: Kimse bir siteden ötekine izlenmez.",
-        "Erişim kodlu anketler hiçbir zaman yerleştirilmez. Başka her ankette, hazırlayan olarak <b>nerede yerleştirilebileceğini</b> siz seçersiniz: her sitede, yalnızca adlarını verdiklerinizde ya da buradan başka hiçbir yerde.",
+        "Erişim kodlu anketler hiçbir zaman yerleştirilmez. Başka her ankette, hazırlayan olarak <b>nerelere gömülebileceğini</b> siz seçersiniz: her sitede, yalnızca adlarını verdiklerinizde ya da buradan başka hiçbir yerde.",
       ],
     },
   ],

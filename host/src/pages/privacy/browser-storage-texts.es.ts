@@ -122,12 +122,12 @@ export const browserStorageTexts: Words<typeof english> = {
         },
         {
           name: "<code>unsent_post</code>, <code>unsent_reply</code>, <code>unsent_edit</code>",
-          use: "Lo que ha empezado a escribir en una conversación, para que una recarga no pierda nada.",
+          use: "Lo que ha empezado a escribir en un debate, para que una recarga no pierda nada.",
           life: "Hasta que lo envíe o cierre la pestaña",
         },
         {
           name: "<code>unsettled</code>",
-          use: "Lo que envió a una conversación que no contestó, para que cuente una vez si lo envía de nuevo.",
+          use: "Lo que envió a un debate que no contestó, para que cuente una vez si lo envía de nuevo.",
           life: "Hasta que conteste o cierre la pestaña",
         },
         {

@@ -43,7 +43,7 @@ export const retentionTexts: Words<typeof english> = {
           life: "Una hora para contar, 23 horas con una denuncia",
         },
         {
-          name: "Códigos erróneos y respuestas a preguntas de verificación",
+          name: "Códigos erróneos y respuestas a preguntas de control",
           use: "Ilegibles, para bloquear los intentos tras el tercero.",
           life: "15 minutos desde el último",
         },

@@ -43,7 +43,7 @@ export const retentionTexts: Words<typeof english> = {
           life: "Une heure pour compter, 23 heures avec un signalement",
         },
         {
-          name: "Codes erronés et réponses aux questions de vérification",
+          name: "Codes erronés et réponses aux questions de contrôle",
           use: "Illisibles, pour bloquer les essais après le troisième.",
           life: "15 minutes après le dernier",
         },

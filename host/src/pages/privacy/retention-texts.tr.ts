@@ -43,7 +43,7 @@ export const retentionTexts: Words<typeof english> = {
           life: "Saymak için bir saat, bildirimle 23 saat",
         },
         {
-          name: "Yanlış kodlar ve doğrulama sorusu yanıtları",
+          name: "Yanlış kodlar ve kontrol sorusu yanıtları",
           use: "Okunamaz biçimde, üç denemeden sonra tahmini engellemek için.",
           life: "Sonuncudan sonra 15 dakika",
         },

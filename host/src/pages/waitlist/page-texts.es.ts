@@ -8,7 +8,7 @@ export const waitlistPageTexts: Words<typeof english.waitlistPageTexts> = {
   ],
   storage: [
     { heading: "Qué pasa con su dirección" },
-    "Se guarda con su función, su categoría y la fecha, sin su ID anónimo, y se usa solo para correos sobre la lista de espera y las cuentas de pago. Permanece hasta que pida que se quite de la lista. La misma dirección cuenta una vez: apuntarse de nuevo sustituye la función y la categoría hasta que se confirma. Véase también la <privacy>Política de privacidad</privacy>.",
+    "Se guarda con su función, su categoría y la fecha, sin su ID anónimo, y se usa solo para correos sobre la lista de espera y las cuentas de pago. Permanece hasta que pida que se quite de la lista. La misma dirección cuenta una vez: apuntarse de nuevo sustituye la función y la categoría hasta que se confirma. Véase también la página <privacy>Privacidad</privacy>.",
   ],
 };
 

@@ -8,7 +8,7 @@ export const waitlistPageTexts: Words<typeof english.waitlistPageTexts> = {
   ],
   storage: [
     { heading: "Ce que devient votre adresse" },
-    "Elle est conservée avec votre rôle, votre catégorie et la date, sans votre identifiant anonyme, et sert uniquement aux courriels sur la liste d’attente et les comptes payants. Elle reste jusqu’à ce que vous la fassiez retirer de la liste. La même adresse compte une fois : s’inscrire de nouveau remplace le rôle et la catégorie jusqu’à la confirmation. Voir aussi la <privacy>Politique de confidentialité</privacy>.",
+    "Elle est conservée avec votre rôle, votre catégorie et la date, sans votre identifiant anonyme, et sert uniquement aux courriels sur la liste d’attente et les comptes payants. Elle reste jusqu’à ce que vous la fassiez retirer de la liste. La même adresse compte une fois : s’inscrire de nouveau remplace le rôle et la catégorie jusqu’à la confirmation. Voir aussi la page <privacy>Confidentialité</privacy>.",
   ],
 };
 

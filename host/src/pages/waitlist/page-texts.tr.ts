@@ -8,7 +8,7 @@ export const waitlistPageTexts: Words<typeof english.waitlistPageTexts> = {
   ],
   storage: [
     { heading: "Adresinize ne olur" },
-    "Rolünüz, kategoriniz ve tarihle birlikte, anonim kimliğiniz olmadan saklanır ve yalnızca bekleme listesi ve ücretli hesaplarla ilgili e-postalar için kullanılır. Siz listeden çıkartana kadar kalır. Aynı adres bir kez sayılır: Yeniden katılmak, onaylanana kadar rolü ve kategoriyi değiştirir. Ayrıca bkz. <privacy>Gizlilik politikası</privacy>.",
+    "Rolünüz, kategoriniz ve tarihle birlikte, anonim kimliğiniz olmadan saklanır ve yalnızca bekleme listesi ve ücretli hesaplarla ilgili e-postalar için kullanılır. Siz listeden çıkartana kadar kalır. Aynı adres bir kez sayılır: Yeniden katılmak, onaylanana kadar rolü ve kategoriyi değiştirir. Ayrıca bkz. <privacy>Gizlilik</privacy>.",
   ],
 };
 
