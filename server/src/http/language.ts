@@ -5,7 +5,7 @@ import {
   languageCookie,
   languageParameter,
 } from "@nearsay/core/contract";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -29,11 +29,32 @@ export function languageOf(request: FastifyRequest): Language {
   const isCall = request.url.startsWith("/api/");
   const chosen = isCall
     ? []
-    : [namedBy(request.url), request.cookies[languageCookie]];
+    : [namedBy(request.url), request.cookies?.[languageCookie]];
   const found = [...chosen, ...asked].find(
     (tag) => tag !== undefined && offered.includes(tag as Language),
   );
   return (found as Language | undefined) ?? firstLanguage;
+}
+
+/** Whether what is sent is in the language of its reader. */
+export function isChoosing({ server }: FastifyRequest): boolean {
+  return (server.languages?.length ?? 0) > 1;
+}
+
+/** Says which language a reply is in, and that others get others; nothing where there is one alone. */
+export function tellLanguage(
+  reply: FastifyReply,
+  language = languageOf(reply.request),
+): void {
+  if (!isChoosing(reply.request)) return;
+  const told = [reply.getHeader("vary") ?? []].flat().join(", ");
+  const vary = ["accept-language", "cookie"].filter(
+    (name) => !told.includes(name),
+  );
+  void reply.headers({
+    "content-language": language,
+    vary: [...(told === "" ? [] : [told]), ...vary].join(", "),
+  });
 }
 
 /** The language that an address names, offered or not; undefined where it names none. */

@@ -3,6 +3,7 @@ import { Ready, nextOf } from "../base/cache/ready.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Queryable } from "../base/db/database.ts";
 import type { GuessGuard } from "../visitors/guesses/guess-guard.ts";
+import type { Message } from "../base/words/said.ts";
 import { challengeBlocked } from "../visitors/guesses/guess-refusals.ts";
 import type { Visitor } from "../visitors/session/visitor.ts";
 import { type EditRow, listEdits } from "./edit-repository.ts";
@@ -21,7 +22,7 @@ export interface QuestionSet {
   >;
   expired: boolean;
   /** Why this visitor may not answer at the moment; null when they may. */
-  challengeMessage: string | null;
+  challengeMessage: Message | null;
 }
 
 /** What a survey asks this visitor, who may see it, and whether they may answer at the moment. */

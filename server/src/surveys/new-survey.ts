@@ -9,6 +9,7 @@ import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
 import { isOrigin } from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import { invalidRequest } from "../base/refusal.ts";
+import { said } from "../base/words/said.ts";
 import {
   type NewQuestion,
   readNewQuestions,
@@ -44,7 +45,7 @@ export interface NewSurvey {
 export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
   const { lat = null, lng = null } = payload;
   return {
-    title: requireText(payload.title, "The title"),
+    title: requireText(payload.title, "The title must not be empty."),
     instructions: payload.instructions?.trim() ?? "",
     feedback: payload.feedback ?? false,
     placed: payload.placed ?? true,
@@ -82,7 +83,9 @@ export function readEmbedOrigins(origins?: string[] | null): string[] | null {
   const wrong = origins.findIndex((origin) => !isOrigin(origin));
   if (wrong === -1) return [...new Set(origins)];
   throw invalidRequest(
-    `Site ${wrong + 1} must be written as https://partner.example.`,
+    said("Site {site} must be written as https://partner.example.", {
+      site: wrong + 1,
+    }),
   );
 }
 

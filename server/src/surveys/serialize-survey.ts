@@ -1,4 +1,4 @@
-import { sendForm } from "@nearsay/core/contract";
+import { type Language, sendForm } from "@nearsay/core/contract";
 import type {
   QuestionItem,
   QuestionsReply,
@@ -8,6 +8,7 @@ import type {
 import type { Coordinates } from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import { toMinute } from "../base/to-minute.ts";
+import { sayIn } from "../base/words/say-in.ts";
 import type { QuestionSet } from "./ask-questions.ts";
 import type { SurveyList } from "./lists/list-surveys.ts";
 import { distanceFrom, isExpired } from "./survey.ts";
@@ -66,19 +67,16 @@ export function serializeSurveys({
   };
 }
 
-/** What is asked as callers see it. */
-export function serializeQuestions({
-  questions,
-  edits,
-  survey,
-  expired,
-  challengeMessage,
-}: QuestionSet): Static<typeof QuestionsReply> {
+/** What is asked as callers see it. Only what one visitor is told has words of ours. */
+export function serializeQuestions(
+  { questions, edits, survey, expired, challengeMessage }: QuestionSet,
+  language: Language,
+): Static<typeof QuestionsReply> {
   return {
     items: questions.map(serializeQuestion),
     expired,
     expiresAt: survey.expiresAt.toISOString(),
-    challengeMessage,
+    challengeMessage: challengeMessage && sayIn(language, challengeMessage),
     challengeBlocked: challengeMessage !== null,
     results: { mode: survey.results, group_size: survey.resultsGroup },
     reads: survey.reads,

@@ -16,7 +16,7 @@ export class Ready<Value> {
     return this.#body;
   }
 
-  /** The same as callers see it; `serialize` is the same one every time. */
+  /** The same as callers see it; `serialize` gives the same every time. */
   as<Wire>(serialize: (value: Value) => Wire): Ready<Wire> {
     this.#serialized ??= new Ready(serialize(this.value), this.until);
     return this.#serialized as Ready<Wire>;

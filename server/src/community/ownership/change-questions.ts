@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { Refusal, invalidRequest } from "../../base/refusal.ts";
+import { said } from "../../base/words/said.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { Edit } from "../../surveys/edit-repository.ts";
 import { readNewQuestions } from "../../surveys/new-question.ts";
@@ -62,7 +63,11 @@ function findNamed(
   if (id === undefined) return null;
   const found = current.find(({ questionId }) => questionId === id);
   if (found !== undefined) return found;
-  throw invalidRequest(`Question ${place + 1} is none of this survey's.`);
+  throw invalidRequest(
+    said("Question {question} is none of this survey's.", {
+      question: place + 1,
+    }),
+  );
 }
 
 /** Expected answers are never sent to anybody, so nobody can send them back. */

@@ -28,7 +28,9 @@ export function changeSurvey(
   const opens = current.expiresAt <= now && expiresAt > now;
   return {
     title:
-      title === undefined ? current.title : requireText(title, "The title"),
+      title === undefined
+        ? current.title
+        : requireText(title, "The title must not be empty."),
     instructions: wanted.instructions?.trim() ?? current.instructions,
     feedback: wanted.feedback ?? current.feedback,
     expiresAt,
@@ -49,7 +51,7 @@ export function changeSurvey(
         ? leftOutReason === undefined
           ? current.leftOutReason
           : null
-        : requireText(leftOutReason, "The reason"),
+        : requireText(leftOutReason, "The reason must not be empty."),
   };
 }
 

@@ -6,14 +6,19 @@ import {
   embedThemes,
   embedVersion,
   type ErrorCode,
+  firstLanguage,
+  type Language,
+  languages,
 } from "@nearsay/core/contract";
-import { direction, escapeMarkup, language } from "@nearsay/core/domain";
+import { escapeMarkup } from "@nearsay/core/domain";
 import type { InlineStyle, Script } from "../../site/host-files.ts";
 import { jsonText, type RenderedPage, waitScript } from "../../site/page.ts";
 import { createPageTags } from "../../site/page-tags.ts";
+import { frameTextsIn } from "./frame-texts/frame-texts.ts";
 
 export interface FrameParts {
   title: string;
+  language: Language;
   look: EmbedLook;
   scripts: Script[];
   styles: InlineStyle[];
@@ -28,8 +33,9 @@ export interface FrameParts {
 
 /** The page that stands in a frame: it can be read before any script is there, and without any leads to the site. */
 export function renderFrame(parts: FrameParts): RenderedPage {
-  const { boot, drawn, scripts, styles, parent } = parts;
+  const { boot, drawn, scripts, styles, parent, language } = parts;
   const tags = createPageTags();
+  const { answer } = frameTextsIn(language);
   const html = `${head(parts)}
 ${styles.map(({ css }) => tags.style(css)).join("\n")}
 ${tags.style(lookRule(parts.look))}
@@ -38,9 +44,9 @@ ${scripts.map((script) => tags.moduleScript(script)).join("\n")}
 </head>
 <body>
 ${drawn && tags.inlineScript(waitScript)}
-<div id="root"${drawn && " data-drawn"}>${drawn}</div>
+<div id="root"${ofItsOwn(language)}${drawn && " data-drawn"}>${drawn}</div>
 ${drawn && parent !== null ? tags.inlineScript(tell(parent, [])) : ""}
-<noscript>${siteLink(parts.url, "Answer on Nearsay")}</noscript>
+<noscript>${siteLink({ url: parts.url, text: answer }, language)}</noscript>
 <script type="application/json" id="${bootElementId}">${jsonText(boot)}</script>
 </body>
 </html>
@@ -50,6 +56,7 @@ ${drawn && parent !== null ? tags.inlineScript(tell(parent, [])) : ""}
 
 export interface FrameRefusalParts {
   look: EmbedLook;
+  language: Language;
   code: ErrorCode;
   message: string;
   /** Those of surveys, none where the part that has them is not there. */
@@ -62,11 +69,11 @@ export interface FrameRefusalParts {
 
 /** Says in the frame why there is no survey in it, and tells the page around. */
 export function renderFrameRefusal(parts: FrameRefusalParts): RenderedPage {
-  const { code, message, styles, more, parent } = parts;
+  const { code, message, styles, more, parent, language } = parts;
   const tags = createPageTags();
   const hello = { nearsay: embedVersion, type: "hello" };
   const error = { nearsay: embedVersion, type: "error", code, message };
-  const html = `${head({ ...parts, title: "Survey" })}
+  const html = `${head({ ...parts, title: frameTextsIn(language).refused })}
 ${tags.style(refusalRules)}
 ${styles.map(({ css }) => tags.style(css)).join("\n")}
 ${tags.style(lookRule(parts.look))}
@@ -74,7 +81,7 @@ ${tags.style(lookRule(parts.look))}
 <body>
 <main>
 <p>${escapeMarkup(message)}</p>
-${siteLink(more.url, more.text)}
+${siteLink(more, language)}
 </main>
 ${parent === null ? "" : tags.inlineScript(followPage(parent))}
 ${parent === null ? "" : tags.inlineScript(tell(parent, [hello, error]))}
@@ -109,10 +116,19 @@ const theme=data?.nearsay===${embedVersion}&&data.look?.theme;
 if(origin===${jsonText(parent)}&&source===window.parent&&${jsonText(embedThemes)}.includes(theme))document.documentElement.dataset.theme=theme})`;
 }
 
-function head({ title, look }: Pick<FrameParts, "title" | "look">): string {
+/** What shows surveys is English alone. */
+function ofItsOwn(language: Language): string {
+  return language === firstLanguage ? "" : ` lang="${firstLanguage}" dir="ltr"`;
+}
+
+function head({
+  title,
+  look,
+  language,
+}: Pick<FrameParts, "title" | "look" | "language">): string {
   const theme = look.theme === "auto" ? "" : ` data-theme="${look.theme}"`;
   return `<!doctype html>
-<html lang="${language}" dir="${direction}"${theme}>
+<html lang="${language}" dir="${languages[language].direction}"${theme}>
 <head>
 <meta charset="utf-8">
 <title>${escapeMarkup(title)}</title>
@@ -130,6 +146,10 @@ function lookRule({ accent, radius, font }: EmbedLook): string {
   return `:root{${rules.join(";")}}`;
 }
 
-function siteLink(url: string, text: string): string {
-  return `<p><a href="${escapeMarkup(url)}" target="_blank" rel="noopener">${text} <span class="visually-hidden">(opens in a new tab)</span></a></p>`;
+function siteLink(
+  { url, text }: FrameRefusalParts["more"],
+  language: Language,
+): string {
+  const { newTab } = frameTextsIn(language);
+  return `<p><a href="${escapeMarkup(url)}" target="_blank" rel="noopener">${text} <span class="visually-hidden">${newTab}</span></a></p>`;
 }

@@ -14,8 +14,10 @@ import { serializeShown } from "../serialize-visit.ts";
 import type { CheckRate } from "../../visitors/limits/rate-limits.ts";
 import { readRefusal } from "../../http/errors.ts";
 import { letBeFramed } from "../../http/headers.ts";
+import { isChoosing, languageOf, tellLanguage } from "../../http/language.ts";
 import { statusOf } from "../../http/refusal-status.ts";
 import type { Refusal } from "../../base/refusal.ts";
+import { sayIn } from "../../base/words/say-in.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
 import { framePolicy } from "../../site/content-policy.ts";
 import type { DrawnPage } from "../../site/kept-pages/encoded-page.ts";
@@ -24,7 +26,11 @@ import type {
   PageMaterial,
 } from "../../site/kept-pages/kept-pages.ts";
 import type { KeptReplies } from "../../site/kept-pages/kept-replies.ts";
-import { forEverybody, sendKept } from "../../site/kept-pages/send-kept.ts";
+import {
+  forEverybody,
+  forOneBrowser,
+  sendKept,
+} from "../../site/kept-pages/send-kept.ts";
 import type { ReadRegistry } from "../../site/site-registry.ts";
 import { readStyles, type RemoteFolders } from "../../site/remote-files.ts";
 import { sendCompressed } from "../../site/send-compressed.ts";
@@ -33,6 +39,7 @@ import { isExpired, surveyKeyOf } from "../../surveys/survey.ts";
 import type { SurveyKey } from "../../surveys/survey-repository.ts";
 import { type Visitor, visitorAs } from "../../visitors/session/visitor.ts";
 import { renderFrame, renderFrameRefusal } from "./frame-page.ts";
+import { frameTextsIn } from "./frame-texts/frame-texts.ts";
 
 export interface FramesDeps {
   checkRate: CheckRate;
@@ -88,7 +95,8 @@ function readParent(value: unknown): string | null {
 async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
   const { request, reply, key, parent, look } = ask;
   const own = ownOrigin(deps.embed.policy, request);
-  const address = JSON.stringify([own, key, parent, look]);
+  const language = languageOf(request);
+  const address = JSON.stringify([own, key, parent, look, language]);
   const { pages, replies } = deps;
   const page = await pages.get(address, () =>
     gather(deps, ask, visitorAs(null)),
@@ -99,9 +107,10 @@ async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
     return send(ask, (await gather(deps, ask, visitor)).draw());
   }
   void reply.headers({
-    "cache-control": forEverybody,
+    "cache-control": isChoosing(request) ? forOneBrowser : forEverybody,
     vary: "accept-encoding",
   });
+  tellLanguage(reply, language);
   const peek = () => pages.peek(address);
   return sendKept({ page, peek, replies }, request, reply);
 }
@@ -126,11 +135,12 @@ async function gather(
   const origins = originsFor(policy, survey, own);
   const expired = isExpired(survey, clock());
   const shown = { survey, expired, questions };
-  const boot = bootOf(serializeShown(shown, origins));
+  const language = languageOf(request);
+  const boot = bootOf(serializeShown(shown, origins, language));
   const { scripts, styles } = record.embed.frame;
   const frame = {
-    ...{ look, boot, parent },
-    title: `Survey: ${survey.title}`,
+    ...{ look, boot, parent, language },
+    title: frameTextsIn(language).survey(survey.title),
     scripts: scripts.map((url) => ({
       url,
       integrity: record.hashes[url] ?? "",
@@ -168,7 +178,9 @@ async function sendRefusal(
 ): Promise<FastifyReply> {
   const { request, reply, key, parent, look } = ask;
   const { policy } = deps.embed;
-  const { code, message, details } = refusal;
+  const { code, told, details } = refusal;
+  const language = languageOf(request);
+  const texts = frameTextsIn(language);
   const { retryAfter } = details;
   const status = statusOf(refusal);
   // Who is over the limit costs no question to the database.
@@ -181,16 +193,16 @@ async function sendRefusal(
   const known: readonly string[] = embedErrorCodes;
   const site = publicOrigin(policy.publicUrl, request);
   const { html, hashes } = renderFrameRefusal({
-    look,
-    message,
+    ...{ look, language },
+    message: sayIn(language, told),
     code: known.includes(code) ? code : "UNAVAILABLE",
     styles: await refusalStyles(deps).catch(() => []),
     more:
       status === 404
-        ? { url: site, text: "Open Nearsay" }
+        ? { url: site, text: texts.openSite }
         : {
             url: `${site}/surveys/${encodeURIComponent(key)}`,
-            text: "Open on Nearsay",
+            text: texts.open,
           },
     parent: listens ? parent : null,
   });
@@ -210,6 +222,7 @@ function send(
   { request, reply }: Ask,
   { html, policy }: DrawnPage,
 ): Promise<FastifyReply> {
+  tellLanguage(reply);
   void reply.headers({
     "cache-control": "private, no-store",
     "content-type": "text/html; charset=utf-8",
