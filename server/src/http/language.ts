@@ -57,6 +57,18 @@ export function tellLanguage(
   });
 }
 
+/** The language that an address names of those that the site offers, English where it names none: of what programs fetch, whoever reads it. */
+export function namedLanguage({ url, server }: FastifyRequest): Language {
+  const named = namedBy(url);
+  const offered = server.languages ?? [firstLanguage];
+  return offered.find((one) => one === named) ?? firstLanguage;
+}
+
+/** What an address needs to name a language, as its whole query; nothing for English. */
+export function languageQuery(language: Language): string {
+  return language === firstLanguage ? "" : `?${languageParameter}=${language}`;
+}
+
 /** The language that an address names, offered or not; undefined where it names none. */
 export function namedBy(url: string): string | undefined {
   const [, ...rest] = url.split("?");

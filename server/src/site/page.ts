@@ -10,6 +10,7 @@ import {
 import { escapeMarkup } from "@nearsay/core/domain";
 import type { Refusal } from "../base/refusal.ts";
 import { sayIn } from "../base/words/say-in.ts";
+import { languageQuery } from "../http/language.ts";
 import type { HostFiles, PageFiles } from "./host-files.ts";
 import { touchIconPath } from "./discovery/icons.ts";
 import { manifestPath } from "./discovery/manifest.ts";
@@ -117,7 +118,7 @@ ${tags.inlineScript(themeScript)}
 <link rel="icon" href="${icon}">
 <link rel="apple-touch-icon" href="${touchIconPath}">
 <link rel="manifest" href="${manifestPath}">
-<link rel="alternate" type="application/atom+xml" href="${surveysFeedPath}" title="${escapeMarkup(texts.feed)}">
+<link rel="alternate" type="application/atom+xml" href="${surveysFeedPath}${languageQuery(language)}" title="${escapeMarkup(texts.feed)}">
 ${[
   ...host.scripts.map((script) => tags.deferredScript(script)),
   ...ahead.map((script) => tags.preload(script)),
