@@ -94,7 +94,10 @@ export function createServices({
   const findSurvey = createFindSurvey(db, caches);
   const guard = createGuessGuard(db, clock);
   const visibility = createVisibility({ db, clock, hash, guard, findSurvey });
-  const askQuestions = createAskQuestions({ db, clock, guard, caches });
+  const askQuestions = createAskQuestions({
+    ...{ db, clock, guard, caches },
+    thanksLinkHosts: config.thanksLinkHosts,
+  });
   const findPicture = createFindPicture(askQuestions);
   const names = createAuthorNames(hash);
   const checkContent = createCheckContent(contentFilter);
@@ -142,6 +145,7 @@ export function createServices({
     publisher: createPublisher({
       ...{ db, clock, hash, checkContent, changes },
       resultsGroup: config.resultsGroup,
+      thanksLinkHosts: config.thanksLinkHosts,
     }),
     ...createAnswering({
       ...{ db, clock, hash, guard, visibility, checkContent },
@@ -156,7 +160,10 @@ export function createServices({
     operating: createOperating({
       ...{ db, clock, hash, guard, networks: visiting.networks },
     }),
-    ownership: createOwnership({ db, clock, hash, changes, checkContent }),
+    ownership: createOwnership({
+      ...{ db, clock, hash, changes, checkContent },
+      thanksLinkHosts: config.thanksLinkHosts,
+    }),
     /** Where news of surveys go to. */
     news: {
       ...{ db, clock, hash, webhookHosts: config.webhookHosts },

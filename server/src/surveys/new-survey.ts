@@ -32,6 +32,12 @@ export interface NewSurvey {
   expiresAt: Date | null;
   /** Whose pages may show it: null as the site says, none of them when empty. */
   embedOrigins: string[] | null;
+  /** Null for at once. */
+  opensAt: Date | null;
+  quota: number | null;
+  closedMessage: string | null;
+  thanksMessage: string | null;
+  thanksLink: string | null;
   results: ResultsMode;
   reads: ReadMode;
   tickets: TicketMode;
@@ -43,6 +49,9 @@ export interface NewSurvey {
 /** @throws Refusal INVALID_REQUEST that says what to mend. */
 export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
   const { lat = null, lng = null } = payload;
+  const opensAt = readOpening(payload.opensAt ?? null, now);
+  const expiresAt = readExpiry(payload.expiresAt ?? null, now);
+  refuseClosedFirst(opensAt, expiresAt);
   return {
     title: requireText(payload.title, "The title"),
     instructions: payload.instructions?.trim() ?? "",
@@ -51,7 +60,12 @@ export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
     place: lat === null || lng === null ? null : { lat, lng },
     accessCode: readAccessCode(payload.visibility),
     exportCode: payload.exportHtmlCode ?? null,
-    expiresAt: readExpiry(payload.expiresAt ?? null, now),
+    opensAt,
+    expiresAt,
+    quota: payload.quota ?? null,
+    closedMessage: textOrNull(payload.closedMessage),
+    thanksMessage: textOrNull(payload.thanksMessage),
+    thanksLink: textOrNull(payload.thanksLink),
     embedOrigins: readEmbedOrigins(payload.embedOrigins),
     results: payload.results ?? "groups",
     reads: payload.reads ?? "texts",
@@ -76,6 +90,30 @@ function readExpiry(text: string | null, now: Date): Date | null {
   throw invalidRequest("The closing time must lie in the future.");
 }
 
+/** What lies in the past is open already. @throws Refusal INVALID_REQUEST */
+export function readOpening(text: string | null, now: Date): Date | null {
+  if (text === null) return null;
+  const opensAt = new Date(text);
+  // A leap second has the form of a moment.
+  if (Number.isNaN(opensAt.getTime()))
+    throw invalidRequest("The opening time is no moment.");
+  return opensAt > now ? opensAt : null;
+}
+
+/** @throws Refusal INVALID_REQUEST */
+export function refuseClosedFirst(
+  opensAt: Date | null,
+  expiresAt: Date | null,
+): void {
+  if (opensAt !== null && expiresAt !== null && opensAt >= expiresAt)
+    throw invalidRequest("The opening time must lie before the closing time.");
+}
+
+/** Null for what says nothing. */
+export function textOrNull(text: string | null | undefined): string | null {
+  return text?.trim() || null;
+}
+
 /** @throws Refusal INVALID_REQUEST that names the site to mend. */
 export function readEmbedOrigins(origins?: string[] | null): string[] | null {
   if (origins === undefined || origins === null) return null;
@@ -86,7 +124,7 @@ export function readEmbedOrigins(origins?: string[] | null): string[] | null {
   );
 }
 
-/** When a survey published now closes by itself, seconds zeroed. */
+/** When a survey that opens now closes by itself, seconds zeroed. */
 export function defaultExpiry(now: Date): Date {
   const expiresAt = new Date(now.getTime() + defaultSurveyMinutes * 60_000);
   expiresAt.setUTCSeconds(0, 0);

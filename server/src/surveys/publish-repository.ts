@@ -90,7 +90,8 @@ export async function insertSurvey(
       survey_uuid, owner_id, title, instructions, access_code_hash,
       export_code_hash, feedback, demo, latitude, longitude, position,
       embed_origins, results, results_group, reads, tickets, language,
-      created_at, expires_at
+      created_at, opens_at, expires_at, quota, closed_message,
+      thanks_message, thanks_link
     ) values (
       ${survey.surveyUuid}, ${survey.ownerId}, ${survey.title},
       ${survey.instructions}, ${survey.accessCodeHash},
@@ -100,7 +101,8 @@ export async function insertSurvey(
       ${survey.embedOrigins}::text[], ${survey.results},
       ${survey.resultsGroup}, ${survey.reads}, ${survey.tickets},
       coalesce(${survey.language}, 'und'), ${survey.createdAt},
-      ${survey.expiresAt}
+      ${survey.opensAt}, ${survey.expiresAt}, ${survey.quota},
+      ${survey.closedMessage}, ${survey.thanksMessage}, ${survey.thanksLink}
     )
     returning survey_id as "surveyId"`);
   const surveyId = rows[0]?.surveyId;

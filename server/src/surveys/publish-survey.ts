@@ -11,6 +11,11 @@ import type { KeyedHash } from "../base/security/keyed-hash.ts";
 import { languageOf } from "../base/text/text-language.ts";
 import { newToken, tokenHash } from "../base/security/token.ts";
 import { formTexts } from "./form-words.ts";
+import {
+  type ThanksLinkHosts,
+  endingTexts,
+  requireThanksLink,
+} from "./ending.ts";
 import { type NewSurvey, defaultExpiry } from "./new-survey.ts";
 import {
   insertQuestions,
@@ -38,6 +43,7 @@ interface PublisherDeps {
   changes: Changes;
   /** How many responses the surveys published from now on show together at least. */
   resultsGroup: number;
+  thanksLinkHosts: ThanksLinkHosts;
 }
 
 export type Publisher = ReturnType<typeof createPublisher>;
@@ -49,6 +55,7 @@ export function createPublisher({
   checkContent,
   changes,
   resultsGroup,
+  thanksLinkHosts,
 }: PublisherDeps) {
   /** A token good for publishing one survey within a day; the same one for the same request, which is known by what is never stored, since a key comes of the token. */
   async function reserveToken(
@@ -86,7 +93,7 @@ export function createPublisher({
       exportCodeHash: exportCode && exportCodeHash(hash, exportCode),
       place: place && snapToGrid(place),
       createdAt: now,
-      expiresAt: survey.expiresAt ?? defaultExpiry(now),
+      expiresAt: survey.expiresAt ?? defaultExpiry(survey.opensAt ?? now),
       language: survey.language ?? languageOf(surveyTexts(survey).join("\n")),
     });
     const rows = questions.map(({ expectedAnswer, ...question }) => ({
@@ -108,14 +115,16 @@ export function createPublisher({
 
   /**
    * Publishes, and spends the token; the same survey with a spent one is a repeat and returns what it published.
-   * @throws Refusal SURVEY_TOKEN_INVALID when the token is not this actor's or too old, SURVEY_TOKEN_SPENT when it was spent on another survey, CONTENT_NOT_ALLOWED when its texts are not allowed.
+   * @throws Refusal SURVEY_TOKEN_INVALID when the token is not this actor's or too old, SURVEY_TOKEN_SPENT when it was spent on another survey, CONTENT_NOT_ALLOWED when its texts are not allowed, INVALID_REQUEST where its address after thanks is not.
    */
   async function publish(
     actorId: string,
     token: string,
-    survey: NewSurvey,
+    wanted: NewSurvey,
     mark = { demo: false },
   ): Promise<SurveyRow> {
+    const thanksLink = requireThanksLink(wanted.thanksLink, thanksLinkHosts);
+    const survey = { ...wanted, thanksLink };
     await checkContent("survey", surveyTexts(survey));
     const key = tokenHash(token);
     // Without the place, which a repeat may find anew where none was given.
@@ -173,6 +182,7 @@ function surveyTexts(survey: NewSurvey): string[] {
   return [
     title,
     instructions,
+    ...endingTexts(survey),
     ...questions.flatMap(({ text, options, form }) => [
       text,
       ...options,

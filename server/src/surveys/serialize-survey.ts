@@ -10,7 +10,8 @@ import type { Static } from "typebox";
 import { toMinute } from "../base/to-minute.ts";
 import type { QuestionSet } from "./ask-questions.ts";
 import type { SurveyList } from "./lists/list-surveys.ts";
-import { distanceFrom, isExpired } from "./survey.ts";
+import { serializeEnding, serializeLimits } from "./ending.ts";
+import { distanceFrom, isExpired, isUpcoming } from "./survey.ts";
 import type { SurveyRow } from "./survey-repository.ts";
 
 export type SurveyItemReply = Static<typeof SurveyItem>;
@@ -39,6 +40,7 @@ export function serializeSurvey(
     exportHtmlRestricted: survey.exportCodeHash !== null,
     demo: survey.demo,
     language: survey.language,
+    ...serializeLimits(survey, isUpcoming(survey, now)),
   };
 }
 
@@ -57,7 +59,8 @@ export function serializeSurveys({
     items,
     counts: {
       surveys: items.length,
-      open: items.filter(({ expired }) => !expired).length,
+      open: items.filter(({ expired, upcoming }) => !expired && !upcoming)
+        .length,
       nearby: items.filter(({ distanceMeters }) => distanceMeters !== null)
         .length,
     },
@@ -72,6 +75,7 @@ export function serializeQuestions({
   edits,
   survey,
   expired,
+  upcoming,
   challengeMessage,
 }: QuestionSet): Static<typeof QuestionsReply> {
   return {
@@ -84,6 +88,8 @@ export function serializeQuestions({
     reads: survey.reads,
     tickets: survey.tickets,
     edits,
+    ...serializeLimits(survey, upcoming),
+    ...serializeEnding(survey),
   };
 }
 

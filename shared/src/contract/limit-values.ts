@@ -65,3 +65,8 @@ export const decisionsMax = 100;
 export const invitationsMax = 100;
 /** Texts or responses that are read at a time. */
 export const readingMax = 100;
+/** Of responses after which a survey closes. */
+export const quotaMax = 1_000_000;
+/** Of what an author says once a survey is closed, and to who has answered. */
+export const endingMessageMax = 500;
+export const thanksLinkMax = 500;

@@ -25,10 +25,11 @@ import {
 import { type ResultsRule, readResultsRule } from "./results.ts";
 import { readSurvey, type Survey } from "./survey.ts";
 import { readSurveyEdits, type SurveyEdit } from "./survey-edit.ts";
+import { readSurveyEnding, type SurveyEnding } from "./survey-ending.ts";
 import { readTicketMode, type TicketMode } from "./tickets.ts";
 
 /** A survey as who has one of its keys sees it. */
-export interface ManagedSurvey {
+export interface ManagedSurvey extends SurveyEnding {
   survey: Survey;
   /** Of the key that asked. */
   role: KeyRole;
@@ -113,6 +114,7 @@ export function readManagedSurvey(reply: unknown): ManagedSurvey {
     edits: readSurveyEdits(item),
     days: readRecords(item.days).flatMap(readDayCount),
     keys: readRecords(item.keys).map(readSurveyKey),
+    ...readSurveyEnding(item),
   };
 }
 

@@ -18,6 +18,12 @@ import { type ReadMode, readReadMode } from "./ownership.ts";
 import { type ResultsRule, readResultsRule } from "./results.ts";
 import type { TicketMode } from "./tickets.ts";
 import { type SurveyEdit, readSurveyEdits } from "./survey-edit.ts";
+import {
+  type SurveyEnding,
+  type SurveyLimits,
+  readSurveyEnding,
+  readSurveyLimits,
+} from "./survey-ending.ts";
 
 export const questionTypes = ["free_text", "multiple_choice"] as const;
 export type QuestionType = (typeof questionTypes)[number];
@@ -49,7 +55,7 @@ export interface Question {
   form: QuestionForm;
 }
 
-export interface QuestionSet {
+export interface QuestionSet extends SurveyEnding, SurveyLimits {
   questions: Question[];
   expired: boolean;
   expiresAt: string | null;
@@ -79,6 +85,8 @@ export function readQuestionSet(reply: unknown): QuestionSet {
     results: readResultsRule(asRecord(reply).results),
     reads: readReadMode(asRecord(reply).reads),
     edits: readSurveyEdits(reply),
+    ...readSurveyLimits(reply),
+    ...readSurveyEnding(reply),
   };
 }
 

@@ -25,5 +25,6 @@ export * from "./origin.ts";
 export * from "./relative-time.ts";
 export * from "./sentences.ts";
 export * from "./text.ts";
+export * from "./thanks-link.ts";
 export * from "./ticket-codes.ts";
 export type * from "./words.ts";

@@ -6,11 +6,26 @@ import type { Edit } from "../../surveys/edit-repository.ts";
 import { formTexts } from "../../surveys/form-words.ts";
 import { formOf } from "../../surveys/question-repository.ts";
 import { requireText } from "../../surveys/new-question.ts";
-import { readEmbedOrigins } from "../../surveys/new-survey.ts";
+import {
+  type ThanksLinkHosts,
+  endingTexts,
+  requireThanksLink,
+} from "../../surveys/ending.ts";
+import {
+  readEmbedOrigins,
+  readOpening,
+  refuseClosedFirst,
+  textOrNull,
+} from "../../surveys/new-survey.ts";
 import { accessCodeHash, exportCodeHash } from "../../surveys/secrets.ts";
 import type { Changeable } from "./managed-repository.ts";
 
 export type Wanted = Static<typeof UpdateSurveyBody>;
+
+interface ChangeDeps {
+  hash: KeyedHash;
+  thanksLinkHosts: ThanksLinkHosts;
+}
 
 /**
  * The survey as it is wanted; what is left out stays.
@@ -20,7 +35,7 @@ export function changeSurvey(
   current: Changeable,
   wanted: Wanted,
   now: Date,
-  hash: KeyedHash,
+  { hash, thanksLinkHosts }: ChangeDeps,
 ): Changeable {
   const { title, exportHtmlCode, embedOrigins, language } = wanted;
   const { leftOutReason } = wanted;
@@ -32,6 +47,8 @@ export function changeSurvey(
     instructions: wanted.instructions?.trim() ?? current.instructions,
     feedback: wanted.feedback ?? current.feedback,
     expiresAt,
+    ...changeLimits(current, wanted, expiresAt, now),
+    ...changeEnding(current, wanted, thanksLinkHosts),
     reopened: current.reopened || opens,
     accessCodeHash: changeCode(current, wanted.visibility, hash),
     exportCodeHash:
@@ -50,6 +67,53 @@ export function changeSurvey(
           ? current.leftOutReason
           : null
         : requireText(leftOutReason, "The reason"),
+  };
+}
+
+/** @param expiresAt As it will be. */
+function changeLimits(
+  current: Changeable,
+  wanted: Wanted,
+  expiresAt: Date,
+  now: Date,
+): Pick<Changeable, "opensAt" | "quota"> {
+  const opensAt = moveOpening(current.opensAt, wanted.opensAt, now);
+  if (expiresAt > now && opensAt !== null && opensAt > now)
+    refuseClosedFirst(opensAt, expiresAt);
+  const quota = wanted.quota === undefined ? current.quota : wanted.quota;
+  return { opensAt, quota };
+}
+
+/** What is open already is not opened by another moment of the past. */
+function moveOpening(
+  current: Date | null,
+  wanted: string | null | undefined,
+  now: Date,
+): Date | null {
+  if (wanted === undefined) return current;
+  const opensAt = readOpening(wanted, now);
+  const stays = opensAt === null && current !== null && current <= now;
+  return stays ? current : opensAt;
+}
+
+function changeEnding(
+  current: Changeable,
+  { closedMessage, thanksMessage, thanksLink }: Wanted,
+  hosts: ThanksLinkHosts,
+): Pick<Changeable, "closedMessage" | "thanksMessage" | "thanksLink"> {
+  return {
+    closedMessage:
+      closedMessage === undefined
+        ? current.closedMessage
+        : textOrNull(closedMessage),
+    thanksMessage:
+      thanksMessage === undefined
+        ? current.thanksMessage
+        : textOrNull(thanksMessage),
+    thanksLink:
+      thanksLink === undefined
+        ? current.thanksLink
+        : requireThanksLink(textOrNull(thanksLink), hosts),
   };
 }
 
@@ -92,9 +156,11 @@ export function wantedTexts({
   instructions = "",
   leftOutReason = "",
   questions = [],
+  ...ending
 }: Wanted): string[] {
   return [
     ...[title, instructions, leftOutReason ?? ""],
+    ...endingTexts(ending),
     ...questions.flatMap(({ text, type, options = [], form }) => [
       text,
       ...options,

@@ -16,7 +16,12 @@ export interface Changeable extends Pick<
   | "embedOrigins"
   | "language"
   | "tickets"
+  | "opensAt"
   | "expiresAt"
+  | "quota"
+  | "closedMessage"
+  | "thanksMessage"
+  | "thanksLink"
   | "leftOutReason"
 > {
   /** Whether it stands in the list of surveys that ask for feedback. */
@@ -104,6 +109,11 @@ export async function writeChanges(
         language = ${next.language},
         left_out_reason = ${next.leftOutReason},
         tickets = ${next.tickets},
+        opens_at = ${next.opensAt},
+        quota = ${next.quota},
+        closed_message = ${next.closedMessage},
+        thanks_message = ${next.thanksMessage},
+        thanks_link = ${next.thanksLink},
         version = version + 1
     where survey_id = ${surveyId}`);
 }

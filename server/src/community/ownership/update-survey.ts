@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { limits } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
-import { Refusal } from "../../base/refusal.ts";
+import { Refusal, invalidRequest } from "../../base/refusal.ts";
 import {
   type Edit,
   insertEdits,
@@ -90,14 +90,17 @@ async function applyChanges(
   current: ManagedRow,
   wanted: Wanted,
 ): Promise<boolean> {
-  const { clock, hash } = deps;
+  const { clock } = deps;
   const { surveyId } = current;
   const now = clock();
-  const next = changeSurvey(current, wanted, now, hash);
+  const next = changeSurvey(current, wanted, now, deps);
   const questions = await applyQuestions(tx, deps, current, wanted);
   const changed = new Set(namesOfChanges(current, next));
   if (changed.size === 0 && !questions.changed) return false;
   if (changed.has("tickets") && isAnswered(current)) throw ticketsFixed();
+  if (changed.has("opensAt") && isAnswered(current)) throw openingFixed();
+  if (changed.has("quota") || changed.has("expiresAt"))
+    refuseFull(current, next, now);
   await writeChanges(tx, surveyId, next);
   if (isAnswered(current))
     await tellEdits(
@@ -120,7 +123,13 @@ async function applyChanges(
 }
 
 /** What answers are judged by, and what a search rests on. */
-const judging = ["expiresAt", "accessCodeHash", "tickets"] as const;
+const judging = [
+  "opensAt",
+  "expiresAt",
+  "quota",
+  "accessCodeHash",
+  "tickets",
+] as const;
 const searched = ["title", "instructions", "accessCodeHash"] as const;
 
 function namesOfChanges(
@@ -187,6 +196,25 @@ async function tellLeftOut(
       "SURVEY_ANSWERED",
       "Flagged answers were left out and counted again too often.",
     );
+}
+
+function openingFixed(): Refusal {
+  return new Refusal(
+    "SURVEY_ANSWERED",
+    "Somebody has answered already: when it opens cannot be changed any more.",
+  );
+}
+
+/** An open survey always has room: the response that takes the last place closes it. */
+function refuseFull(
+  { responseCount }: ManagedRow,
+  { quota, expiresAt }: Changeable,
+  now: Date,
+): void {
+  if (quota === null || quota > responseCount || expiresAt <= now) return;
+  throw invalidRequest(
+    `There are ${responseCount} responses already: let it close after more than that, or by its closing time alone.`,
+  );
 }
 
 function ticketsFixed(): Refusal {

@@ -2,6 +2,7 @@ import type { SurveyState } from "@nearsay/core/contract";
 import type { ManagedSurveyReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { listEdits } from "../../surveys/edit-repository.ts";
+import { serializeEnding } from "../../surveys/ending.ts";
 import { listKeys } from "../../surveys/keys/key-repository.ts";
 import { listQuestions } from "../../surveys/question-repository.ts";
 import {
@@ -54,6 +55,7 @@ export async function viewSurvey(
     questions: questions.map(serializeQuestion),
     edits,
     days,
+    ...serializeEnding(row),
     keys: keys.map((key) => ({ ...key, current: key.keyId === keyId })),
   };
 }

@@ -5,7 +5,7 @@ import { invalidRequest } from "../../base/refusal.ts";
 import { writeAtom } from "../../base/text/atom.ts";
 import { toMinute } from "../../base/to-minute.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
-import { isExpired } from "../../surveys/survey.ts";
+import { isExpired, isUpcoming } from "../../surveys/survey.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { site } from "../page-heads.ts";
 import { sendCompressed } from "../send-compressed.ts";
@@ -31,7 +31,9 @@ export function serveSurveysFeed(
       const cell = readCell(request.query.near);
       const { surveys } = (await listSurveys(cell)).value;
       const now = clock();
-      const open = surveys.filter((survey) => !isExpired(survey, now));
+      const open = surveys.filter(
+        (survey) => !isExpired(survey, now) && !isUpcoming(survey, now),
+      );
       const document = feedOf(
         open.slice(0, entriesMax),
         cell,

@@ -4,8 +4,10 @@ import { surveyDocumentSchema } from "../survey-document.ts";
 import {
   QuestionForm,
   QuestionType,
+  Quota,
   ReadMode,
   ResultsMode,
+  SurveyEnding,
   SurveyLanguage,
 } from "./surveys.ts";
 
@@ -36,6 +38,8 @@ export const SurveyDocument = Type.Object(
     visibility: Type.Object({ mode: Type.Enum(["global", "code"]) }),
     results: ResultsMode,
     reads: ReadMode,
+    quota: Type.Optional(Quota),
+    ...SurveyEnding,
     questions: Type.Array(DocumentQuestion, {
       maxItems: limits.questionsMax + limits.challengeQuestionsMax,
     }),
