@@ -39,7 +39,7 @@ const SurveyLimits = {
     }),
   ),
   upcoming: Type.Optional(
-    Type.Literal(true, { description: "It is not open yet" }),
+    Type.Boolean({ description: "It is not open yet; left out once it is" }),
   ),
   quota: Type.Optional(
     Type.Integer({
