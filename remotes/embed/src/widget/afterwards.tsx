@@ -25,7 +25,7 @@ export function Afterwards(props: AfterwardsProps) {
   const { site, survey, consent, answered, onDecide } = props;
   return (
     <>
-      <Thanks {...answered} />
+      <Thanks {...answered} ending={props.questionSet} />
       <LateResults {...props} />
       <p>
         <SiteLink href={`${site}/surveys/${survey.id}`}>

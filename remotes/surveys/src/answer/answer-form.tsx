@@ -1,6 +1,6 @@
-import { ConsentPanel, Notice } from "@nearsay/core/ui";
+import { ConsentPanel, FormattedDate, Notice } from "@nearsay/core/ui";
 import { type MouseEvent, type ReactNode, type RefObject, useRef } from "react";
-import { answerTexts } from "../texts.ts";
+import { answerTexts, ending } from "../texts.ts";
 import {
   AnswerFields,
   ChallengeFields,
@@ -9,6 +9,7 @@ import {
 } from "./answer-fields.tsx";
 import { AnswerFoot, type AnswerFootProps } from "./answer-foot.tsx";
 import styles from "./answer-form.module.css";
+import { AuthorsWords } from "./authors-words.tsx";
 import { tabKeeper, unsentIn } from "./unsent-answers.ts";
 import { type ResponseSettings, useResponse } from "./use-response.ts";
 import { WordingEdits } from "./wording-edits.tsx";
@@ -80,9 +81,11 @@ interface AnswerFrameProps extends AnswerFormProps {
 /** What is around the fields: what is to be known before, and all that sending takes. */
 export function AnswerFrame(props: AnswerFrameProps) {
   const { surveyId, questionSet, closed, response, form, check } = props;
+  const { closedMessage, opensAt = "" } = questionSet;
   const { blockedBy, ask } = response;
   const { loading, updating } = props.consent;
-  const disabled = closed || blockedBy !== null;
+  const upcoming = !closed && questionSet.upcoming === true;
+  const disabled = closed || upcoming || blockedBy !== null;
 
   async function send(submit: typeof response.submit) {
     if (check?.() === false) return;
@@ -100,7 +103,19 @@ export function AnswerFrame(props: AnswerFrameProps) {
 
   return (
     <form ref={form} className={styles.form} data-survey={surveyId} noValidate>
-      {closed && <Notice>{answerTexts.closed}</Notice>}
+      {closed && (
+        <Notice>
+          {answerTexts.closed}
+          {closedMessage && (
+            <AuthorsWords text={closedMessage} lang={props.lang} />
+          )}
+        </Notice>
+      )}
+      {upcoming && (
+        <Notice title={ending.upcoming}>
+          {ending.opens} <FormattedDate iso={opensAt} detail="datetime" />
+        </Notice>
+      )}
       {blockedBy !== null && <Notice tone="danger">{blockedBy}</Notice>}
       <WordingEdits edits={questionSet.edits} />
       {props.children(disabled)}
@@ -124,7 +139,9 @@ export function AnswerFrame(props: AnswerFrameProps) {
           busyNote={props.busyNote}
           onClick={handleClick}
         >
-          {submitText(closed, response.readOnly)}
+          {upcoming
+            ? ending.upcomingShort
+            : submitText(closed, response.readOnly)}
         </AnswerFoot>
       )}
       {ask !== null && !disabled && (
