@@ -4,6 +4,7 @@ import type {
   EditorChallenge,
   EditorDraft,
 } from "../draft/draft.ts";
+import { closeEnding, endingChanges } from "../draft/ending.ts";
 import { fromLocalInput } from "../draft/local-time.ts";
 import {
   type PlacedQuestion,
@@ -32,6 +33,7 @@ export function changesOf(
       closing && { expiresAt: closing.toISOString() }),
     ...(feedback !== before.listOnFeedback && { feedback }),
     ...(language !== before.language && { language }),
+    ...endingChanges(before.ending, after.ending),
     ...accessChanges(before.access, after.access),
     ...questionChanges(before, after),
   };
@@ -149,6 +151,7 @@ export const draftParts = [
   "access",
   "export",
   "embedding",
+  "ending",
   "questions",
 ] as const;
 export type DraftPart = (typeof draftParts)[number];
@@ -162,6 +165,7 @@ const saidBy: Record<DraftPart, (draft: EditorDraft) => unknown> = {
   access: ({ access }) => [access.mode, access.code],
   export: ({ access }) => [access.exportProtected, access.exportCode],
   embedding: ({ access }) => originsOf(access),
+  ending: ({ ending }) => closeEnding(ending),
   questions: questionsOf,
 };
 

@@ -16,6 +16,7 @@ export function duplicateSurvey(managed: ManagedSurvey): boolean {
     ...draft,
     title: duplicateTexts.titled(draft.title),
     closesAt: "",
+    ending: { ...draft.ending, opensAt: "" },
     listOnFeedback: false,
     access: {
       ...draft.access,

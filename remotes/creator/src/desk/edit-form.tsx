@@ -8,6 +8,7 @@ import {
   useTools,
 } from "../editor/editor-tools.ts";
 import { LeaveDialog, useLeaveAsk } from "../editor/leave-ask.tsx";
+import { EndingFields } from "../editor/ending-fields.tsx";
 import { SurveyFields } from "../editor/survey-fields.tsx";
 import { deskTexts } from "./desk-texts.ts";
 import type { Attempt } from "../publish/check-draft.ts";
@@ -61,6 +62,10 @@ export function EditForm(props: DeskProps) {
           draft={draft}
           closesAtHint={words.closesAtHint}
           asksClosing={!props.managed.survey.expired}
+        />
+        <EndingFields
+          ending={draft.ending}
+          asksOpening={props.managed.survey.responseCount === 0}
         />
         <QuestionFields edit={edit} />
         <AccessFields before={before.access} access={draft.access} />

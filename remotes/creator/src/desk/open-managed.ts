@@ -1,5 +1,6 @@
 import { findQuestionType, type ManagedSurvey } from "@nearsay/core/contract";
 import type { AccessSettings, EditorDraft } from "../draft/draft.ts";
+import { openEnding } from "../draft/ending.ts";
 import { toLocalInput } from "../draft/local-time.ts";
 import { openQuestions } from "../draft/place-questions.ts";
 
@@ -27,6 +28,7 @@ export function openManaged(managed: ManagedSurvey): EditorDraft {
       .filter((each) => each.isChallenge)
       .map(({ id, text }) => ({ key: keyOf(id), text, expectedAnswer: "" })),
     access: openAccess(managed),
+    ending: openEnding({ ...survey, ...managed }),
     leftOut: [],
     edited: false,
   };

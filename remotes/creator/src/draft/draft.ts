@@ -7,6 +7,7 @@ import {
   limits,
 } from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/domain";
+import { closeEnding, type EndingSettings, openEnding } from "./ending.ts";
 import { closingInput, fromLocalInput, toLocalInput } from "./local-time.ts";
 import { closeQuestions, openQuestions } from "./place-questions.ts";
 import {
@@ -52,6 +53,7 @@ export interface EditorDraft {
   readonly questions: readonly EditorQuestion[];
   readonly challenges: readonly EditorChallenge[];
   readonly access: AccessSettings;
+  readonly ending: EndingSettings;
   /** What could not be taken from the file that it came of, a sentence each. */
   readonly leftOut: readonly string[];
   /** Whether anybody changed it since it was generated. */
@@ -89,6 +91,7 @@ export function openDraft(source: SurveyDraft, now: number): EditorDraft {
       results: "groups",
       reads: "texts",
     },
+    ending: openEnding(source),
     leftOut: [],
     edited: false,
   };
@@ -114,6 +117,7 @@ export function closeDraft({ access, ...draft }: EditorDraft): SurveyDraft {
     expiresAt: fromLocalInput(draft.closesAt)?.toISOString() ?? null,
     visibility: { mode: access.mode, code: access.code },
     exportHtmlCode: access.exportCode,
+    ...closeEnding(draft.ending),
   };
 }
 

@@ -45,6 +45,13 @@ const written: EditorDraft = {
     results: "live",
     reads: "rows",
   },
+  ending: {
+    opensAt: "2030-01-01T10:00",
+    quota: "200",
+    closedMessage: "We meet on Friday.",
+    thanksMessage: "See you there!",
+    thanksLink: "https://example.org/meeting",
+  },
   leftOut: ["Question 2: choicesByUrl."],
   edited: true,
 };

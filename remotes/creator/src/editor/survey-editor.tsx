@@ -29,6 +29,7 @@ import { isUnfinished, useFocusRequest, useTools } from "./editor-tools.ts";
 import { LeaveDialog, useLeaveAsk } from "./leave-ask.tsx";
 import { LeftOutNotice } from "./left-out-notice.tsx";
 import styles from "./survey-editor.module.css";
+import { EndingFields } from "./ending-fields.tsx";
 import { SurveyFields } from "./survey-fields.tsx";
 
 /** The second step: everything about the survey, a preview, and Publish. Every change is kept in this browser. */
@@ -129,6 +130,7 @@ function DraftForm({ draft }: { readonly draft: EditorDraft }) {
       onSubmit={(event) => event.preventDefault()}
     >
       <SurveyFields draft={draft} />
+      <EndingFields ending={draft.ending} />
       <QuestionList questions={questions} language={language} />
       <AccessPanel access={access} />
       <ChallengeList challenges={challenges} />

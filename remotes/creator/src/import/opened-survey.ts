@@ -3,12 +3,15 @@ import type {
   DraftQuestion,
   ReadMode,
   ResultsMode,
+  SurveyEnding,
   SurveyLanguage,
+  SurveyLimits,
   VisibilityMode,
 } from "@nearsay/core/contract";
 
 /** What a file says of a survey, within the limits of a draft. */
-export interface OpenedSurvey {
+export interface OpenedSurvey
+  extends SurveyEnding, Pick<SurveyLimits, "quota"> {
   readonly title: string;
   readonly instructions: string;
   readonly questions: DraftQuestion[];

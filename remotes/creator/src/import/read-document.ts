@@ -13,6 +13,7 @@ import {
   typeOfKind,
 } from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/domain";
+import { readQuota } from "../draft/ending.ts";
 import { importTexts as texts } from "../import-texts.ts";
 import type { LeftOut } from "./left-out.ts";
 import {
@@ -25,11 +26,28 @@ import {
 const surveyNames = new Set([
   ...["$schema", "schema", "title", "instructions", "feedback", "language"],
   ...["visibility", "results", "reads", "questions"],
+  ...["quota", "closedMessage", "thanksMessage", "thanksLink"],
 ]);
 const questionNames = new Set([
   ...["text", "type", "options", "allowMultiple", "isChallenge", "form"],
 ]);
 const formNames = new Set(Object.keys(plainForm));
+
+function readEnding(source: Json, left: LeftOut) {
+  const where = texts.survey;
+  const quota = readQuota(String(source.quota ?? ""));
+  if (quota === null && source.quota !== undefined)
+    left.tell(texts.noChoice(where, "quota"));
+  const { endingMessageMax, thanksLinkMax } = limits;
+  const read = (name: string, max: number) =>
+    left.readText(source[name], where, name, max);
+  return {
+    ...(quota !== null && { quota }),
+    closedMessage: read("closedMessage", endingMessageMax),
+    thanksMessage: read("thanksMessage", endingMessageMax),
+    thanksLink: read("thanksLink", thanksLinkMax),
+  };
+}
 
 /** Reads a survey that was saved as a file here. */
 export function readDocument(source: Json, left: LeftOut): OpenedSurvey {
@@ -45,6 +63,7 @@ export function readDocument(source: Json, left: LeftOut): OpenedSurvey {
       instructionsMax,
     ),
     ...readQuestions(source, left),
+    ...readEnding(source, left),
     feedback: source.feedback === true,
     language: left.readLanguage(source.language, where, "language"),
     mode: readMode(source.visibility, left),

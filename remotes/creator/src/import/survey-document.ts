@@ -3,7 +3,13 @@ import {
   surveyDocumentSchema,
 } from "@nearsay/core/contract";
 import type { EditorDraft } from "../draft/draft.ts";
+import { closeEnding } from "../draft/ending.ts";
 import { closeQuestions } from "../draft/place-questions.ts";
+
+/** Times belong to one survey, not to what it asks. */
+function endingOf({ ending }: EditorDraft) {
+  return closeEnding({ ...ending, opensAt: "" });
+}
 
 /** A draft as a file holds it: without codes, expected answers, sites, a place and a closing time. */
 export function surveyDocument(draft: EditorDraft): SurveyDocument {
@@ -17,6 +23,7 @@ export function surveyDocument(draft: EditorDraft): SurveyDocument {
     visibility: { mode },
     results,
     reads,
+    ...endingOf(draft),
     questions: [
       ...closeQuestions(draft.questions).map((question) => ({
         ...question,

@@ -45,6 +45,12 @@ export interface SurveyChanges {
   embedOrigins?: string[] | null;
   leftOutReason?: string | null;
   tickets?: TicketMode;
+  /** ISO 8601; null opens it at once. */
+  opensAt?: string | null;
+  quota?: number | null;
+  closedMessage?: string | null;
+  thanksMessage?: string | null;
+  thanksLink?: string | null;
   /** All of them, in their order. */
   questions?: QuestionChange[];
 }

@@ -1,3 +1,4 @@
+import { noEnding } from "../draft/ending.ts";
 import { CreateSurveyBody } from "@nearsay/core/contract/schema";
 import {
   limits,
@@ -33,6 +34,7 @@ const draft: EditorDraft = {
     results: "groups",
     reads: "texts",
   },
+  ending: noEnding,
   leftOut: [],
   edited: true,
 };
@@ -191,6 +193,7 @@ describe("survey payload", () => {
     const drafts = fc.record<EditorDraft>({
       title: text(limits.titleMax),
       instructions: text(limits.instructionsMax),
+      ending: fc.constant(noEnding),
       closesAt: fc.constantFrom("", "2031-02-03T04:05", "1999-01-01T00:00"),
       listOnFeedback: fc.boolean(),
       language: fc.option(fc.constantFrom(...surveyLanguages)),

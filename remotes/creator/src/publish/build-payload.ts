@@ -5,6 +5,7 @@ import type {
   EditorChallenge,
   EditorDraft,
 } from "../draft/draft.ts";
+import { closeEnding } from "../draft/ending.ts";
 import { fromLocalInput } from "../draft/local-time.ts";
 import {
   type PlacedQuestion,
@@ -42,6 +43,7 @@ export function buildPayload(draft: EditorDraft, token: string) {
     ],
     ...(access.exportProtected && { exportHtmlCode: access.exportCode.trim() }),
     ...(closing && { expiresAt: closing.toISOString() }),
+    ...closeEnding(draft.ending),
     ...(embedOrigins && { embedOrigins }),
     ...(access.results !== "groups" && { results: access.results }),
     ...(access.reads !== "texts" && { reads: access.reads }),

@@ -1,3 +1,4 @@
+import { noEnding } from "../draft/ending.ts";
 import { type EditorDraft, newChallenge } from "../draft/draft.ts";
 import { fieldIds } from "../draft/editor-context.ts";
 import { newOption, newQuestion } from "../draft/question.ts";
@@ -29,6 +30,7 @@ const good: EditorDraft = {
   questions: [asked],
   challenges: [],
   access,
+  ending: noEnding,
   leftOut: [],
   edited: true,
 };

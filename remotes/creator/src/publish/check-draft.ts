@@ -6,6 +6,8 @@ import type {
   EditorChallenge,
   EditorDraft,
 } from "../draft/draft.ts";
+import { type EndingProblem, problemsOf } from "../draft/ending.ts";
+import { endingTexts } from "../draft/ending-texts.ts";
 import { fieldIds } from "../draft/editor-context.ts";
 import { fromLocalInput } from "../draft/local-time.ts";
 import { type EditorQuestion, writesOptions } from "../draft/question.ts";
@@ -29,6 +31,10 @@ export function checkDraft(draft: EditorDraft, attempt: Attempt): Problem[] {
   return [
     ...problemAt(fieldIds.title, untitled ? texts.problems.noTitle : null),
     ...problemAt(fieldIds.closesAt, closingProblem(draft.closesAt, attempt)),
+    ...problemsOf(draft.ending, draft.closesAt).map((problem) => ({
+      field: endingFields[problem],
+      message: endingTexts.problems[problem],
+    })),
     ...problemAt(fieldIds.addQuestion, countProblem(draft)),
     ...draft.questions.flatMap((question, index) =>
       checkQuestion(question, index, forms),
@@ -37,6 +43,12 @@ export function checkDraft(draft: EditorDraft, attempt: Attempt): Problem[] {
     ...draft.challenges.flatMap(checkChallenge),
   ];
 }
+
+const endingFields: Record<EndingProblem, string> = {
+  quota: fieldIds.quota,
+  opensLate: fieldIds.opensAt,
+  link: fieldIds.thanksLink,
+};
 
 /** None without a message. */
 function problemAt(field: string, message: string | null): Problem[] {
