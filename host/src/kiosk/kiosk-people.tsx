@@ -35,7 +35,8 @@ export function KioskPeople(props: KioskPeopleProps) {
     setScreen("thanks");
   }
 
-  if (screen === "thanks") return <ThanksScreen onOver={startOver} />;
+  if (screen === "thanks")
+    return <ThanksScreen kiosk={kiosk} onOver={startOver} />;
   if (screen === "start")
     return (
       <StartScreen kiosk={kiosk} onBegin={() => setScreen("form")}>

@@ -91,8 +91,29 @@ function takeFocus(element: HTMLElement | null): void {
 
 const thanksMs = 5000;
 
-/** Thanks, and makes room for the next person. */
-export function ThanksScreen({ onOver }: { readonly onOver: () => void }) {
+/** What the survey's author says at its end. */
+export function AuthorsWords(props: {
+  readonly words: string;
+  readonly survey: Survey;
+}) {
+  return (
+    <p
+      dir="auto"
+      lang={props.survey.language ?? undefined}
+      className={styles.instructions}
+    >
+      {props.words}
+    </p>
+  );
+}
+
+/** Thanks, and makes room for the next person: who would find an address open that this one went to, so that none is told. */
+export function ThanksScreen(props: {
+  readonly kiosk: KioskSurvey;
+  readonly onOver: () => void;
+}) {
+  const { kiosk, onOver } = props;
+  const { thanksMessage } = kiosk.questionSet;
   useEffect(() => {
     const timer = setTimeout(onOver, thanksMs);
     return () => clearTimeout(timer);
@@ -104,6 +125,9 @@ export function ThanksScreen({ onOver }: { readonly onOver: () => void }) {
           {texts.thanks}
         </h1>
       </div>
+      {thanksMessage && (
+        <AuthorsWords words={thanksMessage} survey={kiosk.survey} />
+      )}
       <p>{texts.thanksMore}</p>
     </main>
   );

@@ -127,10 +127,7 @@ export function createPublisher({
     const survey = { ...wanted, thanksLink };
     await checkContent("survey", surveyTexts(survey));
     const key = tokenHash(token);
-    // Without the place, which a repeat may find anew where none was given.
-    const content = JSON.stringify({ ...survey, place: null });
-    // Keyed, since codes and expected answers are in it.
-    const fingerprint = hash.of("survey", content);
+    const fingerprint = fingerprintOf(hash, survey);
     const id = await db.transaction(async (tx) => {
       const reserved = await lockSurveyToken(tx, key, actorId, clock());
       if (reserved === null) return refuseToken(tx, actorId);
@@ -152,6 +149,11 @@ export function createPublisher({
   }
 
   return { reserveToken, publish, ownerKeyOf };
+}
+
+/** Keyed, since codes and expected answers are in it; without the place, which a repeat may find anew where none was given. */
+function fingerprintOf(hash: KeyedHash, survey: NewSurvey): string {
+  return hash.of("survey", JSON.stringify({ ...survey, place: null }));
 }
 
 /** Why somebody has no such token. */

@@ -35,8 +35,9 @@ const formNames = new Set(Object.keys(plainForm));
 
 function readEnding(source: Json, left: LeftOut) {
   const where = texts.survey;
-  const quota = readQuota(String(source.quota ?? ""));
-  if (quota === null && source.quota !== undefined)
+  const { quota: given } = source;
+  const quota = typeof given === "number" ? readQuota(`${given}`) : null;
+  if (quota === null && given !== undefined)
     left.tell(texts.noChoice(where, "quota"));
   const { endingMessageMax, thanksLinkMax } = limits;
   const read = (name: string, max: number) =>

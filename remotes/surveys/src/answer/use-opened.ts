@@ -6,8 +6,9 @@ import { useMemo } from "react";
 export function useOpened<Limited extends SurveyLimits>(
   given: Limited,
 ): Limited {
+  const now = useNow();
   const opensAt = Date.parse(given.opensAt ?? "");
-  const opened = given.upcoming === true && opensAt <= useNow();
+  const opened = given.upcoming === true && opensAt <= now;
   return useMemo(() => {
     if (!opened) return given;
     const { upcoming: _, ...rest } = given;
