@@ -9,10 +9,11 @@ import {
   type PlacedQuestion,
   writeQuestion,
 } from "../draft/place-questions.ts";
+import { saidTranslations } from "../draft/translations.ts";
 import type { EditorQuestion } from "../draft/question.ts";
 import type { QuestionChange, SurveyChanges } from "../owned/manage-calls.ts";
 import { type Attempt, checkDraft } from "../publish/check-draft.ts";
-import { placeTrimmed } from "../publish/build-payload.ts";
+import { placeTrimmed, trimmedWords } from "../publish/build-payload.ts";
 import type { Problem } from "../publish/problem.ts";
 import { idOf } from "./open-managed.ts";
 
@@ -34,6 +35,7 @@ export function changesOf(
     ...(language !== before.language && { language }),
     ...accessChanges(before.access, after.access),
     ...questionChanges(before, after),
+    ...translationChanges(before, after),
   };
 }
 
@@ -68,6 +70,21 @@ function questionChanges(
 ): Pick<SurveyChanges, "questions"> {
   const questions = questionsOf(after);
   return differ(questions, questionsOf(before)) ? { questions } : {};
+}
+
+/** By the places of the questions as they are sent. */
+function translationChanges(
+  before: EditorDraft,
+  after: EditorDraft,
+): Pick<SurveyChanges, "translations"> {
+  const translations = translationsOf(after);
+  return differ(translations, translationsOf(before)) ? { translations } : {};
+}
+
+/** Challenge questions as they are sent: one without its answer stays as it is. */
+function translationsOf(draft: EditorDraft) {
+  const challenges = draft.challenges.filter(({ text }) => text.trim() !== "");
+  return saidTranslations({ ...trimmedWords(draft), challenges });
 }
 
 function questionsOf(draft: EditorDraft): QuestionChange[] {

@@ -9,6 +9,7 @@ import {
 } from "../editor/editor-tools.ts";
 import { LeaveDialog, useLeaveAsk } from "../editor/leave-ask.tsx";
 import { SurveyFields } from "../editor/survey-fields.tsx";
+import { LanguagesSection } from "../languages/languages-section.tsx";
 import { deskTexts } from "./desk-texts.ts";
 import type { Attempt } from "../publish/check-draft.ts";
 import { ChallengeList } from "../questions/challenge-list.tsx";
@@ -63,6 +64,7 @@ export function EditForm(props: DeskProps) {
           asksClosing={!props.managed.survey.expired}
         />
         <QuestionFields edit={edit} />
+        {knowsQuestions(edit.base) && <LanguagesSection draft={draft} />}
         <AccessFields before={before.access} access={draft.access} />
         {before.access.mode === "code" && <EndLinks owner={props.owner} />}
       </EditorContext>

@@ -1,18 +1,20 @@
 import { findQuestionType, type ManagedSurvey } from "@nearsay/core/contract";
 import type { AccessSettings, EditorDraft } from "../draft/draft.ts";
 import { toLocalInput } from "../draft/local-time.ts";
+import { openTranslations } from "../draft/translations.ts";
 import { openQuestions } from "../draft/place-questions.ts";
 
 /** A published survey in the editor. Codes and expected answers are empty, as nobody is told them: empty ones stay as they are. */
 export function openManaged(managed: ManagedSurvey): EditorDraft {
   const { survey, questions } = managed;
-  return {
+  const draft: EditorDraft = {
     title: survey.title,
     instructions: survey.instructions,
     closesAt:
       survey.expiresAt === null ? "" : toLocalInput(new Date(survey.expiresAt)),
     listOnFeedback: managed.feedback,
     language: survey.language,
+    translations: [],
     placed: null,
     questions: openQuestions(
       questions
@@ -29,6 +31,10 @@ export function openManaged(managed: ManagedSurvey): EditorDraft {
     access: openAccess(managed),
     leftOut: [],
     edited: false,
+  };
+  return {
+    ...draft,
+    translations: openTranslations(managed.translations, draft),
   };
 }
 

@@ -22,6 +22,7 @@ type SurveyFields = Pick<
   | "closesAt"
   | "listOnFeedback"
   | "language"
+  | "translations"
   | "placed"
   | "leftOut"
 >;

@@ -8,6 +8,7 @@ import {
 } from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/domain";
 import { closingInput, fromLocalInput, toLocalInput } from "./local-time.ts";
+import type { EditorTranslation } from "./translations.ts";
 import { closeQuestions, openQuestions } from "./place-questions.ts";
 import {
   type EditorQuestion,
@@ -47,6 +48,7 @@ export interface EditorDraft {
   readonly listOnFeedback: boolean;
   /** In which it is written; null for the one that its words tell. */
   readonly language: SurveyLanguage | null;
+  readonly translations: readonly EditorTranslation[];
   /** Whether it is to stand near its author; null while nobody has chosen. */
   readonly placed: boolean | null;
   readonly questions: readonly EditorQuestion[];
@@ -70,6 +72,7 @@ export function openDraft(source: SurveyDraft, now: number): EditorDraft {
     closesAt: openClosing(source.expiresAt, now),
     listOnFeedback: false,
     language: null,
+    translations: [],
     placed: null,
     questions: openQuestions(source.questions.slice(0, limits.questionsMax)),
     challenges: source.challengeQuestions

@@ -23,6 +23,7 @@ export const fieldIds = {
   title: "survey-title",
   instructions: "survey-instructions",
   closesAt: "survey-closes-at",
+  languages: "survey-languages",
   addQuestion: "add-question",
   addChallenge: "add-challenge",
   accessCode: "survey-access-code",

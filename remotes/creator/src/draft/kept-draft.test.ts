@@ -24,6 +24,10 @@ const written: EditorDraft = {
   closesAt: "2031-02-03T04:05",
   listOnFeedback: true,
   language: "de",
+  translations: [
+    { language: "en", words: { title: "Parks", instructions: "Be kind" } },
+    { language: "tr", words: {} },
+  ],
   placed: false,
   questions: [
     { ...newQuestion("text"), text: "Why?" },

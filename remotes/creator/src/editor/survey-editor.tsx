@@ -16,6 +16,7 @@ import { useKeptDraft } from "../draft/kept-draft.ts";
 import { useOpenMark } from "../draft/use-open-mark.ts";
 import { useUnchanged } from "../draft/use-unchanged.ts";
 import { SaveDocumentButton } from "../import/save-document-button.tsx";
+import { LanguagesSection } from "../languages/languages-section.tsx";
 import { PreviewToggle, SurveyPreview } from "../preview/survey-preview.tsx";
 import { type Attempt, checkDraft } from "../publish/check-draft.ts";
 import { PlaceSetting, useIsPlaced } from "../publish/place-setting.tsx";
@@ -132,6 +133,7 @@ function DraftForm({ draft }: { readonly draft: EditorDraft }) {
       <QuestionList questions={questions} language={language} />
       <AccessPanel access={access} />
       <ChallengeList challenges={challenges} />
+      <LanguagesSection draft={draft} />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import type {
   ReadMode,
   ResultsMode,
   SurveyLanguage,
+  SurveyTranslation,
   VisibilityMode,
 } from "@nearsay/core/contract";
 
@@ -16,6 +17,7 @@ export interface OpenedSurvey {
   readonly feedback: boolean;
   /** Null where the file does not say. */
   readonly language: SurveyLanguage | null;
+  readonly translations: SurveyTranslation[];
   readonly mode: VisibilityMode;
   readonly results: ResultsMode;
   readonly reads: ReadMode;

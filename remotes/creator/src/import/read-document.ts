@@ -9,11 +9,13 @@ import {
   plainKind,
   questionTypes,
   readForm,
+  readTranslations,
   sendForm,
   typeOfKind,
 } from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/domain";
 import { importTexts as texts } from "../import-texts.ts";
+import { languagesTexts } from "../languages/languages-texts.ts";
 import type { LeftOut } from "./left-out.ts";
 import {
   type Json,
@@ -24,7 +26,7 @@ import {
 
 const surveyNames = new Set([
   ...["$schema", "schema", "title", "instructions", "feedback", "language"],
-  ...["visibility", "results", "reads", "questions"],
+  ...["translations", "visibility", "results", "reads", "questions"],
 ]);
 const questionNames = new Set([
   ...["text", "type", "options", "allowMultiple", "isChallenge", "form"],
@@ -47,6 +49,7 @@ export function readDocument(source: Json, left: LeftOut): OpenedSurvey {
     ...readQuestions(source, left),
     feedback: source.feedback === true,
     language: left.readLanguage(source.language, where, "language"),
+    translations: readKnownTranslations(source.translations, left),
     mode: readMode(source.visibility, left),
     results: left.readChoice(source.results, where, "results", [
       "groups",
@@ -59,6 +62,12 @@ export function readDocument(source: Json, left: LeftOut): OpenedSurvey {
       "rows",
     ]),
   };
+}
+
+function readKnownTranslations(given: unknown, left: LeftOut) {
+  const known = readTranslations(given).slice(0, limits.translationsMax);
+  if (known.length < listOf(given).length) left.tell(languagesTexts.leftOut);
+  return known;
 }
 
 function readMode(visibility: unknown, left: LeftOut): OpenedSurvey["mode"] {

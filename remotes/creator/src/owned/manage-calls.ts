@@ -16,6 +16,7 @@ import {
   readShareToken,
   readTextPage,
   type SentForm,
+  type SurveyTranslation,
   type TicketMode,
 } from "@nearsay/core/contract";
 import type { OwnerLink } from "./owner-link.ts";
@@ -47,6 +48,8 @@ export interface SurveyChanges {
   tickets?: TicketMode;
   /** All of them, in their order. */
   questions?: QuestionChange[];
+  /** All of them, by the places of the questions. */
+  translations?: SurveyTranslation[];
 }
 
 /** @throws ApiError of status 404 where the key opens nothing. */

@@ -20,6 +20,7 @@ const draft: EditorDraft = {
   closesAt: "",
   listOnFeedback: false,
   language: null,
+  translations: [],
   placed: true,
   questions: [{ ...newQuestion("text"), text: " Why? " }],
   challenges: [],
@@ -194,6 +195,7 @@ describe("survey payload", () => {
       closesAt: fc.constantFrom("", "2031-02-03T04:05", "1999-01-01T00:00"),
       listOnFeedback: fc.boolean(),
       language: fc.option(fc.constantFrom(...surveyLanguages)),
+      translations: fc.constant([]),
       placed: fc.constantFrom(true, false, null),
       questions: fc.array(question, { maxLength: 3 }),
       challenges: fc.array(

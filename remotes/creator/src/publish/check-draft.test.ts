@@ -25,6 +25,7 @@ const good: EditorDraft = {
   closesAt: "",
   listOnFeedback: false,
   language: null,
+  translations: [],
   placed: null,
   questions: [asked],
   challenges: [],
