@@ -32,8 +32,10 @@ function ambiguous(
       question,
       said.flatMap((each) => each.questions[place] ?? []),
     );
+    // The text of an option has none of its own.
+    const number = draft.questions.findIndex(({ key }) => key === question.key);
     return text === undefined
       ? []
-      : [words.problems.ambiguous(place + 1, text)];
+      : [words.problems.ambiguous(number + 1, text)];
   });
 }
