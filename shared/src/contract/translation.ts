@@ -82,7 +82,7 @@ function readTranslatedQuestion(item: Json): TranslatedQuestion {
     options: listed.map((text) => (typeof text === "string" ? text : "")),
     words: Object.fromEntries(
       formWords
-        .map((word) => [word, readString(said, word)])
+        .map((word) => [word, readString(said, word)] as const)
         .filter(([, text]) => text !== ""),
     ),
   };

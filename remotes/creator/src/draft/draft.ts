@@ -8,7 +8,7 @@ import {
 } from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/domain";
 import { closingInput, fromLocalInput, toLocalInput } from "./local-time.ts";
-import type { EditorTranslation } from "./translations.ts";
+import type { EditorTranslation } from "./editor-translation.ts";
 import { closeQuestions, openQuestions } from "./place-questions.ts";
 import {
   type EditorQuestion,

@@ -1,6 +1,5 @@
 import {
   type FormWord,
-  type SurveyLanguage,
   type SurveyTranslation,
   formWordLengths,
   formWords,
@@ -8,14 +7,8 @@ import {
 } from "@nearsay/core/contract";
 import { clipText, textsOfTranslation } from "@nearsay/core/domain";
 import type { EditorDraft } from "./draft.ts";
+import type { EditorTranslation } from "./editor-translation.ts";
 import { type EditorQuestion, writesOptions } from "./question.ts";
-
-/** The words of a draft in another language, by what they are the words of, so that moving and deleting leave each where it belongs. */
-export interface EditorTranslation {
-  readonly language: SurveyLanguage;
-  /** By the ids of `listTexts`; empty or left out where they are missing. */
-  readonly words: Readonly<Record<string, string>>;
-}
 
 /** What a text of a draft is, for whoever translates it. */
 export type TextRole =
@@ -152,7 +145,7 @@ export function closeTranslations(
           options: optionsOf(question).map(({ key }) => said(key)),
           words: Object.fromEntries(
             formWords
-              .map((word) => [word, said(wordId(question, word))])
+              .map((word) => [word, said(wordId(question, word))] as const)
               .filter(([, text]) => text !== ""),
           ),
         })),

@@ -1,6 +1,7 @@
 import type { SurveyLanguage } from "@nearsay/core/contract";
 import { answerWords, retell } from "../draft/answer-words.ts";
-import type { DraftText, EditorTranslation } from "../draft/translations.ts";
+import type { EditorTranslation } from "../draft/editor-translation.ts";
+import type { DraftText } from "../draft/translations.ts";
 
 /** A translation with the answers that are the same in many surveys, where this is a language that they are known in. */
 export function beginTranslation(

@@ -3,11 +3,8 @@ import { formatLanguage } from "@nearsay/core/domain";
 import { Button, Dialog, LimitedTextArea } from "@nearsay/core/ui";
 import { useId, useState } from "react";
 import { useEditor } from "../draft/editor-context.ts";
-import type {
-  DraftText,
-  EditorTranslation,
-  TextRole,
-} from "../draft/translations.ts";
+import type { EditorTranslation } from "../draft/editor-translation.ts";
+import type { DraftText, TextRole } from "../draft/translations.ts";
 import styles from "./languages.module.css";
 import { languagesTexts as words } from "./languages-texts.ts";
 
@@ -142,15 +139,9 @@ function fieldName(language: SurveyLanguage, text: string): string {
 
 function nameOf(role: TextRole): string {
   const names = words.roles;
-  switch (role.kind) {
-    case "title":
-    case "instructions":
-      return names[role.kind];
-    case "option":
-      return names.option(role.number, role.place);
-    default:
-      return names[role.kind](role.number);
-  }
+  if (!("number" in role)) return names[role.kind];
+  if (role.kind === "option") return names.option(role.number, role.place);
+  return names[role.kind](role.number);
 }
 
 function RemoveLanguage(props: {

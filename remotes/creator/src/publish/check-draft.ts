@@ -10,7 +10,7 @@ import { fieldIds } from "../draft/editor-context.ts";
 import { fromLocalInput } from "../draft/local-time.ts";
 import { type EditorQuestion, writesOptions } from "../draft/question.ts";
 import { texts } from "../texts.ts";
-import { checkTranslations } from "../languages/check-translations.ts";
+import { checkTranslations } from "./check-translations.ts";
 import { isFilled, payloadBytes } from "./build-payload.ts";
 import { type FormChecks, checkQuestionForms } from "./check-questions.ts";
 import type { Problem } from "./problem.ts";

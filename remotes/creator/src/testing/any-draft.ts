@@ -17,7 +17,8 @@ import { dayAt } from "@nearsay/core/domain";
 import fc from "fast-check";
 import { type EditorDraft, openDraft } from "../draft/draft.ts";
 import { newKey } from "../draft/question.ts";
-import { type EditorTranslation, listTexts } from "../draft/translations.ts";
+import type { EditorTranslation } from "../draft/editor-translation.ts";
+import { listTexts } from "../draft/translations.ts";
 
 const textOf = (maxLength: number) =>
   fc

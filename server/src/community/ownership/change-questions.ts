@@ -8,14 +8,10 @@ import { wordless } from "../../surveys/form-words.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 import { challengeAnswerHash } from "../../surveys/secrets.ts";
 import type { Wanted } from "./change-survey.ts";
+import type { WantedQuestion } from "./question-changes-repository.ts";
 import { carryTranslations, translatedEdits } from "./change-translations.ts";
 
 type Payload = NonNullable<Wanted["questions"]>;
-
-/** A question as it is wanted, without a number where it is new. */
-export type WantedQuestion = Omit<QuestionRow, "questionId"> & {
-  questionId: number | null;
-};
 
 /**
  * The questions as they are wanted, in their order. Those that stay are named by

@@ -14,8 +14,8 @@ import {
   refuseLanguages,
   translationsAt,
 } from "../../surveys/translations.ts";
-import type { WantedQuestion } from "./change-questions.ts";
 import type { Changeable } from "./managed-repository.ts";
+import type { WantedQuestion } from "./question-changes-repository.ts";
 
 /** A question's words in other languages, fitted to how it is wanted. */
 export function carryTranslations(

@@ -2,7 +2,12 @@ import sql from "sql-template-tag";
 import { sendForm } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import { insertQuestions } from "../../surveys/publish-repository.ts";
-import type { WantedQuestion } from "./change-questions.ts";
+import type { QuestionRow } from "../../surveys/question-repository.ts";
+
+/** A question as it is wanted, without a number where it is new. */
+export type WantedQuestion = Omit<QuestionRow, "questionId"> & {
+  questionId: number | null;
+};
 
 /** Writes all questions anew, with their counters at zero: only where nobody has answered. */
 export async function replaceQuestions(

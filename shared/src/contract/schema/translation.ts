@@ -1,4 +1,4 @@
-import Type, { type TObject, type TOptional, type TString } from "typebox";
+import Type from "typebox";
 import { limits } from "../limits.ts";
 import { type FormWord, formWordLengths } from "../translation.ts";
 import { surveyLanguages } from "../survey-language.ts";
@@ -8,14 +8,17 @@ export const SurveyLanguage = Type.Enum([...surveyLanguages]);
 
 const Missing = "Empty where it is missing";
 
-const FormWords = Type.Object(
-  Object.fromEntries(
-    Object.entries(formWordLengths).map(([word, maxLength]) => [
-      word,
-      Type.Optional(Type.String({ maxLength })),
-    ]),
-  ) as Record<FormWord, TOptional<TString>>,
-) as TObject<Record<FormWord, TOptional<TString>>>;
+const formWord = (word: FormWord) =>
+  Type.Optional(Type.String({ maxLength: formWordLengths[word] }));
+
+const FormWords = Type.Object({
+  hint: formWord("hint"),
+  low: formWord("low"),
+  high: formWord("high"),
+  unit: formWord("unit"),
+  heading: formWord("heading"),
+  text: formWord("text"),
+});
 
 const TranslatedQuestion = Type.Object({
   text: Type.String({

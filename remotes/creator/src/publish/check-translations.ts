@@ -3,9 +3,9 @@ import { ambiguousOption, formatLanguage } from "@nearsay/core/domain";
 import type { EditorDraft } from "../draft/draft.ts";
 import { fieldIds } from "../draft/editor-context.ts";
 import { saidTranslations } from "../draft/translations.ts";
-import { placeTrimmed, trimmedWords } from "../publish/build-payload.ts";
-import type { Problem } from "../publish/problem.ts";
-import { languagesTexts as words } from "./languages-texts.ts";
+import { placeTrimmed, trimmedWords } from "./build-payload.ts";
+import type { Problem } from "./problem.ts";
+import { languagesTexts as words } from "../languages/languages-texts.ts";
 
 /** What keeps a survey from being published in several languages. */
 export function checkTranslations(draft: EditorDraft): Problem[] {
