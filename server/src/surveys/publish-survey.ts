@@ -120,11 +120,7 @@ export function createPublisher({
     survey: NewSurvey,
     mark = { demo: false },
   ): Promise<SurveyRow> {
-    const translated = survey.translations ?? [];
-    await checkContent("survey", [
-      ...surveyTexts(survey),
-      ...translated.flatMap(textsOfTranslation),
-    ]);
+    await checkContent("survey", surveyTexts(survey));
     const key = tokenHash(token);
     // Without the place, which a repeat may find anew where none was given.
     const content = JSON.stringify({ ...survey, place: null });
@@ -177,7 +173,7 @@ function spentToken(surveyId: number): Refusal {
 
 /** Everything of a survey that others read. */
 function surveyTexts(survey: NewSurvey): string[] {
-  const { title, instructions, questions } = survey;
+  const { title, instructions, questions, translations = [] } = survey;
   return [
     title,
     instructions,
@@ -186,5 +182,6 @@ function surveyTexts(survey: NewSurvey): string[] {
       ...options,
       ...formTexts(form),
     ]),
+    ...translations.flatMap(textsOfTranslation),
   ];
 }
