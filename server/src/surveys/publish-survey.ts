@@ -79,16 +79,15 @@ export function createPublisher({
   ): Promise<number> {
     const surveyUuid = randomUUID();
     const now = clock();
-    const { accessCode, exportCode, place, questions, ...rest } = survey;
-    const translations = survey.translations ?? [];
+    const { translations = [], questions, ...wanted } = survey;
+    const { accessCode, exportCode, place, ...rest } = wanted;
     const surveyId = await insertSurvey(tx, {
       ...rest,
       ...{ demo, resultsGroup, surveyUuid, ownerId: actorId },
       accessCodeHash: accessCode && accessCodeHash(hash, accessCode),
       exportCodeHash: exportCode && exportCodeHash(hash, exportCode),
       place: place && snapToGrid(place),
-      createdAt: now,
-      expiresAt: survey.expiresAt ?? defaultExpiry(now),
+      ...{ createdAt: now, expiresAt: survey.expiresAt ?? defaultExpiry(now) },
       language: survey.language ?? languageOf(surveyTexts(survey).join("\n")),
       translations: headsOf(translations),
     });
