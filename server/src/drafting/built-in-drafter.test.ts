@@ -275,6 +275,10 @@ describe("drafting by rules", () => {
       { kind: "choice", exclusive: 2 },
     ],
     ["Which would you choose (up to 9): tea, milk?", undefined],
+    [
+      "Which of these would you use (up to 9): bus, tram, none of these?",
+      { kind: "choice", exclusive: 2 },
+    ],
     ["Rate the food from 1 to 12.", undefined],
     ["Rate the food from 3 to 8.", undefined],
   ])("asks %j in the form it calls for", async (text, form) => {

@@ -56,11 +56,10 @@ function cleanQuestion(question: DraftQuestion): DraftQuestion[] {
   return [isChoice ? plain : askOpen(text)];
 }
 
-/** Whether it can be published as it is. What leads from one question to another is for its author to say. */
+/** Whether it can be published as it is, by itself: what leads from one question to another is for its author to say. */
 function isSound({ form: sent, ...question }: DraftQuestion): boolean {
   const form = readForm(sent, question.type);
-  if (form === null || form.showIf !== null || form.within) return false;
-  return checkForms([{ ...question, form }]).length === 0;
+  return form !== null && checkForms([{ ...question, form }]).length === 0;
 }
 
 function optionsOf({ type, options, form }: DraftQuestion): string[] {

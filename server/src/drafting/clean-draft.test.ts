@@ -1,0 +1,33 @@
+import type { DraftQuestion, SentForm } from "@nearsay/core/contract";
+import { cleanQuestions } from "./clean-draft.ts";
+
+const choice = (form: SentForm): DraftQuestion => ({
+  ...{ text: "Where?", type: "multiple_choice", allowMultiple: false },
+  ...{ options: ["Here", "There"], form },
+});
+
+it("keeps a form that publishing takes", () => {
+  const question = choice({ kind: "yes_no" });
+  expect(cleanQuestions([question])).toEqual([question]);
+});
+
+it.each([
+  ["needs other options", { kind: "statement" }],
+  [
+    "leads from another question",
+    {
+      kind: "yes_no",
+      showIf: {
+        join: "and",
+        rules: [{ question: 0, relation: "is", places: [0] }],
+      },
+    },
+  ],
+  ["stands in another question", { kind: "choice", within: true }],
+] satisfies [string, SentForm][])(
+  "leaves a plain choice of what %s",
+  (_why, form) => {
+    const { form: _, ...plain } = choice(form);
+    expect(cleanQuestions([choice(form)])).toEqual([plain]);
+  },
+);
