@@ -1,35 +1,16 @@
-import { rmSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
-import { copyCheckout } from "../fixtures/checkout.ts";
+import { publishKiosk } from "../fixtures/kiosk.ts";
 import { latinWords } from "../fixtures/latin-words.ts";
-import { startProduct } from "../fixtures/product.ts";
-import { runCommand } from "../fixtures/run-command.ts";
-import { expect, test as base } from "../fixtures/test.ts";
+import { expectPage, paths } from "../fixtures/pages.ts";
+import { pressEverything } from "../fixtures/press-everything.ts";
+import { anyOf, inWords, publishWithKey } from "../fixtures/publish-survey.ts";
+import { expect, test } from "../fixtures/test.ts";
 
-const languages = "en,de,ar";
-const parts = ["host", "surveys", "discussion"];
-
-/** A site that speaks German and Arabic, too. */
-const test = base.extend({
-  product: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const checkout = copyCheckout("languages");
-      const build = ["--conditions=source", "webpack/build/main.ts", ...parts];
-      const set = `LANGUAGES=${languages}`;
-      await runCommand(checkout, "env", set, "npx", "tsx", ...build);
-      const product = await startProduct({ LANGUAGES: languages }, checkout);
-      await use(product);
-      await product.stop();
-      rmSync(checkout, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 300_000 },
-  ],
+test.use({
+  serverEnv: { BOT_CHECK: "off", RATE_LIMITS: "0", GEO_PROMPT: "off" },
 });
-
-/** Where every word has its German and Arabic. */
-const finished = ["/", "/surveys/1", "/feedback", "/t", "/invite"];
 
 test.describe("whose browser asks for German", () => {
   test.use({ locale: "de-AT" });
@@ -71,20 +52,66 @@ test.describe("whose browser asks for German", () => {
 test.describe("whose browser asks for Arabic", () => {
   test.use({ locale: "ar", viewport: { width: 360, height: 740 } });
 
-  for (const path of finished) {
-    test(`no English is left on ${path}, and it fits`, async ({ page }) => {
+  for (const path of [...paths, "/t", "/invite", "/nowhere"])
+    test(`no English is left on ${path}, whatever is pressed there`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
       await page.goto(path);
       await expectLanguage(page, "ar", "rtl");
-      await expect(page.getByRole("main")).toBeVisible();
-      expect(await latinWords(page)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectPage(page);
       await expectNoViolations(page);
+      await expectArabic(page);
     });
-  }
+
+  test("no English is left for somebody who takes part, on a desk of an own survey, at a kiosk and where nothing is found", async ({
+    browser,
+    product: { url },
+  }) => {
+    test.setTimeout(300_000);
+    const author = await ApiVisitor.arrive(url);
+    const questions = [anyOf("أين؟", "هنا", "هناك"), inWords("لماذا؟")];
+    const survey = await publishWithKey(url, author, {
+      title: "مقعد",
+      questions,
+    });
+    const kiosk = await publishKiosk(url, { title: "مقعد", questions });
+    const context = await browser.newContext({
+      locale: "ar",
+      viewport: { width: 360, height: 740 },
+      storageState: author.storedFor(url),
+    });
+    const page = await context.newPage();
+    for (const path of [
+      "/",
+      `/surveys/${survey.id}`,
+      "/create-survey",
+      "/privacy/your-data",
+      `/manage/${survey.surveyUuid}#key=${survey.ownerKey}`,
+      kiosk.path,
+      "/surveys/999999",
+      "/operate#key=nothing",
+    ])
+      await test.step(path, async () => {
+        await page.goto(url + path);
+        await expectArabic(page);
+      });
+    await context.close();
+  });
 });
+
+/** No state of the page says a word that is not Arabic, and none is wider than a phone. */
+async function expectArabic(page: Page): Promise<void> {
+  const left = new Set<string>();
+  await pressEverything(page, async () => {
+    for (const words of await latinWords(page)) left.add(words);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - innerWidth,
+    );
+    if (overflow > 0) left.add(`${overflow} px too wide`);
+  });
+  expect([...left]).toEqual([]);
+}
 
 async function expectLanguage(
   page: Page,

@@ -25,7 +25,10 @@ const { version, modules } = JSON.parse(
   readFileSync(join(dist, "current.json"), "utf8"),
 ) as Built;
 const folder = join(dist, version);
-const sent = readdirSync(folder).filter((name) => name.endsWith(".br"));
+/** What a reader of English is sent; others are sent the same in their language instead. */
+const sent = readdirSync(folder).filter(
+  (name) => name.endsWith(".br") && !/\.[a-z]{2}\.js\.br$/.test(name),
+);
 
 /** Bytes of them all, as sent. */
 function weigh(what: string, files: string[]): number {

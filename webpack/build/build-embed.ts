@@ -1,9 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { EmbedFiles } from "@nearsay/core/contract";
+import type { EmbedFiles, Language } from "@nearsay/core/contract";
 import ts from "typescript";
-import { embedConfigs, embedFiles, type EmbedBuild } from "../config/embed.ts";
+import {
+  embedConfigs,
+  embedFiles,
+  type EmbedBuild,
+  widgetConfig,
+} from "../config/embed.ts";
 import { root } from "../checkout/paths.ts";
+import { buildInLanguages } from "./build-in-languages.ts";
 import { filesOf, runWebpack, type Built } from "./run-webpack.ts";
 
 export interface BuiltEmbed {
@@ -11,11 +17,14 @@ export interface BuiltEmbed {
   files: string[];
   /** By name, not by URL. */
   embed: EmbedFiles;
+  /** The same in other languages. */
+  languages: ReadonlyMap<Language, EmbedFiles>;
 }
 
 /** Builds what a remote brings for the pages of other sites; null where that is nothing. */
 export async function buildEmbed(
   build: EmbedBuild,
+  languages: readonly Language[] = [],
 ): Promise<BuiltEmbed | null> {
   if (!existsSync(path.join(build.folder, "src/widget/frame.tsx"))) return null;
   const files: string[] = [];
@@ -29,7 +38,42 @@ export async function buildEmbed(
     styles ??= built.files.find(isInlineStyles) ?? null;
   }
   writeFileSync(path.join(build.outputPath, embedFiles.types), typesText());
-  return { files, embed: { ...embedFiles, styles, frame } };
+  const embed = { ...embedFiles, styles, frame };
+  const worded = await buildWorded(build, languages);
+  for (const built of worded.values()) files.push(...built.files);
+  const inLanguage = [...worded].map(
+    ([language, built]) => [language, filesIn(language, embed, built)] as const,
+  );
+  return {
+    files: [...new Set(files)],
+    embed,
+    languages: new Map(inLanguage),
+  };
+}
+
+/** The element is in English alone: what it says itself is little, and all pages load it. */
+function buildWorded(build: EmbedBuild, languages: readonly Language[]) {
+  return buildInLanguages({
+    ...{ languages, outputPath: build.outputPath, hash: "sha384" },
+    compile: (words, outputPath) =>
+      runWebpack(widgetConfig({ ...build, outputPath }, words)),
+  });
+}
+
+function filesIn(
+  language: Language,
+  english: EmbedFiles,
+  built: Built,
+): EmbedFiles {
+  const named = (file: string) => file.replace(/(?=\.js$)/, `.${language}`);
+  return {
+    ...english,
+    inline: named(embedFiles.inline),
+    frame: {
+      ...english.frame,
+      scripts: filesOf(built, "embed-frame", ".js"),
+    },
+  };
 }
 
 function isInlineStyles(file: string): boolean {

@@ -38,7 +38,10 @@ export async function buildRemote(
   );
   const [server] = await buildServerBundle(folder, draft, "server.cjs");
   const worded = await buildWorded({ name, version }, draft);
-  const embed = await buildEmbed({ folder, outputPath: draft });
+  const embed = await buildEmbed(
+    { folder, outputPath: draft },
+    languagesToBuild(),
+  );
   const urlOf = (file: string) => remoteUrl(name, version, file);
   const inLanguages = [...worded.values()].flatMap(({ files }) => files);
   const files = [...built.files, ...inLanguages, ...(embed?.files ?? [])];
@@ -48,7 +51,7 @@ export async function buildRemote(
     ...described,
     server: server ? remoteUrl(name, version, server) : null,
     embed: embed && mapEmbedFiles(embed.embed, urlOf),
-    ...(await describeLanguages(described, draft, worded)),
+    ...(await describeLanguages(described, draft, worded, embed)),
   };
   rmSync(target, { recursive: true, force: true });
   renameSync(draft, target);
@@ -81,19 +84,27 @@ async function describeLanguages(
   { name, version }: Pick<RemoteRecord, "name" | "version">,
   folder: string,
   worded: ReadonlyMap<Language, Built>,
+  embed: BuiltEmbed | null,
 ): Promise<Pick<RemoteRecord, "languages">> {
   if (worded.size === 0) return {};
   const all = [...worded].map(async ([language, built]) => {
     const url = (file: string) => remoteUrl(name as RemoteName, version, file);
     const entry = entryFile.replace(/(?=\.js$)/, `.${language}`);
     const server = built.files.find((file) => file.endsWith(".cjs"));
+    const own = embed?.languages.get(language);
+    const described = await describeModules(
+      ...([name as RemoteName, url, folder, built] as const),
+    );
+    const frame = own?.frame.scripts ?? [];
     return [
       language,
       {
         entry: url(entry),
         integrity: await integrityOf(path.join(folder, entry)),
-        ...(await describeModules(name as RemoteName, url, folder, built)),
+        modules: described.modules,
+        hashes: { ...described.hashes, ...(await hashAll(frame, url, folder)) },
         server: server ? url(server) : null,
+        ...(own && { embed: mapEmbedFiles(own, url) }),
       },
     ] as const;
   });
@@ -115,9 +126,6 @@ async function describeBuild(
 ): Promise<Omit<RemoteRecord, "server" | "embed">> {
   const url = (file: string) => remoteUrl(name, version, file);
   const { modules, hashes } = await describeModules(name, url, folder, built);
-  for (const file of embed?.embed.frame.scripts ?? []) {
-    hashes[url(file)] = await integrityOf(path.join(folder, file));
-  }
   return {
     name,
     version,
@@ -126,8 +134,23 @@ async function describeBuild(
     contract: contractVersion,
     enabled: true,
     modules,
-    hashes,
+    hashes: {
+      ...hashes,
+      ...(await hashAll(embed?.embed.frame.scripts ?? [], url, folder)),
+    },
   };
+}
+
+/** By address. */
+async function hashAll(
+  files: readonly string[],
+  url: (file: string) => string,
+  folder: string,
+): Promise<RemoteRecord["hashes"]> {
+  const all = files.map(async (file) => {
+    return [url(file), await integrityOf(path.join(folder, file))] as const;
+  });
+  return Object.fromEntries(await Promise.all(all));
 }
 
 /** Files of each exposed module, and their hashes. */
@@ -143,9 +166,7 @@ async function describeModules(
     const scripts = filesOf(built, module, ".js");
     const styles = filesOf(built, module, ".css");
     modules[module] = { scripts: scripts.map(url), styles: styles.map(url) };
-    for (const file of [...scripts, ...styles]) {
-      hashes[url(file)] = await integrityOf(path.join(folder, file));
-    }
+    Object.assign(hashes, await hashAll([...scripts, ...styles], url, folder));
   }
   return { modules, hashes };
 }

@@ -1,8 +1,9 @@
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import webpack, { type Configuration } from "webpack";
-import { baseConfig, MiniCssExtractPlugin } from "./base.ts";
+import { baseConfig, MiniCssExtractPlugin, scriptEnding } from "./base.ts";
 import { ShadowStylesPlugin } from "./shadow-styles.ts";
+import type { WordsOptions } from "./words.ts";
 
 export interface EmbedBuild {
   /** The remote's own. */
@@ -35,16 +36,20 @@ function elementConfig(build: EmbedBuild): Configuration {
  * The widget for frames and without one, as ES modules: these may be imported
  * where a page lets no script element be made. Preact stands in for React,
  * which would weigh more than all the rest.
+ * @param words Left out where it is built in English.
  */
-function widgetConfig(build: EmbedBuild): Configuration {
+export function widgetConfig(
+  build: EmbedBuild,
+  words?: WordsOptions,
+): Configuration {
   const { folder } = build;
-  const common = commonConfig(build, "widget");
+  const common = commonConfig(build, "widget", words);
   return {
     ...common,
     entry: {
       "embed-frame": {
         import: path.join(folder, "src/widget/frame.tsx"),
-        filename: "[name].[contenthash].js",
+        filename: `[name]${scriptEnding(true, words)}`,
       },
       "embed-inline": path.join(folder, "src/widget/inline.tsx"),
     },
@@ -114,8 +119,12 @@ function reactConfig(build: EmbedBuild): Configuration {
   };
 }
 
-function commonConfig(build: EmbedBuild, part: string): Configuration {
-  const base = baseConfig("production");
+function commonConfig(
+  build: EmbedBuild,
+  part: string,
+  words?: WordsOptions,
+): Configuration {
+  const base = baseConfig("production", { words });
   return {
     ...base,
     name: `embed-${part}`,
@@ -126,8 +135,8 @@ function commonConfig(build: EmbedBuild, part: string): Configuration {
       // Beside the script, wherever that is: a release is served from another folder than a build, and the server finds what stands beside a permanent address.
       publicPath: "auto",
       uniqueName: `nearsay_embed_${part}`,
-      filename: "[name].js",
-      chunkFilename: "embed-[name].[contenthash].js",
+      filename: `[name]${scriptEnding(false, words)}`,
+      chunkFilename: `embed-[name]${scriptEnding(true, words)}`,
     },
   };
 }

@@ -79,7 +79,10 @@ function mapLanguages(languages: Languages): NonNullable<Release["languages"]> {
   return Object.fromEntries(
     Object.entries(languages).map(([language, files]) => [
       language,
-      filesOf(files),
+      {
+        ...filesOf(files),
+        ...(files.embed && { embed: mapEmbedFiles(files.embed, fileOf) }),
+      },
     ]),
   );
 }

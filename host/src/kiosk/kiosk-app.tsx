@@ -1,4 +1,4 @@
-import { Button, useLoad } from "@nearsay/core/ui";
+import { Button, FormattedDate, useLoad, useNow } from "@nearsay/core/ui";
 import { useCallback, useEffect, useMemo } from "react";
 import { sendResponse } from "./kiosk-calls.ts";
 import { KioskPeople } from "./kiosk-people.tsx";
@@ -10,14 +10,16 @@ import {
   tokenInHash,
 } from "./open-kiosk.ts";
 import { Refresh } from "./refresh.tsx";
-import { MessageScreen } from "./screens.tsx";
+import { AuthorsWords, MessageScreen } from "./screens.tsx";
 import { type Sender, createSender } from "./send-unsent.ts";
 import { texts } from "./texts.ts";
+import { upcomingTexts } from "./upcoming-texts.ts";
 import { UnsentNote } from "./unsent-note.tsx";
 
 /** A tablet that is a kiosk, or is to become one. */
 export function KioskApp({ store }: { readonly store: KioskStore }) {
   const { opened, refresh } = useOpened(store);
+  const now = useNow();
   const sender = useSender(store, "token" in opened ? opened.token : null);
   useEffect(() => {
     if (sender === null || opened.state !== "before") return;
@@ -29,7 +31,19 @@ export function KioskApp({ store }: { readonly store: KioskStore }) {
 
   if (!("token" in opened) || sender === null)
     return <Unopened opened={opened} onRetry={refresh} />;
-  if (opened.state === "open" && !opened.questionSet.expired)
+  const { opensAt = "", closedMessage, expired } = opened.questionSet;
+  const isOpen = opened.state === "open" && !expired;
+  if (isOpen && opened.questionSet.upcoming && Date.parse(opensAt) > now)
+    return (
+      <MessageScreen title={upcomingTexts.title}>
+        <p>
+          {upcomingTexts.opens}{" "}
+          <FormattedDate iso={opensAt} detail="datetime" />
+        </p>
+        <Refresh onRefresh={refresh} />
+      </MessageScreen>
+    );
+  if (isOpen)
     return (
       <KioskPeople
         kiosk={opened}
@@ -41,6 +55,9 @@ export function KioskApp({ store }: { readonly store: KioskStore }) {
   const words = wordsOf(opened.state, opened.survey.title);
   return (
     <MessageScreen {...words}>
+      {expired && closedMessage && (
+        <AuthorsWords words={closedMessage} survey={opened.survey} />
+      )}
       <UnsentNote sender={sender} removable />
       <Refresh onRefresh={refresh} />
     </MessageScreen>

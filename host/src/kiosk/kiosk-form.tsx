@@ -1,9 +1,11 @@
-import type { Answers, QuestionSet } from "@nearsay/core/contract";
+import type { Answers, Question } from "@nearsay/core/contract";
 import { nonEmptyAnswers } from "@nearsay/core/domain";
 import { Button, Notice } from "@nearsay/core/ui";
 import {
+  LanguageChoice,
   PageSteps,
   QuestionFields,
+  type ShownLanguage,
   sentAnswers,
   useQuestionForm,
 } from "@nearsay/core/ui/question-fields";
@@ -12,7 +14,9 @@ import styles from "./kiosk.module.css";
 import { texts } from "./texts.ts";
 
 interface KioskFormProps {
-  readonly questionSet: QuestionSet;
+  /** As they were written. */
+  readonly questions: readonly Question[];
+  readonly shown: ShownLanguage;
   /** @throws Error where the answers could not be kept. */
   readonly onSend: (answers: Answers) => Promise<void>;
   readonly onStartOver: () => void;
@@ -20,11 +24,10 @@ interface KioskFormProps {
 
 /** The questions for one person. What they answer is here and nowhere else until it is sent, and goes with this form. */
 export function KioskForm(props: KioskFormProps) {
-  const { questionSet, onSend, onStartOver } = props;
-  const { questions } = questionSet;
+  const { questions, shown, onSend, onStartOver } = props;
   const [answers, setAnswers] = useState<Answers>({});
   const area = useRef<HTMLDivElement>(null);
-  const form = useQuestionForm(questions, answers, area);
+  const form = useQuestionForm(shown.questions, answers, area);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const answer = (id: string, given: string | string[]) =>
@@ -50,10 +53,12 @@ export function KioskForm(props: KioskFormProps) {
       className={styles.form}
       onSubmit={(event) => void send(event)}
     >
+      <LanguageChoice shown={shown} isHeaded />
       <div ref={area} className={styles.questions}>
         <QuestionFields
           form={form}
           answers={answers}
+          lang={shown.lang}
           writing={unlearned}
           onAnswer={answer}
         />

@@ -1,4 +1,6 @@
 import type { Answers } from "@nearsay/core/contract";
+import { language } from "@nearsay/core/domain";
+import { useShownLanguage } from "@nearsay/core/ui/question-fields";
 import { useCallback, useState } from "react";
 import { IdleWarning } from "./idle-warning.tsx";
 import { KioskForm } from "./kiosk-form.tsx";
@@ -23,10 +25,19 @@ interface KioskPeopleProps {
 export function KioskPeople(props: KioskPeopleProps) {
   const { kiosk, store, sender, onRefresh } = props;
   const [screen, setScreen] = useState<"start" | "form" | "thanks">("start");
+  const { survey, questionSet } = kiosk;
+  const shown = useShownLanguage(
+    questionSet.questions,
+    questionSet.translated,
+    survey.language ?? undefined,
+  );
+  const { choose } = shown;
   const startOver = useCallback(() => {
     scrollTo(0, 0);
     setScreen("start");
-  }, []);
+    // The next person may read another one.
+    choose(language);
+  }, [choose]);
 
   /** Kept before it is sent, so that no lost connection loses it. */
   async function send(answers: Answers) {
@@ -35,19 +46,25 @@ export function KioskPeople(props: KioskPeopleProps) {
     setScreen("thanks");
   }
 
-  if (screen === "thanks") return <ThanksScreen onOver={startOver} />;
+  if (screen === "thanks")
+    return <ThanksScreen kiosk={kiosk} onOver={startOver} />;
   if (screen === "start")
     return (
-      <StartScreen kiosk={kiosk} onBegin={() => setScreen("form")}>
+      <StartScreen
+        kiosk={kiosk}
+        shown={shown}
+        onBegin={() => setScreen("form")}
+      >
         <UnsentNote sender={sender} />
         <Refresh onRefresh={onRefresh} />
       </StartScreen>
     );
   return (
     <main className={styles.page}>
-      <SurveyTitle survey={kiosk.survey} focused />
+      <SurveyTitle survey={survey} shown={shown} focused />
       <KioskForm
-        questionSet={kiosk.questionSet}
+        questions={questionSet.questions}
+        shown={shown}
         onSend={send}
         onStartOver={startOver}
       />

@@ -1,5 +1,9 @@
 import type { Survey } from "@nearsay/core/contract";
 import { Button } from "@nearsay/core/ui";
+import {
+  LanguageChoice,
+  type ShownLanguage,
+} from "@nearsay/core/ui/question-fields";
 import { type ReactNode, useEffect } from "react";
 import { FullScreenButton } from "./full-screen-button.tsx";
 import type { KioskSurvey } from "./kiosk-calls.ts";
@@ -24,23 +28,23 @@ export function MessageScreen(props: {
 /** Waits for the next person. */
 export function StartScreen(props: {
   readonly kiosk: KioskSurvey;
+  readonly shown: ShownLanguage;
   readonly onBegin: () => void;
   readonly children?: ReactNode;
 }) {
+  const { shown } = props;
   const { survey, questionSet } = props.kiosk;
+  const instructions = wordsIn(shown, survey, "instructions");
   const { mode, groupSize } = questionSet.results;
   return (
     <main className={styles.screen}>
-      <SurveyTitle survey={survey} />
-      {survey.instructions !== "" && (
-        <p
-          dir="auto"
-          lang={survey.language ?? undefined}
-          className={styles.instructions}
-        >
-          {survey.instructions}
+      <SurveyTitle survey={survey} shown={shown} />
+      {instructions.text !== "" && (
+        <p dir="auto" lang={instructions.lang} className={styles.instructions}>
+          {instructions.text}
         </p>
       )}
+      <LanguageChoice shown={shown} isHeaded />
       <Button
         // Where the next person begins, whoever was here before.
         ref={takeFocus}
@@ -65,21 +69,35 @@ export function StartScreen(props: {
   );
 }
 
-/** The survey's title, which is in the survey's own language. */
+/** In the language that is chosen; in the survey's own where that has no such words. */
+function wordsIn(
+  { translation }: ShownLanguage,
+  survey: Survey,
+  part: "title" | "instructions",
+) {
+  const said = translation?.[part] ?? "";
+  return said === ""
+    ? { text: survey[part], lang: survey.language ?? undefined }
+    : { text: said, lang: translation?.language };
+}
+
+/** The survey's title, which is in a language of the survey. */
 export function SurveyTitle(props: {
   readonly survey: Survey;
+  readonly shown: ShownLanguage;
   /** Where who began goes on reading. */
   readonly focused?: boolean;
 }) {
-  const { survey, focused = false } = props;
+  const { survey, shown, focused = false } = props;
+  const { text, lang } = wordsIn(shown, survey, "title");
   return (
     <h1
       ref={focused ? takeFocus : undefined}
       tabIndex={-1}
       dir="auto"
-      lang={survey.language ?? undefined}
+      lang={lang}
     >
-      {survey.title}
+      {text}
     </h1>
   );
 }
@@ -91,8 +109,29 @@ function takeFocus(element: HTMLElement | null): void {
 
 const thanksMs = 5000;
 
-/** Thanks, and makes room for the next person. */
-export function ThanksScreen({ onOver }: { readonly onOver: () => void }) {
+/** What the survey's author says at its end. */
+export function AuthorsWords(props: {
+  readonly words: string;
+  readonly survey: Survey;
+}) {
+  return (
+    <p
+      dir="auto"
+      lang={props.survey.language ?? undefined}
+      className={styles.instructions}
+    >
+      {props.words}
+    </p>
+  );
+}
+
+/** Thanks, and makes room for the next person: who would find an address open that this one went to, so that none is told. */
+export function ThanksScreen(props: {
+  readonly kiosk: KioskSurvey;
+  readonly onOver: () => void;
+}) {
+  const { kiosk, onOver } = props;
+  const { thanksMessage } = kiosk.questionSet;
   useEffect(() => {
     const timer = setTimeout(onOver, thanksMs);
     return () => clearTimeout(timer);
@@ -104,6 +143,9 @@ export function ThanksScreen({ onOver }: { readonly onOver: () => void }) {
           {texts.thanks}
         </h1>
       </div>
+      {thanksMessage && (
+        <AuthorsWords words={thanksMessage} survey={kiosk.survey} />
+      )}
       <p>{texts.thanksMore}</p>
     </main>
   );

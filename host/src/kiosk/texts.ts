@@ -1,3 +1,5 @@
+import { formatCount, plural } from "@nearsay/core/domain";
+
 /** What a kiosk says: to who stands before it, and to who looks after the tablet. */
 export const texts = {
   loading: "Opening the survey…",
@@ -30,9 +32,10 @@ export const texts = {
       "If nobody touches the screen, what was answered so far is deleted, so that the next person can begin.",
     stay: "I am still here",
     countdown: (seconds: number) =>
-      seconds === 1
-        ? "Starting over in 1 second"
-        : `Starting over in ${seconds} seconds`,
+      plural(seconds, {
+        one: "Starting over in 1 second",
+        other: `Starting over in ${seconds} seconds`,
+      }),
   },
   noLink: {
     title: "This tablet is not a kiosk yet",
@@ -64,7 +67,10 @@ export const texts = {
   },
   unsent: {
     count: (count: number) =>
-      count === 1 ? "1 answer not sent yet" : `${count} answers not sent yet`,
+      plural(count, {
+        one: "1 answer not sent yet",
+        other: `${formatCount(count)} answers not sent yet`,
+      }),
     waiting: "Sent as soon as there is a connection.",
     why: (said: string) => `The server said: ${said}`,
     retry: "Send now",

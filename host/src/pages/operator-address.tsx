@@ -1,20 +1,21 @@
 import { siteAtom } from "@nearsay/core/session";
+import { withParts } from "@nearsay/core/ui/with-parts";
 import { useAtomValue } from "jotai";
+import { noAddress, operatorTexts } from "./operator-texts.ts";
 
-/** "Write to …" and why, or where to turn when the operator has given no address. */
-export function OperatorAddress({ reason }: { reason: string }) {
+/** Whom to write to for what, or where to turn when the operator has given no address. */
+export function OperatorAddress(props: {
+  readonly about: keyof typeof operatorTexts;
+}) {
+  const words = operatorTexts[props.about];
   const { supportEmail } = useAtomValue(siteAtom);
   if (!supportEmail) {
     return (
       <p>
-        Turn to the operator of this site {reason}. They have given no address
-        here: whoever sent you to {location.host} can tell how to reach them.
+        {words.turn} {noAddress(location.host)}
       </p>
     );
   }
-  return (
-    <p>
-      Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a> {reason}.
-    </p>
-  );
+  const mail = () => <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
+  return <p>{withParts(words.write(supportEmail), { mail })}</p>;
 }

@@ -1,13 +1,16 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "@nearsay/core/router";
 import { texts } from "../texts.ts";
+import { type Block, Blocks } from "./blocks.tsx";
 import styles from "./prose.module.css";
 
 /** A part of a long page; its id is part of the page's address. */
 export interface ProseSection {
   readonly id: string;
   readonly title: string;
-  readonly body: ReactNode;
+  readonly blocks: readonly Block[];
+  /** What is more than words. */
+  readonly end?: ReactNode;
 }
 
 /** A page to read: one heading, a comfortable measure. */
@@ -17,7 +20,7 @@ export function Prose({
   children,
 }: {
   title: string;
-  lead?: ReactNode;
+  lead?: string;
   children: ReactNode;
 }) {
   return (
@@ -46,10 +49,11 @@ export function ProseSections({
           ))}
         </ol>
       </nav>
-      {sections.map(({ id, title, body }) => (
+      {sections.map(({ id, title, blocks, end }) => (
         <Fragment key={id}>
           <h2 id={id}>{title}</h2>
-          {body}
+          <Blocks blocks={blocks} />
+          {end}
         </Fragment>
       ))}
     </>

@@ -16,7 +16,8 @@ export const importTexts = {
     `${where}: “${name}” was cut to ${max} characters.`,
   languages: (where: string, name: string) =>
     `${where}: “${name}” is there in several languages; one was taken.`,
-  settings: (where: string, names: string) => `${where}: ${names}.`,
+  settings: (where: string, names: readonly string[]) =>
+    `${where}: ${names.join(", ")}.`,
   unreadable: (where: string) => `${where}: it could not be read.`,
   noChoice: (where: string, name: string) =>
     `${where}: “${name}” says nothing that is known here.`,

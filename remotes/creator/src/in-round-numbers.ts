@@ -3,13 +3,24 @@ import { formatCount, locale } from "@nearsay/core/domain";
 const million = 1e6;
 const trillion = 1e12;
 
-/** "10,000", "about 800,000", "about 30 billion": more than the first digit an estimate does not know. */
-export function inRoundNumbers(count: number): string {
-  if (count > trillion) return "more than a trillion";
+/** A count as people take it in. */
+export interface RoundNumber {
+  /** Whether there are as many, somewhat more, or more than anybody tells apart. */
+  readonly precision: "exact" | "about" | "beyond";
+  /** "10,000", "800,000", "30 billion" */
+  readonly written: string;
+}
+
+/** More than its first digit an estimate does not know. */
+export function inRoundNumbers(count: number): RoundNumber {
+  if (count > trillion)
+    return { precision: "beyond", written: inWords(trillion) };
   const unit = 10 ** Math.floor(Math.log10(count));
   const round = Math.floor(count / unit) * unit;
-  const written = round < million ? formatCount(round) : inWords(round);
-  return round === count ? written : `about ${written}`;
+  return {
+    precision: round === count ? "exact" : "about",
+    written: round < million ? formatCount(round) : inWords(round),
+  };
 }
 
 function inWords(count: number): string {

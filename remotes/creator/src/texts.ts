@@ -1,6 +1,6 @@
 import type { DraftFailure } from "@nearsay/core/contract";
 import type { QuestionType, ReadMode } from "@nearsay/core/contract";
-import { inRoundNumbers } from "./in-round-numbers.ts";
+import type { RoundNumber } from "./in-round-numbers.ts";
 
 /** Everything the creator says, in one language. */
 export const texts = {
@@ -62,7 +62,7 @@ export const texts = {
   },
   kept: {
     title: "Surveys you have not published yet",
-    titled: (title: string) => title.trim() || "Untitled survey",
+    untitled: "Untitled survey",
     resume: "Continue editing",
     resumeNamed: (title: string) => `Continue editing “${title}”`,
     discard: "Discard",
@@ -140,8 +140,8 @@ export const texts = {
       hint: "hint",
       shuffled: "random order",
       bounds: "least or most options",
-      section: (heading: string) =>
-        heading === "" ? "starts a section" : `section “${heading}”`,
+      section: "starts a section",
+      sectionNamed: (heading: string) => `section “${heading}”`,
       showIf: "depends on answers",
     },
     addOther: "Add “Other …”",
@@ -209,8 +209,11 @@ export const texts = {
         hard: "Hard to guess:",
       },
       first: "among the first that anybody tries.",
-      among: (possibilities: number) =>
-        `${inRoundNumbers(possibilities)} possibilities.`,
+      among: {
+        exact: (count: string) => `${count} possibilities.`,
+        about: (count: string) => `about ${count} possibilities.`,
+        beyond: () => "more than a trillion possibilities.",
+      } satisfies Record<RoundNumber["precision"], (count: string) => string>,
     },
     embed: {
       legend: "Where it may be embedded",

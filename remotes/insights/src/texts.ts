@@ -1,10 +1,5 @@
-import { type MatrixCell, plural } from "@nearsay/core/domain";
-import {
-  type MarkReading,
-  releaseTexts,
-  sentimentTexts,
-  seriesTexts,
-} from "@nearsay/core/domain/charts";
+import { plural } from "@nearsay/core/domain";
+import type { MarkReading } from "@nearsay/core/domain/charts";
 
 const responses = { one: "response", other: "responses" };
 const options = { one: "option", other: "options" };
@@ -12,8 +7,6 @@ const questions = { one: "question", other: "questions" };
 
 /** Everything this remote says. Numbers arrive formatted where a count decides no wording. */
 export const texts = {
-  ...seriesTexts,
-
   insights: "Insights",
   refresh: "Refresh",
   refreshing: "Refreshing",
@@ -31,7 +24,6 @@ export const texts = {
     sentences.length + alerts.length < 2
       ? [...sentences, ...alerts].join("")
       : [...sentences.map((words) => `${words}.`), ...alerts].join(" "),
-  withheld: releaseTexts.withheld,
   withheldHint: "With fewer, it might tell who wrote what.",
 
   withoutFlaggedHint:
@@ -114,7 +106,12 @@ export const texts = {
   sharePercent: "Share in %",
   question: "Question",
   other: "Other",
-  tones: { ...sentimentTexts.tones, other: "Other" },
+  tones: {
+    negative: "Negative",
+    neutral: "Neutral",
+    positive: "Positive",
+    other: "Other",
+  },
   questionNumber: (number: string) => `Question ${number}`,
   moreMembers: (count: number, formatted: string) =>
     `${formatted} more ${plural(count, options)}`,
@@ -132,10 +129,7 @@ export const texts = {
 
   kindsNotLoaded: "These figures could not be loaded.",
 
-  scale: sentimentTexts.scale,
-  averageOnScale: sentimentTexts.averageOnScale,
   sentiment: "Sentiment",
-  noSentiment: sentimentTexts.noSentiment,
   noSentimentHint: "It is read from free-text answers.",
   sentimentColumns: ["Sentiment", "Responses", "Share"],
   savedSentimentColumns: ["Sentiment", "Responses", "Share in %"],
@@ -165,7 +159,3 @@ export const texts = {
   sourceOf: (survey: string, date: string) =>
     `Source: Nearsay, survey ${survey}, ${date}`,
 };
-
-export function cellName(cell: MatrixCell): string {
-  return cell.kind === "option" ? cell.option : texts.tones[cell.kind];
-}

@@ -9,7 +9,7 @@ import {
   Button,
   EmptyState,
   ErrorState,
-  FormattedDate,
+  formatDate,
   Skeleton,
   useLoad,
 } from "@nearsay/core/ui";
@@ -126,7 +126,9 @@ function About({ operator }: { readonly operator: Operator }) {
       {expiresAt !== null && (
         <>
           {" · "}
-          {texts.head.until} <FormattedDate iso={expiresAt} />
+          <time dateTime={expiresAt} title={formatDate(expiresAt, "datetime")}>
+            {texts.head.until(formatDate(expiresAt))}
+          </time>
         </>
       )}
     </>

@@ -161,7 +161,7 @@ describe("the desk", () => {
     openPage();
     await seeDesk();
     expect(screen.getByText("Anna")).toBeVisible();
-    expect(screen.getByText("Dec 24, 2026")).toBeVisible();
+    expect(screen.getByText("Key good until Dec 24, 2026")).toBeVisible();
   });
 
   it("goes on at the heading of the part that is opened", async () => {

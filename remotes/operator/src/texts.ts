@@ -19,7 +19,7 @@ export const texts = {
     about: "Whoever runs the site can make one with more rights.",
   },
   head: {
-    until: "Key good until",
+    until: (day: string) => `Key good until ${day}`,
     leave: "Leave",
     left: "The key is forgotten.",
   },

@@ -6,6 +6,7 @@ import {
 import type { FastifyRequest } from "fastify";
 import { activationStatus } from "../visitors/activation/activation.ts";
 import type { Clock } from "../base/clock.ts";
+import { languageOf } from "../http/language.ts";
 import type { Services } from "./services.ts";
 import type { PageData, PageReader } from "../site/send-page.ts";
 import { hasChallenge } from "../surveys/ask-questions.ts";
@@ -120,8 +121,9 @@ async function readSurvey(
   return {
     replies: {
       [`/surveys/${address}${query}`]: serializeSurvey(survey, clock()),
-      [`/surveys/${survey.surveyId}/questions${query}`]:
-        questions.as(serializeQuestions).value,
+      [`/surveys/${survey.surveyId}/questions${query}`]: questions.as((set) =>
+        serializeQuestions(set, languageOf(request)),
+      ).value,
     },
     until: hasChallenge(questions.value) ? 0 : questions.until,
   };

@@ -4,6 +4,7 @@ import { readAlerts } from "./alerts/alert-settings.ts";
 import { readAi } from "../base/ai/ai-config.ts";
 import { readBotCheck } from "../visitors/bot-check/bot-check-config.ts";
 import { readContentConfig } from "../surveys/content/content-settings.ts";
+import { readThanksLinkHosts } from "../surveys/ending.ts";
 import { readGeo } from "../visitors/location/geo-config.ts";
 import { readSecurityContact } from "../site/discovery/security-text.ts";
 import { readPushHosts } from "../community/news/push-hosts.ts";
@@ -112,6 +113,8 @@ export function readSettings(settings: Settings) {
     activation: settings.oneOf("ACTIVATION", ["off", "required"], "off"),
     reports: readReportRules(settings),
     content: readContentConfig(settings),
+    /** Where surveys may send people on to after answering. */
+    thanksLinkHosts: readThanksLinkHosts(settings),
     /** Hosts that news of surveys may be sent to; without any nobody is offered it. */
     webhookHosts: readWebhookHosts(settings),
     /** Hosts of push services besides those of the usual browsers. */

@@ -243,6 +243,42 @@ describeOnEachEngine("what other sites are given", (open) => {
       expect(page.body).toContain(":root{--nearsay-font:Georgia}");
     });
 
+    it("speaks the language of who asks", async () => {
+      const { app } = await startWith({ languages: ["en", "de", "ar"] });
+      const ask = (language: string, id: number) =>
+        app.inject({
+          url: `/embed/surveys/${id}?parent=${partner}`,
+          headers: { "accept-language": language },
+        });
+      const said = {
+        de: ["Umfrage: ", "Auf Nearsay antworten", "Umfrage nicht gefunden."],
+        en: ["Survey: ", "Answer on Nearsay", "Survey not found."],
+        ar: ["استطلاع: ", "أجب في Nearsay", "الاستطلاع غير موجود."],
+      };
+      for (const [language, [title, answer, msg]] of Object.entries(said)) {
+        const page = await ask(language, surveyId);
+        const direction = language === "ar" ? "rtl" : "ltr";
+        expect(page.body).toContain(
+          `<html lang="${language}" dir="${direction}">`,
+        );
+        expect(page.body).toContain(`<title>${title}`);
+        expect(page.body).toContain(`>${answer} <span`);
+        // What draws surveys speaks English alone.
+        expect(page.body).toContain(
+          language === "en"
+            ? '<div id="root" data-drawn>'
+            : '<div id="root" lang="en" dir="ltr" data-drawn>',
+        );
+        const none = await ask(language, 987_654);
+        expect(none.body).toContain(`<p>${msg}</p>`);
+        expect(none.body).toContain(`"message":"${msg}"`);
+        for (const { headers } of [page, none]) {
+          expect(headers["content-language"]).toBe(language);
+          expect(headers.vary).toContain("accept-language");
+        }
+      }
+    });
+
     it("is none where an invitation is required", async () => {
       const closed = await startWith({ activation: "required" });
       const page = await frame({ parent: partner }, surveyId, closed);

@@ -135,6 +135,31 @@ describeOnEachEngine("a page that is kept", (open) => {
     }
   });
 
+  it("speaks in a frame the language of who asks, never that of who asked before", async () => {
+    const several = await serve({ languages: ["en", "de"] });
+    const ask = (language: string, headers = {}) =>
+      getPage(
+        `/embed/surveys/${surveyId}`,
+        { "accept-language": language, ...headers },
+        several,
+      );
+    for (const _time of [1, 2, 3])
+      for (const [language, words] of [
+        ["de", "Auf Nearsay antworten"],
+        ["en", "Answer on Nearsay"],
+      ] as const) {
+        const { body, headers } = await ask(language);
+        expect(body).toContain(words);
+        expect(headers["cache-control"]).toBe("private, no-cache");
+        expect(headers["content-language"]).toBe(language);
+        expect(headers.vary).toBe("accept-encoding, accept-language, cookie");
+      }
+    const { etag = "" } = (await ask("de")).headers;
+    const known = { "if-none-match": etag };
+    expect((await ask("de", known)).statusCode).toBe(304);
+    expect((await ask("en", known)).statusCode).toBe(200);
+  });
+
   it("says what in its reply depends on the request", async () => {
     const varyOf = async (url: string) => (await getPage(url)).headers.vary;
     expect(await varyOf("/")).toBe("accept-encoding");

@@ -94,7 +94,9 @@ export function createServices({
   const findSurvey = createFindSurvey(db, caches);
   const guard = createGuessGuard(db, clock);
   const visibility = createVisibility({ db, clock, hash, guard, findSurvey });
-  const askQuestions = createAskQuestions({ db, clock, guard, caches });
+  const { thanksLinkHosts } = config;
+  const asking = { db, clock, guard, caches, thanksLinkHosts };
+  const askQuestions = createAskQuestions(asking);
   const findPicture = createFindPicture(askQuestions);
   const names = createAuthorNames(hash);
   const checkContent = createCheckContent(contentFilter);
@@ -105,10 +107,7 @@ export function createServices({
   return {
     health: healthOf(config),
     activation: {
-      db,
-      clock,
-      hash,
-      guard,
+      ...{ db, clock, hash, guard },
       /** Whether nobody is let in without an invitation. */
       required: config.activation === "required",
     },
@@ -142,6 +141,7 @@ export function createServices({
     publisher: createPublisher({
       ...{ db, clock, hash, checkContent, changes },
       resultsGroup: config.resultsGroup,
+      thanksLinkHosts,
     }),
     ...createAnswering({
       ...{ db, clock, hash, guard, visibility, checkContent },
@@ -156,7 +156,10 @@ export function createServices({
     operating: createOperating({
       ...{ db, clock, hash, guard, networks: visiting.networks },
     }),
-    ownership: createOwnership({ db, clock, hash, changes, checkContent }),
+    ownership: createOwnership({
+      ...{ db, clock, hash, changes, checkContent },
+      thanksLinkHosts,
+    }),
     /** Where news of surveys go to. */
     news: {
       ...{ db, clock, hash, webhookHosts: config.webhookHosts },

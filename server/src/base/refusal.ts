@@ -1,4 +1,6 @@
-import type { ErrorCode } from "@nearsay/core/contract";
+import { type ErrorCode, firstLanguage } from "@nearsay/core/contract";
+import type { Message } from "./words/said.ts";
+import { sayIn } from "./words/say-in.ts";
 
 interface RefusalDetails {
   data?: Record<string, unknown>;
@@ -10,23 +12,26 @@ interface RefusalDetails {
 }
 
 /**
- * What is asked is refused, with what is told to the one who asked. The code
- * says which refusal it is; http/refusal-status.ts knows its status.
+ * What is asked is refused, with what is told to the one who asked, in English
+ * until it is known to whom. The code says which refusal it is;
+ * http/refusal-status.ts knows its status.
  */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: ErrorCode;
+  readonly told: Message;
   readonly details: RefusalDetails;
 
-  constructor(code: ErrorCode, msg: string, details: RefusalDetails = {}) {
-    super(msg, details);
+  constructor(code: ErrorCode, told: Message, details: RefusalDetails = {}) {
+    super(sayIn(firstLanguage, told), details);
     this.code = code;
+    this.told = told;
     this.details = details;
   }
 }
 
-export function invalidRequest(msg: string): Refusal {
-  return new Refusal("INVALID_REQUEST", msg);
+export function invalidRequest(told: Message): Refusal {
+  return new Refusal("INVALID_REQUEST", told);
 }
 
 /** @param retryAfter Seconds. */
@@ -38,6 +43,6 @@ export function overloaded(retryAfter: number): Refusal {
   );
 }
 
-export function notFound(msg: string): Refusal {
-  return new Refusal("NOT_FOUND", msg);
+export function notFound(told: Message): Refusal {
+  return new Refusal("NOT_FOUND", told);
 }

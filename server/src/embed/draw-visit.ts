@@ -1,7 +1,11 @@
 import path from "node:path";
 import {
   type Boot,
+  embedInLanguage,
   embedVisitPath,
+  firstLanguage,
+  type Language,
+  languages,
   type RemoteRecord,
 } from "@nearsay/core/contract";
 import { drawingSteps } from "@nearsay/core/domain";
@@ -27,18 +31,23 @@ export async function drawVisit(
   { readRegistry, folders }: DrawVisitDeps,
   visit: VisitReply,
   asking: Asking,
+  wanted: Language,
 ): Promise<VisitReply["drawn"]> {
   // Thanks and results come with scripts alone.
   if (visit.responded) return undefined;
-  const record = await findEmbedRemote(readRegistry);
-  if (!record?.embed?.styles) return undefined;
-  const [styles] = await readStyles([record.embed.styles], folders);
+  const found = await findEmbedRemote(readRegistry, wanted);
+  if (!found?.record.embed?.styles) return undefined;
+  const { record, language } = found;
+  const [styles] = await readStyles([found.record.embed.styles], folders);
   if (styles === undefined) return undefined;
   const { url, css } = styles;
   const part = { module: "InlineSurvey", boot: bootOf(visit) };
   return drawSurvey(record, part, folders, asking, (html) => ({
     styles: { name: path.posix.basename(url), rules: css },
     steps: drawingSteps(html),
+    ...(language !== firstLanguage && {
+      written: { lang: language, dir: languages[language].direction },
+    }),
   }));
 }
 
@@ -59,10 +68,14 @@ export function drawSurvey<T>(
   }
 }
 
-/** The part that shows surveys on other sites, switched off or not. */
-export async function findEmbedRemote(readRegistry: ReadRegistry) {
+/** The part that shows surveys on other sites, switched off or not, in this language where it speaks it. */
+export async function findEmbedRemote(
+  readRegistry: ReadRegistry,
+  language: Language = firstLanguage,
+) {
   const { remotes } = await readRegistry();
-  return remotes.find(({ embed }) => embed);
+  const record = remotes.find(({ embed }) => embed);
+  return record && embedInLanguage(record, language);
 }
 
 /** What a page is given of a visit, so that it need not ask for it. */

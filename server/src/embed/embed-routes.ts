@@ -9,6 +9,7 @@ import type { NoteEmbedSite } from "../community/integrity/note-embed-sites.ts";
 import { listRespondedIds } from "../community/responses/responded-repository.ts";
 import type { StoredWayIn } from "../community/responses/response-repository.ts";
 import type { SubmitResponse } from "../community/responses/submit-response.ts";
+import { languageOf, namedLanguage } from "../http/language.ts";
 import { route } from "../http/route.ts";
 import { surveyKeyOf } from "../surveys/survey.ts";
 import {
@@ -79,13 +80,19 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
     const visitor = visitors.of(request);
     const earlier = callers.pass(request);
     const begun = await startVisit(embed, survey, embedding, visitor, earlier);
-    const visit = serializeVisit(begun, originsFor(policy, survey, own));
+    const visit = serializeVisit(
+      begun,
+      originsFor(policy, survey, own),
+      languageOf(request),
+    );
     if (query.kept === "nowhere" && !visit.responded) {
       const { surveyId } = survey;
       visit.siteOnly = await hasToAnswerOnSite(embed, surveyId, request.ip);
     }
     if (query.drawn === undefined) return visit;
-    const drawn = await drawVisit(deps, visit, request);
+    const drawn = await drawVisit(
+      ...([deps, visit, request, namedLanguage(request)] as const),
+    );
     return drawn ? { ...visit, drawn } : visit;
   });
 

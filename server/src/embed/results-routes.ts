@@ -1,9 +1,10 @@
 import { embedCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { languageOf } from "../http/language.ts";
 import { route } from "../http/route.ts";
 import type { KeepAnalytics } from "../insights/analytics/keep-analytics.ts";
 import { readView } from "../insights/analytics/read-view.ts";
-import { serializeAnalytics } from "../insights/analytics/serialize-analytics.ts";
+import { serializeAnalyticsIn } from "../insights/analytics/serialize-analytics.ts";
 import { readIntegrity } from "../insights/integrity/read-integrity.ts";
 import { embeddingOf, ownOrigin } from "./embed-callers.ts";
 import { openSurvey } from "./embed-policy.ts";
@@ -29,7 +30,9 @@ export function resultsRoutes(
   route(app, embedCalls.getEmbedResults, async (call) => {
     const survey = await openTo(call.params, call.request);
     const view = readView(survey, call.query);
-    return (await analytics(survey, view)).as(serializeAnalytics);
+    return (await analytics(survey, view)).as(
+      serializeAnalyticsIn(languageOf(call.request)),
+    );
   });
 
   route(app, embedCalls.getEmbedIntegrity, async ({ params, request }) => {

@@ -1,3 +1,4 @@
+import type { Language } from "@nearsay/core/contract";
 import type { EmbedVisitReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { serializeQuestions } from "../surveys/serialize-survey.ts";
@@ -19,6 +20,7 @@ export type ShownReply = Pick<
 export function serializeVisit(
   visit: EmbedVisit,
   origins: EmbedOrigins,
+  language: Language,
 ): VisitReply {
   const { token, consented, responded, receipt } = visit;
   return {
@@ -27,7 +29,7 @@ export function serializeVisit(
     consented,
     responded,
     ...(receipt !== null && { receipt }),
-    ...serializeShown(visit, origins),
+    ...serializeShown(visit, origins, language),
   };
 }
 
@@ -39,11 +41,12 @@ export function serializeShown(
     questions,
   }: Pick<EmbedVisit, "survey" | "expired" | "questions">,
   origins: EmbedOrigins,
+  language: Language,
 ): ShownReply {
   const { surveyId, title, instructions } = survey;
   return {
     ...(origins !== "*" && { embedOrigins: [...origins] }),
     survey: { surveyId, title, instructions, expired },
-    questions: questions.as(serializeQuestions).value,
+    questions: questions.as((set) => serializeQuestions(set, language)).value,
   };
 }

@@ -13,6 +13,7 @@ import {
   notFound,
   overloaded,
 } from "../base/refusal.ts";
+import { languageOf, tellLanguage } from "./language.ts";
 import { statusOf, toBody } from "./refusal-status.ts";
 
 const unexpected = new Refusal(
@@ -77,10 +78,16 @@ export function sendRefusal(
 ): FastifyReply {
   const { retryAfter } = refusal.details;
   if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
+  tellLanguage(reply);
   return reply
     .code(status)
     .type("application/json; charset=utf-8")
-    .send(toBody(refusal, status));
+    .send(toBody(refusal, languageOf(reply.request), status));
+}
+
+/** The body that tells an error to who asked, for what is no reply of its own. */
+export function bodyOf(error: unknown, request: FastifyRequest) {
+  return toBody(readRefusal(error, request), languageOf(request));
 }
 
 /** What an error is told as; the log gets what is unexpected. */

@@ -1,7 +1,11 @@
 import cookie from "@fastify/cookie";
 import type { Language } from "@nearsay/core/contract";
 import fastify from "fastify";
-import { acceptedLanguages, languageOf } from "./language.ts";
+import {
+  acceptedLanguages,
+  browserLanguageOf,
+  languageOf,
+} from "./language.ts";
 
 async function ask(
   url: string,
@@ -11,6 +15,7 @@ async function ask(
   const app = fastify();
   await app.register(cookie);
   if (offered) app.decorate("languages", offered);
+  app.get("/tablet", browserLanguageOf);
   app.get("/*", languageOf);
   return (await app.inject({ url, headers })).body;
 }
@@ -30,10 +35,19 @@ it("follows what a page's address names before all else", async () => {
   expect(await ask("/?q=1&lang=de", arabic)).toBe("de");
 });
 
+it("follows the first of several languages that is offered", async () => {
+  expect(await ask("/?lang=fr,DE-at,ar", arabic)).toBe("de");
+});
+
 it("answers a call as the page that makes it asks", async () => {
   expect(await ask("/api/surveys?lang=ar", { ...german, ...arabic })).toBe(
     "de",
   );
+});
+
+it("follows the browser alone where nobody chooses", async () => {
+  expect(await ask("/tablet?lang=ar", { ...german, ...arabic })).toBe("de");
+  expect(await ask("/tablet", { "accept-language": "fr" })).toBe("en");
 });
 
 it.each(["fr", "xx", "", "__proto__"])(

@@ -7,7 +7,7 @@ test.each<[ErrorCode, number]>([
   ["CONTENT_CHECK_UNAVAILABLE", 503],
   ["IDEMPOTENCY_IN_PROGRESS", 409],
 ])("tells %s with %i", (code, status) => {
-  const refusal = new Refusal(code, "Not now.");
+  const refusal = new Refusal(code, "This is gone.");
   expect(statusOf(refusal)).toBe(status);
-  expect(toBody(refusal)).toEqual({ status, msg: "Not now.", code });
+  expect(toBody(refusal, "en")).toEqual({ status, msg: "This is gone.", code });
 });

@@ -1,5 +1,6 @@
-import type { ErrorCode } from "@nearsay/core/contract";
+import type { ErrorCode, Language } from "@nearsay/core/contract";
 import type { Refusal } from "../base/refusal.ts";
+import { sayIn } from "../base/words/say-in.ts";
 
 const statuses: Readonly<Record<ErrorCode, number>> = {
   IDEMPOTENCY_KEY_INVALID: 400,
@@ -31,6 +32,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   ORIGIN_NOT_ALLOWED: 403,
   PASSKEY_REFUSED: 403,
   PASSKEY_REQUIRED: 403,
+  SURVEY_NOT_OPEN: 403,
   TICKET_INVALID: 403,
   TICKET_REQUIRED: 403,
   NOT_FOUND: 404,
@@ -82,12 +84,16 @@ export function statusOf({ code }: Refusal): number {
 }
 
 /** The one shape in which every refusal is told. */
-export function toBody(refusal: Refusal, status = statusOf(refusal)) {
-  const { message, code, details } = refusal;
+export function toBody(
+  refusal: Refusal,
+  language: Language,
+  status = statusOf(refusal),
+) {
+  const { told, code, details } = refusal;
   const { data, expiresAt } = details;
   return {
     status,
-    msg: message,
+    msg: sayIn(language, told),
     code,
     ...(data && { data }),
     ...(expiresAt && { expiresAt: expiresAt.toISOString() }),

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { firstLanguage } from "@nearsay/core/contract";
 import type { ConnectionError } from "fastify";
 import { Refusal, invalidRequest } from "../base/refusal.ts";
 import { statusOf, toBody } from "./refusal-status.ts";
@@ -26,7 +27,7 @@ export function refuseUnreadable(error: ConnectionError, socket: Socket): void {
 
 function toMessage(refusal: Refusal): string {
   const status = statusOf(refusal);
-  const body = JSON.stringify(toBody(refusal));
+  const body = JSON.stringify(toBody(refusal, firstLanguage));
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "content-type: application/json; charset=utf-8",

@@ -1,7 +1,10 @@
+import { firstLanguage, type Language } from "@nearsay/core/contract";
 import type { FastifySchemaCompiler } from "fastify";
 import { IsOptional, type TSchema } from "typebox";
 import { Compile } from "typebox/compile";
+import { Locale } from "typebox/system";
 import { type Refusal, invalidRequest, notFound } from "../base/refusal.ts";
+import { said } from "../base/words/said.ts";
 
 type Check = ReturnType<FastifySchemaCompiler<TSchema>>;
 type Violation = ReturnType<ReturnType<typeof Compile>["Errors"]>[number];
@@ -59,15 +62,37 @@ function isNumeric(schema: object): boolean {
   return schema.type === "number" || schema.type === "integer";
 }
 
-/** A pattern is for programs to read, not for people. */
-function inWords({ keyword, message }: Violation): string {
-  return keyword === "pattern" ? "has characters it must not have" : message;
-}
+/** What the schema library says of a value, without its field. */
+const problemIn: Record<
+  Exclude<Language, typeof firstLanguage>,
+  (violation: Violation) => string
+> = {
+  ar: Locale.ar_001,
+  de: Locale.de_DE,
+  es: Locale.es_ES,
+  fr: Locale.fr_FR,
+  tr: Locale.tr_TR,
+  uk: Locale.uk_UA,
+};
 
 function explain(violations: Violation[]): Refusal {
   const violation = violations[0];
   if (violation === undefined) return invalidRequest("The request is invalid.");
   const field = violation.instancePath.slice(1).replaceAll("/", ".");
-  const subject = field === "" ? "The request" : field;
-  return invalidRequest(`${subject} ${inWords(violation)}.`);
+  // A pattern is for programs to read, not for people.
+  if (violation.keyword === "pattern")
+    return invalidRequest(
+      field === ""
+        ? "The request has characters it must not have."
+        : said("{field} has characters it must not have.", { field }),
+    );
+  const problem = (language: Language) =>
+    language === firstLanguage
+      ? violation.message
+      : problemIn[language](violation);
+  return invalidRequest(
+    field === ""
+      ? said("The request {problem}.", { problem })
+      : said("{field} {problem}.", { field, problem }),
+  );
 }

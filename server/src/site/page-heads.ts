@@ -72,7 +72,8 @@ export function fixedHead(
   };
 }
 
-function aboutSite(language: Language): string {
+/** What search engines, links and apps say of the site. */
+export function aboutSite(language: Language): string {
   return pageWordsIn(language).descriptionOf("/", siteDescription);
 }
 

@@ -1,7 +1,6 @@
 import {
   type Boot,
   bootElementId,
-  firstLanguage,
   type Language,
   languageParameter,
   languages,
@@ -9,6 +8,9 @@ import {
   themes,
 } from "@nearsay/core/contract";
 import { escapeMarkup } from "@nearsay/core/domain";
+import type { Refusal } from "../base/refusal.ts";
+import { sayIn } from "../base/words/say-in.ts";
+import { languageQuery } from "../http/language.ts";
 import type { HostFiles, PageFiles } from "./host-files.ts";
 import { touchIconPath } from "./discovery/icons.ts";
 import { manifestPath } from "./discovery/manifest.ts";
@@ -116,7 +118,7 @@ ${tags.inlineScript(themeScript)}
 <link rel="icon" href="${icon}">
 <link rel="apple-touch-icon" href="${touchIconPath}">
 <link rel="manifest" href="${manifestPath}">
-<link rel="alternate" type="application/atom+xml" href="${surveysFeedPath}" title="${escapeMarkup(texts.feed)}">
+<link rel="alternate" type="application/atom+xml" href="${surveysFeedPath}${languageQuery(language)}" title="${escapeMarkup(texts.feed)}">
 ${[
   ...host.scripts.map((script) => tags.deferredScript(script)),
   ...ahead.map((script) => tags.preload(script)),
@@ -174,14 +176,17 @@ export function jsonText(value: unknown): string {
   return JSON.stringify(value).replace(/</g, "\\u003c");
 }
 
-/** Instead of a page that is refused; refusals are in English. */
-export function renderRefusal(message: string): string {
+/** Instead of a page that is refused. */
+export function renderRefusal(refusal: Refusal, language: Language): string {
+  const said = sayIn(language, refusal.told);
+  const { direction } = languages[language];
+  const { retry } = pageTextsIn(language);
   return `<!doctype html>
-<html lang="${firstLanguage}">
+<html lang="${language}"${direction === "rtl" ? ' dir="rtl"' : ""}>
 <head><meta charset="utf-8"><title>Nearsay</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"></head>
 <body>
 <h1>Nearsay</h1>
-<p>${escapeMarkup(message)} <a href="">${escapeMarkup(pageTextsIn(firstLanguage).retry)}</a></p>
+<p>${escapeMarkup(said)} <a href="">${escapeMarkup(retry)}</a></p>
 </body>
 </html>
 `;

@@ -9,7 +9,12 @@ import {
 } from "@nearsay/core/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { languageOf, namedBy } from "../http/language.ts";
+import {
+  isChoosing,
+  languageOf,
+  namedBy,
+  tellLanguage,
+} from "../http/language.ts";
 import { publicOrigin } from "../surveys/sharing/public-origin.ts";
 import { surveyKeyOf } from "../surveys/survey.ts";
 import { contentPolicy } from "./content-policy.ts";
@@ -76,7 +81,7 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const { open } = parts.registry;
   void reply.header("cache-control", "private, no-store");
-  if (isChoosing(request)) tellLanguage(request, reply);
+  tellLanguage(reply);
   const onward = takeWishes(request, reply, open);
   if (onward !== null) return reply.redirect(onward, 303);
   const kept = await findKept(parts, request);
@@ -87,19 +92,6 @@ export async function sendPage(
     vary: [reply.getHeader("vary") ?? [], "accept-encoding"].flat().join(", "),
   });
   return sendKept(kept, request, reply);
-}
-
-/** Whether a page is in the language of its reader. */
-function isChoosing({ server }: FastifyRequest): boolean {
-  return (server.languages?.length ?? 0) > 1;
-}
-
-function tellLanguage(request: FastifyRequest, reply: FastifyReply): void {
-  const vary = [reply.getHeader("vary") ?? [], "accept-language, cookie"];
-  void reply.headers({
-    "content-language": languageOf(request),
-    vary: vary.flat().join(", "),
-  });
 }
 
 /** Null where this request may be shown something else than others. */

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { CheckRate } from "../visitors/limits/rate-limits.ts";
 import { readRefusal, sendError } from "../http/errors.ts";
-import { languageOf } from "../http/language.ts";
+import { languageOf, tellLanguage } from "../http/language.ts";
 import { statusOf } from "../http/refusal-status.ts";
 import { type Refusal, notFound } from "../base/refusal.ts";
 import { describeCall } from "../http/route.ts";
@@ -137,11 +137,13 @@ async function sendPageInTurn(
 /** A page of a few bytes, as those who are refused are many. */
 function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
   const { retryAfter } = refusal.details;
+  const language = languageOf(reply.request);
   if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
+  tellLanguage(reply, language);
   void reply.headers({
     "cache-control": "no-store",
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": refusalPolicy,
   });
-  return reply.code(statusOf(refusal)).send(renderRefusal(refusal.message));
+  return reply.code(statusOf(refusal)).send(renderRefusal(refusal, language));
 }

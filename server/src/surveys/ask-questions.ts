@@ -3,11 +3,13 @@ import { Ready, nextOf } from "../base/cache/ready.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Queryable } from "../base/db/database.ts";
 import type { GuessGuard } from "../visitors/guesses/guess-guard.ts";
+import type { Message } from "../base/words/said.ts";
 import { challengeBlocked } from "../visitors/guesses/guess-refusals.ts";
 import type { Visitor } from "../visitors/session/visitor.ts";
 import { type EditRow, listEdits } from "./edit-repository.ts";
 import { type QuestionRow, listQuestions } from "./question-repository.ts";
-import { isExpired } from "./survey.ts";
+import { type ThanksLinkHosts, withAllowedLink } from "./ending.ts";
+import { isExpired, isUpcoming, turnsOf } from "./survey.ts";
 import type { SurveyRow } from "./survey-repository.ts";
 
 /** What is asked; expected answers are nobody's business. */
@@ -17,11 +19,23 @@ export interface QuestionSet {
   edits: EditRow[];
   survey: Pick<
     SurveyRow,
-    "expiresAt" | "results" | "resultsGroup" | "reads" | "tickets"
+    | "opensAt"
+    | "expiresAt"
+    | "quota"
+    | "closedMessage"
+    | "thanksMessage"
+    | "thanksLink"
+    | "results"
+    | "resultsGroup"
+    | "reads"
+    | "tickets"
+    | "language"
+    | "translations"
   >;
   expired: boolean;
+  upcoming: boolean;
   /** Why this visitor may not answer at the moment; null when they may. */
-  challengeMessage: string | null;
+  challengeMessage: Message | null;
 }
 
 /** What a survey asks this visitor, who may see it, and whether they may answer at the moment. */
@@ -32,15 +46,17 @@ interface AskDeps {
   clock: Clock;
   guard: GuessGuard;
   caches: { questions: Cache<number, Ready<QuestionSet>> };
+  thanksLinkHosts: ThanksLinkHosts;
 }
 
-export function createAskQuestions({ db, clock, guard, caches }: AskDeps) {
+export function createAskQuestions(deps: AskDeps) {
+  const { guard, caches } = deps;
   return async (
     survey: SurveyRow,
     visitor: Visitor,
   ): Promise<Ready<QuestionSet>> => {
     const asked = await caches.questions.get(survey.surveyId, () =>
-      readQuestions(db, clock(), survey),
+      readQuestions(deps, survey),
     );
     if (!hasChallenge(asked.value)) return asked;
     const lock = await guard.lockOf(visitor, "challenge", survey.surveyId);
@@ -55,16 +71,20 @@ export function hasChallenge({ questions }: QuestionSet): boolean {
 }
 
 async function readQuestions(
-  db: Queryable,
-  now: Date,
-  survey: SurveyRow,
+  { db, clock, thanksLinkHosts }: AskDeps,
+  row: SurveyRow,
 ): Promise<Ready<QuestionSet>> {
+  const now = clock();
+  const survey = withAllowedLink(row, thanksLinkHosts);
   const { surveyId } = survey;
   const [questions, edits] = await Promise.all([
     listQuestions(db, surveyId),
     listEdits(db, surveyId),
   ]);
-  const expired = isExpired(survey, now);
-  const asked = { questions, edits, survey, expired, challengeMessage: null };
-  return new Ready(asked, nextOf([survey.expiresAt], now));
+  const asked = {
+    ...{ questions, edits, survey, challengeMessage: null },
+    expired: isExpired(survey, now),
+    upcoming: isUpcoming(survey, now),
+  };
+  return new Ready(asked, nextOf(turnsOf(survey), now));
 }

@@ -9,10 +9,10 @@ import {
   insteadNotice,
 } from "../drafting/built-in-drafter.ts";
 import type { Drafter, DraftedSurvey } from "../drafting/drafter.ts";
-import { readRefusal } from "../http/errors.ts";
+import { bodyOf } from "../http/errors.ts";
 import { asksForEvents, followWork, untilClosed } from "../http/follow-work.ts";
-import { toBody } from "../http/refusal-status.ts";
 import { invalidRequest } from "../base/refusal.ts";
+import { said } from "../base/words/said.ts";
 import { route } from "../http/route.ts";
 import type { GeoLocator } from "../visitors/location/geo-locator.ts";
 import type { LastPlaces } from "../visitors/location/last-places.ts";
@@ -73,7 +73,7 @@ export function creationRoutes(
       return { ...draft, notice, embeddedToken, ...offer };
     };
     if (!asksForEvents(request)) return generate();
-    return followWork(generate, (error) => toBody(readRefusal(error, request)));
+    return followWork(generate, (error) => bodyOf(error, request));
   });
 
   route(app, creationCalls.createSurvey, async ({ body, request }) => {
@@ -116,6 +116,6 @@ function readDescription(
   const max = Math.max(limits.generationTextDefaultMax, most);
   if (text.length <= max) return text;
   throw invalidRequest(
-    `Please shorten your input to ${max} characters or fewer.`,
+    said("Please shorten your input to {max} characters or fewer.", { max }),
   );
 }

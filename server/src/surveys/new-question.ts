@@ -16,6 +16,8 @@ import {
 } from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import { invalidRequest } from "../base/refusal.ts";
+import { type Message, said } from "../base/words/said.ts";
+import type { Sentence } from "../base/words/sentences.ts";
 import type { QuestionRow } from "./question-repository.ts";
 
 type Payload = Static<typeof CreateSurveyBody>["survey"]["questions"][number];
@@ -28,16 +30,24 @@ export interface NewQuestion extends Pick<
   expectedAnswer: string | null;
 }
 
-/** @throws Refusal INVALID_REQUEST that names the question to mend. */
-export function readNewQuestions(payload: Payload[]): NewQuestion[] {
-  refuseBlankOptions(payload);
+/**
+ * @param isTranslated Whether there are translations, which name options by their places.
+ * @throws Refusal INVALID_REQUEST that names the question to mend.
+ */
+export function readNewQuestions(
+  payload: Payload[],
+  isTranslated = false,
+): NewQuestion[] {
+  refuseBlankOptions(payload, isTranslated);
   const questions = payload.map(readNewQuestion);
   const challenges = questions.filter(
     ({ expectedAnswer }) => expectedAnswer !== null,
   ).length;
   if (challenges > limits.challengeQuestionsMax) {
     throw invalidRequest(
-      `A survey can have ${limits.challengeQuestionsMax} challenge questions at most.`,
+      said("A survey can have {max} challenge questions at most.", {
+        max: limits.challengeQuestionsMax,
+      }),
     );
   }
   if (challenges === questions.length)
@@ -47,13 +57,19 @@ export function readNewQuestions(payload: Payload[]): NewQuestion[] {
 }
 
 /** Forms name options by their places, which would move if one were dropped. */
-function refuseBlankOptions(payload: readonly Payload[]): void {
-  if (payload.every(({ form }) => form === undefined)) return;
+function refuseBlankOptions(
+  payload: readonly Payload[],
+  isTranslated: boolean,
+): void {
+  const areNamed = payload.some(({ form }) => form !== undefined);
+  if (!areNamed && !isTranslated) return;
   const blank = payload.findIndex(({ options = [] }) =>
     options.some((option) => option.trim() === ""),
   );
   if (blank >= 0)
-    throw invalidRequest(`Question ${blank + 1} has an empty option.`);
+    throw invalidRequest(
+      said("Question {question} has an empty option.", { question: blank + 1 }),
+    );
 }
 
 /** Conditions name questions by their places without challenges; people number all that they wrote. */
@@ -61,43 +77,55 @@ function refuseForms(questions: readonly NewQuestion[]): void {
   const numbered = questions
     .map((question, index) => ({ ...question, number: index + 1 }))
     .filter(({ expectedAnswer }) => expectedAnswer === null);
-  const problems = checkForms(numbered).map(
-    ({ question, problem }) =>
-      `Question ${numbered[question]?.number} ${problemWords[problem]}.`,
+  const problems = checkForms(numbered).map(({ question, problem }) =>
+    said(problemWords[problem], {
+      question: numbered[question]?.number ?? "",
+      ...{ ranked: rankedMax, days: datesMax },
+    }),
   );
-  if (problems.length > 0) throw invalidRequest(problems.join(" "));
+  if (problems.length > 0) throw invalidRequest(problems);
 }
 
-const problemWords: Record<FormProblem, string> = {
-  type: "is of a kind that does not go with its type, or takes one answer only",
+const problemWords = {
+  type: "Question {question} is of a kind that does not go with its type, or takes one answer only.",
   options:
-    "needs other options: two or three for yes and no, three for a statement, " +
-    `2 to ${rankedMax} to rank`,
-  scale: "needs a scale from 0 or 1 to 10 at most",
+    "Question {question} needs other options: two or three for yes and no, three for a statement, 2 to {ranked} to rank.",
+  scale: "Question {question} needs a scale from 0 or 1 to 10 at most.",
   number:
-    "needs a smallest number below its largest one, neither with more digits than it asks for",
-  dates: `needs a first day before its last one, less than ${datesMax} days apart`,
-  bounds: "asks for a number of options that nobody can choose",
+    "Question {question} needs a smallest number below its largest one, neither with more digits than it asks for.",
+  dates:
+    "Question {question} needs a first day before its last one, less than {days} days apart.",
+  bounds:
+    "Question {question} asks for a number of options that nobody can choose.",
   exclusive:
-    "can exclude other options by one of its own alone, where it takes several",
-  backwards: "depends on a question that does not come before it",
-  "no-choice": "depends on a question without options",
-  "no-option": "depends on an option that is not there",
+    "Question {question} can exclude other options by one of its own alone, where it takes several.",
+  backwards:
+    "Question {question} depends on a question that does not come before it.",
+  "no-choice": "Question {question} depends on a question without options.",
+  "no-option": "Question {question} depends on an option that is not there.",
   within:
-    "is the text of an option, which has to be one of a question before it",
+    "Question {question} is the text of an option, which has to be one of a question before it.",
   unreachable:
-    "can never be asked: nobody can answer the questions before it so",
-  entangled: "depends on too much for anybody to say when it is asked",
-};
+    "Question {question} can never be asked: nobody can answer the questions before it so.",
+  entangled:
+    "Question {question} depends on too much for anybody to say when it is asked.",
+} as const satisfies Record<FormProblem, Sentence>;
 
 function readNewQuestion(payload: Payload, index: number): NewQuestion {
   if (payload.isChallenge === true) return readChallenge(payload);
   const { type } = payload;
-  const subject = `Question ${index + 1}`;
-  const form = readNewForm(payload, subject);
+  const question = index + 1;
+  const form = readNewForm(payload, question);
   return {
-    ...{ type, form, text: requireText(payload.text, subject) },
-    options: optionsOf(payload, form, subject),
+    ...{
+      type,
+      form,
+      text: requireText(
+        payload.text,
+        said("Question {question} must not be empty.", { question }),
+      ),
+    },
+    options: optionsOf(payload, form, question),
     allowMultiple: offersOptions(type) && payload.allowMultiple === true,
     expectedAnswer: null,
   };
@@ -106,12 +134,15 @@ function readNewQuestion(payload: Payload, index: number): NewQuestion {
 /** What is of another kind than the form's is left out, and words are trimmed. */
 function readNewForm(
   { type, form: given }: Payload,
-  subject: string,
+  question: number,
 ): QuestionForm {
   const form = readForm(given, type);
   if (form === null)
     throw invalidRequest(
-      `${subject} needs the scale, the numbers or the days that are chosen from.`,
+      said(
+        "Question {question} needs the scale, the numbers or the days that are chosen from.",
+        { question },
+      ),
     );
   const { hint, scale, number, section } = form;
   return {
@@ -133,10 +164,10 @@ function readNewForm(
 function optionsOf(
   { options = [] }: Payload,
   { kind, scale }: QuestionForm,
-  subject: string,
+  question: number,
 ): string[] {
   if (scale !== null) return scaleOptions(scale);
-  return hasOptions(kind) ? readOptions(options, subject) : [];
+  return hasOptions(kind) ? readOptions(options, question) : [];
 }
 
 function readChallenge(payload: Payload): NewQuestion {
@@ -158,20 +189,24 @@ function readChallenge(payload: Payload): NewQuestion {
 }
 
 /** Empty options are dropped; two alike could not be told apart, so they are refused. */
-function readOptions(texts: string[], subject: string): string[] {
+function readOptions(texts: string[], question: number): string[] {
   const options = texts
     .map((text) => text.trim())
     .filter((text) => text !== "");
   if (new Set(options).size < options.length) {
-    throw invalidRequest(`${subject} has the same option twice.`);
+    throw invalidRequest(
+      said("Question {question} has the same option twice.", { question }),
+    );
   }
   if (options.length >= 2) return options;
-  throw invalidRequest(`${subject} needs at least two options.`);
+  throw invalidRequest(
+    said("Question {question} needs at least two options.", { question }),
+  );
 }
 
 /** @throws Refusal INVALID_REQUEST when nothing but space was written. */
-export function requireText(text: string, subject: string): string {
+export function requireText(text: string, ifEmpty: Message): string {
   const trimmed = text.trim();
   if (trimmed !== "") return trimmed;
-  throw invalidRequest(`${subject} must not be empty.`);
+  throw invalidRequest(ifEmpty);
 }

@@ -2,6 +2,7 @@ import {
   type ReadMode,
   type ResultsMode,
   type SurveyLanguage,
+  type SurveyTranslation,
   type TicketMode,
   defaultSurveyMinutes,
 } from "@nearsay/core/contract";
@@ -9,11 +10,13 @@ import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
 import { isOrigin } from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import { invalidRequest } from "../base/refusal.ts";
+import { said } from "../base/words/said.ts";
 import {
   type NewQuestion,
   readNewQuestions,
   requireText,
 } from "./new-question.ts";
+import { readNewTranslations } from "./translations.ts";
 
 type Payload = Static<typeof CreateSurveyBody>["survey"];
 
@@ -32,33 +35,64 @@ export interface NewSurvey {
   expiresAt: Date | null;
   /** Whose pages may show it: null as the site says, none of them when empty. */
   embedOrigins: string[] | null;
+  /** Null for at once. */
+  opensAt: Date | null;
+  quota: number | null;
+  closedMessage: string | null;
+  thanksMessage: string | null;
+  thanksLink: string | null;
   results: ResultsMode;
   reads: ReadMode;
   tickets: TicketMode;
   /** Undefined for what its words tell. */
   language: SurveyLanguage | undefined;
+  /** Undefined for none, so that one that was sent before there were any is still the same. */
+  translations: SurveyTranslation[] | undefined;
   questions: NewQuestion[];
 }
 
 /** @throws Refusal INVALID_REQUEST that says what to mend. */
 export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
   const { lat = null, lng = null } = payload;
-  return {
-    title: requireText(payload.title, "The title"),
+  const opensAt = readOpening(payload.opensAt ?? null, now);
+  const expiresAt = readExpiry(payload.expiresAt ?? null, now);
+  refuseClosedFirst(opensAt, expiresAt);
+  const head = {
+    title: requireText(payload.title, "The title must not be empty."),
     instructions: payload.instructions?.trim() ?? "",
+  };
+  const isTranslated = (payload.translations ?? []).length > 0;
+  const questions = readNewQuestions(payload.questions, isTranslated);
+  return {
+    ...head,
     feedback: payload.feedback ?? false,
     placed: payload.placed ?? true,
     place: lat === null || lng === null ? null : { lat, lng },
     accessCode: readAccessCode(payload.visibility),
     exportCode: payload.exportHtmlCode ?? null,
-    expiresAt: readExpiry(payload.expiresAt ?? null, now),
+    opensAt,
+    expiresAt,
+    quota: payload.quota ?? null,
+    closedMessage: textOrNull(payload.closedMessage),
+    thanksMessage: textOrNull(payload.thanksMessage),
+    thanksLink: textOrNull(payload.thanksLink),
     embedOrigins: readEmbedOrigins(payload.embedOrigins),
     results: payload.results ?? "groups",
     reads: payload.reads ?? "texts",
     tickets: payload.tickets ?? "off",
     language: payload.language,
-    questions: readNewQuestions(payload.questions),
+    translations: readTranslations(payload, head, questions),
+    questions,
   };
+}
+
+function readTranslations(
+  { translations = [], language }: Payload,
+  head: Pick<NewSurvey, "title" | "instructions">,
+  questions: readonly NewQuestion[],
+): SurveyTranslation[] | undefined {
+  const read = readNewTranslations(translations, head, questions, language);
+  return read.length > 0 ? read : undefined;
 }
 
 function readAccessCode(visibility: Payload["visibility"]): string | null {
@@ -76,17 +110,43 @@ function readExpiry(text: string | null, now: Date): Date | null {
   throw invalidRequest("The closing time must lie in the future.");
 }
 
+/** What lies in the past is open already. @throws Refusal INVALID_REQUEST */
+export function readOpening(text: string | null, now: Date): Date | null {
+  if (text === null) return null;
+  const opensAt = new Date(text);
+  // A leap second has the form of a moment.
+  if (Number.isNaN(opensAt.getTime()))
+    throw invalidRequest("The opening time is no moment.");
+  return opensAt > now ? opensAt : null;
+}
+
+/** @throws Refusal INVALID_REQUEST */
+export function refuseClosedFirst(
+  opensAt: Date | null,
+  expiresAt: Date | null,
+): void {
+  if (opensAt !== null && expiresAt !== null && opensAt >= expiresAt)
+    throw invalidRequest("The opening time must lie before the closing time.");
+}
+
+/** Null for what says nothing. */
+export function textOrNull(text: string | null | undefined): string | null {
+  return text?.trim() || null;
+}
+
 /** @throws Refusal INVALID_REQUEST that names the site to mend. */
 export function readEmbedOrigins(origins?: string[] | null): string[] | null {
   if (origins === undefined || origins === null) return null;
   const wrong = origins.findIndex((origin) => !isOrigin(origin));
   if (wrong === -1) return [...new Set(origins)];
   throw invalidRequest(
-    `Site ${wrong + 1} must be written as https://partner.example.`,
+    said("Site {site} must be written as https://partner.example.", {
+      site: wrong + 1,
+    }),
   );
 }
 
-/** When a survey published now closes by itself, seconds zeroed. */
+/** When a survey that opens now closes by itself, seconds zeroed. */
 export function defaultExpiry(now: Date): Date {
   const expiresAt = new Date(now.getTime() + defaultSurveyMinutes * 60_000);
   expiresAt.setUTCSeconds(0, 0);

@@ -90,7 +90,8 @@ export async function insertSurvey(
       survey_uuid, owner_id, title, instructions, access_code_hash,
       export_code_hash, feedback, demo, latitude, longitude, position,
       embed_origins, results, results_group, reads, tickets, language,
-      created_at, expires_at
+      translations, created_at, opens_at, expires_at, quota,
+      closed_message, thanks_message, thanks_link
     ) values (
       ${survey.surveyUuid}, ${survey.ownerId}, ${survey.title},
       ${survey.instructions}, ${survey.accessCodeHash},
@@ -99,8 +100,11 @@ export async function insertSurvey(
       cube(${place && toSphere(place)}::float8[]),
       ${survey.embedOrigins}::text[], ${survey.results},
       ${survey.resultsGroup}, ${survey.reads}, ${survey.tickets},
-      coalesce(${survey.language}, 'und'), ${survey.createdAt},
-      ${survey.expiresAt}
+      coalesce(${survey.language}, 'und'),
+      ${survey.translations && JSON.stringify(survey.translations)}::jsonb,
+      ${survey.createdAt}, ${survey.opensAt}, ${survey.expiresAt},
+      ${survey.quota}, ${survey.closedMessage}, ${survey.thanksMessage},
+      ${survey.thanksLink}
     )
     returning survey_id as "surveyId"`);
   const surveyId = rows[0]?.surveyId;
@@ -130,7 +134,8 @@ export async function insertQuestions(
     with written as (
       insert into questions (
         survey_id, question_id, place, question_text, question_type, options,
-        allow_multiple, form, place_count, is_challenge, expected_answer_hash
+        allow_multiple, form, translations, place_count, is_challenge,
+        expected_answer_hash
       )
       select ${surveyId}::bigint,
              coalesce(
@@ -139,6 +144,7 @@ export async function insertQuestions(
              place, question ->> 'text', question ->> 'type',
              question -> 'options', (question ->> 'allowMultiple')::boolean,
              nullif(question -> 'form', 'null'),
+             nullif(question -> 'translations', 'null'),
              (question ->> 'placeCount')::int,
              (question ->> 'isChallenge')::boolean,
              question ->> 'expectedAnswerHash'

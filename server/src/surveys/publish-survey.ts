@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { snapToGrid } from "@nearsay/core/domain";
+import { snapToGrid, textsOfTranslation } from "@nearsay/core/domain";
 import type { Clock } from "../base/clock.ts";
 import type { CheckContent } from "./content/content-filter.ts";
 import type { Database, Queryable } from "../base/db/database.ts";
@@ -11,6 +11,11 @@ import type { KeyedHash } from "../base/security/keyed-hash.ts";
 import { languageOf } from "../base/text/text-language.ts";
 import { newToken, tokenHash } from "../base/security/token.ts";
 import { formTexts } from "./form-words.ts";
+import {
+  type ThanksLinkHosts,
+  endingTexts,
+  requireThanksLink,
+} from "./ending.ts";
 import { type NewSurvey, defaultExpiry } from "./new-survey.ts";
 import {
   insertQuestions,
@@ -27,6 +32,7 @@ import {
 import { insertFirstKey } from "./keys/key-repository.ts";
 import { surveyKeyHash } from "./keys/survey-key.ts";
 import { type SurveyRow, findSurvey } from "./survey-repository.ts";
+import { headsOf, translationsAt } from "./translations.ts";
 
 const tokenLifetimeMs = 86_400_000;
 
@@ -38,6 +44,7 @@ interface PublisherDeps {
   changes: Changes;
   /** How many responses the surveys published from now on show together at least. */
   resultsGroup: number;
+  thanksLinkHosts: ThanksLinkHosts;
 }
 
 export type Publisher = ReturnType<typeof createPublisher>;
@@ -49,6 +56,7 @@ export function createPublisher({
   checkContent,
   changes,
   resultsGroup,
+  thanksLinkHosts,
 }: PublisherDeps) {
   /** A token good for publishing one survey within a day; the same one for the same request, which is known by what is never stored, since a key comes of the token. */
   async function reserveToken(
@@ -78,7 +86,8 @@ export function createPublisher({
   ): Promise<number> {
     const surveyUuid = randomUUID();
     const now = clock();
-    const { accessCode, exportCode, place, questions, ...rest } = survey;
+    const { translations = [], questions: _, ...wanted } = survey;
+    const { accessCode, exportCode, place, ...rest } = wanted;
     const surveyId = await insertSurvey(tx, {
       ...rest,
       ...{ demo, resultsGroup, surveyUuid, ownerId: actorId },
@@ -86,16 +95,13 @@ export function createPublisher({
       exportCodeHash: exportCode && exportCodeHash(hash, exportCode),
       place: place && snapToGrid(place),
       createdAt: now,
-      expiresAt: survey.expiresAt ?? defaultExpiry(now),
+      expiresAt: survey.expiresAt ?? defaultExpiry(survey.opensAt ?? now),
       language: survey.language ?? languageOf(surveyTexts(survey).join("\n")),
+      translations: headsOf(translations),
     });
-    const rows = questions.map(({ expectedAnswer, ...question }) => ({
-      ...question,
-      isChallenge: expectedAnswer !== null,
-      expectedAnswerHash:
-        expectedAnswer && challengeAnswerHash(hash, surveyUuid, expectedAnswer),
-    }));
-    await insertQuestions(tx, surveyId, rows);
+    const keyOf = (answer: string) =>
+      challengeAnswerHash(hash, surveyUuid, answer);
+    await insertQuestions(tx, surveyId, rowsOf(survey, keyOf));
     // Nobody manages those of the demo.
     if (!demo)
       await insertFirstKey(tx, {
@@ -108,20 +114,19 @@ export function createPublisher({
 
   /**
    * Publishes, and spends the token; the same survey with a spent one is a repeat and returns what it published.
-   * @throws Refusal SURVEY_TOKEN_INVALID when the token is not this actor's or too old, SURVEY_TOKEN_SPENT when it was spent on another survey, CONTENT_NOT_ALLOWED when its texts are not allowed.
+   * @throws Refusal SURVEY_TOKEN_INVALID when the token is not this actor's or too old, SURVEY_TOKEN_SPENT when it was spent on another survey, CONTENT_NOT_ALLOWED when its texts are not allowed, INVALID_REQUEST where its address after thanks is not.
    */
   async function publish(
     actorId: string,
     token: string,
-    survey: NewSurvey,
+    wanted: NewSurvey,
     mark = { demo: false },
   ): Promise<SurveyRow> {
+    const thanksLink = requireThanksLink(wanted.thanksLink, thanksLinkHosts);
+    const survey = { ...wanted, thanksLink };
     await checkContent("survey", surveyTexts(survey));
     const key = tokenHash(token);
-    // Without the place, which a repeat may find anew where none was given.
-    const content = JSON.stringify({ ...survey, place: null });
-    // Keyed, since codes and expected answers are in it.
-    const fingerprint = hash.of("survey", content);
+    const fingerprint = fingerprintOf(hash, survey);
     const id = await db.transaction(async (tx) => {
       const reserved = await lockSurveyToken(tx, key, actorId, clock());
       if (reserved === null) return refuseToken(tx, actorId);
@@ -143,6 +148,11 @@ export function createPublisher({
   }
 
   return { reserveToken, publish, ownerKeyOf };
+}
+
+/** Keyed, since codes and expected answers are in it; without the place, which a repeat may find anew where none was given. */
+function fingerprintOf(hash: KeyedHash, survey: NewSurvey): string {
+  return hash.of("survey", JSON.stringify({ ...survey, place: null }));
 }
 
 /** Why somebody has no such token. */
@@ -168,15 +178,30 @@ function spentToken(surveyId: number): Refusal {
 }
 
 /** Everything of a survey that others read. */
+/** @param keyOf What is kept of the answer to a challenge. */
+function rowsOf(
+  { questions, translations = [] }: NewSurvey,
+  keyOf: (answer: string) => string,
+) {
+  return questions.map(({ expectedAnswer, ...question }, at) => ({
+    ...question,
+    translations: translationsAt(translations, at),
+    isChallenge: expectedAnswer !== null,
+    expectedAnswerHash: expectedAnswer && keyOf(expectedAnswer),
+  }));
+}
+
 function surveyTexts(survey: NewSurvey): string[] {
-  const { title, instructions, questions } = survey;
+  const { title, instructions, questions, translations = [] } = survey;
   return [
     title,
     instructions,
+    ...endingTexts(survey),
     ...questions.flatMap(({ text, options, form }) => [
       text,
       ...options,
       ...formTexts(form),
     ]),
+    ...translations.flatMap(textsOfTranslation),
   ];
 }

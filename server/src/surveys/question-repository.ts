@@ -8,6 +8,7 @@ import {
 import sql from "sql-template-tag";
 import type { Queryable } from "../base/db/database.ts";
 import { LRUCache } from "lru-cache";
+import type { QuestionTranslations } from "./translations.ts";
 
 export interface QuestionRow {
   questionId: number;
@@ -16,6 +17,7 @@ export interface QuestionRow {
   options: string[];
   allowMultiple: boolean;
   form: QuestionForm;
+  translations: QuestionTranslations;
   isChallenge: boolean;
   expectedAnswerHash: string | null;
 }
@@ -32,6 +34,7 @@ export async function listQuestions(
            options,
            allow_multiple as "allowMultiple",
            form,
+           translations,
            is_challenge as "isChallenge",
            expected_answer_hash as "expectedAnswerHash"
     from questions

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@nearsay/core/contract";
 import { Refusal } from "../base/refusal.ts";
+import type { Message } from "../base/words/said.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
 
 /** Not bound to a survey, so that a survey can be found by its code. */
@@ -29,7 +30,7 @@ export function challengeAnswerHash(
 /** @param attemptsRemaining null where no person is known. */
 export function wrongEntry(
   code: ErrorCode,
-  message: string,
+  message: Message,
   attemptsRemaining: number | null,
 ): Refusal {
   const details =

@@ -1,4 +1,4 @@
-import { sendForm } from "@nearsay/core/contract";
+import { type Language, sendForm } from "@nearsay/core/contract";
 import type {
   QuestionItem,
   QuestionsReply,
@@ -8,10 +8,13 @@ import type {
 import type { Coordinates } from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import { toMinute } from "../base/to-minute.ts";
+import { sayIn } from "../base/words/say-in.ts";
 import type { QuestionSet } from "./ask-questions.ts";
 import type { SurveyList } from "./lists/list-surveys.ts";
-import { distanceFrom, isExpired } from "./survey.ts";
+import { serializeEnding, serializeLimits } from "./ending.ts";
+import { distanceFrom, isExpired, isUpcoming } from "./survey.ts";
 import type { SurveyRow } from "./survey-repository.ts";
+import { joinTranslations } from "./translations.ts";
 
 export type SurveyItemReply = Static<typeof SurveyItem>;
 
@@ -39,6 +42,7 @@ export function serializeSurvey(
     exportHtmlRestricted: survey.exportCodeHash !== null,
     demo: survey.demo,
     language: survey.language,
+    ...serializeLimits(survey, isUpcoming(survey, now)),
   };
 }
 
@@ -57,7 +61,8 @@ export function serializeSurveys({
     items,
     counts: {
       surveys: items.length,
-      open: items.filter(({ expired }) => !expired).length,
+      open: items.filter(({ expired, upcoming }) => !expired && !upcoming)
+        .length,
       nearby: items.filter(({ distanceMeters }) => distanceMeters !== null)
         .length,
     },
@@ -66,25 +71,42 @@ export function serializeSurveys({
   };
 }
 
-/** What is asked as callers see it. */
-export function serializeQuestions({
-  questions,
-  edits,
-  survey,
-  expired,
-  challengeMessage,
-}: QuestionSet): Static<typeof QuestionsReply> {
+/** What is asked as callers see it. Only what one visitor is told has words of ours. */
+export function serializeQuestions(
+  {
+    questions,
+    edits,
+    survey,
+    expired,
+    upcoming,
+    challengeMessage,
+  }: QuestionSet,
+  language: Language,
+): Static<typeof QuestionsReply> {
   return {
     items: questions.map(serializeQuestion),
     expired,
     expiresAt: survey.expiresAt.toISOString(),
-    challengeMessage,
+    challengeMessage: challengeMessage && sayIn(language, challengeMessage),
     challengeBlocked: challengeMessage !== null,
     results: { mode: survey.results, group_size: survey.resultsGroup },
     reads: survey.reads,
     tickets: survey.tickets,
     edits,
+    ...serializeTranslated(survey, questions),
+    ...serializeLimits(survey, upcoming),
+    ...serializeEnding(survey),
   };
+}
+
+/** All languages at once: one reply is kept for everybody, and works where there is no connection to ask again. */
+function serializeTranslated(
+  { language, translations }: QuestionSet["survey"],
+  questions: QuestionSet["questions"],
+) {
+  const texts = joinTranslations(translations, questions);
+  if (language === null || texts.length === 0) return {};
+  return { translated: { original: language, texts } };
 }
 
 /** Without the answer that is expected. */

@@ -1,4 +1,3 @@
-import type { Analytics } from "@nearsay/core/contract";
 import type { Clock } from "../base/clock.ts";
 import type { Change, ChangeBus } from "../base/changes/changes.ts";
 import type { SurveyList } from "./lists/list-surveys.ts";
@@ -6,6 +5,7 @@ import type { SurveyRow } from "./survey-repository.ts";
 import type { QuestionSet } from "./ask-questions.ts";
 import { createCache } from "../base/cache/cache.ts";
 import type { Ready } from "../base/cache/ready.ts";
+import type { ReadAnalytics } from "./told-analytics.ts";
 
 /** What is kept of surveys. Nothing in it is about whoever asks: who may see a survey is judged before, on every request. */
 export type SurveyCaches = ReturnType<typeof createSurveyCaches>;
@@ -22,12 +22,12 @@ export function createSurveyCaches(changes: ChangeBus, clock: Clock) {
     /** By where they are seen from. */
     lists: createCache<string, Ready<SurveyList>>({ ...replies, max: 100 }),
     questions: createCache<number, Ready<QuestionSet>>(replies),
-    analytics: createCache<number, Ready<Analytics>>(replies),
+    analytics: createCache<number, Ready<ReadAnalytics>>(replies),
     /** The same without what is flagged. */
-    unflagged: createCache<number, Ready<Analytics>>(replies),
+    unflagged: createCache<number, Ready<ReadAnalytics>>(replies),
     /** Of what was answered by ticket, and of the rest. */
-    ticketed: createCache<number, Ready<Analytics>>(replies),
-    unticketed: createCache<number, Ready<Analytics>>(replies),
+    ticketed: createCache<number, Ready<ReadAnalytics>>(replies),
+    unticketed: createCache<number, Ready<ReadAnalytics>>(replies),
   };
   changes.listen(
     (change) => {

@@ -7,6 +7,7 @@ import {
 } from "@nearsay/core/contract";
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../base/db/database.ts";
+import type { TranslatedHeads } from "./translations.ts";
 
 /** A survey that is not hidden. */
 export interface SurveyRow {
@@ -38,6 +39,16 @@ export interface SurveyRow {
   tickets: TicketMode;
   /** Null where it is not known. */
   language: SurveyLanguage | null;
+  translations: TranslatedHeads;
+  /** When it opens, or opened; null where it was open from the beginning. */
+  opensAt: Date | null;
+  /** After how many responses it closes; null where none close it. */
+  quota: number | null;
+  /** What its author says once it is closed, and to who has answered; null for nothing. */
+  closedMessage: string | null;
+  thanksMessage: string | null;
+  /** Where who has answered may go on to, as far as the site allows it. */
+  thanksLink: string | null;
   /** Why its author leaves flagged responses out; null while they count. */
   leftOutReason: string | null;
 }
@@ -65,8 +76,14 @@ export const surveyColumns = sql`
   results_group as "resultsGroup",
   reads,
   nullif(language, 'und') as "language",
+  translations,
   left_out_reason as "leftOutReason",
-  tickets`;
+  tickets,
+  opens_at as "opensAt",
+  quota,
+  closed_message as "closedMessage",
+  thanks_message as "thanksMessage",
+  thanks_link as "thanksLink"`;
 
 /** Which survey: by its number, or by its uuid. */
 export type SurveyKey = { id: number } | { uuid: string };

@@ -2,6 +2,7 @@ import { surveyCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../base/clock.ts";
 import { invalidRequest } from "../base/refusal.ts";
+import { languageOf } from "../http/language.ts";
 import { type Input, route } from "../http/route.ts";
 import type { Visitors } from "../visitors/session/visitor.ts";
 import type { AskQuestions } from "./ask-questions.ts";
@@ -54,6 +55,7 @@ export function surveyRoutes(
   route(app, surveyCalls.getQuestions, async ({ params, query, request }) => {
     const visitor = visitors.of(request, query);
     const survey = await visibility.open(params, visitor);
-    return (await askQuestions(survey, visitor)).as(serializeQuestions);
+    const asked = await askQuestions(survey, visitor);
+    return asked.as((set) => serializeQuestions(set, languageOf(request)));
   });
 }

@@ -1,8 +1,28 @@
 import { type Coordinates, distanceMeters } from "@nearsay/core/domain";
 import type { SurveyKey, SurveyRow } from "./survey-repository.ts";
 
-export function isExpired({ expiresAt }: SurveyRow, now: Date): boolean {
+export function isExpired(
+  { expiresAt }: Pick<SurveyRow, "expiresAt">,
+  now: Date,
+): boolean {
   return expiresAt <= now;
+}
+
+/** One that was closed before it opened is closed. */
+export function isUpcoming(
+  survey: Pick<SurveyRow, "opensAt" | "expiresAt">,
+  now: Date,
+): boolean {
+  const { opensAt, expiresAt } = survey;
+  return opensAt !== null && opensAt > now && expiresAt > now;
+}
+
+/** When it changes by itself. */
+export function turnsOf({
+  opensAt,
+  expiresAt,
+}: Pick<SurveyRow, "opensAt" | "expiresAt">): Date[] {
+  return opensAt === null ? [expiresAt] : [opensAt, expiresAt];
 }
 
 /** In whole metres; null where either place is unknown. */

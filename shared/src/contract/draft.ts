@@ -10,6 +10,12 @@ import {
   sendForm,
 } from "./question-form.ts";
 import {
+  type SurveyEnding,
+  type SurveyLimits,
+  readSurveyEnding,
+  readSurveyLimits,
+} from "./survey-ending.ts";
+import {
   ContractError,
   type Json,
   asRecord,
@@ -38,7 +44,8 @@ export interface DraftChallengeQuestion {
 export type VisibilityMode = "global" | "code";
 
 /** A survey being written. `expiresAt` is ISO 8601. */
-export interface SurveyDraft {
+export interface SurveyDraft
+  extends SurveyEnding, Omit<SurveyLimits, "upcoming"> {
   title: string;
   instructions: string;
   questions: DraftQuestion[];
@@ -156,7 +163,14 @@ export function readSurveyDraft(source: Json): SurveyDraft {
       "exportHtmlCode",
       "export_html_code",
     ),
+    ...limitsOf(source),
+    ...readSurveyEnding(source),
   };
+}
+
+function limitsOf(source: Json): Omit<SurveyLimits, "upcoming"> {
+  const { opensAt, quota } = readSurveyLimits(source);
+  return { ...(opensAt && { opensAt }), ...(quota && { quota }) };
 }
 
 /** @throws ContractError when the reply names no survey. */

@@ -16,8 +16,13 @@ export const embedKept = ["here", "around", "nowhere"] as const;
 export type EmbedKept = (typeof embedKept)[number];
 
 /** Asks for a visit and, drawn by the server, the survey; the lines that `/embed` writes announce it. */
-export function drawnVisitPath(survey: string): string {
-  return `/api/embed/surveys/${survey}/visits?drawn=1`;
+export function drawnVisitPath(survey: string, lang = "en"): string {
+  return `/api/embed/surveys/${survey}/visits?drawn=1${inQuery("&", lang)}`;
+}
+
+/** A language as part of a query; nothing for English, which is what goes without saying. */
+export function inQuery(begin: "?" | "&", lang: string): string {
+  return /^en/.test(lang) ? "" : `${begin}lang=${encodeURIComponent(lang)}`;
 }
 
 /** What a page of another site shows of a survey besides its questions. */
@@ -91,4 +96,6 @@ export interface Drawing {
     rules: string;
   };
   steps: DrawingStep[];
+  /** What it is written in, and in which way; left out where that is English. */
+  written?: { lang: string; dir: "ltr" | "rtl" };
 }

@@ -90,6 +90,7 @@ describe("what is published", () => {
         "accent",
         "loading",
         "title",
+        "lang",
       ],
       embedEvents: {
         ready: "nearsay:ready",

@@ -24,6 +24,7 @@ export const embedAttributes = [
   "accent",
   "loading",
   "title",
+  "lang",
 ] as const;
 
 /** The events of `<nearsay-survey>`: each is a CustomEvent that bubbles, with the detail of its name. */
@@ -146,6 +147,8 @@ export interface SurveyWidgetProps {
   accent?: string;
   loading?: "lazy" | "eager";
   title?: string;
+  /** A language such as `de`; without it that of your page. */
+  lang?: string;
   onReady?(detail: ReadyDetail): void;
   onAnswered?(detail: AnsweredDetail): void;
   onHeight?(detail: HeightDetail): void;

@@ -1,4 +1,4 @@
-import { inLanguage, readRemoteRegistry } from "./remotes.ts";
+import { embedInLanguage, inLanguage, readRemoteRegistry } from "./remotes.ts";
 
 const files = (ending: string) => ({
   entry: `/entry${ending}.js`,
@@ -32,3 +32,20 @@ it.each(["en", "ar"] as const)(
     ]);
   },
 );
+
+it("gives other sites English where a language lacks what they run", () => {
+  const [remote] = registry.remotes;
+  if (remote === undefined) throw new Error("There is no remote.");
+  const embed = {
+    ...{ element: "/v1.js", inline: "/inline.de.js", react: "/react.js" },
+    ...{ types: "/v1.d.ts", frame: { scripts: [], styles: [] } },
+  };
+  const worded = { ...remote, languages: { de: { ...files(".de"), embed } } };
+  expect(embedInLanguage(worded, "de")).toEqual({
+    record: { ...record, ...files(".de"), embed },
+    language: "de",
+  });
+  const english = { record: { ...record, ...files("") }, language: "en" };
+  expect(embedInLanguage(remote, "de")).toEqual(english);
+  expect(embedInLanguage(worded, "ar")).toEqual(english);
+});

@@ -20,7 +20,10 @@ export type Language = keyof typeof languages;
 export const firstLanguage = "en" satisfies Language;
 
 /** Those in which nothing is missing: what a site offers that says nothing else. */
-export const completeLanguages: readonly Language[] = [firstLanguage];
+export const completeLanguages: readonly Language[] = [
+  firstLanguage,
+  ...(["de", "es", "fr", "tr", "uk", "ar"] as const),
+];
 
 export function isLanguage(tag: string): tag is Language {
   return Object.hasOwn(languages, tag);

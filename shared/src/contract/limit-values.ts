@@ -8,6 +8,8 @@ export const questionTextMax = 1000;
 export const optionTextMax = 240;
 export const questionsMax = 400;
 export const optionsMax = 100;
+/** Languages of one survey beside its own. */
+export const translationsMax = 10;
 /** Of a unit, an end of a scale, the heading of a section. */
 export const formWordMax = 120;
 /** Of what decides whether a question is asked. */
@@ -65,3 +67,8 @@ export const decisionsMax = 100;
 export const invitationsMax = 100;
 /** Texts or responses that are read at a time. */
 export const readingMax = 100;
+/** Of responses after which a survey closes. */
+export const quotaMax = 1_000_000;
+/** Of what an author says once a survey is closed, and to who has answered. */
+export const endingMessageMax = 500;
+export const thanksLinkMax = 500;

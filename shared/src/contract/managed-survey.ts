@@ -25,10 +25,12 @@ import {
 import { type ResultsRule, readResultsRule } from "./results.ts";
 import { readSurvey, type Survey } from "./survey.ts";
 import { readSurveyEdits, type SurveyEdit } from "./survey-edit.ts";
+import { readSurveyEnding, type SurveyEnding } from "./survey-ending.ts";
 import { readTicketMode, type TicketMode } from "./tickets.ts";
+import { readTranslations, type SurveyTranslation } from "./translation.ts";
 
 /** A survey as who has one of its keys sees it. */
-export interface ManagedSurvey {
+export interface ManagedSurvey extends SurveyEnding {
   survey: Survey;
   /** Of the key that asked. */
   role: KeyRole;
@@ -51,6 +53,7 @@ export interface ManagedSurvey {
   tickets: TicketMode;
   releasedCount: number;
   questions: Question[];
+  translations: SurveyTranslation[];
   edits: SurveyEdit[];
   days: DayCount[];
   /** Empty for who may not change them. */
@@ -110,9 +113,11 @@ export function readManagedSurvey(reply: unknown): ManagedSurvey {
     tickets: readTicketMode(item),
     releasedCount: readCount(item, "released_count"),
     questions: readQuestions(item.questions),
+    translations: readTranslations(item.translations),
     edits: readSurveyEdits(item),
     days: readRecords(item.days).flatMap(readDayCount),
     keys: readRecords(item.keys).map(readSurveyKey),
+    ...readSurveyEnding(item),
   };
 }
 

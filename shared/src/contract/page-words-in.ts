@@ -1,9 +1,20 @@
 import type { Language } from "./languages.ts";
 import * as ar from "./page-words.ar.ts";
 import * as de from "./page-words.de.ts";
+import * as es from "./page-words.es.ts";
+import * as fr from "./page-words.fr.ts";
+import * as tr from "./page-words.tr.ts";
 import * as english from "./page-words.ts";
+import * as uk from "./page-words.uk.ts";
 
-const others: Partial<Record<Language, typeof english>> = { ar, de };
+const others: Partial<Record<Language, typeof english>> = {
+  ar,
+  de,
+  es,
+  fr,
+  tr,
+  uk,
+};
 
 /** What pages are called in a language, for whoever speaks them all. */
 export function pageWordsIn(language: Language): typeof english {

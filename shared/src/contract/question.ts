@@ -18,6 +18,13 @@ import { type ReadMode, readReadMode } from "./ownership.ts";
 import { type ResultsRule, readResultsRule } from "./results.ts";
 import type { TicketMode } from "./tickets.ts";
 import { type SurveyEdit, readSurveyEdits } from "./survey-edit.ts";
+import type { Translated } from "./translation.ts";
+import {
+  type SurveyEnding,
+  type SurveyLimits,
+  readSurveyEnding,
+  readSurveyLimits,
+} from "./survey-ending.ts";
 
 export const questionTypes = ["free_text", "multiple_choice"] as const;
 export type QuestionType = (typeof questionTypes)[number];
@@ -47,9 +54,19 @@ export interface Question {
   allowMultiple: boolean;
   isChallenge: boolean;
   form: QuestionForm;
+  /** Set where it is shown in another language than its own. */
+  shown?: ShownWords;
 }
 
-export interface QuestionSet {
+/** How a question is shown in another language; its options stay what they are, since answers name them. */
+export interface ShownWords {
+  /** By the options of the original. */
+  options: ReadonlyMap<string, string>;
+  /** The languages of texts that are in another one than the form around them. */
+  languages: ReadonlyMap<string, string>;
+}
+
+export interface QuestionSet extends SurveyEnding, SurveyLimits {
   questions: Question[];
   expired: boolean;
   expiresAt: string | null;
@@ -63,6 +80,8 @@ export interface QuestionSet {
   edits: SurveyEdit[];
   /** Who answers by paper ticket; left out where none are taken. */
   tickets?: TicketMode;
+  /** Left out where it is in one language alone. Of a known shape, what the server says is taken as it is. */
+  translated?: Translated;
 }
 
 /**
@@ -79,7 +98,16 @@ export function readQuestionSet(reply: unknown): QuestionSet {
     results: readResultsRule(asRecord(reply).results),
     reads: readReadMode(asRecord(reply).reads),
     edits: readSurveyEdits(reply),
+    ...readTranslated(reply),
+    ...readSurveyLimits(reply),
+    ...readSurveyEnding(reply),
   };
+}
+
+/** Every page that asks anything carries this, and most surveys are in one language. */
+function readTranslated(reply: unknown): Pick<QuestionSet, "translated"> {
+  const { translated } = asRecord(reply);
+  return translated ? { translated: translated as Translated } : {};
 }
 
 /** Reads `{ items }` or a bare array; questions without an id are left out. */

@@ -127,6 +127,23 @@ function readsAll<S extends TSchema>(
 
 type Counts = Record<string, number>;
 
+/** Nothing stands for what is left out. */
+const limitsOf = (item: Static<typeof SurveyItem> | QuestionsWire) => ({
+  ...(item.opensAt !== undefined && { opensAt: item.opensAt }),
+  ...(item.upcoming === true && { upcoming: true }),
+  ...(item.quota !== undefined && { quota: item.quota }),
+});
+
+type QuestionsWire = Static<typeof QuestionsReply>;
+
+const endingOf = (
+  reply: QuestionsWire | Static<typeof ManagedSurveyReply>,
+) => ({
+  ...(reply.closedMessage && { closedMessage: reply.closedMessage }),
+  ...(reply.thanksMessage && { thanksMessage: reply.thanksMessage }),
+  ...(reply.thanksLink && { thanksLink: reply.thanksLink }),
+});
+
 const surveyOf = (item: Static<typeof SurveyItem>) => ({
   id: String(item.surveyId),
   uuid: item.surveyUuid,
@@ -145,6 +162,7 @@ const surveyOf = (item: Static<typeof SurveyItem>) => ({
   exportRestricted: item.exportHtmlRestricted,
   demo: item.demo,
   language: item.language,
+  ...limitsOf(item),
 });
 
 const rule = (results: Static<typeof QuestionsReply>["results"]) => ({
@@ -202,6 +220,9 @@ const questionsOf = (reply: Static<typeof QuestionsReply>) => ({
   results: rule(reply.results),
   reads: reply.reads,
   edits: reply.edits.map(editOf),
+  ...(reply.translated && { translated: reply.translated }),
+  ...limitsOf(reply),
+  ...endingOf(reply),
 });
 
 type Managed = Static<typeof ManagedSurveyReply>;
@@ -221,10 +242,28 @@ const managedOf = (reply: Managed) => ({
   tickets: reply.tickets,
   releasedCount: reply.released_count,
   questions: reply.questions.map(questionOf),
+  translations: translationsOf(reply.translations),
   edits: reply.edits.map(editOf),
   days: reply.days,
   keys: reply.keys,
+  ...endingOf(reply),
 });
+
+/** Each language once. */
+function translationsOf(list: Managed["translations"] = []) {
+  const languages = list.map(({ language }) => language);
+  return list
+    .filter(({ language }, place) => languages.indexOf(language) === place)
+    .map(({ questions, ...rest }) => ({
+      ...rest,
+      questions: questions.map(({ words, ...question }) => ({
+        ...question,
+        words: Object.fromEntries(
+          Object.entries(words).filter(([, text]) => text !== ""),
+        ),
+      })),
+    }));
+}
 
 const stateOf = (state: Static<typeof DiscussionState>) => ({
   closed: state.closed,

@@ -92,10 +92,19 @@ const worded: Release = {
         },
       },
       server: null,
+      embed: {
+        element: "embed-v1.js",
+        inline: "embed-inline.de.js",
+        react: "embed-react.js",
+        types: "embed-v1.d.ts",
+        frame: { scripts: ["embed-frame.3.de.js"], styles: [] },
+      },
     },
   },
   files: {
     ...release.files,
+    "embed-inline.de.js": { integrity: hash("j"), bytes: 13 },
+    "embed-frame.3.de.js": { integrity: hash("l"), bytes: 15 },
     "entry.de.js": { integrity: hash("h"), bytes: 11 },
     "Discussion.1.de.js": { integrity: hash("i"), bytes: 12 },
   },
@@ -255,6 +264,14 @@ describe("toRemoteRecord", () => {
   it("addresses what each language has of its own", () => {
     const record = toRemoteRecord(worded, true, "/x/");
     expect(record.languages?.de).toEqual({
+      embed: {
+        element: "/x/embed-v1.js",
+        inline: "/x/embed-inline.de.js",
+        react: "/x/embed-react.js",
+        types: "/x/embed-v1.d.ts",
+        styles: null,
+        frame: { scripts: ["/x/embed-frame.3.de.js"], styles: [] },
+      },
       entry: "/x/entry.de.js",
       integrity: hash("h"),
       modules: {
@@ -264,6 +281,7 @@ describe("toRemoteRecord", () => {
         },
       },
       hashes: {
+        "/x/embed-frame.3.de.js": hash("l"),
         "/x/Discussion.1.de.js": hash("i"),
         "/x/Discussion.2.css": hash("t"),
       },

@@ -76,6 +76,25 @@ const ReleaseFiles = Type.Object({
 
 type ReleaseFiles = Type.Static<typeof ReleaseFiles>;
 
+const ReleaseEmbed = Type.Union([
+  Type.Object({
+    element: FileName,
+    inline: FileName,
+    react: FileName,
+    types: FileName,
+    styles: Type.Optional(Type.Union([FileName, Type.Null()])),
+    frame: FileGroup,
+  }),
+  Type.Null(),
+]);
+
+const WordedFiles = Type.Object({
+  ...ReleaseFiles.properties,
+  embed: Type.Optional(ReleaseEmbed),
+});
+
+type WordedFiles = Type.Static<typeof WordedFiles>;
+
 const ReleaseSchema = Type.Object({
   name: RemoteName,
   /** Of the build, which its global names hold; the release's own name is its folder's. */
@@ -86,20 +105,10 @@ const ReleaseSchema = Type.Object({
   ...ReleaseFiles.properties,
   /** The same in other languages; left out by builds from before there were any. */
   languages: Type.Optional(
-    Type.Record(Type.String({ pattern: "^[a-z]{2}$" }), ReleaseFiles, strict),
+    Type.Record(Type.String({ pattern: "^[a-z]{2}$" }), WordedFiles, strict),
   ),
   /** What it brings for the pages of other sites; null where it is not embedded. */
-  embed: Type.Union([
-    Type.Object({
-      element: FileName,
-      inline: FileName,
-      react: FileName,
-      types: FileName,
-      styles: Type.Optional(Type.Union([FileName, Type.Null()])),
-      frame: FileGroup,
-    }),
-    Type.Null(),
-  ]),
+  embed: ReleaseEmbed,
   /** Every file of the folder but `release.json`. */
   files: Type.Record(
     FileName,
@@ -128,16 +137,13 @@ export function readReleasePointer(value: unknown): ReleasePointer | null {
 /** Null for what is no release, or names a file that it does not hold. */
 export function readRelease(value: unknown): Release | null {
   if (!Check(ReleaseSchema, value)) return null;
-  const { embed, languages = {} } = value;
-  const named = loadedFiles(value);
-  for (const { entry, server, ...files } of [
-    value,
-    ...Object.values(languages),
-  ])
-    named.push(entry, ...moduleFiles(files), ...(server ? [server] : []));
-  if (embed !== null)
-    named.push(embed.element, embed.inline, embed.react, embed.types);
-  if (embed?.styles) named.push(embed.styles);
+  const { languages = {} } = value;
+  const named = [value, ...Object.values(languages)].flatMap(
+    ({ entry, server, embed, ...files }) => [
+      ...[entry, ...moduleFiles(files), ...(server ? [server] : [])],
+      ...(embed ? embedFilesOf(embed) : []),
+    ],
+  );
   const held = named.every((file) => Object.hasOwn(value.files, file));
   return held ? value : null;
 }
@@ -210,22 +216,34 @@ export function toRemoteRecord(
 ): RemoteRecord {
   const url = (file: string) => `${base}${file}`;
   const { name, version, contract, languages } = release;
-  const own = toRemoteFiles(release, release, url);
-  const frame = release.embed?.frame ?? { scripts: [], styles: [] };
   const others = Object.entries(languages ?? {}).map(
     ([language, files]) =>
-      [language, toRemoteFiles(release, files, url)] as const,
+      [language, toWordedFiles(release, files, url)] as const,
   );
   return {
     ...{ name, version, contract, enabled },
-    ...own,
-    hashes: { ...own.hashes, ...hashesOf(release, groupFiles([frame]), url) },
-    embed: release.embed && mapEmbedFiles(release.embed, url),
+    embed: null,
+    ...toWordedFiles(release, release, url),
     ...(languages && { languages: Object.fromEntries(others) }),
   };
 }
 
 type UrlOf = (file: string) => string;
+
+function toWordedFiles(
+  release: Release,
+  { embed, ...files }: WordedFiles,
+  url: UrlOf,
+) {
+  const own = toRemoteFiles(release, files, url);
+  if (!embed) return own;
+  const frame = hashesOf(release, groupFiles([embed.frame]), url);
+  return {
+    ...own,
+    hashes: { ...own.hashes, ...frame },
+    embed: mapEmbedFiles(embed, url),
+  };
+}
 
 function toRemoteFiles(
   release: Release,
@@ -277,10 +295,12 @@ export function mapEmbedFiles(
   };
 }
 
-/** What pages load by hash, each once. */
-function loadedFiles({ modules, embed }: Release): string[] {
-  const frame = embed === null ? [] : [embed.frame];
-  return groupFiles([...Object.values(modules), ...frame]);
+function embedFilesOf(embed: EmbedFiles): string[] {
+  const { element, inline, react, types, styles, frame } = embed;
+  const one = [element, inline, react, types, styles].filter(
+    (file) => typeof file === "string",
+  );
+  return [...one, ...groupFiles([frame])];
 }
 
 function moduleFiles({ modules }: Pick<ReleaseFiles, "modules">): string[] {

@@ -1,5 +1,5 @@
 import type { Boot } from "./boot.ts";
-import type { Language } from "./languages.ts";
+import { firstLanguage, type Language } from "./languages.ts";
 import {
   asRecord,
   isRecord,
@@ -26,8 +26,11 @@ export interface RemoteRecord extends RemoteFiles {
   /** What it brings for the pages of other sites; nothing where it is not embedded. */
   embed?: EmbedFiles | null;
   /** The same in other languages, as far as it was built in them; left out where the page's own was chosen. */
-  languages?: Partial<Record<Language, RemoteFiles>>;
+  languages?: Partial<Record<Language, WordedFiles>>;
 }
+
+/** What differs between languages. */
+export type WordedFiles = RemoteFiles & Pick<RemoteRecord, "embed">;
 
 /** The files of a remote in one language. */
 export interface RemoteFiles {
@@ -82,6 +85,20 @@ export function inLanguage(
       ...languages?.[language],
     })),
   };
+}
+
+/**
+ * What other sites are given in this language, and in which it is: a survey is
+ * drawn and run in one, so that English stands for a language that a part of it lacks.
+ */
+export function embedInLanguage(
+  { languages, ...english }: RemoteRecord,
+  language: Language,
+): { record: RemoteRecord; language: Language } {
+  const files = languages?.[language];
+  return files?.embed
+    ? { record: { ...english, ...files }, language }
+    : { record: english, language: firstLanguage };
 }
 
 export function readRemoteRegistry(reply: unknown): RemoteRegistry {

@@ -10,10 +10,11 @@ import {
   readString,
   rejectHtml,
 } from "./read.ts";
+import { type SurveyLimits, readSurveyLimits } from "./survey-ending.ts";
 import { type SurveyLanguage, readSurveyLanguage } from "./survey-language.ts";
 
 /** A survey as lists and pages show it. Times are ISO 8601; distances are metres. */
-export interface Survey {
+export interface Survey extends SurveyLimits {
   id: string;
   uuid: string | null;
   title: string;
@@ -103,6 +104,7 @@ export function readSurvey(reply: unknown): Survey {
     ),
     demo: readBoolean(item, "demo"),
     language: readSurveyLanguage(item.language),
+    ...readSurveyLimits(item),
   };
 }
 

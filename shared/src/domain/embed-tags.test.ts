@@ -25,6 +25,13 @@ describe("the line that shows a survey", () => {
     );
   });
 
+  it("says in which language it is, to what is fetched early, too", () => {
+    const choice = { ...plain, mode: "inline", lang: "de" } as const;
+    const line = embedTag({ site, survey }, choice);
+    expect(line).toContain(`/visits?drawn=1&amp;lang=de">`);
+    expect(line).toContain('survey="7" mode="inline" lang="de">');
+  });
+
   it("has what shows it without a frame fetched early", () => {
     expect(embedTag({ site, survey }, { ...plain, mode: "inline" })).toBe(
       `<link rel="preload" as="fetch" crossorigin href="${site}/api/embed/surveys/7/visits?drawn=1">${script}<nearsay-survey survey="7" mode="inline">${link}</nearsay-survey>`,

@@ -16,6 +16,8 @@ export interface Embedded {
 /** As its page wants it to look. */
 export type EmbedChoice = Pick<EmbedLook, "theme" | "accent"> & {
   mode: EmbedMode;
+  /** Left out where the page says it itself. */
+  lang?: string;
 };
 
 /** What a frame's page needs; above all it can never lead the page around it away. */
@@ -25,9 +27,9 @@ export const frameSandbox =
 /** The line that shows a survey by our script, with a link for where no script runs. */
 export function embedTag(embedded: Embedded, choice: EmbedChoice): string {
   const { site, survey } = embedded;
-  const { mode, theme, accent } = choice;
+  const { mode, theme, accent, lang = null } = choice;
   const isInline = mode === "inline";
-  const visit = site + drawnVisitPath(survey.id);
+  const visit = site + drawnVisitPath(survey.id, lang ?? undefined);
   const data = { rel: "preload", as: "fetch", crossorigin: "", href: visit };
   const link = { href: `${site}/surveys/${survey.id}` };
   const attributes = {
@@ -35,6 +37,7 @@ export function embedTag(embedded: Embedded, choice: EmbedChoice): string {
     mode: isInline ? mode : null,
     theme: theme === "auto" ? null : theme,
     accent,
+    lang,
   };
   return [
     ...(isInline ? [opening("link", data)] : []),

@@ -17,13 +17,28 @@ export * from "./kinds/ranks.ts";
 export * from "./kinds/read-answer.ts";
 export * from "./kinds/scale.ts";
 export * from "./kinds/steps.ts";
-export * from "./locale.ts";
+export {
+  type PluralForms,
+  direction,
+  formatCount,
+  formatLanguage,
+  formatList,
+  groupDigits,
+  isAmerican,
+  language,
+  locale,
+  plural,
+  varietyOf,
+} from "./locale.ts";
 export * from "./location.ts";
 export * from "./markup.ts";
+export * from "./name-itself.ts";
 export * from "./option-tone.ts";
 export * from "./origin.ts";
 export * from "./relative-time.ts";
 export * from "./sentences.ts";
 export * from "./text.ts";
+export * from "./thanks-link.ts";
 export * from "./ticket-codes.ts";
+export * from "./translations.ts";
 export type * from "./words.ts";

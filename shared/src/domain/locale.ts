@@ -1,10 +1,17 @@
-import { direction, language } from "./language.ts";
-import { once } from "./once.ts";
+import { type Language, languages } from "../contract/languages.ts";
+import * as built from "./language.ts";
 
-export { direction, language };
+/** The language that is spoken: in a browser that of its page, on a server that of a reader (see say-in.ts). */
+export let language: string = built.language;
+
+/** In which way that language is written. */
+export let direction: "ltr" | "rtl" = built.direction;
 
 /** How numbers, dates and lists are written: as in the reader's own variety of the language, such as en-GB. */
-export const locale = varietyOf(language, readerLanguages());
+export let locale = /* @__PURE__ */ varietyOf(
+  language,
+  /* @__PURE__ */ readerLanguages(),
+);
 
 /** The first of the reader's languages that is a variety of this one, else this one. */
 export function varietyOf(
@@ -37,15 +44,33 @@ function readerLanguages(): readonly string[] {
  * most read, which is a server's, too. A browser takes some 14 ms over the
  * first format of `Intl`, whatever it is for, and a phone several times as long.
  */
-export const isAmerican = /^en(-US)?$/.test(locale);
+export let isAmerican = /* @__PURE__ */ isOfMost(locale);
+
+function isOfMost(locale: string): boolean {
+  return /^en(-US)?$/.test(locale);
+}
+
+/** Speaks another language from now on. For say-in.ts alone. */
+export function speak(tag: Language): void {
+  language = tag;
+  ({ direction } = languages[tag]);
+  locale = varietyOf(tag, readerLanguages());
+  isAmerican = isOfMost(locale);
+}
+
+/** Computes a value when it is first asked for in a locale, and never again. */
+export function inLocale<T>(compute: () => T): () => T {
+  const values: Record<string, T> = {};
+  return () => (values[locale] ??= compute());
+}
 
 // Browsers take their time over the first of each: no page should start with it.
-const whole = /* @__PURE__ */ once(() => new Intl.NumberFormat(locale));
-const list = /* @__PURE__ */ once(() => new Intl.ListFormat(locale));
-const languageNames = /* @__PURE__ */ once(
+const whole = /* @__PURE__ */ inLocale(() => new Intl.NumberFormat(locale));
+const list = /* @__PURE__ */ inLocale(() => new Intl.ListFormat(locale));
+const languageNames = /* @__PURE__ */ inLocale(
   () => new Intl.DisplayNames(locale, { type: "language" }),
 );
-const rules = /* @__PURE__ */ once(() => new Intl.PluralRules(language));
+const rules = /* @__PURE__ */ inLocale(() => new Intl.PluralRules(language));
 
 export function formatCount(count: number): string {
   return isAmerican ? groupDigits(count) : whole().format(count);

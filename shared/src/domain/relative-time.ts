@@ -1,8 +1,6 @@
-import { locale } from "./locale.ts";
-import { once } from "./once.ts";
+import { inLocale, locale } from "./locale.ts";
 import { texts } from "./texts.ts";
 
-const words = texts.ago;
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -12,7 +10,7 @@ const day = 24 * hour;
 export const datedAfter = 7 * day;
 
 const monthAndDay = { month: "short", day: "numeric" } as const;
-const local = once(() => new Intl.DateTimeFormat(locale, monthAndDay));
+const local = inLocale(() => new Intl.DateTimeFormat(locale, monthAndDay));
 
 /**
  * How long ago a moment was, as people say it; past a week a short month and day.
@@ -26,10 +24,11 @@ export function relativeTime(
 ): string {
   const age = now - then;
   if (!Number.isFinite(age)) return "";
-  if (age < 30 * second) return words.now;
-  if (age < hour) return words.minutes(Math.max(1, Math.floor(age / minute)));
-  if (age < day) return words.hours(Math.floor(age / hour));
-  if (age < datedAfter) return words.days(Math.floor(age / day));
+  if (age < 30 * second) return texts.ago.now;
+  if (age < hour)
+    return texts.ago.minutes(Math.max(1, Math.floor(age / minute)));
+  if (age < day) return texts.ago.hours(Math.floor(age / hour));
+  if (age < datedAfter) return texts.ago.days(Math.floor(age / day));
   const dates =
     timeZone === undefined
       ? local()

@@ -1,7 +1,6 @@
-import { language } from "./locale.ts";
-import { once } from "./once.ts";
+import { inLocale, language } from "./locale.ts";
 
-const segmenter = once(
+const segmenter = inLocale(
   () => new Intl.Segmenter(language, { granularity: "sentence" }),
 );
 

@@ -3,13 +3,26 @@
 declare const process: {
   getBuiltinModule(name: "node:fs"): {
     readFileSync(path: string, encoding: "utf8"): string;
+    readdirSync(
+      path: string,
+      options: { recursive: true; encoding: "utf8" },
+    ): string[];
   };
 };
 
 /** The text of a file below `shared/src`, for tests over stylesheets. */
 export function readSource(file: string): string {
-  const url = new URL(`../${file}`, import.meta.url);
+  return process.getBuiltinModule("node:fs").readFileSync(pathOf(file), "utf8");
+}
+
+/** The files in a folder below `shared/src`, however deep, by their paths in it. */
+export function listSources(folder: string): string[] {
   return process
     .getBuiltinModule("node:fs")
-    .readFileSync(decodeURIComponent(url.pathname), "utf8");
+    .readdirSync(pathOf(folder), { recursive: true, encoding: "utf8" });
+}
+
+function pathOf(file: string): string {
+  const url = new URL(`../${file}`, import.meta.url);
+  return decodeURIComponent(url.pathname);
 }

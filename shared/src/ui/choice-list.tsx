@@ -5,6 +5,8 @@ import { classNames } from "./class-names.ts";
 export interface Choice {
   readonly id: string;
   readonly label: string;
+  /** Where it is in another language than the list. */
+  readonly lang?: string | undefined;
   readonly hint?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
@@ -98,7 +100,7 @@ function ChoiceRow({ choice, name, list }: ChoiceRowProps) {
           onChange(multiple ? toggle(list, choice.id) : [choice.id])
         }
       />
-      <span lang={list.lang} dir="auto" className={styles.label}>
+      <span lang={choice.lang ?? list.lang} dir="auto" className={styles.label}>
         {choice.label}
         {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
       </span>

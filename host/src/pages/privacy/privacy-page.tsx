@@ -1,173 +1,32 @@
 import { hostPages } from "@nearsay/core/contract";
-import { Link } from "@nearsay/core/router";
+import { Blocks } from "../blocks.tsx";
 import { OperatorAddress } from "../operator-address.tsx";
-import { Prose, ProseSections } from "../prose.tsx";
-import { BrowserStorage } from "./browser-storage.tsx";
-import { Information } from "./information.tsx";
-import { Retention } from "./retention.tsx";
-import { Sharing } from "./sharing.tsx";
+import { Prose, type ProseSection, ProseSections } from "../prose.tsx";
+import { browserStorageTexts } from "./browser-storage-texts.ts";
+import { informationTexts } from "./information-texts.ts";
+import { privacyTexts as words } from "./privacy-texts.ts";
+import { retentionTexts } from "./retention-texts.ts";
+import { sharingTexts } from "./sharing-texts.ts";
 
 export function PrivacyPage() {
   return (
-    <Prose
-      title={hostPages.privacy.title}
-      lead="Nearsay knows a random number instead of you, and your place to about a kilometre instead of your address."
-    >
-      <p>
-        Effective October 23, 2025. You can read everything without agreeing to
-        anything. What you publish is kept under an anonymous ID that you enable
-        and switch off yourself. There is no advertising, no tracking across
-        sites and no sale of data.
-      </p>
+    <Prose title={hostPages.privacy.title} lead={words.lead}>
+      <Blocks blocks={words.intro} />
       <ProseSections sections={sections} />
     </Prose>
   );
 }
 
-const sections = [
-  {
-    id: "information",
-    title: "Information collected",
-    body: <Information />,
-  },
-  {
-    id: "use",
-    title: "How it is used",
-    body: (
-      <ul>
-        <li>To list surveys near you and to say how far away they are.</li>
-        <li>To count each person once in a survey, and a retry only once.</li>
-        <li>
-          To show you which posts are yours and let you edit your replies.
-        </li>
-        <li>
-          To show everyone the totals of a survey: how many answered and, once
-          they may show, counts, frequent words, mood and a summary.
-        </li>
-        <li>
-          To stop misuse: limits on how often something can be done, blocks
-          after wrong codes, reports, and a check that no bot is at work.
-        </li>
-      </ul>
-    ),
-  },
-  { id: "sharing", title: "Sharing", body: <Sharing /> },
-  {
-    id: "cookies",
-    title: "Cookies and browser storage",
-    body: <BrowserStorage />,
-  },
-  { id: "retention", title: "Retention", body: <Retention /> },
-  {
-    id: "rights",
-    title: "Your rights",
-    body: (
-      <>
-        <p>What you can do yourself, at any time:</p>
-        <ul>
-          <li>
-            Opt out on the{" "}
-            <Link to="/privacy/anonymous-id">Anonymous ID Policy</Link> page.
-            You can then still read.
-          </li>
-          <li>
-            See on <Link to="/privacy/your-data">Your data</Link> what is kept
-            under your anonymous ID, download it as a file, delete your posts
-            and replies, withdraw answers, or erase everything with the ID.
-          </li>
-          <li>
-            Withdraw location in your browser&apos;s settings for this site.
-          </li>
-          <li>
-            Clear this site&apos;s data in your browser. That breaks the link
-            between you and your anonymous ID for good: nobody, you included,
-            can edit, delete or claim what was written under it any more.
-          </li>
-        </ul>
-        <p>
-          You can withdraw answers while a survey is open. Where it shows each
-          answer at once, figures follow at once. What was already shown in a
-          group with others is cut loose from you at once and leaves the sums
-          only together with others that were withdrawn, as the difference would
-          tell what you said. Erasing everything does the same in surveys that
-          are closed. Surveys you published stay. The operator can remove a
-          survey, a post or a reply too: say which one, with its link. As
-          nothing carries your name, they may not be able to tell that it was
-          you who wrote it. Where your law gives you more, such as access,
-          correction, erasure, objection or a complaint to an authority, it
-          holds here too.
-        </p>
-        <OperatorAddress reason="about your rights" />
-      </>
-    ),
-  },
-  {
-    id: "children",
-    title: "Children under 13",
-    body: (
-      <p>
-        Nearsay is not for children under 13, who must not use it. Nobody&apos;s
-        age is asked or stored. If you know that a child under 13 has published
-        something here, tell the operator, who can remove it.
-      </p>
-    ),
-  },
-  {
-    id: "international",
-    title: "International users",
-    body: (
-      <p>
-        Data is processed where the operator runs the server and where the
-        services listed under <Link to="#sharing">Sharing</Link> are, if any are
-        in use. That may be another country than yours, with other rules.
-      </p>
-    ),
-  },
-  {
-    id: "ai",
-    title: "AI features",
-    body: (
-      <>
-        <p>
-          Drafts and summaries are written by rules on this server, or by an AI
-          provider that the operator has chosen. The provider is then given:
-        </p>
-        <ul>
-          <li>
-            for a draft: the description you typed, when you press Generate
-            Survey;
-          </li>
-          <li>
-            for the summary of a public survey: its title and questions, how
-            often each option was chosen, words that several people used, and up
-            to 40 written answers from which web and email addresses, user names
-            and long numbers are blotted out.
-          </li>
-        </ul>
-        <p>
-          It is never given your anonymous ID, your internet address, your
-          place, posts or replies, and nothing of a survey that needs an access
-          code. Sentiment and keywords are always worked out on this server, by
-          word lists.
-        </p>
-      </>
-    ),
-  },
-  {
-    id: "updates",
-    title: "Updates",
-    body: (
-      <p>
-        When this policy changes, the new text appears on this page with a new
-        date at its top. As there are no accounts, nobody can be told in person.
-      </p>
-    ),
-  },
-  {
-    id: "contact",
-    title: "Contact",
-    body: (
-      <OperatorAddress reason="about this policy or anything stored here" />
-    ),
-  },
+const sections: ProseSection[] = [
+  { id: "information", ...informationTexts },
+  { id: "use", ...words.use },
+  { id: "sharing", ...sharingTexts },
+  { id: "cookies", ...browserStorageTexts },
+  { id: "retention", ...retentionTexts },
+  { id: "rights", ...words.rights, end: <OperatorAddress about="rights" /> },
+  { id: "children", ...words.children },
+  { id: "international", ...words.international },
+  { id: "ai", ...words.ai },
+  { id: "updates", ...words.updates },
+  { id: "contact", ...words.contact, end: <OperatorAddress about="policy" /> },
 ];

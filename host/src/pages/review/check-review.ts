@@ -1,3 +1,5 @@
+import { reviewProblems as words } from "./page-texts.ts";
+
 export interface Review {
   /** 1 to 5 stars. */
   rating: number;
@@ -15,16 +17,14 @@ export interface ReviewProblems {
 /** Lengths are in UTF-16 code units, as everywhere. A rating of 0 is none. */
 export function checkReview({ rating, comment }: Review): ReviewProblems {
   return {
-    rating: rating === 0 ? "Please select a star rating." : undefined,
+    rating: rating === 0 ? words.rating : undefined,
     comment: checkComment(comment),
   };
 }
 
 function checkComment(comment: string): string | undefined {
   const { commentMin, commentMax } = reviewLimits;
-  if (comment.trim().length < commentMin)
-    return `Please enter at least ${commentMin} characters.`;
-  if (comment.length > commentMax)
-    return `Comment exceeds ${commentMax} characters.`;
+  if (comment.trim().length < commentMin) return words.tooShort(commentMin);
+  if (comment.length > commentMax) return words.tooLong(commentMax);
   return undefined;
 }

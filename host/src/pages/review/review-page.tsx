@@ -5,6 +5,7 @@ import { Link } from "@nearsay/core/router";
 import { texts as words } from "./texts.ts";
 import { Prose } from "../prose.tsx";
 import { type Review, reviewLimits } from "./check-review.ts";
+import { reviewLead } from "./page-texts.ts";
 import { ReviewForm } from "./review-form.tsx";
 import styles from "./review-page.module.css";
 
@@ -12,10 +13,7 @@ export function ReviewPage() {
   const [review, setReview] = useState<Review | null>(null);
   const [again, setAgain] = useState(false);
   return (
-    <Prose
-      title={hostPages.review.title}
-      lead="Rate a place, an event or a service, and make a survey of it if you want to know what others think."
-    >
+    <Prose title={hostPages.review.title} lead={reviewLead}>
       {review ? (
         <ReviewThanks
           review={review}

@@ -1,4 +1,5 @@
 import type { BusinessCategory, WaitlistPayload } from "@nearsay/core/contract";
+import { joinProblems as words } from "./page-texts.ts";
 
 /** The form as it stands; the browser checks the address. */
 export interface JoinForm {
@@ -25,10 +26,8 @@ export interface JoinProblems {
 export function checkForm({ role, category, consent }: JoinForm): JoinProblems {
   const homeless = role === "business" && category === "";
   return {
-    category: homeless ? "Please choose your business category." : undefined,
-    consent: consent
-      ? undefined
-      : "Please check the consent box to receive email alerts before joining the waitlist.",
+    category: homeless ? words.category : undefined,
+    consent: consent ? undefined : words.consent,
   };
 }
 

@@ -12,6 +12,7 @@ import {
   TextField,
 } from "@nearsay/core/ui";
 import { type SyntheticEvent, useRef, useState } from "react";
+import { categoryName } from "./category-names.ts";
 import { texts as words } from "./texts.ts";
 import {
   type JoinForm,
@@ -29,7 +30,10 @@ const roles = [
 
 const categories: { value: JoinForm["category"]; label: string }[] = [
   { value: "", label: words.chooseCategory },
-  ...businessCategories.map((value) => ({ value, label: value })),
+  ...businessCategories.map((value) => ({
+    value,
+    label: categoryName(value),
+  })),
 ];
 
 export interface WaitlistFormProps {

@@ -2,39 +2,27 @@ import { hostPages, type WaitlistPayload } from "@nearsay/core/contract";
 import { Notice, buttonClass } from "@nearsay/core/ui";
 import { useState } from "react";
 import { Link } from "@nearsay/core/router";
-import { texts as words } from "./texts.ts";
+import { Blocks } from "../blocks.tsx";
 import { OperatorAddress } from "../operator-address.tsx";
 import { Prose } from "../prose.tsx";
+import { categoryName } from "./category-names.ts";
+import { waitlistPageTexts as page } from "./page-texts.ts";
+import { texts as words } from "./texts.ts";
 import styles from "./waitlist-form.module.css";
 import { WaitlistForm } from "./waitlist-form.tsx";
 
 export function WaitlistPage() {
   const [joined, setJoined] = useState<WaitlistPayload | null>(null);
   return (
-    <Prose
-      title={hostPages.waitlist.title}
-      lead="Paid accounts are planned. Leave your address to hear when they are ready."
-    >
-      <p>
-        The first 10 businesses in each category get 6 months of free access. A
-        business counts once whoever runs this site has confirmed that the
-        address is its own. Meanwhile everything here works without an account,
-        for businesses too.
-      </p>
+    <Prose title={hostPages.waitlist.title} lead={page.lead}>
+      <Blocks blocks={page.offer} />
       {joined ? (
         <Joined payload={joined} />
       ) : (
         <WaitlistForm onJoined={setJoined} />
       )}
-      <h2>What happens to your address</h2>
-      <p>
-        It is stored with your role, your category and the date, without your
-        anonymous ID, and used for email about the waitlist and paid accounts
-        alone. It stays until you have it taken off the list. The same address
-        counts once: joining again replaces the role and category until it is
-        confirmed. See also the <Link to="/privacy">Privacy Policy</Link>.
-      </p>
-      <OperatorAddress reason="to be taken off the list" />
+      <Blocks blocks={page.storage} />
+      <OperatorAddress about="waitlist" />
     </Prose>
   );
 }
@@ -57,7 +45,7 @@ function Joined({
         }
       >
         {category
-          ? words.joinedBusiness(email, category)
+          ? words.joinedBusiness(email, categoryName(category))
           : words.joinedUser(email)}
       </Notice>
     </div>

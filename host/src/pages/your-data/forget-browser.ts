@@ -1,6 +1,6 @@
 import { localStore, sessionStore } from "@nearsay/core/session";
 
-/** What names the ID, or came about under it; see the list in privacy/browser-storage.tsx. */
+/** What names the ID, or came about under it; see the list in privacy/browser-storage-texts.ts. */
 const long = [
   "anonymous_consent",
   "cached_identity",

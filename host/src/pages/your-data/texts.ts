@@ -19,7 +19,6 @@ export const texts = {
   loadingMore: "Loading…",
   nothingLeft: "Nothing is left here.",
   hiddenSurvey: "A survey that is not shown at the moment",
-  onDay: (day: string) => `on ${day}`,
   elsewhere:
     "What you answered on other sites’ pages is kept under other IDs, one for each survey and site, and is not listed here.",
   sections: {

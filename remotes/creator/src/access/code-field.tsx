@@ -8,6 +8,7 @@ import { announce, Button, TextField } from "@nearsay/core/ui";
 import Dices from "lucide/dist/esm/icons/dices.mjs";
 import { useState } from "react";
 import { useEditor } from "../draft/editor-context.ts";
+import { inRoundNumbers } from "../in-round-numbers.ts";
 import { texts as all } from "../texts.ts";
 import styles from "./access-panel.module.css";
 
@@ -75,9 +76,14 @@ function CodeHint(props: {
   return (
     <>
       <strong className={styles.strength}>{strength.names[found]}</strong>{" "}
-      {found === "first" ? strength.first : strength.among(possibilities)}
+      {found === "first" ? strength.first : sayCount(possibilities)}
     </>
   );
+}
+
+function sayCount(possibilities: number): string {
+  const { precision, written } = inRoundNumbers(possibilities);
+  return strength.among[precision](written);
 }
 
 type CodeProblem = "short" | "spaces";

@@ -4,15 +4,17 @@ import type {
   EditorChallenge,
   EditorDraft,
 } from "../draft/draft.ts";
+import { closeEnding, endingChanges } from "../draft/ending.ts";
 import { fromLocalInput } from "../draft/local-time.ts";
 import {
   type PlacedQuestion,
   writeQuestion,
 } from "../draft/place-questions.ts";
+import { saidTranslations } from "../draft/translations.ts";
 import type { EditorQuestion } from "../draft/question.ts";
 import type { QuestionChange, SurveyChanges } from "../owned/manage-calls.ts";
 import { type Attempt, checkDraft } from "../publish/check-draft.ts";
-import { placeTrimmed } from "../publish/build-payload.ts";
+import { placeTrimmed, trimmedWords } from "../publish/build-payload.ts";
 import type { Problem } from "../publish/problem.ts";
 import { idOf } from "./open-managed.ts";
 
@@ -32,8 +34,10 @@ export function changesOf(
       closing && { expiresAt: closing.toISOString() }),
     ...(feedback !== before.listOnFeedback && { feedback }),
     ...(language !== before.language && { language }),
+    ...endingChanges(before.ending, after.ending),
     ...accessChanges(before.access, after.access),
     ...questionChanges(before, after),
+    ...translationChanges(before, after),
   };
 }
 
@@ -68,6 +72,21 @@ function questionChanges(
 ): Pick<SurveyChanges, "questions"> {
   const questions = questionsOf(after);
   return differ(questions, questionsOf(before)) ? { questions } : {};
+}
+
+/** By the places of the questions as they are sent. */
+function translationChanges(
+  before: EditorDraft,
+  after: EditorDraft,
+): Pick<SurveyChanges, "translations"> {
+  const translations = translationsOf(after);
+  return differ(translations, translationsOf(before)) ? { translations } : {};
+}
+
+/** Challenge questions as they are sent: one without its answer stays as it is. */
+function translationsOf(draft: EditorDraft) {
+  const challenges = draft.challenges.filter(({ text }) => text.trim() !== "");
+  return saidTranslations({ ...trimmedWords(draft), challenges });
 }
 
 function questionsOf(draft: EditorDraft): QuestionChange[] {
@@ -149,6 +168,7 @@ export const draftParts = [
   "access",
   "export",
   "embedding",
+  "ending",
   "questions",
 ] as const;
 export type DraftPart = (typeof draftParts)[number];
@@ -162,6 +182,7 @@ const saidBy: Record<DraftPart, (draft: EditorDraft) => unknown> = {
   access: ({ access }) => [access.mode, access.code],
   export: ({ access }) => [access.exportProtected, access.exportCode],
   embedding: ({ access }) => originsOf(access),
+  ending: ({ ending }) => closeEnding(ending),
   questions: questionsOf,
 };
 

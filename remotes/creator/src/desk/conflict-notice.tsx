@@ -1,5 +1,6 @@
 import { Button, formatDate, Notice } from "@nearsay/core/ui";
 import type { EditorDraft } from "../draft/draft.ts";
+import { endingTexts } from "../draft/ending-texts.ts";
 import { fromLocalInput } from "../draft/local-time.ts";
 import { nameLanguage } from "../editor/language-field.tsx";
 import { deskTexts } from "./desk-texts.ts";
@@ -53,7 +54,8 @@ function ConflictParts(props: {
     <ul>
       {differingParts(edit.before, stands).map((part) => (
         <li key={part}>
-          {words.parts[part]} {nowOf(part, stands)}{" "}
+          {part === "ending" ? endingTexts.heading : words.parts[part]}{" "}
+          {nowOf(part, stands)}{" "}
           {mine.includes(part) && <strong>{words.yours}</strong>}
         </li>
       ))}
@@ -80,6 +82,7 @@ function nowOf(part: DraftPart, stands: EditorDraft): string {
     case "access":
     case "export":
     case "embedding":
+    case "ending":
     case "questions":
       return "";
   }

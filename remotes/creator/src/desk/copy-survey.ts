@@ -1,4 +1,5 @@
-import type { ManagedSurvey } from "@nearsay/core/contract";
+import { limits, type ManagedSurvey } from "@nearsay/core/contract";
+import { clipText } from "@nearsay/core/domain";
 import { keepDraft, newDraftId } from "../draft/kept-draft.ts";
 import { duplicateTexts } from "./duplicate-texts.ts";
 import { saveDocument } from "../import/save-document.ts";
@@ -14,8 +15,9 @@ export function duplicateSurvey(managed: ManagedSurvey): boolean {
   const draft = openManaged(managed);
   return keepDraft(newDraftId(), {
     ...draft,
-    title: duplicateTexts.titled(draft.title),
+    title: titleOfCopy(draft.title),
     closesAt: "",
+    ending: { ...draft.ending, opensAt: "" },
     listOnFeedback: false,
     access: {
       ...draft.access,
@@ -24,6 +26,11 @@ export function duplicateSurvey(managed: ManagedSurvey): boolean {
     },
     edited: true,
   });
+}
+
+function titleOfCopy(title: string): string {
+  const { mark } = duplicateTexts;
+  return clipText(title, limits.titleMax - mark.length) + mark;
 }
 
 /** Offers a survey as a file, which opens as a draft that asks the same. */

@@ -57,6 +57,39 @@ describe("saving changes of a survey", () => {
     expect(button("Save changes")).toBeDisabled();
   });
 
+  it("sends translations whole, by the places of the questions", async () => {
+    const german = {
+      ...{ language: "de", title: "Parks", instructions: "" },
+      questions: [
+        { text: "Warum?", options: [], words: {} },
+        { text: "", options: ["Norden", ""], words: {} },
+      ],
+    };
+    const managed = managedReply(
+      { translations: [german] },
+      { language: "en" },
+    );
+    const network = fakeNetwork({ [patch]: managed });
+    network.on(get, managed);
+    const { user } = await openLoadedDesk();
+    await user.click(button("Change the survey"));
+    const south = await screen.findByRole("textbox", {
+      name: "Question 2, option 2 South",
+    });
+    await user.type(south, "Süden");
+    await user.click(button("Save changes"));
+    await waitFor(() => expect(network.to(patch)).toHaveLength(1));
+    const [first, second] = german.questions;
+    expect(network.to(patch)[0]?.body).toEqual({
+      translations: [
+        {
+          ...german,
+          questions: [first, { ...second, options: ["Norden", "Süden"] }],
+        },
+      ],
+    });
+  });
+
   it("sends another language, or that its words are to tell", async () => {
     const network = fakeNetwork({
       [patch]: managedReply({ version: 4 }, { language: "de" }),

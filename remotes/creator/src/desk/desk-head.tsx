@@ -6,7 +6,7 @@ import {
   Button,
   buttonClass,
   Chip,
-  FormattedDate,
+  formatDate,
   Notice,
   Skeleton,
   useLoad,
@@ -99,11 +99,11 @@ function OpenTime({ managed }: { readonly managed: ManagedSurvey }) {
   const { expiresAt } = managed.survey;
   const isTold = managed.state === "open" || managed.state === "closed";
   if (expiresAt === null || !isTold) return null;
+  const when = formatDate(expiresAt, "datetime");
   return (
-    <span>
-      {managed.state === "open" ? words.until : words.since}{" "}
-      <FormattedDate iso={expiresAt} detail="datetime" />
-    </span>
+    <time dateTime={expiresAt}>
+      {managed.state === "open" ? words.until(when) : words.since(when)}
+    </time>
   );
 }
 
@@ -137,6 +137,7 @@ function Counts({ managed }: { readonly managed: ManagedSurvey }) {
 }
 
 function Deleting({ owner, managed, onChanged }: DeskProps) {
+  const { deletesAt } = managed;
   const act = useAct();
 
   async function undo() {
@@ -159,9 +160,8 @@ function Deleting({ owner, managed, onChanged }: DeskProps) {
         )
       }
     >
-      {words.deleting}{" "}
-      {managed.deletesAt !== null && (
-        <FormattedDate iso={managed.deletesAt} detail="datetime" />
+      {words.deleting(
+        deletesAt === null ? "" : formatDate(deletesAt, "datetime"),
       )}
       {act.failure !== null && <p>{act.failure}</p>}
     </Notice>

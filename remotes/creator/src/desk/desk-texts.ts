@@ -23,8 +23,8 @@ export const deskTexts = {
     forget: "Forget it here",
   },
   head: {
-    until: "until",
-    since: "since",
+    until: (when: string) => `until ${when}`,
+    since: (when: string) => `since ${when}`,
     responses: (count: number) =>
       count === 1 ? "1 response" : `${formatCount(count)} responses`,
     posts: (count: number) =>
@@ -40,7 +40,8 @@ export const deskTexts = {
     word: "Check word of your link:",
     hidden:
       "It was reported or taken down, and is shown to nobody else. Answers are kept.",
-    deleting: "It is shown to nobody, and deleted for good on",
+    deleting: (when: string) =>
+      `It is shown to nobody, and deleted for good on ${when}`,
     undo: "Keep the survey",
     kept: "The survey is kept.",
     working: "Working…",
@@ -142,8 +143,8 @@ export const deskTexts = {
     heading: "Open or closed",
     close: "Close now",
     reopen: "Reopen",
-    openUntil: "It takes answers until",
-    closedSince: "It has taken no answers since",
+    openUntil: (when: string) => `It takes answers until ${when}`,
+    closedSince: (when: string) => `It has taken no answers since ${when}`,
     until: "Responses Close On",
     untilHint: "In your local time.",
     past: "Choose a closing time in the future.",
@@ -226,8 +227,8 @@ export const deskTexts = {
     unnamed: "Without a name",
     first: "From publishing",
     current: "This one",
-    made: "made",
-    used: "last used",
+    made: (day: string) => `made ${day}`,
+    used: (day: string) => `last used ${day}`,
     never: "never used",
     rotate: "Replace",
     rotateNamed: (label: string) => `Replace the key “${label}”`,
@@ -271,7 +272,7 @@ export const deskTexts = {
   remove: {
     heading: "Delete the survey",
     about: (days: number) =>
-      `Nobody is shown it from then on. For ${days} days you can undo it; then everything that belongs to it is deleted for good: answers, discussion, figures, keys.`,
+      `Nobody is shown it from then on. For ${formatCount(days)} days you can undo it; then everything that belongs to it is deleted for good: answers, discussion, figures, keys.`,
     action: "Delete…",
     ask: "Delete this survey?",
     label: "Type its title",

@@ -8,7 +8,9 @@ import {
   useTools,
 } from "../editor/editor-tools.ts";
 import { LeaveDialog, useLeaveAsk } from "../editor/leave-ask.tsx";
+import { EndingFields } from "../editor/ending-fields.tsx";
 import { SurveyFields } from "../editor/survey-fields.tsx";
+import { LanguagesSection } from "../languages/languages-section.tsx";
 import { deskTexts } from "./desk-texts.ts";
 import type { Attempt } from "../publish/check-draft.ts";
 import { ChallengeList } from "../questions/challenge-list.tsx";
@@ -62,7 +64,12 @@ export function EditForm(props: DeskProps) {
           closesAtHint={words.closesAtHint}
           asksClosing={!props.managed.survey.expired}
         />
+        <EndingFields
+          ending={draft.ending}
+          asksOpening={props.managed.survey.responseCount === 0}
+        />
         <QuestionFields edit={edit} />
+        {knowsQuestions(edit.base) && <LanguagesSection draft={draft} />}
         <AccessFields before={before.access} access={draft.access} />
         {before.access.mode === "code" && <EndLinks owner={props.owner} />}
       </EditorContext>

@@ -27,10 +27,8 @@ export function KeyItem(props: {
           {key.current && <Chip tone="accent">{words.current}</Chip>}
         </span>
         <span className={styles.about}>
-          {ownedTexts.roles[key.role]} · {words.made} {dayOf(key.madeOn)} ·{" "}
-          {key.usedOn === null
-            ? words.never
-            : `${words.used} ${dayOf(key.usedOn)}`}
+          {ownedTexts.roles[key.role]} · {words.made(dayOf(key.madeOn))} ·{" "}
+          {key.usedOn === null ? words.never : words.used(dayOf(key.usedOn))}
         </span>
         {onlyOwner && (
           <span id={whyId} className={styles.about}>

@@ -1,18 +1,21 @@
 import { findQuestionType, type ManagedSurvey } from "@nearsay/core/contract";
 import type { AccessSettings, EditorDraft } from "../draft/draft.ts";
+import { openEnding } from "../draft/ending.ts";
 import { toLocalInput } from "../draft/local-time.ts";
+import { openTranslations } from "../draft/translations.ts";
 import { openQuestions } from "../draft/place-questions.ts";
 
 /** A published survey in the editor. Codes and expected answers are empty, as nobody is told them: empty ones stay as they are. */
 export function openManaged(managed: ManagedSurvey): EditorDraft {
   const { survey, questions } = managed;
-  return {
+  const draft: EditorDraft = {
     title: survey.title,
     instructions: survey.instructions,
     closesAt:
       survey.expiresAt === null ? "" : toLocalInput(new Date(survey.expiresAt)),
     listOnFeedback: managed.feedback,
     language: survey.language,
+    translations: [],
     placed: null,
     questions: openQuestions(
       questions
@@ -27,8 +30,13 @@ export function openManaged(managed: ManagedSurvey): EditorDraft {
       .filter((each) => each.isChallenge)
       .map(({ id, text }) => ({ key: keyOf(id), text, expectedAnswer: "" })),
     access: openAccess(managed),
+    ending: openEnding({ ...survey, ...managed }),
     leftOut: [],
     edited: false,
+  };
+  return {
+    ...draft,
+    translations: openTranslations(managed.translations, draft),
   };
 }
 

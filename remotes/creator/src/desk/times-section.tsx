@@ -1,7 +1,7 @@
 import {
   announce,
   Button,
-  FormattedDate,
+  formatDate,
   Notice,
   TextField,
 } from "@nearsay/core/ui";
@@ -19,7 +19,7 @@ const words = deskTexts.times;
 /** Closes the survey at once, or opens it again. Whoever changed what else meanwhile, this is meant. */
 export function TimesSection({ owner, managed, onChanged }: DeskProps) {
   const act = useAct();
-  const closed = managed.survey.expired;
+  const { expired: closed, expiresAt } = managed.survey;
 
   async function setClosing(moment: Date, said: string) {
     const expiresAt = moment.toISOString();
@@ -29,10 +29,13 @@ export function TimesSection({ owner, managed, onChanged }: DeskProps) {
 
   return (
     <Section heading={words.heading}>
-      {managed.survey.expiresAt !== null && (
+      {expiresAt !== null && (
         <p>
-          {closed ? words.closedSince : words.openUntil}{" "}
-          <FormattedDate iso={managed.survey.expiresAt} detail="datetime" />
+          <time dateTime={expiresAt}>
+            {closed
+              ? words.closedSince(formatDate(expiresAt, "datetime"))
+              : words.openUntil(formatDate(expiresAt, "datetime"))}
+          </time>
         </p>
       )}
       {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}

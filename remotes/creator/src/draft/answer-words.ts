@@ -1,4 +1,8 @@
-import type { SurveyLanguage } from "@nearsay/core/contract";
+import {
+  type SurveyLanguage,
+  readSurveyLanguage,
+} from "@nearsay/core/contract";
+import { language as interfaceLanguage } from "@nearsay/core/domain";
 
 /** What a survey's author need not write: answers that are the same in many surveys. */
 export interface AnswerWords {
@@ -65,9 +69,16 @@ const words: Partial<Record<SurveyLanguage, AnswerWords>> = {
   },
 };
 
-/** In the survey's language; in English where it is none of those known here. */
-export function answerWords(language: SurveyLanguage | null): AnswerWords {
-  return (language && words[language]) ?? english;
+/**
+ * In the survey's language; in English where it is none of those known here.
+ * @param spoken The language of the interface, for a survey whose own nobody has chosen: most authors write as they read.
+ */
+export function answerWords(
+  language: SurveyLanguage | null,
+  spoken: string = interfaceLanguage,
+): AnswerWords {
+  const own = language ?? readSurveyLanguage(spoken);
+  return (own && words[own]) ?? english;
 }
 
 /** A text in another language where its author left it as it was; else the text itself. */

@@ -1,6 +1,7 @@
 import { limits } from "@nearsay/core/contract";
 import { answerWords, retell } from "./answer-words.ts";
 import type { AccessSettings, EditorChallenge, EditorDraft } from "./draft.ts";
+import type { EndingSettings } from "./ending.ts";
 import {
   insertItems,
   moveItem,
@@ -22,6 +23,7 @@ type SurveyFields = Pick<
   | "closesAt"
   | "listOnFeedback"
   | "language"
+  | "translations"
   | "placed"
   | "leftOut"
 >;
@@ -29,6 +31,7 @@ type SurveyFields = Pick<
 /** What can happen to a draft. New parts arrive with their key, so that the part that adds one knows where to put the focus. */
 export type DraftAction =
   | { type: "edit-survey"; changes: Partial<SurveyFields> }
+  | { type: "edit-ending"; changes: Partial<EndingSettings> }
   | { type: "edit-access"; changes: Partial<AccessSettings> }
   | {
       type: "add-question";
@@ -82,6 +85,10 @@ type Change<Type extends DraftAction["type"]> = (
 const changes: { [Type in DraftAction["type"]]: Change<Type> } = {
   "edit-survey": (draft, action) =>
     retellAnswers({ ...draft, ...action.changes }, draft),
+  "edit-ending": (draft, action) => ({
+    ...draft,
+    ending: { ...draft.ending, ...action.changes },
+  }),
   "edit-access": (draft, action) => ({
     ...draft,
     access: { ...draft.access, ...action.changes },

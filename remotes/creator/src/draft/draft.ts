@@ -7,7 +7,9 @@ import {
   limits,
 } from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/domain";
+import { closeEnding, type EndingSettings, openEnding } from "./ending.ts";
 import { closingInput, fromLocalInput, toLocalInput } from "./local-time.ts";
+import type { EditorTranslation } from "./editor-translation.ts";
 import { closeQuestions, openQuestions } from "./place-questions.ts";
 import {
   type EditorQuestion,
@@ -47,11 +49,13 @@ export interface EditorDraft {
   readonly listOnFeedback: boolean;
   /** In which it is written; null for the one that its words tell. */
   readonly language: SurveyLanguage | null;
+  readonly translations: readonly EditorTranslation[];
   /** Whether it is to stand near its author; null while nobody has chosen. */
   readonly placed: boolean | null;
   readonly questions: readonly EditorQuestion[];
   readonly challenges: readonly EditorChallenge[];
   readonly access: AccessSettings;
+  readonly ending: EndingSettings;
   /** What could not be taken from the file that it came of, a sentence each. */
   readonly leftOut: readonly string[];
   /** Whether anybody changed it since it was generated. */
@@ -70,6 +74,7 @@ export function openDraft(source: SurveyDraft, now: number): EditorDraft {
     closesAt: openClosing(source.expiresAt, now),
     listOnFeedback: false,
     language: null,
+    translations: [],
     placed: null,
     questions: openQuestions(source.questions.slice(0, limits.questionsMax)),
     challenges: source.challengeQuestions
@@ -89,6 +94,7 @@ export function openDraft(source: SurveyDraft, now: number): EditorDraft {
       results: "groups",
       reads: "texts",
     },
+    ending: openEnding(source),
     leftOut: [],
     edited: false,
   };
@@ -114,6 +120,7 @@ export function closeDraft({ access, ...draft }: EditorDraft): SurveyDraft {
     expiresAt: fromLocalInput(draft.closesAt)?.toISOString() ?? null,
     visibility: { mode: access.mode, code: access.code },
     exportHtmlCode: access.exportCode,
+    ...closeEnding(draft.ending),
   };
 }
 

@@ -24,6 +24,10 @@ const written: EditorDraft = {
   closesAt: "2031-02-03T04:05",
   listOnFeedback: true,
   language: "de",
+  translations: [
+    { language: "en", words: { title: "Parks", instructions: "Be kind" } },
+    { language: "tr", words: {} },
+  ],
   placed: false,
   questions: [
     { ...newQuestion("text"), text: "Why?" },
@@ -44,6 +48,13 @@ const written: EditorDraft = {
     embedSites: "https://example.org",
     results: "live",
     reads: "rows",
+  },
+  ending: {
+    opensAt: "2030-01-01T10:00",
+    quota: "200",
+    closedMessage: "We meet on Friday.",
+    thanksMessage: "See you there!",
+    thanksLink: "https://example.org/meeting",
   },
   leftOut: ["Question 2: choicesByUrl."],
   edited: true,

@@ -2,6 +2,7 @@ import {
   readModes,
   readSurveyDraft,
   readSurveyLanguage,
+  readTranslations,
   resultsModes,
 } from "@nearsay/core/contract";
 import { localStore } from "@nearsay/core/session";
@@ -14,6 +15,7 @@ import {
   openDraft,
   saysSomething,
 } from "./draft.ts";
+import { closeTranslations, openTranslations } from "./translations.ts";
 
 const prefix = "creator_draft:";
 const version = 1;
@@ -66,6 +68,7 @@ export function keepDraft(
     closesAt,
     listOnFeedback,
     language,
+    translations: closeTranslations(draft),
     placed,
     leftOut,
     exportProtected,
@@ -116,6 +119,10 @@ export function readKeptDraft(id: string, now: number): EditorDraft | null {
     closesAt: record.closesAt === "" ? "" : draft.closesAt,
     listOnFeedback: record.listOnFeedback === true,
     language: readSurveyLanguage(record.language),
+    translations: openTranslations(
+      readTranslations(record.translations),
+      draft,
+    ),
     placed: typeof record.placed === "boolean" ? record.placed : null,
     leftOut: readSentences(record.leftOut),
     edited: isEdited(record),

@@ -16,6 +16,7 @@ import { useKeptDraft } from "../draft/kept-draft.ts";
 import { useOpenMark } from "../draft/use-open-mark.ts";
 import { useUnchanged } from "../draft/use-unchanged.ts";
 import { SaveDocumentButton } from "../import/save-document-button.tsx";
+import { LanguagesSection } from "../languages/languages-section.tsx";
 import { PreviewToggle, SurveyPreview } from "../preview/survey-preview.tsx";
 import { type Attempt, checkDraft } from "../publish/check-draft.ts";
 import { PlaceSetting, useIsPlaced } from "../publish/place-setting.tsx";
@@ -29,6 +30,7 @@ import { isUnfinished, useFocusRequest, useTools } from "./editor-tools.ts";
 import { LeaveDialog, useLeaveAsk } from "./leave-ask.tsx";
 import { LeftOutNotice } from "./left-out-notice.tsx";
 import styles from "./survey-editor.module.css";
+import { EndingFields } from "./ending-fields.tsx";
 import { SurveyFields } from "./survey-fields.tsx";
 
 /** The second step: everything about the survey, a preview, and Publish. Every change is kept in this browser. */
@@ -129,9 +131,11 @@ function DraftForm({ draft }: { readonly draft: EditorDraft }) {
       onSubmit={(event) => event.preventDefault()}
     >
       <SurveyFields draft={draft} />
+      <EndingFields ending={draft.ending} />
       <QuestionList questions={questions} language={language} />
       <AccessPanel access={access} />
       <ChallengeList challenges={challenges} />
+      <LanguagesSection draft={draft} />
     </form>
   );
 }

@@ -73,18 +73,28 @@ export const formTexts = {
     chooseQuestion: "Choose a question",
     chooseOption: "Choose an option",
     later: (name: string) => `${name} – not before this one`,
-    named: (number: number, text: string) =>
-      `${number}. ${text.trim() || "(No question text)"}`,
+    named: (number: number, text: string) => `${number}. ${text}`,
+    noQuestionText: "(No question text)",
     noOptionText: "(Empty option)",
   },
   map: {
     heading: "Which question leads to which",
     jump: (number: number) => `Go to question ${number}`,
-    rule: (relation: string, options: string) => `if it ${relation} ${options}`,
-    together: { and: "together with other rules", or: "or by other rules" },
     gone: "A question that is not there",
-    nothing: "nothing",
-    quoted: (text: string) => `“${text}”`,
-    or: " or ",
+    /** What has to be answered; before the question that it leads to. */
+    rules: {
+      is: (options: string) => `if it is ${options}`,
+      is_not: (options: string) => `if it is not ${options}`,
+      any_of: (options: string) => `if it is any of ${options}`,
+      at_least: (options: string) => `if it is at least ${options}`,
+    } satisfies Record<Relation, (options: string) => string>,
+    leads: {
+      alone: (rule: string) => `${rule}:`,
+      and: (rule: string) => `${rule}, together with other rules:`,
+      or: (rule: string) => `${rule}, or by other rules:`,
+    },
+    options: (texts: readonly string[]) =>
+      texts.map((text) => `“${text}”`).join(" or "),
+    noOption: "nothing",
   },
 } as const;

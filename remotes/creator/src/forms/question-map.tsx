@@ -88,7 +88,7 @@ function Jump(props: {
       className={styles.jump}
       onClick={() => focus(fieldIds.question(question.key))}
     >
-      {showIf.named(number, question.text)}
+      {showIf.named(number, question.text.trim() || showIf.noQuestionText)}
     </button>
   );
 }
@@ -96,12 +96,9 @@ function Jump(props: {
 function describe(from: EditorQuestion, rule: EditorRule, to: EditorQuestion) {
   const chosen = choosable(from)
     .filter(({ key }) => rule.options.includes(key))
-    .map(({ text }) => words.quoted(text.trim() || showIf.noOptionText))
-    .join(words.or);
-  const said = words.rule(
-    showIf.relations[rule.relation],
-    chosen || words.nothing,
-  );
+    .map(({ text }) => text.trim() || showIf.noOptionText);
+  const options = chosen.length > 0 ? words.options(chosen) : words.noOption;
+  const said = words.rules[rule.relation](options);
   const { join = "and", rules = [] } = to.showIf ?? {};
-  return rules.length > 1 ? `${said}, ${words.together[join]}:` : `${said}:`;
+  return words.leads[rules.length > 1 ? join : "alone"](said);
 }

@@ -208,7 +208,8 @@ function listQuestions(
   rule: EditorRule,
 ) {
   const listed = questions.flatMap((each, index) => {
-    const name = words.named(index + 1, each.text);
+    const text = each.text.trim() || words.noQuestionText;
+    const name = words.named(index + 1, text);
     if (index < place && choosable(each).length > 0)
       return [{ value: each.key, label: name }];
     return each.key === rule.question

@@ -71,7 +71,7 @@ export class LeftOut {
       (name) => !known.has(name) && says(source[name]),
     );
     if (names.length > 0)
-      this.tell(texts.settings(where, names.slice(0, namesMax).join(", ")));
+      this.tell(texts.settings(where, names.slice(0, namesMax)));
   }
 }
 

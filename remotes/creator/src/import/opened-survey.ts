@@ -3,12 +3,16 @@ import type {
   DraftQuestion,
   ReadMode,
   ResultsMode,
+  SurveyEnding,
   SurveyLanguage,
+  SurveyLimits,
+  SurveyTranslation,
   VisibilityMode,
 } from "@nearsay/core/contract";
 
 /** What a file says of a survey, within the limits of a draft. */
-export interface OpenedSurvey {
+export interface OpenedSurvey
+  extends SurveyEnding, Pick<SurveyLimits, "quota"> {
   readonly title: string;
   readonly instructions: string;
   readonly questions: DraftQuestion[];
@@ -16,6 +20,7 @@ export interface OpenedSurvey {
   readonly feedback: boolean;
   /** Null where the file does not say. */
   readonly language: SurveyLanguage | null;
+  readonly translations: SurveyTranslation[];
   readonly mode: VisibilityMode;
   readonly results: ResultsMode;
   readonly reads: ReadMode;

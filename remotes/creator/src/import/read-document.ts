@@ -9,11 +9,14 @@ import {
   plainKind,
   questionTypes,
   readForm,
+  readTranslations,
   sendForm,
   typeOfKind,
 } from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/domain";
+import { readQuota } from "../draft/ending.ts";
 import { importTexts as texts } from "../import-texts.ts";
+import { languagesTexts } from "../languages/languages-texts.ts";
 import type { LeftOut } from "./left-out.ts";
 import {
   type Json,
@@ -24,12 +27,30 @@ import {
 
 const surveyNames = new Set([
   ...["$schema", "schema", "title", "instructions", "feedback", "language"],
-  ...["visibility", "results", "reads", "questions"],
+  ...["translations", "visibility", "results", "reads", "questions"],
+  ...["quota", "closedMessage", "thanksMessage", "thanksLink"],
 ]);
 const questionNames = new Set([
   ...["text", "type", "options", "allowMultiple", "isChallenge", "form"],
 ]);
 const formNames = new Set(Object.keys(plainForm));
+
+function readEnding(source: Json, left: LeftOut) {
+  const where = texts.survey;
+  const { quota: given } = source;
+  const quota = typeof given === "number" ? readQuota(`${given}`) : null;
+  if (quota === null && given !== undefined)
+    left.tell(texts.noChoice(where, "quota"));
+  const { endingMessageMax, thanksLinkMax } = limits;
+  const read = (name: string, max: number) =>
+    left.readText(source[name], where, name, max);
+  return {
+    ...(quota !== null && { quota }),
+    closedMessage: read("closedMessage", endingMessageMax),
+    thanksMessage: read("thanksMessage", endingMessageMax),
+    thanksLink: read("thanksLink", thanksLinkMax),
+  };
+}
 
 /** Reads a survey that was saved as a file here. */
 export function readDocument(source: Json, left: LeftOut): OpenedSurvey {
@@ -45,8 +66,10 @@ export function readDocument(source: Json, left: LeftOut): OpenedSurvey {
       instructionsMax,
     ),
     ...readQuestions(source, left),
+    ...readEnding(source, left),
     feedback: source.feedback === true,
     language: left.readLanguage(source.language, where, "language"),
+    translations: readKnownTranslations(source.translations, left),
     mode: readMode(source.visibility, left),
     results: left.readChoice(source.results, where, "results", [
       "groups",
@@ -59,6 +82,12 @@ export function readDocument(source: Json, left: LeftOut): OpenedSurvey {
       "rows",
     ]),
   };
+}
+
+function readKnownTranslations(given: unknown, left: LeftOut) {
+  const known = readTranslations(given).slice(0, limits.translationsMax);
+  if (known.length < listOf(given).length) left.tell(languagesTexts.leftOut);
+  return known;
 }
 
 function readMode(visibility: unknown, left: LeftOut): OpenedSurvey["mode"] {

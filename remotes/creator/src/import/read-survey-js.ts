@@ -55,6 +55,7 @@ export function readSurveyJs(source: Json, left: LeftOut): OpenedSurvey {
     challengeQuestions: [],
     feedback: false,
     language,
+    translations: [],
     mode: "global",
     results: "groups",
     reads: "texts",

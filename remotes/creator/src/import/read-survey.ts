@@ -1,5 +1,6 @@
 import { surveyDocumentSchema } from "@nearsay/core/contract";
 import { type EditorDraft, openDraft } from "../draft/draft.ts";
+import { openTranslations } from "../draft/translations.ts";
 import { importTexts as texts } from "../import-texts.ts";
 import { LeftOut } from "./left-out.ts";
 import { type Json, type OpenedSurvey, isJson } from "./opened-survey.ts";
@@ -52,7 +53,8 @@ function isSavedHere({ schema }: Json): boolean {
 }
 
 function openSurvey(opened: OpenedSurvey, now: number): EditorDraft {
-  const { feedback, language, mode, results, reads, ...survey } = opened;
+  const { feedback, language, translations, ...rest } = opened;
+  const { mode, results, reads, ...survey } = rest;
   const draft = openDraft(
     {
       ...survey,
@@ -66,6 +68,7 @@ function openSurvey(opened: OpenedSurvey, now: number): EditorDraft {
     ...draft,
     listOnFeedback: feedback,
     language,
+    translations: openTranslations(translations, draft),
     access: { ...draft.access, results, reads },
   };
 }

@@ -3,20 +3,30 @@ import {
   surveyDocumentSchema,
 } from "@nearsay/core/contract";
 import type { EditorDraft } from "../draft/draft.ts";
+import { closeEnding } from "../draft/ending.ts";
+import { saidTranslations } from "../draft/translations.ts";
 import { closeQuestions } from "../draft/place-questions.ts";
+
+/** Times belong to one survey, not to what it asks. */
+function endingOf({ ending }: EditorDraft) {
+  return closeEnding({ ...ending, opensAt: "" });
+}
 
 /** A draft as a file holds it: without codes, expected answers, sites, a place and a closing time. */
 export function surveyDocument(draft: EditorDraft): SurveyDocument {
   const { mode, results, reads } = draft.access;
+  const translations = saidTranslations(draft);
   return {
     schema: surveyDocumentSchema,
     title: draft.title,
     instructions: draft.instructions,
     feedback: draft.listOnFeedback,
     ...(draft.language && { language: draft.language }),
+    ...(translations.length > 0 && { translations }),
     visibility: { mode },
     results,
     reads,
+    ...endingOf(draft),
     questions: [
       ...closeQuestions(draft.questions).map((question) => ({
         ...question,

@@ -211,7 +211,8 @@ function readChoice(allowMultiple: boolean): Read {
 function shuffledBy({ item, where, left }: Reading): Form {
   const { choicesOrder = "none" } = item;
   if (choicesOrder === "random") return { shuffled: true };
-  if (choicesOrder !== "none") left.tell(texts.settings(where, "choicesOrder"));
+  if (choicesOrder !== "none")
+    left.tell(texts.settings(where, ["choicesOrder"]));
   return {};
 }
 

@@ -16,6 +16,7 @@ import {
   readShareToken,
   readTextPage,
   type SentForm,
+  type SurveyTranslation,
   type TicketMode,
 } from "@nearsay/core/contract";
 import type { OwnerLink } from "./owner-link.ts";
@@ -45,8 +46,16 @@ export interface SurveyChanges {
   embedOrigins?: string[] | null;
   leftOutReason?: string | null;
   tickets?: TicketMode;
+  /** ISO 8601; null opens it at once. */
+  opensAt?: string | null;
+  quota?: number | null;
+  closedMessage?: string | null;
+  thanksMessage?: string | null;
+  thanksLink?: string | null;
   /** All of them, in their order. */
   questions?: QuestionChange[];
+  /** All of them, by the places of the questions. */
+  translations?: SurveyTranslation[];
 }
 
 /** @throws ApiError of status 404 where the key opens nothing. */

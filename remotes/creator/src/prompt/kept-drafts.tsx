@@ -64,7 +64,7 @@ export function KeptDrafts(props: { readonly onResume: (id: string) => void }) {
       {discarded !== null && (
         <p key={discarded.draft.id} className={styles.item}>
           <span id={goneId}>
-            {texts.kept.discarded(texts.kept.titled(discarded.draft.title))}
+            {texts.kept.discarded(titleOf(discarded.draft))}
           </span>
           <Button
             ref={focusOnArrival}
@@ -99,7 +99,7 @@ function KeptDraftOffer(props: {
 }) {
   const { draft, onResume, onDiscard } = props;
   const [refused, setRefused] = useState(false);
-  const title = texts.kept.titled(draft.title);
+  const title = titleOf(draft);
 
   async function discard() {
     const openElsewhere = await isOpenElsewhere(draft.id);
@@ -136,6 +136,10 @@ function KeptDraftOffer(props: {
       )}
     </>
   );
+}
+
+function titleOf({ title }: KeptDraft): string {
+  return title.trim() || texts.kept.untitled;
 }
 
 /** The drafts that this browser keeps, those that other tabs keep or forget meanwhile too. */

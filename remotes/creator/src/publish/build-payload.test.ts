@@ -1,3 +1,4 @@
+import { noEnding } from "../draft/ending.ts";
 import { CreateSurveyBody } from "@nearsay/core/contract/schema";
 import {
   limits,
@@ -20,6 +21,7 @@ const draft: EditorDraft = {
   closesAt: "",
   listOnFeedback: false,
   language: null,
+  translations: [],
   placed: true,
   questions: [{ ...newQuestion("text"), text: " Why? " }],
   challenges: [],
@@ -33,6 +35,7 @@ const draft: EditorDraft = {
     results: "groups",
     reads: "texts",
   },
+  ending: noEnding,
   leftOut: [],
   edited: true,
 };
@@ -191,9 +194,11 @@ describe("survey payload", () => {
     const drafts = fc.record<EditorDraft>({
       title: text(limits.titleMax),
       instructions: text(limits.instructionsMax),
+      ending: fc.constant(noEnding),
       closesAt: fc.constantFrom("", "2031-02-03T04:05", "1999-01-01T00:00"),
       listOnFeedback: fc.boolean(),
       language: fc.option(fc.constantFrom(...surveyLanguages)),
+      translations: fc.constant([]),
       placed: fc.constantFrom(true, false, null),
       questions: fc.array(question, { maxLength: 3 }),
       challenges: fc.array(

@@ -5,12 +5,14 @@ import type {
   EditorChallenge,
   EditorDraft,
 } from "../draft/draft.ts";
+import { closeEnding } from "../draft/ending.ts";
 import { fromLocalInput } from "../draft/local-time.ts";
 import {
   type PlacedQuestion,
   placeQuestions,
   writeQuestion,
 } from "../draft/place-questions.ts";
+import { saidTranslations } from "../draft/translations.ts";
 import { trimQuestion } from "../draft/trim-question.ts";
 
 /** At least that of any survey token. */
@@ -21,12 +23,14 @@ export function buildPayload(draft: EditorDraft, token: string) {
   const { access } = draft;
   const closing = fromLocalInput(draft.closesAt);
   const embedOrigins = embedOriginsOf(access);
+  const translations = saidTranslations(trimmedWords(draft));
   return {
     title: draft.title.trim(),
     instructions: draft.instructions.trim(),
     type: "geo",
     feedback: draft.listOnFeedback,
     ...(draft.language && { language: draft.language }),
+    ...(translations.length > 0 && { translations }),
     radiusMeters: null,
     lat: null,
     lng: null,
@@ -42,6 +46,7 @@ export function buildPayload(draft: EditorDraft, token: string) {
     ],
     ...(access.exportProtected && { exportHtmlCode: access.exportCode.trim() }),
     ...(closing && { expiresAt: closing.toISOString() }),
+    ...closeEnding(draft.ending),
     ...(embedOrigins && { embedOrigins }),
     ...(access.results !== "groups" && { results: access.results }),
     ...(access.reads !== "texts" && { reads: access.reads }),
@@ -62,6 +67,15 @@ function embedOriginsOf(access: AccessSettings): string[] | undefined {
 export function payloadBytes(draft: EditorDraft): number {
   const survey = buildPayload(draft, "t".repeat(tokenLength));
   return new Blob([JSON.stringify({ survey })]).size;
+}
+
+/** What of a draft has words, as it is published. */
+export function trimmedWords(draft: EditorDraft) {
+  return {
+    ...draft,
+    questions: draft.questions.map(trimQuestion),
+    challenges: draft.challenges.filter(isFilled),
+  };
 }
 
 /** An empty row is no question. */

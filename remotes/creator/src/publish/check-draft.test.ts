@@ -1,3 +1,4 @@
+import { noEnding } from "../draft/ending.ts";
 import { type EditorDraft, newChallenge } from "../draft/draft.ts";
 import { fieldIds } from "../draft/editor-context.ts";
 import { newOption, newQuestion } from "../draft/question.ts";
@@ -25,10 +26,12 @@ const good: EditorDraft = {
   closesAt: "",
   listOnFeedback: false,
   language: null,
+  translations: [],
   placed: null,
   questions: [asked],
   challenges: [],
   access,
+  ending: noEnding,
   leftOut: [],
   edited: true,
 };

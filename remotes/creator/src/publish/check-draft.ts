@@ -6,10 +6,13 @@ import type {
   EditorChallenge,
   EditorDraft,
 } from "../draft/draft.ts";
+import { type EndingProblem, problemsOf } from "../draft/ending.ts";
+import { endingTexts } from "../draft/ending-texts.ts";
 import { fieldIds } from "../draft/editor-context.ts";
 import { fromLocalInput } from "../draft/local-time.ts";
 import { type EditorQuestion, writesOptions } from "../draft/question.ts";
 import { texts } from "../texts.ts";
+import { checkTranslations } from "./check-translations.ts";
 import { isFilled, payloadBytes } from "./build-payload.ts";
 import { type FormChecks, checkQuestionForms } from "./check-questions.ts";
 import type { Problem } from "./problem.ts";
@@ -29,14 +32,25 @@ export function checkDraft(draft: EditorDraft, attempt: Attempt): Problem[] {
   return [
     ...problemAt(fieldIds.title, untitled ? texts.problems.noTitle : null),
     ...problemAt(fieldIds.closesAt, closingProblem(draft.closesAt, attempt)),
+    ...problemsOf(draft.ending, draft.closesAt).map((problem) => ({
+      field: endingFields[problem],
+      message: endingTexts.problems[problem],
+    })),
     ...problemAt(fieldIds.addQuestion, countProblem(draft)),
     ...draft.questions.flatMap((question, index) =>
       checkQuestion(question, index, forms),
     ),
     ...checkAccess(draft.access),
     ...draft.challenges.flatMap(checkChallenge),
+    ...checkTranslations(draft),
   ];
 }
+
+const endingFields: Record<EndingProblem, string> = {
+  quota: fieldIds.quota,
+  opensLate: fieldIds.opensAt,
+  link: fieldIds.thanksLink,
+};
 
 /** None without a message. */
 function problemAt(field: string, message: string | null): Problem[] {

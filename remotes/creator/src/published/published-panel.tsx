@@ -8,6 +8,7 @@ import {
   CopyButton,
   Notice,
 } from "@nearsay/core/ui";
+import { withParts } from "@nearsay/core/ui/with-parts";
 import { useAtomValue } from "jotai";
 import Share2 from "lucide/dist/esm/icons/share-2.mjs";
 import { useEffect, useId, useRef, useState } from "react";
@@ -115,7 +116,9 @@ function ForOwner({ owned }: { readonly owned: OwnedSurvey }) {
       <OwnerLinkBox owner={{ uuid, key }} title={title} may="own" />
       {kept && (
         <p className={styles.hint}>
-          {words.kept} <Link to="/mine">{ownedTexts.list}</Link>.
+          {withParts(words.kept, {
+            list: (label) => <Link to="/mine">{label}</Link>,
+          })}
         </p>
       )}
       <div>

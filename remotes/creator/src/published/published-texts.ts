@@ -7,7 +7,8 @@ export const publishedTexts = {
   own: "For you alone",
   ownHint:
     "With this link you can change, close or delete the survey, wherever you are. It is the only way back from another device: nobody can send it to you again.",
-  kept: "This browser keeps it under",
+  /** With a link to the list of own surveys. */
+  kept: "This browser keeps it under <list>Your surveys</list>.",
   notKept:
     "This browser cannot keep it. Copy or save it before you leave this page.",
   desk: "Open its desk",

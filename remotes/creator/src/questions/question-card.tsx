@@ -161,7 +161,11 @@ function listSet(question: EditorQuestion): string[] {
     hint.trim() !== "" && set.hint,
     shuffled && set.shuffled,
     (least !== null || most !== null) && set.bounds,
-    section !== null && set.section(section.heading.trim()),
+    section !== null && saySection(section.heading.trim()),
     showIf !== null && set.showIf,
   ].filter((one) => one !== false);
+}
+
+function saySection(heading: string): string {
+  return heading === "" ? words.set.section : words.set.sectionNamed(heading);
 }

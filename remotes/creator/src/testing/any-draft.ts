@@ -17,6 +17,8 @@ import { dayAt } from "@nearsay/core/domain";
 import fc from "fast-check";
 import { type EditorDraft, openDraft } from "../draft/draft.ts";
 import { newKey } from "../draft/question.ts";
+import type { EditorTranslation } from "../draft/editor-translation.ts";
+import { listTexts } from "../draft/translations.ts";
 
 const textOf = (maxLength: number) =>
   fc
@@ -114,6 +116,24 @@ const question = fc
     }),
   );
 
+/** Translations of some of its texts, each by a word that tells it from all others. */
+const withTranslations = (draft: EditorDraft) =>
+  fc
+    .uniqueArray(fc.constantFrom(...surveyLanguages), { maxLength: 3 })
+    .chain((languages) =>
+      fc.tuple(
+        ...languages.map((language) =>
+          fc.subarray(listTexts(draft)).map((said): EditorTranslation => ({
+            language,
+            words: Object.fromEntries(
+              said.map(({ id }, place) => [id, `${language} ${place}`]),
+            ),
+          })),
+        ),
+      ),
+    )
+    .map((translations): EditorDraft => ({ ...draft, translations }));
+
 /** Any draft of what a file holds, half written ones too. */
 export const anyDraft: fc.Arbitrary<EditorDraft> = fc
   .record({
@@ -157,4 +177,5 @@ export const anyDraft: fc.Arbitrary<EditorDraft> = fc
         access: { ...draft.access, code: "hidden", results, reads },
       };
     },
-  );
+  )
+  .chain(withTranslations);

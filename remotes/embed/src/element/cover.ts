@@ -1,6 +1,6 @@
 import { embedProperties } from "@nearsay/core/contract";
 import { direction, language } from "@nearsay/core/domain";
-import { elementTexts } from "../texts.ts";
+import { elementTexts } from "./texts.ts";
 import type { Failure } from "./stage.ts";
 
 /** What stands in a survey's place until it comes: one live region, so that each change is read out once. */

@@ -10,6 +10,7 @@ beforeEach(openPartnerPage);
 function asked(html: string): Record<string, string> {
   const { searchParams } = new URL(frameOf(embed(html))?.src ?? "about:blank");
   searchParams.delete("parent");
+  searchParams.delete("lang");
   return Object.fromEntries(searchParams);
 }
 

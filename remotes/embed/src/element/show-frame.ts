@@ -2,12 +2,11 @@ import {
   embedPaths,
   embedVersion,
   readFrameMessage,
-  type EmbedLook,
   type FrameMessage,
   type PageMessage,
 } from "@nearsay/core/contract";
 import { frameSandbox } from "@nearsay/core/domain";
-import { elementTexts } from "../texts.ts";
+import { elementTexts } from "./texts.ts";
 import { writePageVisitor, readPageVisitor } from "./page-visitor.ts";
 import type { Stage, Widget } from "./stage.ts";
 
@@ -18,7 +17,7 @@ const patience = 10_000;
 export function showFrame(stage: Stage, box: Element): Widget {
   const { site, survey, signal } = stage;
   const frame = document.createElement("iframe");
-  frame.src = addressOf(site, survey, stage.look());
+  frame.src = addressOf(stage);
   // On pages of the site itself it would hold nothing in, and browsers say so.
   if (site !== self.origin) frame.setAttribute("sandbox", frameSandbox);
   frame.referrerPolicy = "no-referrer";
@@ -90,11 +89,12 @@ export function showFrame(stage: Stage, box: Element): Widget {
   };
 }
 
-/** With the look, so that the page is drawn in it at once. */
-function addressOf(site: string, survey: string, look: EmbedLook): string {
+/** With look and language, so that the page is drawn in them at once. */
+function addressOf(stage: Stage): string {
+  const { site, survey, lang } = stage;
   const url = new URL(embedPaths.frame + survey, site);
   url.searchParams.set("parent", self.origin);
-  for (const [name, value] of Object.entries(look))
+  for (const [name, value] of Object.entries({ ...stage.look(), lang }))
     if (value !== null) url.searchParams.set(name, String(value));
   return url.href;
 }

@@ -3,6 +3,7 @@ import {
   type DrawingStep,
   type DrawnSurvey,
   drawnVisitPath,
+  inQuery,
   embedPaths,
   type ErrorCode,
   type InlineOptions,
@@ -57,7 +58,7 @@ export async function showInline(
       stage.reveal();
       await nextFrame();
     }
-    const { mount } = await load(site);
+    const { mount } = await load(stage);
     if (signal.aborted) return;
     stopWaiting();
     if (drawn) drawn.place.hidden = false;
@@ -95,9 +96,9 @@ function nextFrame(): Promise<void> {
  * a preload asks, which may have brought it already. One of somebody known is
  * asked otherwise: the browser would take what was preloaded for a stranger.
  */
-function startVisit({ site, survey, signal }: Stage): Promise<Response> {
+function startVisit({ site, survey, lang, signal }: Stage): Promise<Response> {
   const known = readPageVisitor(survey);
-  return fetch(site + drawnVisitPath(survey), {
+  return fetch(site + drawnVisitPath(survey, lang), {
     credentials: known === null ? "same-origin" : "omit",
     headers: known === null ? {} : { authorization: `Bearer ${known}` },
     signal,
@@ -105,8 +106,8 @@ function startVisit({ site, survey, signal }: Stage): Promise<Response> {
 }
 
 /** Never by a script element: pages under Trusted Types refuse its address. */
-function load(site: string): Promise<InlineModule> {
-  const url = site + embedPaths.inline;
+function load({ site, lang }: Stage): Promise<InlineModule> {
+  const url = `${site}${embedPaths.inline}${inQuery("?", lang)}`;
   return import(/* webpackIgnore: true */ url) as Promise<InlineModule>;
 }
 
@@ -126,9 +127,9 @@ async function read(visit: Promise<Response>): Promise<VisitReply> {
  */
 function drawSurvey(
   { root, site }: Stage,
-  { styles, steps }: Drawing,
+  { styles, steps, written }: Drawing,
 ): DrawnSurvey {
-  const place = createPlace();
+  const place = createPlace(written);
   place.dataset.drawn = "";
   let at: Element = place;
   for (const step of steps) {

@@ -1,6 +1,5 @@
 import type { EmbedLook, EmbedNews } from "@nearsay/core/contract";
-import { direction, language } from "@nearsay/core/domain";
-import type { elementTexts } from "../texts.ts";
+import type { elementTexts } from "./texts.ts";
 
 /** What goes wrong before a widget can say so itself. */
 export type Failure = keyof typeof elementTexts.failed;
@@ -11,11 +10,13 @@ export interface Stage {
   site: string;
   /** A number or uuid. */
   survey: string;
+  /** As a tag: its own, that of the page around or of the browser. */
+  lang: string;
   root: ShadowRoot;
   /** Aborted when the widget has to go. */
   signal: AbortSignal;
   /** As it is now. */
-  look(): EmbedLook;
+  look: () => EmbedLook;
   /** What the page calls the survey; empty where it does not. */
   title(): string;
   /** Takes away what stands in the widget's place. */
@@ -31,9 +32,6 @@ export interface Widget {
 }
 
 /** Holds a survey in a shadow root; the page around may be in another language. */
-export function createPlace(): HTMLElement {
-  const place = document.createElement("div");
-  place.lang = language;
-  place.dir = direction;
-  return place;
+export function createPlace(written = { lang: "en", dir: "ltr" }): HTMLElement {
+  return Object.assign(document.createElement("div"), written);
 }

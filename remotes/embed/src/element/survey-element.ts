@@ -85,7 +85,7 @@ export abstract class SurveyElement
     after: string | null,
   ): void {
     if (this.#run === null || before === after) return;
-    if (name === "survey" || name === "mode") this.#begin();
+    if (name === "survey" || name === "mode" || name === "lang") this.#begin();
     else if (name !== "loading") this.#restyle();
     else if (after === "eager") this.load();
   }
@@ -143,6 +143,7 @@ export abstract class SurveyElement
     return {
       site: this.site,
       survey: this.survey,
+      lang: this.closest<HTMLElement>("[lang]")?.lang || navigator.language,
       root: this.#root,
       signal,
       look: () => lookOf(this),

@@ -1,5 +1,11 @@
 import { type EmbeddedSurvey, embedPaths } from "@nearsay/core/contract";
-import { embedTag, frameHeight, frameTag } from "@nearsay/core/domain";
+import { firstLanguage } from "@nearsay/core/contract";
+import {
+  embedTag,
+  frameHeight,
+  frameTag,
+  language,
+} from "@nearsay/core/domain";
 import {
   classNames,
   controlClass,
@@ -8,12 +14,16 @@ import {
   Field,
   Notice,
 } from "@nearsay/core/ui";
+import { withParts } from "@nearsay/core/ui/with-parts";
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { Choice } from "./choice.ts";
 import styles from "./embed-page.module.css";
 import { pickerTexts } from "./texts.ts";
 
 const words = pickerTexts.lines;
+
+/** As the preview is: a site is most often in the language that its owner reads. */
+const spoken = language === firstLanguage ? {} : { lang: language };
 
 interface LinesProps {
   readonly survey: EmbeddedSurvey;
@@ -32,7 +42,7 @@ export function Lines({ survey, options, choice }: LinesProps) {
       <LineBox
         label={words.line}
         copy={words.copyLine}
-        line={embedTag(embedded, choice)}
+        line={embedTag(embedded, { ...choice, ...spoken })}
       >
         {words.aboutLine}
       </LineBox>
@@ -40,7 +50,9 @@ export function Lines({ survey, options, choice }: LinesProps) {
         <summary>{words.policy}</summary>
         <p>{words.nonce}</p>
         <p>
-          {words.sources[choice.mode]} <code>{origin}</code>
+          {withParts(words.sources[choice.mode], {
+            origin: () => <code>{origin}</code>,
+          })}
         </p>
       </details>
       <LineBox
@@ -52,8 +64,10 @@ export function Lines({ survey, options, choice }: LinesProps) {
       </LineBox>
       <Notice tone="warning">{words.warning}</Notice>
       <p className={styles.about}>
-        {words.react} <code>{origin + embedPaths.react}</code> {words.types}{" "}
-        <code>{origin + embedPaths.types}</code>
+        {withParts(words.react, {
+          container: () => <code>{origin + embedPaths.react}</code>,
+          types: () => <code>{origin + embedPaths.types}</code>,
+        })}
       </p>
     </section>
   );

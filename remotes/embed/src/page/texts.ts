@@ -111,12 +111,11 @@ export const pickerTexts = {
     nonce:
       'Give the script your page’s nonce: <script nonce="…" src=… >. Nothing else of it needs one: the survey comes without style elements, and what the script loads is let in with it.',
     sources: {
-      frame: "Then let frame-src name",
-      inline: "Then let connect-src name",
+      frame: "Then let frame-src name <origin></origin>",
+      inline: "Then let connect-src name <origin></origin>",
     },
     react:
-      "On a page of React 18 or later, take SurveyWidget from the federated container",
-    types: "; its types are at",
+      "On a page of React 18 or later, take SurveyWidget from the federated container <container></container> ; its types are at <types></types>",
   },
 } as const;
 
@@ -137,6 +136,7 @@ export const referenceTexts = {
         "eager loads at once; without it, the survey loads when it is nearly in view.",
       title:
         "The name of the frame for screen readers, instead of “Survey: …”.",
+      lang: "A language such as de. Without it, that of your page, else that of the browser.",
     } satisfies Meanings<(typeof embedAttributes)[number]>,
   },
   properties: {

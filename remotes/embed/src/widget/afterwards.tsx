@@ -7,6 +7,7 @@ import { embedTexts } from "../texts.ts";
 import type { EmbedApi } from "./embed-api.ts";
 import styles from "./embedded-survey.module.css";
 import { FailureNotice } from "./failure-notice.tsx";
+import { LateNotes } from "./late-notes.tsx";
 import { SiteLink } from "./site-link.tsx";
 import type { Answered } from "./use-visitor.ts";
 
@@ -22,10 +23,17 @@ interface AfterwardsProps {
 
 /** In the form's place: what others answered, where they discuss it, and the way out. */
 export function Afterwards(props: AfterwardsProps) {
-  const { site, survey, consent, answered, onDecide } = props;
+  const { site, survey, questionSet, consent, answered, onDecide } = props;
+  const { thanksMessage, thanksLink } = questionSet;
   return (
     <>
-      <Thanks {...answered} />
+      <Thanks {...answered}>
+        {(thanksMessage ?? thanksLink) && (
+          <LateNotes
+            draw={({ ThanksWords }) => <ThanksWords ending={questionSet} />}
+          />
+        )}
+      </Thanks>
       <LateResults {...props} />
       <p>
         <SiteLink href={`${site}/surveys/${survey.id}`}>

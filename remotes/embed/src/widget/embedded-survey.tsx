@@ -1,6 +1,12 @@
 import type { EmbedNews, EmbedVisit } from "@nearsay/core/contract";
+import { locale } from "@nearsay/core/domain";
 import { Notice } from "@nearsay/core/ui";
-import { AnswerForm, type GivenAnswers, isFormed } from "@nearsay/surveys";
+import {
+  AnswerForm,
+  type GivenAnswers,
+  hasNotes,
+  isFormed,
+} from "@nearsay/surveys";
 import {
   type RefObject,
   useEffect,
@@ -13,6 +19,7 @@ import { embedTexts } from "../texts.ts";
 import { Afterwards, loadResults } from "./afterwards.tsx";
 import styles from "./embedded-survey.module.css";
 import { LateForm } from "./late-form.tsx";
+import { LateNotes } from "./late-notes.tsx";
 import { SiteLink } from "./site-link.tsx";
 import type { Surroundings } from "./surroundings.ts";
 import { useVisitor } from "./use-visitor.ts";
@@ -42,7 +49,8 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
     return visitor.send(given);
   }
 
-  const Form = isFormed(questionSet.questions) ? LateForm : AnswerForm;
+  const { questions, translated } = questionSet;
+  const Form = translated || isFormed(questions) ? LateForm : AnswerForm;
   const open = (
     <SiteLink href={`${site}/surveys/${survey.id}`}>{embedTexts.open}</SiteLink>
   );
@@ -75,6 +83,18 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
                 </SiteLink>
               }
               send={send}
+              notes={
+                hasNotes(questionSet) && (
+                  <LateNotes
+                    draw={({ FormNotes }) => (
+                      <FormNotes
+                        {...{ questionSet, closed: ended }}
+                        opens={sayTime(questionSet.opensAt)}
+                      />
+                    )}
+                  />
+                )
+              }
               onAnswered={(result) => {
                 const earlier = !hasFocus(area.current);
                 visitor.setAnswered({ ...result, earlier });
@@ -100,6 +120,12 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
       </article>
     </div>
   );
+}
+
+/** By the browser itself, which weighs nothing. */
+function sayTime(iso = ""): string {
+  const style = { dateStyle: "medium", timeStyle: "short" } as const;
+  return new Date(iso).toLocaleString(locale, style);
 }
 
 /** The page around keeps it while somebody is elsewhere on it. */

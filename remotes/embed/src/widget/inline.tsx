@@ -6,6 +6,7 @@ import type {
   EmbedVisit,
   InlineOptions,
 } from "@nearsay/core/contract";
+import { direction, language } from "@nearsay/core/domain";
 import { replaceServerMarkup } from "@nearsay/core/server-markup";
 import { isFormed } from "@nearsay/surveys";
 import { createRoot } from "react-dom/client";
@@ -82,7 +83,7 @@ export function mount(root: ShadowRoot, options: InlineOptions): () => void {
 
 /** Where nothing was drawn. */
 function prepare(root: ShadowRoot): DrawnSurvey {
-  const place = createPlace();
+  const place = createPlace({ lang: language, dir: direction });
   const sheet = new CSSStyleSheet();
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   root.append(place);

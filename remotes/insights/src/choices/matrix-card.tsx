@@ -27,7 +27,8 @@ import { savedWidth } from "../download/download.ts";
 import { DownloadMenu } from "../figures/download-menu.tsx";
 import { SideFindings } from "../sides/side-findings.tsx";
 import { SideSwatch } from "../sides/side-name.tsx";
-import { cellName, texts } from "../texts.ts";
+import { texts } from "../texts.ts";
+import { cellName } from "./cell-name.ts";
 import styles from "./matrix.module.css";
 import { QuestionTable } from "./question-card.tsx";
 import {

@@ -24,7 +24,8 @@ import {
 } from "@nearsay/core/domain/charts";
 import type { Bar } from "../figures/bar-list.tsx";
 import { sideCells, sideColumns } from "../sides/side-numbers.ts";
-import { cellName, texts } from "../texts.ts";
+import { texts } from "../texts.ts";
+import { cellName } from "./cell-name.ts";
 
 /** The cells of a question as its matrix card shows them. */
 export function cellsFigure(

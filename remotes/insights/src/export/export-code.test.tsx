@@ -71,6 +71,14 @@ describe("the export code", () => {
     expect(await screen.findByRole("dialog")).toBeVisible();
   });
 
+  it("is asked for by the server's code, whatever language it speaks", async () => {
+    const { user } = await showExportPanel(() =>
+      refusal(403, "Exportcode erforderlich", "EXPORT_CODE_REQUIRED"),
+    );
+    await user.click(exportButton());
+    expect(await screen.findByRole("dialog")).toBeVisible();
+  });
+
   it.each([
     [403, "Not from here."],
     [403, "Access code required."],

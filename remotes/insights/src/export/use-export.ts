@@ -97,18 +97,21 @@ export interface ExportRefusal {
 }
 
 function readRefusal(error: unknown): ExportRefusal {
-  const { status, data } = error instanceof ApiError ? error : noReply;
+  const { status, code, data } = error instanceof ApiError ? error : noReply;
   const attemptsRemaining = readAttemptsRemaining(data);
   const message = messageFor(error);
   return {
     message,
-    codeRequired: status === 403 && /export code required/i.test(message),
+    codeRequired:
+      status === 403 &&
+      (code === "EXPORT_CODE_REQUIRED" ||
+        /export code required/i.test(message)),
     locked: status === 423 || attemptsRemaining === 0,
     attemptsRemaining,
   };
 }
 
-const noReply = { status: 0, data: null };
+const noReply = { status: 0, code: null, data: null };
 
 /** Failures of the way there, which are the same for every export. */
 const notReached: string[] = ["NETWORK", "TIMEOUT"] satisfies CallErrorCode[];

@@ -1,4 +1,4 @@
-import { formatCount } from "@nearsay/core/domain/charts";
+import { formatCount, releaseTexts } from "@nearsay/core/domain/charts";
 import { type ReactNode, useId } from "react";
 import type { Download } from "../download/download.ts";
 import { texts } from "../texts.ts";
@@ -65,7 +65,7 @@ export function QuietLine(props: {
 /** Stands in the place of what would tell too much while few have answered. */
 export function WithheldLine({ until }: { readonly until: number }) {
   return (
-    <QuietLine title={texts.withheld(until, formatCount(until))}>
+    <QuietLine title={releaseTexts.withheld(until, formatCount(until))}>
       {texts.withheldHint}
     </QuietLine>
   );

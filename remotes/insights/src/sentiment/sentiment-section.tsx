@@ -9,6 +9,7 @@ import {
   formatPercent,
   nameSentiment,
   readSentiment,
+  sentimentTexts,
 } from "@nearsay/core/domain/charts";
 import { useContext, useMemo } from "react";
 import { ChangeMark } from "../changes/changes.tsx";
@@ -84,7 +85,9 @@ function WithoutColumns(props: {
   const { columns, average } = props;
   if (average === null) {
     return (
-      <QuietLine title={texts.noSentiment}>{texts.noSentimentHint}</QuietLine>
+      <QuietLine title={sentimentTexts.noSentiment}>
+        {texts.noSentimentHint}
+      </QuietLine>
     );
   }
   return (
@@ -92,7 +95,7 @@ function WithoutColumns(props: {
       finding={describeSentiment(columns, average)}
       note={
         <>
-          {texts.scale} <ChangeMark of="sentiment" />
+          {sentimentTexts.scale} <ChangeMark of="sentiment" />
         </>
       }
     />
@@ -136,10 +139,10 @@ function SentimentFigure(props: {
 
 /** The average on its scale, or the scale alone. */
 function AverageNote({ average }: { readonly average: number | null }) {
-  if (average === null) return texts.scale;
+  if (average === null) return sentimentTexts.scale;
   return (
     <>
-      {texts.averageOnScale(formatPercent(sentimentPercent(average)))}{" "}
+      {sentimentTexts.averageOnScale(formatPercent(sentimentPercent(average)))}{" "}
       <ChangeMark of="sentiment" />
     </>
   );

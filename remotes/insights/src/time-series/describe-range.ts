@@ -1,4 +1,4 @@
-import type { BucketSeries } from "@nearsay/core/domain/charts";
+import { type BucketSeries, seriesTexts } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 
 /** From when to when; null where a single bucket says it itself. */
@@ -9,6 +9,12 @@ export function describeRange(
   const { unit, size } = step;
   const [first, last] = [buckets[0], buckets.at(-1)];
   if (!first || !last || first === last) return null;
-  const range = texts.range(first.label, last.label, texts.each(unit, size));
-  return running ? texts.rangeSoFar(range, texts.notOver(unit, size)) : range;
+  const range = texts.range(
+    first.label,
+    last.label,
+    seriesTexts.each(unit, size),
+  );
+  return running
+    ? texts.rangeSoFar(range, seriesTexts.notOver(unit, size))
+    : range;
 }

@@ -8,6 +8,7 @@ import {
   isRunning,
   readSeries,
   seriesRows,
+  seriesTexts,
 } from "@nearsay/core/domain/charts";
 import { useNow } from "@nearsay/core/ui";
 import { useContext, useMemo } from "react";
@@ -39,7 +40,9 @@ export function TimeSeriesSection(props: {
   if (series.buckets.every(({ count }) => count === 0)) {
     return (
       <FigureSection title={texts.overTime}>
-        <QuietLine title={texts.noResponses}>{texts.noResponsesHint}</QuietLine>
+        <QuietLine title={seriesTexts.noResponses}>
+          {texts.noResponsesHint}
+        </QuietLine>
       </FigureSection>
     );
   }

@@ -23,6 +23,7 @@ export function FreshCodes(props: {
     >
       <textarea
         readOnly
+        dir="ltr"
         aria-label={texts.codes}
         rows={Math.min(fresh.length, 8)}
         className={styles.codes}

@@ -1,5 +1,6 @@
 import type { Invitation } from "@nearsay/core/contract";
 import { Button, Chip, FormattedDate, useNow } from "@nearsay/core/ui";
+import { withParts } from "@nearsay/core/ui/with-parts";
 import frame from "../frame/frame.module.css";
 import { invitationTexts as texts } from "./texts.ts";
 
@@ -22,12 +23,16 @@ export function InvitationRow(props: {
           {isOver && !isRevoked && <Chip>{texts.ended}</Chip>}
         </span>
         <span className={frame.about}>
-          {texts.used(invitation.useCount, invitation.usesMax)} · {texts.made}{" "}
-          <FormattedDate iso={createdAt} />
+          {texts.used(invitation.useCount, invitation.usesMax)} ·{" "}
+          {withParts(texts.made, {
+            when: () => <FormattedDate iso={createdAt} />,
+          })}
           {expiresAt !== null && (
             <>
               {" · "}
-              {texts.until} <FormattedDate iso={expiresAt} />
+              {withParts(texts.until, {
+                when: () => <FormattedDate iso={expiresAt} />,
+              })}
             </>
           )}
         </span>

@@ -1,5 +1,6 @@
 import type { WaitlistEntry } from "@nearsay/core/contract";
 import { Button, Chip, FormattedDate } from "@nearsay/core/ui";
+import { withParts } from "@nearsay/core/ui/with-parts";
 import frame from "../frame/frame.module.css";
 import { waitlistTexts as texts } from "./texts.ts";
 
@@ -22,8 +23,10 @@ export function WaitlistRow(props: {
           {entry.free && <Chip tone="accent">{texts.free}</Chip>}
         </span>
         <span className={frame.about}>
-          {describe(entry)} · {texts.joined}{" "}
-          <FormattedDate iso={entry.joinedAt} />
+          {describe(entry)} ·{" "}
+          {withParts(texts.joined, {
+            when: () => <FormattedDate iso={entry.joinedAt} />,
+          })}
         </span>
       </div>
       <div className={frame.line}>

@@ -1,48 +1,37 @@
-/** What was done, by the name that the log has for it: of a command, of a decision or of an owner's call. */
-const acts: Readonly<Record<string, string>> = {
-  hide: "Hidden",
-  restore: "Shown again",
-  keep: "Kept",
-  remove: "Deleted",
-  "remove-post": "Deleted",
-  "remove-reply": "Deleted",
-  block: "Author blocked",
-  unblock: "Unblocked",
-  embed: "Embedding set",
-  invite: "Made",
-  revoke: "Revoked",
-  "waitlist-confirm": "Address confirmed on the waitlist",
-  "waitlist-remove": "Address taken off the waitlist",
-  keys: "Operators",
-  register: "Registered",
-  recount: "Put right",
-  updateManagedSurvey: "Changed",
-  deleteManagedSurvey: "Deletion begun",
-  undeleteManagedSurvey: "Deletion undone",
-  appealManagedSurvey: "Review asked for",
-  createManagedShareToken: "Link shared",
-  endManagedShareLinks: "Shared links ended",
-  createSurveyKey: "Key made",
-  rotateSurveyKey: "Key replaced",
-  endSurveyKey: "Key ended",
-  setDiscussion: "Discussion set",
-  hideMessage: "Post or reply hidden",
-  showMessage: "Post or reply shown again",
-  createTicketBatch: "Tickets made",
-  endTicketBatch: "Tickets ended",
-  createKioskGrant: "Kiosk made",
-  endKioskGrant: "Kiosk ended",
-  createFeed: "Feed made",
-  endFeed: "Feed ended",
-  subscribePush: "Browser notified",
-  unsubscribePush: "Browser notified no more",
-  createWebhook: "Webhook made",
-  endWebhook: "Webhook ended",
-  unpauseWebhook: "Webhook resumed",
-  testWebhook: "Webhook tested",
-};
+import { sayKnown } from "../frame/say-known.ts";
+import { texts } from "./texts.ts";
 
 /** An act in plain words; one that this page does not know is told by its name. */
 export function sayAct(act: string): string {
-  return Object.hasOwn(acts, act) ? (acts[act] ?? act) : act;
+  return sayKnown(texts.acts, act);
+}
+
+/** What an act was about, as the log has it in English; what this page does not know stays as it is. */
+export function sayAbout(about: string): string {
+  return sayNumbered(texts.abouts, about);
+}
+
+/** What is wrong with the log, as the server has it in English; what this page does not know stays as it is. */
+export function sayProblem(problem: string): string {
+  return sayNumbered(texts.problems, problem);
+}
+
+function sayNumbered(
+  words: Readonly<Record<string, (number: string) => string>>,
+  text: string,
+): string {
+  const [number = ""] = /\d+/.exec(text) ?? [];
+  const name = text.replace(number, "#");
+  const say = Object.hasOwn(words, name) ? words[name] : undefined;
+  return say?.(number) ?? text;
+}
+
+const { who: words } = texts;
+
+/** Who did something, as the log has it in English; whom this page does not know stays as they are. */
+export function sayWho(who: string): string {
+  if (who === "command line") return words.commandLine;
+  const [, kind, name = ""] = /^(operator|key) (.+)$/.exec(who) ?? [];
+  if (kind === "operator") return words.operator(name);
+  return kind === "key" ? words.key(name) : who;
 }

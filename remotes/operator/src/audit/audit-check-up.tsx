@@ -4,10 +4,13 @@ import { useState } from "react";
 import frame from "../frame/frame.module.css";
 import { useAct } from "../frame/use-act.ts";
 import { useCall } from "../frame/use-call.ts";
+import { sayProblem } from "./acts.ts";
 import { texts } from "./texts.ts";
 
 /** Milliseconds that are waited for a long log to be read. */
 const patience = 120_000;
+
+const command = "npm run operator -- audit --known";
 
 /** Reads the whole log on the server, and says whether an entry was changed or taken out. */
 export function AuditCheckUp() {
@@ -43,7 +46,7 @@ function Finding({ found }: { readonly found: AuditCheck }) {
   if (problem !== null)
     return (
       <Notice tone="danger" title={texts.broken}>
-        {problem} {texts.upTo(entries)}
+        {sayProblem(problem)} {texts.upTo(entries)}
       </Notice>
     );
   const note = `${entries}:${hash}`;
@@ -56,8 +59,8 @@ function Finding({ found }: { readonly found: AuditCheck }) {
       {entries > 0 && (
         <>
           {texts.known}{" "}
-          <code className={frame.code}>
-            {texts.command} {note}
+          <code dir="ltr" className={frame.code}>
+            {command} {note}
           </code>
         </>
       )}

@@ -6,7 +6,7 @@ import frame from "../frame/frame.module.css";
 import { PageList } from "../frame/page-list.tsx";
 import { useCall } from "../frame/use-call.ts";
 import { usePages } from "../frame/use-pages.ts";
-import { sayAct } from "./acts.ts";
+import { sayAbout, sayAct, sayWho } from "./acts.ts";
 import { AuditCheckUp } from "./audit-check-up.tsx";
 import { texts } from "./texts.ts";
 
@@ -47,10 +47,10 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
       <div className={frame.named}>
         <span>
           <strong>{sayAct(act)}</strong>
-          {about !== "" && ` · ${about}`}
+          {about !== "" && ` · ${sayAbout(about)}`}
         </span>
         <span className={frame.about} dir="auto">
-          {who}
+          {sayWho(who)}
         </span>
       </div>
       <span className={frame.about}>

@@ -1,6 +1,7 @@
 import { type Block, readBlocks } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
 import { Button, EmptyState, FormattedDate, Notice } from "@nearsay/core/ui";
+import { withParts } from "@nearsay/core/ui/with-parts";
 import UserCheck from "lucide/dist/esm/icons/user-check.mjs";
 import { useCallback, useState } from "react";
 import frame from "../frame/frame.module.css";
@@ -9,7 +10,6 @@ import { useAct } from "../frame/use-act.ts";
 import { useCall } from "../frame/use-call.ts";
 import { usePages } from "../frame/use-pages.ts";
 import { isMissing } from "../moderate/moderation-calls.ts";
-import { nameOf } from "../moderate/texts.ts";
 import { texts } from "./texts.ts";
 
 /** For what their authors are blocked, and the way to end that. */
@@ -40,9 +40,7 @@ export function BlocksPart() {
     <>
       <p className={frame.about}>{texts.about}</p>
       {act.failure !== null && <Notice tone="danger">{act.failure}</Notice>}
-      {ended !== null && (
-        <Notice tone="success">{texts.ended(nameOf(ended))}</Notice>
-      )}
+      {ended !== null && <Notice tone="success">{texts.ended(ended)}</Notice>}
       <PageList
         pages={pages}
         loading={texts.loading}
@@ -74,20 +72,21 @@ function BlockRow(props: {
 }) {
   const { block, onEnd } = props;
   const { kind, id, madeOn, madeBy } = block;
-  const name = nameOf(block);
   const q = kind === "survey" ? id : `${kind} ${id}`;
   return (
     <li className={frame.row}>
       <div className={frame.named}>
         <Link to={`?part=file&q=${encodeURIComponent(q)}`}>
-          {texts.author(name)}
+          {texts.author(block)}
         </Link>
         <span className={frame.about}>
-          <FormattedDate iso={`${madeOn}T12:00:00`} /> {texts.by}{" "}
-          <span dir="auto">{madeBy}</span>
+          {withParts(texts.made, {
+            when: () => <FormattedDate iso={`${madeOn}T12:00:00`} />,
+            who: () => <span dir="auto">{madeBy}</span>,
+          })}
         </span>
       </div>
-      <Button aria-label={texts.endNamed(name)} onClick={onEnd}>
+      <Button aria-label={texts.endNamed(block)} onClick={onEnd}>
         {texts.end}
       </Button>
     </li>

@@ -2,7 +2,7 @@ import type { OperatorSurvey } from "@nearsay/core/contract";
 import { FormattedDate } from "@nearsay/core/ui";
 import frame from "../frame/frame.module.css";
 import { DecisionButtons } from "../moderate/decision-buttons.tsx";
-import { nameOf } from "../moderate/texts.ts";
+import { texts as words } from "../moderate/texts.ts";
 import type { Decisions } from "../moderate/use-decisions.ts";
 import styles from "./file.module.css";
 import { Section } from "./section.tsx";
@@ -21,16 +21,17 @@ export function FileDiscussion(props: {
       ) : (
         <ul className={styles.rows}>
           {discussion.map((written) => (
-            <li key={nameOf(written)}>
+            <li key={words.name(written)}>
               <p className={frame.about}>
-                {nameOf(written)} · <FormattedDate iso={written.createdAt} />
+                {words.name(written)} ·{" "}
+                <FormattedDate iso={written.createdAt} />
               </p>
               <p dir="auto" className={styles.text}>
                 {written.content}
               </p>
               {written.hidden !== null && (
                 <p dir="auto" className={frame.about}>
-                  {texts.instead} “{written.hidden}”
+                  {texts.instead(written.hidden)}
                 </p>
               )}
               <DecisionButtons

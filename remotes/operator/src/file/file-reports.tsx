@@ -1,7 +1,6 @@
 import type { ModeratedThing, OperatorSurvey } from "@nearsay/core/contract";
 import { FormattedDate } from "@nearsay/core/ui";
 import frame from "../frame/frame.module.css";
-import { nameOf } from "../moderate/texts.ts";
 import styles from "./file.module.css";
 import { Section } from "./section.tsx";
 import { texts } from "./texts.ts";
@@ -22,7 +21,7 @@ export function FileReports(props: Pick<OperatorSurvey, "item" | "reports">) {
               </p>
               <p className={frame.about}>
                 <FormattedDate iso={`${report.madeOn}T12:00:00`} />
-                {isSame(report, item) || ` · ${texts.of(nameOf(report))}`}
+                {isSame(report, item) || ` · ${texts.of(report)}`}
                 {" · "}
                 {report.settled ? texts.settled : texts.weight(report.weight)}
               </p>

@@ -1,4 +1,6 @@
 import { readQuery } from "./read-query.ts";
+import { texts as arabic } from "./texts.ar.ts";
+import { texts as german } from "./texts.de.ts";
 
 const uuid = "0b0d5b61-6f5f-4a0e-8f6e-2d5f4a3f9a01";
 
@@ -20,5 +22,19 @@ describe("what somebody looks for", () => {
     ["", null],
   ])("written %j is asked for as %j", (typed, query) => {
     expect(readQuery(typed)).toBe(query);
+  });
+
+  it.each([
+    ["Umfrage 12", "12"],
+    ["Beitrag #40", "post 40"],
+    ["antwort  7", "reply 7"],
+    ["Post 40", "post 40"],
+    ["Beitragsliste 40", null],
+  ])("may name a thing as the page does: %j", (typed, query) => {
+    expect(readQuery(typed, german.kinds)).toBe(query);
+  });
+
+  it("may name a thing in another script", () => {
+    expect(readQuery("مشاركة 40", arabic.kinds)).toBe("post 40");
   });
 });

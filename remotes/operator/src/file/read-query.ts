@@ -1,16 +1,29 @@
+import type { ModeratedKind } from "@nearsay/core/contract";
+import { texts } from "./texts.ts";
+
+type Kinds = Readonly<Record<ModeratedKind, string>>;
+
 /** What names a survey in the address of one of its pages. */
 const address = /\/(?:surveys|manage)\/([^/?#\s]+)/i;
 const known =
   /^(?:\d+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?:post|reply) \d+)$/;
 
-/** What somebody typed as the search takes it: a number, a uuid, `post 12` or `reply 7`; null where it is none of them. */
-export function readQuery(typed: string): string | null {
-  const text = (address.exec(typed)?.[1] ?? typed)
-    .trim()
-    .toLowerCase()
+/** What somebody typed, in the words of the page or in English, as the search takes it: a number, a uuid, `post 12` or `reply 7`; null where it is none of them. @param kinds What the page calls them before a number. */
+export function readQuery(
+  typed: string,
+  kinds: Kinds = texts.kinds,
+): string | null {
+  const named = (address.exec(typed)?.[1] ?? typed).trim().toLowerCase();
+  const text = inEnglish(named, kinds)
     .replace(/^survey\b/, "")
     .replace("#", "")
     .replace(/\s+/g, " ")
     .trim();
   return known.test(text) ? text : null;
+}
+
+function inEnglish(named: string, kinds: Kinds): string {
+  const words = Object.entries(kinds);
+  const own = words.find(([, word]) => named.startsWith(word));
+  return own === undefined ? named : own[0] + named.slice(own[1].length);
 }

@@ -1,6 +1,12 @@
-import { formatCount } from "@nearsay/core/domain";
+import type { ModeratedKind, ModeratedThing } from "@nearsay/core/contract";
 
 export const texts = {
+  /** As they are typed before a number. */
+  kinds: {
+    survey: "survey",
+    post: "post",
+    reply: "reply",
+  } satisfies Record<ModeratedKind, string>,
   label: "Survey, post or reply",
   hint: "The number or address of a survey, or for example: post 12, reply 7.",
   find: "Find",
@@ -23,12 +29,11 @@ export const texts = {
   questions: "Questions",
   reports: "Reports",
   noReports: "Nobody has reported it or anything under it.",
-  of: (name: string) => `of ${name.toLowerCase()}`,
+  of: ({ kind, id }: ModeratedThing) => `of ${kind} ${id}`,
   settled: "settled",
   weight: (weight: number) =>
     `weight ${String(Math.round(weight * 100) / 100)}`,
   discussion: "Posts and replies",
   noDiscussion: "Nobody has written anything.",
-  first: (count: number) => `The first ${formatCount(count)} are shown.`,
-  instead: "Readers see instead:",
+  instead: (text: string) => `Readers see instead: “${text}”`,
 };

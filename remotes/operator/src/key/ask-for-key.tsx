@@ -7,6 +7,8 @@ import styles from "./key.module.css";
 import { keyTexts as words } from "./texts.ts";
 import type { KeyLoss } from "./use-operator-key.ts";
 
+const command = "npm run operator -- keys new --name Anna --rights moderate";
+
 /** The desk while it is closed: asks for a key, and says what became of the one before. */
 export function AskForKey(props: {
   readonly loss: KeyLoss | null;
@@ -65,7 +67,7 @@ export function AskForKey(props: {
         </div>
       </form>
       <p className={styles.made}>
-        {words.made} <code>{words.command}</code>
+        {words.made} <code dir="ltr">{command}</code>
       </p>
     </div>
   );

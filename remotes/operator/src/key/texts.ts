@@ -5,7 +5,6 @@ export const keyTexts = {
   label: "Operator key",
   hint: "The key, or the whole address that came with it.",
   made: "Keys are made on the server:",
-  command: "npm run operator -- keys new --name Anna --rights moderate",
   open: "Open the desk",
   missing: "Enter the key first.",
   refused: "This key opens nothing",

@@ -20,14 +20,14 @@ export function DecisionButtons(props: {
       {(offered as (keyof typeof texts.decide)[]).map((decision, place) => (
         <Button
           key={place === 0 ? "turn" : decision}
-          aria-label={texts.named(texts.decide[decision], thing)}
+          aria-label={texts.named(decision, thing)}
           onClick={() => decisions.decide(decision, [thing])}
         >
           {texts.decide[decision]}
         </Button>
       ))}
       <Button
-        aria-label={texts.named(texts.block, thing)}
+        aria-label={texts.named("block", thing)}
         onClick={() => decisions.block(thing)}
       >
         {texts.block}

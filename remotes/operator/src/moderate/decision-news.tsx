@@ -1,6 +1,6 @@
 import { Button, Dialog, Notice } from "@nearsay/core/ui";
 import { frameTexts } from "../frame/texts.ts";
-import { nameOf, texts } from "./texts.ts";
+import { texts } from "./texts.ts";
 import type { Decisions, Outcome, Question } from "./use-decisions.ts";
 
 /** What became of the last decision, and what is asked before the next. */
@@ -39,7 +39,7 @@ function Ask(props: {
       description={
         <>
           <p>
-            <strong>{things.map(nameOf).join(", ")}</strong>
+            <strong>{texts.names(things)}</strong>
           </p>
           <p>{asked.about}</p>
         </>

@@ -1,11 +1,12 @@
 import type { OperatorItem } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
 import { Card, Chip, type ChipTone, RelativeTime } from "@nearsay/core/ui";
+import { withParts } from "@nearsay/core/ui/with-parts";
 import { type ReactNode, useId } from "react";
 import frame from "../frame/frame.module.css";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import styles from "./moderate.module.css";
-import { nameOf, texts } from "./texts.ts";
+import { texts } from "./texts.ts";
 import type { Decisions } from "./use-decisions.ts";
 
 const tones: Record<OperatorItem["state"], ChipTone> = {
@@ -31,8 +32,9 @@ export function ItemCard(props: {
         {mark}
         <p className={frame.line}>
           <span className={frame.about}>
-            {nameOf(item)}
-            {item.kind !== "survey" && ` ${texts.under(item.surveyId)}`}
+            {item.kind === "survey"
+              ? texts.name(item)
+              : texts.under(item, item.surveyId)}
           </span>
           <Chip tone={tones[item.state]}>{texts.states[item.state]}</Chip>
           {item.appeal !== null && <Chip tone="accent">{texts.appealed}</Chip>}
@@ -63,7 +65,9 @@ function Appeal({ item: { appeal } }: { readonly item: OperatorItem }) {
   return (
     <div>
       <p className={frame.about}>
-        {texts.appeal} <RelativeTime iso={appeal.madeAt} />:
+        {withParts(texts.appeal, {
+          when: () => <RelativeTime iso={appeal.madeAt} />,
+        })}
       </p>
       <blockquote dir="auto" className={frame.quote}>
         {appeal.reason}

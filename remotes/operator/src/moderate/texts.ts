@@ -12,31 +12,37 @@ const names: Record<ModeratedKind, string> = {
   reply: "Reply",
 };
 
-/** What a thing is called on the desk, and by the search. */
-export function nameOf({ kind, id }: ModeratedThing): string {
-  return `${names[kind]} ${id}`;
-}
+const nameOf = ({ kind, id }: ModeratedThing) => `${names[kind]} ${id}`;
 
-/** As many as there are, with the word for one of them. */
-function counted(count: number, one: string, many = `${one}s`): string {
-  return count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
-}
+const counted = (count: number, one: string) =>
+  count === 1 ? `1 ${one}` : `${formatCount(count)} ${one}s`;
 
 const weightOf = (weight: number) =>
   `weight ${String(Math.round(weight * 100) / 100)}`;
 
 const one = (thing: ModeratedThing) => nameOf(thing).toLowerCase();
 
+const acts = {
+  hide: "Hide",
+  restore: "Show again",
+  keep: "Keep",
+  remove: "Delete",
+  block: "Block the author",
+};
+
 /** What is said of a survey, a post or a reply, and of what is decided on it. */
 export const texts = {
+  name: nameOf,
+  names: (things: readonly ModeratedThing[]) => things.map(nameOf).join(", "),
   states: {
     visible: "Shown",
     hidden: "Hidden",
     kept: "Kept",
   } satisfies Record<ModerationState, string>,
   appealed: "Its author asks for a review",
-  appeal: "Its author wrote",
-  under: (surveyId: string) => `under survey ${surveyId}`,
+  appeal: "Its author wrote <when></when>:",
+  under: (thing: ModeratedThing, surveyId: string) =>
+    `${nameOf(thing)} under survey ${surveyId}`,
   reports: (count: number, weight: number) =>
     `${counted(count, "report")}, ${weightOf(weight)}`,
   noReports: "No reports that count",
@@ -44,14 +50,14 @@ export const texts = {
   reason: (count: number, weight: number) =>
     `${formatCount(count)} ×, ${weightOf(weight)}`,
   decide: {
-    hide: "Hide",
-    restore: "Show again",
-    keep: "Keep",
-    remove: "Delete…",
+    hide: acts.hide,
+    restore: acts.restore,
+    keep: acts.keep,
+    remove: `${acts.remove}…`,
   } satisfies Record<Decision, string>,
-  block: "Block the author…",
-  named: (action: string, thing: ModeratedThing) =>
-    `${action.replace("…", "")}: ${one(thing)}`,
+  block: `${acts.block}…`,
+  named: (act: Decision | "block", thing: ModeratedThing) =>
+    `${acts[act]}: ${one(thing)}`,
   done: {
     hide: (count: number) => `${counted(count, "thing")} hidden.`,
     restore: (count: number) => `${counted(count, "thing")} shown again.`,
@@ -80,15 +86,15 @@ export const texts = {
   },
   explain: "What these do",
   explained: [
-    ["Hide", "Nobody but its author sees it, who can ask for a review."],
+    [acts.hide, "Nobody but its author sees it, who can ask for a review."],
     [
-      "Show again",
+      acts.restore,
       "Everybody sees it. Its reports no longer count, and were wrong.",
     ],
-    ["Keep", "As before, and later reports cannot hide it either."],
-    ["Delete", "Gone for good, with everything under it."],
+    [acts.keep, "As before, and later reports cannot hide it either."],
+    [acts.remove, "Gone for good, with everything under it."],
     [
-      "Block the author",
+      acts.block,
       "Refuses what they do from now on, without telling you who they are.",
     ],
   ],

@@ -8,6 +8,8 @@ import { bringPasskey, hasPasskeys } from "./bring-passkey.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { texts } from "./texts.ts";
 
+const command = "npm run operator -- keys reset-passkey <key>";
+
 /** The desk of a key that needs its passkey, until that is there. */
 export function AskForPasskey(props: {
   /** Whether the key has one. */
@@ -43,7 +45,7 @@ export function AskForPasskey(props: {
       </div>
       {registered && (
         <p className={styles.made}>
-          {texts.lost} <code>{texts.command}</code>
+          {texts.lost} <code dir="ltr">{command}</code>
         </p>
       )}
     </div>

@@ -14,7 +14,6 @@ export const texts = {
   proven: "The desk is open.",
   failed: "This could not be done. Please try again.",
   lost: "Is your device gone? On the server, this takes its passkey away, and your next visit makes another:",
-  command: "npm run operator -- keys reset-passkey <key>",
   failures: {
     unsupported: {
       title: "This browser has no passkeys",

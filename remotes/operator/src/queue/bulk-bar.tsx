@@ -22,7 +22,7 @@ export function BulkBar(props: {
       {known.map((decision) => (
         <Button
           key={decision}
-          aria-label={texts.bulkNamed(words.decide[decision])}
+          aria-label={texts.bulkNamed[decision]}
           onClick={() => decisions.decide(decision, things)}
         >
           {words.decide[decision]}

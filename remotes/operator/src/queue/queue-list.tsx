@@ -2,7 +2,6 @@ import type { OperatorItem } from "@nearsay/core/contract";
 import { classNames } from "@nearsay/core/ui";
 import frame from "../frame/frame.module.css";
 import { ItemCard } from "../moderate/item-card.tsx";
-import { nameOf } from "../moderate/texts.ts";
 import type { Decisions } from "../moderate/use-decisions.ts";
 import { keyOf } from "./after-decision.ts";
 import styles from "./queue.module.css";
@@ -34,7 +33,7 @@ export function QueueList(props: {
                   <input
                     type="checkbox"
                     data-queue-key={key}
-                    aria-label={texts.choose(nameOf(item))}
+                    aria-label={texts.choose(item)}
                     checked={chosen.has(key)}
                     onChange={({ currentTarget }) =>
                       onChoose(key, currentTarget.checked)

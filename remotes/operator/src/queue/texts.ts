@@ -1,4 +1,11 @@
+import type { Decision, ModeratedThing } from "@nearsay/core/contract";
 import { formatCount } from "@nearsay/core/domain";
+
+const names: Record<ModeratedThing["kind"], string> = {
+  survey: "Survey",
+  post: "Post",
+  reply: "Reply",
+};
 
 export const texts = {
   about:
@@ -7,10 +14,14 @@ export const texts = {
   list: "What waits",
   empty: "Nothing waits",
   emptyAbout: "Nobody has reported anything, and nothing is hidden.",
-  choose: (name: string) => `Choose ${name}`,
+  choose: (thing: ModeratedThing) => `Choose ${names[thing.kind]} ${thing.id}`,
   all: "Choose all shown here",
   chosen: (count: number) => `${formatCount(count)} chosen`,
   bulk: "What is done with all that are chosen",
-  bulkNamed: (action: string) =>
-    `${action.replace("…", "")} all that are chosen`,
+  bulkNamed: {
+    hide: "Hide all that are chosen",
+    restore: "Show again all that are chosen",
+    keep: "Keep all that are chosen",
+    remove: "Delete all that are chosen",
+  } satisfies Record<Decision, string>,
 };

@@ -8,6 +8,7 @@ import { useState } from "react";
 import frame from "../frame/frame.module.css";
 import { useAct } from "../frame/use-act.ts";
 import { useCall } from "../frame/use-call.ts";
+import { sayKnown } from "../frame/say-known.ts";
 import { recountTexts as texts } from "./texts.ts";
 
 /** Milliseconds that are waited for all of a large site to be counted. */
@@ -88,7 +89,8 @@ function Finding(props: {
       <ul aria-label={texts.list} className={frame.plain}>
         {mismatches.map(({ surveyId, counter, count }) => (
           <li key={`${surveyId} ${counter}`}>
-            {texts.survey(surveyId)}: {texts.counter(counter, count)}
+            {texts.survey(surveyId)}:{" "}
+            {texts.several(sayKnown(texts.counters, counter), count)}
           </li>
         ))}
       </ul>

@@ -53,8 +53,8 @@ function Releases({ releases }: { readonly releases: SiteRelease[] }) {
               {!enabled && <Chip tone="warning">{texts.off}</Chip>}
             </span>
             <span className={frame.about}>
-              {texts.version} {version} ·{" "}
-              {release === null ? texts.built : `${texts.released} ${release}`}
+              {texts.version(version)} ·{" "}
+              {release === null ? texts.built : texts.released(release)}
             </span>
           </div>
         </li>

@@ -5,9 +5,9 @@ export const releaseTexts = {
   loading: "Loading releases",
   list: "Parts of the site",
   empty: "No parts are served",
-  version: "version",
+  version: (version: string) => `version ${version}`,
   built: "as the site was built",
-  released: "release",
+  released: (release: string) => `release ${release}`,
   off: "Switched off",
 };
 
@@ -30,6 +30,26 @@ export const recountTexts = {
       : `${formatCount(count)} counters were set right`,
   list: "Counters",
   survey: (id: string) => `Survey ${id}`,
-  counter: (counter: string, count: number) =>
+  several: (counter: string, count: number) =>
     count === 1 ? counter : `${counter}, ${formatCount(count)} of them`,
+  counters: {
+    responses: "responses",
+    days: "days",
+    leaving: "leaving",
+    released: "released",
+    answers: "answers",
+    "rows read": "rows read",
+    "texts read": "texts read",
+    choices: "choices",
+    hours: "hours",
+    terms: "terms",
+    sentiments: "sentiments",
+    "sentiment sum": "sentiment sum",
+    "sentiment bins": "sentiment bins",
+    parts: "parts",
+    likes: "likes",
+    posts: "posts",
+    replies: "replies",
+    "post likes": "post likes",
+  },
 };

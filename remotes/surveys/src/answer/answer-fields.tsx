@@ -73,11 +73,11 @@ export function ChallengeFields(props: ChallengeFieldsProps) {
     <fieldset className={styles.challenge}>
       <legend className={styles.legend}>{answerTexts.challenges}</legend>
       {message !== null && <p className={styles.hint}>{message}</p>}
-      {questions.map(({ id, text }) => (
+      {questions.map(({ id, text, shown }) => (
         <TextField
           key={id}
           label={text}
-          lang={props.lang}
+          lang={shown?.languages.get(text) ?? props.lang}
           name={challengeName(id)}
           maxLength={limits.answerMax}
           autoComplete="off"

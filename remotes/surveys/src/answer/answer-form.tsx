@@ -11,11 +11,12 @@ import { AnswerFoot, type AnswerFootProps } from "./answer-foot.tsx";
 import styles from "./answer-form.module.css";
 import { tabKeeper, unsentIn } from "./unsent-answers.ts";
 import { type ResponseSettings, useResponse } from "./use-response.ts";
-import { WordingEdits } from "./wording-edits.tsx";
 
 export interface AnswerFormProps extends ResponseSettings {
   /** The link to the Anonymous ID Policy. */
   readonly policy: ReactNode;
+  /** What is to be known before, such as that it is not open yet. */
+  readonly notes: ReactNode;
   /** Shown while the answers are sent. */
   readonly busyNote?: ReactNode;
 }
@@ -82,7 +83,8 @@ export function AnswerFrame(props: AnswerFrameProps) {
   const { surveyId, questionSet, closed, response, form, check } = props;
   const { blockedBy, ask } = response;
   const { loading, updating } = props.consent;
-  const disabled = closed || blockedBy !== null;
+  const upcoming = !closed && questionSet.upcoming === true;
+  const disabled = closed || upcoming || blockedBy !== null;
 
   async function send(submit: typeof response.submit) {
     if (check?.() === false) return;
@@ -101,8 +103,8 @@ export function AnswerFrame(props: AnswerFrameProps) {
   return (
     <form ref={form} className={styles.form} data-survey={surveyId} noValidate>
       {closed && <Notice>{answerTexts.closed}</Notice>}
+      {props.notes}
       {blockedBy !== null && <Notice tone="danger">{blockedBy}</Notice>}
-      <WordingEdits edits={questionSet.edits} />
       {props.children(disabled)}
       {response.message !== null && (
         <Notice tone="danger">{response.message}</Notice>
@@ -124,7 +126,9 @@ export function AnswerFrame(props: AnswerFrameProps) {
           busyNote={props.busyNote}
           onClick={handleClick}
         >
-          {submitText(closed, response.readOnly)}
+          {upcoming
+            ? answerTexts.upcomingButton
+            : submitText(closed, response.readOnly)}
         </AnswerFoot>
       )}
       {ask !== null && !disabled && (

@@ -5,9 +5,10 @@ import {
   coordinatesAtom,
   setConsentAtom,
 } from "@nearsay/core/session";
-import { PolicyLink } from "@nearsay/core/ui";
+import { FormattedDate, PolicyLink } from "@nearsay/core/ui";
 import { useAtomValue, useSetAtom } from "jotai";
 import { AnswerForm, formParts } from "./answer-form.tsx";
+import { FormNotes } from "./form-notes.tsx";
 import { isFormed, longFrom } from "./is-formed.ts";
 import { LateForm } from "./late-form.tsx";
 import * as texts from "../texts.ts";
@@ -34,9 +35,11 @@ export function SiteAnswerForm({
   const near = useAtomValue(coordinatesAtom);
   const setConsent = useSetAtom(setConsentAtom);
   const setAnswerSent = useSetAtom(answerSentAtom);
-  const { questions } = settings.questionSet;
+  const { questionSet, closed, lang } = settings;
+  const { questions, translated, opensAt = "" } = questionSet;
   const many = questions.length >= longFrom;
-  const Form = many || isFormed(questions) ? LateForm : AnswerForm;
+  const isLate = many || translated || isFormed(questions);
+  const Form = isLate ? LateForm : AnswerForm;
   return (
     <Form
       {...settings}
@@ -46,6 +49,12 @@ export function SiteAnswerForm({
       consent={consent}
       enable={() => setConsent(true)}
       policy={<PolicyLink />}
+      notes={
+        <FormNotes
+          {...{ questionSet, closed, lang }}
+          opens={<FormattedDate iso={opensAt} detail="datetime" />}
+        />
+      }
       busyNote={<p className={styles.slow}>{texts.answerSlow}</p>}
       onAnswered={(result) => {
         settings.onAnswered(result);

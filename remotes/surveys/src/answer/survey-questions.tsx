@@ -4,7 +4,7 @@ import {
   type SurveyCredential,
 } from "@nearsay/core/api";
 import { ErrorState, Skeleton } from "@nearsay/core/ui";
-import { useCallback } from "react";
+import { type ComponentProps, useCallback } from "react";
 import { AccessCodeGate } from "../access-code/access-code-gate.tsx";
 import { useAccessCode } from "../access-code/known-codes.ts";
 import { useGuardedLoad } from "../access-code/use-guarded-load.ts";
@@ -12,6 +12,8 @@ import { cardQuestions } from "../texts.ts";
 import { useRetryFocus } from "../use-focus.ts";
 import { SiteAnswerForm } from "./site-answer-form.tsx";
 import { Thanks } from "./thanks.tsx";
+import { ThanksWords } from "./thanks-words.tsx";
+import { useOpened } from "./use-opened.ts";
 import type { SurveyProgress } from "./use-survey-progress.ts";
 
 interface SurveyQuestionsProps {
@@ -35,7 +37,12 @@ export function SurveyQuestions({
   const { area, retry } = useRetryFocus(guarded);
   const { loaded, gate } = guarded;
   const code = useAccessCode(surveyId);
-  if (progress.responded) return <Thanks {...progress.responded} />;
+  if (progress.responded)
+    return (
+      <Thanks {...progress.responded}>
+        {loaded.status === "loaded" && <ThanksWords ending={loaded.value} />}
+      </Thanks>
+    );
   if (gate.refusal) return <AccessCodeGate gate={gate} />;
   return (
     <div ref={area}>
@@ -48,7 +55,7 @@ export function SurveyQuestions({
           onRetry={retry}
         />
       ) : (
-        <SiteAnswerForm
+        <OpenedForm
           surveyId={surveyId}
           questionSet={loaded.value}
           code={code}
@@ -58,5 +65,11 @@ export function SurveyQuestions({
         />
       )}
     </div>
+  );
+}
+
+function OpenedForm(props: ComponentProps<typeof SiteAnswerForm>) {
+  return (
+    <SiteAnswerForm {...props} questionSet={useOpened(props.questionSet)} />
   );
 }

@@ -3,6 +3,7 @@ import { distanceLabel, surveyDistance } from "@nearsay/core/domain";
 import { coordinatesAtom } from "@nearsay/core/session";
 import { Chip, FormattedDate, RelativeTime } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
+import { useOpened } from "../answer/use-opened.ts";
 import type { SurveyProgress } from "../answer/use-survey-progress.ts";
 import * as texts from "../texts.ts";
 import styles from "./survey-meta.module.css";
@@ -17,7 +18,8 @@ interface SurveyMetaProps {
 
 /** How far away a survey is, how old, until when it takes answers, and its states. */
 export function SurveyMeta(props: SurveyMetaProps) {
-  const { survey, progress } = props;
+  const { progress } = props;
+  const survey = useOpened(props.survey);
   const viewer = useAtomValue(coordinatesAtom);
   const { closed, expiresAt } = progress;
   return (
@@ -29,13 +31,22 @@ export function SurveyMeta(props: SurveyMetaProps) {
             {texts.surveyMeta.created} <RelativeTime iso={survey.createdAt} />
           </li>
         )}
+        {survey.upcoming && !closed && survey.opensAt && (
+          <li>
+            {texts.ending.opens}{" "}
+            <FormattedDate iso={survey.opensAt} detail="datetime" />
+          </li>
+        )}
         {expiresAt !== null && (
           <li>
             {closed ? texts.surveyMeta.closedOn : texts.surveyMeta.closes}{" "}
             <FormattedDate iso={expiresAt} />
           </li>
         )}
-        <SurveyBadges {...props} />
+        {survey.quota !== undefined && !closed && (
+          <li>{texts.ending.closesAfter(survey.quota)}</li>
+        )}
+        <SurveyBadges {...props} survey={survey} />
       </ul>
     </div>
   );
@@ -45,6 +56,9 @@ export function SurveyMeta(props: SurveyMetaProps) {
 function SurveyBadges({ survey, progress, fresh, reported }: SurveyMetaProps) {
   const badges = [
     fresh && <Chip tone="accent">{texts.surveyMeta.fresh}</Chip>,
+    survey.upcoming && !progress.closed && (
+      <Chip tone="warning">{texts.ending.upcomingShort}</Chip>
+    ),
     progress.closed && <Chip tone="warning">{texts.surveyMeta.closed}</Chip>,
     progress.responded && (
       <Chip tone="success">{texts.surveyMeta.responded}</Chip>

@@ -6,6 +6,8 @@ import { useEffect, useId, useReducer } from "react";
 import { useAccessCode } from "../access-code/known-codes.ts";
 import { SiteAnswerForm } from "../answer/site-answer-form.tsx";
 import { Thanks } from "../answer/thanks.tsx";
+import { ThanksWords } from "../answer/thanks-words.tsx";
+import { useOpened } from "../answer/use-opened.ts";
 import { useSurveyProgress } from "../answer/use-survey-progress.ts";
 import { useOpenPanels } from "../card/open-panels.ts";
 import { SurveyMeta } from "../card/survey-meta.tsx";
@@ -30,7 +32,8 @@ interface SurveyDetailProps extends SurveyWithQuestions {
 
 /** A survey that is there: its form or the thanks, then what else there is to do with it. */
 export function SurveyDetail(props: SurveyDetailProps) {
-  const { survey, questionSet, shareToken, entered } = props;
+  const { survey, shareToken, entered } = props;
+  const questionSet = useOpened(props.questionSet);
   const id = useId();
   const heading = useFocusLeftBehind(entered);
   const progress = useSurveyProgress(survey, { open: true, shareToken });
@@ -69,7 +72,9 @@ export function SurveyDetail(props: SurveyDetailProps) {
       )}
       <div className={styles.answer}>
         {progress.responded ? (
-          <Thanks {...progress.responded} earlier={!sent} />
+          <Thanks {...progress.responded} earlier={!sent}>
+            <ThanksWords ending={questionSet} lang={lang} />
+          </Thanks>
         ) : (
           <>
             {tickets && !closed && (

@@ -8,6 +8,7 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   submit: "أرسل",
   submitting: "جارٍ الإرسال…",
   closedButton: "أُغلق",
+  upcomingButton: "لم يُفتح بعد",
   readOnlyButton: "فعّل المعرّف المجهول للإرسال",
   notConsented: "فعّل المعرّف المجهول لترسل إجاباتك.",
   enableAndSubmit: "فعّل وأرسل",

@@ -8,6 +8,7 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   submit: "Absenden",
   submitting: "Wird gesendet …",
   closedButton: "Geschlossen",
+  upcomingButton: "Noch nicht geöffnet",
   readOnlyButton: "Zum Absenden anonyme Kennung einschalten",
   notConsented: "Zum Absenden bitte die anonyme Kennung einschalten.",
   enableAndSubmit: "Einschalten und absenden",

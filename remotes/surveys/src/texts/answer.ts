@@ -7,6 +7,7 @@ export const answerTexts = {
   submit: "Submit",
   submitting: "Submitting…",
   closedButton: "Responses closed",
+  upcomingButton: "Not open yet",
   readOnlyButton: "Enable anonymous ID to submit",
   notConsented: "Enable anonymous ID participation to submit responses.",
   enableAndSubmit: "Enable and submit",

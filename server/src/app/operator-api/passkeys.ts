@@ -8,6 +8,7 @@ import type { Static } from "typebox";
 import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import { Refusal, notFound } from "../../base/refusal.ts";
+import type { Message } from "../../base/words/said.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { FoundOperatorKey } from "./operator-key-repository.ts";
 import { type NewProof, makeProof } from "./passkey-proof.ts";
@@ -140,6 +141,6 @@ async function orRefuse<T>(
   }
 }
 
-function refused(words: string): Refusal {
-  return new Refusal("PASSKEY_REFUSED", words);
+function refused(told: Message): Refusal {
+  return new Refusal("PASSKEY_REFUSED", told);
 }

@@ -7,13 +7,12 @@ import {
 } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
 import type { Static } from "typebox";
-import { readRefusal } from "../../http/errors.ts";
+import { bodyOf } from "../../http/errors.ts";
 import {
   asksForEvents,
   followWork,
   untilClosed,
 } from "../../http/follow-work.ts";
-import { toBody } from "../../http/refusal-status.ts";
 import { route } from "../../http/route.ts";
 import {
   type CounterMismatch,
@@ -68,7 +67,7 @@ export function siteRoutes(
       return { repaired: repair, mismatches: sumUp(found) };
     };
     if (!asksForEvents(request)) return work();
-    return followWork(work, (error) => toBody(readRefusal(error, request)));
+    return followWork(work, (error) => bodyOf(error, request));
   });
 
   route(app, calls.listSiteReleases, async () => {

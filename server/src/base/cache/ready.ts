@@ -4,7 +4,7 @@ export class Ready<Value> {
   /** When it stops being right by itself, in epoch milliseconds. */
   readonly until: number;
   #body: string | Buffer | undefined;
-  #serialized: Ready<unknown> | undefined;
+  readonly #serialized = new Map<unknown, Ready<unknown>>();
 
   constructor(value: Value, until = Infinity) {
     this.value = value;
@@ -16,10 +16,13 @@ export class Ready<Value> {
     return this.#body;
   }
 
-  /** The same as callers see it; `serialize` is the same one every time. */
+  /** The same as callers see it; once for each `serialize`, of which there are few. */
   as<Wire>(serialize: (value: Value) => Wire): Ready<Wire> {
-    this.#serialized ??= new Ready(serialize(this.value), this.until);
-    return this.#serialized as Ready<Wire>;
+    const known = this.#serialized.get(serialize);
+    if (known !== undefined) return known as Ready<Wire>;
+    const made = new Ready(serialize(this.value), this.until);
+    this.#serialized.set(serialize, made);
+    return made;
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { limits } from "@nearsay/core/contract";
 import { Refusal } from "../../base/refusal.ts";
+import { said } from "../../base/words/said.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { newToken } from "../../base/security/token.ts";
 import { uuidOf } from "../../base/security/uuid-of.ts";
@@ -78,6 +79,9 @@ function makeGrant(
 function full(): Refusal {
   return new Refusal(
     "KIOSKS_FULL",
-    `A survey can have ${limits.kioskGrantsMax} kiosks at most. End one that is no longer needed.`,
+    said(
+      "A survey can have {max} kiosks at most. End one that is no longer needed.",
+      { max: limits.kioskGrantsMax },
+    ),
   );
 }

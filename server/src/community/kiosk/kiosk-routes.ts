@@ -5,6 +5,7 @@ import type { Queryable } from "../../base/db/database.ts";
 import { Refusal } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { uuidOf } from "../../base/security/uuid-of.ts";
+import { languageOf } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
 import type { AskQuestions } from "../../surveys/ask-questions.ts";
 import {
@@ -67,7 +68,10 @@ export function kioskRoutes(app: FastifyInstance, deps: KioskRoutesDeps): void {
     const questions = value.questions.filter(({ isChallenge }) => !isChallenge);
     return {
       survey: serializeSurvey(survey, clock()),
-      questions: serializeQuestions({ ...value, questions }),
+      questions: serializeQuestions(
+        { ...value, questions },
+        languageOf(request),
+      ),
     };
   });
 

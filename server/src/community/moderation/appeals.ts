@@ -2,6 +2,7 @@ import { limits } from "@nearsay/core/contract";
 import type { Clock } from "../../base/clock.ts";
 import type { Database, Queryable } from "../../base/db/database.ts";
 import { invalidRequest, notFound } from "../../base/refusal.ts";
+import { said } from "../../base/words/said.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import {
   type HiddenRow,
@@ -42,6 +43,9 @@ export function readReason(given: string): string {
   const reason = given.trim();
   if (reason.length >= limits.appealReasonMin) return reason;
   throw invalidRequest(
-    `Please say in a few words why it should be shown (at least ${limits.appealReasonMin} characters).`,
+    said(
+      "Please say in a few words why it should be shown (at least {least} characters).",
+      { least: limits.appealReasonMin },
+    ),
   );
 }

@@ -4,6 +4,7 @@ import type { Clock } from "../../base/clock.ts";
 import type { Database, Queryable } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import { invalidRequest, notFound } from "../../base/refusal.ts";
+import { said } from "../../base/words/said.ts";
 import { refuseEnded } from "../../visitors/session/session-ended.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
@@ -109,7 +110,9 @@ export function readReason(given: string): string {
   const reason = given.trim();
   if (reason.length >= limits.reportReasonMin) return reason;
   throw invalidRequest(
-    `Please provide a brief reason (at least ${limits.reportReasonMin} characters).`,
+    said("Please provide a brief reason (at least {least} characters).", {
+      least: limits.reportReasonMin,
+    }),
   );
 }
 

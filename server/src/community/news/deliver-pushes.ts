@@ -67,7 +67,7 @@ async function send(
   const subscription = openSubscription(deps, due);
   // Nobody will ever be able to read it.
   if (subscription === null) return 410;
-  const text = pushText(due);
+  const text = pushText(due, subscription.language);
   if (text === null) return 204;
   // The operator may have changed what is allowed since.
   const url = push && pushAddress(subscription.endpoint, push.hosts);

@@ -1,7 +1,11 @@
+import type { Language } from "@nearsay/core/contract";
 import { type AtomEntry, writeAtom } from "../../base/text/atom.ts";
 import { toMinute } from "../../base/to-minute.ts";
 import type { FollowedSurvey } from "./feed-repository.ts";
 import type { NewsRow, ShownPost } from "./news-repository.ts";
+import { newsTextsIn } from "./news-texts/news-texts.ts";
+
+type Texts = ReturnType<typeof newsTextsIn>;
 
 interface Entry extends Pick<AtomEntry, "title" | "updated" | "text"> {
   /** What is behind the survey's own id. */
@@ -17,10 +21,18 @@ export function feedDocument(
   { surveyUuid, title }: FollowedSurvey,
   news: readonly NewsRow[],
   posts: readonly ShownPost[],
-  { address, page }: { address: string; page: string },
+  {
+    address,
+    page,
+    language,
+  }: { address: string; page: string; language: Language },
 ): string {
   const id = `urn:uuid:${surveyUuid}`;
-  const entries = [...news.flatMap(entryOfNews), ...posts.map(entryOfPost)];
+  const texts = newsTextsIn(language);
+  const entries = [
+    ...news.flatMap((row, place) => entryOfNews(row, news[place + 1], texts)),
+    ...posts.map((post) => entryOfPost(post, texts)),
+  ];
   return writeAtom({
     ...{ id, title, address, page },
     entries: entries.map(({ name, ...entry }) => ({
@@ -33,35 +45,33 @@ export function feedDocument(
 /** Nothing where only posts are new, which are told by themselves. */
 function entryOfNews(
   row: NewsRow,
-  place: number,
-  all: readonly NewsRow[],
+  before: NewsRow | undefined,
+  texts: Texts,
 ): Entry[] {
-  const before = all[place + 1];
   const responses = row.responseCount - (before?.responseCount ?? 0);
   const reports = row.reportCount - (before?.reportCount ?? 0);
   if (before !== undefined && responses === 0 && reports === 0) return [];
   const news = [
-    ...(responses > 0 ? [counted(responses, "response")] : []),
-    ...(reports > 0 ? [counted(reports, "report")] : []),
+    ...(responses > 0 ? [texts.responses(responses)] : []),
+    ...(reports > 0 ? [texts.reports(reports)] : []),
   ];
   const title =
     before === undefined || news.length === 0
-      ? counted(row.responseCount, "response")
-      : `New: ${news.join(", ")}`;
-  const text = `${counted(row.responseCount, "response")} in all, ${counted(row.reportCount, "report")} until the day before.`;
+      ? texts.responses(row.responseCount)
+      : texts.news(news);
+  const text = texts.total(
+    texts.responses(row.responseCount),
+    texts.reports(row.reportCount),
+  );
   const updated = toMinute(row.toldAt);
   return [{ name: `news:${row.newsNumber}`, updated, title, text }];
 }
 
-function entryOfPost(post: ShownPost): Entry {
+function entryOfPost(post: ShownPost, texts: Texts): Entry {
   return {
     name: `post:${post.postId}`,
     updated: toMinute(post.createdAt),
-    title: "New post",
+    title: texts.newPost,
     text: post.content,
   };
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? "" : "s"}`;
 }

@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
+import type { Language } from "@nearsay/core/contract";
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../../base/refusal.ts";
+import {
+  isChoosing,
+  languageQuery,
+  addressedLanguage,
+} from "../../http/language.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
 import {
   type LimitOptions,
@@ -17,9 +23,9 @@ import { listNews, listShownPosts } from "./news-repository.ts";
 const entriesMax = 50;
 const ending = ".atom";
 
-/** Where a feed is on the site. */
-export function feedPath(token: string): string {
-  return `/feeds/${token}${ending}`;
+/** Where a feed is on the site, in a language. */
+export function feedPath(token: string, language: Language): string {
+  return `/feeds/${token}${ending}${languageQuery(language)}`;
 }
 
 export interface FeedRoutesDeps extends NewsDeps, LimitOptions {
@@ -53,8 +59,11 @@ export function feedRoutes(
         listNews(db, survey.surveyId, entriesMax),
         survey.hidden ? [] : listShownPosts(db, survey.surveyId, entriesMax),
       ]);
+      const language = addressedLanguage(request);
+      if (isChoosing(request)) void reply.header("content-language", language);
       const document = feedDocument(survey, news, posts, {
-        address: site + feedPath(token),
+        language,
+        address: site + feedPath(token, language),
         page: `${site}/surveys/${survey.surveyId}`,
       });
       const etag = `"${createHash("sha256").update(document).digest("base64url")}"`;

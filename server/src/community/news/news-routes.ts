@@ -1,5 +1,6 @@
 import { newsCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
+import { languageOf } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
 import type { KeyHolders } from "../ownership/key-holders.ts";
 import { feedPath } from "./feed-routes.ts";
@@ -29,7 +30,7 @@ export function newsRoutes(app: FastifyInstance, deps: NewsRoutesDeps): void {
   route(app, newsCalls.createFeed, async ({ request }) => {
     const holder = await holders.require(request);
     const token = await createFeed(deps, holder, request.requestSecret);
-    return { path: feedPath(token) };
+    return { path: feedPath(token, languageOf(request)) };
   });
 
   route(app, newsCalls.endFeed, async ({ request }) =>
@@ -37,7 +38,7 @@ export function newsRoutes(app: FastifyInstance, deps: NewsRoutesDeps): void {
   );
 
   route(app, newsCalls.subscribePush, async ({ body, request }) =>
-    subscribe(deps, await holders.require(request), body),
+    subscribe(deps, await holders.require(request), body, languageOf(request)),
   );
 
   route(app, newsCalls.unsubscribePush, async ({ body, request }) =>

@@ -1,5 +1,7 @@
+import type { Language } from "@nearsay/core/contract";
 import webPush from "web-push";
 import type { Untold } from "./behind-repository.ts";
+import { newsTextsIn } from "./news-texts/news-texts.ts";
 import type { PushSender } from "./push-sender.ts";
 import type { Subscription } from "./push-subscriptions.ts";
 
@@ -10,18 +12,17 @@ const bytes = 2048;
 const titleMax = 200;
 
 /** Such as `10 new responses, 1 new post`; null where nothing is more than it was. */
-export function pushText(news: Untold): string | null {
-  const parts = [
-    counted(news.responseCount - news.responsesBefore, "response"),
-    counted(news.postCount - news.postsBefore, "post"),
-    counted(news.reportCount - news.reportsBefore, "report"),
-  ].filter((part) => part !== null);
-  return parts.length === 0 ? null : parts.join(", ");
-}
-
-function counted(count: number, what: string): string | null {
-  if (count <= 0) return null;
-  return `${count} new ${what}${count === 1 ? "" : "s"}`;
+export function pushText(news: Untold, language: Language): string | null {
+  const texts = newsTextsIn(language);
+  const counts: [(count: number) => string, number][] = [
+    [texts.newResponses, news.responseCount - news.responsesBefore],
+    [texts.newPosts, news.postCount - news.postsBefore],
+    [texts.newReports, news.reportCount - news.reportsBefore],
+  ];
+  const parts = counts
+    .filter(([, count]) => count > 0)
+    .map(([say, count]) => say(count));
+  return parts.length === 0 ? null : texts.list(parts);
 }
 
 /** What the browser's worker is told; see site/push-worker.ts. */

@@ -1,4 +1,5 @@
 import { createHash, ECDH } from "node:crypto";
+import { firstLanguage, type Language } from "@nearsay/core/contract";
 import type { PushSubscription } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { Refusal, invalidRequest } from "../../base/refusal.ts";
@@ -16,6 +17,9 @@ import {
 } from "./push-repository.ts";
 
 export type Subscription = Static<typeof PushSubscription>;
+
+/** As it is kept: with the language of who subscribed, which earlier ones have not. */
+type KeptSubscription = Subscription & { language: Language };
 type Of = Pick<Holder, "surveyId" | "keyId">;
 
 const browsersMax = 10;
@@ -30,11 +34,12 @@ const browserOf = (hash: KeyedHash, { surveyId, keyId }: Of, address: string) =>
 export function openSubscription(
   { hash }: Pick<NewsDeps, "hash">,
   kept: Of & { browser: string; subscription: string },
-): Subscription | null {
+): KeptSubscription | null {
   try {
     const purpose = purposeOf(kept, kept.browser);
     const text = sealOf(hash).open(purpose, kept.subscription);
-    return JSON.parse(text) as Subscription;
+    const read = JSON.parse(text) as Subscription;
+    return { language: firstLanguage, ...read };
   } catch {
     return null;
   }
@@ -48,6 +53,7 @@ export async function subscribe(
   { db, clock, hash, push }: NewsDeps,
   holder: Holder,
   { endpoint, keys: { p256dh, auth } }: Subscription,
+  language: Language,
 ): Promise<void> {
   const address = push && pushAddress(endpoint, push.hosts);
   if (address === null) throw notAllowed(push !== null);
@@ -57,7 +63,7 @@ export async function subscribe(
   const browser = browserOf(hash, holder, href);
   const subscription = sealOf(hash).close(
     purposeOf(holder, browser),
-    JSON.stringify({ endpoint: href, keys: { p256dh, auth } }),
+    JSON.stringify({ endpoint: href, keys: { p256dh, auth }, language }),
   );
   const now = clock();
   await db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { DeliveryState } from "@nearsay/core/contract";
 import { Refusal, notFound } from "../../base/refusal.ts";
+import { said } from "../../base/words/said.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { createSeal } from "../../base/security/seal.ts";
 import { toMinute } from "../../base/to-minute.ts";
@@ -173,6 +174,8 @@ function notAllowed(hosts: readonly string[]): Refusal {
     "WEBHOOK_NOT_ALLOWED",
     hosts.length === 0
       ? "This site sends news to no address."
-      : `Give an address that begins with https:// and one of ${hosts.join(", ")}.`,
+      : said("Give an address that begins with https:// and one of {hosts}.", {
+          hosts: hosts.join(", "),
+        }),
   );
 }

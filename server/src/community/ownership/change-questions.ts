@@ -1,19 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
+import { wordsOfForm } from "@nearsay/core/domain";
 import { Refusal, invalidRequest } from "../../base/refusal.ts";
+import { said } from "../../base/words/said.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { Edit } from "../../surveys/edit-repository.ts";
 import { readNewQuestions } from "../../surveys/new-question.ts";
-import { wordless, wordsOf } from "../../surveys/form-words.ts";
+import { wordless } from "../../surveys/form-words.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 import { challengeAnswerHash } from "../../surveys/secrets.ts";
 import type { Wanted } from "./change-survey.ts";
+import type { WantedQuestion } from "./question-changes-repository.ts";
+import { carryTranslations, translatedEdits } from "./change-translations.ts";
 
 type Payload = NonNullable<Wanted["questions"]>;
-
-/** A question as it is wanted, without a number where it is new. */
-export type WantedQuestion = Omit<QuestionRow, "questionId"> & {
-  questionId: number | null;
-};
 
 /**
  * The questions as they are wanted, in their order. Those that stay are named by
@@ -26,6 +25,7 @@ export function changeQuestions(
   payload: Payload,
   hash: KeyedHash,
   surveyUuid: string,
+  isTranslated: boolean,
 ): WantedQuestion[] {
   const named = payload.map(({ id }, place) => findNamed(current, id, place));
   const ids = named.flatMap((question) => question?.questionId ?? []);
@@ -40,9 +40,11 @@ export function changeQuestions(
         ? { ...question, challengeExpectedResponse: "as it is" }
         : question,
     ),
+    isTranslated,
   );
   const wanted = read.map(({ expectedAnswer, ...rest }, place) => ({
     ...rest,
+    translations: carryTranslations(named[place] ?? null, rest),
     questionId: named[place]?.questionId ?? null,
     isChallenge: expectedAnswer !== null,
     expectedAnswerHash:
@@ -62,7 +64,11 @@ function findNamed(
   if (id === undefined) return null;
   const found = current.find(({ questionId }) => questionId === id);
   if (found !== undefined) return found;
-  throw invalidRequest(`Question ${place + 1} is none of this survey's.`);
+  throw invalidRequest(
+    said("Question {question} is none of this survey's.", {
+      question: place + 1,
+    }),
+  );
 }
 
 /** Expected answers are never sent to anybody, so nobody can send them back. */
@@ -87,7 +93,10 @@ function recognise(
     const same = current.find(
       (one) =>
         !taken.has(one.questionId) &&
-        isDeepStrictEqual({ ...one, questionId: null }, { ...question }),
+        isDeepStrictEqual(
+          { ...one, questionId: null, translations: null },
+          { ...question },
+        ),
     );
     if (same === undefined) return question;
     taken.add(same.questionId);
@@ -114,7 +123,8 @@ export function rewordings(
 }
 
 /** What answers rest on. */
-function shapeOf({ text: _text, options, form, ...rest }: WantedQuestion) {
+function shapeOf({ options, form, ...question }: WantedQuestion) {
+  const { text: _text, translations: _said, ...rest } = question;
   return { ...rest, form: wordless(form), options: options.length };
 }
 
@@ -128,11 +138,12 @@ function compare(before: QuestionRow, after: WantedQuestion): Edit[] {
     ...{ part: "question", questionId, option: null },
     ...{ before: before.text, after: after.text },
   });
-  const words = wordsOf(after.form);
-  for (const [name, said] of Object.entries(wordsOf(before.form)))
+  const words: Record<string, string> = wordsOfForm(after.form);
+  for (const [name, said] of Object.entries(wordsOfForm(before.form)))
     edits.push({
       ...{ part: "form", questionId, option: null },
       ...{ before: said, after: words[name] ?? "" },
     });
-  return edits.filter((edit) => edit.before !== edit.after);
+  const own = edits.filter((edit) => edit.before !== edit.after);
+  return [...own, ...translatedEdits(before, after)];
 }

@@ -1,4 +1,5 @@
 import type { UpdateSurveyBody } from "@nearsay/core/contract/schema";
+import { textsOfTranslation } from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import { invalidRequest } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
@@ -6,11 +7,27 @@ import type { Edit } from "../../surveys/edit-repository.ts";
 import { formTexts } from "../../surveys/form-words.ts";
 import { formOf } from "../../surveys/question-repository.ts";
 import { requireText } from "../../surveys/new-question.ts";
-import { readEmbedOrigins } from "../../surveys/new-survey.ts";
+import {
+  type ThanksLinkHosts,
+  endingTexts,
+  requireThanksLink,
+} from "../../surveys/ending.ts";
+import {
+  readEmbedOrigins,
+  readOpening,
+  refuseClosedFirst,
+  textOrNull,
+} from "../../surveys/new-survey.ts";
 import { accessCodeHash, exportCodeHash } from "../../surveys/secrets.ts";
+import { translatedHeadEdits } from "./change-translations.ts";
 import type { Changeable } from "./managed-repository.ts";
 
 export type Wanted = Static<typeof UpdateSurveyBody>;
+
+interface ChangeDeps {
+  hash: KeyedHash;
+  thanksLinkHosts: ThanksLinkHosts;
+}
 
 /**
  * The survey as it is wanted; what is left out stays.
@@ -20,7 +37,7 @@ export function changeSurvey(
   current: Changeable,
   wanted: Wanted,
   now: Date,
-  hash: KeyedHash,
+  { hash, thanksLinkHosts }: ChangeDeps,
 ): Changeable {
   const { title, exportHtmlCode, embedOrigins, language } = wanted;
   const { leftOutReason } = wanted;
@@ -28,10 +45,14 @@ export function changeSurvey(
   const opens = current.expiresAt <= now && expiresAt > now;
   return {
     title:
-      title === undefined ? current.title : requireText(title, "The title"),
+      title === undefined
+        ? current.title
+        : requireText(title, "The title must not be empty."),
     instructions: wanted.instructions?.trim() ?? current.instructions,
     feedback: wanted.feedback ?? current.feedback,
     expiresAt,
+    ...changeLimits(current, wanted, expiresAt, now),
+    ...changeEnding(current, wanted, thanksLinkHosts),
     reopened: current.reopened || opens,
     accessCodeHash: changeCode(current, wanted.visibility, hash),
     exportCodeHash:
@@ -39,6 +60,7 @@ export function changeSurvey(
         ? current.exportCodeHash
         : exportHtmlCode && exportCodeHash(hash, exportHtmlCode),
     language: language === undefined ? current.language : language,
+    translations: current.translations,
     tickets: wanted.tickets ?? current.tickets,
     embedOrigins:
       embedOrigins === undefined
@@ -49,7 +71,54 @@ export function changeSurvey(
         ? leftOutReason === undefined
           ? current.leftOutReason
           : null
-        : requireText(leftOutReason, "The reason"),
+        : requireText(leftOutReason, "The reason must not be empty."),
+  };
+}
+
+/** @param expiresAt As it will be. */
+function changeLimits(
+  current: Changeable,
+  wanted: Wanted,
+  expiresAt: Date,
+  now: Date,
+): Pick<Changeable, "opensAt" | "quota"> {
+  const opensAt = moveOpening(current.opensAt, wanted.opensAt, now);
+  if (expiresAt > now && opensAt !== null && opensAt > now)
+    refuseClosedFirst(opensAt, expiresAt);
+  const quota = wanted.quota === undefined ? current.quota : wanted.quota;
+  return { opensAt, quota };
+}
+
+/** What is open already is not opened by another moment of the past. */
+function moveOpening(
+  current: Date | null,
+  wanted: string | null | undefined,
+  now: Date,
+): Date | null {
+  if (wanted === undefined) return current;
+  const opensAt = readOpening(wanted, now);
+  const stays = opensAt === null && current !== null && current <= now;
+  return stays ? current : opensAt;
+}
+
+function changeEnding(
+  current: Changeable,
+  { closedMessage, thanksMessage, thanksLink }: Wanted,
+  hosts: ThanksLinkHosts,
+): Pick<Changeable, "closedMessage" | "thanksMessage" | "thanksLink"> {
+  return {
+    closedMessage:
+      closedMessage === undefined
+        ? current.closedMessage
+        : textOrNull(closedMessage),
+    thanksMessage:
+      thanksMessage === undefined
+        ? current.thanksMessage
+        : textOrNull(thanksMessage),
+    thanksLink:
+      thanksLink === undefined
+        ? current.thanksLink
+        : requireThanksLink(textOrNull(thanksLink), hosts),
   };
 }
 
@@ -78,12 +147,13 @@ function changeCode(
 
 /** What readers are told of, once people have answered. */
 export function editsOf(current: Changeable, next: Changeable): Edit[] {
-  return (["title", "instructions"] as const)
+  const own = (["title", "instructions"] as const)
     .filter((part) => next[part] !== current[part])
     .map((part) => ({
       ...{ part, questionId: null, option: null },
       ...{ before: current[part], after: next[part] },
     }));
+  return [...own, ...translatedHeadEdits(current, next)];
 }
 
 /** Everything wanted that others would read. */
@@ -92,13 +162,17 @@ export function wantedTexts({
   instructions = "",
   leftOutReason = "",
   questions = [],
+  translations = [],
+  ...ending
 }: Wanted): string[] {
   return [
     ...[title, instructions, leftOutReason ?? ""],
+    ...endingTexts(ending),
     ...questions.flatMap(({ text, type, options = [], form }) => [
       text,
       ...options,
       ...formTexts(formOf({ form, type })),
     ]),
+    ...translations.flatMap(textsOfTranslation),
   ].filter((text) => text !== "");
 }

@@ -15,8 +15,14 @@ export interface Changeable extends Pick<
   | "exportCodeHash"
   | "embedOrigins"
   | "language"
+  | "translations"
   | "tickets"
+  | "opensAt"
   | "expiresAt"
+  | "quota"
+  | "closedMessage"
+  | "thanksMessage"
+  | "thanksLink"
   | "leftOutReason"
 > {
   /** Whether it stands in the list of surveys that ask for feedback. */
@@ -102,8 +108,14 @@ export async function writeChanges(
         embed_origins = ${next.embedOrigins}::text[],
         -- What nobody knows is looked for in its words anew.
         language = ${next.language},
+        translations = ${next.translations && JSON.stringify(next.translations)}::jsonb,
         left_out_reason = ${next.leftOutReason},
         tickets = ${next.tickets},
+        opens_at = ${next.opensAt},
+        quota = ${next.quota},
+        closed_message = ${next.closedMessage},
+        thanks_message = ${next.thanksMessage},
+        thanks_link = ${next.thanksLink},
         version = version + 1
     where survey_id = ${surveyId}`);
 }

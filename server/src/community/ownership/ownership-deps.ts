@@ -2,6 +2,7 @@ import type { Changes } from "../../base/changes/changes.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
+import type { ThanksLinkHosts } from "../../surveys/ending.ts";
 import type { CheckContent } from "../../surveys/content/content-filter.ts";
 
 /** What managing a survey by its keys needs. */
@@ -11,4 +12,5 @@ export interface OwnershipDeps {
   hash: KeyedHash;
   changes: Changes;
   checkContent: CheckContent;
+  thanksLinkHosts: ThanksLinkHosts;
 }

@@ -2,7 +2,12 @@ import sql from "sql-template-tag";
 import { sendForm } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import { insertQuestions } from "../../surveys/publish-repository.ts";
-import type { WantedQuestion } from "./change-questions.ts";
+import type { QuestionRow } from "../../surveys/question-repository.ts";
+
+/** A question as it is wanted, without a number where it is new. */
+export type WantedQuestion = Omit<QuestionRow, "questionId"> & {
+  questionId: number | null;
+};
 
 /** Writes all questions anew, with their counters at zero: only where nobody has answered. */
 export async function replaceQuestions(
@@ -31,7 +36,8 @@ export async function rewordQuestions(
   await tx.query(sql`
     update questions
     set question_text = given ->> 'text', options = given -> 'options',
-        form = nullif(given -> 'form', 'null')
+        form = nullif(given -> 'form', 'null'),
+        translations = nullif(given -> 'translations', 'null')
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as given
     where survey_id = ${surveyId}
       and question_id = (given ->> 'questionId')::bigint`);

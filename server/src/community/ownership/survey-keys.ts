@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type KeyRole, limits } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import { Refusal, notFound } from "../../base/refusal.ts";
+import { said } from "../../base/words/said.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { newToken } from "../../base/security/token.ts";
 import { uuidOf } from "../../base/security/uuid-of.ts";
@@ -118,7 +119,10 @@ export function makeId(hash: KeyedHash, { requestSecret }: Named): string {
 function full(): Refusal {
   return new Refusal(
     "SURVEY_KEYS_FULL",
-    `A survey can have ${limits.keysMax} keys at most. End one that is no longer needed.`,
+    said(
+      "A survey can have {max} keys at most. End one that is no longer needed.",
+      { max: limits.keysMax },
+    ),
   );
 }
 

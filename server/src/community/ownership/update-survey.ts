@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { limits } from "@nearsay/core/contract";
+import { said } from "../../base/words/said.ts";
 import type { Queryable } from "../../base/db/database.ts";
-import { Refusal } from "../../base/refusal.ts";
+import { Refusal, invalidRequest } from "../../base/refusal.ts";
 import {
   type Edit,
   insertEdits,
@@ -12,6 +13,7 @@ import {
   listQuestions,
 } from "../../surveys/question-repository.ts";
 import { reindexSurveys } from "../../surveys/search/index-surveys.ts";
+import { languagesOf } from "../../surveys/translations.ts";
 import { endAccess } from "../../surveys/sharing/share-link-repository.ts";
 import { insertLeftOutChange } from "../integrity/left-out-repository.ts";
 import { changeQuestions, rewordings } from "./change-questions.ts";
@@ -21,6 +23,7 @@ import {
   editsOf,
   wantedTexts,
 } from "./change-survey.ts";
+import { changeTranslations } from "./change-translations.ts";
 import { type Holder, checkKey, noSurvey } from "./key-holders.ts";
 import {
   type Changeable,
@@ -90,14 +93,21 @@ async function applyChanges(
   current: ManagedRow,
   wanted: Wanted,
 ): Promise<boolean> {
-  const { clock, hash } = deps;
+  const { clock } = deps;
   const { surveyId } = current;
   const now = clock();
-  const next = changeSurvey(current, wanted, now, hash);
-  const questions = await applyQuestions(tx, deps, current, wanted);
+  const { next, ...questions } = await applyQuestions(
+    tx,
+    deps,
+    current,
+    wanted,
+  );
   const changed = new Set(namesOfChanges(current, next));
   if (changed.size === 0 && !questions.changed) return false;
   if (changed.has("tickets") && isAnswered(current)) throw ticketsFixed();
+  if (changed.has("opensAt") && isAnswered(current)) throw openingFixed();
+  if (changed.has("quota") || changed.has("expiresAt"))
+    refuseFull(current, next, now);
   await writeChanges(tx, surveyId, next);
   if (isAnswered(current))
     await tellEdits(
@@ -120,7 +130,13 @@ async function applyChanges(
 }
 
 /** What answers are judged by, and what a search rests on. */
-const judging = ["expiresAt", "accessCodeHash", "tickets"] as const;
+const judging = [
+  "opensAt",
+  "expiresAt",
+  "quota",
+  "accessCodeHash",
+  "tickets",
+] as const;
 const searched = ["title", "instructions", "accessCodeHash"] as const;
 
 function namesOfChanges(
@@ -133,24 +149,52 @@ function namesOfChanges(
 
 async function applyQuestions(
   tx: Queryable,
-  { hash }: OwnershipDeps,
+  deps: OwnershipDeps,
   survey: ManagedRow,
-  { questions: payload }: Wanted,
-): Promise<{ changed: boolean; edits: Edit[] }> {
+  wanted: Wanted,
+): Promise<{ next: Changeable; changed: boolean; edits: Edit[] }> {
   const { surveyId, surveyUuid } = survey;
-  const unchanged = { changed: false, edits: [] };
-  if (payload === undefined) return unchanged;
+  const { clock, hash } = deps;
+  const own = changeSurvey(survey, wanted, clock(), deps);
+  const unchanged = { next: own, changed: false, edits: [] };
+  if (!touchesWords(wanted, survey)) return unchanged;
   const current: QuestionRow[] = await listQuestions(tx, surveyId);
-  const wanted = changeQuestions(current, payload, hash, surveyUuid);
-  if (isDeepStrictEqual(wanted.map(plain), current.map(plain)))
-    return unchanged;
+  const isTranslated =
+    (wanted.translations ?? languagesOf(own.translations)).length > 0;
+  const { next, questions } = changeTranslations(
+    {
+      next: own,
+      questions: wanted.questions
+        ? changeQuestions(
+            current,
+            wanted.questions,
+            hash,
+            surveyUuid,
+            isTranslated,
+          )
+        : current,
+    },
+    wanted.translations,
+  );
+  if (isDeepStrictEqual(questions.map(plain), current.map(plain)))
+    return { ...unchanged, next };
   if (!isAnswered(survey)) {
-    await replaceQuestions(tx, surveyId, wanted);
-    return { changed: true, edits: [] };
+    await replaceQuestions(tx, surveyId, questions);
+    return { next, changed: true, edits: [] };
   }
-  const edits = rewordings(current, wanted);
-  await rewordQuestions(tx, surveyId, wanted);
-  return { changed: true, edits };
+  const edits = rewordings(current, questions);
+  await rewordQuestions(tx, surveyId, questions);
+  return { next, changed: true, edits };
+}
+
+/** Whether questions or the languages that they are in may change. */
+function touchesWords(wanted: Wanted, { translations }: ManagedRow): boolean {
+  const { questions, language } = wanted;
+  return (
+    questions !== undefined ||
+    wanted.translations !== undefined ||
+    (translations !== null && language !== undefined)
+  );
 }
 
 /** Also where all have withdrawn, as long as figures rest on what they answered. */
@@ -187,6 +231,28 @@ async function tellLeftOut(
       "SURVEY_ANSWERED",
       "Flagged answers were left out and counted again too often.",
     );
+}
+
+function openingFixed(): Refusal {
+  return new Refusal(
+    "SURVEY_ANSWERED",
+    "Somebody has answered already: when it opens cannot be changed any more.",
+  );
+}
+
+/** An open survey always has room: the response that takes the last place closes it. */
+function refuseFull(
+  { responseCount }: ManagedRow,
+  { quota, expiresAt }: Changeable,
+  now: Date,
+): void {
+  if (quota === null || quota > responseCount || expiresAt <= now) return;
+  throw invalidRequest(
+    said(
+      "There are {count} responses already: let it close after more than that, or by its closing time alone.",
+      { count: responseCount },
+    ),
+  );
 }
 
 function ticketsFixed(): Refusal {

@@ -2,6 +2,7 @@ import type { SurveyState } from "@nearsay/core/contract";
 import type { ManagedSurveyReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { listEdits } from "../../surveys/edit-repository.ts";
+import { serializeEnding } from "../../surveys/ending.ts";
 import { listKeys } from "../../surveys/keys/key-repository.ts";
 import { listQuestions } from "../../surveys/question-repository.ts";
 import {
@@ -9,6 +10,7 @@ import {
   serializeSurvey,
 } from "../../surveys/serialize-survey.ts";
 import { isExpired } from "../../surveys/survey.ts";
+import { joinTranslations } from "../../surveys/translations.ts";
 import { deletesAt } from "./delete-survey.ts";
 import { type Holder, noSurvey } from "./key-holders.ts";
 import {
@@ -52,8 +54,12 @@ export async function viewSurvey(
     // Figures may rest on some that were withdrawn since.
     released_count: Math.min(row.releasedCount, row.responseCount),
     questions: questions.map(serializeQuestion),
+    ...(row.translations && {
+      translations: joinTranslations(row.translations, questions),
+    }),
     edits,
     days,
+    ...serializeEnding(row),
     keys: keys.map((key) => ({ ...key, current: key.keyId === keyId })),
   };
 }

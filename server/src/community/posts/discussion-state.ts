@@ -3,6 +3,7 @@ import sql, { type Sql, raw } from "sql-template-tag";
 import type { Static } from "typebox";
 import type { Queryable } from "../../base/db/database.ts";
 import { Refusal } from "../../base/refusal.ts";
+import { said } from "../../base/words/said.ts";
 import { isLive, listEnded } from "../../visitors/session/actor-repository.ts";
 import { sessionEnded } from "../../visitors/session/session-ended.ts";
 import { type WrittenText, given } from "./written-text.ts";
@@ -125,10 +126,14 @@ function closed(): Refusal {
 
 function tooSoon(seconds: number): Refusal {
   const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
   return new Refusal(
     "DISCUSSION_SLOW",
-    `This discussion is in slow mode. You can write again in ${wait}.`,
+    minutes === 1
+      ? "This discussion is in slow mode. You can write again in a minute."
+      : said(
+          "This discussion is in slow mode. You can write again in {minutes} minutes.",
+          { minutes },
+        ),
     { retryAfter: seconds },
   );
 }

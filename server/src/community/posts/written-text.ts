@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import sql, { type Sql } from "sql-template-tag";
 import { invalidRequest } from "../../base/refusal.ts";
+import { said } from "../../base/words/said.ts";
 
 /** What a person has written under a survey. */
 export interface WrittenText {
@@ -59,5 +60,7 @@ export function readContent(content: string, max: number): string {
   const text = content.trim();
   if (text === "") throw invalidRequest("Please write something first.");
   if (text.length <= max) return text;
-  throw invalidRequest(`The text is longer than ${max} characters.`);
+  throw invalidRequest(
+    said("The text is longer than {max} characters.", { max }),
+  );
 }

@@ -11,7 +11,11 @@ import { readAnswers } from "./read-answers.ts";
 
 const definitions = 100_000;
 
-type Asked = FormedQuestion & { questionId: number; isChallenge: boolean };
+type Asked = FormedQuestion & {
+  questionId: number;
+  isChallenge: boolean;
+  translations: null;
+};
 
 /** Two to four questions of two or three options, most of them asked by conditions. */
 function define(random: Random): Asked[] {
@@ -25,6 +29,7 @@ function define(random: Random): Asked[] {
     return {
       ...{ questionId: place + 10, isChallenge: false, options, allowMultiple },
       type: "multiple_choice",
+      translations: null,
       form: {
         ...plainForm,
         kind: "choice",

@@ -2,10 +2,12 @@ import { type Answers, limits } from "@nearsay/core/contract";
 import {
   type AnswerProblem,
   type StoredAnswer,
+  answerInOriginal,
   findAsked,
   readAnswer,
 } from "@nearsay/core/domain";
 import { invalidRequest } from "../../base/refusal.ts";
+import { type Said, said } from "../../base/words/said.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 
 /** By question id. */
@@ -13,7 +15,12 @@ export type StoredAnswers = Record<string, StoredAnswer>;
 
 type Answered = Pick<
   QuestionRow,
-  "questionId" | "options" | "allowMultiple" | "form" | "isChallenge"
+  | "questionId"
+  | "options"
+  | "allowMultiple"
+  | "form"
+  | "isChallenge"
+  | "translations"
 >;
 
 /**
@@ -28,7 +35,9 @@ export function readAnswers(
   const ids = new Set(answerable.map(({ questionId }) => `${questionId}`));
   for (const id of Object.keys(payload))
     if (!ids.has(id))
-      throw invalidRequest(`This survey has no question ${id}.`);
+      throw invalidRequest(
+        said("This survey has no question {question}.", { question: id }),
+      );
   const stored = answerable.map((question) =>
     readOne(question, payload[question.questionId] ?? ""),
   );
@@ -49,11 +58,16 @@ function judge(
   if (answer !== null) {
     if (asked) return [[questionId, answer]];
     throw invalidRequest(
-      `Question ${questionId} is not asked of somebody who answers the questions before it so.`,
+      said(
+        "Question {question} is not asked of somebody who answers the questions before it so.",
+        { question: questionId },
+      ),
     );
   }
   if (asked && form.required)
-    throw invalidRequest(`Question ${questionId} has to be answered.`);
+    throw invalidRequest(
+      said("Question {question} has to be answered.", { question: questionId }),
+    );
   return [];
 }
 
@@ -61,33 +75,70 @@ function readOne(
   question: Answered,
   answer: string | string[],
 ): StoredAnswer | null {
-  const read = readAnswer(question, answer);
+  const { translations } = question;
+  const said = Object.values(translations ?? {});
+  const read = readAnswer(question, answerInOriginal(question, said, answer));
   if (read.problem === undefined) return read.stored;
-  throw invalidRequest(problemWords[read.problem](question));
+  throw invalidRequest(
+    problemWords[read.problem](question.questionId, question),
+  );
 }
 
-const problemWords: Record<AnswerProblem, (question: Answered) => string> = {
-  text: ({ questionId }) => `Question ${questionId} takes one text.`,
-  long: ({ questionId }) =>
-    `The answer to question ${questionId} is longer than ${limits.answerMax} characters.`,
-  option: ({ questionId }) =>
-    `An answer to question ${questionId} is not one of its options.`,
-  single: ({ questionId }) => `Question ${questionId} takes one option only.`,
-  least: ({ questionId, form }) =>
-    `Question ${questionId} takes ${form.least} options at least.`,
-  most: ({ questionId, form }) =>
-    `Question ${questionId} takes ${form.most} options at most.`,
-  exclusive: ({ questionId, options, form }) =>
-    `Question ${questionId} takes “${options[form.exclusive ?? 0]}” with no other option.`,
-  number: ({ questionId }) => `Question ${questionId} takes one number.`,
-  range: ({ questionId, form: { number, dates } }) =>
-    `Question ${questionId} takes ${
-      number === null
-        ? `a day from ${dates?.first} to ${dates?.last}`
-        : `a number from ${number.least} to ${number.most} with ${number.decimals} digits after the point at most`
-    }.`,
-  date: ({ questionId }) =>
-    `Question ${questionId} takes one day, written as 2026-11-27.`,
-  ranking: ({ questionId }) =>
-    `Question ${questionId} takes all of its options in their order.`,
+const problemWords: Record<
+  AnswerProblem,
+  (question: number, asked: Answered) => Said
+> = {
+  text: (question) => said("Question {question} takes one text.", { question }),
+  long: (question) =>
+    said("The answer to question {question} is longer than {max} characters.", {
+      question,
+      max: limits.answerMax,
+    }),
+  option: (question) =>
+    said("An answer to question {question} is not one of its options.", {
+      question,
+    }),
+  single: (question) =>
+    said("Question {question} takes one option only.", { question }),
+  least: (question, { form }) =>
+    said("Question {question} takes {least} options at least.", {
+      question,
+      least: form.least ?? "",
+    }),
+  most: (question, { form }) =>
+    said("Question {question} takes {most} options at most.", {
+      question,
+      most: form.most ?? "",
+    }),
+  exclusive: (question, { options, form }) =>
+    said("Question {question} takes “{option}” with no other option.", {
+      question,
+      option: options[form.exclusive ?? 0] ?? "",
+    }),
+  number: (question) =>
+    said("Question {question} takes one number.", { question }),
+  range: (question, { form: { number, dates } }) =>
+    number === null
+      ? said("Question {question} takes a day from {first} to {last}.", {
+          question,
+          first: dates?.first ?? "",
+          last: dates?.last ?? "",
+        })
+      : said(
+          "Question {question} takes a number from {least} to {most} with {decimals} digits after the point at most.",
+          {
+            question,
+            least: number.least,
+            most: number.most,
+            decimals: number.decimals,
+          },
+        ),
+  date: (question) =>
+    said("Question {question} takes one day, written as 2026-11-27.", {
+      question,
+    }),
+  ranking: (question) =>
+    said("Question {question} takes all of its options in their order.", {
+      question,
+    }),
 };

@@ -60,6 +60,8 @@ export interface ResponseToInsert {
 export interface AnsweredSurvey {
   surveyId: number;
   results: ResultsMode;
+  /** After how many responses it closes, as the edition says that answers were judged by; null where none close it. */
+  quota: number | null;
 }
 
 /**
@@ -74,7 +76,7 @@ export interface AnsweredSurvey {
  */
 export async function insertResponses(
   db: Queryable,
-  { surveyId, results }: AnsweredSurvey,
+  { surveyId, results }: Pick<AnsweredSurvey, "surveyId" | "results">,
   responses: readonly ResponseToInsert[],
 ): Promise<Set<string>> {
   const rows = await db.query<{ actorId: string }>(sql`

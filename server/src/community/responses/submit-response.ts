@@ -11,7 +11,7 @@ import { sessionEnded } from "../../visitors/session/session-ended.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
 import type { FindQuestions } from "../../surveys/question-repository.ts";
-import { isExpired } from "../../surveys/survey.ts";
+import { isExpired, isUpcoming } from "../../surveys/survey.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import { checkChallenges } from "../../surveys/check-challenge.ts";
@@ -20,7 +20,7 @@ import { partOf, ticketPart } from "../integrity/marks.ts";
 import { holdsTicket } from "../tickets/ticket-repository.ts";
 import { type StoredAnswers, readAnswers } from "./read-answers.ts";
 import { type StoredWayIn, findRequestKeys } from "./response-repository.ts";
-import type { WriteResponse } from "./write-responses.ts";
+import { type WriteResponse, wroteIt } from "./write-responses.ts";
 
 export interface SubmitResponseDeps {
   db: Queryable;
@@ -56,9 +56,15 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
   }: Submission) {
     const { answers: given, challenge_answers = {} } = body;
     const survey = await visibility.open({ id }, visitor);
-    const { surveyId, expiresAt, results, edition } = survey;
+    const { surveyId, results, edition, quota } = survey;
+    const { actorId } = actor;
     const createdAt = clock();
-    if (isExpired(survey, createdAt)) throw closed(expiresAt);
+    if (isExpired(survey, createdAt)) {
+      const before = await findBefore(survey, actorId, requestKey);
+      if (before === null) throw closed(survey.expiresAt);
+      return before;
+    }
+    if (isUpcoming(survey, createdAt)) throw notOpenYet(survey);
     const ticketed = await isTicketed(survey, actor);
     const questions = await findQuestions(surveyId, edition);
     const answers = readAnswers(given, questions);
@@ -67,8 +73,7 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     await checkContent("answer", texts);
     const said = analyse(texts, survey.language);
     const network = await visitor.network();
-    const { actorId } = actor;
-    const written = { surveyId, results, actorId, answers, createdAt };
+    const written = { surveyId, results, quota, actorId, answers, createdAt };
     const from = { requestKey, network, edition, ...said };
     if (ticketed)
       return write({ ...written, ...from, ...byTicket(survey), ticketed });
@@ -77,6 +82,17 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
       : 0;
     const part = partOf(marks);
     return write({ ...written, ...from, wayIn, marks, part, ticketed });
+  }
+
+  /** What a closed survey has of somebody, who may not know that it was taken: it may have been the last one. */
+  async function findBefore(
+    { surveyId }: SurveyRow,
+    actorId: string,
+    requestKey: string | null,
+  ): Promise<"written" | "duplicate" | null> {
+    const keys = await findRequestKeys(deps.db, surveyId, [{ actorId }]);
+    const writtenBy = keys.get(actorId);
+    return writtenBy === undefined ? null : wroteIt(requestKey, writtenBy);
   }
 
   /** @throws Refusal TICKET_REQUIRED to who needs a ticket, has none and has not answered. */
@@ -150,6 +166,12 @@ function ticketRequired(): Refusal {
     "TICKET_REQUIRED",
     "This survey is answered by ticket only. Please enter the code of yours on its page first.",
   );
+}
+
+function notOpenYet({ opensAt }: SurveyRow): Refusal {
+  return new Refusal("SURVEY_NOT_OPEN", "This survey is not open yet.", {
+    data: { opensAt: opensAt?.toISOString() },
+  });
 }
 
 function closed(expiresAt: Date): Refusal {

@@ -13,6 +13,7 @@ import {
   findRequestKeys,
   insertResponses,
 } from "./response-repository.ts";
+import { writeUpTo } from "./write-up-to.ts";
 
 type Response = ResponseToInsert & AnsweredSurvey;
 
@@ -29,8 +30,9 @@ export function createResponseWriter(
   async function write(responses: Batch<Response>): Promise<Outcome[]> {
     const [survey] = responses;
     const { surveyId } = survey;
-    const fresh = await insertResponses(db, survey, responses);
+    const { fresh, full } = await insert(survey, responses);
     if (fresh.size > 0) changes.announce({ surveyId, kind: "responses" });
+    if (full) changes.announce({ surveyId, kind: "edited" });
     // Of several by one person only the first is written.
     const written = responses.map(({ actorId }) => fresh.delete(actorId));
     const others = responses.filter((_, index) => !written[index]);
@@ -40,6 +42,18 @@ export function createResponseWriter(
     return responses.map((response, index) =>
       written[index] ? "written" : judge(response, keys, why),
     );
+  }
+
+  async function insert(
+    survey: AnsweredSurvey,
+    responses: readonly Response[],
+  ): Promise<{ fresh: Set<string>; full: boolean }> {
+    const { quota } = survey;
+    if (quota !== null)
+      return db.transaction((tx) =>
+        writeUpTo(tx, { ...survey, quota }, responses),
+      );
+    return { fresh: await insertResponses(db, survey, responses), full: false };
   }
 
   async function findWhy(
@@ -78,6 +92,14 @@ function judge(
     if (ended.has(actorId)) return "session-ended";
     return edition === null ? "survey-gone" : "outdated";
   }
+  return wroteIt(requestKey, writtenBy);
+}
+
+/** Whether a request is the one that wrote, or came after it. @param writtenBy Null where no key came with it. */
+export function wroteIt(
+  requestKey: string | null,
+  writtenBy: string | null,
+): "written" | "duplicate" {
   return requestKey !== null && requestKey === writtenBy
     ? "written"
     : "duplicate";

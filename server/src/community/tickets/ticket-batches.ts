@@ -1,5 +1,6 @@
 import { ticketLimits } from "@nearsay/core/contract";
 import { Refusal, notFound } from "../../base/refusal.ts";
+import { said } from "../../base/words/said.ts";
 import { newToken } from "../../base/security/token.ts";
 import { ticketHash } from "../../surveys/secrets.ts";
 import { bodyDiffers } from "../../visitors/idempotency/claims.ts";
@@ -101,6 +102,8 @@ function off(): Refusal {
 function full(): Refusal {
   return new Refusal(
     "TICKET_BATCHES_FULL",
-    `A survey can have ${ticketLimits.batchesMax} batches of tickets at most.`,
+    said("A survey can have {max} batches of tickets at most.", {
+      max: ticketLimits.batchesMax,
+    }),
   );
 }

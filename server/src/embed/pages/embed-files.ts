@@ -1,8 +1,13 @@
 import path from "node:path";
-import { embedPaths } from "@nearsay/core/contract";
+import {
+  embedPaths,
+  firstLanguage,
+  type Language,
+} from "@nearsay/core/contract";
 import type { FastifyInstance } from "fastify";
 import { access, readdir } from "node:fs/promises";
 import { notFound } from "../../base/refusal.ts";
+import { namedBy, namedLanguage } from "../../http/language.ts";
 import { findEmbedRemote } from "../draw-visit.ts";
 import type { Mirror } from "../../site/releases/mirror.ts";
 import type { ReadRegistry } from "../../site/site-registry.ts";
@@ -36,17 +41,20 @@ const files = {
   types: "text/plain; charset=utf-8",
 } as const;
 
-/** Serves the files that other sites name, under addresses that never change, from whichever build is in use; of a remote that is switched off, too, so that they can say so. */
+/** Serves the files that other sites name, in the language that they ask for and under addresses that never change, from whichever build is in use; of a remote that is switched off, too, so that they can say so. */
 export function serveEmbedFiles(
   app: FastifyInstance,
   { readRegistry, folders, fetchNewest }: EmbedFilesDeps,
 ): void {
-  async function find(name: keyof typeof files) {
-    const record = await findEmbedRemote(readRegistry);
-    const file = remoteFile(record?.embed?.[name] ?? "", folders);
-    if (record === undefined || file === null)
+  async function find(
+    name: keyof typeof files,
+    language: Language = firstLanguage,
+  ) {
+    const found = await findEmbedRemote(readRegistry, language);
+    const file = remoteFile(found?.record.embed?.[name] ?? "", folders);
+    if (found === undefined || file === null)
       throw notFound("There is nothing to embed yet.");
-    return { remote: record.name, file };
+    return { remote: found.record.name, file };
   }
 
   for (const name of Object.keys(files) as (keyof typeof files)[]) {
@@ -54,15 +62,18 @@ export function serveEmbedFiles(
       embedPaths[name],
       {
         schema: { hide: true },
-        onSend: (_request, reply, _payload, next) => {
+        onSend: (request, reply, _payload, next) => {
           if (reply.statusCode < 400) void reply.headers(headers);
+          // What it names may not be offered: then the browser's own counts.
+          if (namedBy(request.url) !== undefined)
+            void reply.header("vary", "accept-encoding, accept-language");
           // What sends files takes declarations of types for a film.
           if (reply.statusCode === 200) void reply.type(files[name]);
           next();
         },
       },
-      async (_request, reply) => {
-        const { file } = await find(name);
+      async (request, reply) => {
+        const { file } = await find(name, namedLanguage(request));
         return reply.sendFile(path.basename(file), path.dirname(file));
       },
     );
@@ -88,7 +99,7 @@ export function serveEmbedFiles(
 }
 
 /** As the build names what is loaded late: by its content. */
-const partName = /^embed-[\w-]+\.[\da-f]{8,12}\.js$/;
+const partName = /^embed-[\w-]+\.[\da-f]{8,12}(\.[a-z]{2})?\.js$/;
 
 /**
  * Finds what a file at a permanent address loads later, which it looks for

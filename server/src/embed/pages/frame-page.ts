@@ -6,14 +6,18 @@ import {
   embedThemes,
   embedVersion,
   type ErrorCode,
+  type Language,
+  languages,
 } from "@nearsay/core/contract";
-import { direction, escapeMarkup, language } from "@nearsay/core/domain";
+import { escapeMarkup } from "@nearsay/core/domain";
 import type { InlineStyle, Script } from "../../site/host-files.ts";
 import { jsonText, type RenderedPage, waitScript } from "../../site/page.ts";
 import { createPageTags } from "../../site/page-tags.ts";
+import { frameTextsIn } from "./frame-texts/frame-texts.ts";
 
 export interface FrameParts {
   title: string;
+  language: Language;
   look: EmbedLook;
   scripts: Script[];
   styles: InlineStyle[];
@@ -29,6 +33,7 @@ export interface FrameParts {
 /** The page that stands in a frame: it can be read before any script is there, and without any leads to the site. */
 export function renderFrame(parts: FrameParts): RenderedPage {
   const { boot, drawn, scripts, styles, parent } = parts;
+  const texts = frameTextsIn(parts.language);
   const tags = createPageTags();
   const html = `${head(parts)}
 ${styles.map(({ css }) => tags.style(css)).join("\n")}
@@ -40,7 +45,7 @@ ${scripts.map((script) => tags.moduleScript(script)).join("\n")}
 ${drawn && tags.inlineScript(waitScript)}
 <div id="root"${drawn && " data-drawn"}>${drawn}</div>
 ${drawn && parent !== null ? tags.inlineScript(tell(parent, [])) : ""}
-<noscript>${siteLink(parts.url, "Answer on Nearsay")}</noscript>
+<noscript>${siteLink(parts.url, texts.answer, texts.newTab)}</noscript>
 <script type="application/json" id="${bootElementId}">${jsonText(boot)}</script>
 </body>
 </html>
@@ -49,6 +54,7 @@ ${drawn && parent !== null ? tags.inlineScript(tell(parent, [])) : ""}
 }
 
 export interface FrameRefusalParts {
+  language: Language;
   look: EmbedLook;
   code: ErrorCode;
   message: string;
@@ -63,10 +69,11 @@ export interface FrameRefusalParts {
 /** Says in the frame why there is no survey in it, and tells the page around. */
 export function renderFrameRefusal(parts: FrameRefusalParts): RenderedPage {
   const { code, message, styles, more, parent } = parts;
+  const texts = frameTextsIn(parts.language);
   const tags = createPageTags();
   const hello = { nearsay: embedVersion, type: "hello" };
   const error = { nearsay: embedVersion, type: "error", code, message };
-  const html = `${head({ ...parts, title: "Survey" })}
+  const html = `${head({ ...parts, title: texts.title })}
 ${tags.style(refusalRules)}
 ${styles.map(({ css }) => tags.style(css)).join("\n")}
 ${tags.style(lookRule(parts.look))}
@@ -74,7 +81,7 @@ ${tags.style(lookRule(parts.look))}
 <body>
 <main>
 <p>${escapeMarkup(message)}</p>
-${siteLink(more.url, more.text)}
+${siteLink(more.url, more.text, texts.newTab)}
 </main>
 ${parent === null ? "" : tags.inlineScript(followPage(parent))}
 ${parent === null ? "" : tags.inlineScript(tell(parent, [hello, error]))}
@@ -109,10 +116,14 @@ const theme=data?.nearsay===${embedVersion}&&data.look?.theme;
 if(origin===${jsonText(parent)}&&source===window.parent&&${jsonText(embedThemes)}.includes(theme))document.documentElement.dataset.theme=theme})`;
 }
 
-function head({ title, look }: Pick<FrameParts, "title" | "look">): string {
+function head({
+  title,
+  look,
+  language,
+}: Pick<FrameParts, "title" | "look" | "language">): string {
   const theme = look.theme === "auto" ? "" : ` data-theme="${look.theme}"`;
   return `<!doctype html>
-<html lang="${language}" dir="${direction}"${theme}>
+<html lang="${language}" dir="${languages[language].direction}"${theme}>
 <head>
 <meta charset="utf-8">
 <title>${escapeMarkup(title)}</title>
@@ -130,6 +141,6 @@ function lookRule({ accent, radius, font }: EmbedLook): string {
   return `:root{${rules.join(";")}}`;
 }
 
-function siteLink(url: string, text: string): string {
-  return `<p><a href="${escapeMarkup(url)}" target="_blank" rel="noopener">${text} <span class="visually-hidden">(opens in a new tab)</span></a></p>`;
+function siteLink(url: string, text: string, newTab: string): string {
+  return `<p><a href="${escapeMarkup(url)}" target="_blank" rel="noopener">${escapeMarkup(text)} <span class="visually-hidden">${escapeMarkup(newTab)}</span></a></p>`;
 }

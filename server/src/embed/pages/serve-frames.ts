@@ -2,6 +2,7 @@ import {
   type EmbedLook,
   embedErrorCodes,
   embedPaths,
+  type Language,
   readLook,
 } from "@nearsay/core/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -14,8 +15,10 @@ import { serializeShown } from "../serialize-visit.ts";
 import type { CheckRate } from "../../visitors/limits/rate-limits.ts";
 import { readRefusal } from "../../http/errors.ts";
 import { letBeFramed } from "../../http/headers.ts";
+import { isChoosing, languageOf, tellLanguage } from "../../http/language.ts";
 import { statusOf } from "../../http/refusal-status.ts";
 import type { Refusal } from "../../base/refusal.ts";
+import { sayIn } from "../../base/words/say-in.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
 import { framePolicy } from "../../site/content-policy.ts";
 import type { DrawnPage } from "../../site/kept-pages/encoded-page.ts";
@@ -24,7 +27,11 @@ import type {
   PageMaterial,
 } from "../../site/kept-pages/kept-pages.ts";
 import type { KeptReplies } from "../../site/kept-pages/kept-replies.ts";
-import { forEverybody, sendKept } from "../../site/kept-pages/send-kept.ts";
+import {
+  forEverybody,
+  forOneBrowser,
+  sendKept,
+} from "../../site/kept-pages/send-kept.ts";
 import type { ReadRegistry } from "../../site/site-registry.ts";
 import { readStyles, type RemoteFolders } from "../../site/remote-files.ts";
 import { sendCompressed } from "../../site/send-compressed.ts";
@@ -33,6 +40,7 @@ import { isExpired, surveyKeyOf } from "../../surveys/survey.ts";
 import type { SurveyKey } from "../../surveys/survey-repository.ts";
 import { type Visitor, visitorAs } from "../../visitors/session/visitor.ts";
 import { renderFrame, renderFrameRefusal } from "./frame-page.ts";
+import { frameTextsIn } from "./frame-texts/frame-texts.ts";
 
 export interface FramesDeps {
   checkRate: CheckRate;
@@ -53,6 +61,8 @@ interface Ask {
   /** The page around, as it names itself: the policy lets the browser draw the frame in no other. */
   parent: string | null;
   look: EmbedLook;
+  /** The one that its reader wants. */
+  language: Language;
 }
 
 /** Serves /embed/surveys/<number or uuid>, the only pages that other sites may frame. */
@@ -68,6 +78,7 @@ export function serveFrames(app: FastifyInstance, deps: FramesDeps): void {
         key: request.params.key,
         parent: readParent(request.query.parent),
         look: readLook(request.query),
+        language: languageOf(request),
       };
       return checkRate(request)
         .then(() => sendFrame(deps, ask))
@@ -86,9 +97,9 @@ function readParent(value: unknown): string | null {
 
 /** The frame that is kept, where everybody is shown the same in it. */
 async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
-  const { request, reply, key, parent, look } = ask;
+  const { request, reply, key, parent, look, language } = ask;
   const own = ownOrigin(deps.embed.policy, request);
-  const address = JSON.stringify([own, key, parent, look]);
+  const address = JSON.stringify([own, key, parent, look, language]);
   const { pages, replies } = deps;
   const page = await pages.get(address, () =>
     gather(deps, ask, visitorAs(null)),
@@ -99,9 +110,10 @@ async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
     return send(ask, (await gather(deps, ask, visitor)).draw());
   }
   void reply.headers({
-    "cache-control": forEverybody,
-    vary: "accept-encoding",
+    "cache-control": isChoosing(request) ? forOneBrowser : forEverybody,
+    vary: [reply.getHeader("vary") ?? [], "accept-encoding"].flat().join(", "),
   });
+  tellLanguage(reply, language);
   const peek = () => pages.peek(address);
   return sendKept({ page, peek, replies }, request, reply);
 }
@@ -113,24 +125,25 @@ async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
  */
 async function gather(
   deps: FramesDeps,
-  { request, key, parent, look }: Ask,
+  { request, key, parent, look, language: wanted }: Ask,
   visitor: Visitor,
 ): Promise<PageMaterial> {
   const { embed, folders, recaptcha } = deps;
   const { policy, askQuestions, clock } = embed;
   const own = ownOrigin(policy, request);
   const survey = await openSurvey(policy, keyOf(key), parent ?? "", own);
-  const record = await findEmbedRemote(deps.readRegistry);
-  if (!record?.enabled || !record.embed) throw switchedOff();
+  const found = await findEmbedRemote(deps.readRegistry, wanted);
+  if (!found?.record.enabled || !found.record.embed) throw switchedOff();
+  const { record, language } = found;
   const questions = await askQuestions(survey, visitor);
   const origins = originsFor(policy, survey, own);
   const expired = isExpired(survey, clock());
   const shown = { survey, expired, questions };
-  const boot = bootOf(serializeShown(shown, origins));
-  const { scripts, styles } = record.embed.frame;
+  const boot = bootOf(serializeShown(shown, origins, language));
+  const { scripts, styles } = found.record.embed.frame;
   const frame = {
-    ...{ look, boot, parent },
-    title: `Survey: ${survey.title}`,
+    ...{ look, boot, parent, language },
+    title: frameTextsIn(language).titleOf(survey.title),
     scripts: scripts.map((url) => ({
       url,
       integrity: record.hashes[url] ?? "",
@@ -156,8 +169,8 @@ function keyOf(key: string): SurveyKey {
 }
 
 async function refusalStyles({ readRegistry, folders }: FramesDeps) {
-  const record = await findEmbedRemote(readRegistry);
-  return readStyles(record?.embed?.frame.styles ?? [], folders);
+  const found = await findEmbedRemote(readRegistry);
+  return readStyles(found?.record.embed?.frame.styles ?? [], folders);
 }
 
 /** In the frame, to people who may see it there; in no frame where the page around may not show this survey. */
@@ -166,9 +179,10 @@ async function sendRefusal(
   ask: Ask,
   refusal: Refusal,
 ): Promise<FastifyReply> {
-  const { request, reply, key, parent, look } = ask;
+  const { request, reply, key, parent, look, language } = ask;
   const { policy } = deps.embed;
-  const { code, message, details } = refusal;
+  const { code, told, details } = refusal;
+  const texts = frameTextsIn(language);
   const { retryAfter } = details;
   const status = statusOf(refusal);
   // Who is over the limit costs no question to the database.
@@ -181,16 +195,16 @@ async function sendRefusal(
   const known: readonly string[] = embedErrorCodes;
   const site = publicOrigin(policy.publicUrl, request);
   const { html, hashes } = renderFrameRefusal({
-    look,
-    message,
+    ...{ look, language },
+    message: sayIn(language, told),
     code: known.includes(code) ? code : "UNAVAILABLE",
     styles: await refusalStyles(deps).catch(() => []),
     more:
       status === 404
-        ? { url: site, text: "Open Nearsay" }
+        ? { url: site, text: texts.openSite }
         : {
             url: `${site}/surveys/${encodeURIComponent(key)}`,
-            text: "Open on Nearsay",
+            text: texts.open,
           },
     parent: listens ? parent : null,
   });
@@ -210,6 +224,7 @@ function send(
   { request, reply }: Ask,
   { html, policy }: DrawnPage,
 ): Promise<FastifyReply> {
+  tellLanguage(reply);
   void reply.headers({
     "cache-control": "private, no-store",
     "content-type": "text/html; charset=utf-8",

@@ -2,13 +2,14 @@ import { surveyCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
+import { languageOf } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import type { KeepAnalytics } from "./keep-analytics.ts";
 import { readIntegrity } from "../integrity/read-integrity.ts";
 import { readView } from "./read-view.ts";
-import { serializeAnalytics } from "./serialize-analytics.ts";
+import { serializeAnalyticsIn } from "./serialize-analytics.ts";
 
 export function analyticsRoutes(
   app: FastifyInstance,
@@ -22,7 +23,9 @@ export function analyticsRoutes(
     const visitor = visitors.of(request, query);
     const survey = await visibility.open(params, visitor);
     const view = readView(survey, query);
-    return (await analytics(survey, view)).as(serializeAnalytics);
+    return (await analytics(survey, view)).as(
+      serializeAnalyticsIn(languageOf(request)),
+    );
   });
 
   route(app, surveyCalls.getIntegrity, async ({ params, query, request }) => {

@@ -1,10 +1,10 @@
-import type { Analytics } from "@nearsay/core/contract";
 import { Ready, nextOf } from "../../base/cache/ready.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import type { FindSurvey } from "../../surveys/find-survey.ts";
 import type { SurveyCaches } from "../../surveys/survey-caches.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
+import type { ReadAnalytics } from "../../surveys/told-analytics.ts";
 import { readAnalytics, viewOf } from "./read-analytics.ts";
 import type { View } from "./take-side.ts";
 
@@ -34,7 +34,7 @@ export function createKeepAnalytics(deps: KeepAnalyticsDeps) {
   return (
     survey: SurveyRow,
     view: View = viewOf(survey),
-  ): Promise<Ready<Analytics>> => {
+  ): Promise<Ready<ReadAnalytics>> => {
     return caches[cacheOf[view]].get(survey.surveyId, async () => {
       // The caller's row may be older than the change that emptied the cache.
       const current = (await findSurvey({ id: survey.surveyId })) ?? survey;

@@ -5,7 +5,9 @@ import {
 } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
+import type { ReadAnalytics } from "../../surveys/told-analytics.ts";
 import { toMinute } from "../../base/to-minute.ts";
+import { summaryIn } from "../summaries/summary-in.ts";
 import { readFigures } from "./analytics-repository.ts";
 import type { QuestionFigures, SurveyFigures } from "./figures.ts";
 import type { View } from "./take-side.ts";
@@ -42,7 +44,7 @@ export async function readAnalytics(
   minResponses: number,
   survey: SurveyOfFigures,
   view = viewOf(survey),
-): Promise<Analytics> {
+): Promise<ReadAnalytics> {
   const { surveyId } = survey;
   const figures = await readFigures(db, surveyId, termsMax, view);
   if (figures === null)
@@ -128,11 +130,12 @@ function toKind({ type, form, options, choiceCounts }: QuestionFigures) {
 }
 
 type TextInsights = Pick<
-  Analytics,
+  ReadAnalytics,
   | "sentimentAverage"
   | "sentimentHistogram"
   | "topKeywords"
   | "summary"
+  | "summaryIn"
   | "withheldUntil"
 >;
 
@@ -142,6 +145,7 @@ function toTexts(figures: SurveyFigures): TextInsights {
     sentimentHistogram: toHistogram(figures),
     topKeywords: figures.terms,
     summary: figures.summary ?? "",
+    summaryIn: (language) => summaryIn(language, figures),
     withheldUntil: null,
   };
 }
@@ -152,6 +156,7 @@ function withholdTexts(withheldUntil: number): TextInsights {
     sentimentHistogram: [],
     topKeywords: [],
     summary: "",
+    summaryIn: () => "",
     withheldUntil,
   };
 }

@@ -1,10 +1,24 @@
-import type { Analytics } from "@nearsay/core/contract";
+import type { Language } from "@nearsay/core/contract";
 import type { AnalyticsReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
+import type { ReadAnalytics } from "../../surveys/told-analytics.ts";
 
-/** Figures as callers see them. */
-export function serializeAnalytics(
-  figures: Analytics,
+type Serialize = (figures: ReadAnalytics) => Static<typeof AnalyticsReply>;
+
+const serializers = new Map<Language, Serialize>();
+
+/** Makes of figures what callers of a language see; the same function for each. */
+export function serializeAnalyticsIn(language: Language): Serialize {
+  const known =
+    serializers.get(language) ??
+    ((figures) => serializeAnalytics(figures, language));
+  serializers.set(language, known);
+  return known;
+}
+
+function serializeAnalytics(
+  figures: ReadAnalytics,
+  language: Language,
 ): Static<typeof AnalyticsReply> {
   const { results, choiceBreakdown, withheldUntil } = figures;
   return {
@@ -30,7 +44,7 @@ export function serializeAnalytics(
     sentiment_avg: figures.sentimentAverage,
     sentiment_hist: figures.sentimentHistogram,
     top_keywords: figures.topKeywords,
-    llm_summary: figures.summary,
+    llm_summary: figures.summaryIn(language),
     withheld:
       withheldUntil === null
         ? null

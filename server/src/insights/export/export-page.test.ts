@@ -1,4 +1,4 @@
-import type { Analytics, Integrity } from "@nearsay/core/contract";
+import type { Analytics, Integrity, Language } from "@nearsay/core/contract";
 import { type ExportedSurvey, renderExport } from "./export-page.ts";
 
 const survey: ExportedSurvey = {
@@ -71,7 +71,7 @@ const integrity: Integrity = {
 const render = (changes: Partial<Analytics> = {}) =>
   renderExport(
     survey,
-    { analytics: { ...analytics, ...changes }, sides: [], integrity },
+    { analytics: { ...analytics, ...changes }, sides: null, integrity },
     now,
   );
 
@@ -141,7 +141,7 @@ test("says that the last day is not over while it is still counted in", () => {
   const renderAt = (moment: string, expiresAt = survey.expiresAt) =>
     renderExport(
       { ...survey, expiresAt },
-      { analytics, sides: [], integrity },
+      { analytics, sides: null, integrity },
       new Date(moment),
     );
   expect(renderAt("2026-11-15T20:00:00Z")).toContain(running);
@@ -283,10 +283,7 @@ const renderApart = (changes: Partial<Analytics> = {}) =>
     survey,
     {
       analytics: { ...analytics, ...apart },
-      sides: [
-        { name: "By ticket", analytics: { ...byTicket, ...changes } },
-        { name: "Everybody else", analytics: byOthers },
-      ],
+      sides: { tickets: { ...byTicket, ...changes }, others: byOthers },
       integrity,
     },
     now,
@@ -384,4 +381,47 @@ test("a file with both sides names no token that its style sheet leaves undefine
   expect(names(/(--[\w-]+):/g)).toEqual(
     expect.arrayContaining(names(/var\((--[\w-]+)\)/g)),
   );
+});
+
+describe("in another language", () => {
+  /** Words that no person wrote, as a reader sees them. */
+  const wordsOf = (page: string): string[] => {
+    const labels = page.match(/(?<=aria-label=")[^"]*/g) ?? [];
+    const shown = page.replace(/<style>[^]*?<\/style>/, "").split(/<[^<>]*>/);
+    return [...labels, ...shown].flatMap(
+      (text) => text.match(/[A-Za-z]{3,}/g) ?? [],
+    );
+  };
+
+  const written =
+    `Nearsay UTC Night buses For everyone who rides them How often do you ride
+    Daily Weekly Never term Most ride daily want later https paper example script`.split(
+      /\s+/,
+    );
+
+  const renderIn = (language: Language) =>
+    renderExport(survey, { analytics, sides: null, integrity }, now, language);
+
+  it("has no English word in Arabic but what people wrote", () => {
+    const page = renderIn("ar");
+    expect(page).toContain('<html lang="ar" dir="rtl">');
+    const left = wordsOf(page).filter((word) => !written.includes(word));
+    expect([...new Set(left)]).toEqual([]);
+  });
+
+  it("is German in German, and English again for whoever comes next", () => {
+    const english = render();
+    const german = renderIn("de");
+    expect(german).toContain('<html lang="de" dir="ltr">');
+    expect(german).toContain("Antworten im Zeitverlauf");
+    expect(german).toContain("1. November 2026");
+    const shared = wordsOf(english).filter(
+      (word) => !written.includes(word) && wordsOf(german).includes(word),
+    );
+    // The same in both.
+    expect(new Set(shared)).toEqual(
+      new Set(["Neutral", "Nov", "November", "neutral"]),
+    );
+    expect(render()).toBe(english);
+  });
 });

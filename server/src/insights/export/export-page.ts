@@ -1,13 +1,19 @@
 import { createHash } from "node:crypto";
-import type { Analytics, Integrity } from "@nearsay/core/contract";
+import {
+  type Analytics,
+  type Integrity,
+  type Language,
+  firstLanguage,
+} from "@nearsay/core/contract";
 import { direction, language, locale } from "@nearsay/core/domain";
 import {
-  type Side,
   describeRelease,
   describeSides,
   formatCount,
   showsFigures,
 } from "@nearsay/core/domain/charts";
+import { sayIn } from "@nearsay/core/domain/say-in";
+import type { Sides } from "../analytics/read-sides.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { Html, html, nothing } from "./html.ts";
 import {
@@ -20,25 +26,28 @@ import {
   withheldSection,
 } from "./sections.ts";
 import { kindsSection } from "./kinds.ts";
+import { nameSides } from "./name-sides.ts";
+import "./speak.ts";
 import { styles } from "./styles.ts";
 import { texts } from "./texts.ts";
 
-const date = new Intl.DateTimeFormat(locale, {
+const day = {
   timeZone: "UTC",
   day: "numeric",
   month: "long",
   year: "numeric",
-});
-const moment = new Intl.DateTimeFormat(locale, {
-  timeZone: "UTC",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
+} as const;
+const moment = {
+  ...day,
   hour: "2-digit",
   minute: "2-digit",
   hourCycle: "h23",
   timeZoneName: "short",
-});
+} as const;
+
+function write(date: Date, detail: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, detail).format(date);
+}
 
 const styleHash = createHash("sha256").update(styles).digest("base64");
 /** The file may show itself and do nothing else, wherever it is opened. */
@@ -53,12 +62,21 @@ export type ExportedSurvey = Pick<
 /** What a file tells: the figures of all, of both sides where they are shown apart, and what became of all that was sent. */
 export interface ExportedFigures {
   analytics: Analytics;
-  sides: readonly Side[];
+  sides: Sides | null;
   integrity: Integrity;
 }
 
 /** The insights of a survey as one file that needs nothing else: charts are inline, nothing runs, nothing is fetched. */
 export function renderExport(
+  survey: ExportedSurvey,
+  figures: ExportedFigures,
+  now: Date,
+  reader: Language = firstLanguage,
+): string {
+  return sayIn(reader, () => renderFile(survey, figures, now));
+}
+
+function renderFile(
   survey: ExportedSurvey,
   figures: ExportedFigures,
   now: Date,
@@ -92,9 +110,9 @@ function heading(
   const tellEnd = expiresAt > now ? texts.closes : texts.closed;
   const facts = [
     texts.responses(responseCount, formatCount(responseCount)),
-    texts.published(date.format(createdAt)),
-    tellEnd(date.format(expiresAt)),
-    texts.exported(moment.format(now)),
+    texts.published(write(createdAt, day)),
+    tellEnd(write(expiresAt, day)),
+    texts.exported(write(now, moment)),
   ];
   return html`<header>
     <p class="product">${texts.product}</p>
@@ -116,7 +134,7 @@ function releaseNote(
   { expiresAt }: ExportedSurvey,
   analytics: Analytics,
 ): Html {
-  const { title, hint } = describeRelease(analytics, date.format(expiresAt));
+  const { title, hint } = describeRelease(analytics, write(expiresAt, day));
   const note = showsFigures(analytics) ? describeSides(analytics) : null;
   return html`<p class="rests-on">
     <b>${title}</b> ${hint ?? ""} ${note ?? ""}
@@ -125,7 +143,7 @@ function releaseNote(
 
 function sections(
   { expiresAt }: ExportedSurvey,
-  { analytics, sides, integrity }: ExportedFigures,
+  { analytics, sides: apart, integrity }: ExportedFigures,
   now: Date,
 ): Html {
   if (analytics.responseCount === 0) {
@@ -133,6 +151,7 @@ function sections(
   }
   if (!showsFigures(analytics)) return nothing;
   const moment = expiresAt > now ? now.getTime() : null;
+  const sides = nameSides(apart);
   return html`${summarySection(analytics.summary)} ${withheldSection(analytics)}
   ${timeSeriesSection(analytics, sides, moment)}
   ${choicesSection(analytics, sides)} ${kindsSection(analytics)}

@@ -5,6 +5,7 @@ import { readAnalytics } from "../analytics/read-analytics.ts";
 import { readSides } from "../analytics/read-sides.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
+import { languageOf } from "../../http/language.ts";
 import { type Input, route } from "../../http/route.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
 import type { View } from "../analytics/take-side.ts";
@@ -47,7 +48,14 @@ export function exportRoutes(
     void reply.header("content-disposition", `attachment; filename="${name}"`);
     const integrity = await readIntegrity(db, survey.surveyId, now);
     const sides = await readSides(analytics, read);
-    return renderExport(survey, { analytics, sides, integrity }, now);
+    const reader = languageOf(request);
+    const told = { ...analytics, summary: analytics.summaryIn(reader) };
+    return renderExport(
+      survey,
+      { analytics: told, sides, integrity },
+      now,
+      reader,
+    );
   }
 
   route(app, exportHtml, exportSurvey);

@@ -35,10 +35,7 @@ const names = [
 test("every chart has both sides, named, where they are shown apart", () => {
   const files = chartFiles({
     analytics: figures(7, 5),
-    sides: [
-      { name: "By ticket", analytics: figures(1, 3) },
-      { name: "Everybody else", analytics: figures(6, 2) },
-    ],
+    sides: { tickets: figures(1, 3), others: figures(6, 2) },
   });
   expect([...files.keys()]).toEqual(names);
   for (const [name, drawing] of files) {
@@ -53,7 +50,7 @@ test("every chart has both sides, named, where they are shown apart", () => {
 });
 
 test("a chart is of all where nobody is told apart", () => {
-  const files = chartFiles({ analytics: figures(7, 5), sides: [] });
+  const files = chartFiles({ analytics: figures(7, 5), sides: null });
   expect([...files.keys()]).toEqual(names);
   expect([...files.values()].join()).not.toContain("By ticket");
 });

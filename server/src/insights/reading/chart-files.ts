@@ -28,6 +28,7 @@ import {
   toSvgMarkup,
   withSides,
 } from "@nearsay/core/domain/charts";
+import { nameSides } from "../export/name-sides.ts";
 import { texts } from "../export/texts.ts";
 import { tokens } from "../export/tokens.ts";
 import type { SavedFigures } from "./export-figures.ts";
@@ -37,8 +38,9 @@ const size = { width: 720, height: 240 };
 /** Charts of all figures as SVG documents, by their names; of both sides where they are shown apart. */
 export function chartFiles({
   analytics,
-  sides,
+  sides: apart,
 }: Pick<SavedFigures, "analytics" | "sides">): Map<string, string> {
+  const sides = nameSides(apart);
   const files = new Map<string, string>();
   const add = (name: string, drawing: Drawing) =>
     files.set(`charts/${name}.svg`, toSvgMarkup(drawing, lightValue));

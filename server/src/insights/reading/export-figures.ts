@@ -1,8 +1,8 @@
 import type { Analytics } from "@nearsay/core/contract";
 import type { readingCalls } from "@nearsay/core/contract/schema";
 import { byteOrderMark, toCsvLine } from "@nearsay/core/domain";
-import { type Side, sideTexts } from "@nearsay/core/domain/charts";
 import type { Static } from "typebox";
+import type { Sides } from "../analytics/read-sides.ts";
 import { namePlaces } from "../../surveys/say-answer.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
@@ -12,8 +12,8 @@ type FiguresFile = Static<(typeof readingCalls.exportFiguresJson)["reply"]>;
 /** What files tell: the figures of all, of both sides where they are shown apart, and what became of all that was sent. */
 export interface SavedFigures {
   analytics: Analytics;
-  /** By ticket, then everybody else's; none where they are not shown apart. */
-  sides: readonly Side[];
+  /** Null where they are not shown apart. */
+  sides: Sides | null;
   integrity: FiguresFile["integrity"];
 }
 
@@ -44,13 +44,20 @@ export function figuresFile(
       several: question.allowMultiple,
       ...countsOf(question, analytics),
     })),
-    sides: sides.map(({ name, analytics: own }) => ({
-      side: name === sideTexts.tickets ? "tickets" : "others",
-      released: own.releasedCount,
-      questions: asked.map((question) => ({
-        id: question.questionId,
-        ...countsOf(question, own),
-      })),
+    sides: (["tickets", "others"] as const).flatMap((side) => {
+      const own = sides?.[side];
+      if (own === undefined) return [];
+      return [{ side, ...sideOf(asked, own) }];
+    }),
+  };
+}
+
+function sideOf(asked: readonly QuestionRow[], own: Analytics) {
+  return {
+    released: own.releasedCount,
+    questions: asked.map((question) => ({
+      id: question.questionId,
+      ...countsOf(question, own),
     })),
   };
 }

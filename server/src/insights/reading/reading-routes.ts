@@ -1,3 +1,4 @@
+import { type Language, firstLanguage } from "@nearsay/core/contract";
 import { readingCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Clock } from "../../base/clock.ts";
@@ -6,6 +7,7 @@ import {
   type KeyHolders,
   noSurvey,
 } from "../../community/ownership/key-holders.ts";
+import { languageOf } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
 import { listQuestions } from "../../surveys/question-repository.ts";
 import {
@@ -65,8 +67,9 @@ export function readingRoutes(
   route(app, readingCalls.exportZip, async (input) => {
     const { request, reply, query } = input;
     const survey = await open(request);
-    const figures = await readFigures(deps, survey, clock());
-    const file = await zipFile(db, survey, figures);
+    const reader = languageOf(request);
+    const figures = await readFigures(deps, survey, clock(), reader);
+    const file = await zipFile(db, survey, figures, reader);
     return replyFile(request, reply, file, query.from);
   });
   figureRoutes(app, deps);
@@ -88,13 +91,15 @@ async function readFigures(
   { db, minResponses }: ReadingRoutesDeps,
   survey: SurveyRow,
   now: Date,
+  reader = firstLanguage as Language,
 ): Promise<SavedFigures> {
   const read = (view?: View) =>
     readAnalytics(db, now, minResponses, survey, view);
   const analytics = await read();
   const sides = await readSides(analytics, read);
   const integrity = await readIntegrity(db, survey.surveyId, now);
-  return { analytics, sides, integrity };
+  const summary = analytics.summaryIn(reader);
+  return { analytics: { ...analytics, summary }, sides, integrity };
 }
 
 function figureRoutes(app: FastifyInstance, deps: ReadingRoutesDeps): void {

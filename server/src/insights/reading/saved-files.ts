@@ -1,6 +1,11 @@
+import type { Language } from "@nearsay/core/contract";
 import { splitSentences } from "@nearsay/core/domain";
+import { sayIn } from "@nearsay/core/domain/say-in";
 import type { Queryable } from "../../base/db/database.ts";
-import { listQuestions } from "../../surveys/question-repository.ts";
+import {
+  type QuestionRow,
+  listQuestions,
+} from "../../surveys/question-repository.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { chartFiles } from "./chart-files.ts";
 import { codebook } from "./codebook.ts";
@@ -66,10 +71,11 @@ export async function zipFile(
   db: Queryable,
   survey: SurveyRow,
   figures: SavedFigures,
+  reader: Language,
 ): Promise<SavedFile> {
   const { surveyId, createdAt } = survey;
   const state = await readingState(db, surveyId);
-  const small = await describeInFiles(db, survey, figures);
+  const small = await describeInFiles(db, survey, figures, reader);
   const entries = new Map<string, ZipEntry>(small);
   if (survey.reads !== "figures") {
     entries.set("responses.csv", await exportCsv(db, survey, {}));
@@ -89,8 +95,17 @@ async function describeInFiles(
   db: Queryable,
   survey: SurveyRow,
   figures: SavedFigures,
+  reader: Language,
 ): Promise<Map<string, string>> {
   const questions = await listQuestions(db, survey.surveyId);
+  return sayIn(reader, () => smallFiles(survey, questions, figures));
+}
+
+function smallFiles(
+  survey: SurveyRow,
+  questions: readonly QuestionRow[],
+  figures: SavedFigures,
+): Map<string, string> {
   const asked = questions.filter(({ isChallenge }) => !isChallenge);
   const file = figuresFile(survey, questions, figures);
   const sentences = splitSentences(figures.analytics.summary);

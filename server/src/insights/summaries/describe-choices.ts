@@ -1,7 +1,8 @@
 import type { OptionCount } from "@nearsay/core/contract";
 import { formatCount } from "@nearsay/core/domain";
 import type { AnswerCounts } from "../analytics/figures.ts";
-import { answersTo, quoteWord, restingOn } from "./sentence.ts";
+import { answersTo, quoteWord } from "./sentence.ts";
+import { texts } from "./texts.ts";
 
 /** How many choice questions get a sentence. */
 const choicesMax = 2;
@@ -41,18 +42,18 @@ function findChoice(question: AnswerCounts): Choice[] {
 function describe({ question, first, second }: Choice): string {
   const total = question.answerCount;
   const share = ({ count }: OptionCount) =>
-    `${Math.round((count / total) * 100)}%`;
+    texts.percent(Math.round((count / total) * 100));
   const basis = answersTo([question]);
   const [top, next] = [quoteWord(first.option), quoteWord(second.option)];
   if (first.count === second.count) {
-    return restingOn(`${top} and ${next} are level at ${share(first)}`, basis);
+    return texts.restingOn(texts.level(top, next, share(first)), basis);
   }
   if (first.count * 2 > total) {
-    const of = `${formatCount(first.count)} of ${basis}`;
-    return restingOn(`Most chose ${top}, ${share(first)}`, of);
+    const of = texts.someOf(formatCount(first.count), basis);
+    return texts.restingOn(texts.most(top, share(first)), of);
   }
-  return restingOn(
-    `${top} leads with ${share(first)}, ahead of ${next} with ${share(second)}`,
+  return texts.restingOn(
+    texts.leads(top, share(first), next, share(second)),
     basis,
   );
 }

@@ -1,10 +1,11 @@
-import { splitSentences } from "@nearsay/core/domain";
+import { formatCount, splitSentences } from "@nearsay/core/domain";
 import { parseReply } from "../../base/ai/read-completion.ts";
 import { cleanLine } from "../../drafting/clean-text.ts";
 import { hideContacts } from "../../base/text/hide-contacts.ts";
 import type { Claim } from "./claims/is-supported.ts";
-import { answersTo, count, restingOn } from "./sentence.ts";
+import { answersTo } from "./sentence.ts";
 import type { SummaryMaterial } from "./summary-material.ts";
+import { texts } from "./texts.ts";
 
 const sentencesMax = 5;
 const sentenceLengthMax = 240;
@@ -27,9 +28,9 @@ export function writeClaims(
     const named = questions[question - 1];
     const basis =
       named === undefined
-        ? count(responseCount, "response")
+        ? texts.responses(responseCount, formatCount(responseCount))
         : answersTo([named]);
-    return restingOn(text, basis);
+    return texts.restingOn(text, basis);
   });
   return sentences.join(" ");
 }

@@ -1,5 +1,6 @@
-import { formatCount, plural } from "@nearsay/core/domain";
+import { formatCount } from "@nearsay/core/domain";
 import { cut } from "../../drafting/clean-text.ts";
+import { texts } from "./texts.ts";
 
 const quoteMax = 80;
 
@@ -10,21 +11,12 @@ function quote(text: string): string {
     .replace(/[.!…。！]+$/u, "")
     .replace(/[“”"]/g, "'")
     .trim();
-  return `“${cut(inner, quoteMax)}”`;
+  return texts.quoted(cut(inner, quoteMax));
 }
 
 /** An option or a word in quotes; further words may follow it. */
 export function quoteWord(text: string): string {
   return quote(text.replace(/[?？\s]+$/u, ""));
-}
-
-/** "1 answer", "3 answers", "1,200 answers". */
-export function count(
-  number: number,
-  one: string,
-  several = `${one}s`,
-): string {
-  return `${formatCount(number)} ${plural(number, { one, other: several })}`;
 }
 
 /** "31 answers to “Why?”", or "to 2 open questions" where there are more of them. */
@@ -35,7 +27,7 @@ export function answersTo(
     (sum, { answerCount }) => sum + answerCount,
     0,
   );
-  return `${count(total, "answer")} to ${name(questions)}`;
+  return texts.answersTo(total, formatCount(total), name(questions));
 }
 
 /** “Why?”, or "2 open questions" where there are more of them. */
@@ -43,10 +35,5 @@ export function name(questions: readonly { text: string }[]): string {
   const [first] = questions;
   return questions.length === 1 && first !== undefined
     ? quote(first.text)
-    : count(questions.length, "open question");
-}
-
-/** A claim with what it rests on, as a sentence. */
-export function restingOn(claim: string, basis: string): string {
-  return `${claim} (${basis}).`;
+    : texts.openQuestions(questions.length, formatCount(questions.length));
 }

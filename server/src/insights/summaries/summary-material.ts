@@ -1,10 +1,6 @@
-import { offersOptions } from "@nearsay/core/contract";
 import { readFigures } from "../analytics/analytics-repository.ts";
-import type {
-  AnswerCounts,
-  QuestionFigures,
-  SurveyFigures,
-} from "../analytics/figures.ts";
+import type { AnswerCounts, SurveyFigures } from "../analytics/figures.ts";
+import { isTold } from "./is-told.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import { findSurvey } from "../../surveys/survey-repository.ts";
 
@@ -44,13 +40,4 @@ export async function readMaterial(
   const questionCount = figures.questions.length;
   const released = { ...figures, questions, responseCount, groupSize };
   return { ...released, questionCount, surveyId, title, isPrivate };
-}
-
-/** Rankings, numbers and dates have neither texts nor options that are chosen, which is all that a summary knows of. */
-function isTold({ type, form }: QuestionFigures): boolean {
-  return offersOptions(type) || form.kind === "text";
-}
-
-export function isOpenQuestion({ options }: AnswerCounts): boolean {
-  return options.length === 0;
 }

@@ -3,7 +3,7 @@ import { notFound } from "../../base/refusal.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { AskQuestions, QuestionSet } from "../../surveys/ask-questions.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
-import { isExpired, surveyKeyOf } from "../../surveys/survey.ts";
+import { isExpired, isUpcoming, surveyKeyOf } from "../../surveys/survey.ts";
 import { sayKind } from "../../surveys/say-kind.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
@@ -42,10 +42,12 @@ export function createReadMarkdown(deps: MarkdownDeps) {
         : await deps.visibility.find(key, nobody);
     if (survey === null) throw notFound("Survey not found.");
     const { value } = await deps.askQuestions(survey, nobody);
+    const now = deps.clock();
     const origin = publicOrigin(deps.publicUrl, request);
     return writeSurvey(survey, value, {
       address: `${origin}/surveys/${survey.surveyId}`,
-      closed: isExpired(survey, deps.clock()),
+      closed: isExpired(survey, now),
+      upcoming: isUpcoming(survey, now),
     });
   };
 }
@@ -65,18 +67,19 @@ function weightOf(accept: string, type: string): number {
 }
 
 function writeSurvey(
-  { title, instructions, expiresAt, responseCount, postCount }: SurveyRow,
+  survey: SurveyRow,
   { questions }: QuestionSet,
-  { address, closed }: { address: string; closed: boolean },
+  state: { address: string; closed: boolean; upcoming: boolean },
 ): string {
-  const end = expiresAt.toISOString().slice(0, 10);
+  const { title, instructions, responseCount, postCount } = survey;
+  const { address, closed, upcoming } = state;
   const asked = questions.filter(({ isChallenge }) => !isChallenge);
   return [
     `# ${inLine(title)}`,
     "",
     ...instructions.split(/\r\n?|\n/).map(inLine),
     "",
-    `${closed ? "Closed on" : "Open until"} ${end}. Responses: ${responseCount}. Posts: ${postCount}. ${closed ? "Read on" : "Answer"} at <${address}>.`,
+    `${timesOf(survey, state)} Responses: ${responseCount}. Posts: ${postCount}. ${closed || upcoming ? "Read on" : "Answer"} at <${address}>.`,
     "",
     "## Questions",
     "",
@@ -86,6 +89,17 @@ function writeSurvey(
     ]),
     "",
   ].join("\n");
+}
+
+function timesOf(
+  { opensAt, expiresAt, quota }: SurveyRow,
+  { closed, upcoming }: { closed: boolean; upcoming: boolean },
+): string {
+  const day = (moment: Date) => moment.toISOString().slice(0, 10);
+  if (closed) return `Closed on ${day(expiresAt)}.`;
+  const from = upcoming && opensAt !== null ? `Opens on ${day(opensAt)}. ` : "";
+  const most = quota === null ? "" : `, or ${quota} responses`;
+  return `${from}Open until ${day(expiresAt)}${most}.`;
 }
 
 /** People's words in one line, of which nothing is taken for a sign of Markdown or HTML. */

@@ -1,15 +1,22 @@
 import { createHash } from "node:crypto";
+import { firstLanguage, type Language } from "@nearsay/core/contract";
 import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
 import type { FastifyInstance } from "fastify";
 import { invalidRequest } from "../../base/refusal.ts";
+import {
+  isChoosing,
+  languageQuery,
+  addressedLanguage,
+} from "../../http/language.ts";
 import { writeAtom } from "../../base/text/atom.ts";
 import { toMinute } from "../../base/to-minute.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
-import { isExpired } from "../../surveys/survey.ts";
+import { isExpired, isUpcoming } from "../../surveys/survey.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { site } from "../page-heads.ts";
 import { sendCompressed } from "../send-compressed.ts";
 import type { DiscoveryDeps } from "./discovery-deps.ts";
+import { feedTextsIn } from "./feed-texts/feed-texts.ts";
 
 export const surveysFeedPath = "/surveys.atom";
 
@@ -31,12 +38,14 @@ export function serveSurveysFeed(
       const cell = readCell(request.query.near);
       const { surveys } = (await listSurveys(cell)).value;
       const now = clock();
-      const open = surveys.filter((survey) => !isExpired(survey, now));
-      const document = feedOf(
-        open.slice(0, entriesMax),
-        cell,
-        publicOrigin(publicUrl, request),
+      const open = surveys.filter(
+        (survey) => !isExpired(survey, now) && !isUpcoming(survey, now),
       );
+      const language = addressedLanguage(request);
+      if (isChoosing(request)) void reply.header("content-language", language);
+      const document = feedOf(open.slice(0, entriesMax), {
+        ...{ cell, language, origin: publicOrigin(publicUrl, request) },
+      });
       void reply.headers({
         "cache-control": "public, max-age=300",
         "content-type": "application/atom+xml; charset=utf-8",
@@ -65,14 +74,22 @@ function readDegrees(text: string): number {
 
 function feedOf(
   surveys: readonly SurveyRow[],
-  cell: Coordinates | null,
-  origin: string,
+  {
+    cell,
+    language,
+    origin,
+  }: { cell: Coordinates | null; language: Language; origin: string },
 ): string {
-  const query = cell === null ? "" : `?near=${cell.lat},${cell.lng}`;
+  const texts = feedTextsIn(language);
+  const near = cell === null ? "" : `?near=${cell.lat},${cell.lng}`;
+  const query =
+    cell === null || language === firstLanguage
+      ? near + languageQuery(language)
+      : `${near}&${languageQuery(language).slice(1)}`;
   const address = `${origin}${surveysFeedPath}${query}`;
   return writeAtom({
     ...{ id: address, address, page: `${origin}/` },
-    title: cell === null ? `New on ${site}` : `${site}: surveys nearby`,
+    title: cell === null ? texts.newest(site) : texts.nearby(site),
     entries: surveys.map((survey) => ({
       id: `urn:uuid:${survey.surveyUuid}`,
       title: survey.title,

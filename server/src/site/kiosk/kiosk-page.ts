@@ -1,24 +1,22 @@
-import { direction, escapeMarkup, language } from "@nearsay/core/domain";
+import { type Language, languages } from "@nearsay/core/contract";
+import { escapeMarkup } from "@nearsay/core/domain";
 import { touchIconPath } from "../discovery/icons.ts";
 import type { PageFiles } from "../host-files.ts";
 import type { RenderedPage } from "../page.ts";
-import { site } from "../page-heads.ts";
 import { createPageTags } from "../page-tags.ts";
 import { kioskManifestPath } from "./kiosk-manifest.ts";
+import { kioskTextsIn } from "./kiosk-texts.ts";
 
-const texts = {
-  title: `Kiosk · ${site}`,
-  unscripted: "A kiosk needs JavaScript.",
-};
-
-/** The page of every kiosk, the same for all: what is asked comes by the grant that it finds behind #, which no server is sent. */
+/** The page of every kiosk in a language, the same for all: what is asked comes by the grant that it finds behind #, which no server is sent. */
 export function renderKiosk(
   { scripts, styles }: PageFiles,
   links: readonly string[],
+  language: Language,
 ): RenderedPage {
+  const texts = kioskTextsIn(language);
   const tags = createPageTags();
   const html = `<!doctype html>
-<html lang="${language}" dir="${direction}">
+<html lang="${language}" dir="${languages[language].direction}">
 <head>
 <meta charset="utf-8">
 <title>${escapeMarkup(texts.title)}</title>

@@ -1,4 +1,7 @@
+import cookie from "@fastify/cookie";
+import type { Language } from "@nearsay/core/contract";
 import fastify from "fastify";
+import type { HostFiles } from "../host-files.ts";
 import { serveKiosk } from "./serve-kiosk.ts";
 
 const files = { scripts: [], styles: [] };
@@ -10,10 +13,26 @@ const host = {
   },
 };
 
-function start(built: typeof host | null = host) {
+function start(built: HostFiles | null = host) {
   const app = fastify();
   const checkRate = () => Promise.resolve();
   serveKiosk(app, { readHost: () => Promise.resolve(built), checkRate });
+  return app;
+}
+
+/** A site that offers Arabic, and whose host was built in it. */
+function startInArabic() {
+  const arabic: typeof host = {
+    ...host,
+    kiosk: {
+      ...host.kiosk,
+      scripts: [{ url: "/assets/kiosk.1.ar.js", integrity: "sha384-BBBB" }],
+    },
+  };
+  const app = start({ ...host, languages: { ar: arabic } });
+  const offered: Language[] = ["en", "ar"];
+  app.decorate("languages", offered);
+  void app.register(cookie);
   return app;
 }
 
@@ -45,6 +64,20 @@ describe("the page of kiosks", () => {
       ...{ id: "/kiosk", start_url: "/kiosk", scope: "/kiosk" },
       display: "fullscreen",
     });
+  });
+
+  it("is in the language of its tablet, whatever was chosen in its browser", async () => {
+    const headers = {
+      "accept-language": "ar-EG",
+      cookie: "nearsay_language=en",
+    };
+    const app = startInArabic();
+    const { body } = await app.inject({ url: "/kiosk", headers });
+    expect(body).toContain('<html lang="ar" dir="rtl">');
+    expect(body).toContain('src="/assets/kiosk.1.ar.js"');
+    const manifest = await app.inject({ url: "/kiosk.webmanifest", headers });
+    expect(manifest.headers.vary).toBe("accept-language");
+    expect(manifest.json()).toMatchObject({ lang: "ar", dir: "rtl" });
   });
 
   it("has a worker that browsers ask for again and again, and that reaches this site alone", async () => {

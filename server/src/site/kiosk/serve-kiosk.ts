@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CheckRate } from "../../visitors/limits/rate-limits.ts";
 import { contentPolicy } from "../content-policy.ts";
 import type { DevServers } from "../dev-servers.ts";
-import type { HostFiles } from "../host-files.ts";
+import { browserLanguageOf } from "../../http/language.ts";
+import { type HostFiles, hostInLanguage } from "../host-files.ts";
 import { unbuiltPage } from "../page.ts";
 import { sendCompressed } from "../send-compressed.ts";
 import {
-  kioskManifest,
+  kioskManifestIn,
   kioskManifestPath,
   kioskPath,
 } from "./kiosk-manifest.ts";
@@ -19,18 +20,23 @@ interface KioskOptions {
   dev?: DevServers | undefined;
 }
 
-/** The page of kiosks with its manifest and worker. No cookie is read or set. */
+/**
+ * The page of kiosks with its manifest and worker. No cookie is read or set, so
+ * that they are in the language of the tablet, as what the worker fetches is.
+ */
 export function serveKiosk(app: FastifyInstance, options: KioskOptions): void {
   const { readHost, checkRate, dev } = options;
 
   async function send(request: FastifyRequest, reply: FastifyReply) {
     await checkRate(request);
-    const host = await readHost();
+    const language = browserLanguageOf(request);
+    const built = await readHost();
+    const host = built && hostInLanguage(built, language);
     void reply.type("text/html; charset=utf-8");
     void reply.header("cache-control", "no-store");
     if (!host?.kiosk) return reply.code(503).send(unbuiltPage);
     const links = dev ? [`${dev.host}/kiosk.css`] : [];
-    const { html, hashes } = renderKiosk(host.kiosk, links);
+    const { html, hashes } = renderKiosk(host.kiosk, links, language);
     const policy = contentPolicy({
       hashes,
       origins: dev ? [dev.host] : [],
@@ -44,13 +50,14 @@ export function serveKiosk(app: FastifyInstance, options: KioskOptions): void {
 
   app.get(kioskPath, { schema: { hide: true } }, send);
 
-  app.get(kioskManifestPath, { schema: { hide: true } }, (_request, reply) =>
+  app.get(kioskManifestPath, { schema: { hide: true } }, (request, reply) =>
     reply
       .headers({
         "cache-control": "public, max-age=86400",
         "content-type": "application/manifest+json; charset=utf-8",
+        vary: "accept-language",
       })
-      .send(kioskManifest),
+      .send(kioskManifestIn(browserLanguageOf(request))),
   );
 
   // Its policy is that of what it fetches itself.

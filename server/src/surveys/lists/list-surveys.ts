@@ -4,6 +4,7 @@ import type { Cache } from "../../base/cache/cache.ts";
 import { Ready, nextOf } from "../../base/cache/ready.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
+import { turnsOf } from "../survey.ts";
 import type { SurveyRow } from "../survey-repository.ts";
 import { type ListCursor, readCursor, writeCursor } from "./list-cursor.ts";
 import {
@@ -99,7 +100,7 @@ async function readList(
   const found = await readPage(db, wanted, now);
   const page = found.slice(0, limits.listMax);
   const last = found.length > page.length ? page.at(-1) : undefined;
-  const endings = page.map(({ row }) => row.expiresAt);
+  const turns = page.flatMap(({ row }) => turnsOf(row));
   const surveys = page.map(({ row }) => row);
   return new Ready(
     {
@@ -109,7 +110,7 @@ async function readList(
       next: last ? writeCursor({ part: last.part, after: last.row }) : null,
       languages: start === null ? await listLanguages(db) : null,
     },
-    nextOf(endings, now),
+    nextOf(turns, now),
   );
 }
 

@@ -1,5 +1,6 @@
 import { inWords } from "../limits/limiter.ts";
 import { Refusal } from "../../base/refusal.ts";
+import { said } from "../../base/words/said.ts";
 import type { Purpose } from "./guess-limits.ts";
 
 /** Of a person who guessed wrongly too often. */
@@ -32,7 +33,10 @@ export function bounded(waitMs: number): Refusal {
   const retryAfter = inSeconds(waitMs);
   return new Refusal(
     "CODE_GUESSES_BOUNDED",
-    `Too many wrong entries came from your network. Please try again in ${inWords(retryAfter)}, or from another network.`,
+    said(
+      "Too many wrong entries came from your network. Please try again in {wait}, or from another network.",
+      { wait: inWords(retryAfter) },
+    ),
     { retryAfter },
   );
 }

@@ -1,9 +1,10 @@
-import { locale } from "@nearsay/core/domain";
+import type { Language } from "@nearsay/core/contract";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import { createBatcher } from "../../base/db/batcher.ts";
 import { Refusal } from "../../base/refusal.ts";
+import { said } from "../../base/words/said.ts";
 import { type Hit, type RateCount, countHits } from "./rate-repository.ts";
 import type { Rate, Rule } from "./rules.ts";
 
@@ -82,17 +83,19 @@ function keyOf({ rule, caller }: { rule: string; caller: string }): string {
 function tooMany(seconds: number): Refusal {
   return new Refusal(
     "RATE_LIMITED",
-    `That was too often. Please try again in ${inWords(seconds)}.`,
+    said("That was too often. Please try again in {wait}.", {
+      wait: inWords(seconds),
+    }),
     { retryAfter: Math.max(1, seconds) },
   );
 }
 
 /** A time to wait, in minutes or seconds. */
-export function inWords(seconds: number): string {
+export function inWords(seconds: number): (language: Language) => string {
   const [count, unit] =
     seconds > 90
       ? [Math.ceil(seconds / 60), "minute"]
       : [Math.max(1, seconds), "second"];
   const format = { style: "unit", unit, unitDisplay: "long" } as const;
-  return new Intl.NumberFormat(locale, format).format(count);
+  return (language) => new Intl.NumberFormat(language, format).format(count);
 }

@@ -12,11 +12,13 @@ import {
 import {
   QuestionForm,
   QuestionType,
+  Quota,
   ReadMode,
   ResultsMode,
-  SurveyLanguage,
+  SurveyEnding,
   TicketMode,
 } from "./surveys.ts";
+import { SurveyLanguage, SurveyTranslations } from "./translation.ts";
 
 /** A code that an author chooses; null for none. */
 export const NewCode = Nullable(
@@ -70,11 +72,15 @@ export const CreateSurveyBody = Type.Object({
       maxItems: limits.questionsMax,
     }),
     exportHtmlCode: Type.Optional(NewCode),
+    opensAt: Type.Optional(NullableTimestamp),
     expiresAt: Type.Optional(NullableTimestamp),
+    quota: Type.Optional(Nullable(Quota)),
+    ...SurveyEnding,
     results: Type.Optional(ResultsMode),
     reads: Type.Optional(ReadMode),
     tickets: Type.Optional(TicketMode),
     language: Type.Optional(SurveyLanguage),
+    translations: Type.Optional(SurveyTranslations),
     embedOrigins: Type.Optional(
       Type.Array(Type.String({ maxLength: 255 }), {
         maxItems: limits.embedOriginsMax,
@@ -157,7 +163,7 @@ export const creationCalls = defineCalls("creation", {
   createSurvey: {
     summary: "Publish a survey",
     description:
-      "Coordinates are snapped to a grid of at least 1 km before they are kept; without any the survey stands where its author was in the last day, else in the city they publish from. With `placed: false` it stands nowhere, whatever else is known. Without `expiresAt` the survey stays open for 30 days. Without `embedOrigins` it may be embedded wherever the site allows it, with an empty list nowhere; a list never lets in more than the site does. `results` says when figures show what was answered, in groups when it is absent; `reads` what its author can read of answers, texts when it is absent; neither can be changed afterwards. `tickets` says who may answer by paper ticket, off when it is absent; it can be changed until somebody has answered. `language` says in which language it is written; without it that is told from its words, as far as they do. `ownerKey` is the one way back to the survey, whoever has it, and told to its author alone: a repeat within a day is told the same.",
+      "Coordinates are snapped to a grid of at least 1 km before they are kept; without any the survey stands where its author was in the last day, else in the city they publish from. With `placed: false` it stands nowhere, whatever else is known. Without `expiresAt` the survey stays open for 30 days. It opens at `opensAt`, at once where that is absent or past, and closes after `quota` responses where they come before `expiresAt`. `closedMessage` and `thanksMessage` are read by everybody who may see its questions, once it is closed and to who has answered; `thanksLink` is where those may go on to, as far as the site allows its host. Without `embedOrigins` it may be embedded wherever the site allows it, with an empty list nowhere; a list never lets in more than the site does. `results` says when figures show what was answered, in groups when it is absent; `reads` what its author can read of answers, texts when it is absent; neither can be changed afterwards. `tickets` says who may answer by paper ticket, off when it is absent; it can be changed until somebody has answered. `language` says in which language it is written; without it that is told from its words, as far as they do. `translations` are its words in other languages, which need `language`; a text of one question must not stand for two options in any two of them, as each is counted at its place. `ownerKey` is the one way back to the survey, whoever has it, and told to its author alone: a repeat within a day is told the same.",
     action: "survey_create",
     method: "POST",
     path: "/surveys",

@@ -28,6 +28,15 @@ const Drawing = Type.Object(
       description:
         "In order: [name, attributes] opens an element, in the namespace of the one that it is in, or SVG's own from `svg` on; a string is text in it; 0 closes it. Each href lacks the site's origin.",
     }),
+    written: Type.Optional(
+      Type.Object(
+        {
+          lang: Type.String(),
+          dir: Type.Enum(["ltr", "rtl"]),
+        },
+        { description: "Its language; left out where that is English" },
+      ),
+    ),
   },
   {
     description:
@@ -110,6 +119,13 @@ export const embedCalls = defineCalls("embed", {
       drawn: Type.Optional(
         Type.Literal("1", {
           description: "Asks for the survey drawn by the server, too",
+        }),
+      ),
+      lang: Type.Optional(
+        Type.String({
+          maxLength: 100,
+          description:
+            "Languages in which it may be drawn, such as `de,fr`: the first that the site offers, else English",
         }),
       ),
     }),

@@ -21,3 +21,4 @@ export * from "./search.ts";
 export * from "./survey-document.ts";
 export * from "./surveys.ts";
 export * from "./tickets.ts";
+export * from "./translation.ts";

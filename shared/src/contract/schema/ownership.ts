@@ -12,14 +12,17 @@ import {
   Uuid,
 } from "./parts.ts";
 import {
+  EndingChange,
   QuestionItem,
+  Quota,
   ReadMode,
   ResultsRule,
   SurveyEdit,
+  SurveyEnding,
   SurveyItem,
-  SurveyLanguage,
   TicketMode,
 } from "./surveys.ts";
+import { SurveyLanguage, SurveyTranslations } from "./translation.ts";
 
 const SurveyKey = Type.Object(
   {
@@ -57,6 +60,7 @@ export const ManagedSurveyReply = Type.Object(
     tickets: TicketMode,
     released_count: Count,
     questions: Type.Array(QuestionItem),
+    translations: Type.Optional(SurveyTranslations),
     edits: Type.Array(SurveyEdit),
     days: Type.Array(
       Type.Object({
@@ -69,6 +73,7 @@ export const ManagedSurveyReply = Type.Object(
           "Withdrawn responses are counted until they leave in groups",
       },
     ),
+    ...SurveyEnding,
     keys: Type.Array(SurveyKey, {
       description: "Empty for who may not change them",
     }),
@@ -86,8 +91,12 @@ export const UpdateSurveyBody = Type.Object(
     ),
     feedback: Type.Optional(Type.Boolean()),
     language: Type.Optional(Nullable(SurveyLanguage)),
+    translations: Type.Optional(SurveyTranslations),
     tickets: Type.Optional(TicketMode),
+    opensAt: Type.Optional(NullableTimestamp),
     expiresAt: Type.Optional(Type.String({ format: "date-time" })),
+    quota: Type.Optional(Nullable(Quota)),
+    ...EndingChange,
     visibility: Type.Optional(
       Type.Object({
         mode: Type.Enum(["global", "code"]),
@@ -142,7 +151,7 @@ export const ownershipCalls = defineCalls("ownership", {
   updateManagedSurvey: {
     summary: "Change a survey",
     description:
-      "What is left out stays. With If-Match, 412 SURVEY_CHANGED where the survey has another version by now, with that as `data.version`. `language` null is what its words tell, which is found out soon afterwards. `leftOutReason` leaves flagged responses out of the figures, and is told with them; null counts them again; 409 SURVEY_ANSWERED where that was changed too often. `expiresAt` closes it, at once where it lies in the past, or opens it again. Another access code shuts out who was let in by the one before, and ends all links that were shared. `questions` are all of them in their order; those that stay keep their id. They can be added, removed and changed in kind while there is no response; afterwards only the words of questions and options can, 409 SURVEY_ANSWERED else, and `edits` tells everybody both wordings. `tickets` can be changed while there is no response.",
+      "What is left out stays. With If-Match, 412 SURVEY_CHANGED where the survey has another version by now, with that as `data.version`. `language` null is what its words tell, which is found out soon afterwards. `leftOutReason` leaves flagged responses out of the figures, and is told with them; null counts them again; 409 SURVEY_ANSWERED where that was changed too often. `expiresAt` closes it, at once where it lies in the past, or opens it again. A `quota` has to be more than the responses that are there: one that has as many has closed, and opens again by a larger one, or none, together with another `expiresAt`. `opensAt` can be changed while there is no response, null opens it at once. Another access code shuts out who was let in by the one before, and ends all links that were shared. `questions` are all of them in their order; those that stay keep their id. They can be added, removed and changed in kind while there is no response; afterwards only the words of questions and options can, 409 SURVEY_ANSWERED else, and `edits` tells everybody both wordings. `translations` are all of them, by the places of the questions as they will stand; where they are left out, words stay with their questions and options. `tickets` can be changed while there is no response.",
     method: "PATCH",
     path: "/manage/:uuid",
     ...managed,

@@ -4,10 +4,12 @@ import { surveyDocumentSchema } from "../survey-document.ts";
 import {
   QuestionForm,
   QuestionType,
+  Quota,
   ReadMode,
   ResultsMode,
-  SurveyLanguage,
+  SurveyEnding,
 } from "./surveys.ts";
+import { SurveyLanguage, SurveyTranslations } from "./translation.ts";
 
 const DocumentQuestion = Type.Object({
   text: Type.String({ maxLength: limits.questionTextMax }),
@@ -33,9 +35,12 @@ export const SurveyDocument = Type.Object(
     instructions: Type.String({ maxLength: limits.instructionsMax }),
     feedback: Type.Boolean(),
     language: Type.Optional(SurveyLanguage),
+    translations: Type.Optional(SurveyTranslations),
     visibility: Type.Object({ mode: Type.Enum(["global", "code"]) }),
     results: ResultsMode,
     reads: ReadMode,
+    quota: Type.Optional(Quota),
+    ...SurveyEnding,
     questions: Type.Array(DocumentQuestion, {
       maxItems: limits.questionsMax + limits.challengeQuestionsMax,
     }),

@@ -4,7 +4,6 @@ import { editedParts, readModes } from "../ownership.ts";
 import { questionKinds, relations, scaleLooks } from "../question-form.ts";
 import { questionTypes } from "../question.ts";
 import { nextReleases, resultsModes } from "../results.ts";
-import { surveyLanguages } from "../survey-language.ts";
 import { ticketModes } from "../tickets.ts";
 import {
   AccessCode,
@@ -22,9 +21,56 @@ import {
   Timestamp,
   Uuid,
 } from "./parts.ts";
+import { SurveyLanguage, SurveyTranslations } from "./translation.ts";
 
-/** A tag of BCP 47. */
-export const SurveyLanguage = Type.Enum([...surveyLanguages]);
+/** After how many responses a survey closes. */
+export const Quota = Type.Integer({ minimum: 1, maximum: limits.quotaMax });
+
+/** When a survey opens and what closes it besides its time. */
+const SurveyLimits = {
+  opensAt: Type.Optional(
+    Type.String({
+      format: "date-time",
+      description:
+        "When it opens, or opened; left out where it was open from the beginning",
+    }),
+  ),
+  upcoming: Type.Optional(
+    Type.Boolean({ description: "It is not open yet; left out once it is" }),
+  ),
+  quota: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description:
+        "After how many responses it closes; left out where none close it",
+    }),
+  ),
+};
+
+const EndingMessage = Type.String({
+  minLength: 1,
+  maxLength: limits.endingMessageMax,
+});
+const ThanksLink = Type.String({
+  minLength: 1,
+  maxLength: limits.thanksLinkMax,
+  description:
+    "An https address of the public web, without a user and a port, which people see before they go there",
+});
+
+/** What an author says beside a survey. */
+export const SurveyEnding = {
+  closedMessage: Type.Optional(EndingMessage),
+  thanksMessage: Type.Optional(EndingMessage),
+  thanksLink: Type.Optional(ThanksLink),
+};
+
+/** The same in a change: null is nothing any more. */
+export const EndingChange = {
+  closedMessage: Type.Optional(Nullable(EndingMessage)),
+  thanksMessage: Type.Optional(Nullable(EndingMessage)),
+  thanksLink: Type.Optional(Nullable(ThanksLink)),
+};
 
 export const SurveyItem = Type.Object(
   {
@@ -45,6 +91,7 @@ export const SurveyItem = Type.Object(
     exportHtmlRestricted: Type.Boolean(),
     demo: Type.Boolean(),
     language: Nullable(SurveyLanguage),
+    ...SurveyLimits,
   },
   { title: "Survey" },
 );
@@ -250,6 +297,17 @@ export const QuestionsReply = Type.Object(
     edits: Type.Array(SurveyEdit, {
       description: "Words that were changed after people had answered",
     }),
+    translated: Type.Optional(
+      Type.Object(
+        { original: SurveyLanguage, texts: SurveyTranslations },
+        {
+          description:
+            "Left out where it is in one language alone. `items` are in the original; what a translation lacks stands as there. An option is answered by its text in any of the languages",
+        },
+      ),
+    ),
+    ...SurveyLimits,
+    ...SurveyEnding,
   },
   { title: "Questions" },
 );
@@ -475,7 +533,7 @@ export const surveyCalls = defineCalls("surveys", {
   submitResponse: {
     summary: "Answer a survey; once per person, a repeat answers duplicate",
     description:
-      "Coordinates are kept for a day, to the cell of the grid, as the place of surveys that the actor publishes. A wrong challenge answer answers 423 CHALLENGE_FAILED with `attemptsRemaining` in its data; after the third wrong one every answer for 15 minutes is 423 CHALLENGE_BLOCKED. A closed survey answers 410 with `expiresAt`. A survey whose `tickets` are `only` answers 403 TICKET_REQUIRED to who has redeemed none.",
+      "Coordinates are kept for a day, to the cell of the grid, as the place of surveys that the actor publishes. A wrong challenge answer answers 423 CHALLENGE_FAILED with `attemptsRemaining` in its data; after the third wrong one every answer for 15 minutes is 423 CHALLENGE_BLOCKED. A closed survey answers 410 with `expiresAt`, also one that has as many responses as its `quota` says: of those that are sent at once no more than these are taken. One that is not open yet answers 403 SURVEY_NOT_OPEN with `opensAt` in its data. A survey whose `tickets` are `only` answers 403 TICKET_REQUIRED to who has redeemed none.",
     action: "survey_response",
     method: "POST",
     path: "/surveys/:id/responses",

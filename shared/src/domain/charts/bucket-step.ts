@@ -1,4 +1,10 @@
-import type { TimeUnit } from "./texts.ts";
+export type TimeUnit = "hour" | "day" | "week" | "month" | "bucket";
+
+/** Words for the two spans of a trend. */
+export interface ComparedSpans {
+  recent: string;
+  before: string;
+}
 
 /** How much time a bucket covers. */
 export interface BucketStep {

@@ -3,11 +3,8 @@ import { formatCount, formatList } from "../locale.ts";
 import { formatPercent } from "./format.ts";
 import { quote } from "./text-layout.ts";
 import type { SentimentColumn } from "./sentiment-columns.ts";
-import {
-  type SentimentTone,
-  sentimentTexts as texts,
-  sentimentTones,
-} from "./texts.ts";
+import { type SentimentTone, sentimentTones } from "./sentiment-tones.ts";
+import { sentimentTexts as texts } from "./texts.ts";
 
 /**
  * What a distribution shows, in one sentence.

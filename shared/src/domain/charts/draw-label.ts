@@ -1,3 +1,4 @@
+import { direction } from "../locale.ts";
 import type { Shape } from "./drawing.ts";
 import { runsRightToLeft, wrapText } from "./text-layout.ts";
 
@@ -54,11 +55,14 @@ export function drawText(
   return textShape(words, { ...position, ...ink, ...look });
 }
 
+/** A chart runs from left to right also in words that do not: so they are put in order, and stand where others would. */
 export function textShape(
   words: string,
   attributes: Shape["attributes"],
 ): Shape {
-  return { tag: "text", attributes, children: [words] };
+  const turned = direction === "rtl" && runsRightToLeft(words);
+  const said = turned ? `\u2067${words}\u2069` : words;
+  return { tag: "text", attributes, children: [said] };
 }
 
 /** Looks of numbers: at the right edge, and the ones that matter. */

@@ -185,7 +185,7 @@ function readPoint(
 }
 
 function nameOf(label: string, running: boolean): string {
-  return running ? `${label}, ${texts.soFar}` : label;
+  return running ? texts.labelSoFar(label) : label;
 }
 
 /** One bucket makes no line: a full bar with its number and its time. */

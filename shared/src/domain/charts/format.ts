@@ -1,12 +1,18 @@
-import { formatCount, groupDigits, isAmerican, locale } from "../locale.ts";
-import { once } from "../once.ts";
+import {
+  formatCount,
+  groupDigits,
+  inLocale,
+  isAmerican,
+  locale,
+} from "../locale.ts";
 
 const numbers = (options: Intl.NumberFormatOptions) =>
-  once(() => new Intl.NumberFormat(locale, options));
+  inLocale(() => new Intl.NumberFormat(locale, options));
 
 const oneDigit = numbers({ maximumFractionDigits: 1 });
 const tenths = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const compact = numbers({ notation: "compact", maximumFractionDigits: 1 });
+const percents = numbers({ style: "percent" });
 
 export function formatAverage(average: number): string {
   return isAmerican
@@ -26,7 +32,12 @@ export function formatShort(number: number): string {
 
 /** Rounded, but "0%" is none and "100%" all: a little is "<1%", nearly all ">99%". @param percent 45 for 45 %. */
 export function formatPercent(percent: number): string {
-  const write = (whole: number) => `${formatCount(Math.round(whole))}%`;
+  const write = (exact: number) => {
+    const whole = Math.round(exact);
+    return isAmerican
+      ? `${formatCount(whole)}%`
+      : percents().format(whole / 100);
+  };
   if (percent > 0 && percent < 0.5) return `<${write(1)}`;
   if (percent >= 99.5 && percent < 100) return `>${write(99)}`;
   return write(percent);

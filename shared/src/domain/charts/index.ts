@@ -29,6 +29,7 @@ export * from "./question-sides.ts";
 export * from "./read-buckets.ts";
 export * from "./sentiment-columns.ts";
 export * from "./sentiment-sides.ts";
+export * from "./sentiment-tones.ts";
 export * from "./series-sides.ts";
 export * from "./side-shares.ts";
 export * from "./statements.ts";

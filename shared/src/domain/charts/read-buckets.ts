@@ -3,12 +3,12 @@ import { locale } from "../locale.ts";
 import { once } from "../once.ts";
 import {
   type BucketStep,
+  type TimeUnit,
   day,
   endOf,
   startsDays,
   stepOf,
 } from "./bucket-step.ts";
-import type { TimeUnit } from "./texts.ts";
 import { isolate } from "./text-layout.ts";
 import { writeDay } from "./format.ts";
 

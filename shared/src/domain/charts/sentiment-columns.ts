@@ -1,7 +1,7 @@
 import type { Bucket } from "../../contract/analytics.ts";
 import { percentOf, sum } from "../insights.ts";
 import { classifyOption } from "../option-tone.ts";
-import { type SentimentTone, sentimentTones } from "./texts.ts";
+import { type SentimentTone, sentimentTones } from "./sentiment-tones.ts";
 
 export interface SentimentColumn {
   /** As the server named it. */

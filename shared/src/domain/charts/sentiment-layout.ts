@@ -4,7 +4,8 @@ import { formatPercent, formatShort } from "./format.ts";
 import type { Size } from "./drawing.ts";
 import { linearScale } from "./plotting.ts";
 import { type SentimentColumn, onScale } from "./sentiment-columns.ts";
-import { sentimentTexts as texts, sentimentTones } from "./texts.ts";
+import { sentimentTones } from "./sentiment-tones.ts";
+import { sentimentTexts as texts } from "./texts.ts";
 import { textWidth, wrapText } from "./text-layout.ts";
 
 export interface PlottedColumn {

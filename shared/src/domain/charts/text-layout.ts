@@ -1,6 +1,7 @@
-import { locale } from "../locale.ts";
+import { direction, locale } from "../locale.ts";
 import { once } from "../once.ts";
 import { truncate } from "../text.ts";
+import { quotationTexts as texts } from "./texts.ts";
 
 const graphemes = once(() => new Intl.Segmenter(locale));
 
@@ -65,9 +66,11 @@ export function runsRightToLeft(text: string): boolean {
   return rightToLeft.test(text);
 }
 
-/** Words within a line of another language; those that run from right to left would take what follows them along. */
+/** Words within a line of another language; those that run the other way would take what follows them along. */
 export function isolate(words: string): string {
-  return runsRightToLeft(words) ? `\u2068${words}\u2069` : words;
+  return runsRightToLeft(words) === (direction === "rtl")
+    ? words
+    : `\u2068${words}\u2069`;
 }
 
 function splitCharacters(text: string): string[] {
@@ -96,5 +99,5 @@ const quotedMax = 60;
 
 /** What people wrote, as a sentence quotes it. */
 export function quote(words: string): string {
-  return `“${isolate(truncate(words, quotedMax))}”`;
+  return texts.quoted(isolate(truncate(words, quotedMax)));
 }

@@ -1,5 +1,12 @@
 import { plural } from "../locale.ts";
 import { movingAverageWindow } from "../insights.ts";
+import type { ComparedSpans, TimeUnit } from "./bucket-step.ts";
+import type { SentimentTone } from "./sentiment-tones.ts";
+
+/** How what people wrote stands in a sentence. */
+export const quotationTexts = {
+  quoted: (words: string) => `“${words}”`,
+};
 
 /** What the answers to a choice question are told in. Numbers arrive formatted, options quoted. */
 export const choiceTexts = {
@@ -152,11 +159,6 @@ export const sideTexts = {
     `Averages on a scale from 0% (negative) to 100% (positive): ${averages}`,
 };
 
-/** What the tone of a text can be, from one end of the scale to the other. */
-export const sentimentTones = ["negative", "neutral", "positive"] as const;
-
-export type SentimentTone = (typeof sentimentTones)[number];
-
 /** What a distribution of sentiment is told in. Numbers arrive formatted. */
 export const sentimentTexts = {
   noSentiment: "No sentiment yet",
@@ -187,8 +189,6 @@ export const sentimentTexts = {
   noPeak: "No tone is more frequent than every other",
 };
 
-export type TimeUnit = keyof typeof prepositions;
-
 const prepositions = {
   hour: "at",
   day: "on",
@@ -213,11 +213,6 @@ const responses = { one: "response", other: "responses" };
 const counted = (count: number, formatted: string) =>
   `${formatted} ${plural(count, responses)}`;
 
-export interface ComparedSpans {
-  recent: string;
-  before: string;
-}
-
 /** What a series over time is told in. Numbers arrive formatted where a count decides no wording. */
 export const seriesTexts = {
   noResponses: "No responses yet",
@@ -234,6 +229,8 @@ export const seriesTexts = {
   average: "average",
   averageOf: (average: string) => `average ${average}`,
   soFar: "so far",
+  /** A bucket that is still counted in. */
+  labelSoFar: (label: string) => `${label}, so far`,
   /** @param size How many units the bucket covers that is still counted in. */
   notOver: (unit: TimeUnit, size: number) =>
     size === 1

@@ -1,7 +1,9 @@
 import { ChoiceList } from "@nearsay/core/ui";
+import { shownOption } from "../../domain/index.ts";
 import { choiceRule } from "./problems.ts";
 import { type FieldProps, fieldName } from "./field-props.ts";
 import { hintOf } from "./hints.tsx";
+import { langOf } from "./shown.ts";
 import styles from "./question-fields.module.css";
 import { texts } from "./texts.ts";
 
@@ -34,12 +36,23 @@ export function ChoiceQuestion(props: FieldProps) {
     >
       <ChoiceList
         legend={label}
-        lang={lang}
+        lang={langOf(question, question.text, lang)}
         name={fieldName(question)}
-        hint={hintOf(form.hint, choiceRule(question), lang)}
+        hint={hintOf(
+          form.hint,
+          choiceRule(question),
+          langOf(question, form.hint, lang),
+        )}
         error={problem}
         clear={allowMultiple ? undefined : texts.clearChoice}
-        choices={shown.map((option) => ({ id: option, label: option }))}
+        choices={shown.map((option) => {
+          const text = shownOption(question.shown, option);
+          return {
+            id: option,
+            label: text,
+            lang: langOf(question, text, lang),
+          };
+        })}
         multiple={allowMultiple}
         selected={selected}
         onChange={choose}

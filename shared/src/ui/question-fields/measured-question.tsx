@@ -4,6 +4,7 @@ import type { NumberRange } from "../../contract/index.ts";
 import { type FieldProps, fieldName } from "./field-props.ts";
 import { hintOf } from "./hints.tsx";
 import { dateRule, numberRule, problemOf } from "./problems.ts";
+import { langOf } from "./shown.ts";
 import styles from "./question-fields.module.css";
 import { texts } from "./texts.ts";
 
@@ -16,10 +17,16 @@ export function NumberQuestion(props: FieldProps) {
   // What is still being written is not yet wrong.
   const written = left && value !== "" ? problemOf(question, value) : null;
   const error = props.problem ?? written ?? undefined;
-  const hint = hintOf(own, numberRule(question), lang);
+  const hint = hintOf(own, numberRule(question), langOf(question, own, lang));
   return (
     <div className={styles.written}>
-      <Field id={id} label={label} lang={lang} hint={hint} error={error}>
+      <Field
+        id={id}
+        label={label}
+        lang={langOf(question, question.text, lang)}
+        hint={hint}
+        error={error}
+      >
         <div className={styles.measured}>
           <input
             type="text"
@@ -38,7 +45,11 @@ export function NumberQuestion(props: FieldProps) {
             onBlur={() => setLeft(true)}
           />
           {number?.unit && (
-            <span aria-hidden dir="auto" lang={lang}>
+            <span
+              aria-hidden
+              dir="auto"
+              lang={langOf(question, number.unit, lang)}
+            >
               {number.unit}
             </span>
           )}
@@ -67,10 +78,16 @@ export function DateQuestion(props: FieldProps) {
         ? problemOf(question, value)
         : null;
   const error = props.problem ?? written ?? undefined;
-  const hint = hintOf(own, dateRule(question), lang);
+  const hint = hintOf(own, dateRule(question), langOf(question, own, lang));
   return (
     <div className={styles.written}>
-      <Field id={id} label={label} lang={lang} hint={hint} error={error}>
+      <Field
+        id={id}
+        label={label}
+        lang={langOf(question, question.text, lang)}
+        hint={hint}
+        error={error}
+      >
         <div className={styles.measured}>
           <input
             type="date"

@@ -3,6 +3,8 @@ import type { Question, Section } from "../../contract/index.ts";
 /** Questions under one heading, or under none. */
 export interface Group {
   section: Section | null;
+  /** The question that it begins with, asked or not. */
+  first: Question;
   questions: Question[];
 }
 
@@ -23,7 +25,7 @@ export function pagesOf(
     const { section, within } = question.form;
     if (section?.page || pages.length === 0) pages.push((page = []));
     if (section !== null || page.length === 0)
-      page.push({ section, questions: [] });
+      page.push({ section, first: question, questions: [] });
     if (isAsked.has(question) && !within) page.at(-1)?.questions.push(question);
   }
   return pages

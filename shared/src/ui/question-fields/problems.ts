@@ -1,5 +1,10 @@
 import type { Answers, Question } from "../../contract/index.ts";
-import { type AnswerProblem, locale, readAnswer } from "../../domain/index.ts";
+import {
+  type AnswerProblem,
+  locale,
+  readAnswer,
+  shownOption,
+} from "../../domain/index.ts";
 import { sentAnswer } from "./sent.ts";
 import { texts } from "./texts.ts";
 
@@ -22,7 +27,9 @@ function describe(problem: AnswerProblem, question: Question): string {
     case "most":
       return choiceRule(question);
     case "exclusive":
-      return texts.problems.exclusive(options[form.exclusive ?? -1] ?? "");
+      return texts.problems.exclusive(
+        shownOption(question.shown, options[form.exclusive ?? -1] ?? ""),
+      );
     case "single":
       return texts.problems.single;
     case "number":

@@ -5,6 +5,7 @@ import { DateQuestion, NumberQuestion } from "./measured-question.tsx";
 import styles from "./question-fields.module.css";
 import { RankingQuestion } from "./ranking-question.tsx";
 import { ScaleQuestion, YesNoQuestion } from "./scale-question.tsx";
+import { langOf } from "./shown.ts";
 import { TextQuestion } from "./text-question.tsx";
 import { texts } from "./texts.ts";
 
@@ -25,7 +26,11 @@ export const QuestionField = memo(function QuestionField(props: FieldProps) {
   if (question.type === "unanswerable" || kind === "statement")
     return (
       <div className={styles.unanswerable}>
-        <p lang={lang} dir="auto" className={styles.text}>
+        <p
+          lang={langOf(question, question.text, lang)}
+          dir="auto"
+          className={styles.text}
+        >
           {question.text}
         </p>
         <p className={styles.note}>{texts.unanswerable}</p>

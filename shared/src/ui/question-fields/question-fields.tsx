@@ -6,12 +6,15 @@ import type { Writing } from "./field-props.ts";
 import type { Group } from "./pages.ts";
 import { QuestionField } from "./question-field.tsx";
 import styles from "./question-fields.module.css";
+import { langOf } from "./shown.ts";
 import { StatementSet } from "./statement-set.tsx";
 import { texts } from "./texts.ts";
 import type { QuestionForm } from "./use-question-form.ts";
 
+export { LanguageChoice } from "./language-choice.tsx";
 export { sentAnswers } from "./sent.ts";
 export { type QuestionForm, useQuestionForm } from "./use-question-form.ts";
+export { type ShownLanguage, useShownLanguage } from "./use-shown-language.ts";
 
 interface QuestionFieldsProps {
   readonly form: QuestionForm;
@@ -78,7 +81,8 @@ interface HeadProps {
   readonly page: string | null;
 }
 
-function Head({ group: { section }, lang, page }: HeadProps) {
+function Head({ group: { section, first }, lang, page }: HeadProps) {
+  const langFor = (said: string) => langOf(first, said, lang);
   const heading = section?.heading ?? "";
   const text = section?.text ?? "";
   if (heading === "" && text === "" && page === null) return null;
@@ -90,13 +94,13 @@ function Head({ group: { section }, lang, page }: HeadProps) {
           className={styles.heading}
         >
           {page !== null && <span className={styles.page}>{page}</span>}
-          <span lang={lang} dir="auto">
+          <span lang={langFor(heading)} dir="auto">
             {heading}
           </span>
         </h2>
       )}
       {text !== "" && (
-        <p lang={lang} dir="auto" className={styles.about}>
+        <p lang={langFor(text)} dir="auto" className={styles.about}>
           {text}
         </p>
       )}

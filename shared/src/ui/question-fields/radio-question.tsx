@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { hintOf } from "./hints.tsx";
 import type { FieldProps } from "./field-props.ts";
+import { langOf } from "./shown.ts";
 import styles from "./radio-question.module.css";
 import { texts } from "./texts.ts";
 
@@ -15,7 +16,11 @@ export function RadioQuestion(
   const { question, label, lang, answer, problem, ends, children } = props;
   const { form } = question;
   const id = useId();
-  const hint = hintOf(form.hint, texts.oneAllowed, lang);
+  const hint = hintOf(
+    form.hint,
+    texts.oneAllowed,
+    langOf(question, form.hint, lang),
+  );
   const about = [problem && `${id}-error`, hint && `${id}-hint`];
   return (
     <fieldset
@@ -27,7 +32,11 @@ export function RadioQuestion(
       aria-required={form.required || undefined}
       className={styles.question}
     >
-      <legend id={`${id}-legend`} lang={lang} className={styles.legend}>
+      <legend
+        id={`${id}-legend`}
+        lang={langOf(question, question.text, lang)}
+        className={styles.legend}
+      >
         {label}
       </legend>
       <div className={styles.head}>

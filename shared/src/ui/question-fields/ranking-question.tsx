@@ -11,10 +11,12 @@ import {
 } from "react";
 import type { FieldProps } from "./field-props.ts";
 import { hintOf } from "./hints.tsx";
+import { langOf } from "./shown.ts";
 import { move } from "./move.ts";
 import styles from "./ranking-question.module.css";
 import { texts } from "./texts.ts";
 import { useDrag } from "./use-drag.ts";
+import { shownOption } from "../../domain/index.ts";
 
 const words = texts.ranking;
 
@@ -37,13 +39,20 @@ export function RankingQuestion(props: FieldProps) {
       aria-describedby={problem ? `${id}-error ${id}-hint` : `${id}-hint`}
       className={styles.ranking}
     >
-      <legend lang={lang} className={styles.legend}>
+      <legend
+        lang={langOf(question, question.text, lang)}
+        className={styles.legend}
+      >
         {label}
       </legend>
       <div className={styles.head}>
         <div>
           <div id={`${id}-hint`} className={styles.hint}>
-            {hintOf(question.form.hint, rule, lang)}
+            {hintOf(
+              question.form.hint,
+              rule,
+              langOf(question, question.form.hint, lang),
+            )}
           </div>
           {problem && (
             <div id={`${id}-error`} role="alert" className={styles.error}>
@@ -73,6 +82,7 @@ type Ranking = ReturnType<typeof useRanking>;
 function useRanking(props: FieldProps, area: RefObject<HTMLElement | null>) {
   const { question, answer, order, onAnswer } = props;
   const { id, options } = question;
+  const textOf = (option: string) => shownOption(question.shown, option);
   const [said, setSaid] = useState("");
   const focusOn = useFocusAfter(area);
   const ranked = [answer ?? []].flat().filter((one) => options.includes(one));
@@ -81,6 +91,8 @@ function useRanking(props: FieldProps, area: RefObject<HTMLElement | null>) {
   const rank = (next: string[]) => onAnswer(id, next);
 
   return {
+    question,
+    textOf,
     ranked,
     left,
     said,
@@ -89,14 +101,14 @@ function useRanking(props: FieldProps, area: RefObject<HTMLElement | null>) {
       const others = left.filter((each) => each !== option);
       const isOver = others.length <= 1;
       rank([...ranked, option, ...(isOver ? others : [])]);
-      setSaid(words.at(option, ranked.length + 1, options.length));
+      setSaid(words.at(textOf(option), ranked.length + 1, options.length));
       focusOn(isOver ? "ol" : "[data-left] button");
     },
     shift: (from: number, by: -1 | 1) => {
       const to = from + by;
       if (to < 0 || to >= ranked.length) return;
       rank(move(ranked, from, to));
-      setSaid(words.at(ranked[from] ?? "", to + 1, options.length));
+      setSaid(words.at(textOf(ranked[from] ?? ""), to + 1, options.length));
       const side = by < 0 ? "up" : "down";
       focusOn(`ol > :nth-child(${to + 1}) [data-move="${side}"]`);
     },
@@ -114,7 +126,7 @@ interface ItemsProps {
 }
 
 function RankedItems({ ranking, lang }: ItemsProps) {
-  const { ranked, rank, shift } = ranking;
+  const { question, ranked, rank, shift, textOf } = ranking;
   const { list, start, dragged, placeOf } = useDrag(ranked, rank);
   return (
     <ol
@@ -138,12 +150,16 @@ function RankedItems({ ranking, lang }: ItemsProps) {
             <Icon shape={Grip} size={20} />
           </span>
           <span className={styles.rank}>{placeOf(option) + 1}</span>
-          <span lang={lang} dir="auto" className={styles.option}>
-            {option}
+          <span
+            lang={langOf(question, textOf(option), lang)}
+            dir="auto"
+            className={styles.option}
+          >
+            {textOf(option)}
           </span>
           <button
             type="button"
-            aria-label={words.up(option)}
+            aria-label={words.up(textOf(option))}
             aria-disabled={place === 0 || undefined}
             data-move="up"
             className={styles.move}
@@ -153,7 +169,7 @@ function RankedItems({ ranking, lang }: ItemsProps) {
           </button>
           <button
             type="button"
-            aria-label={words.down(option)}
+            aria-label={words.down(textOf(option))}
             aria-disabled={place === ranked.length - 1 || undefined}
             data-move="down"
             className={styles.move}
@@ -168,7 +184,7 @@ function RankedItems({ ranking, lang }: ItemsProps) {
 }
 
 function OpenItems({ ranking, lang }: ItemsProps) {
-  const { ranked, left, put } = ranking;
+  const { question, ranked, left, put, textOf } = ranking;
   const next = ranked.length + 1;
   return (
     <ul data-left="" aria-label={words.left} className={styles.list}>
@@ -176,15 +192,19 @@ function OpenItems({ ranking, lang }: ItemsProps) {
         <li key={option}>
           <button
             type="button"
-            aria-label={words.place(option, next)}
+            aria-label={words.place(textOf(option), next)}
             className={styles.open}
             onClick={() => put(option)}
           >
             <span className={styles.rank} data-next="">
               {next}
             </span>
-            <span lang={lang} dir="auto" className={styles.option}>
-              {option}
+            <span
+              lang={langOf(question, textOf(option), lang)}
+              dir="auto"
+              className={styles.option}
+            >
+              {textOf(option)}
             </span>
           </button>
         </li>

@@ -1,9 +1,11 @@
 import { Icon } from "@nearsay/core/ui";
 import Star from "lucide/dist/esm/icons/star.mjs";
 import type { CSSProperties } from "react";
+import { shownOption } from "../../domain/index.ts";
 import { type FieldProps, fieldName } from "./field-props.ts";
 import { RadioQuestion } from "./radio-question.tsx";
 import styles from "./radio-question.module.css";
+import { langOf } from "./shown.ts";
 import { texts } from "./texts.ts";
 
 /** Numbers from one end to the other, as figures or as stars. */
@@ -16,15 +18,14 @@ export function ScaleQuestion(props: FieldProps) {
   const last = question.options.length - 1;
   const ends = (low || high) && (
     <div
-      lang={lang}
       className={styles.ends}
       data-stars={isStars || undefined}
       style={cellsFor(question.options.length)}
     >
-      <span aria-hidden dir="auto">
+      <span aria-hidden lang={langOf(question, low, lang)} dir="auto">
         {low}
       </span>
-      <span aria-hidden dir="auto">
+      <span aria-hidden lang={langOf(question, high, lang)} dir="auto">
         {high}
       </span>
     </div>
@@ -67,21 +68,24 @@ export function YesNoQuestion(props: FieldProps) {
   return (
     <RadioQuestion {...props}>
       <div className={styles.words}>
-        {question.options.map((option) => (
-          <label key={option} className={styles.cell}>
-            <input
-              type="radio"
-              name={fieldName(question)}
-              value={option}
-              className={styles.radio}
-              checked={option === answer}
-              onChange={() => onAnswer(question.id, option)}
-            />
-            <span lang={lang} dir="auto">
-              {option}
-            </span>
-          </label>
-        ))}
+        {question.options.map((option) => {
+          const text = shownOption(question.shown, option);
+          return (
+            <label key={option} className={styles.cell}>
+              <input
+                type="radio"
+                name={fieldName(question)}
+                value={option}
+                className={styles.radio}
+                checked={option === answer}
+                onChange={() => onAnswer(question.id, option)}
+              />
+              <span lang={langOf(question, text, lang)} dir="auto">
+                {text}
+              </span>
+            </label>
+          );
+        })}
       </div>
     </RadioQuestion>
   );

@@ -1,8 +1,10 @@
 import { Button, LiveRegion } from "@nearsay/core/ui";
 import { useId, useRef, useState } from "react";
 import type { Answers, Question } from "../../contract/index.ts";
+import { shownOption } from "../../domain/index.ts";
 import { hintOf } from "./hints.tsx";
 import styles from "./statement-set.module.css";
+import { langOf } from "./shown.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.statements;
@@ -87,7 +89,9 @@ export function StatementSet(props: StatementSetProps) {
               type="button"
               aria-current={place === at ? "step" : undefined}
               aria-label={`${place + 1}: ${question.text} – ${
-                isOpen(question) ? words.open : String(answers[question.id])
+                isOpen(question)
+                  ? words.open
+                  : shownOption(question.shown, String(answers[question.id]))
               }`}
               data-answered={!isOpen(question) || undefined}
               data-problem={problems.has(question.id) || undefined}
@@ -146,7 +150,8 @@ interface StatementProps {
 function Statement(props: StatementProps) {
   const { question, number, label, answer, problem, lang, onChoose } = props;
   const id = useId();
-  const hint = hintOf(question.form.hint, "", lang);
+  const own = question.form.hint;
+  const hint = hintOf(own, "", langOf(question, own, lang));
   const about = [problem && `${id}-error`, hint && `${id}-hint`];
   return (
     <fieldset
@@ -157,7 +162,12 @@ function Statement(props: StatementProps) {
       <p id={`${id}-at`} className={styles.at}>
         {number}
       </p>
-      <p id={`${id}-text`} lang={lang} dir="auto" className={styles.text}>
+      <p
+        id={`${id}-text`}
+        lang={langOf(question, question.text, lang)}
+        dir="auto"
+        className={styles.text}
+      >
         {label}
       </p>
       {hint && (
@@ -171,21 +181,24 @@ function Statement(props: StatementProps) {
         </p>
       )}
       <div className={styles.options}>
-        {question.options.map((option, place) => (
-          <Button
-            // The same button for each statement, so that it keeps the focus.
-            key={place}
-            lang={lang}
-            className={styles.option}
-            aria-pressed={answer === option}
-            onClick={({ detail }) => {
-              // The second click of two in a row is meant for the same statement.
-              if (detail <= 1) onChoose(option);
-            }}
-          >
-            {option}
-          </Button>
-        ))}
+        {question.options.map((option, place) => {
+          const text = shownOption(question.shown, option);
+          return (
+            <Button
+              // The same button for each statement, so that it keeps the focus.
+              key={place}
+              lang={langOf(question, text, lang)}
+              className={styles.option}
+              aria-pressed={answer === option}
+              onClick={({ detail }) => {
+                // The second click of two in a row is meant for the same statement.
+                if (detail <= 1) onChoose(option);
+              }}
+            >
+              {text}
+            </Button>
+          );
+        })}
       </div>
     </fieldset>
   );

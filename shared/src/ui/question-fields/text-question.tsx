@@ -2,6 +2,7 @@ import { answerMax } from "../../contract/limit-values.ts";
 // By the package's name: what bundles this borrows the controls from its page.
 import { LimitedTextArea } from "@nearsay/core/ui";
 import { type FieldProps, fieldName } from "./field-props.ts";
+import { langOf } from "./shown.ts";
 import styles from "./question-fields.module.css";
 
 export function TextQuestion(props: FieldProps) {
@@ -11,7 +12,7 @@ export function TextQuestion(props: FieldProps) {
       <LimitedTextArea
         {...writing}
         label={label}
-        lang={lang}
+        lang={langOf(question, question.text, lang)}
         name={fieldName(question)}
         hint={question.form.hint || undefined}
         error={problem}

@@ -27,7 +27,7 @@ export function MessageList(props: {
           </p>
           {item.hidden !== null && (
             <p dir="auto" className={styles.hidden}>
-              {texts.hidden} “{item.hidden}”
+              {texts.hidden(item.hidden)}
             </p>
           )}
           <div>

@@ -32,7 +32,7 @@ export const texts = {
   asAuthor: "Author of the survey",
   /** Of what several people reported. */
   reported: "Reported",
-  hidden: "Readers see instead:",
+  hidden: (instead: string) => `Readers see instead: “${instead}”`,
   hide: "Hide…",
   show: "Show again",
   hideOne: (text: string) => `Hide: ${text}`,

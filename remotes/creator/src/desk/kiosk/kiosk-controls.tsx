@@ -67,7 +67,7 @@ export function KioskItem(props: {
       <div className={styles.named}>
         <strong dir="auto">{name}</strong>
         <span className={styles.about}>
-          {words.made} {formatDate(`${madeOn}T12:00:00`)}
+          {words.made(formatDate(`${madeOn}T12:00:00`))}
         </span>
       </div>
       <div className={styles.actions}>

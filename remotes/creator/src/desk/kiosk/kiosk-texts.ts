@@ -8,7 +8,7 @@ export const kioskTexts = {
   list: "Kiosks",
   none: "There is no kiosk yet.",
   unnamed: "Without a label",
-  made: "Made on",
+  made: (day: string) => `Made on ${day}`,
   label: "Where it stands",
   make: "Make a kiosk link",
   fresh: "The link is ready. It is shown this once.",

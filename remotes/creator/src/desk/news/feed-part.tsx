@@ -56,7 +56,7 @@ export function FeedPart(props: {
       )}
       {feed !== null && (
         <p className={styles.about}>
-          {words.made} {formatDate(`${feed.madeOn}T12:00:00`)}. {words.lost}
+          {words.made(formatDate(`${feed.madeOn}T12:00:00`))} {words.lost}
         </p>
       )}
       <div className={styles.actions}>

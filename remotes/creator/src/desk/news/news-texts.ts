@@ -3,6 +3,7 @@ import type {
   DeliveryState,
   WebhookFailure,
 } from "@nearsay/core/contract";
+import { formatCount } from "@nearsay/core/domain";
 
 /** What is said about hearing of news; nobody needs it before the section is opened. */
 export const newsTexts = {
@@ -14,7 +15,7 @@ export const newsTexts = {
     about:
       "For a feed reader. It has an address of its own: whoever has it can read the feed, and nothing else.",
     make: "Make a feed",
-    made: "Made on",
+    made: (day: string) => `Made on ${day}.`,
     lost: "Its address is shown once. If it is lost, make a new one: the old one opens nothing then.",
     replace: "Make a new address",
     end: "End the feed",
@@ -50,13 +51,13 @@ export const newsTexts = {
     address: "Address, such as https://example.org/news",
     make: "Send news there",
     made: "News is sent there from now on.",
-    since: "Since",
+    since: (day: string) => `Since ${day}`,
+    pausedSince: (day: string) => `Since ${day}. It failed ten times in a row.`,
     fresh: "News is sent there. The secret is shown this once.",
     secret: "Secret that signs what is sent",
     copy: "Copy secret",
     done: "I have it",
     paused: "Paused",
-    pausedWhy: "It failed ten times in a row.",
     resume: "Send again",
     resumed: "News is sent again.",
     test: "Send a test",
@@ -85,7 +86,7 @@ export const newsTexts = {
       unreachable: "It could not be reached",
     } satisfies Record<WebhookFailure, string>,
     attempts: (count: number) =>
-      count === 1 ? "1 attempt" : `${count} attempts`,
+      count === 1 ? "1 attempt" : `${formatCount(count)} attempts`,
     status: (status: number) => `reply ${status}`,
     took: (ms: number) => `${ms} ms`,
   },

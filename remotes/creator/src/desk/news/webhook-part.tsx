@@ -140,6 +140,7 @@ function Chosen(props: {
   readonly onEnd: () => void;
 }) {
   const { webhook, busy } = props;
+  const since = formatDate(`${webhook.madeOn}T12:00:00`);
   return (
     <>
       <div className={styles.named}>
@@ -148,8 +149,7 @@ function Chosen(props: {
           {webhook.paused && <Chip tone="warning">{words.paused}</Chip>}
         </span>
         <span className={styles.about}>
-          {words.since} {formatDate(`${webhook.madeOn}T12:00:00`)}
-          {webhook.paused && `. ${words.pausedWhy}`}
+          {webhook.paused ? words.pausedSince(since) : words.since(since)}
         </span>
       </div>
       <DeliveryList deliveries={webhook.deliveries} />

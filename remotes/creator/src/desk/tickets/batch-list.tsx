@@ -71,8 +71,8 @@ function BatchItem(props: {
           {batch.ended && <Chip>{words.ended}</Chip>}
         </span>
         <span className={styles.about}>
-          {words.tickets(batch.count)} · {words.made}{" "}
-          {formatDate(`${batch.madeOn}T12:00:00`)}
+          {words.tickets(batch.count)} ·{" "}
+          {words.made(formatDate(`${batch.madeOn}T12:00:00`))}
         </span>
         <span className={styles.about}>{sayUsed(batch)}</span>
       </div>

@@ -59,7 +59,9 @@ export function FreshTickets(props: {
           <summary>{words.codes}</summary>
           <ol aria-label={words.codes} className={ticketStyles.codes}>
             {codes.map((code) => (
-              <li key={code}>{code}</li>
+              <li key={code}>
+                <bdi dir="ltr">{code}</bdi>
+              </li>
             ))}
           </ol>
         </details>

@@ -1,4 +1,4 @@
-import { escapeMarkup } from "@nearsay/core/domain";
+import { direction, escapeMarkup, language } from "@nearsay/core/domain";
 import { drawQr } from "../../owned/qr-path.ts";
 import { ticketsTexts } from "./tickets-texts.ts";
 
@@ -36,7 +36,7 @@ export function ticketSheet(
   );
   const title = escapeMarkup(words.title(printed.title));
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${title}</title>
 <style>${style}</style></head>
 <body>${sections.join("\n")}</body></html>
 `;
@@ -44,14 +44,14 @@ export function ticketSheet(
 
 function label(code: string, { title, until, origin }: Printed): string {
   const { size, path } = drawQr(ticketLink(origin, code));
-  const site = escapeMarkup(`${new URL(origin).host}/t`);
+  const address = `${new URL(origin).host}/t`;
   const end =
-    until === null ? "" : `<p>${words.until} ${escapeMarkup(until)}</p>`;
+    until === null ? "" : `<p>${escapeMarkup(words.until(until))}</p>`;
   return `<article>
 <svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>
-<div><h1 dir="auto">${escapeMarkup(title)}</h1>${end}<p>${words.open} ${site}</p></div>
-<code>${escapeMarkup(code)}</code>
-<p class="untraced">${words.untraced}</p>
+<div><h1 dir="auto">${escapeMarkup(title)}</h1>${end}<p>${escapeMarkup(words.open(address))}</p></div>
+<code dir="ltr">${escapeMarkup(code)}</code>
+<p class="untraced">${escapeMarkup(words.untraced)}</p>
 </article>`;
 }
 

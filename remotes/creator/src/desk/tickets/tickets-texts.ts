@@ -51,7 +51,7 @@ export const ticketsTexts = {
     unnamed: "Without a name",
     tickets: (count: number) =>
       count === 1 ? "1 ticket" : `${formatCount(count)} tickets`,
-    made: "Made on",
+    made: (day: string) => `Made on ${day}`,
     used: (used: number) => `${formatCount(used)} used by the end of yesterday`,
     tooFew: (min: number) =>
       `How many were used is told from ${formatCount(min)} tickets on`,
@@ -67,9 +67,9 @@ export const ticketsTexts = {
   },
   sheet: {
     title: (survey: string) => `Tickets: ${survey}`,
-    until: "Answer by",
+    until: (day: string) => `Answer by ${day}`,
     untraced: "Your answer cannot be traced to this ticket",
-    open: "Scan, or enter the code at",
+    open: (address: string) => `Scan, or enter the code at ${address}`,
   },
   csv: { code: "Code", link: "Link" },
 } as const;

@@ -1,9 +1,11 @@
 import { keepForms, replaceServerMarkup } from "@nearsay/core/server-markup";
 import {
+  LanguageChoice,
   PageSteps,
   QuestionFields,
   sentAnswers,
   useQuestionForm,
+  useShownLanguage,
 } from "@nearsay/core/ui/question-fields";
 import { useRef } from "react";
 import type { AnswerFormProps, FormParts } from "../answer-form.tsx";
@@ -18,7 +20,7 @@ export interface FormedFormProps extends AnswerFormProps {
   readonly many?: boolean;
 }
 
-/** The form of a survey with questions of any kind, in pages, asked by what was answered before. */
+/** The form of a survey with questions of any kind, in pages, asked by what was answered before, in the language that is chosen. */
 export function FormedForm(props: FormedFormProps) {
   const { surveyId, questionSet, closed, parts, keepsLong = false } = props;
   const { AnswerFrame, ChallengeFields, NoQuestions, useResponse } = parts;
@@ -31,7 +33,8 @@ export function FormedForm(props: FormedFormProps) {
   const area = useRef<HTMLFieldSetElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const { unsent, blockedBy } = response;
-  const form = useQuestionForm(questions, unsent.answers, area);
+  const shown = useShownLanguage(questions, questionSet.translated, props.lang);
+  const form = useQuestionForm(shown.questions, unsent.answers, area);
   if (form.all.length === 0) return <NoQuestions />;
   const answers = pick(unsent.answers);
   return (
@@ -56,27 +59,30 @@ export function FormedForm(props: FormedFormProps) {
       }
     >
       {(disabled) => (
-        <fieldset ref={area} disabled={disabled}>
-          <QuestionFields
-            form={form}
-            answers={unsent.answers}
-            lang={props.lang}
-            onAnswer={response.answer}
-          >
-            {form.isLast && (
-              <ChallengeFields
-                questions={questions.filter((each) => each.isChallenge)}
-                lang={props.lang}
-                message={
-                  blockedBy === null ? questionSet.challengeMessage : null
-                }
-                missing={response.missing}
-                answers={unsent.challenge}
-                onAnswer={response.answerChallenge}
-              />
-            )}
-          </QuestionFields>
-        </fieldset>
+        <>
+          <LanguageChoice shown={shown} />
+          <fieldset ref={area} disabled={disabled}>
+            <QuestionFields
+              form={form}
+              answers={unsent.answers}
+              lang={shown.lang}
+              onAnswer={response.answer}
+            >
+              {form.isLast && (
+                <ChallengeFields
+                  questions={shown.questions.filter((each) => each.isChallenge)}
+                  lang={shown.lang}
+                  message={
+                    blockedBy === null ? questionSet.challengeMessage : null
+                  }
+                  missing={response.missing}
+                  answers={unsent.challenge}
+                  onAnswer={response.answerChallenge}
+                />
+              )}
+            </QuestionFields>
+          </fieldset>
+        </>
       )}
     </AnswerFrame>
   );

@@ -1,0 +1,42 @@
+import {
+  closeEnding,
+  endingChanges,
+  noEnding,
+  openEnding,
+  problemsOf,
+} from "./ending.ts";
+
+const whole = {
+  opensAt: "2030-01-01T10:00",
+  quota: "200",
+  closedMessage: "We meet on Friday.",
+  thanksMessage: "See you there!",
+  thanksLink: "https://example.org/meeting",
+};
+
+describe("the end of a survey in the editor", () => {
+  it("is sent as it was opened, and nothing of what is empty", () => {
+    expect(openEnding(closeEnding(whole))).toEqual(whole);
+    expect(closeEnding(noEnding)).toEqual({});
+  });
+
+  it("sends what changed, and null for what is there no more", () => {
+    const after = { ...whole, quota: "", thanksMessage: " Bye! " };
+    expect(endingChanges(whole, after)).toEqual({
+      ...{ quota: null, thanksMessage: "Bye!" },
+    });
+    expect(endingChanges(whole, whole)).toEqual({});
+  });
+
+  it.each([
+    [{ quota: "0" }, ["quota"]],
+    [{ quota: "1.5" }, ["quota"]],
+    [{ quota: "9999999" }, ["quota"]],
+    [{ opensAt: "2030-01-02T10:00" }, ["opensLate"]],
+    [{ thanksLink: "http://example.org" }, ["link"]],
+    [whole, []],
+  ])("has in %j the problems %j", (part, problems) => {
+    const closesAt = "2030-01-02T10:00";
+    expect(problemsOf({ ...noEnding, ...part }, closesAt)).toEqual(problems);
+  });
+});

@@ -1,0 +1,97 @@
+import {
+  limits,
+  type SurveyEnding,
+  type SurveyLimits,
+} from "@nearsay/core/contract";
+import { clipText, readThanksLink } from "@nearsay/core/domain";
+import { fromLocalInput, toLocalInput } from "./local-time.ts";
+
+/** When a survey opens, what closes it besides its time, and what is said at its end; all as the fields hold them, empty for nothing. */
+export interface EndingSettings {
+  /** What a datetime-local input holds. */
+  readonly opensAt: string;
+  /** Digits. */
+  readonly quota: string;
+  readonly closedMessage: string;
+  readonly thanksMessage: string;
+  readonly thanksLink: string;
+}
+
+export const noEnding: EndingSettings = {
+  ...{ opensAt: "", quota: "", closedMessage: "", thanksMessage: "" },
+  thanksLink: "",
+};
+
+export function openEnding(
+  source: SurveyEnding & SurveyLimits,
+): EndingSettings {
+  const { closedMessage = "", thanksMessage = "", thanksLink = "" } = source;
+  const opensAt = new Date(source.opensAt ?? "");
+  const most = limits.endingMessageMax;
+  return {
+    opensAt: Number.isNaN(opensAt.getTime()) ? "" : toLocalInput(opensAt),
+    quota: source.quota === undefined ? "" : String(source.quota),
+    closedMessage: clipText(closedMessage, most),
+    thanksMessage: clipText(thanksMessage, most),
+    thanksLink: clipText(thanksLink, limits.thanksLinkMax),
+  };
+}
+
+/** As it is sent and kept; what is empty, or no number and no time, is left out. */
+export function closeEnding(ending: EndingSettings) {
+  const opensAt = fromLocalInput(ending.opensAt);
+  const quota = readQuota(ending.quota);
+  const closedMessage = ending.closedMessage.trim();
+  const thanksMessage = ending.thanksMessage.trim();
+  const thanksLink = ending.thanksLink.trim();
+  return {
+    ...(opensAt && { opensAt: opensAt.toISOString() }),
+    ...(quota !== null && { quota }),
+    ...(closedMessage && { closedMessage }),
+    ...(thanksMessage && { thanksMessage }),
+    ...(thanksLink && { thanksLink }),
+  };
+}
+
+/** What of an ending differs; null is nothing any more. */
+export function endingChanges(before: EndingSettings, after: EndingSettings) {
+  const [old, wanted] = [closeEnding(before), closeEnding(after)];
+  return Object.fromEntries(
+    endingParts
+      .filter((part) => wanted[part] !== old[part])
+      .map((part) => [part, wanted[part] ?? null]),
+  ) as { [Part in (typeof endingParts)[number]]?: Ending[Part] | null };
+}
+
+type Ending = ReturnType<typeof closeEnding>;
+
+const endingParts = [
+  ...(["opensAt", "quota"] as const),
+  ...(["closedMessage", "thanksMessage", "thanksLink"] as const),
+];
+
+/** Null for no whole number that a quota can be. */
+export function readQuota(text: string): number | null {
+  const quota = /^\d{1,7}$/.test(text.trim()) ? Number(text) : 0;
+  return quota >= 1 && quota <= limits.quotaMax ? quota : null;
+}
+
+export type EndingProblem = "quota" | "opensLate" | "link";
+
+/** What keeps an ending from being published. @param closesAt As the field holds it. */
+export function problemsOf(
+  ending: EndingSettings,
+  closesAt: string,
+): EndingProblem[] {
+  const { quota, thanksLink } = ending;
+  const [opens, closes] = [ending.opensAt, closesAt].map(fromLocalInput);
+  const late = opens != null && closes != null && opens >= closes;
+  const wrong = thanksLink.trim() !== "" && readThanksLink(thanksLink) === null;
+  return [
+    ...(quota.trim() !== "" && readQuota(quota) === null
+      ? (["quota"] as const)
+      : []),
+    ...(late ? (["opensLate"] as const) : []),
+    ...(wrong ? (["link"] as const) : []),
+  ];
+}

@@ -1,0 +1,218 @@
+import {
+  type FormWord,
+  type SurveyTranslation,
+  formWordLengths,
+  formWords,
+  limits,
+} from "@nearsay/core/contract";
+import { clipText, textsOfTranslation } from "@nearsay/core/domain";
+import type { EditorDraft } from "./draft.ts";
+import type { EditorTranslation } from "./editor-translation.ts";
+import { type EditorQuestion, writesOptions } from "./question.ts";
+
+/** What a text of a draft is, for whoever translates it. */
+export type TextRole =
+  | { readonly kind: "title" | "instructions" }
+  | {
+      readonly kind: "question" | "other" | "challenge" | FormWord;
+      /** Of the question, from 1. */
+      readonly number: number;
+    }
+  | {
+      readonly kind: "option";
+      readonly number: number;
+      /** Of the option, from 1. */
+      readonly place: number;
+    };
+
+/** A text that a draft says. */
+export interface DraftText {
+  readonly id: string;
+  readonly original: string;
+  readonly role: TextRole;
+  readonly maxLength: number;
+}
+
+type Words = Pick<
+  EditorDraft,
+  "title" | "instructions" | "questions" | "challenges"
+>;
+
+/** All that there is to translate, in the order in which it is read. */
+export function listTexts(draft: Words): DraftText[] {
+  const { title, instructions, challenges } = draft;
+  const questions = draft.questions.flatMap((question, index) => {
+    const own = textsOf(question, index + 1);
+    return question.other
+      ? [...own, otherText(question.other.question, index + 1)]
+      : own;
+  });
+  const head: DraftText[] = [
+    {
+      ...{ id: "title", original: title, role: { kind: "title" } },
+      maxLength: limits.titleMax,
+    },
+    {
+      ...{ id: "instructions", original: instructions },
+      ...{ role: { kind: "instructions" }, maxLength: limits.instructionsMax },
+    },
+  ];
+  const last = challenges.map(({ key, text }, index): DraftText => ({
+    ...{ id: key, original: text, maxLength: limits.questionTextMax },
+    role: { kind: "challenge", number: index + 1 },
+  }));
+  return [...head, ...questions, ...last].filter(
+    ({ original }) => original.trim() !== "",
+  );
+}
+
+/** In the order in which they are published: the text of an option is a question behind its own. */
+function listQuestions({ questions }: Pick<Words, "questions">) {
+  return questions.flatMap((question) =>
+    question.other ? [question, question.other.question] : [question],
+  );
+}
+
+function textsOf(question: EditorQuestion, number: number): DraftText[] {
+  const own = formTexts(question);
+  const before = formWords.filter((word) => isHeading(word));
+  const after = formWords.filter((word) => !isHeading(word));
+  const formText = (word: FormWord): DraftText => ({
+    id: wordId(question, word),
+    original: own[word],
+    role: { kind: word, number },
+    maxLength: formWordLengths[word],
+  });
+  return [
+    ...before.map(formText),
+    {
+      ...{ id: question.key, original: question.text },
+      ...{ role: { kind: "question", number } },
+      maxLength: limits.questionTextMax,
+    },
+    ...optionsOf(question).map(({ key, text }, index): DraftText => ({
+      ...{ id: key, original: text, maxLength: limits.optionTextMax },
+      role: { kind: "option", number, place: index + 1 },
+    })),
+    ...after.map(formText),
+  ];
+}
+
+/** What is asked of who chose the option with a text of its own. */
+function otherText({ key, text }: EditorQuestion, number: number): DraftText {
+  return {
+    ...{ id: key, original: text, maxLength: limits.questionTextMax },
+    role: { kind: "other", number },
+  };
+}
+
+function isHeading(word: FormWord): boolean {
+  return word === "heading" || word === "text";
+}
+
+function formTexts({ hint, scale, number, section }: EditorQuestion) {
+  return {
+    hint,
+    low: scale?.low ?? "",
+    high: scale?.high ?? "",
+    unit: number?.unit ?? "",
+    heading: section?.heading ?? "",
+    text: section?.text ?? "",
+  } satisfies Record<FormWord, string>;
+}
+
+function wordId({ key }: EditorQuestion, word: FormWord): string {
+  return `${key}:${word}`;
+}
+
+/** The numbers of a scale read the same in all languages. */
+function optionsOf({ kind, options }: EditorQuestion) {
+  return writesOptions(kind) ? options : [];
+}
+
+/** As drafts are kept: what is not said yet, too. */
+export function closeTranslations(
+  draft: Words & Pick<EditorDraft, "translations">,
+): SurveyTranslation[] {
+  return draft.translations.map(({ language, words }) => {
+    const said = (id: string) => words[id] ?? "";
+    return {
+      language,
+      ...{ title: said("title"), instructions: said("instructions") },
+      questions: [
+        ...listQuestions(draft).map((question) => ({
+          text: said(question.key),
+          options: optionsOf(question).map(({ key }) => said(key)),
+          words: Object.fromEntries(
+            formWords
+              .map((word) => [word, said(wordId(question, word))] as const)
+              .filter(([, text]) => text !== ""),
+          ),
+        })),
+        ...draft.challenges.map(({ key }) => ({
+          ...{ text: said(key), options: [], words: {} },
+        })),
+      ],
+    };
+  });
+}
+
+/** As surveys are published and saved: those that say something. */
+export function saidTranslations(
+  draft: Words & Pick<EditorDraft, "translations">,
+): SurveyTranslation[] {
+  return closeTranslations(draft).filter(
+    (translation) => textsOfTranslation(translation).length > 0,
+  );
+}
+
+/** The way back from `closeTranslations`. */
+export function openTranslations(
+  translations: readonly SurveyTranslation[],
+  draft: Words,
+): EditorTranslation[] {
+  const lengths = new Map(
+    listTexts(draft).map(({ id, maxLength }) => [id, maxLength]),
+  );
+  return translations.slice(0, limits.translationsMax).map((translation) => ({
+    language: translation.language,
+    words: Object.fromEntries(
+      wordsOf(translation, draft).flatMap(([id, text = ""]) => {
+        const clipped = clipText(text, lengths.get(id) ?? 0);
+        return clipped === "" ? [] : [[id, clipped]];
+      }),
+    ),
+  }));
+}
+
+function wordsOf(
+  { title, instructions, questions }: SurveyTranslation,
+  draft: Words,
+): [id: string, text: string | undefined][] {
+  const asked = listQuestions(draft);
+  const challenges = questions.slice(asked.length);
+  return [
+    ["title", title],
+    ["instructions", instructions],
+    ...asked.flatMap((question, place): [string, string | undefined][] => {
+      const said = questions[place];
+      return [
+        [question.key, said?.text],
+        ...optionsOf(question).map(
+          ({ key }, index): [string, string | undefined] => [
+            key,
+            said?.options[index],
+          ],
+        ),
+        ...formWords.map((word): [string, string | undefined] => [
+          wordId(question, word),
+          said?.words[word],
+        ]),
+      ];
+    }),
+    ...draft.challenges.map(({ key }, index): [string, string | undefined] => [
+      key,
+      challenges[index]?.text,
+    ]),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { SurveyLanguage } from "@nearsay/core/contract";
+import { answerWords, retell } from "../draft/answer-words.ts";
+import type { EditorTranslation } from "../draft/editor-translation.ts";
+import type { DraftText } from "../draft/translations.ts";
+
+/** A translation with the answers that are the same in many surveys, where this is a language that they are known in. */
+export function beginTranslation(
+  texts: readonly DraftText[],
+  from: SurveyLanguage | null,
+  language: SurveyLanguage,
+): EditorTranslation {
+  const english = answerWords("en");
+  const [own, said] = [answerWords(from), answerWords(language)];
+  const isKnown = (one: SurveyLanguage | null, found: typeof own) =>
+    one === "en" || found !== english;
+  if (!isKnown(from, own) || !isKnown(language, said))
+    return { language, words: {} };
+  const known = texts.flatMap(({ id, original }) => {
+    const text = retell(original, own, said);
+    return text === original ? [] : [[id, text] as const];
+  });
+  return { language, words: Object.fromEntries(known) };
+}

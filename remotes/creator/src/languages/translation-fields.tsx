@@ -1,0 +1,173 @@
+import type { SurveyLanguage } from "@nearsay/core/contract";
+import { formatLanguage } from "@nearsay/core/domain";
+import { Button, Dialog, LimitedTextArea } from "@nearsay/core/ui";
+import { useId, useState } from "react";
+import { useEditor } from "../draft/editor-context.ts";
+import type { EditorTranslation } from "../draft/editor-translation.ts";
+import type { DraftText, TextRole } from "../draft/translations.ts";
+import styles from "./languages.module.css";
+import { languagesTexts as words } from "./languages-texts.ts";
+
+interface TranslationFieldsProps {
+  readonly translation: EditorTranslation;
+  /** The language of the survey's own words. */
+  readonly original: SurveyLanguage | null;
+  /** All that is to be translated. */
+  readonly texts: readonly DraftText[];
+  readonly isShown: boolean;
+  readonly onShow: (isShown: boolean) => void;
+  readonly onChange: (said: Readonly<Record<string, string>>) => void;
+  readonly onRemove: () => void;
+}
+
+/** A survey in one other language: each text beside the field of its translation. */
+export function TranslationFields(props: TranslationFieldsProps) {
+  const { translation, texts, isShown, onShow, onChange } = props;
+  const { language, words: said } = translation;
+  const id = useId();
+  const name = formatLanguage(language);
+  const missing = texts.filter((text) => !said[text.id]?.trim());
+  const done = texts.length - missing.length;
+  return (
+    <div role="group" aria-labelledby={id} className={styles.language}>
+      <h4 id={id} className={styles.name}>
+        <button
+          type="button"
+          aria-expanded={isShown}
+          className={styles.toggle}
+          onClick={() => onShow(!isShown)}
+        >
+          {words.progress(name, done, texts.length)}
+        </button>
+      </h4>
+      {isShown && (
+        <>
+          <Missing language={language} missing={missing} />
+          {texts.map((text) => (
+            <TextPair
+              key={text.id}
+              text={text}
+              language={language}
+              original={props.original}
+              value={said[text.id] ?? ""}
+              onChange={(value) => onChange({ [text.id]: value })}
+            />
+          ))}
+          <RemoveLanguage name={name} onRemove={props.onRemove} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What is not translated yet; each leads to its field. */
+function Missing(props: {
+  readonly language: SurveyLanguage;
+  readonly missing: readonly DraftText[];
+}) {
+  const { language, missing } = props;
+  const { focus } = useEditor();
+  const id = useId();
+  if (missing.length === 0)
+    return <p className={styles.about}>{words.complete}</p>;
+  return (
+    <div className={styles.missing}>
+      <p id={id}>{words.missing}</p>
+      <ul aria-labelledby={id}>
+        {missing.map(({ id: text, role }) => (
+          <li key={text}>
+            <Button
+              variant="quiet"
+              onClick={() => focus(fieldName(language, text))}
+            >
+              {nameOf(role)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface TextPairProps {
+  readonly text: DraftText;
+  readonly language: SurveyLanguage;
+  readonly original: SurveyLanguage | null;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function TextPair(props: TextPairProps) {
+  const { text, language, original, value, onChange } = props;
+  const id = useId();
+  const role = nameOf(text.role);
+  return (
+    <div className={styles.pair}>
+      <div>
+        <p id={`${id}-role`} className={styles.role}>
+          {role}
+        </p>
+        <p
+          id={`${id}-original`}
+          lang={original ?? undefined}
+          dir="auto"
+          className={styles.original}
+        >
+          {text.original}
+        </p>
+      </div>
+      <LimitedTextArea
+        name={fieldName(language, text.id)}
+        label={role}
+        hideLabel
+        aria-labelledby={`${id}-role ${id}-original`}
+        lang={language}
+        maxLength={text.maxLength}
+        counter="none"
+        rows={1}
+        maxRows={8}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+function fieldName(language: SurveyLanguage, text: string): string {
+  return `translation-${language}-${text}`;
+}
+
+function nameOf(role: TextRole): string {
+  const names = words.roles;
+  if (!("number" in role)) return names[role.kind];
+  if (role.kind === "option") return names.option(role.number, role.place);
+  return names[role.kind](role.number);
+}
+
+function RemoveLanguage(props: {
+  readonly name: string;
+  readonly onRemove: () => void;
+}) {
+  const { name, onRemove } = props;
+  const [asks, setAsks] = useState(false);
+  return (
+    <div>
+      <Button onClick={() => setAsks(true)}>{words.remove(name)}</Button>
+      <Dialog
+        open={asks}
+        title={words.ask.title(name)}
+        onClose={() => setAsks(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsks(false)}>{words.ask.keep}</Button>
+            <Button variant="filled" onClick={onRemove}>
+              {words.ask.remove}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.ask.about}</p>
+      </Dialog>
+    </div>
+  );
+}

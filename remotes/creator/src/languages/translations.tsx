@@ -1,0 +1,71 @@
+import { type SurveyLanguage, limits } from "@nearsay/core/contract";
+import { formatLanguage } from "@nearsay/core/domain";
+import { announce, Notice } from "@nearsay/core/ui";
+import { useState } from "react";
+import type { EditorDraft } from "../draft/draft.ts";
+import { fieldIds, useEditor } from "../draft/editor-context.ts";
+import type { EditorTranslation } from "../draft/editor-translation.ts";
+import { listTexts } from "../draft/translations.ts";
+import { AddLanguage } from "./add-language.tsx";
+import { beginTranslation } from "./begin-translation.ts";
+import styles from "./languages.module.css";
+import { languagesTexts as words } from "./languages-texts.ts";
+import { TranslationFields } from "./translation-fields.tsx";
+
+/** The languages of a survey beside its own, each with a field for every text. */
+export function Translations({ draft }: { readonly draft: EditorDraft }) {
+  const { language, translations } = draft;
+  const { dispatch, focus } = useEditor();
+  const [shown, setShown] = useState<SurveyLanguage | null>(
+    translations[0]?.language ?? null,
+  );
+  const texts = listTexts(draft);
+  const change = (changed: readonly EditorTranslation[]) =>
+    dispatch({ type: "edit-survey", changes: { translations: changed } });
+
+  function add(added: SurveyLanguage) {
+    change([...translations, beginTranslation(texts, language, added)]);
+    setShown(added);
+    announce(words.added(formatLanguage(added)));
+  }
+
+  if (texts.length === 0 && translations.length === 0)
+    return <Notice quiet>{words.nothing}</Notice>;
+  if (language === null && translations.length === 0)
+    return <Notice quiet>{words.first}</Notice>;
+  return (
+    <>
+      {translations.map((translation) => (
+        <TranslationFields
+          key={translation.language}
+          translation={translation}
+          original={language}
+          texts={texts}
+          isShown={shown === translation.language}
+          onShow={(isShown) => setShown(isShown ? translation.language : null)}
+          onChange={(said) =>
+            change(
+              translations.map((each) =>
+                each.language === translation.language
+                  ? { ...each, words: { ...each.words, ...said } }
+                  : each,
+              ),
+            )
+          }
+          onRemove={() => {
+            change(translations.filter((each) => each !== translation));
+            focus(fieldIds.languages);
+          }}
+        />
+      ))}
+      {translations.length < limits.translationsMax ? (
+        <AddLanguage
+          taken={[language, ...translations.map((each) => each.language)]}
+          onAdd={add}
+        />
+      ) : (
+        <p className={styles.about}>{words.full(limits.translationsMax)}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SurveyTranslation } from "@nearsay/core/contract";
+import { ambiguousOption, formatLanguage } from "@nearsay/core/domain";
+import type { EditorDraft } from "../draft/draft.ts";
+import { fieldIds } from "../draft/editor-context.ts";
+import { saidTranslations } from "../draft/translations.ts";
+import { placeTrimmed, trimmedWords } from "./build-payload.ts";
+import type { Problem } from "./problem.ts";
+import { languagesTexts as words } from "../languages/languages-texts.ts";
+
+/** What keeps a survey from being published in several languages. */
+export function checkTranslations(draft: EditorDraft): Problem[] {
+  const said = saidTranslations(trimmedWords(draft));
+  if (said.length === 0) return [];
+  const { language } = draft;
+  const messages =
+    language === null
+      ? [words.problems.noLanguage]
+      : said
+          .filter((each) => each.language === language)
+          .map(() => words.problems.own(formatLanguage(language)));
+  return [...messages, ...ambiguous(draft, said)].map((message) => ({
+    ...{ field: fieldIds.languages, message },
+  }));
+}
+
+function ambiguous(
+  draft: EditorDraft,
+  said: readonly SurveyTranslation[],
+): string[] {
+  return placeTrimmed(draft).flatMap((question, place) => {
+    const text = ambiguousOption(
+      question,
+      said.flatMap((each) => each.questions[place] ?? []),
+    );
+    // The text of an option has none of its own.
+    const number = draft.questions.findIndex(({ key }) => key === question.key);
+    return text === undefined
+      ? []
+      : [words.problems.ambiguous(number + 1, text)];
+  });
+}

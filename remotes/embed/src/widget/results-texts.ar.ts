@@ -1,0 +1,36 @@
+import { formatCount, plural, type Words } from "@nearsay/core/domain";
+import type * as english from "./results-texts.ts";
+
+export const resultsTexts: Words<typeof english.resultsTexts> = {
+  title: "النتائج",
+  responses: (count) =>
+    plural(count, {
+      zero: `لا إجابات`,
+      one: `إجابة واحدة`,
+      two: `إجابتان`,
+      few: `${formatCount(count)} إجابات`,
+      other: `${formatCount(count)} إجابة`,
+    }),
+  integrity: "كيف وصلت الإجابات، وما الذي لم يُقبل",
+  newTab: "(يُفتح في تبويب جديد)",
+  option: "الخيار",
+  share: "النسبة",
+  count: "الإجابات",
+  percent: (percent) => `${formatCount(Math.round(percent))}%`,
+  answered: (count) =>
+    plural(count, {
+      zero: `لم يجب أحد`,
+      one: `أجاب شخص واحد`,
+      two: `أجاب شخصان`,
+      few: `أجاب ${formatCount(count)} أشخاص`,
+      other: `أجاب ${formatCount(count)} شخصًا`,
+    }),
+  written: (count) =>
+    plural(count, {
+      zero: `لا إجابات مكتوبة`,
+      one: `إجابة مكتوبة واحدة`,
+      two: `إجابتان مكتوبتان`,
+      few: `${formatCount(count)} إجابات مكتوبة`,
+      other: `${formatCount(count)} إجابة مكتوبة`,
+    }),
+};

@@ -1,0 +1,27 @@
+import { formatCount, plural, type Words } from "@nearsay/core/domain";
+import type * as english from "./results-texts.ts";
+
+export const resultsTexts: Words<typeof english.resultsTexts> = {
+  title: "Ergebnisse",
+  responses: (count) =>
+    plural(count, {
+      one: `${formatCount(count)} Antwort`,
+      other: `${formatCount(count)} Antworten`,
+    }),
+  integrity: "Wie Antworten kamen, und was nicht angenommen wurde",
+  newTab: "(öffnet sich in einem neuen Tab)",
+  option: "Antwortmöglichkeit",
+  share: "Anteil",
+  count: "Antworten",
+  percent: (percent) => `${formatCount(Math.round(percent))} %`,
+  answered: (count) =>
+    plural(count, {
+      one: `${formatCount(count)} Person hat geantwortet`,
+      other: `${formatCount(count)} Personen haben geantwortet`,
+    }),
+  written: (count) =>
+    plural(count, {
+      one: `${formatCount(count)} Antwort in eigenen Worten`,
+      other: `${formatCount(count)} Antworten in eigenen Worten`,
+    }),
+};

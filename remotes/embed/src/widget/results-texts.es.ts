@@ -1,0 +1,27 @@
+import { formatCount, plural, type Words } from "@nearsay/core/domain";
+import type * as english from "./results-texts.ts";
+
+export const resultsTexts: Words<typeof english.resultsTexts> = {
+  title: "Resultados",
+  responses: (count) =>
+    plural(count, {
+      one: `${formatCount(count)} respuesta`,
+      other: `${formatCount(count)} respuestas`,
+    }),
+  integrity: "Cómo llegaron las respuestas y qué no se aceptó",
+  newTab: "(se abre en una pestaña nueva)",
+  option: "Opción",
+  share: "Proporción",
+  count: "Respuestas",
+  percent: (percent) => `${formatCount(Math.round(percent))} %`,
+  answered: (count) =>
+    plural(count, {
+      one: `contestó ${formatCount(count)} persona`,
+      other: `contestaron ${formatCount(count)} personas`,
+    }),
+  written: (count) =>
+    plural(count, {
+      one: `${formatCount(count)} respuesta con palabras propias`,
+      other: `${formatCount(count)} respuestas con palabras propias`,
+    }),
+};

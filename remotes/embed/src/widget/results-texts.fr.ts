@@ -1,0 +1,27 @@
+import { formatCount, plural, type Words } from "@nearsay/core/domain";
+import type * as english from "./results-texts.ts";
+
+export const resultsTexts: Words<typeof english.resultsTexts> = {
+  title: "Résultats",
+  responses: (count) =>
+    plural(count, {
+      one: `${formatCount(count)} réponse`,
+      other: `${formatCount(count)} réponses`,
+    }),
+  integrity: "Comment les réponses sont venues, et ce qui n’a pas été accepté",
+  newTab: "(s’ouvre dans un nouvel onglet)",
+  option: "Option",
+  share: "Part",
+  count: "Réponses",
+  percent: (percent) => `${formatCount(Math.round(percent))} %`,
+  answered: (count) =>
+    plural(count, {
+      one: `${formatCount(count)} personne a répondu`,
+      other: `${formatCount(count)} personnes ont répondu`,
+    }),
+  written: (count) =>
+    plural(count, {
+      one: `${formatCount(count)} réponse rédigée`,
+      other: `${formatCount(count)} réponses rédigées`,
+    }),
+};

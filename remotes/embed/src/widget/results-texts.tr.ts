@@ -1,0 +1,15 @@
+import { formatCount, type Words } from "@nearsay/core/domain";
+import type * as english from "./results-texts.ts";
+
+export const resultsTexts: Words<typeof english.resultsTexts> = {
+  title: "Sonuçlar",
+  responses: (count) => `${formatCount(count)} yanıt`,
+  integrity: "Yanıtlar nasıl geldi, neler alınmadı",
+  newTab: "(yeni sekmede açılır)",
+  option: "Seçenek",
+  share: "Pay",
+  count: "Yanıtlar",
+  percent: (percent) => `%${formatCount(Math.round(percent))}`,
+  answered: (count) => `${formatCount(count)} kişi yanıtladı`,
+  written: (count) => `Kendi sözcükleriyle ${formatCount(count)} yanıt`,
+};

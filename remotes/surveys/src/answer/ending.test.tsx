@@ -1,0 +1,53 @@
+import { screen } from "@testing-library/react";
+import { SurveyPage } from "../survey-page/survey-page.tsx";
+import { questionsReply } from "../testing/survey-builders.ts";
+import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
+
+const page = <SurveyPage surveyKey="7" />;
+
+function asks(more: Record<string, unknown>) {
+  return {
+    "GET /api/surveys/7/questions": {
+      ...questionsReply([
+        { id: 1, question_text: "Why?", question_type: "free_text" },
+      ]),
+      ...more,
+    },
+  };
+}
+
+describe("what an author says beside a survey", () => {
+  it("stands below the thanks, with an address that is shown whole and followed by hand", async () => {
+    const thanksLink = "https://example.org/meeting?of=us";
+    surveysNetwork({
+      ...asks({ thanksMessage: "See you there!", thanksLink }),
+      "GET /api/surveys/me/survey-responses": { responded: { 7: true } },
+    });
+    await renderSurveys(page);
+    expect(await screen.findByText("See you there!")).toBeVisible();
+    expect(screen.getByText("You are leaving for example.org.")).toBeVisible();
+    expect(screen.getByText(thanksLink)).toBeVisible();
+    const link = screen.getByRole("link", { name: /^Go on to example\.org/ });
+    expect(link).toHaveAttribute("href", thanksLink);
+    expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    expect(link).toHaveAttribute("referrerpolicy", "no-referrer");
+  });
+
+  it("stands with what a closed survey says", async () => {
+    surveysNetwork(asks({ expired: true, closedMessage: "We met." }));
+    await renderSurveys(page);
+    expect(await screen.findByText("We met.")).toBeVisible();
+    expect(
+      screen.getByText(/This survey is no longer accepting responses\./),
+    ).toBeVisible();
+  });
+
+  it("waits for a survey to open", async () => {
+    surveysNetwork(asks({ upcoming: true, opensAt: "2999-01-01T10:00:00Z" }));
+    await renderSurveys(page);
+    expect(
+      await screen.findByText("This survey is not open yet."),
+    ).toBeVisible();
+    expect(screen.getByRole("button", { name: "Not open yet" })).toBeDisabled();
+  });
+});

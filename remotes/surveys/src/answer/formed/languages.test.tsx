@@ -1,0 +1,108 @@
+import { screen } from "@testing-library/react";
+import {
+  openSurvey,
+  questionsPath,
+  responsesPath,
+  sendButton,
+} from "../../testing/open-survey.tsx";
+import { kinds } from "../../testing/question-kinds.ts";
+import { surveysNetwork } from "../../testing/render-surveys.tsx";
+import {
+  challenge,
+  freeText,
+  questionsReply,
+} from "../../testing/survey-builders.ts";
+
+const untold = { text: "", options: [], words: {} };
+
+const german = {
+  ...{ language: "de", title: "Kaffee", instructions: "Zwei Fragen." },
+  questions: [
+    {
+      text: "Waren Sie auf dem Nachtmarkt?",
+      options: ["Ja", "Nein", ""],
+      words: {},
+    },
+    {
+      ...untold,
+      text: "Was zuerst?",
+      options: ["Grün", "Busse", "Schulen", "Bäder"],
+    },
+    { ...untold, text: "Was würde sich ändern?" },
+    untold,
+  ],
+};
+
+const items = [kinds.yesNo, kinds.ranking, freeText, challenge];
+
+async function open(translated: object) {
+  const network = surveysNetwork({
+    [questionsPath]: questionsReply(items, { translated }),
+  });
+  const view = await openSurvey();
+  await screen.findByRole("button", { name: "Submit" });
+  return { network, ...view };
+}
+
+const choice = () =>
+  screen.getByRole("combobox", { name: "Language of the questions" });
+
+describe("the form of a survey in several languages", () => {
+  it("is shown in the chosen one, keeps what was filled in and sends the original options", async () => {
+    const { network, user } = await open({ original: "en", texts: [german] });
+    expect(choice()).toHaveDisplayValue("English");
+    await user.click(screen.getByRole("radio", { name: "Yes" }));
+    await user.selectOptions(choice(), "Deutsch");
+    expect(screen.getByRole("radio", { name: "Ja" })).toBeChecked();
+    expect(screen.getByText("Kaffee")).toBeVisible();
+    const [first = ""] = kinds.ranking.options;
+    for (const item of ["Bäder", "Grün", "Schulen"])
+      await user.click(
+        screen.getByRole("button", {
+          name: `Put ${item} at ${
+            ["Bäder", "Grün", "Schulen"].indexOf(item) + 1
+          }`,
+        }),
+      );
+    await user.type(
+      screen.getByRole("textbox", { name: "Was würde sich ändern?" }),
+      "Alles",
+    );
+    await user.type(
+      screen.getByRole("textbox", { name: challenge.question_text }),
+      "Green",
+    );
+    await user.click(sendButton());
+    expect(await screen.findByText("Thanks for your response!")).toBeVisible();
+    const { options } = kinds.ranking;
+    expect(network.to(responsesPath)[0]?.body).toMatchObject({
+      answers: {
+        14: "Yes",
+        17: [options[3], first, options[2], options[1]],
+        1: "Alles",
+      },
+    });
+  });
+
+  it("says of each text in which language it is, and how many are not translated", async () => {
+    const { user } = await open({ original: "en", texts: [german] });
+    await user.selectOptions(choice(), "Deutsch");
+    const lang = (text: string) =>
+      screen.getByText(text).closest("[lang]")?.getAttribute("lang");
+    expect(lang("Waren Sie auf dem Nachtmarkt?")).toBe("de");
+    expect(lang("Nein")).toBe("de");
+    expect(lang("Not sure")).toBe("en");
+    expect(lang(challenge.question_text)).toBe("en");
+    expect(
+      screen.getByText(
+        "2 texts are not translated and stand in the original: English.",
+      ),
+    ).toBeVisible();
+  });
+
+  it("begins in the language of the page where the survey has it", async () => {
+    await open({ original: "tr", texts: [{ ...german, language: "en" }] });
+    expect(choice()).toHaveDisplayValue("English");
+    expect(screen.getByRole("radio", { name: "Ja" })).toBeInTheDocument();
+  });
+});

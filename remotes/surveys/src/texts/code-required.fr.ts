@@ -1,0 +1,5 @@
+import type { Words } from "@nearsay/core/domain";
+import type * as english from "./code-required.ts";
+
+export const codeRequired: Words<typeof english.codeRequired> =
+  "Ce sondage demande un code d’accès.";

@@ -1,0 +1,15 @@
+import { formatCount, type Words } from "@nearsay/core/domain";
+import type * as english from "./ending.ts";
+
+export const ending: Words<typeof english.ending> = {
+  upcoming: "Diese Umfrage ist noch nicht geöffnet.",
+  upcomingShort: "Noch nicht geöffnet",
+  opens: "Öffnet",
+  closesAfter: (count) =>
+    count === 1
+      ? "Schließt nach einer Antwort"
+      : `Schließt nach ${formatCount(count)} Antworten`,
+  leaving: (host) => `Sie verlassen diese Seite und gehen zu ${host}.`,
+  goOn: (host) => `Weiter zu ${host}`,
+  newTab: "(öffnet in neuem Tab)",
+};

@@ -1,0 +1,66 @@
+import { formatCount, type Words } from "@nearsay/core/domain";
+import type * as english from "./home.ts";
+
+export const home: Words<typeof english.home> = {
+  title: "Yakınınızdakilerin ne sorduğunu görün, saniyeler içinde yanıtlayın.",
+  lead: "Hesap gerekmez. Sizin de bir sorunuz mu var?",
+  ask: "Komşularınıza sorun",
+  assistant: "Yapay zekâ asistanını aç",
+  newTab: "(yeni sekmede açılır)",
+  start: "Yeni anket",
+  surveys: "Anketler",
+  loading: "Anketler yükleniyor",
+  more: "Daha fazla anket göster",
+  moreFailed: "Daha fazla anket yüklenemedi.",
+  retry: "Yeniden dene",
+  closed: "Kapanmış anketler",
+  mixed: "En yeniler ve en çok yanıtlananlar sırayla.",
+  filters: {
+    label: "Filtreler",
+    openOnly: "Yalnızca açık olanlar",
+    unanswered: "Henüz yanıtlanmamış",
+    within: "Uzaklık",
+    anywhere: "Her uzaklık",
+    km: (reach) => `En çok ${formatCount(reach)} km`,
+    language: "Dil",
+    anyLanguage: "Her dil",
+    none: "Bu filtrelerle hiç anket kalmıyor.",
+  },
+  empty: "Anket bulunamadı.",
+  emptyNext: "Komşularınıza ilk soran siz olun.",
+  emptyCodeNext:
+    "Bu erişim koduna sahip açık bir anket yok. Kodu denetleyip yeniden arayın.",
+  emptySearch: (text) => `“${text}” için herkese açık anket bulunamadı`,
+  emptySearchNext: "Bunu henüz kimse sormadı. İlk siz olabilirsiniz.",
+  draft: "Bunu bir ankete dönüştür",
+  didYouMean: "Şunu mu demek istediniz",
+  showAll: "Bütün anketleri göster",
+  searching: "Aranıyor",
+  slowCode:
+    "Çok sayıda yanlış kod girildi, bu yüzden bu arama 10 saniyeyi bulabilir.",
+  found: (count) => `${formatCount(count)} anket bulundu`,
+  search: {
+    label: "Anket ara",
+    placeholder: "Arayın ya da erişim kodu girin",
+    byText: "Herkese açık ara",
+    byCode: "Kodla ara",
+    suggested: "Öneriler",
+    suggestions: (count) => `${formatCount(count)} öneri`,
+    survey: (responses, likes) =>
+      `Yanıt ${formatCount(responses)} · Beğeni ${formatCount(likes)}`,
+    keyword: (count) => `${formatCount(count)} anketin anahtar sözcüğü`,
+  },
+  top: {
+    label: "Öne çıkan anketler",
+    responses: "En çok yanıtlanan",
+    likes: "En çok beğenilen",
+    discussion: "En çok tartışılan",
+  },
+  keywords: {
+    label: "Yaygın anahtar sözcükler",
+    more: "Daha fazla sözcük",
+  },
+  failed: "Anketler yüklenemedi.",
+  publishedLoading: "Anketinizin bağlantıları yükleniyor",
+  featuredFailed: "Bağlantıdaki anket yüklenemedi.",
+};

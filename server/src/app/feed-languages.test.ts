@@ -1,0 +1,56 @@
+import type { Language } from "@nearsay/core/contract";
+import { pushText } from "../community/news/push-message.ts";
+import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { KeyHolder } from "../testing/key-holder.ts";
+import { publishWithKey } from "../testing/survey-builder.ts";
+import { startTestApp } from "../testing/test-app.ts";
+
+describeOnEachEngine("feeds in several languages", (open) => {
+  it("are in the one that their address names, else in English, whoever asks", async () => {
+    const languages: Language[] = ["en", "de", "ar"];
+    const { app } = await startTestApp(await open(), {}, { languages });
+    const ask = (url: string) =>
+      app.inject({ url, headers: { "accept-language": "ar" } });
+    for (const [query, language, title] of [
+      ["", "en", "New on Nearsay"],
+      ["?lang=de", "de", "Neu auf Nearsay"],
+      ["?near=52.5,13.4&lang=de", "de", "Nearsay: Umfragen in der Nähe"],
+      ["?lang=uk", "en", "New on Nearsay"],
+    ] as const) {
+      const { body, headers } = await ask(`/surveys.atom${query}`);
+      expect(body).toContain(`<title>${title}</title>`);
+      expect(body.includes("lang=de")).toBe(language === "de");
+      expect(headers["content-language"]).toBe(language);
+    }
+  });
+
+  it("of a survey are given in the language of who wants one", async () => {
+    const languages: Language[] = ["en", "de"];
+    const test = await startTestApp(await open(), {}, { languages });
+    const published = await publishWithKey(await test.visitor());
+    const holder = new KeyHolder(test.app, published);
+    const german = { "accept-language": "de" };
+    const { body } = await holder.post("/feed", undefined, german);
+    const { path } = body as { path: string };
+    expect(path).toMatch(/\.atom\?lang=de$/);
+    const feed = await test.app.inject(path);
+    expect(feed.body).toContain("Insgesamt 0 Antworten, bis zum Vortag 0");
+    expect(feed.body).toContain(`${path}"`);
+    const english = await test.app.inject(path.replace("?lang=de", ""));
+    expect(english.body).toContain("0 responses in all, 0 reports until");
+  });
+});
+
+it("pushes in the language of who is told, and nothing where nothing is new", () => {
+  const news = {
+    ...{ newsNumber: 1, toldAt: new Date(0) },
+    ...{ responseCount: 12, responsesBefore: 2 },
+    ...{ postCount: 1, postsBefore: 0 },
+    ...{ reportCount: 3, reportsBefore: 3 },
+  };
+  expect(pushText(news, "en")).toBe("10 new responses, 1 new post");
+  expect(pushText(news, "de")).toBe("10 neue Antworten, 1 neuer Beitrag");
+  expect(pushText(news, "ar")).toBe("إجابات جديدة: 10، مشاركات جديدة: 1");
+  const told = { ...news, responsesBefore: 12, postsBefore: 1 };
+  expect(pushText(told, "de")).toBeNull();
+});

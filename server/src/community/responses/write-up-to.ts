@@ -1,0 +1,79 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../../base/db/database.ts";
+import {
+  type AnsweredSurvey,
+  type ResponseToInsert,
+  findRequestKeys,
+  insertResponses,
+} from "./response-repository.ts";
+
+/**
+ * Writes responses to a survey that takes `quota` of them, as many as there is
+ * room for, and closes it with the last one. Under its counter's lock from the
+ * beginning, so that no two writers fill the same place. Without a word about
+ * those it had no room for: judged anew, they find it closed.
+ */
+export async function writeUpTo(
+  tx: Queryable,
+  survey: AnsweredSurvey & { quota: number },
+  responses: readonly ResponseToInsert[],
+): Promise<{ fresh: Set<string>; full: boolean }> {
+  const { surveyId, quota } = survey;
+  const room = quota - (await lockCount(tx, surveyId));
+  const before = await findRequestKeys(tx, surveyId, responses);
+  const people = new Set<string>();
+  const fitting = responses.filter(({ actorId }) => {
+    if (before.has(actorId) || people.has(actorId)) return false;
+    return people.size < room && people.add(actorId);
+  });
+  if (fitting.length === 0) return { fresh: new Set(), full: false };
+  const fresh = await insertResponses(tx, survey, fitting);
+  const full = fresh.size === room;
+  if (full) {
+    const moments = fitting.map(({ createdAt }) => createdAt.getTime());
+    await closeFull(tx, surveyId, new Date(Math.max(...moments)));
+  }
+  return { fresh, full };
+}
+
+/** How many responses there are, as long as the lock is held; Infinity where the survey is gone. */
+async function lockCount(tx: Queryable, surveyId: number): Promise<number> {
+  const rows = await tx.query<{ count: number }>(sql`
+    select response_count as count
+    from survey_counts
+    where survey_id = ${surveyId}
+    for no key update`);
+  return rows[0]?.count ?? Infinity;
+}
+
+/**
+ * As its author closes it, with all that follows of that, but by the hour: the
+ * closing time stays public, and would say for good when somebody answered.
+ */
+async function closeFull(
+  tx: Queryable,
+  surveyId: number,
+  latest: Date,
+): Promise<void> {
+  await tx.query(sql`
+    with closed as (
+      update surveys
+      set expires_at = date_trunc('minute', greatest(
+            date_trunc('hour', ${latest}::timestamptz, 'UTC'),
+            created_at,
+            opens_at
+          )),
+          version = version + 1
+      where survey_id = ${surveyId}
+      returning expires_at
+    ),
+    due as (
+      update due_releases
+      set due_at = least(due_at, expires_at)
+      from closed
+      where survey_id = ${surveyId}
+    )
+    update survey_counts
+    set edition = edition + 1
+    where survey_id = ${surveyId}`);
+}

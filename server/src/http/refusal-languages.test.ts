@@ -1,0 +1,257 @@
+import type { Language } from "@nearsay/core/contract";
+import type { Database } from "../base/db/database.ts";
+import { type Answer, TestClient } from "../testing/client.ts";
+import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import {
+  choiceQuestion,
+  publishSurvey,
+  questionIds,
+  surveyPayload,
+} from "../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../testing/test-app.ts";
+
+const unknown = 987_654;
+
+/** What somebody who reads a language is refused with, of a call each. */
+const asked: [
+  what: string,
+  call: (client: TestClient, headers: Headers) => Promise<Answer>,
+  msg: Record<"en" | "de" | "ar", string>,
+][] = [
+  [
+    "a survey that is not there",
+    (client, headers) => client.get(`/surveys/${unknown}`, { headers }),
+    {
+      en: "Survey not found.",
+      de: "Umfrage nicht gefunden.",
+      ar: "الاستطلاع غير موجود.",
+    },
+  ],
+  [
+    "a call that is not there",
+    (client, headers) => client.get("/nothing", { headers }),
+    {
+      en: "There is no such call.",
+      de: "Diesen Aufruf gibt es nicht.",
+      ar: "لا يوجد استدعاء كهذا.",
+    },
+  ],
+  [
+    "another method",
+    (client, headers) => client.put("/surveys", {}, { headers }),
+    {
+      en: "This path is not for that method.",
+      de: "Dieser Pfad ist nicht für diese Methode.",
+      ar: "هذا المسار ليس لهذه الطريقة.",
+    },
+  ],
+  [
+    "a list that cannot be continued",
+    (client, headers) => client.get("/surveys?after=x", { headers }),
+    {
+      en: "This list cannot be continued. Load it anew.",
+      de: "Diese Liste lässt sich nicht fortsetzen. Bitte neu laden.",
+      ar: "لا يمكن متابعة هذه القائمة. حمّلها من جديد.",
+    },
+  ],
+  [
+    "a field of another type",
+    (client, headers) =>
+      client.post("/posts", { content: 7, survey_id: 1 }, { headers }),
+    {
+      en: "content must be string.",
+      de: "content: muss string sein.",
+      ar: "content: يجب أن يكون string.",
+    },
+  ],
+  [
+    "a post without words",
+    (client, headers) =>
+      client.post("/posts", { content: " ", survey_id: 1 }, { headers }),
+    {
+      en: "Please write something first.",
+      de: "Bitte zuerst etwas schreiben.",
+      ar: "اكتب شيئًا أولًا من فضلك.",
+    },
+  ],
+  [
+    "a draft of nothing",
+    (client, headers) =>
+      client.post("/surveys/generate", { content: "" }, { headers }),
+    {
+      en: "Please describe the survey you want to create.",
+      de: "Bitte die gewünschte Umfrage beschreiben.",
+      ar: "صف الاستطلاع الذي تريد إنشاءه من فضلك.",
+    },
+  ],
+  [
+    "a survey without a title",
+    (client, headers) => publish(client, headers, { title: " " }),
+    {
+      en: "The title must not be empty.",
+      de: "Der Titel darf nicht leer sein.",
+      ar: "لا يجوز أن يكون العنوان فارغًا.",
+    },
+  ],
+  [
+    "a site that is none",
+    (client, headers) =>
+      publish(client, headers, { embedOrigins: ["https://a.example", "b"] }),
+    {
+      en: "Site 2 must be written as https://partner.example.",
+      de: "Website 2 bitte so schreiben: https://partner.example.",
+      ar: "يجب أن يُكتب الموقع 2 هكذا: https://partner.example.",
+    },
+  ],
+  [
+    "broken characters",
+    (client, headers) =>
+      client.post("/posts", { content: "\u0000", survey_id: 1 }, { headers }),
+    {
+      en: "Text must not hold NUL or broken characters.",
+      de: "Text darf weder NUL noch beschädigte Zeichen enthalten.",
+      ar: "لا يجوز أن يحتوي النص على NUL أو أحرف تالفة.",
+    },
+  ],
+];
+
+type Headers = Record<string, string>;
+
+function publish(
+  client: TestClient,
+  headers: Headers,
+  survey: Record<string, unknown>,
+) {
+  return client.post(
+    "/surveys",
+    { survey: { ...surveyPayload(survey), embeddedToken: "x" } },
+    { headers },
+  );
+}
+
+const reading = (language: Language): Headers => ({
+  "accept-language": `${language}, en;q=0.5`,
+});
+
+describeOnEachEngine("refusals in the language of who asks", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let client: TestClient;
+
+  beforeAll(async () => {
+    db = await open();
+    test = await startTestApp(db, {}, { languages: ["en", "de", "ar"] });
+    client = await test.visitor();
+  });
+
+  it.each(asked)("says why of %s", async (_what, call, msg) => {
+    const replies = [];
+    for (const language of ["de", "en", "ar"] as const) {
+      const reply = await call(client, reading(language));
+      expect([language, (reply.body as { msg: string }).msg]).toEqual([
+        language,
+        msg[language],
+      ]);
+      expect(reply.headers["content-language"]).toBe(language);
+      expect(reply.headers.vary).toMatch(/accept-language/);
+      replies.push({ ...(reply.body as object), msg: "" });
+    }
+    // Status, code and data are the same.
+    expect(replies).toEqual([replies[0], replies[0], replies[0]]);
+  });
+
+  it("speaks English to who asks for no language that is offered", async () => {
+    const reply = await client.get(`/surveys/${unknown}`, {
+      headers: { "accept-language": "uk, fr" },
+    });
+    expect(reply.body).toMatchObject({ msg: "Survey not found." });
+  });
+
+  it("says nothing of languages where one is offered", async () => {
+    const { app } = await startTestApp(db);
+    const reply = await new TestClient(app).get(`/surveys/${unknown}`, {
+      headers: reading("de"),
+    });
+    expect(reply.body).toMatchObject({ msg: "Survey not found." });
+    expect(reply.headers["content-language"]).toBeUndefined();
+    expect(reply.headers.vary ?? "").not.toContain("language");
+  });
+
+  it("names what people wrote as they did, and numbers as they are", async () => {
+    const surveyId = await publishSurvey(client);
+    const answers = { 999_999: "x" };
+    const reply = await client.post(
+      `/surveys/${surveyId}/responses`,
+      { answers, lat: null, lng: null },
+      { headers: reading("de") },
+    );
+    expect(reply.body).toMatchObject({
+      msg: "Diese Umfrage hat keine Frage 999999.",
+    });
+  });
+
+  it("tells a visitor who may not answer for now why, in their language", async () => {
+    const creator = await test.visitor();
+    const surveyId = await publishSurvey(creator, {
+      questions: [
+        choiceQuestion,
+        {
+          ...{ text: "Which line?", type: "free_text", isChallenge: true },
+          challengeExpectedResponse: "12",
+        },
+      ],
+    });
+    const guesser = await test.visitor();
+    const [asks = 0, challenge = 0] = await questionIds(guesser, surveyId);
+    for (let wrong = 0; wrong < 3; wrong++)
+      await guesser.post(`/surveys/${surveyId}/responses`, {
+        answers: { [asks]: "Never" },
+        challenge_answers: { [challenge]: `wrong ${wrong}` },
+        ...{ lat: null, lng: null },
+      });
+    for (const [language, challengeMessage] of [
+      [
+        "de",
+        "Zu viele falsche Antworten auf Prüffragen. Bitte später noch einmal versuchen.",
+      ],
+      ["en", "Too many wrong challenge answers. Please try again later."],
+    ] as const) {
+      const headers = reading(language);
+      const { body } = await guesser.get(`/surveys/${surveyId}/questions`, {
+        headers,
+      });
+      expect(body).toMatchObject({ challengeBlocked: true, challengeMessage });
+    }
+    const other = await client.get(`/surveys/${surveyId}/questions`, {
+      headers: reading("de"),
+    });
+    expect(other.body).toMatchObject({ challengeMessage: null });
+  });
+
+  it("follows the address and the cookie outside of calls", async () => {
+    const ask = async (url: string, headers: Headers = {}) => {
+      const { body } = await test.app.inject({ url, headers });
+      return (JSON.parse(body) as { msg: string }).msg;
+    };
+    const path = "/nothing.txt";
+    expect(await ask(`${path}?lang=de`)).toBe("Hier ist nichts.");
+    expect(await ask(path)).toBe("There is nothing here.");
+    expect(await ask(path, { cookie: "nearsay_language=ar" })).toBe(
+      "لا شيء هنا.",
+    );
+  });
+
+  it("speaks before any of a request was looked at", async () => {
+    const [path, body] = await Promise.all([
+      test.app.inject({ url: "/api/%zz", headers: reading("de") }),
+      client.send({
+        ...{ method: "POST", url: "/api/posts", payload: "{" },
+        headers: { ...reading("de"), "content-type": "application/json" },
+      }),
+    ]);
+    expect(path.json()).toMatchObject({ msg: "Der Pfad ist ungültig." });
+    expect(JSON.parse(body.text)).toMatchObject({
+      msg: "Der Inhalt ist kein gültiges JSON.",
+    });
+  });
+});

@@ -1,0 +1,5 @@
+import type { AnswerCounts } from "../analytics/figures.ts";
+
+export function isOpenQuestion({ options }: AnswerCounts): boolean {
+  return options.length === 0;
+}

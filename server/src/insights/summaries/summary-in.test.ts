@@ -1,0 +1,67 @@
+import { type Language, languages, plainForm } from "@nearsay/core/contract";
+import type { SurveyFigures } from "../analytics/figures.ts";
+import { summaryIn } from "./summary-in.ts";
+
+const question = {
+  ...{ questionId: 1, type: "multiple_choice" as const, form: plainForm },
+  ...{ text: "Wo?", options: ["Aqui", "Ici"] },
+  ...{ answerCount: 12, choiceCounts: [9, 3] },
+};
+
+const open = {
+  ...{ questionId: 2, type: "free_text" as const, form: plainForm },
+  ...{ text: "Por?", options: [], answerCount: 8, choiceCounts: [] },
+};
+
+const figures: SurveyFigures = {
+  ...{ responseCount: 12, releasedCount: 12, flaggedCount: 0, ticketCount: 0 },
+  ...{ releasedAt: null, sentimentCount: 6, sentimentSum: 2, times: [] },
+  questions: [question, open],
+  terms: [
+    { term: "bus", count: 5 },
+    { term: "lum", count: 4 },
+  ],
+  sentimentBins: [
+    { bin: 2, count: 1 },
+    { bin: 8, count: 5 },
+  ],
+  summary: "Most chose one.",
+};
+
+const said = (language: Language) => summaryIn(language, figures);
+
+it("is the one that was written, in English", () => {
+  expect(said("en")).toBe("Most chose one.");
+});
+
+it("is nothing in any language before one was written", () => {
+  const none = { ...figures, summary: null };
+  for (const language of Object.keys(languages) as Language[])
+    expect(summaryIn(language, none)).toBe("");
+});
+
+it("puts the figures into German", () => {
+  expect(said("de").replaceAll("\u00a0", " ")).toBe(
+    "Auf diese Umfrage mit 2 Fragen haben 12 Personen geantwortet. " +
+      "Die meisten haben „Aqui“ gewählt, 75 % (9 von 12 Antworten auf „Wo?“). " +
+      "Was geschrieben wurde, klingt meist positiv: 5 positiv, 0 neutral und 1 negativ (6 Antworten mit einordenbarem Text auf „Por?“). " +
+      "Am häufigsten genannt: „bus“ von 5 Personen und „lum“ von 4 (8 Antworten auf „Por?“).",
+  );
+});
+
+const own = ["Aqui", "Ici", "Por", "bus", "lum"];
+
+it("has no Latin word in Arabic but what people wrote", () => {
+  const words = said("ar").match(/[A-Za-z]{2,}/g) ?? [];
+  expect(words.filter((word) => !own.includes(word) && word !== "Wo")).toEqual(
+    [],
+  );
+});
+
+it.each(["es", "fr", "tr", "uk"] as const)(
+  "says something else in %s",
+  (tag) => {
+    expect(said(tag)).toMatch(/75|9/);
+    expect(said(tag)).not.toMatch(/answered|answers|chose|Named|sounds/);
+  },
+);

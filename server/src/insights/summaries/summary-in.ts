@@ -1,0 +1,31 @@
+import { type Language, firstLanguage } from "@nearsay/core/contract";
+import { sayIn, speaks } from "@nearsay/core/domain/say-in";
+import type { SurveyFigures } from "../analytics/figures.ts";
+import { writeBuiltIn } from "./built-in-writer.ts";
+import { isTold } from "./is-told.ts";
+import * as english from "./texts.ts";
+import * as ar from "./texts.ar.ts";
+import * as de from "./texts.de.ts";
+import * as es from "./texts.es.ts";
+import * as fr from "./texts.fr.ts";
+import * as tr from "./texts.tr.ts";
+import * as uk from "./texts.uk.ts";
+
+speaks(english, { ar, de, es, fr, tr, uk });
+
+/**
+ * The summary of figures for a reader: the one that was written for all, which is
+ * in English, else what the built-in rules say of the figures beside it, once
+ * there is one at all. Empty before.
+ */
+export function summaryIn(language: Language, figures: SurveyFigures): string {
+  const written = figures.summary ?? "";
+  if (language === firstLanguage || written === "") return written;
+  const material = {
+    ...figures,
+    questions: figures.questions.filter(isTold),
+    questionCount: figures.questions.length,
+    responseCount: figures.releasedCount,
+  };
+  return sayIn(language, () => writeBuiltIn(material));
+}

@@ -1,0 +1,99 @@
+import type { SurveyEnding, SurveyLimits } from "@nearsay/core/contract";
+import { isHostOf, readThanksLink } from "@nearsay/core/domain";
+import { said } from "../base/words/said.ts";
+import { invalidRequest } from "../base/refusal.ts";
+import type { Settings } from "../base/settings.ts";
+import type { SurveyRow } from "./survey-repository.ts";
+
+/** Hosts that people may be sent on to after answering, those below each included; "*" for all of the public web. */
+export type ThanksLinkHosts = "*" | readonly string[];
+
+const hostPattern = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*$/;
+
+export function readThanksLinkHosts(settings: Settings): ThanksLinkHosts {
+  const value = settings.text("THANKS_LINK_HOSTS") ?? "*";
+  if (value === "*") return value;
+  if (value === "none") return [];
+  const hosts = settings.list("THANKS_LINK_HOSTS");
+  const wrong = hosts.find((host) => !hostPattern.test(host));
+  if (wrong !== undefined)
+    settings.refuse(
+      `THANKS_LINK_HOSTS has ${wrong}: give *, none, or names in small letters separated by commas, such as example.org,example.com.`,
+    );
+  return hosts;
+}
+
+/**
+ * The address as it is kept.
+ * @throws Refusal INVALID_REQUEST that says what is allowed.
+ */
+export function requireThanksLink(
+  text: string | null,
+  hosts: ThanksLinkHosts,
+): string | null {
+  if (text === null) return null;
+  const link = readThanksLink(text);
+  if (link === null)
+    throw invalidRequest(
+      "The address after thanks must be a public one that starts with https://, without a user name and a port.",
+    );
+  if (lets(hosts, link.host)) return link.href;
+  throw invalidRequest(
+    hosts.length === 0
+      ? "This site takes no addresses after thanks."
+      : said("The address after thanks must be on {hosts}.", {
+          hosts: (language) =>
+            new Intl.ListFormat(language, { type: "disjunction" }).format(
+              hosts,
+            ),
+        }),
+  );
+}
+
+/** The survey without an address that the site does not allow, or no more. */
+export function withAllowedLink<Survey extends Pick<SurveyRow, "thanksLink">>(
+  survey: Survey,
+  hosts: ThanksLinkHosts,
+): Survey {
+  const { thanksLink } = survey;
+  const link = thanksLink === null ? null : readThanksLink(thanksLink);
+  if (link !== null && lets(hosts, link.host)) return survey;
+  return { ...survey, thanksLink: null };
+}
+
+function lets(hosts: ThanksLinkHosts, host: string): boolean {
+  return hosts === "*" || isHostOf(host, hosts);
+}
+
+type Ending = Pick<SurveyRow, "closedMessage" | "thanksMessage" | "thanksLink">;
+
+/** What of an ending others read. */
+export function endingTexts(ending: Partial<NullableEnding>): string[] {
+  const { closedMessage, thanksMessage, thanksLink } = ending;
+  return [closedMessage, thanksMessage, thanksLink].flatMap(
+    (text) => text || [],
+  );
+}
+
+type NullableEnding = { [Name in keyof Ending]: string | null | undefined };
+
+/** As callers see it. */
+export function serializeEnding(ending: Ending): SurveyEnding {
+  const { closedMessage, thanksMessage, thanksLink } = ending;
+  return {
+    ...(closedMessage !== null && { closedMessage }),
+    ...(thanksMessage !== null && { thanksMessage }),
+    ...(thanksLink !== null && { thanksLink }),
+  };
+}
+
+export function serializeLimits(
+  { opensAt, quota }: Pick<SurveyRow, "opensAt" | "quota">,
+  upcoming: boolean,
+): SurveyLimits {
+  return {
+    ...(opensAt !== null && { opensAt: opensAt.toISOString() }),
+    ...(upcoming && { upcoming }),
+    ...(quota !== null && { quota }),
+  };
+}

@@ -1,0 +1,185 @@
+import type { Database } from "../base/db/database.ts";
+import type { TestClient } from "../testing/client.ts";
+import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { KeyHolder } from "../testing/key-holder.ts";
+import {
+  choiceQuestion,
+  publishSurvey,
+  publishWithKey,
+  questionIds,
+  surveyPayload,
+} from "../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../testing/test-app.ts";
+import type { ContentFilter } from "./content/content-filter.ts";
+
+const untold = { text: "", options: [], words: {} };
+
+const german = {
+  language: "de",
+  title: "Nachtbusse",
+  instructions: "Zwei Fragen.",
+  questions: [
+    {
+      text: "Wie oft nehmen Sie einen?",
+      options: ["Jede Woche", "", "Nie"],
+      words: {},
+    },
+    { ...untold, text: "Warum?" },
+  ],
+};
+
+const turkish = {
+  ...{ language: "tr", title: "Gece otobüsleri", instructions: "" },
+  questions: [{ ...untold, options: ["Her hafta", "Her ay", "Hiç"] }, untold],
+};
+
+const inThree = { language: "en", translations: [german, turkish] };
+
+describeOnEachEngine("a survey in several languages", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let creator: TestClient;
+
+  beforeAll(async () => {
+    db = await open();
+    test = await startTestApp(db);
+    creator = await test.visitor();
+  });
+
+  async function refusal(changes: object): Promise<string> {
+    const token = await creator.post("/surveys/embedded-token");
+    const { embeddedToken } = token.body as { embeddedToken: string };
+    const survey = { ...surveyPayload({ ...inThree, ...changes }) };
+    const { status, body } = await creator.post("/surveys", {
+      survey: { ...survey, embeddedToken },
+    });
+    expect([status, body]).toMatchObject([400, { code: "INVALID_REQUEST" }]);
+    return (body as { msg: string }).msg;
+  }
+
+  it("is told whole to whoever answers it and to keys, the original as ever", async () => {
+    const published = await publishWithKey(creator, inThree);
+    const { body } = await creator.get(`/surveys/${published.id}/questions`);
+    const texts = [
+      german,
+      {
+        ...turkish,
+        questions: [turkish.questions[0], { ...untold, options: [] }],
+      },
+    ];
+    expect(body).toMatchObject({
+      items: [{ question_text: choiceQuestion.text }, {}],
+      translated: { original: "en", texts },
+    });
+    const managed = await new KeyHolder(test.app, published).view();
+    expect(managed.translations).toEqual(texts);
+  });
+
+  it("is in one where it has no translation, or one that says nothing", async () => {
+    const none = { ...german, title: " ", instructions: "", questions: [] };
+    const id = await publishSurvey(creator, { translations: [none] });
+    const { body } = await creator.get(`/surveys/${id}/questions`);
+    expect(body).not.toHaveProperty("translated");
+  });
+
+  it("counts an option where it stands, whichever language names it", async () => {
+    const id = await publishSurvey(creator, inThree);
+    const [choice = 0] = await questionIds(creator, id);
+    for (const answer of ["Weekly", "Jede Woche", "Her hafta", "Hiç"]) {
+      const visitor = await test.visitor();
+      const answers = { [choice]: answer };
+      const { status } = await visitor.post(`/surveys/${id}/responses`, {
+        answers,
+      });
+      expect(status).toBe(200);
+    }
+    const wrong = await (
+      await test.visitor()
+    ).post(`/surveys/${id}/responses`, { answers: { [choice]: "Niemals" } });
+    expect(wrong.status).toBe(400);
+    const { body } = await creator.get(`/surveys/${id}/analytics`);
+    expect(body).toMatchObject({
+      mc_breakdown: { [choice]: { Weekly: 3, Monthly: 0, Never: 1 } },
+    });
+  });
+
+  it("is refused where a text stands for two options", async () => {
+    const swapped = {
+      ...german,
+      questions: [{ ...untold, options: ["Never", "", ""] }],
+    };
+    expect(await refusal({ translations: [swapped] })).toContain("“Never”");
+    const like = {
+      ...turkish,
+      questions: [{ ...untold, options: ["Nie", "", ""] }],
+    };
+    expect(await refusal({ translations: [german, like] })).toContain("“Nie”");
+  });
+
+  it.each<[string, object, RegExp]>([
+    ["without a language", { language: undefined }, /language it is written/],
+    ["into its own", { language: "de" }, /“de” is there twice/],
+    ["twice", { translations: [german, german] }, /“de” is there twice/],
+    [
+      "of more questions",
+      { translations: [{ ...german, questions: Array(3).fill(untold) }] },
+      /more questions/,
+    ],
+    [
+      "of more options",
+      {
+        translations: [
+          { ...german, questions: [untold, { ...untold, options: ["x"] }] },
+        ],
+      },
+      /question 2 has more options/,
+    ],
+    [
+      "of options by places that would move",
+      {
+        questions: [
+          { ...choiceQuestion, options: ["Weekly", " ", "Never", "Seldom"] },
+          { text: "Why?", type: "free_text" },
+        ],
+      },
+      /empty option/,
+    ],
+  ])("is refused with a translation %s", async (_name, changes, words) => {
+    expect(await refusal(changes)).toMatch(words);
+  });
+
+  it("keeps words for what the original says alone", async () => {
+    const id = await publishSurvey(creator, {
+      ...inThree,
+      instructions: "",
+      translations: [
+        {
+          ...german,
+          questions: [{ ...untold, words: { hint: "Im Winter", unit: "km" } }],
+        },
+      ],
+    });
+    const { body } = await creator.get(`/surveys/${id}/questions`);
+    expect(body).toMatchObject({
+      translated: {
+        texts: [
+          {
+            instructions: "",
+            questions: [{ options: ["", "", ""], words: {} }, untold],
+          },
+        ],
+      },
+    });
+  });
+
+  it("is judged by the content filter in every language", async () => {
+    const contentFilter: ContentFilter = {
+      allows: (text) => Promise.resolve(!text.includes("Nachtbusse")),
+    };
+    const strict = await startTestApp(db, { contentFilter });
+    const author = await strict.visitor();
+    await expect(publishSurvey(author, inThree)).rejects.toThrow(
+      "CONTENT_NOT_ALLOWED",
+    );
+  });
+});

@@ -1,0 +1,177 @@
+import type {
+  SurveyLanguage,
+  SurveyTranslation,
+  TranslatedQuestion,
+} from "@nearsay/core/contract";
+import {
+  type Worded,
+  ambiguousOption,
+  fitTranslation,
+  textsOfTranslation,
+  translatableOptions,
+} from "@nearsay/core/domain";
+import { said } from "../base/words/said.ts";
+import { invalidRequest } from "../base/refusal.ts";
+
+/** Title and instructions by language; null for a survey in one language. */
+export type TranslatedHeads =
+  | {
+      [Language in SurveyLanguage]?: Pick<
+        SurveyTranslation,
+        "title" | "instructions"
+      >;
+    }
+  | null;
+
+/** Of one question, by language; null where it has none. */
+export type QuestionTranslations =
+  | {
+      [Language in SurveyLanguage]?: TranslatedQuestion;
+    }
+  | null;
+
+interface Head {
+  title: string;
+  instructions: string;
+}
+
+/**
+ * Translations as their author wants them, fitted to the survey; those that say
+ * nothing are left out.
+ * @param language Of the survey's own words.
+ * @throws Refusal INVALID_REQUEST that says what to mend.
+ */
+export function readNewTranslations(
+  payload: readonly SurveyTranslation[],
+  survey: Head,
+  questions: readonly Worded[],
+  language: SurveyLanguage | null | undefined,
+): SurveyTranslation[] {
+  for (const translation of payload) refuseSurplus(translation, questions);
+  const fitted = payload
+    .map((translation) => fitTranslation(survey, questions, translation))
+    .filter((translation) => textsOfTranslation(translation).length > 0);
+  refuseLanguages(
+    fitted.map((each) => each.language),
+    language,
+  );
+  refuseAmbiguous(
+    questions,
+    questions.map((_question, place) =>
+      fitted.flatMap((each) => each.questions[place] ?? []),
+    ),
+  );
+  return fitted;
+}
+
+/** What has no place in the survey was written for another one. */
+function refuseSurplus(
+  { language, questions: given }: SurveyTranslation,
+  questions: readonly Worded[],
+): void {
+  if (given.length > questions.length)
+    throw invalidRequest(
+      said("The translation “{language}” has more questions than the survey.", {
+        language,
+      }),
+    );
+  const wrong = given.findIndex(({ options }, place) => {
+    const question = questions[place];
+    const room = question ? translatableOptions(question).length : 0;
+    return options.length > room;
+  });
+  if (wrong >= 0)
+    throw invalidRequest(
+      said(
+        "The translation “{language}” of question {question} has more options than the question.",
+        { language, question: wrong + 1 },
+      ),
+    );
+}
+
+/** @throws Refusal INVALID_REQUEST where a survey would be in these languages and in its own without anybody being able to tell which text is in which. */
+export function refuseLanguages(
+  translated: readonly string[],
+  own: SurveyLanguage | null | undefined,
+): void {
+  if (translated.length === 0) return;
+  if (own === null || own === undefined)
+    throw invalidRequest(
+      "A survey with translations has to say in which language it is written.",
+    );
+  const all = [own, ...translated];
+  const twice = all.find((one, place) => all.indexOf(one) !== place);
+  if (twice !== undefined)
+    throw invalidRequest(
+      said("The language “{language}” is there twice.", { language: twice }),
+    );
+}
+
+/** @throws Refusal INVALID_REQUEST where a text would stand for two options. */
+export function refuseAmbiguous(
+  questions: readonly Worded[],
+  translations: readonly (readonly TranslatedQuestion[])[],
+): void {
+  for (const [place, question] of questions.entries()) {
+    const text = ambiguousOption(question, translations[place] ?? []);
+    if (text !== undefined)
+      throw invalidRequest(
+        said(
+          "Question {question} has “{text}” for two of its options, in one language or in two: nobody could tell which of them is meant.",
+          { question: place + 1, text },
+        ),
+      );
+  }
+}
+
+/** What is kept with the survey. */
+export function headsOf(
+  translations: readonly SurveyTranslation[],
+): TranslatedHeads {
+  return byLanguage(translations, ({ title, instructions }) => ({
+    ...{ title, instructions },
+  }));
+}
+
+/** What is kept with the question at this place. */
+export function translationsAt(
+  translations: readonly SurveyTranslation[],
+  place: number,
+): QuestionTranslations {
+  return byLanguage(
+    translations,
+    ({ questions }) => questions[place] ?? untranslated,
+  );
+}
+
+const untranslated: TranslatedQuestion = { text: "", options: [], words: {} };
+
+function byLanguage<Kept>(
+  translations: readonly SurveyTranslation[],
+  kept: (translation: SurveyTranslation) => Kept,
+): { [Language in SurveyLanguage]?: Kept } | null {
+  if (translations.length === 0) return null;
+  return Object.fromEntries(
+    translations.map((each) => [each.language, kept(each)]),
+  ) as { [Language in SurveyLanguage]?: Kept };
+}
+
+/** The way back from what is kept. */
+export function joinTranslations(
+  heads: TranslatedHeads,
+  questions: readonly { translations: QuestionTranslations }[],
+): SurveyTranslation[] {
+  return languagesOf(heads).map((language) => ({
+    language,
+    ...{ title: "", instructions: "", ...heads?.[language] },
+    questions: questions.map(
+      ({ translations }) => translations?.[language] ?? untranslated,
+    ),
+  }));
+}
+
+export function languagesOf(
+  kept: TranslatedHeads | QuestionTranslations,
+): SurveyLanguage[] {
+  return Object.keys(kept ?? {}) as SurveyLanguage[];
+}

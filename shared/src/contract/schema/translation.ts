@@ -1,0 +1,55 @@
+import Type from "typebox";
+import { limits } from "../limits.ts";
+import { type FormWord, formWordLengths } from "../translation.ts";
+import { surveyLanguages } from "../survey-language.ts";
+
+/** A tag of BCP 47. */
+export const SurveyLanguage = Type.Enum([...surveyLanguages]);
+
+const Missing = "Empty where it is missing";
+
+const formWord = (word: FormWord) =>
+  Type.Optional(Type.String({ maxLength: formWordLengths[word] }));
+
+const FormWords = Type.Object({
+  hint: formWord("hint"),
+  low: formWord("low"),
+  high: formWord("high"),
+  unit: formWord("unit"),
+  heading: formWord("heading"),
+  text: formWord("text"),
+});
+
+const TranslatedQuestion = Type.Object({
+  text: Type.String({
+    maxLength: limits.questionTextMax,
+    description: Missing,
+  }),
+  options: Type.Array(Type.String({ maxLength: limits.optionTextMax }), {
+    maxItems: limits.optionsMax,
+    description: "By their places; empty for those that are missing",
+  }),
+  words: FormWords,
+});
+
+/** A survey's words in another language, question by question in the order of the original. */
+export const SurveyTranslation = Type.Object(
+  {
+    language: SurveyLanguage,
+    title: Type.String({ maxLength: limits.titleMax, description: Missing }),
+    instructions: Type.String({
+      maxLength: limits.instructionsMax,
+      description: Missing,
+    }),
+    questions: Type.Array(TranslatedQuestion, {
+      maxItems: limits.questionsMax,
+      description:
+        "By their places among all questions, challenge questions too",
+    }),
+  },
+  { title: "SurveyTranslation" },
+);
+
+export const SurveyTranslations = Type.Array(SurveyTranslation, {
+  maxItems: limits.translationsMax,
+});

@@ -1,0 +1,3 @@
+export const language = "tr";
+
+export const direction = "ltr";

@@ -1,0 +1,3 @@
+export const language = "uk";
+
+export const direction = "ltr";

@@ -1,0 +1,5 @@
+/** As a language calls itself: "Deutsch". */
+export function nameItself(tag: string): string {
+  const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
+  return name.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(tag));
+}

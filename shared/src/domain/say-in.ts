@@ -1,0 +1,102 @@
+import type { Language } from "../contract/languages.ts";
+import * as chartTexts from "./charts/texts.ts";
+import * as chartTextsAr from "./charts/texts.ar.ts";
+import * as chartTextsDe from "./charts/texts.de.ts";
+import * as chartTextsEs from "./charts/texts.es.ts";
+import * as chartTextsFr from "./charts/texts.fr.ts";
+import * as chartTextsTr from "./charts/texts.tr.ts";
+import * as chartTextsUk from "./charts/texts.uk.ts";
+import * as kindTexts from "./charts/kind-texts.ts";
+import * as kindTextsAr from "./charts/kind-texts.ar.ts";
+import * as kindTextsDe from "./charts/kind-texts.de.ts";
+import * as kindTextsEs from "./charts/kind-texts.es.ts";
+import * as kindTextsFr from "./charts/kind-texts.fr.ts";
+import * as kindTextsTr from "./charts/kind-texts.tr.ts";
+import * as kindTextsUk from "./charts/kind-texts.uk.ts";
+import { language, speak } from "./locale.ts";
+import * as texts from "./texts.ts";
+import * as textsAr from "./texts.ar.ts";
+import * as textsDe from "./texts.de.ts";
+import * as textsEs from "./texts.es.ts";
+import * as textsFr from "./texts.fr.ts";
+import * as textsTr from "./texts.tr.ts";
+import * as textsUk from "./texts.uk.ts";
+import type { Words } from "./words.ts";
+
+/** What a module of words exports: objects alone, whose words can be replaced. */
+type WordsModule = Readonly<Record<string, object>>;
+
+type Others<English> = Partial<Record<Language, Words<English>>>;
+
+interface Spoken {
+  english: object;
+  /** As it is in English, for whatever another language lacks. */
+  kept: object;
+  others: Partial<Record<Language, object>>;
+}
+
+const spoken: Spoken[] = [];
+
+/** Has `sayIn` replace the words of a module: those that were taken out of it before stay in English. */
+export function speaks<English extends WordsModule>(
+  english: English,
+  others: Others<English>,
+): void {
+  for (const [name, words] of Object.entries(english)) {
+    const said = Object.entries(others).map(
+      ([tag, module]) => [tag, (module as WordsModule)[name]] as const,
+    );
+    const inOthers = Object.fromEntries(said) as Spoken["others"];
+    spoken.push({ english: words, kept: { ...words }, others: inOthers });
+  }
+}
+
+speaks(texts, {
+  ar: textsAr,
+  de: textsDe,
+  es: textsEs,
+  fr: textsFr,
+  tr: textsTr,
+  uk: textsUk,
+});
+speaks(chartTexts, {
+  ar: chartTextsAr,
+  de: chartTextsDe,
+  es: chartTextsEs,
+  fr: chartTextsFr,
+  tr: chartTextsTr,
+  uk: chartTextsUk,
+});
+speaks(kindTexts, {
+  ar: kindTextsAr,
+  de: kindTextsDe,
+  es: kindTextsEs,
+  fr: kindTextsFr,
+  tr: kindTextsTr,
+  uk: kindTextsUk,
+});
+
+/**
+ * What a function says in a language, for a server, whose readers speak many:
+ * words, numbers, dates and lists. Nothing else runs meanwhile, so nobody else's
+ * language changes; hence nothing in it may be waited for, nor put off.
+ */
+export function sayIn<T>(
+  tag: Language,
+  say: () => T extends PromiseLike<unknown> ? never : T,
+): T {
+  const before = language as Language;
+  take(tag);
+  try {
+    return say();
+  } finally {
+    take(before);
+  }
+}
+
+function take(tag: Language): void {
+  if (tag === language) return;
+  speak(tag);
+  for (const { english, kept, others } of spoken)
+    Object.assign(english, others[tag] ?? kept);
+}

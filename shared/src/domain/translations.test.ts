@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { plainForm } from "../contract/question-form.ts";
+import type { Question } from "../contract/question.ts";
+import {
+  ambiguousOption,
+  answerInOriginal,
+  carryTranslation,
+  countTranslated,
+  shownOption,
+  translateQuestion,
+} from "./translations.ts";
+
+const question: Question = {
+  id: "1",
+  text: "How do you travel?",
+  type: "multiple_choice",
+  options: ["Bus", "Tram", "Bike"],
+  allowMultiple: true,
+  isChallenge: false,
+  form: { ...plainForm, kind: "choice", hint: "In winter." },
+};
+
+const german = {
+  text: "Wie sind Sie unterwegs?",
+  options: ["Bus", "", "Rad"],
+  words: {},
+};
+
+describe("a question in another language", () => {
+  it("shows what is there and the original for the rest, each in its language", () => {
+    const { text, form, shown, options } = translateQuestion(
+      question,
+      german,
+      "en",
+    );
+    expect(text).toBe("Wie sind Sie unterwegs?");
+    expect(form.hint).toBe("In winter.");
+    expect(options).toEqual(["Bus", "Tram", "Bike"]);
+    expect(options.map((option) => shownOption(shown, option))).toEqual([
+      ...["Bus", "Tram", "Rad"],
+    ]);
+    expect([...(shown?.languages ?? [])]).toEqual([
+      ["Tram", "en"],
+      ["In winter.", "en"],
+    ]);
+  });
+
+  it("is all original where nothing of it is translated", () => {
+    const { text, shown } = translateQuestion(question, undefined, "en");
+    expect(text).toBe(question.text);
+    expect(shown?.languages.get(question.text)).toBe("en");
+  });
+
+  it("has the numbers of a scale as they are", () => {
+    const scale = { from: 1, to: 2, look: "numbers", low: "Bad", high: "" };
+    const form = { ...plainForm, kind: "scale", scale } as Question["form"];
+    const scaled = { ...question, options: ["1", "2"], form };
+    const { form: said, shown } = translateQuestion(
+      scaled,
+      { text: "Wie gut?", options: [], words: { low: "Schlecht" } },
+      "en",
+    );
+    expect(said.scale).toEqual({ ...scale, low: "Schlecht" });
+    expect(shown?.languages.size).toBe(0);
+  });
+});
+
+describe("answers", () => {
+  it("name an option in any language", () => {
+    expect(answerInOriginal(question, [german], ["Rad", "Tram"])).toEqual([
+      ...["Bike", "Tram"],
+    ]);
+    expect(answerInOriginal(question, [german], " Rad ")).toBe("Bike");
+    expect(answerInOriginal(question, [german], "Zug")).toBe("Zug");
+  });
+
+  it("never mean another option by the text that its language shows", () => {
+    const text = fc.constantFrom("a", "b", "c", "d", "");
+    const list = fc.array(text, { minLength: 3, maxLength: 3 });
+    const original = fc.uniqueArray(fc.constantFrom("a", "b", "c", "x"), {
+      ...{ minLength: 3, maxLength: 3 },
+    });
+    fc.assert(
+      fc.property(original, list, list, (options, one, other) => {
+        const sets = [one, other].map((each) => ({ options: each }));
+        fc.pre(ambiguousOption({ ...question, options }, sets) === undefined);
+        for (const { options: said } of sets)
+          for (const [place, option] of said.entries())
+            if (option !== "")
+              expect(answerInOriginal({ options }, sets, option)).toBe(
+                options[place],
+              );
+        for (const option of options)
+          expect(answerInOriginal({ options }, sets, option)).toBe(option);
+      }),
+    );
+  });
+});
+
+it("finds a text that stands for two options", () => {
+  const swapped = { options: ["Tram", "Bus", "Rad"] };
+  expect(ambiguousOption(question, [german])).toBeUndefined();
+  expect(ambiguousOption(question, [german, swapped])).toBe("Tram");
+  expect(ambiguousOption(question, [{ options: ["Rad", "Rad"] }])).toBe("Rad");
+});
+
+it("counts what is translated of all that says something", () => {
+  const survey = { title: "Traffic", instructions: "" };
+  const translation = {
+    ...{ language: "de" as const, title: "Verkehr", instructions: "Nichts" },
+    questions: [german],
+  };
+  expect(countTranslated(survey, [question], translation)).toEqual({
+    all: 6,
+    done: 4,
+  });
+});
+
+it("goes with options that move, stays with those worded anew, and ends with those that go", () => {
+  const after = { ...question, options: ["Bicycle", "Bus", "Ferry"] };
+  const said = { ...german, options: ["Autobus", "Bahn", "Rad"] };
+  expect(carryTranslation(question, after, said).options).toEqual([
+    ...["", "Autobus", "Rad"],
+  ]);
+  const reworded = { ...question, options: ["Bus", "Tram", "Bicycle"] };
+  expect(carryTranslation(question, reworded, said).options).toEqual([
+    ...["Autobus", "Bahn", "Rad"],
+  ]);
+});

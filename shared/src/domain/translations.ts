@@ -1,0 +1,272 @@
+import type { Question, ShownWords } from "../contract/question.ts";
+import type { QuestionForm } from "../contract/question-form.ts";
+import {
+  type FormWord,
+  type SurveyTranslation,
+  type TranslatedQuestion,
+  formWords,
+} from "../contract/translation.ts";
+
+/** What of a question has words. */
+export type Worded = Pick<Question, "text" | "options" | "form">;
+
+/** The words of a form by what they are; empty for none. */
+export function wordsOfForm({
+  hint,
+  scale,
+  number,
+  section,
+}: QuestionForm): Record<FormWord, string> {
+  return {
+    hint,
+    low: scale?.low ?? "",
+    high: scale?.high ?? "",
+    unit: number?.unit ?? "",
+    heading: section?.heading ?? "",
+    text: section?.text ?? "",
+  };
+}
+
+function withWords(
+  form: QuestionForm,
+  words: Record<FormWord, string>,
+): QuestionForm {
+  const { hint, low, high, unit, heading, text } = words;
+  const { scale, number, section } = form;
+  return {
+    ...form,
+    hint,
+    scale: scale && { ...scale, low, high },
+    number: number && { ...number, unit },
+    section: section && { ...section, heading, text },
+  };
+}
+
+/** What there is of a question to be translated: the numbers of a scale read the same in all languages. */
+export function translatableOptions({ options, form }: Worded): string[] {
+  return form.scale === null ? options : [];
+}
+
+/** A text as it is shown, and whether it is the original for want of another. */
+interface Shown {
+  text: string;
+  isOriginal: boolean;
+}
+
+function show(original: string, translated = ""): Shown {
+  const isMissing = translated === "";
+  return {
+    text: isMissing ? original : translated,
+    isOriginal: isMissing && original !== "",
+  };
+}
+
+/**
+ * A question as it is shown in another language: what is missing there stands
+ * as in the original, marked as being in that language. Options keep their texts,
+ * by which they are answered, and are shown by `shown.options`.
+ */
+export function translateQuestion(
+  question: Question,
+  translated: TranslatedQuestion | undefined,
+  original: string,
+): Question {
+  const own = wordsOfForm(question.form);
+  const text = show(question.text, translated?.text);
+  const options = question.options.map((option, place) => {
+    const isNumber = question.form.scale !== null;
+    const said = isNumber ? option : translated?.options[place];
+    return { option, ...show(option, said) };
+  });
+  const words = formWords.map((word) => ({
+    word,
+    ...show(own[word], translated?.words[word]),
+  }));
+  const left = [text, ...options, ...words].filter(
+    ({ isOriginal }) => isOriginal,
+  );
+  return {
+    ...question,
+    text: text.text,
+    form: withWords(
+      question.form,
+      Object.fromEntries(words.map((each) => [each.word, each.text])) as Record<
+        FormWord,
+        string
+      >,
+    ),
+    shown: {
+      options: new Map(options.map((each) => [each.option, each.text])),
+      languages: new Map(left.map((each) => [each.text, original])),
+    },
+  };
+}
+
+/** How an option reads. */
+export function shownOption(shown: ShownWords | undefined, option: string) {
+  return shown?.options.get(option) ?? option;
+}
+
+/** How many texts of a survey there are to translate, and how many of them are. */
+export function countTranslated(
+  survey: { title: string; instructions: string },
+  questions: readonly Worded[],
+  { title, instructions, questions: translated }: SurveyTranslation,
+): { all: number; done: number } {
+  const pairs: [string, string][] = [
+    [survey.title, title],
+    [survey.instructions, instructions],
+    ...questions.flatMap((question, place) =>
+      pairsOf(question, translated[place]),
+    ),
+  ];
+  const asked = pairs.filter(([original]) => original !== "");
+  return {
+    all: asked.length,
+    done: asked.filter(([, said]) => said !== "").length,
+  };
+}
+
+function pairsOf(
+  question: Worded,
+  translated: TranslatedQuestion | undefined,
+): [string, string][] {
+  const own = wordsOfForm(question.form);
+  return [
+    [question.text, translated?.text ?? ""],
+    ...translatableOptions(question).map((option, place): [string, string] => [
+      option,
+      translated?.options[place] ?? "",
+    ]),
+    ...formWords.map((word): [string, string] => [
+      own[word],
+      translated?.words[word] ?? "",
+    ]),
+  ];
+}
+
+/**
+ * A text that stands for two options of a question, in one language or in two:
+ * nobody could tell which of them an answer by that text means. Undefined where
+ * there is none.
+ */
+export function ambiguousOption(
+  question: Worded,
+  translations: readonly Pick<TranslatedQuestion, "options">[],
+): string | undefined {
+  const places = new Map<string, number>();
+  const sets = [
+    question.options,
+    ...translations.map(({ options }) =>
+      options.slice(0, question.options.length),
+    ),
+  ];
+  for (const options of sets)
+    for (const [place, text] of options.entries()) {
+      if (text === "") continue;
+      if ((places.get(text) ?? place) !== place) return text;
+      places.set(text, place);
+    }
+  return undefined;
+}
+
+/** An answer with its options named as in the original, whichever language they were named in. */
+export function answerInOriginal(
+  { options }: Pick<Worded, "options">,
+  translations: readonly Pick<TranslatedQuestion, "options">[],
+  answer: string | readonly string[],
+): string | string[] {
+  if (options.length === 0 || translations.length === 0)
+    return typeof answer === "string" ? answer : [...answer];
+  const named = (given: string) => {
+    const text = given.trim();
+    if (options.includes(text)) return text;
+    const found = translations.find((each) => each.options.includes(text));
+    return options[found?.options.indexOf(text) ?? -1] ?? text;
+  };
+  return typeof answer === "string" ? named(answer) : answer.map(named);
+}
+
+/**
+ * The translation of a question that was changed without it: the words of an
+ * option go where the option went, and stay where it was worded anew. What is
+ * said of an option that is not there any more goes with it.
+ */
+export function carryTranslation(
+  before: Worded,
+  after: Worded,
+  translated: TranslatedQuestion,
+): TranslatedQuestion {
+  const own = wordsOfForm(after.form);
+  const options = translatableOptions(after).map((option, place) => {
+    const moved = before.options.indexOf(option);
+    if (moved >= 0) return translated.options[moved] ?? "";
+    const old = before.options[place];
+    const isReworded = old !== undefined && !after.options.includes(old);
+    return isReworded ? (translated.options[place] ?? "") : "";
+  });
+  const words = formWords.filter(
+    (word) => own[word] !== "" && translated.words[word],
+  );
+  return {
+    text: translated.text,
+    options,
+    words: Object.fromEntries(
+      words.map((word) => [word, translated.words[word] ?? ""]),
+    ),
+  };
+}
+
+const nothingSaid: TranslatedQuestion = { text: "", options: [], words: {} };
+
+/**
+ * A translation as it is kept: trimmed, and without words for what the original
+ * does not say.
+ */
+export function fitTranslation(
+  survey: { title: string; instructions: string },
+  questions: readonly Worded[],
+  translation: SurveyTranslation,
+): SurveyTranslation {
+  const { language, title, instructions } = translation;
+  return {
+    language,
+    title: title.trim(),
+    instructions: survey.instructions === "" ? "" : instructions.trim(),
+    questions: questions.map((question, place) =>
+      fitQuestion(question, translation.questions[place] ?? nothingSaid),
+    ),
+  };
+}
+
+function fitQuestion(
+  question: Worded,
+  { text, options, words }: TranslatedQuestion,
+): TranslatedQuestion {
+  const own = wordsOfForm(question.form);
+  const said = formWords
+    .filter((word) => own[word] !== "")
+    .map((word) => [word, words[word]?.trim() ?? ""] as const)
+    .filter(([, one]) => one !== "");
+  return {
+    text: text.trim(),
+    options: translatableOptions(question).map(
+      (_option, place) => options[place]?.trim() ?? "",
+    ),
+    words: Object.fromEntries(said),
+  };
+}
+
+/** All that a translation says. */
+export function textsOfTranslation({
+  title,
+  instructions,
+  questions,
+}: SurveyTranslation): string[] {
+  return [
+    ...[title, instructions],
+    ...questions.flatMap(({ text, options, words }) => [
+      ...[text, ...options, ...Object.values(words)],
+    ]),
+  ].filter((text) => text !== "");
+}
