@@ -102,10 +102,11 @@ test("is chosen with the keyboard alone", async ({ page }) => {
   await page.getByRole("button", { name: "Menu" }).focus();
   await page.keyboard.press("Enter");
   const system = page.getByRole("radio", { name: "System" });
-  const links = page
+  // Links, and the languages that can be chosen.
+  const before = page
     .getByRole("navigation", { name: "Menu" })
-    .getByRole("link");
-  for (let step = 0; step <= (await links.count()); step++)
+    .getByRole("listitem");
+  for (let step = 0; step <= (await before.count()); step++)
     await page.keyboard.press("Tab");
   await expect(system).toBeFocused();
   await page.keyboard.press("ArrowLeft");

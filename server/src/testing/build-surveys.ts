@@ -5,7 +5,7 @@ import { contractVersion } from "@nearsay/core/contract";
 /** Where the files of the built surveys remote are served. */
 export const built = "/remotes/surveys/1.0.0-aaaa";
 
-/** Writes what a build of the surveys remote leaves: what it draws is a line of text, and nothing for a survey called "broken"; what nobody may draw for one called "script". */
+/** Writes what a build of the surveys remote leaves: what it draws is a line of text, and nothing for a survey called "broken"; what nobody may draw for one called "script". It speaks German and Arabic, too. */
 export async function buildSurveys(
   remotesDir: string,
   changes: Record<string, unknown> = {},
@@ -36,10 +36,8 @@ const files: [file: string, text: string][] = [
 ];
 
 function recordWith(changes: Record<string, unknown>): [string, string] {
-  const record = {
-    ...{ name: "surveys", version: "1.0.0-aaaa", enabled: true },
+  const files = {
     entry: `${built}/entry.js`,
-    contract: contractVersion,
     hashes: { [`${built}/frame.js`]: "sha384-AAAA" },
     server: `${built}/server.cjs`,
     embed: {
@@ -53,6 +51,12 @@ function recordWith(changes: Record<string, unknown>): [string, string] {
         styles: [`${built}/frame.css`],
       },
     },
+  };
+  const record = {
+    ...{ name: "surveys", version: "1.0.0-aaaa", enabled: true },
+    contract: contractVersion,
+    ...files,
+    languages: { de: files, ar: files },
     ...changes,
   };
   return ["current.json", JSON.stringify(record)];
