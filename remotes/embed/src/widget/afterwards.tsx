@@ -1,13 +1,13 @@
 import type { EmbeddedSurvey, QuestionSet } from "@nearsay/core/contract";
 import type { Consent } from "@nearsay/core/session";
-import { Button, Notice, Skeleton, useLoad } from "@nearsay/core/ui";
+import { Button, Notice, Skeleton } from "@nearsay/core/ui";
 import { Thanks } from "@nearsay/surveys";
 import { useCallback } from "react";
 import { embedTexts } from "../texts.ts";
 import type { EmbedApi } from "./embed-api.ts";
 import styles from "./embedded-survey.module.css";
-import { FailureNotice } from "./failure-notice.tsx";
-import { LateNotes } from "./late-notes.tsx";
+import { Late } from "./late.tsx";
+import { bringNotes } from "./late-notes.ts";
 import { SiteLink } from "./site-link.tsx";
 import type { Answered } from "./use-visitor.ts";
 
@@ -29,7 +29,8 @@ export function Afterwards(props: AfterwardsProps) {
     <>
       <Thanks {...answered}>
         {(thanksMessage ?? thanksLink) && (
-          <LateNotes
+          <Late
+            bring={bringNotes}
             draw={({ ThanksWords }) => <ThanksWords ending={questionSet} />}
           />
         )}
@@ -74,17 +75,12 @@ function LateResults(props: LateResultsProps) {
     ]);
     return { ...module, figures: await module.readFigures(api, reply) };
   }, [api]);
-  const { loaded, retry } = useLoad(load);
-  if (loaded.status === "loading")
-    return <Skeleton lines={4} label={embedTexts.results.loading} />;
-  if (loaded.status === "failed")
-    return (
-      <FailureNotice
-        title={embedTexts.results.failed}
-        error={loaded.error}
-        onRetry={retry}
-      />
-    );
-  const { Results, figures } = loaded.value;
-  return <Results {...props} figures={figures} />;
+  return (
+    <Late
+      bring={load}
+      waiting={<Skeleton lines={4} label={embedTexts.results.loading} />}
+      failed={embedTexts.results.failed}
+      draw={({ Results, figures }) => <Results {...props} figures={figures} />}
+    />
+  );
 }

@@ -1,5 +1,4 @@
 import type { EmbedNews, EmbedVisit } from "@nearsay/core/contract";
-import { locale } from "@nearsay/core/domain";
 import { Notice } from "@nearsay/core/ui";
 import {
   AnswerForm,
@@ -18,8 +17,9 @@ import {
 import { embedTexts } from "../texts.ts";
 import { Afterwards, loadResults } from "./afterwards.tsx";
 import styles from "./embedded-survey.module.css";
+import { Late } from "./late.tsx";
 import { LateForm } from "./late-form.tsx";
-import { LateNotes } from "./late-notes.tsx";
+import { bringNotes } from "./late-notes.ts";
 import { SiteLink } from "./site-link.tsx";
 import type { Surroundings } from "./surroundings.ts";
 import { useVisitor } from "./use-visitor.ts";
@@ -85,12 +85,10 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
               send={send}
               notes={
                 hasNotes(questionSet) && (
-                  <LateNotes
-                    draw={({ FormNotes }) => (
-                      <FormNotes
-                        {...{ questionSet, closed: ended }}
-                        opens={sayTime(questionSet.opensAt)}
-                      />
+                  <Late
+                    bring={bringNotes}
+                    draw={({ Notes }) => (
+                      <Notes questionSet={questionSet} closed={ended} />
                     )}
                   />
                 )
@@ -120,12 +118,6 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
       </article>
     </div>
   );
-}
-
-/** By the browser itself, which weighs nothing. */
-function sayTime(iso = ""): string {
-  const style = { dateStyle: "medium", timeStyle: "short" } as const;
-  return new Date(iso).toLocaleString(locale, style);
 }
 
 /** The page around keeps it while somebody is elsewhere on it. */

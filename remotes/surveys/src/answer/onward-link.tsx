@@ -1,4 +1,4 @@
-import { ending } from "../texts/ending.ts";
+import { ending } from "../texts.ts";
 import styles from "./ending.module.css";
 
 /** Where the author sends people on to: never by itself, and never without the address being shown. */

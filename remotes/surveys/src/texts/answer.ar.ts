@@ -34,11 +34,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   readsFigures: "لا يقرأ صاحبه أي إجابة منفردة.",
   readsTexts: "يقرأ صاحبه ما تكتبه، منفصلًا عن بقية إجاباتك.",
   readsRows: "يقرأ صاحبه الإجابات كاملة، من دون اسم أو وقت.",
-  edits: {
-    changed: "تغيّرت الصياغة في",
-    before: ": قبل ذلك",
-    after: "الآن",
-  },
   thanks: "شكرًا على إجابتك!",
   duplicate: "سبق أن أجبت عن هذا الاستطلاع. شكرًا!",
 };

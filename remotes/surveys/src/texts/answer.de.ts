@@ -39,11 +39,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
     "Wer die Umfrage erstellt hat, liest Freitexte, getrennt von den übrigen Antworten.",
   readsRows:
     "Wer die Umfrage erstellt hat, liest ganze Antworten, ohne Namen und Zeit.",
-  edits: {
-    changed: "Wortlaut geändert am",
-    before: ": vorher",
-    after: "jetzt",
-  },
   thanks: "Danke für die Antwort!",
   duplicate: "Diese Umfrage ist schon beantwortet. Danke!",
 };

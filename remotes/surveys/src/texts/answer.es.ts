@@ -38,11 +38,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   readsTexts:
     "Quien la creó lee los textos escritos, separados de las demás respuestas.",
   readsRows: "Quien la creó lee respuestas completas, sin nombre ni hora.",
-  edits: {
-    changed: "Texto cambiado el",
-    before: ": antes",
-    after: "ahora",
-  },
   thanks: "¡Gracias por la respuesta!",
   duplicate: "Esta encuesta ya estaba contestada. ¡Gracias!",
 };

@@ -38,11 +38,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   readsTexts:
     "L’auteur lit ce que vous écrivez, séparément de vos autres réponses.",
   readsRows: "L’auteur lit des réponses entières, sans nom ni heure.",
-  edits: {
-    changed: "Formulation modifiée le",
-    before: " : avant",
-    after: "maintenant",
-  },
   thanks: "Merci pour votre réponse !",
   duplicate: "Vous avez déjà répondu à ce sondage. Merci !",
 };

@@ -35,11 +35,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   readsTexts:
     "Anketin sahibi yazdıklarınızı, öteki yanıtlarınızdan ayrı olarak okur.",
   readsRows: "Anketin sahibi yanıtları ad ve saat olmadan bütünüyle okur.",
-  edits: {
-    changed: "Metnin değiştiği gün:",
-    before: ": önce",
-    after: "şimdi",
-  },
   thanks: "Yanıtınız için teşekkürler!",
   duplicate: "Bu anketi daha önce yanıtladınız. Teşekkürler!",
 };

@@ -35,11 +35,6 @@ export const answerTexts = {
   readsFigures: "Its author reads no single answer.",
   readsTexts: "Its author reads what you write, apart from your other answers.",
   readsRows: "Its author reads whole responses, with no name or time.",
-  edits: {
-    changed: "Wording changed on",
-    before: ": before",
-    after: "now",
-  },
   thanks: "Thanks for your response!",
   duplicate: "You've already submitted this survey. Thanks!",
 } as const;

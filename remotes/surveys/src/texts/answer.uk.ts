@@ -38,11 +38,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   readsTexts:
     "Автор читає те, що ви пишете, окремо від решти ваших відповідей.",
   readsRows: "Автор читає відповіді повністю, без імені й часу.",
-  edits: {
-    changed: "Формулювання змінено",
-    before: ": раніше",
-    after: "тепер",
-  },
   thanks: "Дякуємо за відповідь!",
   duplicate: "Ви вже відповіли на це опитування. Дякуємо!",
 };
