@@ -15,9 +15,10 @@ import {
   useState,
 } from "react";
 import { embedTexts } from "../texts.ts";
-import { Afterwards, loadResults } from "./afterwards.tsx";
 import styles from "./embedded-survey.module.css";
+import { Foot } from "./foot.tsx";
 import { Late } from "./late.tsx";
+import { bringAfterwards, LateAfterwards } from "./late-afterwards.tsx";
 import { LateForm } from "./late-form.tsx";
 import { bringNotes } from "./late-notes.ts";
 import { SiteLink } from "./site-link.tsx";
@@ -45,7 +46,7 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
 
   function send(given: GivenAnswers) {
     // While the answer is on its way; where that fails, it is asked for again.
-    void loadResults().catch(() => undefined);
+    void bringAfterwards().catch(() => undefined);
     return visitor.send(given);
   }
 
@@ -67,7 +68,12 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
           </p>
         )}
         {answered === null && visitor.siteOnly ? (
-          <Notice action={open}>{embedTexts.siteOnly}</Notice>
+          <Notice action={open}>
+            <Late
+              bring={bringNotes}
+              draw={({ unkeptTexts }) => unkeptTexts.siteOnly}
+            />
+          </Notice>
         ) : answered === null ? (
           <>
             <Form
@@ -100,12 +106,20 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
               }}
               onClosed={() => setEnded(true)}
             />
-            <p className={styles.foot}>
-              {around.unkept ? embedTexts.unkept : embedTexts.onePerSite} {open}
-            </p>
+            <Foot>
+              {around.unkept ? (
+                <Late
+                  bring={bringNotes}
+                  draw={({ unkeptTexts }) => unkeptTexts.unkept}
+                />
+              ) : (
+                embedTexts.onePerSite
+              )}{" "}
+              {open}
+            </Foot>
           </>
         ) : (
-          <Afterwards
+          <LateAfterwards
             site={site}
             api={api}
             survey={survey}

@@ -3,6 +3,7 @@ import { locale } from "@nearsay/core/domain";
 import { FormNotes } from "@nearsay/surveys";
 
 export { ThanksWords } from "@nearsay/surveys";
+export { unkeptTexts } from "./unkept-texts.ts";
 
 interface NotesProps {
   readonly questionSet: QuestionSet;

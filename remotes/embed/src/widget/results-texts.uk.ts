@@ -30,4 +30,11 @@ export const resultsTexts: Words<typeof english.resultsTexts> = {
       many: `${formatCount(count)} відповідей власними словами`,
       other: `${formatCount(count)} відповіді власними словами`,
     }),
+  discuss: "Обговорити на Nearsay",
+  enabled: "Ви берете тут участь з анонімним ідентифікатором.",
+  optedOut:
+    "Ваш анонімний ідентифікатор тут вимкнено. Ваша відповідь і далі враховується.",
+  optOut: "Вимкнути",
+  enable: "Знову ввімкнути анонімний ідентифікатор",
+  updating: "Зберігається…",
 };

@@ -23,8 +23,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   oneAllowed: "اختر إجابة واحدة.",
   severalAllowed: "اختر أي عدد.",
   clearChoice: "امحُ الاختيار",
-  unanswerable:
-    "لا يمكن الإجابة عن هذا السؤال في هذه الصفحة، فلن يدخل في إجابتك.",
   progress: (answered, all) =>
     `أُجيب عن ${formatCount(answered)} من ${formatCount(all)}`,
   resultsInGroups: (least) =>

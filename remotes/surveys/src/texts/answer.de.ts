@@ -25,8 +25,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   oneAllowed: "Eine Antwort auswählen.",
   severalAllowed: "Beliebig viele auswählen.",
   clearChoice: "Auswahl löschen",
-  unanswerable:
-    "Diese Frage lässt sich auf dieser Seite nicht beantworten. Sie fehlt in der Antwort.",
   progress: (answered, all) =>
     `${formatCount(answered)} von ${formatCount(all)} beantwortet`,
   resultsInGroups: (least) =>

@@ -25,8 +25,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   oneAllowed: "Elegir una.",
   severalAllowed: "Elegir cuantas se quiera.",
   clearChoice: "Borrar la selección",
-  unanswerable:
-    "Esta pregunta no se puede contestar en esta página. Queda fuera de la respuesta.",
   progress: (answered, all) =>
     `${formatCount(answered)} de ${formatCount(all)} contestadas`,
   resultsInGroups: (least) =>

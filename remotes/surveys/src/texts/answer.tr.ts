@@ -23,7 +23,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   oneAllowed: "Birini seçin.",
   severalAllowed: "İstediğiniz kadar seçin.",
   clearChoice: "Seçimi temizle",
-  unanswerable: "Bu soru bu sayfada yanıtlanamıyor. Yanıtınızın dışında kalır.",
   progress: (answered, all) =>
     `${formatCount(answered)} / ${formatCount(all)} yanıtlandı`,
   resultsInGroups: (least) =>

@@ -22,8 +22,6 @@ export const answerTexts = {
   oneAllowed: "Choose one.",
   severalAllowed: "Choose any number.",
   clearChoice: "Clear choice",
-  unanswerable:
-    "This question cannot be answered on this page. It is left out of your response.",
   progress: (answered: number, all: number) =>
     `${formatCount(answered)} of ${formatCount(all)} answered`,
   resultsInGroups: (least: number) =>

@@ -25,8 +25,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   oneAllowed: "Оберіть один варіант.",
   severalAllowed: "Оберіть скільки завгодно варіантів.",
   clearChoice: "Скасувати вибір",
-  unanswerable:
-    "На це запитання не можна відповісти на цій сторінці. У вашій відповіді його не буде.",
   progress: (answered, all) =>
     `Відповіді: ${formatCount(answered)} з ${formatCount(all)}`,
   resultsInGroups: (least) =>
