@@ -10,8 +10,5 @@ export const embedTexts: Words<typeof english.embedTexts> = {
   open: "افتحه في Nearsay",
   openSite: "افتح Nearsay",
   newTab: "(يُفتح في تبويب جديد)",
-  results: {
-    loading: "جارٍ تحميل النتائج",
-    failed: "تعذّر تحميل النتائج.",
-  },
+  resultsFailed: "تعذّر تحميل النتائج.",
 };

@@ -10,8 +10,5 @@ export const embedTexts: Words<typeof english.embedTexts> = {
   open: "Auf Nearsay öffnen",
   openSite: "Nearsay öffnen",
   newTab: "(öffnet sich in einem neuen Tab)",
-  results: {
-    loading: "Ergebnisse werden geladen",
-    failed: "Die Ergebnisse ließen sich nicht laden.",
-  },
+  resultsFailed: "Die Ergebnisse ließen sich nicht laden.",
 };

@@ -10,8 +10,5 @@ export const embedTexts: Words<typeof english.embedTexts> = {
   open: "Abrir en Nearsay",
   openSite: "Abrir Nearsay",
   newTab: "(se abre en una pestaña nueva)",
-  results: {
-    loading: "Cargando los resultados",
-    failed: "No se pudieron cargar los resultados.",
-  },
+  resultsFailed: "No se pudieron cargar los resultados.",
 };

@@ -10,8 +10,5 @@ export const embedTexts: Words<typeof english.embedTexts> = {
   open: "Ouvrir sur Nearsay",
   openSite: "Ouvrir Nearsay",
   newTab: "(s’ouvre dans un nouvel onglet)",
-  results: {
-    loading: "Chargement des résultats",
-    failed: "Les résultats n’ont pas pu être chargés.",
-  },
+  resultsFailed: "Les résultats n’ont pas pu être chargés.",
 };

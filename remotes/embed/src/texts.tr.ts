@@ -10,8 +10,5 @@ export const embedTexts: Words<typeof english.embedTexts> = {
   open: "Nearsay’de aç",
   openSite: "Nearsay’i aç",
   newTab: "(yeni sekmede açılır)",
-  results: {
-    loading: "Sonuçlar yükleniyor",
-    failed: "Sonuçlar yüklenemedi.",
-  },
+  resultsFailed: "Sonuçlar yüklenemedi.",
 };

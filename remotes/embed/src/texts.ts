@@ -8,8 +8,5 @@ export const embedTexts = {
   open: "Open on Nearsay",
   openSite: "Open Nearsay",
   newTab: "(opens in a new tab)",
-  results: {
-    loading: "Loading results",
-    failed: "The results could not be loaded.",
-  },
+  resultsFailed: "The results could not be loaded.",
 } as const;

@@ -10,8 +10,5 @@ export const embedTexts: Words<typeof english.embedTexts> = {
   open: "Відкрити на Nearsay",
   openSite: "Відкрити Nearsay",
   newTab: "(відкриється в новій вкладці)",
-  results: {
-    loading: "Результати завантажуються",
-    failed: "Не вдалося завантажити результати.",
-  },
+  resultsFailed: "Не вдалося завантажити результати.",
 };

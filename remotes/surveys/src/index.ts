@@ -5,7 +5,6 @@ export {
   formParts,
 } from "./answer/answer-form.tsx";
 export { FormNotes } from "./answer/form-notes.tsx";
-export { hasNotes } from "./answer/has-notes.ts";
 export { isFormed } from "./answer/is-formed.ts";
 export type { GivenAnswers } from "./answer/send-answers.ts";
 /** The form of a survey that is formed. */

@@ -1,6 +1,6 @@
 import type { EmbeddedSurvey, QuestionSet } from "@nearsay/core/contract";
 import type { Consent } from "@nearsay/core/session";
-import { Button, Notice } from "@nearsay/core/ui";
+import { Button, Notice, Skeleton } from "@nearsay/core/ui";
 import { useCallback } from "react";
 import type { EmbedApi } from "./embed-api.ts";
 import { readFigures } from "./figures.ts";
@@ -23,15 +23,17 @@ export interface AfterwardsProps {
 /** Below the thanks: what others answered, where they discuss it, and the way out. */
 export function Afterwards(props: AfterwardsProps) {
   const { site, api, survey, questionSet, consent, parts, onDecide } = props;
-  const { Foot, LateResults, SiteLink } = parts;
+  const { Foot, Late, SiteLink } = parts;
   const bring = useCallback(
     async () => readFigures(api, await api.read("/results")),
     [api],
   );
   return (
     <>
-      <LateResults
+      <Late
         bring={bring}
+        waiting={<Skeleton lines={4} label={words.loading} />}
+        failed={words.failed}
         draw={(figures) => <Results {...{ site, questionSet, figures }} />}
       />
       <p>

@@ -1,11 +1,6 @@
 import type { EmbedNews, EmbedVisit } from "@nearsay/core/contract";
 import { Notice } from "@nearsay/core/ui";
-import {
-  AnswerForm,
-  type GivenAnswers,
-  hasNotes,
-  isFormed,
-} from "@nearsay/surveys";
+import { AnswerForm, type GivenAnswers, isFormed } from "@nearsay/surveys";
 import {
   type RefObject,
   useEffect,
@@ -50,7 +45,8 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
     return visitor.send(given);
   }
 
-  const { questions, translated } = questionSet;
+  const { questions, translated, closedMessage, upcoming, edits } = questionSet;
+  const hasNotes = closedMessage ?? upcoming ?? edits[0];
   const Form = translated || isFormed(questions) ? LateForm : AnswerForm;
   const open = (
     <SiteLink href={`${site}/surveys/${survey.id}`}>{embedTexts.open}</SiteLink>
@@ -90,7 +86,7 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
               }
               send={send}
               notes={
-                hasNotes(questionSet) && (
+                hasNotes && (
                   <Late
                     bring={bringNotes}
                     draw={({ Notes }) => (
@@ -107,30 +103,25 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
               onClosed={() => setEnded(true)}
             />
             <Foot>
-              {around.unkept ? (
-                <Late
-                  bring={bringNotes}
-                  draw={({ unkeptTexts }) => unkeptTexts.unkept}
-                />
-              ) : (
-                embedTexts.onePerSite
-              )}{" "}
-              {open}
+              <PerSite unkept={around.unkept} /> {open}
             </Foot>
           </>
         ) : (
           <LateAfterwards
-            site={site}
-            api={api}
-            survey={survey}
-            questionSet={questionSet}
-            consent={consent}
-            answered={answered}
+            {...{ site, api, survey, questionSet, consent, answered }}
             onDecide={(consented) => void visitor.decide(consented)}
           />
         )}
       </article>
     </div>
+  );
+}
+
+/** How often somebody can answer here. */
+function PerSite({ unkept = false }) {
+  if (!unkept) return embedTexts.onePerSite;
+  return (
+    <Late bring={bringNotes} draw={({ unkeptTexts }) => unkeptTexts.unkept} />
   );
 }
 

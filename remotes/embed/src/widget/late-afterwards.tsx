@@ -3,7 +3,7 @@ import { Thanks } from "@nearsay/surveys";
 import { embedTexts } from "../texts.ts";
 import type { AfterwardsProps } from "./afterwards.tsx";
 import { Foot } from "./foot.tsx";
-import { Late, type LateProps } from "./late.tsx";
+import { Late } from "./late.tsx";
 import { bringNotes } from "./late-notes.ts";
 import { SiteLink } from "./site-link.tsx";
 
@@ -22,8 +22,10 @@ export function LateAfterwards(props: Omit<AfterwardsProps, "parts">) {
           />
         )}
       </Thanks>
-      <LateResults
+      <Late
         bring={bringAfterwards}
+        waiting={<Skeleton lines={4} />}
+        failed={embedTexts.resultsFailed}
         draw={({ Afterwards }) => (
           <Afterwards {...props} parts={afterwardsParts} />
         )}
@@ -37,17 +39,7 @@ export function bringAfterwards() {
   return import("./afterwards.tsx");
 }
 
-function LateResults<Part>(props: LateProps<Part>) {
-  return (
-    <Late
-      waiting={<Skeleton lines={4} label={embedTexts.results.loading} />}
-      failed={embedTexts.results.failed}
-      {...props}
-    />
-  );
-}
-
 /** Given to what comes later, which would take this file apart. */
-const afterwardsParts = { Foot, LateResults, SiteLink };
+const afterwardsParts = { Foot, Late, SiteLink };
 
 export type AfterwardsParts = typeof afterwardsParts;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { embedTexts } from "../texts.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 
-export interface LateProps<Part> {
+interface LateProps<Part> {
   /** Brings what most visits do without; memoised by the caller. */
   readonly bring: () => Promise<Part>;
   readonly waiting?: ReactNode;

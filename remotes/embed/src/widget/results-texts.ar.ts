@@ -39,4 +39,6 @@ export const resultsTexts: Words<typeof english.resultsTexts> = {
   optOut: "إيقاف",
   enable: "فعّل المعرّف المجهول من جديد",
   updating: "جارٍ الحفظ…",
+  loading: "جارٍ تحميل النتائج",
+  failed: "تعذّر تحميل النتائج.",
 };

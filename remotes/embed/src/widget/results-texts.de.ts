@@ -31,4 +31,6 @@ export const resultsTexts: Words<typeof english.resultsTexts> = {
   optOut: "Ausschalten",
   enable: "Anonyme Kennung wieder einschalten",
   updating: "Wird gespeichert …",
+  loading: "Ergebnisse werden geladen",
+  failed: "Die Ergebnisse ließen sich nicht laden.",
 };

@@ -30,4 +30,6 @@ export const resultsTexts: Words<typeof english.resultsTexts> = {
   optOut: "Desactivar",
   enable: "Volver a activar el ID anónimo",
   updating: "Guardando…",
+  loading: "Cargando los resultados",
+  failed: "No se pudieron cargar los resultados.",
 };

@@ -31,4 +31,6 @@ export const resultsTexts: Words<typeof english.resultsTexts> = {
   optOut: "Désactiver",
   enable: "Réactiver l’identifiant anonyme",
   updating: "Enregistrement…",
+  loading: "Chargement des résultats",
+  failed: "Les résultats n’ont pas pu être chargés.",
 };

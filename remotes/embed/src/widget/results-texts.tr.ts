@@ -18,4 +18,6 @@ export const resultsTexts: Words<typeof english.resultsTexts> = {
   optOut: "Kapat",
   enable: "Anonim kimliği yeniden etkinleştir",
   updating: "Kaydediliyor…",
+  loading: "Sonuçlar yükleniyor",
+  failed: "Sonuçlar yüklenemedi.",
 };

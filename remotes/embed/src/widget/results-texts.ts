@@ -31,4 +31,6 @@ export const resultsTexts = {
   optOut: "Opt out",
   enable: "Re-enable anonymous ID",
   updating: "Saving…",
+  loading: "Loading results",
+  failed: "The results could not be loaded.",
 } as const;

@@ -37,4 +37,6 @@ export const resultsTexts: Words<typeof english.resultsTexts> = {
   optOut: "Вимкнути",
   enable: "Знову ввімкнути анонімний ідентифікатор",
   updating: "Зберігається…",
+  loading: "Результати завантажуються",
+  failed: "Не вдалося завантажити результати.",
 };
