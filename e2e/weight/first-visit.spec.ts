@@ -16,9 +16,9 @@ declare global {
  * the whole visit, before anything is pressed.
  */
 const budgets = {
-  scripts: 105.9 * 1024,
+  scripts: 108.9 * 1024,
   requests: 8,
-  allScripts: 116 * 1024,
+  allScripts: 119 * 1024,
 };
 
 const survey = {

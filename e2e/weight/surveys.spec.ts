@@ -7,7 +7,7 @@ const otherRemotes = /\/remotes\/(?!surveys\/)/;
 
 /** The most that the scripts of one page of this remote may weigh, in KB as sent. */
 const budgets = [
-  ["HomePage", "/", 18.7],
+  ["HomePage", "/", 19.4],
   ["SurveyPage", "/surveys/1", 13.5],
 ] as const;
 

@@ -4,14 +4,13 @@ export {
   type AnswerFormProps,
   formParts,
 } from "./answer/answer-form.tsx";
-export { hasNotes } from "./answer/has-notes.ts";
+export { FormNotes } from "./answer/form-notes.tsx";
 export { isFormed } from "./answer/is-formed.ts";
 export type { GivenAnswers } from "./answer/send-answers.ts";
 /** The form of a survey that is formed. */
 export const bringForm = async () =>
   (await import("./answer/formed/formed-form.tsx")).FormedForm;
-/** What few surveys say beside their questions. */
-export const bringNotes = () => import("./answer/notes.ts");
+export { ThanksWords } from "./answer/thanks-words.tsx";
 export { Thanks } from "./answer/thanks.tsx";
 export { isMissing } from "./is-missing.ts";
 export { useFocusLeftBehind, useRetryFocus } from "./use-focus.ts";

@@ -4,6 +4,7 @@ import {
   readBoolean,
   readItems,
   readOptionalString,
+  readSaid,
   readString,
   readStringList,
 } from "./read.ts";
@@ -98,16 +99,12 @@ export function readQuestionSet(reply: unknown): QuestionSet {
     results: readResultsRule(asRecord(reply).results),
     reads: readReadMode(asRecord(reply).reads),
     edits: readSurveyEdits(reply),
-    ...readTranslated(reply),
+    ...readSaid<Pick<QuestionSet, "translated">>(reply, {
+      translated: "object",
+    }),
     ...readSurveyLimits(reply),
     ...readSurveyEnding(reply),
   };
-}
-
-/** Every page that asks anything carries this, and most surveys are in one language. */
-function readTranslated(reply: unknown): Pick<QuestionSet, "translated"> {
-  const { translated } = asRecord(reply);
-  return translated ? { translated: translated as Translated } : {};
 }
 
 /** Reads `{ items }` or a bare array; questions without an id are left out. */

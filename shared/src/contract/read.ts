@@ -74,6 +74,21 @@ export function readBoolean(source: unknown, ...names: string[]): boolean {
   return value === true || value === "true" || value === 1;
 }
 
+/**
+ * Those of these fields that are of their type and not empty, by one spelling: few
+ * surveys say any of them, and every page that asks anything carries this.
+ * @param types As `typeof` tells them.
+ */
+export function readSaid<Fields extends object>(
+  source: unknown,
+  types: Record<keyof Fields, "string" | "number" | "boolean" | "object">,
+): Fields {
+  const said = Object.entries(asRecord(source)).filter(
+    ([name, value]) => value && typeof value === types[name as keyof Fields],
+  );
+  return Object.fromEntries(said) as Fields;
+}
+
 /** The records in a reply that is either `{ items: [...] }` or a bare array. */
 export function readItems(value: unknown): Json[] {
   rejectHtml(value);

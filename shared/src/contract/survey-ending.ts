@@ -1,4 +1,4 @@
-import { asRecord, readNumber, readOptionalString } from "./read.ts";
+import { readSaid } from "./read.ts";
 
 /** What an author says beside a survey; each is left out where nothing is said. */
 export interface SurveyEnding {
@@ -21,24 +21,17 @@ export interface SurveyLimits {
 }
 
 export function readSurveyEnding(reply: unknown): SurveyEnding {
-  const source = asRecord(reply);
-  const closedMessage = readOptionalString(source, "closedMessage");
-  const thanksMessage = readOptionalString(source, "thanksMessage");
-  const thanksLink = readOptionalString(source, "thanksLink");
-  return {
-    ...(closedMessage && { closedMessage }),
-    ...(thanksMessage && { thanksMessage }),
-    ...(thanksLink && { thanksLink }),
-  };
+  return readSaid<SurveyEnding>(reply, {
+    closedMessage: "string",
+    thanksMessage: "string",
+    thanksLink: "string",
+  });
 }
 
 export function readSurveyLimits(reply: unknown): SurveyLimits {
-  const source = asRecord(reply);
-  const opensAt = readOptionalString(source, "opensAt");
-  const quota = readNumber(source, "quota");
-  return {
-    ...(opensAt && { opensAt }),
-    ...(source.upcoming === true && { upcoming: true }),
-    ...(quota !== null && quota > 0 && { quota }),
-  };
+  return readSaid<SurveyLimits>(reply, {
+    opensAt: "string",
+    upcoming: "boolean",
+    quota: "number",
+  });
 }

@@ -1,90 +1,59 @@
 import type { EmbeddedSurvey, QuestionSet } from "@nearsay/core/contract";
 import type { Consent } from "@nearsay/core/session";
-import { Button, Notice, Skeleton, useLoad } from "@nearsay/core/ui";
-import { Thanks } from "@nearsay/surveys";
+import { Button, Notice, Skeleton } from "@nearsay/core/ui";
 import { useCallback } from "react";
-import { embedTexts } from "../texts.ts";
 import type { EmbedApi } from "./embed-api.ts";
-import styles from "./embedded-survey.module.css";
-import { FailureNotice } from "./failure-notice.tsx";
-import { LateNotes } from "./late-notes.tsx";
-import { SiteLink } from "./site-link.tsx";
+import { readFigures } from "./figures.ts";
+import type { AfterwardsParts } from "./late-afterwards.tsx";
+import { Results } from "./results.tsx";
+import { resultsTexts as words } from "./results-texts.ts";
 import type { Answered } from "./use-visitor.ts";
 
-interface AfterwardsProps {
+export interface AfterwardsProps {
   readonly site: string;
   readonly api: EmbedApi;
   readonly survey: EmbeddedSurvey;
   readonly questionSet: QuestionSet;
   readonly consent: Consent;
   readonly answered: Answered;
+  readonly parts: AfterwardsParts;
   readonly onDecide: (consented: boolean) => void;
 }
 
-/** In the form's place: what others answered, where they discuss it, and the way out. */
+/** Below the thanks: what others answered, where they discuss it, and the way out. */
 export function Afterwards(props: AfterwardsProps) {
-  const { site, survey, questionSet, consent, answered, onDecide } = props;
-  const { thanksMessage, thanksLink } = questionSet;
+  const { site, api, survey, questionSet, consent, parts, onDecide } = props;
+  const { Foot, Late, SiteLink } = parts;
+  const bring = useCallback(
+    async () => readFigures(api, await api.read("/results")),
+    [api],
+  );
   return (
     <>
-      <Thanks {...answered}>
-        {(thanksMessage ?? thanksLink) && (
-          <LateNotes
-            draw={({ ThanksWords }) => <ThanksWords ending={questionSet} />}
-          />
-        )}
-      </Thanks>
-      <LateResults {...props} />
+      <Late
+        bring={bring}
+        waiting={<Skeleton lines={4} label={words.loading} />}
+        failed={words.failed}
+        draw={(figures) => <Results {...{ site, questionSet, figures }} />}
+      />
       <p>
         <SiteLink href={`${site}/surveys/${survey.id}`}>
-          {embedTexts.discuss}
+          {words.discuss}
         </SiteLink>
       </p>
       {consent.error !== null && <Notice tone="danger">{consent.error}</Notice>}
-      <div className={styles.foot}>
+      <Foot>
         <span role="status">
-          {consent.consented ? embedTexts.enabled : embedTexts.optedOut}
+          {consent.consented ? words.enabled : words.optedOut}
         </span>
         <Button
           busy={consent.updating}
-          busyText={embedTexts.updating}
+          busyText={words.updating}
           onClick={() => onDecide(!consent.consented)}
         >
-          {consent.consented ? embedTexts.optOut : embedTexts.enable}
+          {consent.consented ? words.optOut : words.enable}
         </Button>
-      </div>
+      </Foot>
     </>
   );
-}
-
-/** Nobody needs them before they answered. */
-export function loadResults() {
-  return import("./results.tsx");
-}
-
-type LateResultsProps = Pick<AfterwardsProps, "site" | "api" | "questionSet">;
-
-/** The results, once both they and what draws them are here. */
-function LateResults(props: LateResultsProps) {
-  const { api } = props;
-  const load = useCallback(async () => {
-    const [module, reply] = await Promise.all([
-      loadResults(),
-      api.read("/results"),
-    ]);
-    return { ...module, figures: await module.readFigures(api, reply) };
-  }, [api]);
-  const { loaded, retry } = useLoad(load);
-  if (loaded.status === "loading")
-    return <Skeleton lines={4} label={embedTexts.results.loading} />;
-  if (loaded.status === "failed")
-    return (
-      <FailureNotice
-        title={embedTexts.results.failed}
-        error={loaded.error}
-        onRetry={retry}
-      />
-    );
-  const { Results, figures } = loaded.value;
-  return <Results {...props} figures={figures} />;
 }

@@ -367,11 +367,11 @@ describe("a survey on a page of another site", () => {
     });
   });
 
-  it("says before it is answered where nothing is kept, and how all can answer", () => {
+  it("says before it is answered where nothing is kept, and how all can answer", async () => {
     show({ unkept: true });
-    expect(screen.getByText(/lets this page keep nothing/)).toHaveTextContent(
-      "one response a day is taken here from your network.",
-    );
+    expect(
+      await screen.findByText(/lets this page keep nothing/),
+    ).toHaveTextContent("one response a day is taken here from your network.");
     expect(never()).toBeEnabled();
     expect(
       screen.getByRole("link", { name: /Open on Nearsay/ }),

@@ -1,12 +1,6 @@
 import type { EmbedNews, EmbedVisit } from "@nearsay/core/contract";
-import { locale } from "@nearsay/core/domain";
 import { Notice } from "@nearsay/core/ui";
-import {
-  AnswerForm,
-  type GivenAnswers,
-  hasNotes,
-  isFormed,
-} from "@nearsay/surveys";
+import { AnswerForm, type GivenAnswers, isFormed } from "@nearsay/surveys";
 import {
   type RefObject,
   useEffect,
@@ -16,10 +10,12 @@ import {
   useState,
 } from "react";
 import { embedTexts } from "../texts.ts";
-import { Afterwards, loadResults } from "./afterwards.tsx";
 import styles from "./embedded-survey.module.css";
+import { Foot } from "./foot.tsx";
+import { Late } from "./late.tsx";
+import { bringAfterwards, LateAfterwards } from "./late-afterwards.tsx";
 import { LateForm } from "./late-form.tsx";
-import { LateNotes } from "./late-notes.tsx";
+import { bringNotes } from "./late-notes.ts";
 import { SiteLink } from "./site-link.tsx";
 import type { Surroundings } from "./surroundings.ts";
 import { useVisitor } from "./use-visitor.ts";
@@ -45,11 +41,12 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
 
   function send(given: GivenAnswers) {
     // While the answer is on its way; where that fails, it is asked for again.
-    void loadResults().catch(() => undefined);
+    void bringAfterwards().catch(() => undefined);
     return visitor.send(given);
   }
 
-  const { questions, translated } = questionSet;
+  const { questions, translated, closedMessage, upcoming, edits } = questionSet;
+  const hasNotes = closedMessage ?? upcoming ?? edits[0];
   const Form = translated || isFormed(questions) ? LateForm : AnswerForm;
   const open = (
     <SiteLink href={`${site}/surveys/${survey.id}`}>{embedTexts.open}</SiteLink>
@@ -67,7 +64,12 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
           </p>
         )}
         {answered === null && visitor.siteOnly ? (
-          <Notice action={open}>{embedTexts.siteOnly}</Notice>
+          <Notice action={open}>
+            <Late
+              bring={bringNotes}
+              draw={({ unkeptTexts }) => unkeptTexts.siteOnly}
+            />
+          </Notice>
         ) : answered === null ? (
           <>
             <Form
@@ -84,13 +86,11 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
               }
               send={send}
               notes={
-                hasNotes(questionSet) && (
-                  <LateNotes
-                    draw={({ FormNotes }) => (
-                      <FormNotes
-                        {...{ questionSet, closed: ended }}
-                        opens={sayTime(questionSet.opensAt)}
-                      />
+                hasNotes && (
+                  <Late
+                    bring={bringNotes}
+                    draw={({ Notes }) => (
+                      <Notes questionSet={questionSet} closed={ended} />
                     )}
                   />
                 )
@@ -102,18 +102,13 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
               }}
               onClosed={() => setEnded(true)}
             />
-            <p className={styles.foot}>
-              {around.unkept ? embedTexts.unkept : embedTexts.onePerSite} {open}
-            </p>
+            <Foot>
+              <PerSite unkept={around.unkept} /> {open}
+            </Foot>
           </>
         ) : (
-          <Afterwards
-            site={site}
-            api={api}
-            survey={survey}
-            questionSet={questionSet}
-            consent={consent}
-            answered={answered}
+          <LateAfterwards
+            {...{ site, api, survey, questionSet, consent, answered }}
             onDecide={(consented) => void visitor.decide(consented)}
           />
         )}
@@ -122,10 +117,12 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
   );
 }
 
-/** By the browser itself, which weighs nothing. */
-function sayTime(iso = ""): string {
-  const style = { dateStyle: "medium", timeStyle: "short" } as const;
-  return new Date(iso).toLocaleString(locale, style);
+/** How often somebody can answer here. */
+function PerSite({ unkept = false }) {
+  if (!unkept) return embedTexts.onePerSite;
+  return (
+    <Late bring={bringNotes} draw={({ unkeptTexts }) => unkeptTexts.unkept} />
+  );
 }
 
 /** The page around keeps it while somebody is elsewhere on it. */

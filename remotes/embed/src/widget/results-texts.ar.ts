@@ -33,4 +33,12 @@ export const resultsTexts: Words<typeof english.resultsTexts> = {
       few: `${formatCount(count)} إجابات مكتوبة`,
       other: `${formatCount(count)} إجابة مكتوبة`,
     }),
+  discuss: "ناقشه في Nearsay",
+  enabled: "تشارك هنا بمعرّف مجهول.",
+  optedOut: "معرّفك المجهول متوقف هنا. تبقى إجابتك محسوبة.",
+  optOut: "إيقاف",
+  enable: "فعّل المعرّف المجهول من جديد",
+  updating: "جارٍ الحفظ…",
+  loading: "جارٍ تحميل النتائج",
+  failed: "تعذّر تحميل النتائج.",
 };

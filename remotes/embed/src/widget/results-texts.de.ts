@@ -24,4 +24,13 @@ export const resultsTexts: Words<typeof english.resultsTexts> = {
       one: `${formatCount(count)} Antwort in eigenen Worten`,
       other: `${formatCount(count)} Antworten in eigenen Worten`,
     }),
+  discuss: "Auf Nearsay besprechen",
+  enabled: "Hier wird mit einer anonymen Kennung teilgenommen.",
+  optedOut:
+    "Die anonyme Kennung ist hier ausgeschaltet. Die Antwort zählt weiterhin.",
+  optOut: "Ausschalten",
+  enable: "Anonyme Kennung wieder einschalten",
+  updating: "Wird gespeichert …",
+  loading: "Ergebnisse werden geladen",
+  failed: "Die Ergebnisse ließen sich nicht laden.",
 };

@@ -24,4 +24,12 @@ export const resultsTexts: Words<typeof english.resultsTexts> = {
       one: `${formatCount(count)} respuesta con palabras propias`,
       other: `${formatCount(count)} respuestas con palabras propias`,
     }),
+  discuss: "Debatir en Nearsay",
+  enabled: "Aquí se participa con un ID anónimo.",
+  optedOut: "El ID anónimo está desactivado aquí. La respuesta sigue contando.",
+  optOut: "Desactivar",
+  enable: "Volver a activar el ID anónimo",
+  updating: "Guardando…",
+  loading: "Cargando los resultados",
+  failed: "No se pudieron cargar los resultados.",
 };

@@ -24,4 +24,13 @@ export const resultsTexts: Words<typeof english.resultsTexts> = {
       one: `${formatCount(count)} réponse rédigée`,
       other: `${formatCount(count)} réponses rédigées`,
     }),
+  discuss: "En discuter sur Nearsay",
+  enabled: "Vous participez ici avec un identifiant anonyme.",
+  optedOut:
+    "Votre identifiant anonyme est désactivé ici. Votre réponse reste comptée.",
+  optOut: "Désactiver",
+  enable: "Réactiver l’identifiant anonyme",
+  updating: "Enregistrement…",
+  loading: "Chargement des résultats",
+  failed: "Les résultats n’ont pas pu être chargés.",
 };

@@ -12,4 +12,12 @@ export const resultsTexts: Words<typeof english.resultsTexts> = {
   percent: (percent) => `%${formatCount(Math.round(percent))}`,
   answered: (count) => `${formatCount(count)} kişi yanıtladı`,
   written: (count) => `Kendi sözcükleriyle ${formatCount(count)} yanıt`,
+  discuss: "Nearsay’de tartış",
+  enabled: "Burada anonim bir kimlikle katılıyorsunuz.",
+  optedOut: "Anonim kimliğiniz burada kapalı. Yanıtınız sayılmaya devam eder.",
+  optOut: "Kapat",
+  enable: "Anonim kimliği yeniden etkinleştir",
+  updating: "Kaydediliyor…",
+  loading: "Sonuçlar yükleniyor",
+  failed: "Sonuçlar yüklenemedi.",
 };

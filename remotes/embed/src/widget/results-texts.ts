@@ -1,6 +1,6 @@
 import { formatCount, plural } from "@nearsay/core/domain";
 
-/** What the results of an embedded survey say: apart, since they come after answering. */
+/** What is said with the results of an embedded survey: apart, since they come after answering. */
 export const resultsTexts = {
   title: "Results",
   responses: (count: number) =>
@@ -25,4 +25,12 @@ export const resultsTexts = {
       one: `${formatCount(count)} answer in own words`,
       other: `${formatCount(count)} answers in own words`,
     }),
+  discuss: "Discuss on Nearsay",
+  enabled: "You take part here with an anonymous ID.",
+  optedOut: "Your anonymous ID is off here. Your response stays counted.",
+  optOut: "Opt out",
+  enable: "Re-enable anonymous ID",
+  updating: "Saving…",
+  loading: "Loading results",
+  failed: "The results could not be loaded.",
 } as const;

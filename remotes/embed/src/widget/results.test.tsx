@@ -13,7 +13,8 @@ import {
   resultsPath,
 } from "../testing/embedded.tsx";
 import { createEmbedApi } from "./embed-api.ts";
-import { Results, readFigures } from "./results.tsx";
+import { readFigures } from "./figures.ts";
+import { Results } from "./results.tsx";
 
 const all = {
   ...{ resp_count: 240, released_count: 240, flagged_count: 40 },

@@ -24,9 +24,6 @@ import { IntegrityTables } from "./integrity.tsx";
 import styles from "./results.module.css";
 import { resultsTexts as words } from "./results-texts.ts";
 
-/** Here, since nobody needs it before. */
-export { readFigures } from "./figures.ts";
-
 interface ResultsProps {
   readonly site: string;
   readonly figures: Figures;

@@ -1,4 +1,4 @@
-import { ending } from "../texts/ending.ts";
+import { onward } from "../texts.ts";
 import styles from "./ending.module.css";
 
 /** Where the author sends people on to: never by itself, and never without the address being shown. */
@@ -8,7 +8,7 @@ export function OnwardLink({ href }: { readonly href: string }) {
   const { host } = new URL(href);
   return (
     <div className={styles.onward}>
-      <p>{ending.leaving(host)}</p>
+      <p>{onward.leaving(host)}</p>
       <p>
         <bdi dir="ltr" className={styles.address}>
           {href}
@@ -21,8 +21,8 @@ export function OnwardLink({ href }: { readonly href: string }) {
         referrerPolicy="no-referrer"
         className={styles.link}
       >
-        {ending.goOn(host)}{" "}
-        <span className="visually-hidden">{ending.newTab}</span>
+        {onward.goOn(host)}{" "}
+        <span className="visually-hidden">{onward.newTab}</span>
       </a>
     </div>
   );

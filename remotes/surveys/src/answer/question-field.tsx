@@ -14,18 +14,15 @@ interface QuestionFieldProps {
   readonly textPlaceholder?: string | undefined;
 }
 
-/** One question in the form its type asks for. */
+/** One question of a plain kind, in the form its type asks for. */
 export const QuestionField = memo(function QuestionField(
   props: QuestionFieldProps,
 ): ReactElement {
-  switch (props.question.type) {
-    case "free_text":
-      return <TextQuestion {...props} />;
-    case "multiple_choice":
-      return <ChoiceQuestion {...props} />;
-    case "unanswerable":
-      return <UnanswerableQuestion {...props} />;
-  }
+  return props.question.type === "free_text" ? (
+    <TextQuestion {...props} />
+  ) : (
+    <ChoiceQuestion {...props} />
+  );
 });
 
 function TextQuestion(props: QuestionFieldProps) {
@@ -64,17 +61,6 @@ function ChoiceQuestion(props: QuestionFieldProps) {
         onAnswer(id, allowMultiple ? [...selected] : (selected[0] ?? ""))
       }
     />
-  );
-}
-
-function UnanswerableQuestion({ question, lang }: QuestionFieldProps) {
-  return (
-    <div className={styles.unanswerable}>
-      <p lang={lang} dir="auto" className={styles.text}>
-        {question.text}
-      </p>
-      <p className={styles.hint}>{answerTexts.unanswerable}</p>
-    </div>
   );
 }
 

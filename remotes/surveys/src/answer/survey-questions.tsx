@@ -12,7 +12,7 @@ import { cardQuestions } from "../texts.ts";
 import { useRetryFocus } from "../use-focus.ts";
 import { SiteAnswerForm } from "./site-answer-form.tsx";
 import { Thanks } from "./thanks.tsx";
-import { ThanksWords } from "./thanks-words.tsx";
+import { LateThanksWords } from "./late-thanks-words.tsx";
 import { useOpened } from "./use-opened.ts";
 import type { SurveyProgress } from "./use-survey-progress.ts";
 
@@ -40,7 +40,9 @@ export function SurveyQuestions({
   if (progress.responded)
     return (
       <Thanks {...progress.responded}>
-        {loaded.status === "loaded" && <ThanksWords ending={loaded.value} />}
+        {loaded.status === "loaded" && (
+          <LateThanksWords ending={loaded.value} />
+        )}
       </Thanks>
     );
   if (gate.refusal) return <AccessCodeGate gate={gate} />;

@@ -2,7 +2,7 @@ import type { SurveyEnding } from "@nearsay/core/contract";
 import { AuthorsWords } from "./authors-words.tsx";
 import { OnwardLink } from "./onward-link.tsx";
 
-interface ThanksWordsProps {
+export interface ThanksWordsProps {
   readonly ending: SurveyEnding;
   /** In which language the survey is written; the page's where it is left out. */
   readonly lang?: string | undefined;

@@ -155,7 +155,7 @@ describe("a question", () => {
     ["without options", { options: "Always, Never" }],
   ])("%s says that it is left out, and the rest goes out", async (_n, odd) => {
     const { user, send } = await openWith([freeText, { ...oneOf, ...odd }]);
-    expect(screen.getByText("When should it be closed?")).toBeVisible();
+    expect(await screen.findByText("When should it be closed?")).toBeVisible();
     expect(
       screen.getByText(
         "This question cannot be answered on this page. It is left out of your response.",
@@ -167,7 +167,8 @@ describe("a question", () => {
 
   it("offers nothing to send where none can be answered", async () => {
     await openWith([{ ...oneOf, question_type: "star_rating" }]);
-    const form = screen.getByText("When should it be closed?").closest("form");
+    const question = await screen.findByText("When should it be closed?");
+    const form = question.closest("form");
     expect(within(form!).queryByRole("button")).not.toBeInTheDocument();
   });
 });

@@ -1,9 +1,7 @@
 import type { SurveyEdit } from "@nearsay/core/contract";
 import { formatDate } from "@nearsay/core/ui";
-import { answerTexts } from "../texts.ts";
-import styles from "./answer-form.module.css";
-
-const words = answerTexts.edits;
+import { edits as words } from "../texts.ts";
+import styles from "./wording-edits.module.css";
 
 /** Tells who reads a survey that its author changed words after people had answered, and which. */
 export function WordingEdits(props: { readonly edits: readonly SurveyEdit[] }) {

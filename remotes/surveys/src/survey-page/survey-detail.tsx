@@ -6,7 +6,7 @@ import { useEffect, useId, useReducer } from "react";
 import { useAccessCode } from "../access-code/known-codes.ts";
 import { SiteAnswerForm } from "../answer/site-answer-form.tsx";
 import { Thanks } from "../answer/thanks.tsx";
-import { ThanksWords } from "../answer/thanks-words.tsx";
+import { LateThanksWords } from "../answer/late-thanks-words.tsx";
 import { useOpened } from "../answer/use-opened.ts";
 import { useSurveyProgress } from "../answer/use-survey-progress.ts";
 import { useOpenPanels } from "../card/open-panels.ts";
@@ -73,7 +73,7 @@ export function SurveyDetail(props: SurveyDetailProps) {
       <div className={styles.answer}>
         {progress.responded ? (
           <Thanks {...progress.responded} earlier={!sent}>
-            <ThanksWords ending={questionSet} lang={lang} />
+            <LateThanksWords ending={questionSet} lang={lang} />
           </Thanks>
         ) : (
           <>

@@ -23,8 +23,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   oneAllowed: "اختر إجابة واحدة.",
   severalAllowed: "اختر أي عدد.",
   clearChoice: "امحُ الاختيار",
-  unanswerable:
-    "لا يمكن الإجابة عن هذا السؤال في هذه الصفحة، فلن يدخل في إجابتك.",
   progress: (answered, all) =>
     `أُجيب عن ${formatCount(answered)} من ${formatCount(all)}`,
   resultsInGroups: (least) =>
@@ -34,11 +32,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   readsFigures: "لا يقرأ صاحبه أي إجابة منفردة.",
   readsTexts: "يقرأ صاحبه ما تكتبه، منفصلًا عن بقية إجاباتك.",
   readsRows: "يقرأ صاحبه الإجابات كاملة، من دون اسم أو وقت.",
-  edits: {
-    changed: "تغيّرت الصياغة في",
-    before: ": قبل ذلك",
-    after: "الآن",
-  },
   thanks: "شكرًا على إجابتك!",
   duplicate: "سبق أن أجبت عن هذا الاستطلاع. شكرًا!",
 };

@@ -25,8 +25,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   oneAllowed: "Eine Antwort auswählen.",
   severalAllowed: "Beliebig viele auswählen.",
   clearChoice: "Auswahl löschen",
-  unanswerable:
-    "Diese Frage lässt sich auf dieser Seite nicht beantworten. Sie fehlt in der Antwort.",
   progress: (answered, all) =>
     `${formatCount(answered)} von ${formatCount(all)} beantwortet`,
   resultsInGroups: (least) =>
@@ -39,11 +37,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
     "Wer die Umfrage erstellt hat, liest Freitexte, getrennt von den übrigen Antworten.",
   readsRows:
     "Wer die Umfrage erstellt hat, liest ganze Antworten, ohne Namen und Zeit.",
-  edits: {
-    changed: "Wortlaut geändert am",
-    before: ": vorher",
-    after: "jetzt",
-  },
   thanks: "Danke für die Antwort!",
   duplicate: "Diese Umfrage ist schon beantwortet. Danke!",
 };

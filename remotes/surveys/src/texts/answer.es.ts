@@ -25,8 +25,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   oneAllowed: "Elegir una.",
   severalAllowed: "Elegir cuantas se quiera.",
   clearChoice: "Borrar la selección",
-  unanswerable:
-    "Esta pregunta no se puede contestar en esta página. Queda fuera de la respuesta.",
   progress: (answered, all) =>
     `${formatCount(answered)} de ${formatCount(all)} contestadas`,
   resultsInGroups: (least) =>
@@ -38,11 +36,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   readsTexts:
     "Quien la creó lee los textos escritos, separados de las demás respuestas.",
   readsRows: "Quien la creó lee respuestas completas, sin nombre ni hora.",
-  edits: {
-    changed: "Texto cambiado el",
-    before: ": antes",
-    after: "ahora",
-  },
   thanks: "¡Gracias por la respuesta!",
   duplicate: "Esta encuesta ya estaba contestada. ¡Gracias!",
 };

@@ -25,8 +25,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   oneAllowed: "Choisissez-en une.",
   severalAllowed: "Choisissez-en autant que vous voulez.",
   clearChoice: "Effacer le choix",
-  unanswerable:
-    "Il n’est pas possible de répondre à cette question sur cette page. Elle ne fera pas partie de votre réponse.",
   progress: (answered, all) =>
     `Réponses : ${formatCount(answered)} sur ${formatCount(all)}`,
   resultsInGroups: (least) =>
@@ -38,11 +36,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   readsTexts:
     "L’auteur lit ce que vous écrivez, séparément de vos autres réponses.",
   readsRows: "L’auteur lit des réponses entières, sans nom ni heure.",
-  edits: {
-    changed: "Formulation modifiée le",
-    before: " : avant",
-    after: "maintenant",
-  },
   thanks: "Merci pour votre réponse !",
   duplicate: "Vous avez déjà répondu à ce sondage. Merci !",
 };

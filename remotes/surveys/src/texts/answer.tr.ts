@@ -23,7 +23,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   oneAllowed: "Birini seçin.",
   severalAllowed: "İstediğiniz kadar seçin.",
   clearChoice: "Seçimi temizle",
-  unanswerable: "Bu soru bu sayfada yanıtlanamıyor. Yanıtınızın dışında kalır.",
   progress: (answered, all) =>
     `${formatCount(answered)} / ${formatCount(all)} yanıtlandı`,
   resultsInGroups: (least) =>
@@ -35,11 +34,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   readsTexts:
     "Anketin sahibi yazdıklarınızı, öteki yanıtlarınızdan ayrı olarak okur.",
   readsRows: "Anketin sahibi yanıtları ad ve saat olmadan bütünüyle okur.",
-  edits: {
-    changed: "Metnin değiştiği gün:",
-    before: ": önce",
-    after: "şimdi",
-  },
   thanks: "Yanıtınız için teşekkürler!",
   duplicate: "Bu anketi daha önce yanıtladınız. Teşekkürler!",
 };

@@ -22,8 +22,6 @@ export const answerTexts = {
   oneAllowed: "Choose one.",
   severalAllowed: "Choose any number.",
   clearChoice: "Clear choice",
-  unanswerable:
-    "This question cannot be answered on this page. It is left out of your response.",
   progress: (answered: number, all: number) =>
     `${formatCount(answered)} of ${formatCount(all)} answered`,
   resultsInGroups: (least: number) =>
@@ -35,11 +33,6 @@ export const answerTexts = {
   readsFigures: "Its author reads no single answer.",
   readsTexts: "Its author reads what you write, apart from your other answers.",
   readsRows: "Its author reads whole responses, with no name or time.",
-  edits: {
-    changed: "Wording changed on",
-    before: ": before",
-    after: "now",
-  },
   thanks: "Thanks for your response!",
   duplicate: "You've already submitted this survey. Thanks!",
 } as const;

@@ -25,8 +25,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   oneAllowed: "Оберіть один варіант.",
   severalAllowed: "Оберіть скільки завгодно варіантів.",
   clearChoice: "Скасувати вибір",
-  unanswerable:
-    "На це запитання не можна відповісти на цій сторінці. У вашій відповіді його не буде.",
   progress: (answered, all) =>
     `Відповіді: ${formatCount(answered)} з ${formatCount(all)}`,
   resultsInGroups: (least) =>
@@ -38,11 +36,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   readsTexts:
     "Автор читає те, що ви пишете, окремо від решти ваших відповідей.",
   readsRows: "Автор читає відповіді повністю, без імені й часу.",
-  edits: {
-    changed: "Формулювання змінено",
-    before: ": раніше",
-    after: "тепер",
-  },
   thanks: "Дякуємо за відповідь!",
   duplicate: "Ви вже відповіли на це опитування. Дякуємо!",
 };

@@ -13,7 +13,4 @@ export const ending: Words<typeof english.ending> = {
       many: `يُغلق بعد ${formatCount(count)} ردًا`,
       other: `يُغلق بعد ${formatCount(count)} رد`,
     }),
-  leaving: (host) => `ستغادر هذا الموقع إلى ‎${host}‎.`,
-  goOn: (host) => `تابع إلى ‎${host}‎`,
-  newTab: "(يُفتح في علامة تبويب جديدة)",
 };

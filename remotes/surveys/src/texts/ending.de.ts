@@ -9,7 +9,4 @@ export const ending: Words<typeof english.ending> = {
     count === 1
       ? "Schließt nach einer Antwort"
       : `Schließt nach ${formatCount(count)} Antworten`,
-  leaving: (host) => `Sie verlassen diese Seite und gehen zu ${host}.`,
-  goOn: (host) => `Weiter zu ${host}`,
-  newTab: "(öffnet in neuem Tab)",
 };

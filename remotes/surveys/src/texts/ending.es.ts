@@ -9,7 +9,4 @@ export const ending: Words<typeof english.ending> = {
     count === 1
       ? "Se cierra tras una respuesta"
       : `Se cierra tras ${formatCount(count)} respuestas`,
-  leaving: (host) => `Va a salir de este sitio hacia ${host}.`,
-  goOn: (host) => `Continuar a ${host}`,
-  newTab: "(se abre en una pestaña nueva)",
 };

@@ -9,7 +9,4 @@ export const ending: Words<typeof english.ending> = {
     count === 1
       ? "Ferme après une réponse"
       : `Ferme après ${formatCount(count)} réponses`,
-  leaving: (host) => `Vous quittez ce site pour ${host}.`,
-  goOn: (host) => `Continuer vers ${host}`,
-  newTab: "(s’ouvre dans un nouvel onglet)",
 };

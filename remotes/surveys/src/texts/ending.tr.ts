@@ -6,7 +6,4 @@ export const ending: Words<typeof english.ending> = {
   upcomingShort: "Henüz açılmadı",
   opens: "Açılış",
   closesAfter: (count) => `${formatCount(count)} yanıttan sonra kapanır`,
-  leaving: (host) => `Bu siteden ayrılıp ${host} adresine gidiyorsunuz.`,
-  goOn: (host) => `${host} adresine devam et`,
-  newTab: "(yeni sekmede açılır)",
 };

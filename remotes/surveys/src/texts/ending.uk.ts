@@ -9,7 +9,4 @@ export const ending: Words<typeof english.ending> = {
     count % 10 === 1 && count % 100 !== 11
       ? `Закриється після ${formatCount(count)} відповіді`
       : `Закриється після ${formatCount(count)} відповідей`,
-  leaving: (host) => `Ви залишаєте цей сайт і переходите на ${host}.`,
-  goOn: (host) => `Перейти на ${host}`,
-  newTab: "(відкриється в новій вкладці)",
 };

@@ -1,0 +1,45 @@
+import { Skeleton } from "@nearsay/core/ui";
+import { Thanks } from "@nearsay/surveys";
+import { embedTexts } from "../texts.ts";
+import type { AfterwardsProps } from "./afterwards.tsx";
+import { Foot } from "./foot.tsx";
+import { Late } from "./late.tsx";
+import { bringNotes } from "./late-notes.ts";
+import { SiteLink } from "./site-link.tsx";
+
+/** In the form's place: thanks at once, and the rest when its code is here. */
+export function LateAfterwards(props: Omit<AfterwardsProps, "parts">) {
+  const { thanksMessage, thanksLink } = props.questionSet;
+  return (
+    <>
+      <Thanks {...props.answered}>
+        {(thanksMessage ?? thanksLink) && (
+          <Late
+            bring={bringNotes}
+            draw={({ ThanksWords }) => (
+              <ThanksWords ending={props.questionSet} />
+            )}
+          />
+        )}
+      </Thanks>
+      <Late
+        bring={bringAfterwards}
+        waiting={<Skeleton lines={4} />}
+        failed={embedTexts.resultsFailed}
+        draw={({ Afterwards }) => (
+          <Afterwards {...props} parts={afterwardsParts} />
+        )}
+      />
+    </>
+  );
+}
+
+/** Nobody needs it before they answered. */
+export function bringAfterwards() {
+  return import("./afterwards.tsx");
+}
+
+/** Given to what comes later, which would take this file apart. */
+const afterwardsParts = { Foot, Late, SiteLink };
+
+export type AfterwardsParts = typeof afterwardsParts;

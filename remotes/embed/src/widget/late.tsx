@@ -1,0 +1,22 @@
+import { useLoad } from "@nearsay/core/ui";
+import type { ReactNode } from "react";
+import { embedTexts } from "../texts.ts";
+import { FailureNotice } from "./failure-notice.tsx";
+
+interface LateProps<Part> {
+  /** Brings what most visits do without; memoised by the caller. */
+  readonly bring: () => Promise<Part>;
+  readonly waiting?: ReactNode;
+  /** What is said where it does not come. */
+  readonly failed?: string;
+  readonly draw: (part: Part) => ReactNode;
+}
+
+/** What comes later than the rest, or with few surveys alone. */
+export function Late<Part>(props: LateProps<Part>) {
+  const { bring, waiting, failed = embedTexts.failed, draw } = props;
+  const { loaded, retry } = useLoad(bring);
+  if (loaded.status === "loaded") return draw(loaded.value);
+  if (loaded.status === "loading") return waiting;
+  return <FailureNotice title={failed} error={loaded.error} onRetry={retry} />;
+}

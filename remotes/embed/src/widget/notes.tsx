@@ -1,0 +1,22 @@
+import type { QuestionSet } from "@nearsay/core/contract";
+import { locale } from "@nearsay/core/domain";
+import { FormNotes } from "@nearsay/surveys";
+
+export { ThanksWords } from "@nearsay/surveys";
+export { unkeptTexts } from "./unkept-texts.ts";
+
+interface NotesProps {
+  readonly questionSet: QuestionSet;
+  readonly closed: boolean;
+}
+
+/** What few surveys have to say before they are answered. */
+export function Notes(props: NotesProps) {
+  return <FormNotes {...props} opens={sayTime(props.questionSet.opensAt)} />;
+}
+
+/** By the browser itself, which weighs nothing. */
+function sayTime(iso = ""): string {
+  const style = { dateStyle: "medium", timeStyle: "short" } as const;
+  return new Date(iso).toLocaleString(locale, style);
+}

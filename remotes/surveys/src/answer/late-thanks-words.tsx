@@ -1,0 +1,14 @@
+import { late } from "@nearsay/core/ui/late";
+import type { ThanksWordsProps } from "./thanks-words.tsx";
+
+const Words = late(
+  async () => (await import("./thanks-words.tsx")).ThanksWords,
+  null,
+  null,
+);
+
+/** Few authors say more than thanks. */
+export function LateThanksWords(props: ThanksWordsProps) {
+  const { thanksMessage, thanksLink } = props.ending;
+  return (thanksMessage ?? thanksLink) ? <Words {...props} /> : null;
+}
