@@ -24,6 +24,66 @@ const foreign = {
   ],
 };
 
+/** With every kind of question that SurveyJS and this site have in common. */
+const tramsInTwoLanguages = {
+  title: { default: "Trams at night", de: "Straßenbahnen bei Nacht" },
+  description: "Some minutes.",
+  pages: [
+    {
+      elements: [
+        {
+          ...{ type: "boolean", name: "takes", isRequired: true },
+          title: { default: "Do you take one?", de: "Fahren Sie damit?" },
+          labelTrue: { default: "I do", de: "Ja" },
+          labelFalse: { default: "I do not", de: "Nein" },
+        },
+        {
+          ...{ type: "checkbox", name: "why", title: "Why?" },
+          ...{ showNoneItem: true, noneText: "Nothing of it" },
+          ...{ showOtherItem: true, otherText: "Something else" },
+          otherPlaceholder: { default: "What is it?", de: "Was ist es?" },
+          choices: [
+            { value: "price", text: { default: "The price", de: "Der Preis" } },
+            { value: "way", text: "The way" },
+          ],
+          visibleIf: "{takes} = true",
+        },
+        {
+          ...{ type: "matrix", name: "views", title: "Your view" },
+          columns: ["Yes", "No", "Pass"],
+          rows: ["They are late.", "They are loud."],
+        },
+      ],
+    },
+    {
+      title: { default: "The line", de: "Die Linie" },
+      elements: [
+        {
+          ...{ type: "rating", name: "stars", title: "All in all?" },
+          ...{ rateType: "stars", minRateDescription: "Poor" },
+        },
+        {
+          ...{ type: "ranking", name: "order", title: "What comes first?" },
+          choices: ["Seats", "Light", "Heat"],
+          visibleIf: "{stars} <= 3 or {why} contains 'price'",
+        },
+        {
+          ...{ type: "text", name: "wait", title: "How long a wait?" },
+          ...{ inputType: "number", min: 0, max: 60 },
+        },
+        {
+          ...{ type: "text", name: "day", title: "When?", inputType: "date" },
+          ...{ min: "2027-01-01", max: "2027-02-01" },
+        },
+        {
+          ...{ type: "comment", name: "more", title: "What else?" },
+          visibleIf: "{views.They are loud.} = 'Yes'",
+        },
+      ],
+    },
+  ],
+};
+
 const told = [
   "Question 2: questions of the kind “matrixdynamic” are not asked here.",
   "Question 3: it is always asked, not only if “{why} notempty”.",
@@ -38,6 +98,12 @@ async function openFile(page: Page, text: string) {
   await expect(
     page.getByRole("heading", { name: "Edit your survey" }),
   ).toBeFocused();
+}
+
+async function saveAs(page: Page, name: string): Promise<string> {
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name }).click();
+  return readFile(await (await saving).path(), "utf8");
 }
 
 async function expectRiver(page: Page) {
@@ -73,9 +139,7 @@ test("an author brings a survey from another tool, is told what stays behind, sa
   await leftOut.getByRole("button", { name: "Hide this list" }).click();
   await expect(leftOut).toBeHidden();
 
-  const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as JSON" }).click();
-  const saved = await readFile(await (await saving).path(), "utf8");
+  const saved = await saveAs(page, "Save as JSON");
   expect(JSON.parse(saved)).toMatchObject({ title: foreign.title });
 
   const other = await arrive();
@@ -91,4 +155,28 @@ test("an author brings a survey from another tool, is told what stays behind, sa
     page.getByRole("heading", { level: 1, name: foreign.title }),
   ).toBeVisible();
   await expect(page.getByRole("radio", { name: "South" })).toBeVisible();
+});
+
+test("an author brings a survey in two languages from SurveyJS, publishes it, and takes it back there as it was", async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  await page.goto("/create-survey");
+  await openFile(page, JSON.stringify(tramsInTwoLanguages));
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  const opened = await saveAs(page, "Save as JSON");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("region", { name: /Published/ })).toBeVisible();
+  await page.getByRole("link", { name: "Open its desk" }).click();
+  const taken = await saveAs(page, "Save as SurveyJS");
+  expect(JSON.parse(taken)).toMatchObject({
+    title: tramsInTwoLanguages.title,
+    pages: [{}, { title: tramsInTwoLanguages.pages[1]?.title }],
+  });
+
+  const other = await arrive();
+  await other.goto("/create-survey");
+  await openFile(other, taken);
+  await expect(other.getByRole("alert")).toHaveCount(0);
+  expect(await saveAs(other, "Save as JSON")).toBe(opened);
 });

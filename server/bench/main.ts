@@ -1,6 +1,7 @@
 import { cpus } from "node:os";
 import { run as analytics } from "./analytics.ts";
 import { run as backup } from "./backup.ts";
+import { run as conditions } from "./conditions.ts";
 import { run as drafts } from "./drafts.ts";
 import { run as exporting } from "./exports.ts";
 import { run as hidden } from "./hidden.ts";
@@ -38,6 +39,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
 const tables: Record<string, () => AsyncIterable<string> | Iterable<string>> = {
   traffic,
   drafts,
+  conditions,
 };
 
 const wanted = process.argv.slice(2);

@@ -16,8 +16,6 @@ export const importTexts: Words<typeof english> = {
   noText: (where, name) => `${where}: «${name}» ليس نصًا.`,
   cut: (where, name, max) =>
     `${where}: اختُصر «${name}»، وأقصى عدد للأحرف ${formatCount(max)}.`,
-  languages: (where, name) =>
-    `${where}: «${name}» موجود بعدة لغات؛ أُخذت واحدة.`,
   settings: (where, names) => `${where}: ${names.join("، ")}.`,
   unreadable: (where) => `${where}: تعذّرت قراءته.`,
   noChoice: (where, name) => `${where}: لا يقول «${name}» شيئًا معروفًا هنا.`,

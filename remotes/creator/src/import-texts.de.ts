@@ -17,8 +17,6 @@ export const importTexts: Words<typeof english> = {
   noText: (where, name) => `${where}: „${name}“ ist kein Text.`,
   cut: (where, name, max) =>
     `${where}: „${name}“ wurde auf ${formatCount(max)} Zeichen gekürzt.`,
-  languages: (where, name) =>
-    `${where}: „${name}“ gibt es in mehreren Sprachen; eine wurde genommen.`,
   settings: (where, names) => `${where}: ${names.join(", ")}.`,
   unreadable: (where) => `${where}: nicht lesbar.`,
   noChoice: (where, name) =>

@@ -16,8 +16,6 @@ export const importTexts: Words<typeof english> = {
   noText: (where, name) => `${where}: «${name}» no es un texto.`,
   cut: (where, name, max) =>
     `${where}: «${name}» se cortó a ${formatCount(max)} caracteres.`,
-  languages: (where, name) =>
-    `${where}: «${name}» está en varios idiomas; se tomó uno.`,
   settings: (where, names) => `${where}: ${names.join(", ")}.`,
   unreadable: (where) => `${where}: no se pudo leer.`,
   noChoice: (where, name) =>

@@ -17,8 +17,6 @@ export const importTexts: Words<typeof english> = {
   noText: (where, name) => `${where} : « ${name} » n’est pas un texte.`,
   cut: (where, name, max) =>
     `${where} : « ${name} » a été coupé à ${formatCount(max)} caractères.`,
-  languages: (where, name) =>
-    `${where} : « ${name} » existe en plusieurs langues ; une seule a été prise.`,
   settings: (where, names) => `${where} : ${names.join(", ")}.`,
   unreadable: (where) => `${where} : illisible.`,
   noChoice: (where, name) => `${where} : « ${name} » ne dit rien de connu ici.`,

@@ -16,8 +16,6 @@ export const importTexts: Words<typeof english> = {
   noText: (where, name) => `${where}: “${name}” bir metin değil.`,
   cut: (where, name, max) =>
     `${where}: “${name}” ${formatCount(max)} karaktere kısaltıldı.`,
-  languages: (where, name) =>
-    `${where}: “${name}” birden çok dilde var; biri alındı.`,
   settings: (where, names) => `${where}: ${names.join(", ")}.`,
   unreadable: (where) => `${where}: okunamadı.`,
   noChoice: (where, name) =>

@@ -14,8 +14,6 @@ export const importTexts = {
   noText: (where: string, name: string) => `${where}: “${name}” is no text.`,
   cut: (where: string, name: string, max: number) =>
     `${where}: “${name}” was cut to ${max} characters.`,
-  languages: (where: string, name: string) =>
-    `${where}: “${name}” is there in several languages; one was taken.`,
   settings: (where: string, names: readonly string[]) =>
     `${where}: ${names.join(", ")}.`,
   unreadable: (where: string) => `${where}: it could not be read.`,

@@ -16,8 +16,6 @@ export const importTexts: Words<typeof english> = {
   noText: (where, name) => `${where}: «${name}» не є текстом.`,
   cut: (where, name, max) =>
     `${where}: «${name}» обрізано, межа в знаках: ${formatCount(max)}.`,
-  languages: (where, name) =>
-    `${where}: «${name}» є кількома мовами; узято одну.`,
   settings: (where, names) => `${where}: ${names.join(", ")}.`,
   unreadable: (where) => `${where}: не вдалося прочитати.`,
   noChoice: (where, name) => `${where}: «${name}» не каже нічого відомого тут.`,

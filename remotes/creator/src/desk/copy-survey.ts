@@ -2,7 +2,7 @@ import { limits, type ManagedSurvey } from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/domain";
 import { keepDraft, newDraftId } from "../draft/kept-draft.ts";
 import { duplicateTexts } from "./duplicate-texts.ts";
-import { saveDocument } from "../import/save-document.ts";
+import { type SavedAs, saveDocument } from "../import/save-document.ts";
 import { openManaged } from "./open-managed.ts";
 
 /**
@@ -33,7 +33,7 @@ function titleOfCopy(title: string): string {
   return clipText(title, limits.titleMax - mark.length) + mark;
 }
 
-/** Offers a survey as a file, which opens as a draft that asks the same. */
-export function saveSurvey(managed: ManagedSurvey): void {
-  saveDocument(openManaged(managed));
+/** Offers a survey as a file, which opens as a draft that asks the same. @returns What is not in it. */
+export function saveSurvey(managed: ManagedSurvey, as: SavedAs) {
+  return saveDocument(openManaged(managed), as);
 }

@@ -57,7 +57,7 @@ export function DeskHead(props: DeskProps) {
           <>
             <DuplicateButton managed={managed} />
             <SaveDocumentButton
-              save={async () => (await bringCopies()).saveSurvey(managed)}
+              save={async (as) => (await bringCopies()).saveSurvey(managed, as)}
             />
           </>
         )}

@@ -3,9 +3,11 @@ import { screen, waitFor } from "@testing-library/react";
 import { deskRoute, managedReply } from "../testing/managed.ts";
 import { openLoadedDesk } from "../testing/open-desk.tsx";
 
-it("saves what the survey asks as a file, without codes and sites", async () => {
-  const saved: Blob[] = [];
-  const names: string[] = [];
+let saved: Blob[];
+let names: string[];
+
+beforeEach(() => {
+  [saved, names] = [[], []];
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
     revokeObjectURL: () => undefined,
@@ -15,6 +17,9 @@ it("saves what the survey asks as a file, without codes and sites", async () => 
     .mockImplementation(function click(this: HTMLAnchorElement) {
       names.push(this.download);
     });
+});
+
+it("saves what the survey asks as a file, without codes and sites", async () => {
   fakeNetwork({
     [`GET ${deskRoute}`]: managedReply(
       { embedOrigins: ["https://partner.example"], reads: "rows" },
@@ -41,6 +46,29 @@ it("saves what the survey asks as a file, without codes and sites", async () => 
         ...{ text: "Which?", type: "multiple_choice" },
         ...{ options: ["North", "South"], allowMultiple: false },
         isChallenge: false,
+      },
+    ],
+  });
+});
+
+it("saves it for SurveyJS, and says what that has no place for", async () => {
+  fakeNetwork({
+    [`GET ${deskRoute}`]: managedReply({}, { quota: 100 }),
+  });
+  const { user } = await openLoadedDesk();
+  await user.click(screen.getByRole("button", { name: "Save as SurveyJS" }));
+  expect(
+    await screen.findByText(/^Saved\. SurveyJS has no place for what stops/),
+  ).toBeVisible();
+  expect(names).toEqual(["surveyjs.json"]);
+  expect(JSON.parse(await textOf(saved[0]!))).toMatchObject({
+    title: "Parks",
+    pages: [
+      {
+        elements: [
+          { type: "comment", title: "Why?" },
+          { type: "radiogroup", choices: [{ text: "North" }, {}] },
+        ],
       },
     ],
   });

@@ -16,6 +16,7 @@ import { useKeptDraft } from "../draft/kept-draft.ts";
 import { useOpenMark } from "../draft/use-open-mark.ts";
 import { useUnchanged } from "../draft/use-unchanged.ts";
 import { SaveDocumentButton } from "../import/save-document-button.tsx";
+import type { SavedAs } from "../import/save-document.ts";
 import { LanguagesSection } from "../languages/languages-section.tsx";
 import { PreviewToggle, SurveyPreview } from "../preview/survey-preview.tsx";
 import { type Attempt, checkDraft } from "../publish/check-draft.ts";
@@ -78,7 +79,7 @@ export function SurveyEditor(props: {
   return (
     <div ref={area} className={styles.editor}>
       <EditorHeading disabled={publishing.running} onBack={onBack}>
-        <SaveDocumentButton save={() => saveAsFile(draft)} />
+        <SaveDocumentButton save={(as) => saveAsFile(draft, as)} />
       </EditorHeading>
       <LeaveDialog
         ask={ask}
@@ -165,7 +166,7 @@ function EditorHeading(props: {
   );
 }
 
-async function saveAsFile(draft: EditorDraft): Promise<void> {
+async function saveAsFile(draft: EditorDraft, as: SavedAs) {
   const { saveDocument } = await import("../import/save-document.ts");
-  saveDocument(draft);
+  return saveDocument(draft, as);
 }

@@ -1,5 +1,6 @@
 import type { EditorDraft } from "../draft/draft.ts";
 import { closeQuestions } from "../draft/place-questions.ts";
+import { saidTranslations } from "../draft/translations.ts";
 import { buildPayload } from "../publish/build-payload.ts";
 import { checkDraft } from "../publish/check-draft.ts";
 import { readSurvey } from "./read-survey.ts";
@@ -85,7 +86,36 @@ describe("a SurveyJS survey", () => {
     expect(opened.leftOut).toEqual([
       "Question 5: some options could not be read.",
       "Question 5: options that repeat another.",
-      "The survey: “title” is there in several languages; one was taken.",
+    ]);
+  });
+
+  it("is taken in all languages that are known, texts for English where it names none", () => {
+    const { draft, leftOut } = read({
+      title: { default: "Parks", de: "Parke", tlh: "x" },
+      elements: [
+        {
+          ...{ type: "checkbox", name: "a" },
+          title: { default: "Which?", ua: "Які?" },
+          choices: [
+            { value: 1, text: { default: "North", de: "Nord" } },
+            "Mid",
+          ],
+        },
+      ],
+    });
+    expect([draft.title, draft.language]).toEqual(["Parks", "en"]);
+    expect(saidTranslations(draft)).toEqual([
+      {
+        ...{ language: "de", title: "Parke", instructions: "" },
+        questions: [{ text: "", options: ["Nord", ""], words: {} }],
+      },
+      {
+        ...{ language: "uk", title: "", instructions: "" },
+        questions: [{ text: "Які?", options: ["", ""], words: {} }],
+      },
+    ]);
+    expect(leftOut).toEqual([
+      "Translations into languages that are not known here.",
     ]);
   });
 

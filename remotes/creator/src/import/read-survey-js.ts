@@ -1,6 +1,7 @@
 import {
   type DraftQuestion,
   type Section,
+  type SurveyLanguage,
   limits,
   readForm,
   sendForm,
@@ -11,7 +12,9 @@ import type { Json, OpenedSurvey } from "./opened-survey.ts";
 import { type Named, readCondition } from "./survey-js-condition.ts";
 import { type Element, listElements } from "./survey-js-elements.ts";
 import { type ReadQuestion, readQuestion } from "./survey-js-question.ts";
-import { readLocalized } from "./survey-js-text.ts";
+import { languageOfKey } from "./survey-js-language.ts";
+import { Texts } from "./survey-js-text.ts";
+import { type Worded, readOtherLanguages } from "./survey-js-translations.ts";
 
 const surveyNames = new Set([
   ...["$schema", "title", "description", "pages", "elements", "questions"],
@@ -19,26 +22,54 @@ const surveyNames = new Set([
 ]);
 
 /** Reads a SurveyJS survey, as far as its questions are of kinds that are asked here. */
-export function readSurveyJs(source: Json, left: LeftOut): OpenedSurvey {
+export function readSurveyJs(source: Json, told: LeftOut): OpenedSurvey {
+  const left = new Texts(source, told);
+  left.checkNames(source, texts.survey, surveyNames);
+  const said = readLanguage(source, left);
+  const own = readWords(source, said, left);
+  // SurveyJS takes texts for English where a survey does not say.
+  const language = said ?? (left.keys.size > 0 ? "en" : null);
+  const translations =
+    language === null
+      ? []
+      : readOtherLanguages(source, own, language, left, (each) =>
+          readWords(source, said, each),
+        );
+  return {
+    ...own,
+    challengeQuestions: [],
+    feedback: false,
+    language,
+    translations,
+    mode: "global",
+    results: "groups",
+    reads: "texts",
+  };
+}
+
+function readLanguage({ locale }: Json, left: Texts): SurveyLanguage | null {
+  const named = typeof locale === "string" ? languageOfKey(locale) : null;
+  return named ?? left.readLanguage(locale, texts.survey, "locale");
+}
+
+/** What it says and asks, in the language that is read. */
+function readWords(
+  source: Json,
+  language: SurveyLanguage | null,
+  left: Texts,
+): Worded & { questions: DraftQuestion[] } {
   const { titleMax, instructionsMax, questionsMax } = limits;
   const read = (name: string, max: number) =>
-    readLocalized(source[name], texts.survey, name, max, left);
-  left.checkNames(source, texts.survey, surveyNames);
-  const elements = listElements(source, left);
-  const language = left.readLanguage(source.locale, texts.survey, "locale");
+    left.readLocalized(source[name], texts.survey, name, max);
   const questions: DraftQuestion[] = [];
   const known: Named[] = [];
-  for (const [index, element] of elements.entries()) {
+  for (const [index, element] of listElements(source, left).entries()) {
     const { item } = element;
     const where = texts.question(index + 1);
     const found = readQuestion({ item, where, left, language });
     const showIf = readVisible(element, where, known, left);
     const section = sectionOf(element, found, where, left);
-    const name = typeof item.name === "string" ? item.name : "";
-    const [first] = found;
-    // A table is no question by itself that a rule could name.
-    if (first && item.type !== "matrix")
-      known.push({ name, place: questions.length, values: first.values });
+    known.push(...namesOf(item, found, questions.length));
     for (const [place, each] of found.entries())
       questions.push(
         standAt(each.question, questions.length, {
@@ -52,14 +83,23 @@ export function readSurveyJs(source: Json, left: LeftOut): OpenedSurvey {
     title: read("title", titleMax),
     instructions: read("description", instructionsMax),
     questions: left.takeFirst(questions, questionsMax, tooMany),
-    challengeQuestions: [],
-    feedback: false,
-    language,
-    translations: [],
-    mode: "global",
-    results: "groups",
-    reads: "texts",
   };
+}
+
+/** What rules can name: a question, or each row of a table. */
+function namesOf(
+  item: Json,
+  found: readonly ReadQuestion[],
+  place: number,
+): Named[] {
+  const name = typeof item.name === "string" ? item.name : "";
+  if (item.type === "matrix")
+    return found.map(({ row, values }, index) => ({
+      ...{ name: `${name}.${row}`, place: place + index, values },
+    }));
+  return found
+    .slice(0, 1)
+    .map(({ values }) => ({ ...{ name, place, values } }));
 }
 
 type Around = Pick<NonNullable<DraftQuestion["form"]>, "section" | "showIf">;
@@ -89,7 +129,7 @@ function readVisible(
   { item, visibleIf }: Element,
   where: string,
   known: readonly Named[],
-  left: LeftOut,
+  left: Texts,
 ) {
   const own = item.visibleIf;
   const all =
@@ -107,11 +147,11 @@ function sectionOf(
   { item, section }: Element,
   found: readonly ReadQuestion[],
   where: string,
-  left: LeftOut,
+  left: Texts,
 ): Section | null {
   if (item.type !== "matrix" || found.length === 0) return section;
   const read = (name: string, max: number) =>
-    readLocalized(item[name], where, name, max, left);
+    left.readLocalized(item[name], where, name, max);
   const heading = read("title", limits.formWordMax);
   const text = read("description", limits.instructionsMax);
   if (heading === "" && text === "") return section;

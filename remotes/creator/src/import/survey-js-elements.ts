@@ -1,9 +1,8 @@
 import type { Section } from "@nearsay/core/contract";
 import { limits } from "@nearsay/core/contract";
 import { importTexts as texts } from "../import-texts.ts";
-import type { LeftOut } from "./left-out.ts";
 import { type Json, isJson, listOf } from "./opened-survey.ts";
-import { readLocalized } from "./survey-js-text.ts";
+import type { Texts } from "./survey-js-text.ts";
 
 /** So many panels stand within each other at most. */
 const depthMax = 20;
@@ -22,14 +21,14 @@ export interface Element {
 }
 
 /** Every question of a SurveyJS survey in its order, those in panels too. */
-export function listElements(source: Json, left: LeftOut): Element[] {
+export function listElements(source: Json, left: Texts): Element[] {
   const found: Element[] = [];
   let section: Section | null = null;
 
   /** The heading of what is around is said before that of what is within. */
   function begin(of: Json, where: string, page: boolean): void {
     const read = (name: string, max: number) =>
-      readLocalized(of[name], where, name, max, left);
+      left.readLocalized(of[name], where, name, max);
     const heading = read("title", limits.formWordMax);
     const text = read("description", limits.instructionsMax);
     if (heading === "" && text === "" && !page) return;

@@ -1,22 +1,23 @@
 import { limits } from "@nearsay/core/contract";
 import { importTexts as texts } from "../import-texts.ts";
-import type { LeftOut } from "./left-out.ts";
 import { type Json, isJson, listOf } from "./opened-survey.ts";
-import { readLocalized } from "./survey-js-text.ts";
+import type { Texts } from "./survey-js-text.ts";
 
-const choiceNames = new Set(["value", "text"]);
+const choiceNames = new Set(["value", "text", "isExclusive"]);
 
 /** An option, and what stands for it in expressions. */
 export interface ReadOption {
   readonly text: string;
   readonly value: string;
+  /** Whether it is chosen alone. */
+  readonly isExclusive?: boolean;
 }
 
 /** What people choose among, each once and none blank. */
 export function readOptions(
   item: Json,
   where: string,
-  left: LeftOut,
+  left: Texts,
 ): ReadOption[] {
   const { optionsMax } = limits;
   const tooMany = texts.options.tooMany(where, optionsMax);
@@ -36,20 +37,24 @@ export function readOptions(
 export function readOption(
   choice: unknown,
   where: string,
-  left: LeftOut,
+  left: Texts,
 ): ReadOption {
   if (isJson(choice)) left.checkNames(choice, where, choiceNames);
   const shown = isJson(choice) ? (choice.text ?? choice.value) : choice;
   const value = isJson(choice) ? (choice.value ?? choice.text) : choice;
-  const text = readLocalized(
-    typeof shown === "boolean" ? String(shown) : shown,
-    where,
-    "choices",
-    limits.optionTextMax,
-    left,
-  ).trim();
+  const text = left
+    .readLocalized(
+      typeof shown === "boolean" ? String(shown) : shown,
+      where,
+      "choices",
+      limits.optionTextMax,
+    )
+    .trim();
   if (text === "") left.tell(texts.options.unreadable(where));
-  return { text, value: isPlain(value) ? String(value) : text };
+  return {
+    ...{ text, value: isPlain(value) ? String(value) : text },
+    ...(isJson(choice) && choice.isExclusive === true && { isExclusive: true }),
+  };
 }
 
 function isPlain(value: unknown): value is string | number | boolean {

@@ -9,7 +9,6 @@ import {
 import { dayAt, dayNumber, scaleOptions } from "@nearsay/core/domain";
 import { answerWords } from "../draft/answer-words.ts";
 import { importTexts as texts } from "../import-texts.ts";
-import type { LeftOut } from "./left-out.ts";
 import { type Json, listOf } from "./opened-survey.ts";
 import {
   type ReadOption,
@@ -18,19 +17,21 @@ import {
   readOption,
   readOptions,
 } from "./survey-js-options.ts";
-import { readLocalized } from "./survey-js-text.ts";
+import type { Texts } from "./survey-js-text.ts";
 
 /** A question that a SurveyJS question became, with what stands for its options in expressions. */
 export interface ReadQuestion {
   readonly question: DraftQuestion;
   readonly values: readonly string[];
+  /** What names it in expressions where it is a row of a table. */
+  readonly row?: string;
 }
 
 /** What a question is read with. */
 export interface Reading {
   readonly item: Json;
   readonly where: string;
-  readonly left: LeftOut;
+  readonly left: Texts;
   readonly language: SurveyLanguage | null;
 }
 
@@ -56,6 +57,9 @@ const ratingNames = [
   ...["rateDisplayMode", "minRateDescription", "maxRateDescription"],
 ];
 
+/** As it was called, and is called now. */
+const rowRequired = ["isAllRowRequired", "eachRowRequired"];
+
 const one: Kind = { names: choiceNames, read: readChoice(false) };
 const several: Kind = {
   names: [...choiceNames, "minSelectedChoices", "maxSelectedChoices"],
@@ -80,7 +84,10 @@ const kinds = new Map<unknown, Kind>([
   ["ranking", { names: ["choices", "choicesOrder"], read: readRanking }],
   [
     "matrix",
-    { names: ["columns", "rows", "isAllRowRequired"], read: readRows },
+    {
+      names: ["columns", "rows", ...rowRequired, "titleLocation"],
+      read: readRows,
+    },
   ],
 ]);
 
@@ -99,7 +106,7 @@ export function readQuestion(reading: Reading): ReadQuestion[] {
 
 function localized(reading: Reading, name: string, max: number): string {
   const { item, where, left } = reading;
-  return readLocalized(item[name], where, name, max, left);
+  return left.readLocalized(item[name], where, name, max);
 }
 
 /** The parts that every question has. */
@@ -115,7 +122,7 @@ function ask(
   const hint = localized(reading, "description", limits.instructionsMax);
   return {
     question: {
-      text: readLocalized(asked, where, "title", questionTextMax, left),
+      text: left.readLocalized(asked, where, "title", questionTextMax),
       type: typeOfKind[kind],
       options: options.map(({ text }) => text),
       allowMultiple: false,
@@ -189,14 +196,17 @@ function readChoice(allowMultiple: boolean): Read {
     const listed = readOptions(item, reading.where, reading.left)
       .filter(({ text }) => added.every((each) => each.text !== text))
       .slice(0, limits.optionsMax - added.length);
-    const options = [...listed, ...added];
+    const options: ReadOption[] = [...listed, ...added];
+    const exclusive = hasNone
+      ? listed.length
+      : options.findIndex(({ isExclusive }) => isExclusive);
     const read = ask(
       reading,
       "choice",
       {
         ...shuffledBy(reading),
         ...(allowMultiple && boundsOf(item)),
-        ...(allowMultiple && hasNone && { exclusive: listed.length }),
+        ...(allowMultiple && exclusive >= 0 && { exclusive }),
       },
       options,
     );
@@ -307,10 +317,13 @@ function readRows(reading: Reading): ReadQuestion[] {
   const options =
     columns.length === 2 ? [...columns, { text: pass, value: "" }] : columns;
   if (columns.length === 0) left.tell(texts.options.none(where));
-  const required = item.isRequired === true || item.isAllRowRequired === true;
-  return read("rows").map(({ text }) => {
+  const required = ["isRequired", ...rowRequired].some(
+    (name) => item[name] === true,
+  );
+  return read("rows").map(({ text, value }) => {
     const row = { ...item, title: text, description: "", isRequired: required };
     const kind = isStatement ? "statement" : "choice";
-    return ask({ ...reading, item: row }, kind, {}, options);
+    const asked = ask({ ...reading, item: row }, kind, {}, options);
+    return { ...asked, row: value };
   });
 }

@@ -1,19 +1,71 @@
-import { importTexts as texts } from "../import-texts.ts";
-import type { LeftOut } from "./left-out.ts";
-import { isJson } from "./opened-survey.ts";
+import type { SurveyLanguage } from "@nearsay/core/contract";
+import { LeftOut } from "./left-out.ts";
+import { type Json, isJson } from "./opened-survey.ts";
+import { defaultKey, languageOfKey } from "./survey-js-language.ts";
 
-/** A text of SurveyJS, which may be there in several languages: its own first, else the first one. */
-export function readLocalized(
-  value: unknown,
-  where: string,
-  name: string,
-  max: number,
-  left: LeftOut,
-): string {
-  if (!isJson(value)) return left.readText(value, where, name, max);
-  const languages = Object.keys(value);
-  if (languages.length > 1) left.tell(texts.languages(where, name));
-  const own = Object.hasOwn(value, "default") ? "default" : languages[0];
-  const text = own === undefined ? undefined : value[own];
-  return left.readText(text, where, name, max);
+/** Stands before a text that is there in the language that is read; no person writes it. */
+const mark = "\uE000";
+
+/**
+ * Texts of a SurveyJS survey, each of which may be there in several languages,
+ * read in its own language or in another.
+ */
+export class Texts extends LeftOut {
+  /** Under which texts are found beside those of its own language. */
+  readonly keys = new Set<string>();
+  readonly #own: string;
+  readonly #wanted: SurveyLanguage | null;
+  readonly #told: LeftOut | null;
+
+  /**
+   * @param source The survey.
+   * @param told Who hears what could not be taken; null for nobody.
+   * @param wanted Another language than its own; what is missing in that is read in its own.
+   */
+  constructor(
+    { locale }: Json,
+    told: LeftOut | null,
+    wanted: SurveyLanguage | null = null,
+  ) {
+    super();
+    this.#own = typeof locale === "string" && locale ? locale : defaultKey;
+    this.#told = told;
+    this.#wanted = wanted;
+  }
+
+  override tell(sentence: string): void {
+    this.#told?.tell(sentence);
+  }
+
+  readLocalized(
+    value: unknown,
+    where: string,
+    name: string,
+    max: number,
+  ): string {
+    if (!isJson(value)) return this.readText(value, where, name, max);
+    const own = this.#ownKey(value);
+    const others = Object.keys(value).filter((key) => key !== own);
+    for (const key of others) this.keys.add(key);
+    const key = others.find(
+      (each) => this.#wanted !== null && languageOfKey(each) === this.#wanted,
+    );
+    const said =
+      key === undefined ? "" : this.readText(value[key], where, name, max);
+    if (said !== "") return mark + said;
+    return this.readText(own && value[own], where, name, max);
+  }
+
+  /** Where a text is not there in the survey's language, people read that of SurveyJS's own, else any. */
+  #ownKey(value: Json): string | undefined {
+    const [first] = Object.keys(value);
+    return (
+      [this.#own, defaultKey].find((key) => Object.hasOwn(value, key)) ?? first
+    );
+  }
+}
+
+/** A text as `Texts` read it in the language that was wanted; empty where it is missing there. */
+export function wantedText(read: string): string {
+  return read.includes(mark) ? read.replaceAll(mark, "") : "";
 }

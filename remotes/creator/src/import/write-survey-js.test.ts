@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import type { EditorDraft } from "../draft/draft.ts";
+import { closeQuestions } from "../draft/place-questions.ts";
+import { saidTranslations } from "../draft/translations.ts";
+import { checkDraft } from "../publish/check-draft.ts";
+import { anyDraft } from "../testing/any-draft.ts";
+import { surveyJsExamples } from "../testing/survey-js-examples.ts";
+import { readSurvey } from "./read-survey.ts";
+import { listUnwritten, writeSurveyJs } from "./write-survey-js.ts";
+
+/** What SurveyJS holds of a draft. */
+function held(draft: EditorDraft) {
+  return {
+    title: draft.title,
+    instructions: draft.instructions,
+    language: draft.language,
+    translations: saidTranslations(draft),
+    questions: closeQuestions(draft.questions),
+  };
+}
+
+const read = (file: unknown) => readSurvey(JSON.stringify(file), 0);
+const save = (draft: EditorDraft) => read(writeSurveyJs(draft));
+
+describe("a survey saved as SurveyJS", () => {
+  it.each(Object.entries(surveyJsExamples))(
+    "is the same once it is opened again, as %s",
+    (_what, example) => {
+      const { draft, leftOut } = read(example);
+      expect(leftOut).toEqual([]);
+      const attempt = { now: 0, closingUnfinished: false };
+      expect(checkDraft(draft, attempt)).toEqual([]);
+      const again = save(draft);
+      expect(again.leftOut).toEqual([]);
+      expect(held(again.draft)).toEqual(held(draft));
+    },
+  );
+
+  it("changes no more once what was unfinished is gone, whatever it held", () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        const settled = save(save(draft).draft).draft;
+        expect(held(save(settled).draft)).toEqual(held(settled));
+      }),
+    );
+  });
+
+  it("is written as SurveyJS writes it", () => {
+    const { draft } = read(surveyJsExamples["two languages"]);
+    expect(writeSurveyJs(draft)).toMatchObject({
+      title: { default: "Parks", de: "Parks der Stadt" },
+      description: { default: "Be kind.", de: "Sei nett.", ua: "Будь чемним." },
+      pages: [
+        {
+          title: { default: "You", de: "Sie" },
+          elements: [
+            {
+              ...{ type: "radiogroup", name: "question1" },
+              choices: [
+                { value: "item1", text: { default: "North", de: "Nord" } },
+                { value: "item2" },
+              ],
+              otherText: { default: "Another", de: "Ein anderer" },
+            },
+            { type: "rating", visibleIf: "{question1} = 'item2'" },
+            { type: "panel", elements: [{ type: "matrix" }] },
+          ],
+        },
+      ],
+    });
+    const german = read(surveyJsExamples["begun in German"]).draft;
+    expect(writeSurveyJs(german)).toMatchObject({
+      locale: "de",
+      title: { default: "Buses", de: "Busse", fr: "Bus" },
+    });
+  });
+
+  it("says what has no place there", () => {
+    const { draft } = read(surveyJsExamples["every kind"]);
+    expect(listUnwritten(draft)).toEqual([]);
+    const [text, number, ...others] = draft.questions;
+    const metres = { ...number!.number!, unit: "m" };
+    const said: EditorDraft = {
+      ...draft,
+      challenges: [{ key: "c", text: "Which street?", expectedAnswer: "Elm" }],
+      questions: [text!, { ...number!, number: metres }, ...others],
+      ending: { ...draft.ending, quota: "100" },
+    };
+    expect(listUnwritten(said)).toEqual(["challenges", "units", "ending"]);
+  });
+});

@@ -1,0 +1,130 @@
+import type {
+  Section,
+  SurveyLanguage,
+  SurveyTranslation,
+} from "@nearsay/core/contract";
+import type { EditorDraft } from "../draft/draft.ts";
+import { closeEnding } from "../draft/ending.ts";
+import { placeQuestions } from "../draft/place-questions.ts";
+import { saidTranslations } from "../draft/translations.ts";
+import type { Json } from "./opened-survey.ts";
+import { keyOfLanguage } from "./survey-js-language.ts";
+import {
+  type Group,
+  type Written,
+  type WrittenText,
+  groupWritten,
+} from "./survey-js-written.ts";
+import { writeCondition } from "./write-survey-js-condition.ts";
+import { writeElement } from "./write-survey-js-element.ts";
+
+/** What a survey may have that SurveyJS has no place for. */
+const unwritten = ["challenges", "units", "hints", "ending"] as const;
+export type Unwritten = (typeof unwritten)[number];
+
+/** A draft as SurveyJS reads it: what it asks, in all its languages. */
+export function writeSurveyJs(draft: EditorDraft): Json {
+  const { title, instructions, language, questions } = draft;
+  const translations = saidTranslations(draft);
+  const text = (
+    own: string,
+    of: (said: SurveyTranslation) => string | undefined,
+  ) =>
+    localize(
+      own,
+      language,
+      translations.map((said) => [said.language, of(said)]),
+    );
+  const written = placeQuestions(questions).map((question, place): Written => ({
+    ...{ question, place },
+    text: (own, of) =>
+      text(own, (said) => {
+        const translated = said.questions[place];
+        return translated && of(translated);
+      }),
+  }));
+  return {
+    ...(language && language !== "en" && { locale: keyOfLanguage(language) }),
+    title: text(title, (said) => said.title),
+    ...(instructions !== "" && {
+      description: text(instructions, (said) => said.instructions),
+    }),
+    pages: writePages(groupWritten(written)),
+  };
+}
+
+function localize(
+  own: string,
+  language: SurveyLanguage | null,
+  translated: readonly (readonly [SurveyLanguage, string | undefined])[],
+): WrittenText {
+  const others = translated.flatMap(([each, text]) =>
+    text ? [[keyOfLanguage(each), text] as const] : [],
+  );
+  if (others.length === 0) return own;
+  return { [keyOfLanguage(language)]: own, ...Object.fromEntries(others) };
+}
+
+/** What of a draft is not in the file. */
+export function listUnwritten(draft: EditorDraft): Unwritten[] {
+  const { questions, challenges, ending } = draft;
+  const isThere: Record<Unwritten, boolean> = {
+    challenges: challenges.length > 0,
+    units: questions.some(
+      ({ number }) => number !== null && number.unit !== "",
+    ),
+    hints: questions.some(
+      ({ kind, hint }) => kind === "statement" && hint !== "",
+    ),
+    ending: Object.keys(closeEnding(ending)).length > 0,
+  };
+  return unwritten.filter((each) => isThere[each]);
+}
+
+interface Around extends Json {
+  readonly elements: Json[];
+}
+
+function writePages(groups: readonly Group[]): Json[] {
+  const page: Around = { name: "page1", elements: [] };
+  const pages = [page];
+  let around = page;
+  for (const group of groups) {
+    const [first] = group;
+    const { section, showIf } = first.question.form;
+    if (section !== null) around = beginSection(section, first, pages);
+    const visibleIf = showIf === null ? "" : writeCondition(showIf, groups);
+    around.elements.push({
+      ...writeElement(group),
+      ...(visibleIf !== "" && { visibleIf }),
+    });
+  }
+  return pages;
+}
+
+/** A page of its own, or a panel on the last one; what begins with the survey is its first page. */
+function beginSection(
+  section: Section,
+  first: Written,
+  pages: Around[],
+): Around {
+  const { heading, text, page } = section;
+  const words = {
+    ...(heading !== "" && {
+      title: first.text(heading, (said) => said.words.heading),
+    }),
+    ...(text !== "" && {
+      description: first.text(text, (said) => said.words.text),
+    }),
+  };
+  if (page || first.place === 0) {
+    const number = first.place === 0 ? 1 : pages.length + 1;
+    const begun: Around = { name: `page${number}`, ...words, elements: [] };
+    pages[number - 1] = begun;
+    return begun;
+  }
+  const name = `panel${first.place + 1}`;
+  const panel: Around = { type: "panel", name, ...words, elements: [] };
+  pages.at(-1)?.elements.push(panel);
+  return panel;
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { createServices } from "../../app/services.ts";
+import { findCounterMismatches } from "../../insights/analytics/recount.ts";
+import { answerSurveys } from "../../testing/answer-surveys.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { insertActors } from "../../testing/insert-actors.ts";
+import { TestClock, testConfig } from "../../testing/test-app.ts";
+
+const surveys = 24;
+const responses = 12;
+
+describeOnEachEngine("surveys of all kinds, with conditions", (open) => {
+  it("take what is asked and no more, and their counters equal a recount", async () => {
+    const db = await open();
+    const people = Array.from({ length: surveys * responses }, () =>
+      randomUUID(),
+    );
+    await insertActors(db, people);
+    const clock = new TestClock().read;
+    const services = createServices({ db, config: testConfig(), clock });
+    const newActor = () =>
+      Promise.resolve({ actorId: people.pop() ?? "", optedOut: false });
+    const site = { db, services, newActor, clock };
+    const found = await answerSurveys(site, { surveys, responses }, 26);
+    expect(found.wrong).toEqual([]);
+    expect(Math.min(found.taken, found.turnedAway)).toBeGreaterThan(60);
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { sendForm } from "@nearsay/core/contract";
+import { checkForms } from "@nearsay/core/domain";
+import type { Services } from "../app/services.ts";
+import type { Database } from "../base/db/database.ts";
+import { Refusal } from "../base/refusal.ts";
+import { listQuestions } from "../surveys/question-repository.ts";
+import { readNewSurvey } from "../surveys/new-survey.ts";
+import type { Actor } from "../visitors/session/session-repository.ts";
+import { startSession } from "../visitors/session/session-service.ts";
+import { visitorAs } from "../visitors/session/visitor.ts";
+import {
+  type DefinedQuestion,
+  answerAtWill,
+  answersById,
+  defineSurvey,
+} from "./define-survey.ts";
+import { isToBeTaken } from "./judge-surveys.ts";
+import { seededRandom } from "./simulate-survey.ts";
+
+export interface Site {
+  db: Database;
+  services: Pick<Services, "publisher" | "submitResponse">;
+  /** Somebody who was not there before and may answer. */
+  newActor: () => Promise<Actor>;
+  clock: () => Date;
+}
+
+/** What became of what was sent. */
+export interface Answered {
+  surveys: number;
+  taken: number;
+  turnedAway: number;
+  /** What was taken or refused wrongly. */
+  wrong: string[];
+}
+
+/** Publishes generated surveys that can be, every other one with live figures, and has each answered at will. */
+export async function answerSurveys(
+  site: Site,
+  { surveys, responses }: { surveys: number; responses: number },
+  seed: number,
+): Promise<Answered> {
+  const random = seededRandom(seed);
+  const found: Answered = { surveys: 0, taken: 0, turnedAway: 0, wrong: [] };
+  const author = await startSession(site.db, site.clock());
+  while (found.surveys < surveys) {
+    const questions = defineSurvey(random);
+    const isLive = found.surveys % 2 === 0;
+    if (checkForms(questions).length > 0) continue;
+    const surveyId = await publish(site, author.actorId, questions, isLive);
+    found.surveys += 1;
+    const rows = await listQuestions(site.db, surveyId);
+    const ids = rows.map(({ questionId }) => questionId);
+    const all = Array.from({ length: responses }, () =>
+      answerAtWill(questions, random),
+    );
+    const actors = await Promise.all(all.map(site.newActor));
+    const outcomes = await Promise.allSettled(
+      all.map((given, index) => {
+        const answers = answersById(ids, questions, given);
+        return respond(site, actors[index]!, surveyId, answers);
+      }),
+    );
+    for (const [index, outcome] of outcomes.entries()) {
+      const given = all[index] ?? [];
+      const taken = wasTaken(outcome);
+      found[taken ? "taken" : "turnedAway"] += 1;
+      if (taken !== isToBeTaken(questions, given))
+        found.wrong.push(JSON.stringify({ questions, given, taken }));
+    }
+  }
+  return found;
+}
+
+async function publish(
+  { services: { publisher }, clock }: Site,
+  actorId: string,
+  questions: readonly DefinedQuestion[],
+  isLive: boolean,
+): Promise<number> {
+  const token = await publisher.reserveToken(actorId);
+  const payload = {
+    title: "Trees along the lanes",
+    type: "geo" as const,
+    results: isLive ? ("live" as const) : ("groups" as const),
+    visibility: { mode: "global" as const, code: null },
+    questions: questions.map(writeQuestion),
+    embeddedToken: token,
+  };
+  const survey = readNewSurvey(payload, clock());
+  return (await publisher.publish(actorId, token, survey)).surveyId;
+}
+
+function writeQuestion({ form, ...question }: DefinedQuestion) {
+  const sent = sendForm(form, question.type);
+  return { ...question, ...(sent && { form: sent }) };
+}
+
+function respond(
+  { services: { submitResponse } }: Site,
+  actor: Actor,
+  surveyId: number,
+  answers: Record<string, string | string[]>,
+): Promise<unknown> {
+  const input = { answers, lat: null, lng: null };
+  return submitResponse(actor, visitorAs(actor), surveyId, input);
+}
+
+/** @throws whatever is no refusal. */
+function wasTaken(outcome: PromiseSettledResult<unknown>): boolean {
+  if (outcome.status === "fulfilled") return true;
+  if (outcome.reason instanceof Refusal) return false;
+  throw outcome.reason;
+}

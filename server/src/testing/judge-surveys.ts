@@ -1,0 +1,181 @@
+import type { Rule } from "@nearsay/core/contract";
+import { checkForms, findAsked, readAnswer } from "@nearsay/core/domain";
+import { Refusal } from "../base/refusal.ts";
+import { readAnswers } from "../community/responses/read-answers.ts";
+import { readNewQuestions } from "../surveys/new-question.ts";
+import {
+  type DefinedQuestion,
+  answerAtWill,
+  answersById,
+  answersTo,
+  asSent,
+  defineSurvey,
+} from "./define-survey.ts";
+import { seededRandom } from "./simulate-survey.ts";
+
+/** What became of generated surveys and of two responses to each that was published. */
+export interface Judged {
+  published: number;
+  /** Because of a question that nobody can be asked. */
+  refused: number;
+  taken: number;
+  /** Because of an answer to what was not asked, none to what had to be answered, or none at all. */
+  turnedAway: number;
+  /** Where the server, the browser and going through all answers are not of one mind. */
+  wrong: string[];
+}
+
+/**
+ * Publishes surveys and answers them, once at will and once as a browser sends
+ * it, which leaves out what it does not ask. What is right is found apart from
+ * the code that is judged, by going through all that can be answered.
+ */
+export function judgeSurveys(count: number, seed: number): Judged {
+  const random = seededRandom(seed);
+  const found: Judged = {
+    ...{ published: 0, refused: 0, taken: 0, turnedAway: 0, wrong: [] },
+  };
+  for (let nth = 0; nth < count; nth += 1) {
+    const questions = defineSurvey(random);
+    if (!judgePublishing(questions, found)) continue;
+    const given = answerAtWill(questions, random);
+    const asked = findShown(questions, given);
+    const sent = given.map((answer, place) => (asked[place] ? answer : []));
+    judgeAnswers(questions, given, found);
+    judgeAnswers(questions, sent, found);
+  }
+  return found;
+}
+
+/** Whether the survey was published. */
+function judgePublishing(questions: DefinedQuestion[], found: Judged): boolean {
+  const reached = findAskedOfAnybody(questions);
+  const never = [...questions.keys()].filter((place) => !reached.has(place));
+  const told = checkForms(questions);
+  const isPublished = isTaken(() => readNewQuestions(questions));
+  const isRight =
+    String(told.map(({ question }) => question)) === String(never) &&
+    told.every(({ problem }) => problem === "unreachable") &&
+    isPublished === (never.length === 0);
+  if (!isRight) found.wrong.push(JSON.stringify({ questions, never, told }));
+  found[isPublished ? "published" : "refused"] += 1;
+  return isPublished;
+}
+
+function judgeAnswers(
+  questions: readonly DefinedQuestion[],
+  given: readonly string[][],
+  found: Judged,
+): void {
+  const shown = findShown(questions, given);
+  const asked = findAsked(questions, given.map(storedOf(questions)));
+  const answers = answersById([...questions.keys()], questions, given);
+  const rows = questions.map((question, questionId) => ({
+    ...{ ...question, questionId, isChallenge: false, translations: null },
+  }));
+  const taken = isTaken(() => readAnswers(answers, rows));
+  if (
+    taken !== isToBeTaken(questions, given) ||
+    String(asked) !== String(shown)
+  )
+    found.wrong.push(JSON.stringify({ questions, given, asked, shown, taken }));
+  found[taken ? "taken" : "turnedAway"] += 1;
+}
+
+/** Whether a response answers what is asked and has to be answered, and no more. */
+export function isToBeTaken(
+  questions: readonly DefinedQuestion[],
+  given: readonly string[][],
+): boolean {
+  const shown = findShown(questions, given);
+  return (
+    given.some((answer) => answer.length > 0) &&
+    questions.every(({ form }, place) =>
+      given[place]?.length ? shown[place] : !(shown[place] && form.required),
+    )
+  );
+}
+
+function storedOf(questions: readonly DefinedQuestion[]) {
+  return (answer: string[], place: number) => {
+    const question = questions[place];
+    if (question === undefined) return null;
+    const read = readAnswer(question, asSent(question, answer));
+    return read.problem === undefined ? read.stored : null;
+  };
+}
+
+/** @throws whatever is no refusal. */
+function isTaken(act: () => unknown): boolean {
+  try {
+    act();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** Which questions anybody is asked. */
+function findAskedOfAnybody(
+  questions: readonly DefinedQuestion[],
+): Set<number> {
+  const reached = new Set<number>();
+  const go = (given: string[][]): void => {
+    const place = given.length;
+    const question = questions[place];
+    if (question === undefined) return;
+    const isShown = meets(questions, place, given);
+    if (isShown) reached.add(place);
+    const answers = isShown ? answersThatDecide(question) : [];
+    const silence = isShown && question.form.required ? [] : [[]];
+    for (const answer of [...answers, ...silence]) go([...given, answer]);
+  };
+  go([]);
+  return reached;
+}
+
+/** What no rule can name is answered somehow. */
+function answersThatDecide(question: DefinedQuestion): string[][] {
+  const answers = answersTo(question);
+  return question.type === "multiple_choice" ? answers : answers.slice(0, 1);
+}
+
+/** Which questions are shown to somebody who gives these answers. */
+function findShown(
+  questions: readonly DefinedQuestion[],
+  given: readonly string[][],
+): boolean[] {
+  const counted: string[][] = [];
+  return questions.map((_question, place) => {
+    const isShown = meets(questions, place, counted);
+    counted.push(isShown ? (given[place] ?? []) : []);
+    return isShown;
+  });
+}
+
+function meets(
+  questions: readonly DefinedQuestion[],
+  place: number,
+  given: readonly string[][],
+): boolean {
+  const showIf = questions[place]?.form.showIf ?? null;
+  if (showIf === null) return true;
+  const told = showIf.rules.map((rule) => {
+    const options = questions[rule.question]?.options ?? [];
+    const answer = given[rule.question] ?? [];
+    return fits(
+      rule,
+      answer.map((text) => options.indexOf(text)),
+    );
+  });
+  return showIf.join === "and" ? !told.includes(false) : told.includes(true);
+}
+
+function fits({ relation, places }: Rule, chosen: readonly number[]): boolean {
+  const named = chosen.filter((place) => places.includes(place)).length > 0;
+  if (relation === "is_not") return !named;
+  if (relation === "at_least")
+    return chosen.length > 0 && Math.max(...chosen) >= (places[0] ?? 0);
+  return named;
+}
