@@ -1,16 +1,50 @@
 import type { Page } from "@playwright/test";
-import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
-import { publishKiosk } from "../fixtures/kiosk.ts";
+import { makeKey, withOperatedSite } from "../fixtures/operated-site.ts";
+import type { Owned } from "../fixtures/key-holder.ts";
+import { Publisher } from "../fixtures/publisher.ts";
+import { cutWords } from "../fixtures/cut-words.ts";
 import { latinWords } from "../fixtures/latin-words.ts";
 import { expectPage, paths } from "../fixtures/pages.ts";
 import { pressEverything } from "../fixtures/press-everything.ts";
-import { anyOf, inWords, publishWithKey } from "../fixtures/publish-survey.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({
   serverEnv: { BOT_CHECK: "off", RATE_LIMITS: "0", GEO_PROMPT: "off" },
 });
+
+/** What there is besides the pages that everybody can open, and where. */
+const places: Record<string, (by: Publisher) => string | Promise<string>> = {
+  "on home": () => "/",
+  "while a survey is written": () => "/create-survey",
+  "in own data": () => "/privacy/your-data",
+  "on a survey with every kind of question": async (by) =>
+    pageOf(await by.everyKind()),
+  "on a survey in several languages": async (by) =>
+    pageOf(await by.translated()),
+  "on a survey with answers and posts": async (by) =>
+    pageOf(await by.answered()),
+  "on a survey that opens later": async (by) => pageOf(await by.upcoming()),
+  "on a survey that is full": async (by) => pageOf(await by.full()),
+  "on a survey that is closed": async (by) => pageOf(await by.closed()),
+  "on a survey that opens by code": async (by) => pageOf(await by.guarded()),
+  "on a survey with a challenge": async (by) => pageOf(await by.challenging()),
+  "on a survey by tickets": async (by) => pageOf(await by.ticketed()),
+  "on a survey that is not there": () => pageOf({ id: 999_999 }),
+  "on the page of a ticket": () => "/t#nothing",
+  "on the desk of a survey with answers": async (by) =>
+    deskOf(await by.answered()),
+  "on the desk of a survey without": async (by) => deskOf(await by.upcoming()),
+  "on a desk with a wrong key": async (by) =>
+    deskOf({ ...(await by.closed()), ownerKey: "nothing" }),
+  "at a kiosk": (by) => by.kiosk(),
+  "in a frame": async (by) => `/embed${pageOf(await by.everyKind())}`,
+  "at the operators' door": () => "/operate#key=nothing",
+};
+
+const pageOf = ({ id }: { id: number }) => `/surveys/${id}`;
+const deskOf = ({ surveyUuid, ownerKey }: Owned) =>
+  `/manage/${surveyUuid}#key=${ownerKey}`;
 
 test.describe("whose browser asks for German", () => {
   test.use({ locale: "de-AT" });
@@ -49,67 +83,95 @@ test.describe("whose browser asks for German", () => {
   });
 });
 
+/** Around every page: pressed on the first of them alone. */
+const around = "#content ~ footer, header:has(~ #content)";
+
 test.describe("whose browser asks for Arabic", () => {
   test.use({ locale: "ar", viewport: { width: 360, height: 740 } });
+  test.describe.configure({ timeout: 180_000 });
 
-  for (const path of [...paths, "/t", "/invite", "/nowhere"])
+  for (const path of [...paths, "/t"])
     test(`no English is left on ${path}, whatever is pressed there`, async ({
       page,
     }) => {
-      test.setTimeout(180_000);
       await page.goto(path);
       await expectLanguage(page, "ar", "rtl");
       await expectPage(page);
       await expectNoViolations(page);
-      await expectArabic(page);
+      await expectArabic(page, path === "/" ? undefined : around);
     });
 
-  test("no English is left for somebody who takes part, on a desk of an own survey, at a kiosk and where nothing is found", async ({
-    browser,
+  /** Opened by who takes part. */
+  for (const [what, pathIn] of Object.entries(places))
+    test(`no English is left ${what}, whatever is pressed there`, async ({
+      browser,
+      product: { url },
+    }) => {
+      const author = await Publisher.arrive(url);
+      const context = await browser.newContext({
+        ...{ locale: "ar", viewport: { width: 360, height: 740 } },
+        storageState: author.visitor.storedFor(url),
+      });
+      const page = await context.newPage();
+      await page.goto(url + (await pathIn(author)));
+      await expectArabic(page, around);
+      await context.close();
+    });
+
+  test("no English is left where nothing arrives any more", async ({
+    page,
     product: { url },
   }) => {
-    test.setTimeout(300_000);
-    const author = await ApiVisitor.arrive(url);
-    const questions = [anyOf("أين؟", "هنا", "هناك"), inWords("لماذا؟")];
-    const survey = await publishWithKey(url, author, {
-      title: "مقعد",
-      questions,
-    });
-    const kiosk = await publishKiosk(url, { title: "مقعد", questions });
-    const context = await browser.newContext({
-      locale: "ar",
-      viewport: { width: 360, height: 740 },
-      storageState: author.storedFor(url),
-    });
-    const page = await context.newPage();
-    for (const path of [
-      "/",
-      `/surveys/${survey.id}`,
-      "/create-survey",
-      "/privacy/your-data",
-      `/manage/${survey.surveyUuid}#key=${survey.ownerKey}`,
-      kiosk.path,
-      "/surveys/999999",
-      "/operate#key=nothing",
-    ])
-      await test.step(path, async () => {
-        await page.goto(url + path);
+    const author = await Publisher.arrive(url);
+    await page.goto(pageOf(await author.answered()));
+    await expectLanguage(page, "ar", "rtl");
+    await page.route(/\/api\/|\/remotes\/discussion\//, (route) =>
+      route.abort(),
+    );
+    await expectArabic(page, around);
+  });
+
+  test("no English is left where a page cannot be loaded", async ({ page }) => {
+    await page.route("**/remotes/surveys/**", (route) => route.abort());
+    await page.goto("/");
+    await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+    await expectArabic(page, around);
+  });
+
+  test("no English is left on an operator's desk, and none where an invitation is needed", async ({
+    engine,
+    page,
+  }) => {
+    await withOperatedSite(
+      engine,
+      async (site) => {
+        await (await Publisher.arrive(site.url)).reported();
+        await page.goto(makeKey(site, "moderate,maintain"));
+        await expectLanguage(page, "ar", "rtl");
+        await expectArabic(page, around);
+        await page.goto(`${site.url}/about`);
         await expectArabic(page);
-      });
-    await context.close();
+      },
+      { ACTIVATION: "required" },
+    );
   });
 });
 
-/** No state of the page says a word that is not Arabic, and none is wider than a phone. */
-async function expectArabic(page: Page): Promise<void> {
+/** No state of the page says a word that is not Arabic, and in none are words cut off or is it wider than a phone. */
+async function expectArabic(page: Page, besides?: string): Promise<void> {
   const left = new Set<string>();
-  await pressEverything(page, async () => {
+  const look = async () => {
     for (const words of await latinWords(page)) left.add(words);
+    for (const words of await cutWords(page)) left.add(`Cut off: ${words}`);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - innerWidth,
     );
     if (overflow > 0) left.add(`${overflow} px too wide`);
-  });
+  };
+  // A skeleton has a heading for the ear alone.
+  const heading = page.locator(":is(h1, h2):not(.visually-hidden)").first();
+  await expect(heading).toBeVisible();
+  await pressEverything(page, look, besides);
   expect([...left]).toEqual([]);
 }
 

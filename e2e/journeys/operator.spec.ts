@@ -1,61 +1,21 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { Authenticator } from "../fixtures/authenticator.ts";
 import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
-import { startProduct } from "../fixtures/product.ts";
+import {
+  makeKey,
+  type OperatedSite,
+  withOperatedSite,
+} from "../fixtures/operated-site.ts";
 import { inWords, publishWithKey } from "../fixtures/publish-survey.ts";
-import { expect, openDatabase, test as base } from "../fixtures/test.ts";
+import { expect, test as base } from "../fixtures/test.ts";
 
-const root = resolve(import.meta.dirname, "../..");
-
-interface Site {
-  url: string;
-  /** What the command line says, while the site runs. */
-  operate: (...args: string[]) => string;
-}
-
-/** A site whose operator has its folder. */
-const test = base.extend<{ site: Site }>({
+const test = base.extend<{ site: OperatedSite }>({
   site: [
-    async ({ engine }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "nearsay-desk-"));
-      const database = await openDatabase(engine);
-      const env = { ...database.env, DATA_DIR: folder, GEO_PROMPT: "off" };
-      const product = await startProduct({ ...env, DEMO_DATA: "off" });
-      const operate = (...args: string[]) =>
-        execFileSync(
-          process.execPath,
-          [join(root, "server/dist/app/operator.js"), ...args],
-          {
-            cwd: root,
-            env: { PATH: process.env.PATH, ...env },
-            encoding: "utf8",
-          },
-        );
-      await use({ url: product.url, operate });
-      await product.stop();
-      await database.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    ({ engine }, use) => withOperatedSite(engine, use),
     { timeout: 120_000 },
   ],
 });
-
-/** The address that a new key came with. */
-function makeKey(
-  { url, operate }: Site,
-  rights: string,
-  ...more: string[]
-): string {
-  const told = operate(
-    ...["keys", "new", "--name", "Anna", "--rights", rights, ...more],
-  );
-  return url + (/\/operate#key=\S+/.exec(told)?.[0] ?? "");
-}
 
 const part = (desk: Page, name: string) =>
   desk

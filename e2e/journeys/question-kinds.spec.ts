@@ -2,79 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
-import {
-  inWords,
-  oneOf,
-  type Question,
-  type WantedSurvey,
-} from "../fixtures/publish-survey.ts";
-
-function asked(question: Question, kind: string, more: object = {}): Question {
-  return { ...question, form: { kind, ...more } };
-}
-
-function whenChosen(question: number, place: number): object {
-  const rule = { question, relation: "is", places: [place] };
-  return { showIf: { join: "and", rules: [rule] } };
-}
-
-function page(heading: string): object {
-  return { section: { heading, text: "", page: true } };
-}
-
-const opinions = ["Agree", "Disagree", "Pass"];
-
-/** Every kind of question, on three pages. */
-const market: WantedSurvey = {
-  title: "The night market",
-  questions: [
-    asked(oneOf("Have you been there?", "Yes", "No"), "yes_no", {
-      required: true,
-    }),
-    asked(inWords("What kept you?"), "text", whenChosen(0, 1)),
-    {
-      ...asked(
-        oneOf("How did you come?", "On foot", "By bike", "Other …"),
-        "choice",
-        {
-          ...whenChosen(0, 0),
-          shuffled: true,
-        },
-      ),
-      allowMultiple: true,
-    },
-    asked(inWords("What else?"), "text", {
-      ...whenChosen(2, 2),
-      within: true,
-    }),
-    asked({ text: "How was the food?", type: "multiple_choice" }, "scale", {
-      ...page("At the market"),
-      ...whenChosen(0, 0),
-      scale: { from: 1, to: 5, look: "stars", low: "Poor", high: "Great" },
-    }),
-    asked(inWords("How long did you queue?"), "number", {
-      ...whenChosen(0, 0),
-      number: { least: 0, most: 120, decimals: 1, unit: "minutes" },
-    }),
-    asked(
-      { text: "Will you tell a friend?", type: "multiple_choice" },
-      "scale",
-      {
-        ...page("The next one"),
-        scale: { from: 0, to: 10, look: "numbers", low: "No", high: "Surely" },
-      },
-    ),
-    asked(inWords("When should it be?"), "date", {
-      dates: { first: "2027-05-01", last: "2027-06-30" },
-    }),
-    {
-      ...asked(inWords("What should come first?"), "ranking"),
-      options: ["Benches", "Lights", "Toilets"],
-    },
-    asked(oneOf("It should be held monthly.", ...opinions), "statement"),
-    asked(oneOf("Cars should stay out.", ...opinions), "statement"),
-  ],
-};
+import { nightMarket } from "../fixtures/night-market.ts";
 
 /** Those that were sent, by the words of their questions. */
 async function sentAnswers(
@@ -102,7 +30,7 @@ test("a person without a mouse answers every kind of question", async ({
   arrive,
   publish,
 }) => {
-  const id = await publish(market);
+  const id = await publish(nightMarket);
   const reader = await arrive();
   const { keyboard } = reader;
   const radio = (name: string) =>
@@ -207,7 +135,7 @@ test.describe("on a phone", () => {
     product: { url },
     publish,
   }) => {
-    const id = await publish(market);
+    const id = await publish(nightMarket);
     await stranger.goto(`/surveys/${id}`);
     await expect(stranger.getByRole("button", { name: "Next" })).toBeEnabled();
     await stranger.getByRole("radio", { name: "No" }).tap();

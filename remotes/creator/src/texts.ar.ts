@@ -47,7 +47,7 @@ export const texts: Words<typeof english> = {
     drafted: (count) => `حتى الآن: ${questions(count)}.`,
     cancel: "إلغاء",
     cancelled: "أُلغي إنشاء المسودة.",
-    empty: "اكتب بعض التفاصيل بعد ‎@review‎ من فضلك.",
+    empty: "اكتب بعض التفاصيل بعد \u2068@review\u2069 من فضلك.",
     tooLong: (max) => `اختصر النص إلى ${characters(max)} أو أقل من فضلك.`,
     failed: "تعذّر إنشاء استطلاع من هذا النص.",
     failures: {
@@ -220,7 +220,7 @@ export const texts: Words<typeof english> = {
       spaces: "لا يُسمح بالمسافات في رمز التصدير",
     },
     hint: "من 4 إلى 32 حرفًا، من دون مسافات.",
-    made: (code) => `الرمز الآن ${code}`,
+    made: (code) => `الرمز الآن \u2068${code}\u2069`,
     strength: {
       names: {
         first: "تخمينه سهل جدًا:",

@@ -71,6 +71,7 @@ export const texts: Words<typeof english.texts> = {
   seriesColumns: ["الوقت", "الإجابات", "المتوسط المتحرك لـ 7"],
   range: (from, to, each) => `${from} – ${to}، ${each}`,
   rangeSoFar: (range, notOver) => `${range}؛ ${notOver}`,
+  facts: (facts) => facts.join("، "),
   reading: ({ name, facts }) => `${name}: ${facts.join("، ")}`,
   explore: "اقرأ المخطط نقطة نقطة",
   asTable: "اعرض الأرقام في جدول",

@@ -80,6 +80,7 @@ export const texts: Words<typeof english.texts> = {
   seriesColumns: ["Zeit", "Antworten", "Gleitender Mittelwert über 7"],
   range: (from, to, each) => `${from} – ${to}, ${each}`,
   rangeSoFar: (range, notOver) => `${range}; ${notOver}`,
+  facts: (facts) => facts.join(", "),
   reading: ({ name, facts }) => `${name}: ${facts.join(", ")}`,
   explore: "Das Diagramm Punkt für Punkt lesen",
   asTable: "Die Zahlen als Tabelle zeigen",

@@ -72,6 +72,7 @@ export const texts: Words<typeof english.texts> = {
   seriesColumns: ["Tiempo", "Respuestas", "Media móvil de 7"],
   range: (from, to, each) => `${from} – ${to}, ${each}`,
   rangeSoFar: (range, notOver) => `${range}; ${notOver}`,
+  facts: (facts) => facts.join(", "),
   reading: ({ name, facts }) => `${name}: ${facts.join(", ")}`,
   explore: "Leer el gráfico punto por punto",
   asTable: "Mostrar los números en una tabla",

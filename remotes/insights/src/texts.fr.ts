@@ -73,6 +73,7 @@ export const texts: Words<typeof english.texts> = {
   seriesColumns: ["Moment", "Réponses", "Moyenne mobile sur 7"],
   range: (from, to, each) => `${from} – ${to}, ${each}`,
   rangeSoFar: (range, notOver) => `${range} ; ${notOver}`,
+  facts: (facts) => facts.join(", "),
   reading: ({ name, facts }) => `${name} : ${facts.join(", ")}`,
   explore: "Lire le graphique point par point",
   asTable: "Afficher les nombres dans un tableau",

@@ -66,6 +66,7 @@ export const texts: Words<typeof english.texts> = {
   seriesColumns: ["Zaman", "Yanıtlar", "7’lik hareketli ortalama"],
   range: (from, to, each) => `${from} – ${to}, ${each}`,
   rangeSoFar: (range, notOver) => `${range}; ${notOver}`,
+  facts: (facts) => facts.join(", "),
   reading: ({ name, facts }) => `${name}: ${facts.join(", ")}`,
   explore: "Grafiği nokta nokta oku",
   asTable: "Sayıları tablo olarak göster",

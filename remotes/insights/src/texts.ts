@@ -83,6 +83,7 @@ export const texts = {
   seriesColumns: ["Time", "Responses", "Moving average of 7"],
   range: (from: string, to: string, each: string) => `${from} – ${to}, ${each}`,
   rangeSoFar: (range: string, notOver: string) => `${range}; ${notOver}`,
+  facts: (facts: readonly string[]) => facts.join(", "),
   reading: ({ name, facts }: Pick<MarkReading, "name" | "facts">) =>
     `${name}: ${facts.join(", ")}`,
   explore: "Read the chart point by point",

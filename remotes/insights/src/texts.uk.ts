@@ -77,6 +77,7 @@ export const texts: Words<typeof english.texts> = {
   seriesColumns: ["Час", "Відповіді", "Ковзне середнє за 7"],
   range: (from, to, each) => `${from} – ${to}, ${each}`,
   rangeSoFar: (range, notOver) => `${range}; ${notOver}`,
+  facts: (facts) => facts.join(", "),
   reading: ({ name, facts }) => `${name}: ${facts.join(", ")}`,
   explore: "Читати діаграму крапка за крапкою",
   asTable: "Показати числа таблицею",

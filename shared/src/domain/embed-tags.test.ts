@@ -41,15 +41,20 @@ describe("the line that shows a survey", () => {
 
 describe("the frame without a script", () => {
   it("has a name, a size and only the rights it needs", () => {
-    expect(frameTag({ site, survey, width: 720, height: 568 })).toBe(
-      `<iframe src="${site}/embed/surveys/7" title="Survey: Cars &amp; &quot;bikes&quot;?" width="720" height="568" frameborder="0" loading="lazy" sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"></iframe>`,
+    expect(
+      frameTag({ site, survey, title: survey.title, width: 720, height: 568 }),
+    ).toBe(
+      `<iframe src="${site}/embed/surveys/7" title="Cars &amp; &quot;bikes&quot;?" width="720" height="568" frameborder="0" loading="lazy" sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"></iframe>`,
     );
   });
 
   it("asks for its look in its address", () => {
     const choice = { theme: "light", accent: "#0a7d55" } as const;
     expect(
-      frameTag({ site, survey, width: "100%", height: 480, choice }),
+      frameTag({
+        ...{ site, survey, title: survey.title },
+        ...{ width: "100%", height: 480, choice },
+      }),
     ).toContain(
       `src="${site}/embed/surveys/7?theme=light&amp;accent=%230a7d55" `,
     );

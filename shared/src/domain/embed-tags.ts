@@ -49,6 +49,8 @@ export function embedTag(embedded: Embedded, choice: EmbedChoice): string {
 }
 
 export interface FrameTag extends Embedded {
+  /** What screen readers call it. */
+  title: string;
   /** In pixels, or 100%. */
   width: number | "100%";
   height: number;
@@ -56,16 +58,17 @@ export interface FrameTag extends Embedded {
 }
 
 /** A frame of the survey without any script of ours on the page around it. */
-export function frameTag({ site, survey, choice, ...size }: FrameTag): string {
+export function frameTag(frame: FrameTag): string {
+  const { site, survey, title, choice, width, height } = frame;
   const url = new URL(embedPaths.frame + survey.id, site);
   if (choice && choice.theme !== "auto")
     url.searchParams.set("theme", choice.theme);
   if (choice?.accent) url.searchParams.set("accent", choice.accent);
   const attributes = {
     src: url.href,
-    title: `Survey: ${survey.title}`,
-    width: size.width,
-    height: size.height,
+    title,
+    width,
+    height,
     frameborder: 0,
     loading: "lazy",
     sandbox: frameSandbox,

@@ -58,7 +58,11 @@ export function Lines({ survey, options, choice }: LinesProps) {
       <LineBox
         label={words.frame}
         copy={words.copyFrame}
-        line={frameTag({ ...embedded, width: "100%", height, choice })}
+        line={frameTag({
+          ...embedded,
+          ...{ title: words.frameTitle(survey.title), choice },
+          ...{ width: "100%", height },
+        })}
       >
         {words.aboutFrame}
       </LineBox>

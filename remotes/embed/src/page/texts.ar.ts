@@ -102,18 +102,19 @@ export const pickerTexts: Words<typeof english.pickerTexts> = {
     warning:
       "لا تسمح بعض المتصفحات للإطار بحفظ شيء، فلا يميّز زيارة ثانية من زيارة جار. عندئذ يقبل إجابة واحدة في اليوم من كل اتصال ويرسل الباقين إلى Nearsay. ليس للسطر أعلاه هذا الحد: هناك تحفظ صفحتك من أجاب.",
     copyLine: "انسخ السطر",
+    frameTitle: (survey) => `استطلاع: ${survey}`,
     copyFrame: "انسخ الإطار",
     copied: "نُسخ",
     byHand: "لم ينسخه متصفحك. إنه محدد: اضغط Ctrl+C، أو ⌘C في Mac.",
     policy: "لصفحتي سياسة لأمان المحتوى",
     nonce:
-      'أعطِ البرنامج nonce صفحتك: <script nonce="…" src=… >. لا يحتاج إليه غيره: يأتي الاستطلاع من دون عناصر style، وما يحمّله البرنامج يُسمح به معه.',
+      'أعطِ البرنامج \u2068nonce\u2069 صفحتك: \u2068<script nonce="…" src=… >\u2069. لا يحتاج إليه غيره: يأتي الاستطلاع من دون عناصر \u2068style\u2069، وما يحمّله البرنامج يُسمح به معه.',
     sources: {
-      frame: "ثم اذكر في frame-src العنوان <origin></origin>",
-      inline: "ثم اذكر في connect-src العنوان <origin></origin>",
+      frame: "ثم اذكر في \u2068frame-src\u2069 العنوان <origin></origin>",
+      inline: "ثم اذكر في \u2068connect-src\u2069 العنوان <origin></origin>",
     },
     react:
-      "في صفحة من React 18 أو أحدث خذ SurveyWidget من الحاوية الاتحادية <container></container>، وأنواعه في <types></types>",
+      "في صفحة من \u2068React 18\u2069 أو أحدث خذ \u2068SurveyWidget\u2069 من الحاوية الاتحادية <container></container>، وأنواعه في <types></types>",
   },
 };
 
@@ -122,41 +123,43 @@ export const referenceTexts: Words<typeof english.referenceTexts> = {
   attributes: {
     heading: "السمات",
     items: {
-      survey: "رقم الاستطلاع أو uuid الخاص به. هو وحده اللازم.",
-      mode: "‏frame، ما لم يكن inline.",
+      survey: "رقم الاستطلاع أو \u2068uuid\u2069 الخاص به. هو وحده اللازم.",
+      mode: "\u2068frame\u2069، ما لم يكن \u2068inline\u2069.",
       theme:
-        "‏light أو dark أو auto الذي يتبع color-scheme في صفحتك: فاتح إن لم تذكره.",
-      accent: "لون مثل #0a7d55.",
-      loading: "‏eager يحمّل فورًا؛ من دونه يُحمَّل الاستطلاع حين يكاد يظهر.",
+        "\u2068light\u2069 أو \u2068dark\u2069 أو \u2068auto\u2069 الذي يتبع \u2068color-scheme\u2069 في صفحتك: فاتح إن لم تذكره.",
+      accent: "لون مثل \u2068#0a7d55\u2069.",
+      loading:
+        "\u2068eager\u2069 يحمّل فورًا؛ من دونه يُحمَّل الاستطلاع حين يكاد يظهر.",
       title: "اسم الإطار لقارئات الشاشة، بدلًا من «استطلاع: …».",
-      lang: "لغة مثل de. من دونها لغة صفحتك، وإلا فلغة المتصفح.",
+      lang: "لغة مثل \u2068de\u2069. من دونها لغة صفحتك، وإلا فلغة المتصفح.",
     },
   },
   properties: {
-    heading: "خصائص CSS المخصصة",
+    heading: "خصائص \u2068CSS\u2069 المخصصة",
     about: "حدّدها للعنصر أو لما حوله؛ السمات أولى منها.",
     items: {
-      accent: "لون مثل #0a7d55.",
-      radius: "للزوايا، من 0px إلى 24px.",
-      font: "عائلات خطوط حمّلتها صفحتك (inline) أو في نظام الزائر (frame).",
-      minHeight: "ارتفاع المكان المحجوز، 320px ما لم تقل غير ذلك.",
+      accent: "لون مثل \u2068#0a7d55\u2069.",
+      radius: "للزوايا، من \u20680px\u2069 إلى \u206824px\u2069.",
+      font: "عائلات خطوط حمّلتها صفحتك (\u2068inline\u2069) أو في نظام الزائر (\u2068frame\u2069).",
+      minHeight: "ارتفاع المكان المحجوز، \u2068320px\u2069 ما لم تقل غير ذلك.",
     },
   },
   events: {
     heading: "الأحداث",
-    about: "كل منها CustomEvent للعنصر ويصعد في الشجرة.",
+    about: "كل منها \u2068CustomEvent\u2069 للعنصر ويصعد في الشجرة.",
     items: {
-      ready: "ظهر. detail: { survey, title }",
+      ready: "ظهر. \u2068detail: { survey, title }\u2069",
       answered:
-        "أجاب أحدهم؛ duplicate إن كان قد أجاب من قبل. detail: { survey, duplicate }",
-      height: "صار ارتفاعه كذا بكسل. detail: { px }",
-      error: "لا يمكن عرضه؛ في مكانه السبب ورابط. detail: { code, message }",
+        "أجاب أحدهم؛ \u2068duplicate\u2069 إن كان قد أجاب من قبل. \u2068detail: { survey, duplicate }\u2069",
+      height: "صار ارتفاعه كذا بكسل. \u2068detail: { px }\u2069",
+      error:
+        "لا يمكن عرضه؛ في مكانه السبب ورابط. \u2068detail: { code, message }\u2069",
     },
   },
   errors: {
     heading: "رموز الأخطاء",
     items: {
-      SURVEY: "لا تذكر السمة survey أي استطلاع.",
+      SURVEY: "لا تذكر السمة \u2068survey\u2069 أي استطلاع.",
       NOT_FOUND: "لا يوجد استطلاع كهذا، أو لم يعد.",
       CODE_REQUIRED: "يُفتح برمز دخول، فلا يُضمَّن أبدًا.",
       ORIGIN_NOT_ALLOWED: "لا يسمح به صاحبه أو الموقع في هذه الصفحة.",
@@ -168,7 +171,8 @@ export const referenceTexts: Words<typeof english.referenceTexts> = {
   },
   methods: {
     heading: "الدوال والخصائص",
-    about: "‏survey وmode وtheme وaccent خصائص أيضًا: ما تحدده يظهر فورًا.",
+    about:
+      "\u2068survey\u2069 و\u2068mode\u2069 و\u2068theme\u2069 و\u2068accent\u2069 خصائص أيضًا: ما تحدده يظهر فورًا.",
     items: {
       load: "تحمّل فورًا أينما كان العنصر.",
       reload: "تبدأ من جديد.",
@@ -177,16 +181,16 @@ export const referenceTexts: Words<typeof english.referenceTexts> = {
   messages: {
     heading: "رسائل الإطار",
     about:
-      "يتولاها البرنامج. لتكتب برنامجك حول إطار أضف ?parent= مع أصل صفحتك إلى عنوانه؛ وتحقق من أن أصل الرسالة هو هذا الموقع، وأن مصدرها إطارك، وأنها تقول nearsay: 1؛ واجعل هذا الموقع هدف ما ترسله. إطار بلا parent لا يرسل ولا يسمع.",
+      "يتولاها البرنامج. لتكتب برنامجك حول إطار أضف \u2068?parent=\u2069 مع أصل صفحتك إلى عنوانه؛ وتحقق من أن أصل الرسالة هو هذا الموقع، وأن مصدرها إطارك، وأنها تقول \u2068nearsay: 1\u2069؛ واجعل هذا الموقع هدف ما ترسله. إطار بلا \u2068parent\u2069 لا يرسل ولا يسمع.",
     items: {
       hello:
-        "في الاتجاهين. يقولها الإطار أولًا، ثم مرة أخرى قبل أن يشارك أحد؛ أجب كل مرة بـ { look, visitor }: theme وaccent وradius وfont، وما أعطاك keep أو null.",
+        "في الاتجاهين. يقولها الإطار أولًا، ثم مرة أخرى قبل أن يشارك أحد؛ أجب كل مرة بـ \u2068{ look, visitor }\u2069: \u2068theme\u2069 و\u2068accent\u2069 و\u2068radius\u2069 و\u2068font\u2069، وما أعطاك \u2068keep\u2069 أو \u2068null\u2069.",
       ready: "من الإطار، كالحدث.",
       answered: "من الإطار، كالحدث.",
       height: "من الإطار، كالحدث.",
       error: "من الإطار، كالحدث.",
-      keep: "من الإطار: { visitor } لتحفظه صفحتك بدل ما حفظته من قبل: من يجيب، إن كان المتصفح لا يسمح للإطار بحفظ شيء، وإلا فأنه أجاب فقط.",
-      look: "إلى الإطار: { look } كلما تغيّر.",
+      keep: "من الإطار: \u2068{ visitor }\u2069 لتحفظه صفحتك بدل ما حفظته من قبل: من يجيب، إن كان المتصفح لا يسمح للإطار بحفظ شيء، وإلا فأنه أجاب فقط.",
+      look: "إلى الإطار: \u2068{ look }\u2069 كلما تغيّر.",
     },
   },
   people: {

@@ -104,6 +104,7 @@ export const pickerTexts: Words<typeof english.pickerTexts> = {
     warning:
       "Manche Browser lassen einen Rahmen nichts aufbewahren, deshalb kann er einen zweiten Besuch nicht von dem eines Nachbarn unterscheiden. Dann nimmt er von jedem Anschluss eine Antwort am Tag und schickt alle anderen zu Nearsay. Die Zeile oben hat diese Grenze nicht: Dort bewahrt die Seite auf, wer geantwortet hat.",
     copyLine: "Zeile kopieren",
+    frameTitle: (survey) => `Umfrage: ${survey}`,
     copyFrame: "Rahmen kopieren",
     copied: "Kopiert",
     byHand:

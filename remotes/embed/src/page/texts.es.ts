@@ -104,6 +104,7 @@ export const pickerTexts: Words<typeof english.pickerTexts> = {
     warning:
       "Algunos navegadores no dejan que un marco guarde nada, así que no puede distinguir una segunda visita de la de un vecino. Entonces acepta una respuesta al día de cada conexión y envía a los demás a Nearsay. La línea de arriba no tiene ese límite: allí la página guarda quién contestó.",
     copyLine: "Copiar la línea",
+    frameTitle: (survey) => `Encuesta: ${survey}`,
     copyFrame: "Copiar el marco",
     copied: "Copiado",
     byHand:

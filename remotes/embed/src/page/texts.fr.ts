@@ -104,6 +104,7 @@ export const pickerTexts: Words<typeof english.pickerTexts> = {
     warning:
       "Certains navigateurs ne laissent rien conserver à un cadre : il ne peut donc pas distinguer une seconde visite de celle d’un voisin. Il accepte alors une réponse par jour et par connexion et envoie les autres personnes sur Nearsay. La ligne ci-dessus n’a pas cette limite : là, votre page conserve qui a répondu.",
     copyLine: "Copier la ligne",
+    frameTitle: (survey) => `Sondage : ${survey}`,
     copyFrame: "Copier le cadre",
     copied: "Copié",
     byHand:

@@ -94,6 +94,7 @@ export const pickerTexts: Words<typeof english.pickerTexts> = {
     warning:
       "Bazı tarayıcılar çerçevenin bir şey saklamasına izin vermez; çerçeve de ikinci bir ziyareti komşununkinden ayıramaz. O zaman her bağlantıdan günde bir yanıt alır ve ötekileri Nearsay’e gönderir. Yukarıdaki satırda bu sınır yoktur: orada kimin yanıtladığını sayfanız saklar.",
     copyLine: "Satırı kopyala",
+    frameTitle: (survey) => `Anket: ${survey}`,
     copyFrame: "Çerçeveyi kopyala",
     copied: "Kopyalandı",
     byHand:

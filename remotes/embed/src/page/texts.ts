@@ -103,6 +103,7 @@ export const pickerTexts = {
     warning:
       "Some browsers let a frame keep nothing, so it cannot tell a second visit from a neighbour’s. It then takes one response a day from each connection and sends everybody else to Nearsay. The line above has no such limit: there your page keeps who answered.",
     copyLine: "Copy the line",
+    frameTitle: (survey: string) => `Survey: ${survey}`,
     copyFrame: "Copy the frame",
     copied: "Copied",
     byHand:

@@ -6,6 +6,7 @@ import {
   drawTreemap,
   formatCount,
   formatPercent,
+  isolate,
   keywordTexts,
   sideTexts,
 } from "@nearsay/core/domain/charts";
@@ -98,7 +99,7 @@ export function KeywordTreemap(props: {
         {reading && (
           <p className={styles.reading}>
             <bdi className={styles.term}>{reading.name}</bdi>:{" "}
-            {reading.facts.join(", ")}
+            {texts.facts(reading.facts)}
           </p>
         )}
       </div>
@@ -118,7 +119,7 @@ function readTile(tile: KeywordTile, total: number): MarkReading {
   return {
     x: x + width / 2,
     y: y + height / 2,
-    name: term,
+    name: isolate(term),
     facts: [
       keywordTexts.mentionCount(count, formatCount(count)),
       texts.ofMentions(formatPercent(percentOf(count, total))),

@@ -52,7 +52,7 @@ export function SurveyMeta(props: SurveyMetaProps) {
   );
 }
 
-/** The states of a survey in a word each, as items of the meta line. */
+/** The states of a survey in a word each, as one item of the meta line. */
 function SurveyBadges({ survey, progress, fresh, reported }: SurveyMetaProps) {
   const badges = [
     fresh && <Chip tone="accent">{texts.surveyMeta.fresh}</Chip>,
@@ -66,9 +66,12 @@ function SurveyBadges({ survey, progress, fresh, reported }: SurveyMetaProps) {
     reported && <Chip tone="danger">{texts.surveyMeta.reported}</Chip>,
     survey.demo && <Chip>{texts.surveyMeta.demo}</Chip>,
   ].filter(Boolean);
-  return badges.map((badge, index) => (
-    <li key={index} className={styles.badge}>
-      {badge}
+  if (badges.length === 0) return null;
+  return (
+    <li className={styles.badges}>
+      {badges.map((badge, index) => (
+        <span key={index}>{badge}</span>
+      ))}
     </li>
-  ));
+  );
 }

@@ -127,6 +127,7 @@ async function describe(
     html: frameTag({
       site,
       ...size,
+      title: `Survey: ${survey.title}`,
       survey: { id: String(survey.surveyId), title: survey.title },
     }),
     ...(shown && {

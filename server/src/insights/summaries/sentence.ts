@@ -1,4 +1,5 @@
 import { formatCount } from "@nearsay/core/domain";
+import { isolate } from "@nearsay/core/domain/charts";
 import { cut } from "../../drafting/clean-text.ts";
 import { texts } from "./texts.ts";
 
@@ -11,7 +12,7 @@ function quote(text: string): string {
     .replace(/[.!…。！]+$/u, "")
     .replace(/[“”"]/g, "'")
     .trim();
-  return texts.quoted(cut(inner, quoteMax));
+  return texts.quoted(isolate(cut(inner, quoteMax)));
 }
 
 /** An option or a word in quotes; further words may follow it. */

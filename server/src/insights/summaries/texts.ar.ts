@@ -23,8 +23,9 @@ const moods = { positive: "إيجابي", neutral: "محايد", negative: "سل
 
 export const texts: Words<typeof english.texts> = {
   quoted: (words) => `«${words}»`,
-  percent: (whole) => `${whole}%`,
-  restingOn: (claim, basis) => `${claim} (${basis}).`,
+  percent: (whole) => `${whole}\u200e%\u200e`,
+  /** It may begin with words of another direction, which is not its own. */
+  restingOn: (claim, basis) => `\u200f${claim} (${basis}).`,
   responses: (count, formatted) =>
     plural(count, {
       zero: "لا ردود",

@@ -5,6 +5,7 @@ import type { Drawing, Shape } from "./drawing.ts";
 import { formatShort } from "./format.ts";
 import { keywordTexts as texts } from "./texts.ts";
 import {
+  isolate,
   runsRightToLeft,
   shortenText,
   textWidth,
@@ -69,7 +70,11 @@ function drawTile(tile: KeywordTile, leads: boolean): Shape {
     attributes: {},
     children: [
       // Says it where only the picture is at hand, however small the tile.
-      { tag: "title", attributes: {}, children: [`${tile.term}: ${words}`] },
+      {
+        tag: "title",
+        attributes: {},
+        children: [`${isolate(tile.term)}: ${words}`],
+      },
       { tag: "rect", attributes: ground },
       ...writeTile(tile, sizes, ink),
     ],
@@ -97,7 +102,7 @@ function writeTile(
     : {};
   const look = { fill, ...strong, ...direction };
   const written = lines.map((words, index) =>
-    drawText(words, { x, y: top + index * size.line }, size, look),
+    drawText(isolate(words), { x, y: top + index * size.line }, size, look),
   );
   const count = formatShort(tile.count);
   const fits =

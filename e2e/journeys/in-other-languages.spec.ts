@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import { ApiVisitor } from "../fixtures/api-visitor.ts";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { cutWords } from "../fixtures/cut-words.ts";
+import { latinWords } from "../fixtures/latin-words.ts";
+import { expect, test } from "../fixtures/neighbours.ts";
+import { inWords, oneOf } from "../fixtures/publish-survey.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** What is pressed and read on the way through the product, as its pages say it. */
+const inLanguages = {
+  de: {
+    ...{ name: "Deutsch", direction: "ltr", languages: "Sprache" },
+    search: "Umfragen suchen",
+    byText: "Öffentlich suchen",
+    answer: "Antworten",
+    submit: [
+      "Zum Absenden anonyme Kennung einschalten",
+      "Einschalten und absenden",
+    ],
+    thanks: "Danke für die Antwort!",
+    ...{ like: "Gefällt mir", liked: "Gefällt" },
+    ...{ discuss: "Diskussion", post: "Beitrag", send: "Veröffentlichen" },
+    ...{ reply: "Antworten", replyBox: "Antwort", sendReply: "Antworten" },
+    ...{ insights: "Auswertung", refresh: "Aktualisieren" },
+    start: "Neue Umfrage",
+    describe: "Umfrage beschreiben",
+    generate: "Umfrage entwerfen",
+    heading: "Titel der Umfrage",
+    questionText: "Text der Frage",
+    publish: "Veröffentlichen",
+    published: "Veröffentlicht. Das gehört jetzt Ihnen",
+    openDesk: "Verwaltung öffnen",
+    desk: "Umfrage verwalten",
+    moderate: "Diskussion betreuen",
+    close: "Jetzt schließen",
+    reopen: "Wieder öffnen",
+    survey: {
+      title: "Eine Bank am Teich",
+      questions: [oneOf("Wo?", "Norden", "Süden"), inWords("Warum dort?")],
+    },
+    option: "Süden",
+    said: ["Schatten", "Am Wasser", "Aber leise", "Im Schatten"],
+    description:
+      "Soll die Bücherei in der Ulmenstraße sonntags öffnen? Ja, nein, nur vormittags. Wofür?",
+    own: "Sonntags in die Bücherei",
+  },
+  ar: {
+    ...{ name: "العربية", direction: "rtl", languages: "اللغة" },
+    search: "ابحث في الاستطلاعات",
+    byText: "بحث عام",
+    answer: "أجب",
+    submit: ["فعّل المعرّف المجهول للإرسال", "فعّل وأرسل"],
+    thanks: "شكرًا على إجابتك!",
+    ...{ like: "أعجبني", liked: "أعجبك" },
+    ...{ discuss: "النقاش", post: "مشاركتك", send: "انشر" },
+    ...{ reply: "رد", replyBox: "ردك", sendReply: "انشر الرد" },
+    ...{ insights: "النتائج", refresh: "حدّث" },
+    start: "استطلاع جديد",
+    describe: "صف استطلاعك",
+    generate: "أنشئ الاستطلاع",
+    heading: "عنوان الاستطلاع",
+    questionText: "نص السؤال",
+    publish: "انشر",
+    published: "نُشر. هذا لك الآن",
+    openDesk: "افتح الإدارة",
+    desk: "إدارة الاستطلاع",
+    moderate: "اعتنِ بالنقاش",
+    close: "أغلقه الآن",
+    reopen: "افتحه من جديد",
+    survey: {
+      title: "مقعد عند البركة",
+      questions: [oneOf("أين؟", "الشمال", "الجنوب"), inWords("لماذا هناك؟")],
+    },
+    option: "الجنوب",
+    said: ["الظل", "قرب الماء", "بهدوء", "في الظل"],
+    description:
+      "هل ينبغي أن تفتح المكتبة أبوابها يوم الجمعة؟ نعم، لا، صباحًا فقط. لماذا؟",
+    own: "المكتبة يوم الجمعة",
+  },
+} as const;
+
+for (const [language, words] of Object.entries(inLanguages))
+  test(`somebody chooses ${words.name}, answers, discusses and reads insights, drafts a survey, publishes it and looks after it`, async ({
+    page,
+    product: { url },
+    publish,
+  }) => {
+    test.setTimeout(90_000);
+    const { survey, said } = words;
+    const [why, opinion, doubt, remark] = said;
+    const id = await publish(survey);
+    const neighbour = await ApiVisitor.arrive(url);
+    const post = { survey_id: id, content: remark };
+    await neighbour.call(url, "POST", "/posts", post);
+    const press = (name: string) =>
+      page.getByRole("button", { name, exact: true }).click();
+    const field = (name: string) =>
+      page.getByRole("textbox", { name, exact: true });
+    const expectSpoken = () => expectInOrder(page, language, words.direction);
+
+    await page.goto("/");
+    await press("Menu");
+    await page
+      .getByRole("list", { name: "Language" })
+      .getByRole("button", { name: words.name })
+      .click();
+    await expectSpoken();
+
+    await page.getByRole("combobox", { name: words.search }).fill(survey.title);
+    await press(words.byText);
+    const card = page.getByRole("article", { name: survey.title });
+    const pressOnCard = (name: string) =>
+      card.getByRole("button", { name, exact: true }).click();
+    await pressOnCard(words.answer);
+    await card.getByRole("radio", { name: words.option }).check();
+    await card.getByRole("textbox").first().fill(why);
+    for (const name of words.submit) await pressOnCard(name);
+    await expect(card.getByText(words.thanks)).toBeVisible();
+    await expectSpoken();
+    await page.goto(`/surveys/${id}`);
+    await press(words.like);
+    await expect(
+      page.getByRole("button", { name: words.liked, exact: true }),
+    ).toBeVisible();
+
+    await press(words.discuss);
+    await field(words.post).fill(opinion);
+    await press(words.send);
+    await expect(page.getByText(opinion)).toBeVisible();
+    const other = page.getByRole("article").filter({ hasText: remark }).last();
+    await other.getByRole("button", { name: words.reply, exact: true }).click();
+    await field(words.replyBox).fill(doubt);
+    await other
+      .getByRole("button", { name: words.sendReply, exact: true })
+      .last()
+      .click();
+    await expect(other.getByText(doubt)).toBeVisible();
+    await expectSpoken();
+
+    await press(words.insights);
+    await press(words.refresh);
+    await expectSpoken();
+
+    await page.goto("/");
+    await page.getByRole("link", { name: words.start }).first().click();
+    await field(words.describe).fill(words.description);
+    await expectSpoken();
+    await press(words.generate);
+    await field(words.heading).fill(words.own);
+    // What the rules drafted is in the language, too.
+    await expect(field(words.questionText).first()).not.toHaveValue("");
+    await expectSpoken();
+    await press(words.publish);
+    await expect(
+      page.getByRole("heading", { name: words.published }),
+    ).toBeVisible();
+    await expect(page.getByRole("article", { name: words.own })).toBeVisible();
+    await expectSpoken();
+
+    await page.getByRole("link", { name: words.openDesk }).click();
+    await expect(page.getByText(words.desk)).toBeVisible();
+    await press(words.moderate);
+    await press(words.close);
+    await expect(
+      page.getByRole("button", { name: words.reopen }),
+    ).toBeVisible();
+    await expectSpoken();
+  });
+
+/** The page says its language, and nothing on it is in another, cut off or out of order. */
+async function expectInOrder(
+  page: Page,
+  language: string,
+  direction: string,
+): Promise<void> {
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("lang", language);
+  await expect(root).toHaveAttribute("dir", direction);
+  await expect(page.locator("[data-drawn], [aria-busy=true]")).toHaveCount(0);
+  await expectNoViolations(page);
+  expect(await cutWords(page)).toEqual([]);
+  if (direction === "rtl") expect(await latinWords(page)).toEqual([]);
+}
