@@ -35,6 +35,7 @@ async function measure(db: Database): Promise<Row[]> {
     results: "groups",
     resultsGroup: 10,
     leftOutReason: null,
+    language: null,
     tickets: "off",
   } as const;
   const reads = sizes.map((_size, place) => () => {

@@ -130,6 +130,7 @@ async function timeFigures(db: Database): Promise<Row[]> {
     expiresAt: now,
     tickets: "off",
     leftOutReason: null,
+    language: null,
     ...rule,
   } as const;
   const read = (surveyId: number, view: View) => () =>

@@ -35,7 +35,7 @@ export async function startReadSurvey(
   db: Database,
   overrides: Record<string, unknown> = {},
 ) {
-  const test = await startTestApp(db);
+  const test = await startTestApp(db, {}, { trustProxy: true });
   const clock = test.clock.read;
   const services = createServices({ db, config: testConfig(), clock });
   const creator = await test.visitor();

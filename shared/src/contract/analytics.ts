@@ -17,6 +17,8 @@ import {
   readResultsRule,
 } from "./results.ts";
 import type { SentForm } from "./question-form.ts";
+import { firstLanguage } from "./languages.ts";
+import { type SurveyLanguage, readSurveyLanguage } from "./survey-language.ts";
 import { readTicketMode, type TicketMode } from "./tickets.ts";
 
 export interface Bucket {
@@ -59,6 +61,8 @@ export interface Analytics {
   leftOutReason: string | null;
   /** How many of those were answered by ticket, where that is told apart. */
   ticketCount: number;
+  /** That the survey is written in; null where it is not known. Servers that do not tell it knew English alone. */
+  language: SurveyLanguage | null;
   results: ResultsRule;
   /** Who answers by ticket: where it is `apart`, both sides have figures of their own. */
   tickets: TicketMode;
@@ -186,6 +190,7 @@ function readReleased(
   | "withoutFlagged"
   | "leftOutReason"
   | "ticketCount"
+  | "language"
   | "results"
   | "tickets"
   | "nextRelease"
@@ -197,6 +202,10 @@ function readReleased(
     withoutFlagged: source.without === "flagged",
     leftOutReason: readOptionalString(source, "left_out_reason"),
     ticketCount: readCount(source, "ticket_count"),
+    language:
+      "language" in source
+        ? readSurveyLanguage(source.language)
+        : firstLanguage,
     results: readResultsRule(source.results),
     tickets: readTicketMode(source),
     nextRelease: readNextRelease(source.next_release),

@@ -47,6 +47,7 @@ test("questions are read with their text, total and options as written", () => {
     withoutFlagged: false,
     leftOutReason: null,
     ticketCount: 0,
+    language: "en",
     tickets: "off" as const,
     results: { mode: "live", groupSize: 1 },
     nextRelease: null,
@@ -159,6 +160,33 @@ describe("matrix row", () => {
       ["negative", "", 2],
       ["other", "", 4],
     ]);
+  });
+
+  test("tells no tone of options that are not in English", () => {
+    const analytics = (language: unknown) =>
+      readAnalytics({
+        ...(language !== undefined && { language }),
+        mc_breakdown: { 1: { Gut: 3, Bad: 2, Great: 1 } },
+      });
+    const kinds = (language: unknown) =>
+      choiceQuestions(analytics(language)).flatMap((one) =>
+        matrixRow(one, [], 1).cells.map(({ kind, count }) => [kind, count]),
+      );
+    const toned = [
+      ["option", 3],
+      ["positive", 1],
+      ["neutral", 0],
+      ["negative", 2],
+      ["other", 0],
+    ];
+    expect(kinds("en")).toEqual(toned);
+    expect(kinds(undefined)).toEqual(toned);
+    const withheld = [
+      ["option", 3],
+      ["other", 3],
+    ];
+    expect(kinds("de")).toEqual(withheld);
+    expect(kinds(null)).toEqual(withheld);
   });
 
   test("prefers the overall top options the question offers", () => {

@@ -1,7 +1,12 @@
 import type { Analytics, OptionCount } from "../contract/analytics.ts";
 import type { Scale } from "../contract/question-form.ts";
 import { sum } from "./insights.ts";
-import { type OptionTone, classifyOption, optionTones } from "./option-tone.ts";
+import {
+  type OptionTone,
+  classifyOption,
+  optionTones,
+  tellsTones,
+} from "./option-tone.ts";
 import { texts } from "./texts.ts";
 
 /** Columns of the matrix on a wide screen and on a narrow one. */
@@ -29,6 +34,8 @@ export interface ChoiceQuestion {
   options: OptionCount[];
   /** Set where the options are the steps of a scale. */
   scale?: Scale;
+  /** Set where nothing here tells which tone its options have. */
+  toneless?: true;
 }
 
 export function choiceQuestions(analytics: Analytics): ChoiceQuestion[] {
@@ -40,8 +47,19 @@ export function choiceQuestions(analytics: Analytics): ChoiceQuestion[] {
       total: analytics.questionTotals[id] ?? 0,
       options: addUp(options.map(nameOption)),
     };
-    return form?.scale ? { ...question, scale: form.scale } : question;
+    return {
+      ...question,
+      ...(form?.scale && { scale: form.scale }),
+      ...(tellsTones(analytics.language) ? {} : { toneless: true as const }),
+    };
   });
+}
+
+/** Those that have a figure each: statements have one together. */
+export function separateChoices(analytics: Analytics): ChoiceQuestion[] {
+  return choiceQuestions(analytics).filter(
+    ({ id }) => analytics.kinds[id]?.form.kind !== "statement",
+  );
 }
 
 function nameOption({ option, count }: OptionCount): OptionCount {
@@ -102,7 +120,8 @@ export interface MatrixRow {
 
 /**
  * Cells of one question. A long question shows the overall top options it
- * offers, filled up to `limit` with its own most chosen ones, then buckets.
+ * offers, filled up to `limit` with its own most chosen ones, then buckets: one
+ * for each tone, or one for all where no tone can be told.
  */
 export function matrixRow(
   question: ChoiceQuestion,
@@ -120,7 +139,12 @@ export function matrixRow(
   const rest = ranked.filter((item) => !shown.includes(item));
   return {
     view: "buckets",
-    cells: [...shown.map(optionPart), ...toneCells(rest)],
+    cells: [
+      ...shown.map(optionPart),
+      ...(question.toneless
+        ? [bucketPart("other" as const, rest)]
+        : toneCells(rest)),
+    ],
   };
 }
 

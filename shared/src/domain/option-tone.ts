@@ -24,7 +24,12 @@ const noAnswer =
 const negation =
   /^(not|never|no|hardly|don[’']?t|doesn[’']?t|isn[’']?t|wasn[’']?t)$/;
 
-/** Classifies an option by word lists; one that says both sides is neutral, "not good" is negative. */
+/** Whether the words of a language tell tones here: no other is guessed at by the lists for English. */
+export function tellsTones(language: string | null): boolean {
+  return language === "en";
+}
+
+/** Classifies an option in English by word lists; one that says both sides is neutral, "not good" is negative. */
 export function classifyOption(option: string): OptionTone {
   const text = option.trim().toLowerCase();
   if (noAnswer.test(text)) return "neutral";

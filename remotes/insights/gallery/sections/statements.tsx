@@ -1,6 +1,6 @@
 import { type GallerySection, choose } from "@nearsay/core/standalone";
 import { StatementsSection } from "../../src/kinds/statements-section.tsx";
-import { statementStates } from "../../src/testing/kind-states.ts";
+import { sidedKinds, statementStates } from "../../src/testing/kind-states.ts";
 import { Stage } from "../stage.tsx";
 
 const [plain] = Object.values(statementStates);
@@ -18,6 +18,11 @@ export const statements: GallerySection = {
           <StatementsSection analytics={analytics} />
         </Stage>,
       ]),
+    ),
+    "Both sides": (
+      <Stage>
+        <StatementsSection {...sidedKinds} />
+      </Stage>
     ),
     ...(plain && {
       Divided: (

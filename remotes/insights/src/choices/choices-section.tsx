@@ -1,5 +1,5 @@
 import type { Analytics } from "@nearsay/core/contract";
-import { type ChoiceQuestion, choiceQuestions } from "@nearsay/core/domain";
+import { type ChoiceQuestion, separateChoices } from "@nearsay/core/domain";
 import { withSides, type Side, formatCount } from "@nearsay/core/domain/charts";
 import { Button, Segmented, TextField } from "@nearsay/core/ui";
 import { useMemo, useState } from "react";
@@ -35,7 +35,7 @@ export function ChoicesSection(props: {
   const [counts, setCounts] = useState(false);
   const [selected, setSelected] = useState<string | null>(null);
   const questions = useMemo(
-    () => withSides(nameQuestions(choicesOf(analytics)), sides ?? []),
+    () => withSides(nameQuestions(separateChoices(analytics)), sides ?? []),
     [analytics, sides],
   );
   const [list, seen] = useShownQuestions(questions);
@@ -113,14 +113,6 @@ function MoreQuestions({ seen }: { readonly seen: ShownQuestions }) {
         {texts.showMoreQuestions(next, formatCount(next))}
       </Button>
     </div>
-  );
-}
-
-/** Statements have a figure of their own, together. */
-function choicesOf(analytics: Analytics): ChoiceQuestion[] {
-  const { kinds } = analytics;
-  return choiceQuestions(analytics).filter(
-    ({ id }) => kinds[id]?.form.kind !== "statement",
   );
 }
 

@@ -1,8 +1,11 @@
 import { type ReactNode, useId } from "react";
-import type { Download } from "../download/download.ts";
+import { type Download, savedWidth } from "../download/download.ts";
 import { DownloadMenu } from "../figures/download-menu.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import styles from "../choices/choices.module.css";
+
+/** In pixels. */
+export const savedSize = { width: savedWidth, height: 240 };
 
 interface KindCardProps {
   readonly title: string;

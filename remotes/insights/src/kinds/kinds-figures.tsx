@@ -1,9 +1,13 @@
 import type { Analytics } from "@nearsay/core/contract";
+import type { Side } from "@nearsay/core/domain/charts";
 import { KindsSection } from "./kinds-section.tsx";
 import { StatementsSection } from "./statements-section.tsx";
 
 /** Figures of questions that are no plain choice or text. */
-export function KindsFigures(props: { readonly analytics: Analytics }) {
+export function KindsFigures(props: {
+  readonly analytics: Analytics;
+  readonly sides: readonly Side[];
+}) {
   return (
     <>
       <StatementsSection {...props} />

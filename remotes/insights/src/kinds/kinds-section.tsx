@@ -1,32 +1,45 @@
 import type { Analytics } from "@nearsay/core/contract";
-import { formatCount } from "@nearsay/core/domain/charts";
+import {
+  type KindQuestion,
+  type Side,
+  formatCount,
+  kindQuestions,
+  kindSides,
+} from "@nearsay/core/domain/charts";
 import { useMemo } from "react";
 import { FigureSection } from "../figures/figure.tsx";
 import { texts } from "../texts.ts";
-import { type KindQuestion, kindQuestions } from "./kind-questions.ts";
 import styles from "./kinds.module.css";
 import { RankingCard } from "./ranking-card.tsx";
 import { StepsCard } from "./steps-card.tsx";
 import { kindsTexts } from "./kinds-texts.ts";
 
 /** What was ranked, and which numbers and days were given. */
-export function KindsSection(props: { readonly analytics: Analytics }) {
-  const { analytics } = props;
+export function KindsSection(props: {
+  readonly analytics: Analytics;
+  /** Shown in place of all together. */
+  readonly sides?: readonly Side[];
+}) {
+  const { analytics, sides } = props;
   const questions = useMemo(
-    () => kindQuestions(analytics).map(nameQuestion),
-    [analytics],
+    () =>
+      kindQuestions(analytics)
+        .map(nameQuestion)
+        .map((question) => ({
+          question,
+          sides: kindSides(question, sides ?? []),
+        })),
+    [analytics, sides],
   );
   if (questions.length === 0) return null;
   return (
     <FigureSection title={kindsTexts.section}>
       <div className={styles.stack}>
-        {questions.map((question) =>
-          question.form.kind === "ranking" ? (
-            <RankingCard key={question.id} question={question} />
-          ) : (
-            <StepsCard key={question.id} question={question} />
-          ),
-        )}
+        {questions.map((shown) => {
+          const { id, form } = shown.question;
+          const Card = form.kind === "ranking" ? RankingCard : StepsCard;
+          return <Card key={id} {...shown} />;
+        })}
       </div>
     </FigureSection>
   );

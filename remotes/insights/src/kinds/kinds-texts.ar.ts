@@ -11,4 +11,5 @@ export const kindsTexts: Words<typeof english.kindsTexts> = {
   orders: { asked: "كما سُئلت", consensus: "توافق", divided: "انقسام" },
   statementColumns: ["العبارة", "موافق", "غير موافق", "تخطّى"],
   savedStatementColumns: ["العبارة", "موافق", "غير موافق", "تخطّى", "موافق (%)"],
+  ofSide: (side, column) => `${side}: ${column}`,
 };

@@ -17,4 +17,5 @@ export const kindsTexts: Words<typeof english.kindsTexts> = {
     "Ausgelassen",
     "Zustimmung in %",
   ],
+  ofSide: (side, column) => `${side}: ${column}`,
 };

@@ -26,4 +26,5 @@ export const kindsTexts: Words<typeof english.kindsTexts> = {
     "Pasan",
     "De acuerdo en %",
   ],
+  ofSide: (side, column) => `${side}: ${column}`,
 };

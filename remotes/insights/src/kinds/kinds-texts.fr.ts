@@ -21,4 +21,5 @@ export const kindsTexts: Words<typeof english.kindsTexts> = {
     "Passé",
     "D’accord en %",
   ],
+  ofSide: (side, column) => `${side} : ${column}`,
 };

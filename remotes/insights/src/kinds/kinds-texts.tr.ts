@@ -22,4 +22,5 @@ export const kindsTexts: Words<typeof english.kindsTexts> = {
     "Geçen",
     "Katılan (%)",
   ],
+  ofSide: (side, column) => `${side}: ${column}`,
 };

@@ -15,4 +15,5 @@ export const kindsTexts = {
     "Pass",
     "Agree in %",
   ],
+  ofSide: (side: string, column: string) => `${side}: ${column}`,
 };

@@ -22,4 +22,5 @@ export const kindsTexts: Words<typeof english.kindsTexts> = {
     "Пропустили",
     "Згодні у %",
   ],
+  ofSide: (side, column) => `${side}: ${column}`,
 };

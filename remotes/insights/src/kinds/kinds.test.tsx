@@ -1,6 +1,10 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { kindStates, statementStates } from "../testing/kind-states.ts";
+import {
+  kindStates,
+  sidedKinds,
+  statementStates,
+} from "../testing/kind-states.ts";
 import { KindsSection } from "./kinds-section.tsx";
 import { StatementsSection } from "./statements-section.tsx";
 
@@ -63,4 +67,41 @@ it("orders statements by consensus, and by what divides once that is chosen", as
   );
   await userEvent.click(screen.getByText("Divided"));
   expect(first()).toHaveTextContent("Elm Street should be closed");
+});
+
+const plainWords = (element: HTMLElement) =>
+  element.textContent.replace(/[\u2066-\u2069]/g, "");
+
+it("shows what each side ranked first and how many it gave, in shares of that side", async () => {
+  render(<KindsSection {...sidedKinds} />);
+  const ranked = screen.getByRole("article", { name: /come first/ });
+  expect(
+    within(ranked).getByText(
+      "By ticket: Most people put “Benches” before each of the others",
+    ),
+  ).toBeVisible();
+  const [trees] = within(ranked).getAllByRole("listitem");
+  expect(plainWords(trees as HTMLElement)).toBe(
+    "Trees By ticket 20% first, mean rank 1.8Everybody else 75% first, mean rank 1.3",
+  );
+  const bikes = screen.getByRole("article", { name: /How many bikes/ });
+  expect(within(bikes).getAllByRole("img")).toHaveLength(2);
+  await userEvent.click(within(bikes).getByText("Show the numbers as a table"));
+  const row = within(bikes).getByRole("row", { name: /^2 / });
+  expect(row).toHaveTextContent("290% (9)15% (6)");
+});
+
+it("shows how each side answered a statement, in the order of all", async () => {
+  render(<StatementsSection {...sidedKinds} />);
+  const list = screen.getByRole("list", { name: "Statements" });
+  const dangerous = within(list)
+    .getAllByRole("listitem")
+    .find((item) => item.textContent.startsWith("The crossing"));
+  expect(dangerous).toHaveTextContent(
+    "By ticket80% agree, 20% disagree, 0% pass Everybody else25% agree, 50% disagree, 25% pass",
+  );
+  await userEvent.click(screen.getByText("Show the numbers as a table"));
+  expect(
+    screen.getByRole("columnheader", { name: "Everybody else" }),
+  ).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Analytics } from "@nearsay/core/contract";
+import type { Side } from "@nearsay/core/domain/charts";
 import { Skeleton } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
 import { texts } from "../texts.ts";
@@ -17,9 +18,13 @@ const LateFigures = late(
 
 const drawnHere = ["statement", "ranking", "number", "date"];
 
-export function LateKinds({ analytics }: { readonly analytics: Analytics }) {
+export function LateKinds(props: {
+  readonly analytics: Analytics;
+  readonly sides: readonly Side[];
+}) {
+  const { analytics } = props;
   const needed = Object.values(analytics.kinds).some(({ form }) =>
     drawnHere.includes(form.kind),
   );
-  return needed && <LateFigures analytics={analytics} />;
+  return needed && <LateFigures {...props} />;
 }

@@ -1,66 +1,84 @@
-import { percentOf, rankingFigures, tenthsOf } from "@nearsay/core/domain";
+import { tenthsOf } from "@nearsay/core/domain";
 import {
-  describeRanking,
-  drawBars,
-  formatAverage,
+  type KindQuestion,
+  type KindSide,
+  drawKind,
   formatCount,
-  formatPercent,
-  kindTexts,
+  kindFindings,
+  kindShares,
+  rankedItems,
+  sideRows,
+  writeMean,
 } from "@nearsay/core/domain/charts";
-import { savedWidth } from "../download/download.ts";
 import { BarList } from "../figures/bar-list.tsx";
+import { sideTable } from "../sides/side-numbers.ts";
 import { texts } from "../texts.ts";
-import { KindCard } from "./kind-card.tsx";
-import type { KindQuestion } from "./kind-questions.ts";
+import { KindCard, savedSize } from "./kind-card.tsx";
 import { kindsTexts } from "./kinds-texts.ts";
 
+const [itemColumn = ""] = kindsTexts.rankingColumns;
+
 /** Items in the order of their mean rank, each with how many put it first. */
-export function RankingCard({ question }: { readonly question: KindQuestion }) {
-  const { id, text, options, places, total } = question;
-  const figures = rankingFigures(options.length, places, total);
-  const finding = describeRanking(figures, options, total);
-  const ranked = [...figures.items].sort(
-    (a, b) => (a.meanRank ?? 0) - (b.meanRank ?? 0),
-  );
-  const bars = ranked.map(({ item, first, meanRank }) => {
-    const value = percentOf(first, total);
-    const mean = meanRank === null ? texts.never : formatAverage(meanRank);
-    const label = options[item] ?? "";
-    return {
-      label,
-      value,
-      reading: kindTexts.rankReading(formatPercent(value), mean),
-      changeKey: `option:${id}:${label}` as const,
-    };
-  });
+export function RankingCard(props: {
+  readonly question: KindQuestion;
+  /** None where they are not shown apart. */
+  readonly sides: readonly KindSide[];
+}) {
+  const { question, sides } = props;
+  const { id, text, total } = question;
+  const { items } = rankedItems(question);
+  const names = items.map(({ label }) => label);
+  const apart = sides.length > 0;
   return (
     <KindCard
       title={text}
-      findings={[finding]}
+      findings={kindFindings(question, sides)}
       note={texts.totalRecorded(formatCount(total))}
       download={{
-        drawing: () => drawBars({ label: finding, bars, max: 100 }, savedWidth),
-        csv: () => ({
-          columns: kindsTexts.rankingColumns,
-          rows: ranked.map(({ item, first, meanRank, wins }) => [
-            options[item] ?? "",
-            first,
-            meanRank === null ? "" : tenthsOf(meanRank),
-            wins,
-          ]),
-        }),
+        drawing: () => drawKind(question, savedSize, sides),
+        csv: () =>
+          apart
+            ? sideTable(itemColumn, names, kindShares(question, sides))
+            : {
+                columns: kindsTexts.rankingColumns,
+                rows: items.map(({ label, first, meanRank, wins }) => [
+                  label,
+                  first,
+                  meanRank === null ? "" : tenthsOf(meanRank),
+                  wins,
+                ]),
+              },
       }}
-      columns={kindsTexts.rankingColumns}
+      columns={
+        apart
+          ? [itemColumn, ...sides.map(({ name }) => name)]
+          : kindsTexts.rankingColumns
+      }
       rows={() =>
-        ranked.map(({ item, first, meanRank, wins }) => [
-          options[item] ?? "",
-          formatCount(first),
-          meanRank === null ? texts.never : formatAverage(meanRank),
-          formatCount(wins),
-        ])
+        apart
+          ? sideRows(names, kindShares(question, sides))
+          : items.map(({ label, first, meanRank, wins }) => [
+              label,
+              formatCount(first),
+              writeMean(meanRank),
+              formatCount(wins),
+            ])
       }
     >
-      <BarList label={text} max={100} bars={bars} />
+      <BarList
+        label={text}
+        max={100}
+        bars={items.map(({ label, value, reading }) => ({
+          ...{ label, value, reading },
+          changeKey: `option:${id}:${label}`,
+          sides: apart ? sides.map((side) => barOf(side, label)) : undefined,
+        }))}
+      />
     </KindCard>
   );
+}
+
+function barOf({ name, question }: KindSide, label: string) {
+  const own = rankedItems(question).items.find((one) => one.label === label);
+  return { name, value: own?.value ?? 0, reading: own?.reading ?? "" };
 }

@@ -1,24 +1,27 @@
 import type { Analytics } from "@nearsay/core/contract";
 import { percentOf, tenthsOf } from "@nearsay/core/domain";
 import {
+  type Side,
   type StatementFigures,
   type StatementOrder,
   answeredOf,
-  describeStatements,
   drawStatements,
   drawVotes,
   formatCount,
   orderStatements,
   readStatement,
+  statementFindings,
   statementOrders,
+  statementSides,
   statementsOf,
 } from "@nearsay/core/domain/charts";
 import { Segmented } from "@nearsay/core/ui";
-import { useMemo, useState } from "react";
+import { Fragment, useMemo, useState } from "react";
 import { savedWidth } from "../download/download.ts";
 import { drawShape } from "../figures/drawn-chart.tsx";
 import { FigureSection } from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
+import { SideName } from "../sides/side-name.tsx";
 import choices from "../choices/choices.module.css";
 import styles from "./kinds.module.css";
 import { kindsTexts } from "./kinds-texts.ts";
@@ -28,26 +31,39 @@ const segments = statementOrders.map((value) => ({
   label: kindsTexts.orders[value],
 }));
 
+const [statementColumn = "", ...savedColumns] =
+  kindsTexts.savedStatementColumns;
+
 /** Who agrees and who disagrees with each statement. */
-export function StatementsSection(props: { readonly analytics: Analytics }) {
-  const { analytics } = props;
+export function StatementsSection(props: {
+  readonly analytics: Analytics;
+  /** Shown in place of all together. */
+  readonly sides?: readonly Side[];
+}) {
+  const { analytics, sides = [] } = props;
   const [order, setOrder] = useState<StatementOrder>("consensus");
   const statements = useMemo(() => statementsOf(analytics), [analytics]);
   if (statements.length === 0) return null;
   const ordered = orderStatements(statements, order);
+  const own = statementSides(ordered, sides);
   const several = statements.length > 1;
   return (
     <FigureSection
       title={kindsTexts.statements}
       download={{
         name: kindsTexts.statements,
-        drawing: () => drawStatements(ordered, savedWidth),
+        drawing: () => drawStatements(ordered, savedWidth, own),
         csv: () => ({
-          columns: kindsTexts.savedStatementColumns,
-          rows: ordered.map((statement) => [
+          columns: [
+            ...kindsTexts.savedStatementColumns,
+            ...own.flatMap(({ name }) =>
+              savedColumns.map((column) => kindsTexts.ofSide(name, column)),
+            ),
+          ],
+          rows: ordered.map((statement, place) => [
             statement.text,
-            ...[statement.agree, statement.disagree, statement.pass],
-            tenthsOf(percentOf(statement.agree, answeredOf(statement))),
+            ...savedCells(statement),
+            ...own.flatMap(({ statements }) => savedCells(statements[place])),
           ]),
         }),
       }}
@@ -62,23 +78,38 @@ export function StatementsSection(props: { readonly analytics: Analytics }) {
         )
       }
     >
-      {describeStatements(statements).map((finding) => (
+      {statementFindings(statements, own).map((finding) => (
         <p key={finding} className={choices.finding}>
           {finding}
         </p>
       ))}
       <ul aria-label={kindsTexts.statements} className={styles.statements}>
-        {ordered.map((statement) => (
-          <Statement key={statement.id} statement={statement} />
+        {ordered.map((statement, place) => (
+          <li key={statement.id} className={styles.statement}>
+            <span dir="auto">{statement.text}</span>
+            {own.length === 0 && <Votes statement={statement} />}
+            {own.map(({ name, statements }, side) => (
+              <Fragment key={name}>
+                <SideName side={side}>{name}</SideName>
+                <Votes statement={statements[place]} />
+              </Fragment>
+            ))}
+          </li>
         ))}
       </ul>
       <NumbersTable
         caption={kindsTexts.statements}
-        columns={kindsTexts.statementColumns}
+        columns={
+          own.length === 0
+            ? kindsTexts.statementColumns
+            : [statementColumn, ...own.map(({ name }) => name)]
+        }
         rows={() =>
-          ordered.map(({ text, agree, disagree, pass }) => [
+          ordered.map(({ text, agree, disagree, pass }, place) => [
             text,
-            ...[agree, disagree, pass].map(formatCount),
+            ...(own.length === 0
+              ? [agree, disagree, pass].map(formatCount)
+              : own.map(({ statements }) => readOne(statements[place]))),
           ])
         }
       />
@@ -89,10 +120,11 @@ export function StatementsSection(props: { readonly analytics: Analytics }) {
 /** What a bar's width is reckoned in; it is drawn as wide as there is room. */
 const barWidth = 200;
 
-function Statement({ statement }: { readonly statement: StatementFigures }) {
+function Votes(props: { readonly statement: StatementFigures | undefined }) {
+  const { statement } = props;
+  if (statement === undefined) return null;
   return (
-    <li className={styles.statement}>
-      <span dir="auto">{statement.text}</span>
+    <>
       <svg
         aria-hidden="true"
         viewBox={`0 -2 ${barWidth} 18`}
@@ -104,6 +136,18 @@ function Statement({ statement }: { readonly statement: StatementFigures }) {
         ))}
       </svg>
       <span className={choices.note}>{readStatement(statement)}</span>
-    </li>
+    </>
   );
+}
+
+function readOne(statement: StatementFigures | undefined): string {
+  return statement === undefined ? "" : readStatement(statement);
+}
+
+/** Numbers to reckon with. */
+function savedCells(statement: StatementFigures | undefined): number[] {
+  if (statement === undefined) return [];
+  const { agree, disagree, pass } = statement;
+  const percent = tenthsOf(percentOf(agree, answeredOf(statement)));
+  return [agree, disagree, pass, percent];
 }

@@ -1,63 +1,110 @@
 import { percentOf, tenthsOf } from "@nearsay/core/domain";
 import {
+  type KindQuestion,
+  type KindSide,
+  type StepFigures,
   drawHistogram,
+  drawKind,
   formatCount,
   formatPercent,
+  kindFindings,
+  kindShares,
+  peakOf,
+  sideRows,
   stepFigures,
 } from "@nearsay/core/domain/charts";
 import { useContext, useMemo } from "react";
 import { ChartWidthContext } from "../figures/drawn-chart.tsx";
 import { PointReader } from "../figures/point-reader.tsx";
+import { SideName } from "../sides/side-name.tsx";
+import { sideTable } from "../sides/side-numbers.ts";
 import { texts } from "../texts.ts";
-import { KindCard } from "./kind-card.tsx";
-import type { KindQuestion } from "./kind-questions.ts";
+import { KindCard, savedSize } from "./kind-card.tsx";
 import { kindsTexts } from "./kinds-texts.ts";
 
 /** In pixels. */
 const height = 200;
-const savedSize = { width: 720, height: 240 };
 /** What a card takes of the panel's width, and where two stand side by side. */
 const frame = { edges: 34, gap: 16, twoFrom: 880 };
 
+const [stepColumn = ""] = kindsTexts.stepColumns;
+
 /** How numbers or days are spread, with the median and the middle half. */
-export function StepsCard({ question }: { readonly question: KindQuestion }) {
-  const panel = useContext(ChartWidthContext);
-  const column = panel >= frame.twoFrom ? (panel - frame.gap) / 2 : panel;
-  const width = Math.max(120, column - frame.edges);
+export function StepsCard(props: {
+  readonly question: KindQuestion;
+  /** None where they are not shown apart. */
+  readonly sides: readonly KindSide[];
+}) {
+  const { question, sides } = props;
   const figures = useMemo(() => stepFigures(question), [question]);
-  const drawing = useMemo(
-    () => figures && drawHistogram(figures, { width, height }),
-    [figures, width],
+  const own = useMemo(
+    () => sides.flatMap(({ question: side }) => stepFigures(side) ?? []),
+    [sides],
   );
-  if (figures === null || drawing === null) return null;
-  const { steps, answers, label } = figures;
-  const taken = steps.filter(({ count }) => count > 0);
+  if (figures === null) return null;
+  const { steps, answers } = figures;
+  const apart = own.length > 0;
+  const peak = Math.max(...own.map(peakOf));
+  const names = steps.map(({ name }) => name);
   return (
     <KindCard
       title={question.text}
-      findings={[label]}
+      findings={kindFindings(question, sides)}
       note={texts.totalRecorded(formatCount(answers))}
       download={{
-        drawing: () => drawHistogram(figures, savedSize),
-        csv: () => ({
-          columns: kindsTexts.savedStepColumns,
-          rows: steps.map(({ name, count }) => [
-            name,
-            count,
-            tenthsOf(percentOf(count, answers)),
-          ]),
-        }),
+        drawing: () => drawKind(question, savedSize, sides),
+        csv: () =>
+          apart
+            ? sideTable(stepColumn, names, kindShares(question, sides))
+            : {
+                columns: kindsTexts.savedStepColumns,
+                rows: steps.map(({ name, count }) => [
+                  name,
+                  count,
+                  tenthsOf(percentOf(count, answers)),
+                ]),
+              },
       }}
-      columns={kindsTexts.stepColumns}
-      rows={() =>
-        taken.map(({ name, count }) => [
-          name,
-          formatCount(count),
-          formatPercent(percentOf(count, answers)),
-        ])
+      columns={
+        apart
+          ? [stepColumn, ...sides.map(({ name }) => name)]
+          : kindsTexts.stepColumns
       }
+      rows={() => {
+        const rows = apart
+          ? sideRows(names, kindShares(question, sides))
+          : steps.map(({ name, count }) => [
+              name,
+              formatCount(count),
+              formatPercent(percentOf(count, answers)),
+            ]);
+        return rows.filter((_row, step) => steps[step]?.count);
+      }}
     >
-      {answers > 0 && <PointReader drawing={drawing} />}
+      {apart
+        ? sides.map(({ name }, side) => (
+            <div key={name}>
+              <SideName side={side}>{name}</SideName>
+              <Histogram figures={own[side]} peak={peak} />
+            </div>
+          ))
+        : answers > 0 && <Histogram figures={figures} />}
     </KindCard>
   );
+}
+
+function Histogram(props: {
+  readonly figures: StepFigures | undefined;
+  /** See drawHistogram. */
+  readonly peak?: number;
+}) {
+  const { figures, peak } = props;
+  const panel = useContext(ChartWidthContext);
+  const column = panel >= frame.twoFrom ? (panel - frame.gap) / 2 : panel;
+  const width = Math.max(120, column - frame.edges);
+  const drawing = useMemo(
+    () => figures && drawHistogram(figures, { width, height }, peak),
+    [figures, width, peak],
+  );
+  return drawing && <PointReader drawing={drawing} />;
 }

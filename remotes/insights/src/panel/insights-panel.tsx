@@ -126,7 +126,7 @@ function Charts(props: {
         sides={sides}
       />
       <ChoicesSection analytics={analytics} sides={sides} />
-      <LateKinds analytics={analytics} />
+      <LateKinds analytics={analytics} sides={sides} />
       <SentimentSection analytics={analytics} sides={sides} />
       <KeywordsSection
         keywords={analytics.topKeywords}

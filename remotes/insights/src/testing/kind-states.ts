@@ -1,5 +1,6 @@
 import { type Analytics, readAnalytics } from "@nearsay/core/contract";
 import { placesOfRanking } from "@nearsay/core/domain";
+import { type Side, sideTexts } from "@nearsay/core/domain/charts";
 
 interface Kind {
   text: string;
@@ -191,3 +192,44 @@ export const scaleStates: Record<string, Analytics> = {
     },
   ]),
 };
+
+/** Rankings, numbers and statements as two sides answered them, and both together. */
+export const sidedKinds = sidesOf(
+  (counts) => [
+    ranking(
+      "What should come first on Elm Street?",
+      ["Trees", "Benches"],
+      [
+        [[0, 1], counts.orders[0] ?? 0],
+        [[1, 0], counts.orders[1] ?? 0],
+      ],
+    ),
+    steps("How many bikes has your household?", bikes, counts.bikes),
+    statement("The crossing at the school is dangerous.", ...counts.votes),
+    statement("More parking is needed.", ...[...counts.votes].reverse()),
+  ],
+  { orders: [2, 8], bikes: [1, 0, 9, 0, 0, 0, 0], votes: [8, 2, 0] },
+  { orders: [30, 10], bikes: [20, 8, 6, 4, 2, 0, 0], votes: [10, 20, 10] },
+);
+
+function sidesOf(
+  ask: (counts: Record<"orders" | "bikes" | "votes", number[]>) => Kind[],
+  tickets: Record<"orders" | "bikes" | "votes", number[]>,
+  others: typeof tickets,
+): { analytics: Analytics; sides: Side[] } {
+  const both = Object.fromEntries(
+    Object.entries(tickets).map(([name, counts]) => [
+      name,
+      counts.map(
+        (count, place) => count + (others[name as "votes"][place] ?? 0),
+      ),
+    ]),
+  ) as typeof tickets;
+  return {
+    analytics: figuresOf(ask(both)),
+    sides: [
+      { name: sideTexts.tickets, analytics: figuresOf(ask(tickets)) },
+      { name: sideTexts.others, analytics: figuresOf(ask(others)) },
+    ],
+  };
+}

@@ -29,6 +29,13 @@ describeOnEachEngine("insights", (open) => {
     surveyId = await publishSurvey(await test.visitor());
   });
 
+  it("say in which language a survey and its options are written", async () => {
+    const creator = await test.visitor();
+    const german = await publishSurvey(creator, { language: "de" });
+    const { body } = await creator.get(`/surveys/${german}/analytics`);
+    expect(body).toMatchObject({ language: "de" });
+  });
+
   async function respond(...texts: string[]) {
     for (const text of texts) {
       const visitor = await test.visitor();
@@ -157,6 +164,7 @@ describeOnEachEngine("insights", (open) => {
       results: "live",
       resultsGroup: 10,
       leftOutReason: null,
+      language: null,
       tickets: "off",
     } as const;
     const survey = { surveyId, expiresAt, ...rule };

@@ -23,6 +23,7 @@ type SurveyOfFigures = Pick<
   | "resultsGroup"
   | "tickets"
   | "leftOutReason"
+  | "language"
 >;
 
 /** What of a survey's figures is shown where nobody asks for a side of them: as its author says. */
@@ -56,6 +57,7 @@ export async function readAnalytics(
     flaggedCount: figures.flaggedCount,
     withoutFlagged: view === "unflagged",
     leftOutReason: survey.leftOutReason,
+    language: survey.language,
     ticketCount: figures.ticketCount,
     results: { mode: survey.results, groupSize: survey.resultsGroup },
     tickets: survey.tickets,

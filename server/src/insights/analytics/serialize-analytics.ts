@@ -27,6 +27,7 @@ function serializeAnalytics(
     flagged_count: figures.flaggedCount,
     without: figures.withoutFlagged ? "flagged" : "nothing",
     left_out_reason: figures.leftOutReason,
+    language: figures.language,
     ticket_count: figures.ticketCount,
     results: { mode: results.mode, group_size: results.groupSize },
     tickets: figures.tickets,

@@ -6,6 +6,7 @@ const survey: ExportedSurvey = {
   instructions: "For everyone who rides them.",
   createdAt: new Date("2026-11-01T10:00:00Z"),
   expiresAt: new Date("2026-12-01T10:00:00Z"),
+  ...{ opensAt: null, quota: null, closedMessage: null },
 };
 const now = new Date("2026-11-16T10:00:00Z");
 
@@ -16,6 +17,7 @@ const analytics: Analytics = {
   withoutFlagged: false,
   leftOutReason: null,
   ticketCount: 0,
+  language: "en",
   tickets: "off" as const,
   results: { mode: "live", groupSize: 1 },
   nextRelease: null,
@@ -424,4 +426,26 @@ describe("in another language", () => {
     );
     expect(render()).toBe(english);
   });
+});
+
+test("says when it opens, after how many it closes, and its last words once it is closed", () => {
+  const ending: ExportedSurvey = {
+    ...survey,
+    ...{ opensAt: new Date("2026-11-20T10:00:00Z"), quota: 200 },
+    closedMessage: "See <you> in spring.",
+  };
+  const renderAt = (moment: string) =>
+    renderExport(
+      ending,
+      { analytics, sides: null, integrity },
+      new Date(moment),
+    );
+  const before = renderAt("2026-11-16T10:00:00Z");
+  expect(before).toContain("<li>Opens November 20, 2026</li>");
+  expect(before).toContain("<li>Closes after 200 responses</li>");
+  expect(before).not.toContain("in spring");
+  const after = renderAt("2026-12-02T10:00:00Z");
+  expect(after).toContain("<li>Opened November 20, 2026</li>");
+  expect(after).not.toContain("200 responses");
+  expect(after).toContain("See &lt;you&gt; in spring.");
 });

@@ -25,7 +25,7 @@ import {
   timeSeriesSection,
   withheldSection,
 } from "./sections.ts";
-import { kindsSection } from "./kinds.ts";
+import { kindsSection, statementsSection } from "./kinds.ts";
 import { nameSides } from "./name-sides.ts";
 import "./speak.ts";
 import { styles } from "./styles.ts";
@@ -53,10 +53,16 @@ const styleHash = createHash("sha256").update(styles).digest("base64");
 /** The file may show itself and do nothing else, wherever it is opened. */
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'`;
 
-/** What the file tells of the survey itself. */
+/** What the file tells of the survey itself: nothing that is said to those alone who have answered, as others read it. */
 export type ExportedSurvey = Pick<
   SurveyRow,
-  "title" | "instructions" | "createdAt" | "expiresAt"
+  | "title"
+  | "instructions"
+  | "createdAt"
+  | "opensAt"
+  | "expiresAt"
+  | "quota"
+  | "closedMessage"
 >;
 
 /** What a file tells: the figures of all, of both sides where they are shown apart, and what became of all that was sent. */
@@ -106,12 +112,14 @@ function heading(
   now: Date,
 ): Html {
   const { responseCount } = analytics;
-  const { title, instructions, createdAt, expiresAt } = survey;
+  const { title, instructions, createdAt, expiresAt, closedMessage } = survey;
   const tellEnd = expiresAt > now ? texts.closes : texts.closed;
   const facts = [
     texts.responses(responseCount, formatCount(responseCount)),
     texts.published(write(createdAt, day)),
+    ...tellOpening(survey, now),
     tellEnd(write(expiresAt, day)),
+    ...tellQuota(survey, now),
     texts.exported(write(now, moment)),
   ];
   return html`<header>
@@ -125,8 +133,31 @@ function heading(
     <ul class="facts">
       ${facts.map((fact) => html`<li>${fact}</li>`)}
     </ul>
+    ${
+      closedMessage === null || expiresAt > now
+        ? nothing
+        : html`<p class="instructions" dir="auto">${closedMessage}</p>`
+    }
     ${releaseNote(survey, analytics)}
   </header>`;
+}
+
+function tellOpening(
+  { opensAt }: Pick<ExportedSurvey, "opensAt">,
+  now: Date,
+): string[] {
+  if (opensAt === null) return [];
+  const tell = opensAt > now ? texts.opens : texts.opened;
+  return [tell(write(opensAt, day))];
+}
+
+/** Nothing once it is closed: by then it has closed, by its quota or not. */
+function tellQuota(
+  { quota, expiresAt }: Pick<ExportedSurvey, "quota" | "expiresAt">,
+  now: Date,
+): string[] {
+  if (quota === null || expiresAt <= now) return [];
+  return [texts.quota(quota, formatCount(quota))];
 }
 
 /** How many of the responses the figures rest on, and when the others show. */
@@ -154,7 +185,7 @@ function sections(
   const sides = nameSides(apart);
   return html`${summarySection(analytics.summary)} ${withheldSection(analytics)}
   ${timeSeriesSection(analytics, sides, moment)}
-  ${choicesSection(analytics, sides)} ${kindsSection(analytics)}
-  ${sentimentSection(analytics, sides)} ${keywordsSection(analytics, sides)}
-  ${integritySection(integrity, analytics)}`;
+  ${choicesSection(analytics, sides)} ${statementsSection(analytics, sides)}
+  ${kindsSection(analytics, sides)} ${sentimentSection(analytics, sides)}
+  ${keywordsSection(analytics, sides)} ${integritySection(integrity, analytics)}`;
 }

@@ -30,7 +30,7 @@ const sizes = [
 ];
 
 /** The numbers of a chart. */
-interface NumbersTable {
+export interface NumbersTable {
   columns: readonly string[];
   /** The first cell names its row. */
   rows: readonly (readonly string[])[];
@@ -40,7 +40,7 @@ interface DrawnFigure {
   draw: (size: { width: number; height: number }) => Drawing;
   /** What the chart shows; what it is labelled by where they are left out. */
   findings?: readonly string[];
-  note: string;
+  note?: string;
   table: NumbersTable;
 }
 
@@ -51,21 +51,24 @@ interface FigureSides {
 }
 
 /** A chart under its findings, its numbers folded away below. */
-function drawnFigure({ draw, findings, note, table }: DrawnFigure): Html {
+export function drawnFigure({
+  draw,
+  findings,
+  note,
+  table,
+}: DrawnFigure): Html {
   const drawings = sizes.map(({ look, ...size }) => ({
     look,
     drawing: draw(size),
   }));
   const said = findings ?? [drawings[0]?.drawing.label ?? ""];
   return html`${findingLines(said)}
-    <p class="note">${note}</p>
-    ${drawings.map(
-      ({ look, drawing }) =>
-        html`<div class="chart ${look}">
-          ${new Html(toSvgMarkup(drawing))}
-        </div>`,
-    )}
-    ${table.rows.length > 1 ? numbersTable(table) : nothing}`;
+  ${note === undefined ? nothing : html`<p class="note">${note}</p>`}
+  ${drawings.map(
+    ({ look, drawing }) =>
+      html`<div class="chart ${look}">${new Html(toSvgMarkup(drawing))}</div>`,
+  )}
+  ${table.rows.length > 1 ? numbersTable(table) : nothing}`;
 }
 
 /** What a chart shows, of each side where there are two. */

@@ -1,6 +1,6 @@
 import type { Analytics, KindFigures } from "@nearsay/core/contract";
 import { placesOfRanking, rankPlaces } from "@nearsay/core/domain";
-import { kindsSection } from "./kinds.ts";
+import { kindsSection, statementsSection } from "./kinds.ts";
 
 const number = { least: 0, most: 99, decimals: 0, unit: "km" };
 
@@ -41,10 +41,10 @@ describe("figures of kinds in the file", () => {
       [0, 2, 1],
     ]);
     const kind = kindOf({ kind: "ranking" }, counts, ["Oak", "Ash", "Elm"]);
-    const said = wordsOf(kindsSection(analyticsOf(kind, 3)).text);
+    const said = wordsOf(kindsSection(analyticsOf(kind, 3), []).text);
     expect(said).toContain("Which &lt;first&gt;? Answered by 3");
     expect(said).toContain("Most people put “Elm” before each of the others");
-    expect(said).toContain("Oak 1 2 1 Ash 0 2.7 0 Elm 2 1.3 2");
+    expect(said).toContain("Elm 2 1.3 2 Oak 1 2 1 Ash 0 2.7 0");
   });
 
   it("tell the steps in which median and quartiles of a number are", () => {
@@ -53,19 +53,67 @@ describe("figures of kinds in the file", () => {
     places[4] = 2;
     places[9] = 1;
     const kind = kindOf({ kind: "number", number }, places);
-    const said = wordsOf(kindsSection(analyticsOf(kind, 4)).text);
+    const said = wordsOf(kindsSection(analyticsOf(kind, 4), []).text);
     expect(said).toContain(
       "Half answered at most about 23 km; the middle half lies from about 5 km to about 25 km",
     );
-    expect(said).toContain("20 – 24 km 50% · 2");
+    expect(said).toContain("20 – 24 km 50% (2)");
   });
 
   it("tell days, and that nobody answered", () => {
     const dates = { first: "2026-11-01", last: "2026-11-03" };
     const kind = kindOf({ kind: "date", dates }, [0, 1, 0]);
-    const said = wordsOf(kindsSection(analyticsOf(kind, 1)).text);
+    const said = wordsOf(kindsSection(analyticsOf(kind, 1), []).text);
     expect(said).toContain("All 1 answered Nov 2, 2026");
-    const none = kindsSection(analyticsOf({ ...kind, places: [0, 0, 0] }, 0));
+    const none = kindsSection(
+      analyticsOf({ ...kind, places: [0, 0, 0] }, 0),
+      [],
+    );
     expect(wordsOf(none.text)).toContain("No answers yet.");
+  });
+
+  it("draw a ranking, and numbers as columns", () => {
+    const ranked = kindOf({ kind: "ranking" }, countRankings([[2, 0, 1]]), [
+      ...["Oak", "Ash", "Elm"],
+    ]);
+    expect(kindsSection(analyticsOf(ranked, 1), []).text).toMatch(
+      /<svg role="img" aria-label="Most people put “Elm”[^>]*>.*100% first, mean rank 1/s,
+    );
+    const days = { first: "2026-11-01", last: "2026-11-03" };
+    const counted = kindOf({ kind: "date", dates: days }, [2, 1, 0]);
+    const { text } = kindsSection(analyticsOf(counted, 3), []);
+    expect(text).toMatch(/<svg role="img" aria-label="Half answered at most/);
+    expect(text.match(/<rect [^>]*fill="var\(--color-accent\)"/g)).toHaveLength(
+      2 * 3,
+    );
+  });
+
+  it("draw statements once, what most are of one mind about first", () => {
+    const statement = { kind: "statement" } as const;
+    const { text } = statementsSection(
+      analyticsOf(kindOf(statement), 4, [3, 1, 0]),
+      [],
+    );
+    expect(wordsOf(text)).toContain(
+      "Statements Most agreement: “Which &lt;first&gt;?”, 75% agree",
+    );
+    expect(text).toContain("75% agree, 25% disagree, 0% pass");
+    expect(
+      statementsSection(analyticsOf(kindOf({ kind: "scale" }), 0), []),
+    ).toHaveProperty("text", "");
+  });
+
+  it("have what each side answered, where sides are shown apart", () => {
+    const dates = { first: "2026-11-01", last: "2026-11-03" };
+    const kind = (places: number[]) => kindOf({ kind: "date", dates }, places);
+    const sides = [
+      { name: "By ticket", analytics: analyticsOf(kind([1, 1, 0]), 2) },
+      { name: "Everybody else", analytics: analyticsOf(kind([0, 4, 0]), 4) },
+    ];
+    const said = wordsOf(
+      kindsSection(analyticsOf(kind([1, 5, 0]), 6), sides).text,
+    );
+    expect(said).toContain("Everybody else: All 4 answered Nov 2, 2026");
+    expect(said).toContain("Nov 1, 2026 50% (1) 0% (0)");
   });
 });

@@ -1,80 +1,130 @@
-import type { Analytics, KindFigures } from "@nearsay/core/contract";
-import { percentOf, rankingFigures } from "@nearsay/core/domain";
+import type { Analytics } from "@nearsay/core/contract";
 import {
-  describeRanking,
-  formatAverage,
+  type KindQuestion,
+  type KindSide,
+  type RankedItem,
+  type Side,
+  type StatementFigures,
+  type StatementsSide,
+  drawKind,
+  drawStatements,
   formatCount,
-  formatPercent,
-  stepFigures,
+  kindFindings,
+  kindMarks,
+  kindQuestions,
+  kindShares,
+  kindSides,
+  orderStatements,
+  rankedItems,
+  readStatement,
+  statementFindings,
+  statementSides,
+  statementsOf,
+  writeMean,
 } from "@nearsay/core/domain/charts";
-import { barList, findingLines } from "./figures.ts";
+import { type NumbersTable, drawnFigure, sidesTable } from "./figures.ts";
 import { type Html, html, nothing } from "./html.ts";
+import { section } from "./sections.ts";
 import { texts } from "./texts.ts";
 
 /** Figures of rankings, numbers and dates, of all whose answers are shown; nothing without such questions. */
-export function kindsSection(analytics: Analytics): Html {
-  const counted = Object.entries(analytics.kinds).filter(
-    ([, { places }]) => places.length > 0,
+export function kindsSection(
+  analytics: Analytics,
+  sides: readonly Side[],
+): Html {
+  const questions = kindQuestions(analytics);
+  if (questions.length === 0) return nothing;
+  const figures = questions.map((question) =>
+    kindFigure(question, kindSides(question, sides)),
   );
-  if (counted.length === 0) return nothing;
-  return html`<section>
-    <h2>${texts.kinds}</h2>
-    ${counted.map(([id, kind]) => kindFigure(analytics, id, kind))}
-  </section>`;
+  return section(texts.kinds, html`${figures}`);
 }
 
-function kindFigure(
-  { questionTexts, questionTotals }: Analytics,
-  id: string,
-  kind: KindFigures,
-): Html {
-  const total = questionTotals[id] ?? 0;
+function kindFigure(question: KindQuestion, sides: readonly KindSide[]): Html {
+  const { text, total } = question;
   return html`<figure>
     <figcaption>
-      <h3 dir="auto">${questionTexts[id] ?? ""}</h3>
+      <h3 dir="auto">${text}</h3>
       <p class="note">${texts.answered(formatCount(total))}</p>
     </figcaption>
-    ${total === 0 ? html`<p>${texts.noAnswers}</p>` : figuresOf(kind, total)}
+    ${total === 0 ? html`<p>${texts.noAnswers}</p>` : chartOf(question, sides)}
   </figure>`;
 }
 
-function figuresOf(kind: KindFigures, total: number): Html {
-  return kind.form.kind === "ranking"
-    ? rankingTable(kind, total)
-    : stepBars(kind, total);
-}
-
-function rankingTable({ options, places }: KindFigures, total: number): Html {
-  const figures = rankingFigures(options.length, places, total);
-  return html`${findingLines([describeRanking(figures, options, total)])}
-    <table>
-      <thead>
-        <tr>
-          ${texts.rankColumns.map((column) => html`<th scope="col">${column}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${figures.items.map(
-          ({ item, first, meanRank, wins }) =>
-            html`<tr>
-              <th scope="row"><bdi>${options[item] ?? ""}</bdi></th>
-              <td>${formatCount(first)}</td>
-              <td>${meanRank === null ? "" : formatAverage(meanRank)}</td>
-              <td>${String(wins)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>`;
-}
-
-function stepBars(kind: KindFigures, total: number): Html {
-  const figures = stepFigures(kind);
-  if (figures === null) return nothing;
-  const bars = figures.steps.map(({ name, count }) => {
-    const value = percentOf(count, total);
-    const reading = texts.share(formatPercent(value), formatCount(count));
-    return { label: name, value, reading };
+function chartOf(question: KindQuestion, sides: readonly KindSide[]): Html {
+  return drawnFigure({
+    draw: (size) => drawKind(question, size, sides),
+    findings: kindFindings(question, sides),
+    table: tableOf(question, sides),
   });
-  const most = Math.max(...bars.map(({ value }) => value));
-  return html`${findingLines([figures.label])} ${barList(bars, most)}`;
+}
+
+function tableOf(
+  question: KindQuestion,
+  sides: readonly KindSide[],
+): NumbersTable {
+  if (question.form.kind === "ranking" && sides.length === 0)
+    return {
+      columns: texts.rankColumns,
+      rows: rankedItems(question).items.map(rankRow),
+    };
+  const marks = kindMarks(question);
+  const all = marks.map(({ count }) => count);
+  const shares =
+    sides.length === 0
+      ? [{ name: texts.answers, counts: all, whole: question.total }]
+      : kindShares(question, sides);
+  const table = sidesTable(
+    [texts.answer],
+    marks.map(({ name }) => name),
+    shares,
+  );
+  return { ...table, rows: table.rows.filter((_row, place) => all[place]) };
+}
+
+function rankRow({ label, first, meanRank, wins }: RankedItem): string[] {
+  return [label, formatCount(first), writeMean(meanRank), formatCount(wins)];
+}
+
+/** Who agrees and who disagrees, what most are of one mind about first; nothing without statements. */
+export function statementsSection(
+  analytics: Analytics,
+  sides: readonly Side[],
+): Html {
+  const statements = orderStatements(statementsOf(analytics), "consensus");
+  if (statements.length === 0) return nothing;
+  const own = statementSides(statements, sides);
+  const figure = drawnFigure({
+    draw: ({ width }) => drawStatements(statements, width, own),
+    findings: statementFindings(statements, own),
+    table: statementTable(statements, own),
+  });
+  return section(texts.statements, html`<figure>${figure}</figure>`);
+}
+
+function statementTable(
+  statements: readonly StatementFigures[],
+  sides: readonly StatementsSide[],
+): NumbersTable {
+  if (sides.length === 0)
+    return {
+      columns: texts.statementColumns,
+      rows: statements.map(({ text, agree, disagree, pass }) => [
+        text,
+        ...[agree, disagree, pass].map(formatCount),
+      ]),
+    };
+  return {
+    columns: [
+      texts.statementColumns[0] ?? "",
+      ...sides.map(({ name }) => name),
+    ],
+    rows: statements.map(({ text }, place) => [
+      text,
+      ...sides.map(({ statements: own }) => {
+        const one = own[place];
+        return one === undefined ? "" : readStatement(one);
+      }),
+    ]),
+  };
 }

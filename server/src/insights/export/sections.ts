@@ -4,10 +4,10 @@ import type {
   KeywordCount,
 } from "@nearsay/core/contract";
 import {
-  choiceQuestions,
   keywordCoverage,
   percentOf,
   rankKeywords,
+  separateChoices,
   splitNumbers,
   splitSentences,
   topOption,
@@ -106,7 +106,7 @@ export function choicesSection(
   analytics: Analytics,
   sides: readonly Side[],
 ): Html {
-  const questions = withSides(choiceQuestions(analytics), sides);
+  const questions = withSides(separateChoices(analytics), sides);
   if (questions.length === 0) return nothing;
   const figures = questions.map((question, index) =>
     questionFigure(question, index),
@@ -265,7 +265,7 @@ function countTable({ heading, rows }: IntegrityTable): Html {
   </table>`;
 }
 
-function section(title: string, content: Html): Html {
+export function section(title: string, content: Html): Html {
   return html`<section>
     <h2>${title}</h2>
     ${content}

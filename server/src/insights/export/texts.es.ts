@@ -8,6 +8,10 @@ export const texts: Words<typeof english.texts> = {
   documentTitle: (title) => `${title} – Análisis de Nearsay`,
   responses: (count, formatted) => `${formatted} ${plural(count, responses)}`,
   published: (date) => `Publicada el ${date}`,
+  opens: (date) => `Se abre el ${date}`,
+  opened: (date) => `Se abrió el ${date}`,
+  quota: (count, formatted) =>
+    `Se cierra tras ${formatted} ${plural(count, { one: "respuesta", other: "respuestas" })}`,
   closes: (date) => `Se cierra el ${date}`,
   closed: (date) => `Se cerró el ${date}`,
   exported: (date) => `A fecha de ${date}`,
@@ -26,6 +30,10 @@ export const texts: Words<typeof english.texts> = {
   option: "Opción",
   share: (percent, count) => `${percent} · ${count}`,
   kinds: "Clasificaciones, números y fechas",
+  answer: "Respuesta",
+  answers: "Respuestas",
+  statements: "Afirmaciones",
+  statementColumns: ["Afirmación", "De acuerdo", "En desacuerdo", "Pasan"],
   noAnswers: "Aún no hay respuestas.",
   rankColumns: [
     "Opción",

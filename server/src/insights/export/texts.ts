@@ -9,6 +9,10 @@ export const texts = {
   responses: (count: number, formatted: string) =>
     `${formatted} ${plural(count, responses)}`,
   published: (date: string) => `Published ${date}`,
+  opens: (date: string) => `Opens ${date}`,
+  opened: (date: string) => `Opened ${date}`,
+  quota: (count: number, formatted: string) =>
+    `Closes after ${formatted} ${plural(count, responses)}`,
   closes: (date: string) => `Closes ${date}`,
   closed: (date: string) => `Closed ${date}`,
   exported: (date: string) => `As of ${date}`,
@@ -27,6 +31,10 @@ export const texts = {
   option: "Option",
   share: (percent: string, count: string) => `${percent} · ${count}`,
   kinds: "Rankings, Numbers and Dates",
+  answer: "Answer",
+  answers: "Responses",
+  statements: "Statements",
+  statementColumns: ["Statement", "Agree", "Disagree", "Pass"],
   noAnswers: "No answers yet.",
   rankColumns: ["Option", "First choices", "Mean rank", "Pairs won"],
   sentiment: "Sentiment",

@@ -5,6 +5,7 @@ const figures = (yes: number, no: number): Analytics => ({
   ...{ responseCount: yes + no, releasedCount: yes + no, flaggedCount: 0 },
   ...{ withoutFlagged: false, leftOutReason: null, ticketCount: 0 },
   ...{ tickets: "apart", nextRelease: null },
+  language: "en",
   results: { mode: "live", groupSize: 1 },
   timeSeries: [
     { bucket: "2026-11-01", count: yes },
@@ -53,4 +54,74 @@ test("a chart is of all where nobody is told apart", () => {
   const files = chartFiles({ analytics: figures(7, 5), sides: null });
   expect([...files.keys()]).toEqual(names);
   expect([...files.values()].join()).not.toContain("By ticket");
+});
+
+const byKind = (places: number, agree: number): Analytics => ({
+  ...figures(0, 0),
+  ...{ timeSeries: [], sentimentHistogram: [] },
+  choiceBreakdown: {
+    wider: ["Agree", "Disagree", "Pass"].map((option, place) => ({
+      ...{ option, count: place === 0 ? agree : 1 },
+    })),
+    liked: ["1", "2"].map((option) => ({ option, count: 2 })),
+  },
+  questionTotals: { ...{ wider: agree + 2, liked: 4 }, far: places, first: 1 },
+  questionTexts: {
+    ...{ wider: "Widen it.", liked: "How is it?" },
+    ...{ far: "How far?", first: "Which first?" },
+  },
+  kinds: {
+    wider: { form: { kind: "statement" }, options: [], places: [] },
+    liked: {
+      ...{ options: [], places: [] },
+      form: {
+        kind: "scale",
+        scale: { from: 1, to: 2, look: "numbers", low: "", high: "" },
+      },
+    },
+    first: {
+      ...{ form: { kind: "ranking" }, options: ["Oak", "Ash"] },
+      places: [0, 1, 1, 0, 0, 1],
+    },
+    far: {
+      options: [],
+      places: [places, 0, 1],
+      form: {
+        kind: "number",
+        number: { least: 0, most: 2, decimals: 0, unit: "km" },
+      },
+    },
+  },
+});
+
+test("every kind has a chart of its own, which says what it shows", () => {
+  const files = chartFiles({ analytics: byKind(6, 3), sides: null });
+  expect([...files.keys()].sort()).toEqual(
+    [...["choices-1", "number-2", "ranking-1", "statements"]].map(
+      (name) => `charts/${name}.svg`,
+    ),
+  );
+  const labelOf = (name: string) =>
+    /aria-label="([^"]*)"/.exec(files.get(`charts/${name}.svg`) ?? "")?.[1];
+  expect(labelOf("choices-1")).toBe(
+    "How is it?: 1.5 of 2 on average (n = 4); 100% gave one of the two highest",
+  );
+  expect(labelOf("ranking-1")).toBe(
+    "Which first?: Most people put “Ash” before each of the others",
+  );
+  expect(labelOf("number-2")).toMatch(/^How far\?: Half answered at most 0 km/);
+  expect(labelOf("statements")).toBe("Most agreement: “Widen it.”, 60% agree");
+});
+
+test("a chart of every kind has both sides", () => {
+  const files = chartFiles({
+    analytics: byKind(6, 3),
+    sides: { tickets: byKind(2, 1), others: byKind(4, 2) },
+  });
+  expect(files.size).toBe(4);
+  for (const drawing of files.values())
+    expect(drawing).toMatch(/>By ticket<[^]*>Everybody else</);
+  expect(files.get("charts/statements.svg")).toMatch(
+    /33% agree[^]*Everybody else<[^]*50% agree/,
+  );
 });

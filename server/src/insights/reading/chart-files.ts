@@ -1,8 +1,8 @@
 import type { Analytics } from "@nearsay/core/contract";
 import {
   type ChoiceQuestion,
-  choiceQuestions,
   percentOf,
+  separateChoices,
 } from "@nearsay/core/domain";
 import {
   type Drawing,
@@ -12,19 +12,26 @@ import {
   describeChoices,
   drawBars,
   drawBelow,
+  drawKind,
   drawSentiment,
   drawSidesOfSentiment,
   drawSidesOverTime,
+  drawStatements,
   drawTimeSeries,
   formatCount,
   formatPercent,
+  kindQuestions,
+  kindSides,
   ofSide,
+  orderStatements,
   readSentiment,
   readSeries,
   sentimentFindings,
   sentimentShares,
   seriesFindings,
   seriesShares,
+  statementSides,
+  statementsOf,
   toSvgMarkup,
   withSides,
 } from "@nearsay/core/domain/charts";
@@ -47,9 +54,19 @@ export function chartFiles({
   const { timeSeries, sentimentHistogram } = analytics;
   if (timeSeries.length > 0)
     add("responses-over-time", drawOverTime(timeSeries, sides));
-  const questions = withSides(choiceQuestions(analytics), sides);
+  const questions = withSides(separateChoices(analytics), sides);
   for (const [index, question] of questions.entries())
     add(`choices-${index + 1}`, drawQuestion(question));
+  const statements = orderStatements(statementsOf(analytics), "consensus");
+  if (statements.length > 0) {
+    const own = statementSides(statements, sides);
+    add("statements", drawStatements(statements, size.width, own));
+  }
+  for (const [index, question] of kindQuestions(analytics).entries()) {
+    const drawing = drawKind(question, size, kindSides(question, sides));
+    const label = `${question.text}: ${drawing.label}`;
+    add(`${question.form.kind}-${index + 1}`, { ...drawing, label });
+  }
   const moods = readSentiment(sentimentHistogram);
   if (moods.some(({ count }) => count > 0))
     add("sentiment", drawMoods(moods, analytics, sides));

@@ -1,18 +1,31 @@
-import { splitSentences } from "@nearsay/core/domain";
+import {
+  type Language,
+  type QuestionForm,
+  languages,
+  plainForm,
+} from "@nearsay/core/contract";
+import { placesOfRanking, splitSentences } from "@nearsay/core/domain";
 import fc from "fast-check";
+import { sayIn } from "@nearsay/core/domain/say-in";
+import type { QuestionFigures } from "../analytics/figures.ts";
+import "./summary-in.ts";
 import { writeBuiltIn } from "./built-in-writer.ts";
 import type { SummaryMaterial } from "./summary-material.ts";
 
-const open = (text: string, answerCount: number) => ({
-  questionId: 9,
+const open = (text: string, answerCount: number): QuestionFigures => ({
+  ...{ questionId: 9, type: "free_text", form: plainForm },
   text,
   options: [],
   answerCount,
   choiceCounts: [],
 });
 
-const choice = (text: string, counts: Record<string, number>) => ({
-  questionId: 8,
+const choice = (
+  text: string,
+  counts: Record<string, number>,
+): QuestionFigures => ({
+  ...{ questionId: 8, type: "multiple_choice" },
+  form: { ...plainForm, kind: "choice" },
   text,
   options: Object.keys(counts),
   choiceCounts: Object.values(counts),
@@ -25,8 +38,7 @@ const material = (given: Partial<SummaryMaterial> = {}): SummaryMaterial => ({
   isPrivate: false,
   responseCount: 12,
   groupSize: 10,
-  questions: [],
-  questionCount: given.questions?.length ?? 0,
+  ...{ asked: [], questions: [] },
   terms: [],
   sentimentCount: 0,
   sentimentBins: [],
@@ -38,7 +50,7 @@ describe("the built-in summary", () => {
     const summary = writeBuiltIn(
       material({
         responseCount: 1200,
-        questions: [
+        asked: [
           choice("Could you sit?", {
             Yes: 900,
             "No, never.": 200,
@@ -71,15 +83,15 @@ describe("the built-in summary", () => {
   });
 
   it("tells of a draw", () => {
-    const questions = [choice("Which?", { "This!": 4, "That?": 4, None: 1 })];
-    expect(writeBuiltIn(material({ questions }))).toContain(
+    const asked = [choice("Which?", { "This!": 4, "That?": 4, None: 1 })];
+    expect(writeBuiltIn(material({ asked }))).toContain(
       "“This” and “That” are level at 44% (9 answers to “Which?”).",
     );
   });
 
   it("has a second sentence where nothing stands out", () => {
-    const questions = [open("Why?", 2), open("Where?", 5)];
-    expect(writeBuiltIn(material({ questions, responseCount: 5 }))).toBe(
+    const asked = [open("Why?", 2), open("Where?", 5)];
+    expect(writeBuiltIn(material({ asked, responseCount: 5 }))).toBe(
       "5 people answered this survey of 2 questions. One question was answered most (5 answers to “Where?”).",
     );
   });
@@ -99,9 +111,9 @@ describe("the built-in summary", () => {
         fc.array(question, { minLength: 1, maxLength: 5 }),
         terms,
         fc.nat({ max: 20 }),
-        (questions, found, sentimentCount) => {
+        (asked, found, sentimentCount) => {
           const summary = writeBuiltIn(
-            material({ questions, terms: found, sentimentCount }),
+            material({ asked, terms: found, sentimentCount }),
           );
           const ends = summary.match(/[)sn]\.(?= |$)/gu) ?? [];
           expect(ends.length).toBeGreaterThanOrEqual(2);
@@ -110,5 +122,104 @@ describe("the built-in summary", () => {
         },
       ),
     );
+  });
+
+  const asks = (
+    text: string,
+    form: Partial<QuestionForm>,
+    choiceCounts: number[],
+    options: string[] = [],
+  ): QuestionFigures => ({
+    ...{ questionId: 7, type: "free_text", text, options, choiceCounts },
+    form: { ...plainForm, ...form },
+    answerCount: 12,
+  });
+
+  const rankPlaces = Array.from({ length: 15 }, (_none, place) =>
+    placesOfRanking([1, 0, 2]).includes(place) ? 12 : 0,
+  );
+  const kinds = {
+    scale: asks(
+      "How are the lanes?",
+      {
+        kind: "scale",
+        scale: { from: 1, to: 3, look: "stars", low: "", high: "" },
+      },
+      [3, 3, 6],
+      ["1", "2", "3"],
+    ),
+    ranking: asks("Which first?", { kind: "ranking" }, rankPlaces, [
+      ...["Oak", "An ash. Or two!", "Elm"],
+    ]),
+    number: asks(
+      "How far?",
+      {
+        kind: "number",
+        number: { least: 0, most: 3, decimals: 0, unit: "km. Or so" },
+      },
+      [0, 12, 0, 0],
+    ),
+    date: asks(
+      "When?",
+      {
+        kind: "date",
+        dates: { first: "2026-11-01", last: "2026-11-03" },
+      },
+      [4, 8, 0],
+    ),
+    wider: asks("Widen it. Now!", { kind: "statement" }, [9, 2, 1]),
+    sooner: asks("Sooner.", { kind: "statement" }, [4, 4, 4]),
+  };
+
+  it.each([
+    [
+      "scale",
+      "2.3 of 3 on average (n = 12); 75% gave one of the two highest (12 answers to “How are the lanes?”).",
+    ],
+    [
+      "ranking",
+      "Most people put “An ash; Or two” before each of the others (12 answers to “Which first?”).",
+    ],
+    ["number", "All 12 answered 1 km; Or so (12 answers to “How far?”)."],
+    [
+      "date",
+      "Half answered at most 2026-11-02; the middle half lies from 2026-11-01 to 2026-11-02 (12 answers to “When?”).",
+    ],
+    ["wider", "Most agreement: “Widen it; Now”, 75% agree (12 answers)."],
+  ] as const)("says what a %s shows", (name, said) => {
+    const summary = writeBuiltIn(material({ asked: [kinds[name]] }));
+    expect(splitSentences(summary)).toEqual([
+      "12 people answered this survey of 1 question.",
+      said,
+    ]);
+  });
+
+  it.each(Object.keys(languages) as Language[])(
+    "says it in whole sentences, five at most, in %s",
+    (language) => {
+      const asked = [
+        choice("Could you sit?", { Yes: 9, No: 3 }),
+        choice("Often?", { Yes: 8, No: 4 }),
+        open("Why?", 9),
+      ];
+      const counted = (name: keyof typeof kinds) =>
+        sayIn(language, () =>
+          splitSentences(
+            writeBuiltIn(
+              material({
+                asked: [...asked, kinds[name], kinds.sooner],
+                terms: [{ term: "bus", count: 5 }],
+              }),
+            ),
+          ),
+        );
+      for (const name of Object.keys(kinds) as (keyof typeof kinds)[])
+        expect([name, counted(name).length]).toEqual([name, 5]);
+    },
+  );
+
+  it("tells nothing of a question that hardly anybody answered", () => {
+    const few = { ...kinds.ranking, answerCount: 2 };
+    expect(writeBuiltIn(material({ asked: [few] }))).not.toContain("Most");
   });
 });

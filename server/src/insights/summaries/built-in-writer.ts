@@ -1,11 +1,13 @@
 import { formatCount, formatList } from "@nearsay/core/domain";
-import type { TermCount } from "../analytics/figures.ts";
+import type { QuestionFigures, TermCount } from "../analytics/figures.ts";
 import { describeClearestChoices } from "./describe-choices.ts";
+import { describeKinds } from "./describe-kinds.ts";
 import { isOpenQuestion } from "./is-open-question.ts";
 import { answersTo, name, quoteWord } from "./sentence.ts";
 import type { SummaryMaterial } from "./summary-material.ts";
 import { type Mood, texts } from "./texts.ts";
 
+const sentencesMax = 5;
 /** How many words are named. */
 const termsMax = 3;
 /** From how many scored texts on a mood is told. */
@@ -14,34 +16,41 @@ const moodMin = 3;
 /** What the built-in rules look at. */
 export type BuiltInMaterial = Pick<
   SummaryMaterial,
-  | "questions"
-  | "questionCount"
-  | "responseCount"
-  | "sentimentCount"
-  | "sentimentBins"
-  | "terms"
+  "asked" | "responseCount" | "sentimentCount" | "sentimentBins" | "terms"
 >;
 
 /** Two to five sentences from the figures; each says what it rests on. */
 export function writeBuiltIn(material: BuiltInMaterial): string {
+  const written = [...describeMood(material), ...describeTerms(material)];
   const found = [
-    ...describeClearestChoices(material.questions),
-    ...describeMood(material),
-    ...describeTerms(material),
+    ...describeQuestions(material, sentencesMax - 1 - written.length),
+    ...written,
   ];
   const rest = found.length > 0 ? found : describeMostAnswered(material);
   return [describeTurnout(material), ...rest].join(" ");
 }
 
-function describeTurnout({ responseCount, questionCount }: BuiltInMaterial) {
+/** Choices, and other kinds in as many sentences as choices leave, but one at least where choices have several. */
+function describeQuestions({ asked }: BuiltInMaterial, most: number): string[] {
+  const choices = describeClearestChoices(asked.filter(isChoice));
+  const kinds = describeKinds(asked);
+  const kept = kinds.length > 0 ? Math.min(choices.length, most - 1) : most;
+  return [...choices.slice(0, kept), ...kinds].slice(0, most);
+}
+
+function isChoice({ form: { kind } }: QuestionFigures): boolean {
+  return kind === "choice" || kind === "yes_no";
+}
+
+function describeTurnout({ responseCount, asked }: BuiltInMaterial) {
   return texts.turnout(
     ...([responseCount, formatCount(responseCount)] as const),
-    ...([questionCount, formatCount(questionCount)] as const),
+    ...([asked.length, formatCount(asked.length)] as const),
   );
 }
 
-function describeMostAnswered({ questions }: BuiltInMaterial): string[] {
-  const [most] = [...questions].sort((a, b) => b.answerCount - a.answerCount);
+function describeMostAnswered({ asked }: BuiltInMaterial): string[] {
+  const [most] = [...asked].sort((a, b) => b.answerCount - a.answerCount);
   return most === undefined
     ? []
     : [texts.restingOn(texts.mostAnswered, answersTo([most]))];
@@ -55,7 +64,7 @@ const moods = [
 ] as const satisfies [Mood, number[]][];
 
 function describeMood({
-  questions,
+  asked,
   sentimentCount,
   sentimentBins,
 }: BuiltInMaterial): string[] {
@@ -70,7 +79,7 @@ function describeMood({
   const parts = shares.map(({ mood, responses }) =>
     texts.moodPart(formatCount(responses), mood),
   );
-  const open = questions.filter(isOpenQuestion);
+  const open = asked.filter(isOpenQuestion);
   return [
     texts.restingOn(
       texts.sounds(main?.mood ?? null, formatList(parts)),
@@ -79,7 +88,7 @@ function describeMood({
   ];
 }
 
-function describeTerms({ questions, terms }: BuiltInMaterial): string[] {
+function describeTerms({ asked, terms }: BuiltInMaterial): string[] {
   const named = distinctTerms(terms).slice(0, termsMax);
   const [first, ...others] = named.map(({ term }) => quoteWord(term));
   if (first === undefined) return [];
@@ -89,7 +98,7 @@ function describeTerms({ questions, terms }: BuiltInMaterial): string[] {
       ? texts.namedBy(term, people, formatCount(people))
       : texts.namedByMore(term, formatCount(people));
   });
-  const basis = answersTo(questions.filter(isOpenQuestion));
+  const basis = answersTo(asked.filter(isOpenQuestion));
   return [texts.restingOn(texts.namedMost(formatList(parts)), basis)];
 }
 

@@ -1,5 +1,7 @@
-import type { AnswerCounts } from "../analytics/figures.ts";
+import type { QuestionFigures } from "../analytics/figures.ts";
 
-export function isOpenQuestion({ options }: AnswerCounts): boolean {
-  return options.length === 0;
+export function isOpenQuestion({
+  form,
+}: Pick<QuestionFigures, "form">): boolean {
+  return form.kind === "text";
 }

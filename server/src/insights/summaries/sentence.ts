@@ -5,14 +5,18 @@ import { texts } from "./texts.ts";
 
 const quoteMax = 80;
 
-/** A text in quotes, fit to stand within a sentence: it must not look like the end of one. */
-function quote(text: string): string {
+/** A text fit to stand within a sentence: it must not look like the end of one. */
+export function inSentence(text: string): string {
   const inner = text
     .replace(/[.!?…。！？]+(?=\s)/gu, ";")
     .replace(/[.!…。！]+$/u, "")
     .replace(/[“”"]/g, "'")
     .trim();
-  return texts.quoted(isolate(cut(inner, quoteMax)));
+  return cut(inner, quoteMax);
+}
+
+function quote(text: string): string {
+  return texts.quoted(isolate(inSentence(text)));
 }
 
 /** An option or a word in quotes; further words may follow it. */

@@ -3,7 +3,8 @@ import type { SurveyFigures } from "../analytics/figures.ts";
 import { summaryIn } from "./summary-in.ts";
 
 const question = {
-  ...{ questionId: 1, type: "multiple_choice" as const, form: plainForm },
+  ...{ questionId: 1, type: "multiple_choice" as const },
+  form: { ...plainForm, kind: "choice" as const },
   ...{ text: "Wo?", options: ["Aqui", "Ici"] },
   ...{ answerCount: 12, choiceCounts: [9, 3] },
 };

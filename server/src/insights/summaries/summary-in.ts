@@ -2,7 +2,6 @@ import { type Language, firstLanguage } from "@nearsay/core/contract";
 import { sayIn, speaks } from "@nearsay/core/domain/say-in";
 import type { SurveyFigures } from "../analytics/figures.ts";
 import { writeBuiltIn } from "./built-in-writer.ts";
-import { isTold } from "./is-told.ts";
 import * as english from "./texts.ts";
 import * as ar from "./texts.ar.ts";
 import * as de from "./texts.de.ts";
@@ -23,8 +22,7 @@ export function summaryIn(language: Language, figures: SurveyFigures): string {
   if (language === firstLanguage || written === "") return written;
   const material = {
     ...figures,
-    questions: figures.questions.filter(isTold),
-    questionCount: figures.questions.length,
+    asked: figures.questions,
     responseCount: figures.releasedCount,
   };
   return sayIn(language, () => writeBuiltIn(material));

@@ -1,5 +1,9 @@
 import { readFigures } from "../analytics/analytics-repository.ts";
-import type { AnswerCounts, SurveyFigures } from "../analytics/figures.ts";
+import type {
+  AnswerCounts,
+  QuestionFigures,
+  SurveyFigures,
+} from "../analytics/figures.ts";
 import { isTold } from "./is-told.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import { findSurvey } from "../../surveys/survey-repository.ts";
@@ -9,10 +13,9 @@ export interface SummaryMaterial extends Pick<
   SurveyFigures,
   "terms" | "sentimentCount" | "sentimentBins"
 > {
-  /** Those of which something can be said. */
+  asked: QuestionFigures[];
+  /** Those of which a model may say something. */
   questions: AnswerCounts[];
-  /** How many were asked, also of kinds of which nothing is said. */
-  questionCount: number;
   /** How many responses the figures rest on. */
   responseCount: number;
   /** How many of them must hold a text for a summary to repeat it. */
@@ -36,8 +39,8 @@ export async function readMaterial(
   const { title, accessCodeHash, resultsGroup: groupSize } = survey;
   const responseCount = figures.releasedCount;
   const isPrivate = accessCodeHash !== null;
-  const questions = figures.questions.filter(isTold);
-  const questionCount = figures.questions.length;
-  const released = { ...figures, questions, responseCount, groupSize };
-  return { ...released, questionCount, surveyId, title, isPrivate };
+  const asked = figures.questions;
+  const questions = asked.filter(isTold);
+  const released = { ...figures, asked, questions, responseCount, groupSize };
+  return { ...released, surveyId, title, isPrivate };
 }

@@ -9,8 +9,9 @@ export const texts: Words<typeof english.texts> = {
   restingOn: (claim, basis) => `${claim} (${basis}).`,
   responses: (_count, formatted) => `${formatted} yanıt`,
   openQuestions: (_count, formatted) => `${formatted} açık soru`,
-  answersTo: (_count, formatted, name) => `${name} için ${formatted} yanıt`,
-  someOf: (part, basis) => `${basis}, bunlardan ${part} tanesi`,
+  // What is quoted stands last: a question mark within a sentence would be taken for its end.
+  answersTo: (_count, formatted, name) => `${formatted} yanıt: ${name}`,
+  someOf: (part, basis) => `${part} / ${basis}`,
   turnout: (_count, formatted, _asked, askedFormatted) =>
     `${askedFormatted} soruluk bu anketi ${formatted} kişi yanıtladı.`,
   mostAnswered: "En çok bir soru yanıtlandı",
@@ -22,7 +23,7 @@ export const texts: Words<typeof english.texts> = {
   sounds: (mood, parts) =>
     `Yazılanların tonu ${mood === null ? "karışık" : `çoğunlukla ${moods[mood]}`}: ${parts}`,
   scored: (_count, formatted, name) =>
-    `${name} için değerlendirilebilir metin içeren ${formatted} yanıt`,
+    `değerlendirilebilir metin içeren ${formatted} yanıt: ${name}`,
   namedBy: (term, _count, formatted) => `${term}, ${formatted} kişi`,
   namedByMore: (term, formatted) => `${term}, ${formatted} kişi`,
   namedMost: (terms) => `En sık anılanlar: ${terms}`,

@@ -42,13 +42,18 @@ export interface StepFigures {
   ends: [string, string];
 }
 
-/** Null for a kind without steps. */
-export function stepFigures(figures: KindFigures): StepFigures | null {
+/**
+ * Null for a kind without steps.
+ * @param write Says a day, given as epoch ms of its beginning in UTC.
+ */
+export function stepFigures(
+  figures: KindFigures,
+  write: (day: number) => string = writeDay("year"),
+): StepFigures | null {
   const { number, dates } = readForm(figures.form, "free_text") ?? plainForm;
   if (number !== null) return figuresOf(figures.places, numberNames(number));
   if (dates === null) return null;
   const { count, width } = dateSteps(dates);
-  const write = writeDay("year");
   const at = (days: number) => write(days * 86_400_000);
   const first = dayNumber(dates.first) ?? 0;
   return figuresOf(figures.places, {

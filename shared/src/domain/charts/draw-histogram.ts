@@ -20,16 +20,20 @@ const margin = { top: line + 6, bottom: line + 18 };
 const gap = 2;
 const halfHeight = 4;
 
-/** Columns along a range, the highest with its count, a line below the middle half and a dot at the median. */
+/**
+ * Columns along a range, the highest with its count, a line below the middle half and a dot at the median.
+ * @param peak Percent of the answers that the full height stands for; the highest column's unless charts are to be compared.
+ */
 export function drawHistogram(
   figures: StepFigures,
   size: Size,
+  peak = peakOf(figures),
 ): ReadableDrawing {
   const { steps, answers, label } = figures;
   const { width, height } = size;
   const baseline = height - margin.bottom;
   const x = linearScale([0, steps.length], [0, width]);
-  const most = Math.max(1, ...steps.map(({ count }) => count));
+  const most = Math.max(1, (peak / 100) * answers);
   const y = linearScale([0, most], [baseline, margin.top]);
   const middle = (step: number) => (x(step) + x(step + 1)) / 2;
   const box = (step: number) => {
@@ -80,6 +84,11 @@ export function drawHistogram(
       };
     },
   };
+}
+
+/** Percent of the answers that the highest column has. */
+export function peakOf({ steps, answers }: StepFigures): number {
+  return percentOf(Math.max(0, ...steps.map(({ count }) => count)), answers);
 }
 
 function drawBaseline(width: number, y: number): Shape {

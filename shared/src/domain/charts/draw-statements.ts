@@ -1,8 +1,10 @@
 import { percentOf } from "../insights.ts";
 import { drawLabel, drawText, smallMuted, textSizes } from "./draw-label.ts";
 import type { Drawing, Shape } from "./drawing.ts";
+import { drawBelow } from "./side-shares.ts";
 import {
   type StatementFigures,
+  type StatementsSide,
   answeredOf,
   describeStatements,
   readStatement,
@@ -12,8 +14,22 @@ const size = textSizes.medium;
 const barHeight = 14;
 const gaps = { label: 4, reading: 4, rows: 16 };
 
-/** For each statement a bar from the middle: who agrees to the right, who disagrees to the left, in shares of all who answered it. */
+/** For each statement a bar from the middle: who agrees to the right, who disagrees to the left, in shares of all who answered it; of each side where there are any. */
 export function drawStatements(
+  statements: readonly StatementFigures[],
+  width: number,
+  sides: readonly StatementsSide[] = [],
+): Drawing {
+  if (sides.length === 0) return drawVotesOf(statements, width);
+  return drawBelow(
+    sides.map(({ name, statements: own }) => ({
+      name,
+      drawing: drawVotesOf(own, width),
+    })),
+  );
+}
+
+function drawVotesOf(
   statements: readonly StatementFigures[],
   width: number,
 ): Drawing {

@@ -2,7 +2,8 @@ import type { Analytics } from "../../contract/analytics.ts";
 import { percentOf, sum } from "../insights.ts";
 import { formatPercent } from "./format.ts";
 import { kindTexts as texts } from "./kind-texts.ts";
-import { choiceTexts } from "./texts.ts";
+import type { Side } from "./side-shares.ts";
+import { choiceTexts, sideTexts } from "./texts.ts";
 import { quote } from "./text-layout.ts";
 
 /** How one statement was answered. */
@@ -86,6 +87,37 @@ export function describeStatements(
       ),
     );
   return found;
+}
+
+/** The statements as one side answered them. */
+export interface StatementsSide {
+  name: string;
+  statements: StatementFigures[];
+}
+
+/** As each side answered them, in the order given; none where sides are not shown apart. */
+export function statementSides(
+  statements: readonly StatementFigures[],
+  sides: readonly Side[],
+): StatementsSide[] {
+  return sides.map(({ name, analytics }) => {
+    const own = new Map(statementsOf(analytics).map((one) => [one.id, one]));
+    return {
+      name,
+      statements: statements.flatMap(({ id }) => own.get(id) ?? []),
+    };
+  });
+}
+
+/** What is found in statements, for each side where there are any. */
+export function statementFindings(
+  statements: readonly StatementFigures[],
+  sides: readonly StatementsSide[],
+): string[] {
+  if (sides.length === 0) return describeStatements(statements);
+  return sides.flatMap(({ name, statements: own }) =>
+    describeStatements(own).map((found) => sideTexts.finding(name, found)),
+  );
 }
 
 /** "60% agree, 30% disagree, 10% pass" */

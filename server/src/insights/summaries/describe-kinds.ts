@@ -1,0 +1,77 @@
+import { type KindFigures, sendForm } from "@nearsay/core/contract";
+import { formatCount, rankingFigures } from "@nearsay/core/domain";
+import {
+  answeredOf,
+  describeRanking,
+  describeScale,
+  describeStatements,
+  kindTexts,
+  orderStatements,
+  stepFigures,
+} from "@nearsay/core/domain/charts";
+import type { QuestionFigures } from "../analytics/figures.ts";
+import { answersTo, inSentence } from "./sentence.ts";
+import { texts } from "./texts.ts";
+
+/** How many sentences are of other kinds than choices and texts. */
+const kindsMax = 2;
+/** From how many answers on is told of a question. */
+const answersMin = 3;
+
+/** A sentence for each scale, ranking, number and date, in the survey's order, and one for all statements; no more than two. */
+export function describeKinds(asked: readonly QuestionFigures[]): string[] {
+  const answered = asked.filter(({ answerCount }) => answerCount >= answersMin);
+  return [
+    ...answered.flatMap(describeOne),
+    ...describeAgreement(answered),
+  ].slice(0, kindsMax);
+}
+
+function describeOne(question: QuestionFigures): string[] {
+  const claim = claimOf(question);
+  return claim === null ? [] : [texts.restingOn(claim, answersTo([question]))];
+}
+
+function claimOf(question: QuestionFigures): string | null {
+  const { form, type, options, choiceCounts, answerCount } = question;
+  if (form.scale !== null) return describeScale(form.scale, choiceCounts);
+  if (form.kind === "ranking") {
+    const figures = rankingFigures(options.length, choiceCounts, answerCount);
+    return describeRanking(figures, options.map(inSentence), answerCount);
+  }
+  const sent = sendForm(form, type) ?? { kind: form.kind };
+  return describeSteps({ form: sent, options, places: choiceCounts });
+}
+
+function describeSteps({ form, ...figures }: KindFigures): string | null {
+  const { number } = form;
+  const named = number && { ...number, unit: inSentence(number.unit) };
+  const told = {
+    ...figures,
+    form: { ...form, ...(named && { number: named }) },
+  };
+  return stepFigures(told, writeDay)?.label ?? null;
+}
+
+/** As YYYY-MM-DD: what a language writes may hold points, which end sentences. */
+function writeDay(day: number): string {
+  return new Date(day).toISOString().slice(0, 10);
+}
+
+/** The statement on which most are of one mind. */
+function describeAgreement(asked: readonly QuestionFigures[]): string[] {
+  const statements = asked
+    .filter(({ form }) => form.kind === "statement")
+    .map(({ questionId, text, choiceCounts }) => {
+      const [agree = 0, disagree = 0, pass = 0] = choiceCounts;
+      const said = { id: String(questionId), text: inSentence(text) };
+      return { ...said, agree, disagree, pass };
+    });
+  const [agreed] = orderStatements(statements, "consensus");
+  const [claim] = describeStatements(statements);
+  if (agreed === undefined || claim === undefined) return [];
+  const answers = answeredOf(agreed);
+  return [
+    texts.restingOn(claim, kindTexts.answers(answers, formatCount(answers))),
+  ];
+}
