@@ -16,6 +16,7 @@ import {
   readNextRelease,
   readResultsRule,
 } from "./results.ts";
+import { type SurveyLanguage, readSurveyLanguage } from "./survey-language.ts";
 import type { SentForm } from "./question-form.ts";
 import { readTicketMode, type TicketMode } from "./tickets.ts";
 
@@ -32,6 +33,12 @@ export interface OptionCount {
 
 export interface KeywordCount {
   term: string;
+  count: number;
+}
+
+/** How many responses were answered in a language. */
+export interface LanguageCount {
+  language: SurveyLanguage;
   count: number;
 }
 
@@ -59,6 +66,8 @@ export interface Analytics {
   leftOutReason: string | null;
   /** How many of those were answered by ticket, where that is told apart. */
   ticketCount: number;
+  /** In which language how many of them were answered, where that is told. */
+  languages: LanguageCount[];
   results: ResultsRule;
   /** Who answers by ticket: where it is `apart`, both sides have figures of their own. */
   tickets: TicketMode;
@@ -186,6 +195,7 @@ function readReleased(
   | "withoutFlagged"
   | "leftOutReason"
   | "ticketCount"
+  | "languages"
   | "results"
   | "tickets"
   | "nextRelease"
@@ -197,10 +207,18 @@ function readReleased(
     withoutFlagged: source.without === "flagged",
     leftOutReason: readOptionalString(source, "left_out_reason"),
     ticketCount: readCount(source, "ticket_count"),
+    languages: readRecords(source.languages).flatMap(readLanguageCount),
     results: readResultsRule(source.results),
     tickets: readTicketMode(source),
     nextRelease: readNextRelease(source.next_release),
   };
+}
+
+function readLanguageCount(item: Json): LanguageCount[] {
+  const language = readSurveyLanguage(item.language);
+  return language === null
+    ? []
+    : [{ language, count: readCount(item, "count") }];
 }
 
 function readUpdatedAt(source: Json): string | null {

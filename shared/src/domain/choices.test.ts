@@ -47,6 +47,7 @@ test("questions are read with their text, total and options as written", () => {
     withoutFlagged: false,
     leftOutReason: null,
     ticketCount: 0,
+    languages: [],
     tickets: "off" as const,
     results: { mode: "live", groupSize: 1 },
     nextRelease: null,

@@ -262,6 +262,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Bu site tarayıcılara bir şey göndermiyor.",
   "Figures are shown without something, or only that.":
     "Rakamlar ya bir şey olmadan ya da yalnızca onunla gösterilir.",
+  "Figures of this language are not told apart.":
+    "Bu dilin rakamları ayrı gösterilmiyor.",
   "This survey does not tell tickets apart.":
     "Bu anket biletleri ayrı tutmuyor.",
   "People were told before they answered that this is not read.":

@@ -1,3 +1,4 @@
+import { firstLanguagePart } from "../integrity/language-parts.ts";
 import type { Random } from "./random.ts";
 import { shuffle } from "./random.ts";
 
@@ -8,7 +9,7 @@ export interface WaitingResponse {
   network: string;
 }
 
-interface ReleaseRule {
+export interface ReleaseRule {
   /** Fewest responses that are released together. */
   groupSize: number;
   /** Once the survey is closed nothing has to stay behind. */
@@ -65,6 +66,26 @@ export function chooseOfPart<W extends WaitingResponse & { part: number }>(
     if (group.length > 0) return { part, group };
   }
   return { part: 0, group: [] };
+}
+
+/** How many groups wait, of whatever language, before those of several are released together while the survey is open. */
+const mixedGroups = 4;
+
+/**
+ * A group of several languages, whose language is told nowhere: what is in none
+ * of its own would wait for ever. While the survey is open, so many have to wait
+ * that a language which is answered in often has its own group before.
+ */
+export function chooseMixed<W extends WaitingResponse & { part: number }>(
+  waiting: readonly W[],
+  rule: ReleaseRule,
+  random: Random,
+): W[] {
+  const mixed = waiting.filter(
+    ({ part }) => part === 0 || part >= firstLanguagePart,
+  );
+  const enough = rule.closed ? 1 : mixedGroups * rule.groupSize;
+  return mixed.length < enough ? [] : chooseRelease(mixed, rule, random);
 }
 
 /** Those of the two largest networks alone, where few are beside them; none where few are beside the largest. */

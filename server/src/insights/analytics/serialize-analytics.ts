@@ -28,6 +28,7 @@ function serializeAnalytics(
     without: figures.withoutFlagged ? "flagged" : "nothing",
     left_out_reason: figures.leftOutReason,
     ticket_count: figures.ticketCount,
+    languages: figures.languages,
     results: { mode: results.mode, group_size: results.groupSize },
     tickets: figures.tickets,
     next_release: figures.nextRelease,

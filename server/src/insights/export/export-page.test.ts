@@ -16,6 +16,7 @@ const analytics: Analytics = {
   withoutFlagged: false,
   leftOutReason: null,
   ticketCount: 0,
+  languages: [],
   tickets: "off" as const,
   results: { mode: "live", groupSize: 1 },
   nextRelease: null,
