@@ -68,24 +68,30 @@ export function chooseOfPart<W extends WaitingResponse & { part: number }>(
   return { part: 0, group: [] };
 }
 
-/** How many groups wait, of whatever language, before those of several are released together while the survey is open. */
+/** How many groups wait, all of languages of which less than a group does, before these are released together while the survey is open. */
 const mixedGroups = 4;
 
 /**
- * A group of several languages, whose language is told nowhere: what is in none
- * of its own would wait for ever. While the survey is open, so many have to wait
- * that a language which is answered in often has its own group before.
+ * A group of several languages, whose language is told nowhere: few of each
+ * would wait for ever. While the survey is open, a language of which a group
+ * waits is left to have one of its own.
  */
 export function chooseMixed<W extends WaitingResponse & { part: number }>(
   waiting: readonly W[],
   rule: ReleaseRule,
   random: Random,
 ): W[] {
-  const mixed = waiting.filter(
+  const spoken = waiting.filter(
     ({ part }) => part === 0 || part >= firstLanguagePart,
   );
-  const enough = rule.closed ? 1 : mixedGroups * rule.groupSize;
-  return mixed.length < enough ? [] : chooseRelease(mixed, rule, random);
+  if (rule.closed) return chooseRelease(spoken, rule, random);
+  const counts = new Map<number, number>();
+  for (const { part } of spoken) counts.set(part, (counts.get(part) ?? 0) + 1);
+  const few = spoken.filter(
+    ({ part }) => (counts.get(part) ?? 0) < rule.groupSize,
+  );
+  const enough = few.length >= mixedGroups * rule.groupSize;
+  return enough ? chooseRelease(few, rule, random) : [];
 }
 
 /** Those of the two largest networks alone, where few are beside them; none where few are beside the largest. */
