@@ -10,6 +10,7 @@ import {
   readQuestionSet,
   readSurvey,
   type Survey,
+  type SurveyLanguage,
 } from "@nearsay/core/contract";
 
 /** What somebody answered and the server has not taken yet. */
@@ -17,6 +18,8 @@ export interface Unsent {
   /** Drawn by lot: it stands for nobody, and its order is not that of people. */
   readonly key: string;
   readonly answers: Answers;
+  /** Of the form, where the survey is in several. */
+  readonly language?: SurveyLanguage | undefined;
 }
 
 /** What a kiosk shows. */
@@ -44,12 +47,12 @@ export function readKioskSurvey(reply: unknown): KioskSurvey {
 /** Sends what one person answered; under its key it counts once. @throws ApiError */
 export async function sendResponse(
   token: string,
-  { key, answers }: Unsent,
+  { key, ...answered }: Unsent,
 ): Promise<void> {
   const reply = await call(token, "responses", {
     method: "POST",
     headers: { "content-type": "application/json", "idempotency-key": key },
-    body: JSON.stringify({ answers }),
+    body: JSON.stringify(answered),
   });
   // The page of a network that asks to sign in is no server that took it.
   if (reply.status !== 204) throw noReply(false);

@@ -41,7 +41,10 @@ export function KioskPeople(props: KioskPeopleProps) {
 
   /** Kept before it is sent, so that no lost connection loses it. */
   async function send(answers: Answers) {
-    await store.add({ key: newKey(), answers });
+    await store.add({
+      ...{ key: newKey(), answers },
+      language: shown.answeredIn,
+    });
     sender.ask();
     setScreen("thanks");
   }

@@ -1,8 +1,9 @@
 import { authorLabel } from "@nearsay/core/domain";
 import { viewerIdAtom } from "@nearsay/core/session";
 import { Avatar, Chip, classNames, RelativeTime } from "@nearsay/core/ui";
+import { late } from "@nearsay/core/ui/late";
 import { useAtomValue } from "jotai";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import styles from "./message.module.css";
 import { texts } from "./texts.ts";
 
@@ -56,6 +57,24 @@ export function Message(props: {
   );
 }
 
+/** Most browsers translate nothing; nothing is loaded for them. */
+const Translate = late(
+  async () => (await import("./translate/translate.tsx")).Translate,
+  null,
+  null,
+);
+
+const translates = () => "Translator" in globalThis;
+
+/** What is known of a text, or shown in its place. */
+interface Reading {
+  /** The text that it is of. */
+  of: string;
+  lang: string;
+  /** Null where the text itself is shown. */
+  said: string | null;
+}
+
 /** People's words as they wrote them: links stay text, lines stay lines. What stands in place of words that are gone looks like nobody's. */
 export function MessageText({
   instead = false,
@@ -64,12 +83,24 @@ export function MessageText({
   readonly instead?: boolean | undefined;
   readonly children: string;
 }) {
+  const [reading, setReading] = useState<Reading | null>(null);
+  const read = reading?.of === children ? reading : null;
   return (
-    <p
-      dir="auto"
-      className={classNames(styles.text, instead && styles.instead)}
-    >
-      {children}
-    </p>
+    <>
+      <p
+        dir="auto"
+        lang={read?.lang}
+        className={classNames(styles.text, instead && styles.instead)}
+      >
+        {read?.said ?? children}
+      </p>
+      {!instead && translates() && (
+        <Translate
+          key={children}
+          text={children}
+          onRead={(lang, said) => setReading({ of: children, lang, said })}
+        />
+      )}
+    </>
   );
 }

@@ -30,6 +30,13 @@ export const texts: Words<typeof english.texts> = {
   integrityNote:
     "الإجابات المعلّمة ليست حكمًا على أحد، ولا يُرفض أحد بسبب علامة واحدة.",
   retry: "حاول مرة أخرى",
+  languages: {
+    label: "لغة الإجابة",
+    all: "كل اللغات",
+    each: (name, count) => `${name} (${count})`,
+    hint: "تظهر اللغة حين يُعرض ما يكفي من الإجابات بها وما يكفي من غيرها. ويُحسب الخيار في موضعه أيًّا كانت اللغة التي تسمّيه.",
+    failed: "تعذّر تحميل أرقام هذه اللغة.",
+  },
   sides: {
     count: (name) => `${name}: الإجابات`,
     percent: (name) => `${name}: النسبة (%)`,

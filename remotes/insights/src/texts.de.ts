@@ -32,6 +32,13 @@ export const texts: Words<typeof english.texts> = {
     "Auffällige Antworten sind kein Urteil über jemanden, und ein einzelnes Anzeichen führt zu keiner Ablehnung.",
   retry: "Noch einmal versuchen",
 
+  languages: {
+    label: "Beantwortet auf",
+    all: "Alle Sprachen",
+    each: (name, count) => `${name} (${count})`,
+    hint: "Steht zur Wahl, sobald genug Antworten in ihr gezeigt werden und genug andere. Eine Option zählt an ihrer Stelle, in welcher Sprache sie auch steht.",
+    failed: "Die Zahlen dieser Sprache konnten nicht geladen werden.",
+  },
   sides: {
     count: (name) => `${name}: Antworten`,
     percent: (name) => `${name}: Anteil in %`,

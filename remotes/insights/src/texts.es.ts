@@ -29,6 +29,13 @@ export const texts: Words<typeof english.texts> = {
   integrityNote:
     "Las respuestas señaladas no juzgan a nadie, y nadie queda fuera por un solo indicio.",
   retry: "Intentar de nuevo",
+  languages: {
+    label: "Respondida en",
+    all: "Todos los idiomas",
+    each: (name, count) => `${name} (${count})`,
+    hint: "Aparece cuando se muestran suficientes respuestas en ese idioma y suficientes de las demás. Una opción cuenta en su lugar, sea cual sea el idioma que la nombra.",
+    failed: "No se pudieron cargar las cifras de este idioma.",
+  },
   sides: {
     count: (name) => `${name}: respuestas`,
     percent: (name) => `${name}: proporción en %`,

@@ -30,6 +30,13 @@ export const texts: Words<typeof english.texts> = {
   integrityNote:
     "Les réponses signalées ne jugent personne, et personne n’est refusé pour un seul indice.",
   retry: "Réessayer",
+  languages: {
+    label: "Réponses en",
+    all: "Toutes les langues",
+    each: (name, count) => `${name} (${count})`,
+    hint: "Proposée dès qu’assez de réponses dans cette langue sont montrées, et assez d’autres. Une option compte à sa place, quelle que soit la langue qui la nomme.",
+    failed: "Les chiffres de cette langue n’ont pas pu être chargés.",
+  },
   sides: {
     count: (name) => `${name} : réponses`,
     percent: (name) => `${name} : part en %`,

@@ -25,6 +25,13 @@ export const texts: Words<typeof english.texts> = {
   integrityNote:
     "İşaretli yanıtlar kimse hakkında bir yargı değildir ve kimse tek bir belirti yüzünden reddedilmez.",
   retry: "Yeniden dene",
+  languages: {
+    label: "Yanıt dili",
+    all: "Tüm diller",
+    each: (name, count) => `${name} (${count})`,
+    hint: "Bir dil, o dilde yeterince yanıt ve yeterince başka yanıt gösterildiğinde listelenir. Bir seçenek hangi dilde yazılırsa yazılsın kendi yerinde sayılır.",
+    failed: "Bu dilin rakamları yüklenemedi.",
+  },
   sides: {
     count: (name) => `${name}: yanıtlar`,
     percent: (name) => `${name}: pay (%)`,

@@ -34,6 +34,13 @@ export const texts = {
     "Flagged answers are no verdict on anybody, and nobody is refused for one sign.",
   retry: "Try again",
 
+  languages: {
+    label: "Answered in",
+    all: "All languages",
+    each: (name: string, count: string) => `${name} (${count})`,
+    hint: "Listed once enough answers in it are shown, and enough others. An option is counted at its place, whichever language names it.",
+    failed: "Figures of this language could not be loaded.",
+  },
   sides: {
     count: (name: string) => `${name}: responses`,
     percent: (name: string) => `${name}: share in %`,

@@ -12,6 +12,7 @@ import {
 } from "./model-reply.ts";
 import { whyDraftingFailed, whyUnusable } from "./why-drafting-failed.ts";
 import { type Drafter, DraftingError } from "./drafter.ts";
+import { translateBy } from "./openai-translator.ts";
 import { draftQuestionsMax } from "./clean-draft.ts";
 
 /** Just below what pages wait for. */
@@ -22,6 +23,7 @@ const silenceMs = 15_000;
 export function createOpenAiDrafter(endpoint: AiEndpoint): Drafter {
   const model = createModel({ timeoutMs, silenceMs, ...endpoint });
   return {
+    translate: translateBy(model),
     async draft(text, signal, onProgress) {
       let heard = "";
       const follow = onProgress && followDraft(onProgress);

@@ -23,6 +23,7 @@ export const bodyExamples: Readonly<Record<string, object>> = {
       ],
     },
   },
+  draftTranslation: { from: "en", to: "de", texts: ["How often?"] },
   generateSurvey: { content: "A survey about buses at night" },
   submitResponse: {
     answers: { "41": "Every week", "42": "Later buses on Sundays" },

@@ -11,7 +11,7 @@ import {
 import type { Drafter, DraftedSurvey } from "../drafting/drafter.ts";
 import { bodyOf } from "../http/errors.ts";
 import { asksForEvents, followWork, untilClosed } from "../http/follow-work.ts";
-import { invalidRequest } from "../base/refusal.ts";
+import { invalidRequest, notFound } from "../base/refusal.ts";
 import { said } from "../base/words/said.ts";
 import { route } from "../http/route.ts";
 import type { GeoLocator } from "../visitors/location/geo-locator.ts";
@@ -75,6 +75,25 @@ export function creationRoutes(
     if (!asksForEvents(request)) return generate();
     return followWork(generate, (error) => bodyOf(error, request));
   });
+
+  route(
+    app,
+    creationCalls.draftTranslation,
+    async ({ body, request, reply }) => {
+      await callers.participant(request);
+      if (drafter.translate === undefined)
+        throw notFound("No model translates on this site.");
+      const chars = body.texts.reduce((sum, text) => sum + text.length, 0);
+      if (chars > limits.draftedCharsMax)
+        throw invalidRequest("These are too many texts to translate at once.");
+      const signal = untilClosed(reply);
+      const translate = async (tell?: (told: { texts: string[] }) => void) => ({
+        texts: (await drafter.translate?.(body, signal, tell)) ?? [],
+      });
+      if (!asksForEvents(request)) return translate();
+      return followWork(translate, (error) => bodyOf(error, request));
+    },
+  );
 
   route(app, creationCalls.createSurvey, async ({ body, request }) => {
     const { actorId } = await callers.participant(request);

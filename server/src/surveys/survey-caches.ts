@@ -1,3 +1,4 @@
+import type { SurveyLanguage } from "@nearsay/core/contract";
 import type { Clock } from "../base/clock.ts";
 import type { Change, ChangeBus } from "../base/changes/changes.ts";
 import type { SurveyList } from "./lists/list-surveys.ts";
@@ -28,6 +29,8 @@ export function createSurveyCaches(changes: ChangeBus, clock: Clock) {
     /** Of what was answered by ticket, and of the rest. */
     ticketed: createCache<number, Ready<ReadAnalytics>>(replies),
     unticketed: createCache<number, Ready<ReadAnalytics>>(replies),
+    /** Of what was answered in one language, by it. */
+    languages: createCache<number, FiguresByLanguage>({ ...shared, max: 1000 }),
   };
   changes.listen(
     (change) => {
@@ -42,6 +45,8 @@ export function createSurveyCaches(changes: ChangeBus, clock: Clock) {
   return caches;
 }
 
+type FiguresByLanguage = Map<SurveyLanguage, Promise<Ready<ReadAnalytics>>>;
+
 /** Kept absences would be as many as someone likes to ask for. */
 function ifThere(value: unknown): number {
   return value === null ? 0 : Infinity;
@@ -51,7 +56,13 @@ function rightUntil({ until }: Ready<unknown>): number {
   return until;
 }
 
-const figures = ["analytics", "unflagged", "ticketed", "unticketed"] as const;
+const figures = [
+  "analytics",
+  "unflagged",
+  "ticketed",
+  "unticketed",
+  "languages",
+] as const;
 const everything = ["surveys", "questions", ...figures, "lists"] as const;
 
 const resting: Record<Change["kind"], readonly (keyof SurveyCaches)[]> = {

@@ -31,6 +31,8 @@ const drafter: Drafter = {
       },
       notice: "Drafted by rules.",
     }),
+  translate: ({ texts, to }) =>
+    Promise.resolve(texts.map((text) => `${text} (${to})`)),
 };
 
 export function testConfig(settings: Partial<AppConfig> = {}): AppConfig {

@@ -1,13 +1,15 @@
 import { type Analytics, readAnalytics } from "../contract/analytics.ts";
 import { type Integrity, readIntegrity } from "../contract/integrity.ts";
+import type { SurveyLanguage } from "../contract/survey-language.ts";
 import { surveyPath } from "./build-request.ts";
 import { request } from "./request.ts";
 import { credentialQuery, type SurveyCredential } from "./surveys.ts";
 
-/** A side of the figures: without what is flagged, or with it whatever the author says; answered by ticket, or by everybody else. */
+/** A side of the figures: without what is flagged, or with it whatever the author says; answered by ticket, or by everybody else; answered in one language. */
 export interface FiguresSide {
   without?: "flagged" | "nothing" | "tickets";
   only?: "tickets";
+  answered_in?: SurveyLanguage;
 }
 
 /** @param side As the survey's author says where it is left out. */

@@ -1,6 +1,7 @@
 export { getAnalytics, getIntegrity } from "./analytics.ts";
 export {
   createSurvey,
+  draftTranslation,
   generateSurvey,
   reserveSurveyToken,
 } from "./creation.ts";

@@ -3,9 +3,13 @@ import {
   type GeneratedSurvey,
   readCreatedSurveyId,
   readDraftProgress,
+  readDraftedTexts,
   readGeneratedSurvey,
 } from "../contract/draft.ts";
-import type { SurveyPayload } from "../contract/payloads.ts";
+import type {
+  SurveyPayload,
+  TranslationToDraft,
+} from "../contract/payloads.ts";
 import { readString } from "../contract/read.ts";
 import { ApiError } from "./errors.ts";
 import { request } from "./request.ts";
@@ -46,6 +50,29 @@ export async function generateSurvey(
       timeoutMs: generationTimeoutMs,
       signal,
       onProgress: onProgress && ((news) => onProgress(readDraftProgress(news))),
+    }),
+  );
+}
+
+/**
+ * Drafts texts in another language; by their places, empty where none came.
+ * @throws ApiError whose data tell those that were whole by then.
+ */
+export async function draftTranslation(
+  wanted: TranslationToDraft,
+  {
+    signal,
+    onProgress,
+  }: { signal?: AbortSignal; onProgress?: (texts: string[]) => void } = {},
+): Promise<string[]> {
+  return readDraftedTexts(
+    await request("/surveys/translations/draft", {
+      method: "POST",
+      body: wanted,
+      action: "survey_generate",
+      timeoutMs: generationTimeoutMs,
+      signal,
+      onProgress: onProgress && ((news) => onProgress(readDraftedTexts(news))),
     }),
   );
 }

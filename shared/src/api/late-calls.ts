@@ -41,6 +41,7 @@ export const createPost = /* @__PURE__ */ lateCall("createPost");
 export const createReply = /* @__PURE__ */ lateCall("createReply");
 export const createShareLink = /* @__PURE__ */ lateCall("createShareLink");
 export const createSurvey = /* @__PURE__ */ lateCall("createSurvey");
+export const draftTranslation = /* @__PURE__ */ lateCall("draftTranslation");
 export const exportInsights = /* @__PURE__ */ lateCall("exportInsights");
 export const generateSurvey = /* @__PURE__ */ lateCall("generateSurvey");
 export const getAnalytics = /* @__PURE__ */ lateCall("getAnalytics");

@@ -37,6 +37,12 @@ export interface KeywordCount {
   count: number;
 }
 
+/** How many responses were answered in a language. */
+export interface LanguageCount {
+  language: SurveyLanguage;
+  count: number;
+}
+
 /** How a question was asked that is more than plain text or a plain choice. */
 export interface KindFigures {
   /** As it was sent: `readForm` reads it. */
@@ -63,6 +69,8 @@ export interface Analytics {
   ticketCount: number;
   /** That the survey is written in; null where it is not known. Servers that do not tell it knew English alone. */
   language: SurveyLanguage | null;
+  /** In which language how many of them were answered, where that is told. */
+  languages: LanguageCount[];
   results: ResultsRule;
   /** Who answers by ticket: where it is `apart`, both sides have figures of their own. */
   tickets: TicketMode;
@@ -191,6 +199,7 @@ function readReleased(
   | "leftOutReason"
   | "ticketCount"
   | "language"
+  | "languages"
   | "results"
   | "tickets"
   | "nextRelease"
@@ -206,10 +215,18 @@ function readReleased(
       "language" in source
         ? readSurveyLanguage(source.language)
         : firstLanguage,
+    languages: readRecords(source.languages).flatMap(readLanguageCount),
     results: readResultsRule(source.results),
     tickets: readTicketMode(source),
     nextRelease: readNextRelease(source.next_release),
   };
+}
+
+function readLanguageCount(item: Json): LanguageCount[] {
+  const language = readSurveyLanguage(item.language);
+  return language === null
+    ? []
+    : [{ language, count: readCount(item, "count") }];
 }
 
 function readUpdatedAt(source: Json): string | null {

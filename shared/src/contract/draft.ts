@@ -113,6 +113,13 @@ export function readFailedDraft(data: unknown): FailedDraft {
   };
 }
 
+/** What there is of a drafted translation, by the places of what was to be translated; empty where none came. */
+export function readDraftedTexts(news: unknown): string[] {
+  const { texts } = asRecord(news);
+  if (!Array.isArray(texts)) return [];
+  return texts.map((text) => (typeof text === "string" ? text : ""));
+}
+
 export function readDraftProgress(news: unknown): DraftProgress {
   return {
     title: readString(news, "title"),

@@ -28,6 +28,9 @@ export const reportReasonMax = 1000;
 export const appealReasonMin = 3;
 export const appealReasonMax = 500;
 export const generationTextDefaultMax = 1000;
+/** Of a survey that are translated by a model at once, and their letters together. */
+export const draftedTextsMax = 200;
+export const draftedCharsMax = 8000;
 export const actorIdMax = 128;
 export const embedOriginsMax = 20;
 export const keyLabelMax = 60;

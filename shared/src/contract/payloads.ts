@@ -1,7 +1,7 @@
 // What calls send, as the schemas have it: types alone, so that no schema reaches a browser.
 import type { Static } from "typebox";
 import type { WaitlistBody } from "./schema/admission.ts";
-import type { CreateSurveyBody } from "./schema/creation.ts";
+import type { CreateSurveyBody, creationCalls } from "./schema/creation.ts";
 import type { discussionCalls } from "./schema/discussion.ts";
 import type { participationCalls } from "./schema/participation.ts";
 import type { remoteFailureCalls } from "./schema/service.ts";
@@ -10,6 +10,11 @@ import type { ResponseBody } from "./schema/surveys.ts";
 
 export type SurveyPayload = Static<typeof CreateSurveyBody>["survey"];
 export type PayloadQuestion = SurveyPayload["questions"][number];
+
+/** Texts of a survey to be drafted in another language. */
+export type TranslationToDraft = Static<
+  typeof creationCalls.draftTranslation.body
+>;
 
 /** A survey as a file. */
 export type SurveyDocument = Static<typeof DocumentSchema>;

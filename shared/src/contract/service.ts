@@ -11,6 +11,8 @@ export interface Health {
   geoConsentPromptEnabled: boolean;
   /** Longest text the drafter takes; never below 1000. */
   surveyGenMaxChars: number;
+  /** Whether a model drafts translations of surveys. */
+  draftsTranslations?: boolean;
   /** Fewest responses whose figures this site shows together; undefined where it does not say. */
   resultsGroup?: number;
 }
@@ -32,6 +34,9 @@ export function readHealth(reply: unknown): Health {
       limits.generationTextDefaultMax,
       readNumber(reply, "surveyGenMaxChars") ?? 0,
     ),
+    ...(readBoolean(reply, "draftsTranslations") && {
+      draftsTranslations: true,
+    }),
     ...(resultsGroup !== null && { resultsGroup }),
   };
 }

@@ -48,6 +48,7 @@ test("questions are read with their text, total and options as written", () => {
     leftOutReason: null,
     ticketCount: 0,
     language: "en",
+    languages: [],
     tickets: "off" as const,
     results: { mode: "live", groupSize: 1 },
     nextRelease: null,

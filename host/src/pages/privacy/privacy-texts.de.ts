@@ -54,6 +54,7 @@ export const privacyTexts: Words<typeof english> = {
       {
         list: [
           "für einen Entwurf: die eingegebene Beschreibung, sobald er angefordert wird;",
+          "für den Entwurf einer Übersetzung: die Texte der eigenen Umfrage, die noch nicht übersetzt sind, sobald er angefordert wird;",
           "für die Zusammenfassung einer öffentlichen Umfrage: ihren Titel und ihre Fragen, wie oft jede Option gewählt wurde, Wörter, die mehrere benutzt haben, und bis zu 40 Freitexte, in denen Web- und E-Mail-Adressen, Benutzernamen und lange Zahlen unkenntlich gemacht sind.",
         ],
       },

@@ -54,6 +54,7 @@ export const privacyTexts: Words<typeof english> = {
       {
         list: [
           "para un borrador: la descripción que usted escribió, cuando lo pide;",
+          "para un borrador de traducción: los textos de su encuesta que aún no están traducidos, cuando lo pide;",
           "para el resumen de una encuesta pública: su título y sus preguntas, cuántas veces se eligió cada opción, palabras que usaron varias personas y hasta 40 respuestas escritas en las que se han tachado direcciones web y de correo, nombres de usuario y números largos.",
         ],
       },

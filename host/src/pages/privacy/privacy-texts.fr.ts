@@ -54,6 +54,7 @@ export const privacyTexts: Words<typeof english> = {
       {
         list: [
           "pour un brouillon : la description que vous avez saisie, quand vous le demandez ;",
+          "pour un brouillon de traduction : les textes de votre sondage qui ne sont pas encore traduits, quand vous le demandez ;",
           "pour le résumé d’un sondage public : son titre et ses questions, combien de fois chaque option a été choisie, des mots employés par plusieurs personnes et jusqu’à 40 réponses écrites dont les adresses web et électroniques, les noms d’utilisateur et les longs nombres sont masqués.",
         ],
       },

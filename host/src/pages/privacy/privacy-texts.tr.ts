@@ -54,6 +54,7 @@ export const privacyTexts: Words<typeof english> = {
       {
         list: [
           "taslak için: taslağı istediğinizde, yazdığınız açıklama;",
+          "çeviri taslağı için: istediğinizde, anketinizin henüz çevrilmemiş metinleri;",
           "herkese açık bir anketin özeti için: başlığı ve soruları, her seçeneğin kaç kez seçildiği, birden çok kişinin kullandığı sözcükler ve web ile e-posta adresleri, kullanıcı adları ve uzun sayıları karartılmış en çok 40 yazılı yanıt.",
         ],
       },

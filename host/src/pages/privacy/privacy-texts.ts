@@ -51,6 +51,7 @@ export const privacyTexts = {
       {
         list: [
           "for a draft: the description you typed, when you press Generate Survey;",
+          "for a draft of a translation: the texts of your survey that are not translated yet, when you ask for it;",
           "for the summary of a public survey: its title and questions, how often each option was chosen, words that several people used, and up to 40 written answers from which web and email addresses, user names and long numbers are blotted out.",
         ],
       },

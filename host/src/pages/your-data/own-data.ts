@@ -10,6 +10,8 @@ export interface UnderSurvey {
 }
 
 export interface OwnResponse extends UnderSurvey {
+  /** In which the form was answered; null where that is not kept. */
+  language: string | null;
   closed: boolean;
   /** How many others have to withdraw before it leaves figures with them; null where it leaves none behind. */
   leavesWith: number | null;

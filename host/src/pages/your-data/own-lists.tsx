@@ -1,3 +1,4 @@
+import { formatLanguage } from "@nearsay/core/domain";
 import { announce, Button } from "@nearsay/core/ui";
 import { useEffect, useState } from "react";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -126,7 +127,7 @@ interface ItemProps<Item> {
 }
 
 function Response({ item, onAct }: ItemProps<OwnResponse>) {
-  const { answers, closed, leavesWith, surveyId } = item;
+  const { answers, closed, leavesWith, surveyId, language } = item;
   const words = texts.responses;
   const { stays } = texts.actions.withdraw;
   const withdrawal: Going = {
@@ -151,6 +152,11 @@ function Response({ item, onAct }: ItemProps<OwnResponse>) {
           </div>
         ))}
       </dl>
+      {language && (
+        <p className={styles.hint}>
+          {words.answeredIn(formatLanguage(language))}
+        </p>
+      )}
       {closed ? (
         <p className={styles.hint}>{words.closed}</p>
       ) : (

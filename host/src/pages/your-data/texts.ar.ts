@@ -24,6 +24,7 @@ export const texts: Words<typeof english> = {
     surveys: "استطلاعات نشرتها",
   },
   responses: {
+    answeredIn: (language) => `لغة الإجابة: ${language}.`,
     hiddenQuestion: "سؤال لا يُعرض حاليًا",
     hiddenAnswer: "خيار لا يُعرض حاليًا",
     closed: "مغلق: لم يعد سحب الإجابات وحدها ممكنًا.",

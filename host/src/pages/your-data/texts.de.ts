@@ -25,6 +25,7 @@ export const texts: Words<typeof english> = {
     surveys: "Veröffentlichte Umfragen",
   },
   responses: {
+    answeredIn: (language) => `Beantwortet auf: ${language}.`,
     hiddenQuestion: "Eine Frage, die gerade nicht gezeigt wird",
     hiddenAnswer: "Eine Option, die gerade nicht gezeigt wird",
     closed:

@@ -25,6 +25,7 @@ export const texts: Words<typeof english> = {
     surveys: "Encuestas publicadas",
   },
   responses: {
+    answeredIn: (language) => `Idioma de la respuesta: ${language}.`,
     hiddenQuestion: "Una pregunta que no se muestra por el momento",
     hiddenAnswer: "Una opción que no se muestra por el momento",
     closed: "Cerrada: las respuestas ya no se pueden retirar por separado.",

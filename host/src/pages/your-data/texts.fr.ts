@@ -25,6 +25,7 @@ export const texts: Words<typeof english> = {
     surveys: "Sondages que vous avez publiés",
   },
   responses: {
+    answeredIn: (language) => `Langue de la réponse : ${language}.`,
     hiddenQuestion: "Une question qui n’est pas affichée pour le moment",
     hiddenAnswer: "Une option qui n’est pas affichée pour le moment",
     closed: "Clos : les réponses ne peuvent plus être retirées à part.",

@@ -25,6 +25,7 @@ export const texts: Words<typeof english> = {
     surveys: "Yayımladığınız anketler",
   },
   responses: {
+    answeredIn: (language) => `Yanıt dili: ${language}.`,
     hiddenQuestion: "Şu anda gösterilmeyen bir soru",
     hiddenAnswer: "Şu anda gösterilmeyen bir seçenek",
     closed: "Kapandı: Yanıtlar artık tek başına geri çekilemez.",

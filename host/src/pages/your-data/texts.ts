@@ -30,6 +30,7 @@ export const texts = {
     surveys: "Surveys you published",
   },
   responses: {
+    answeredIn: (language: string) => `Answered in ${language}.`,
     hiddenQuestion: "A question that is not shown at the moment",
     hiddenAnswer: "An option that is not shown at the moment",
     closed: "Closed: it can no longer be withdrawn on its own.",

@@ -25,6 +25,7 @@ export const texts: Words<typeof english> = {
     surveys: "Опубліковані вами опитування",
   },
   responses: {
+    answeredIn: (language) => `Мова відповіді: ${language}.`,
     hiddenQuestion: "Запитання, яке зараз не показується",
     hiddenAnswer: "Варіант, який зараз не показується",
     closed: "Закрито: відповіді вже не можна відкликати окремо.",

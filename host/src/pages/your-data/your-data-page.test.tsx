@@ -33,6 +33,7 @@ const filled: OwnData = {
     {
       ...under,
       closed: false,
+      language: "de",
       leavesWith: 12,
       answers: [{ question: "How often?", answer: ["Weekly"] }],
     },
@@ -41,6 +42,7 @@ const filled: OwnData = {
       surveyId: 6,
       title: "Parks",
       closed: true,
+      language: null,
       leavesWith: null,
       answers: [{ question: null, answer: [] }],
     },
@@ -101,6 +103,7 @@ describe("YourDataPage", () => {
     await open(filled);
     const answers = section("Answers");
     expect(answers.getByText("Weekly")).toBeVisible();
+    expect(answers.getByText("Answered in German.")).toBeVisible();
     expect(answers.getByRole("link", { name: "Night buses" })).toHaveAttribute(
       "href",
       `/surveys/${under.surveyUuid}`,

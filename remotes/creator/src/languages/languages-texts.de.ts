@@ -31,6 +31,37 @@ export const languagesTexts: Words<typeof english> = {
     keep: "Behalten",
     remove: "Entfernen",
   },
+  draft: {
+    ask: (language) => `Übersetzung entwerfen: ${language}`,
+    busy: (done, all) =>
+      `Entwirft: ${formatCount(done)} von ${formatCount(all)}`,
+    cancel: "Abbrechen",
+    came: (count) =>
+      plural(count, {
+        one: "1 Text ist entworfen und muss noch bestätigt werden.",
+        other: `${formatCount(count)} Texte sind entworfen und müssen noch bestätigt werden.`,
+      }),
+    waiting: (count) =>
+      plural(count, {
+        one: "1 Text hat das KI-Modell entworfen. Er wird erst veröffentlicht, wenn er bestätigt ist; bis dahin steht das Original an seiner Stelle.",
+        other: `${formatCount(count)} Texte hat das KI-Modell entworfen. Sie werden erst veröffentlicht, wenn sie bestätigt sind; bis dahin steht das Original an ihrer Stelle.`,
+      }),
+    approveAll: "Alle bestätigen",
+    mark: "Entworfen, nicht bestätigt.",
+    approve: "Bestätigen",
+    approveText: (text) => `Bestätigen: ${text}`,
+    some: "Das KI-Modell hat Texte ausgelassen.",
+    failed: "Die Übersetzung konnte nicht entworfen werden.",
+    failures: {
+      busy: "Das KI-Modell hat gerade zu viel zu tun.",
+      declined: "Das KI-Modell hat diese Übersetzung abgelehnt.",
+      cut: "Das KI-Modell hat vor dem Ende abgebrochen.",
+      unreadable: "Was das KI-Modell geschrieben hat, war nicht zu lesen.",
+      silent: "Das KI-Modell ist verstummt.",
+      unreachable: "Das KI-Modell war nicht zu erreichen.",
+      broken: "Das KI-Modell konnte diese Übersetzung nicht entwerfen.",
+    },
+  },
   roles: {
     title: "Titel",
     instructions: "Hinweise",

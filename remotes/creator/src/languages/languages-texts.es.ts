@@ -32,6 +32,37 @@ export const languagesTexts: Words<typeof english> = {
     keep: "Conservarlo",
     remove: "Quitarlo",
   },
+  draft: {
+    ask: (language) => `Redactar un borrador de traducción: ${language}`,
+    busy: (done, all) =>
+      `Redactando: ${formatCount(done)} de ${formatCount(all)}`,
+    cancel: "Cancelar",
+    came: (count) =>
+      plural(count, {
+        one: "Hay 1 texto en borrador a la espera de aprobación.",
+        other: `Hay ${formatCount(count)} textos en borrador a la espera de aprobación.`,
+      }),
+    waiting: (count) =>
+      plural(count, {
+        one: "El modelo de IA redactó 1 texto. Se publica cuando se aprueba; hasta entonces queda el original en su lugar.",
+        other: `El modelo de IA redactó ${formatCount(count)} textos. Se publican cuando se aprueban; hasta entonces queda el original en su lugar.`,
+      }),
+    approveAll: "Aprobar todo",
+    mark: "Borrador sin aprobar.",
+    approve: "Aprobar",
+    approveText: (text) => `Aprobar: ${text}`,
+    some: "El modelo de IA omitió textos.",
+    failed: "No se pudo redactar la traducción.",
+    failures: {
+      busy: "El modelo de IA tiene demasiado trabajo en este momento.",
+      declined: "El modelo de IA se negó a redactar esta traducción.",
+      cut: "El modelo de IA se interrumpió antes de terminar.",
+      unreadable: "No se pudo leer lo que escribió el modelo de IA.",
+      silent: "El modelo de IA dejó de responder.",
+      unreachable: "No se pudo contactar con el modelo de IA.",
+      broken: "El modelo de IA no pudo redactar esta traducción.",
+    },
+  },
   roles: {
     title: "Título",
     instructions: "Instrucciones",

@@ -31,6 +31,37 @@ export const languagesTexts: Words<typeof english> = {
     keep: "La garder",
     remove: "La retirer",
   },
+  draft: {
+    ask: (language) => `Rédiger un brouillon de traduction : ${language}`,
+    busy: (done, all) =>
+      `Rédaction : ${formatCount(done)} sur ${formatCount(all)}`,
+    cancel: "Annuler",
+    came: (count) =>
+      plural(count, {
+        one: "1 texte est en brouillon et attend votre accord.",
+        other: `${formatCount(count)} textes sont en brouillon et attendent votre accord.`,
+      }),
+    waiting: (count) =>
+      plural(count, {
+        one: "Le modèle d’IA a rédigé 1 texte. Il est publié une fois approuvé ; d’ici là, l’original reste à sa place.",
+        other: `Le modèle d’IA a rédigé ${formatCount(count)} textes. Ils sont publiés une fois approuvés ; d’ici là, l’original reste à leur place.`,
+      }),
+    approveAll: "Tout approuver",
+    mark: "Brouillon non approuvé.",
+    approve: "Approuver",
+    approveText: (text) => `Approuver : ${text}`,
+    some: "Le modèle d’IA a laissé des textes de côté.",
+    failed: "La traduction n’a pas pu être rédigée.",
+    failures: {
+      busy: "Le modèle d’IA a trop à faire en ce moment.",
+      declined: "Le modèle d’IA a refusé de rédiger cette traduction.",
+      cut: "Le modèle d’IA s’est interrompu avant la fin.",
+      unreadable: "Ce que le modèle d’IA a écrit n’a pas pu être lu.",
+      silent: "Le modèle d’IA ne répond plus.",
+      unreachable: "Le modèle d’IA n’a pas pu être joint.",
+      broken: "Le modèle d’IA n’a pas pu rédiger cette traduction.",
+    },
+  },
   roles: {
     title: "Titre",
     instructions: "Consignes",

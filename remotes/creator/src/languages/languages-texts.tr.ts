@@ -30,6 +30,35 @@ export const languagesTexts: Words<typeof english> = {
     keep: "Kalsın",
     remove: "Kaldır",
   },
+  draft: {
+    ask: (language) => `Çeviri taslağı hazırla: ${language}`,
+    busy: (done, all) =>
+      `Hazırlanıyor: ${formatCount(done)}/${formatCount(all)}`,
+    cancel: "İptal",
+    came: (count) =>
+      plural(count, {
+        other: `${formatCount(count)} metnin taslağı hazır, onayınızı bekliyor.`,
+      }),
+    waiting: (count) =>
+      plural(count, {
+        other: `${formatCount(count)} metnin taslağını yapay zekâ modeli hazırladı. Siz onaylayınca yayımlanır; o zamana kadar yerinde özgün metin durur.`,
+      }),
+    approveAll: "Tümünü onayla",
+    mark: "Taslak, onaylanmadı.",
+    approve: "Onayla",
+    approveText: (text) => `Onayla: ${text}`,
+    some: "Yapay zekâ modeli bazı metinleri atladı.",
+    failed: "Çeviri taslağı hazırlanamadı.",
+    failures: {
+      busy: "Yapay zekâ modeli şu anda çok meşgul.",
+      declined: "Yapay zekâ modeli bu çeviriyi hazırlamayı reddetti.",
+      cut: "Yapay zekâ modeli bitirmeden kesildi.",
+      unreadable: "Yapay zekâ modelinin yazdığı okunamadı.",
+      silent: "Yapay zekâ modeli yanıt vermez oldu.",
+      unreachable: "Yapay zekâ modeline ulaşılamadı.",
+      broken: "Yapay zekâ modeli bu çeviriyi hazırlayamadı.",
+    },
+  },
   roles: {
     title: "Başlık",
     instructions: "Açıklama",

@@ -1,3 +1,4 @@
+import type { DraftFailure } from "@nearsay/core/contract";
 import { formatCount, plural } from "@nearsay/core/domain";
 
 /** What the editor says of the languages of a survey. */
@@ -30,6 +31,37 @@ export const languagesTexts = {
     about: "What you wrote in this language is deleted.",
     keep: "Keep it",
     remove: "Remove it",
+  },
+  draft: {
+    ask: (language: string) => `Draft the translation: ${language}`,
+    busy: (done: number, all: number) =>
+      `Drafting: ${formatCount(done)} of ${formatCount(all)}`,
+    cancel: "Cancel",
+    came: (count: number) =>
+      plural(count, {
+        one: "1 text was drafted and waits for your approval.",
+        other: `${formatCount(count)} texts were drafted and wait for your approval.`,
+      }),
+    waiting: (count: number) =>
+      plural(count, {
+        one: "1 text was drafted by the AI model. It is published once you approve it; until then the original stands in its place.",
+        other: `${formatCount(count)} texts were drafted by the AI model. They are published once you approve them; until then the original stands in their place.`,
+      }),
+    approveAll: "Approve all",
+    mark: "Drafted, not approved.",
+    approve: "Approve",
+    approveText: (text: string) => `Approve: ${text}`,
+    some: "The AI model left texts out.",
+    failed: "The translation could not be drafted.",
+    failures: {
+      busy: "The AI model has too much to do right now.",
+      declined: "The AI model declined to draft this translation.",
+      cut: "The AI model broke off before it was done.",
+      unreadable: "What the AI model wrote could not be read.",
+      silent: "The AI model fell silent.",
+      unreachable: "The AI model could not be reached.",
+      broken: "The AI model failed to draft this translation.",
+    } satisfies Record<DraftFailure, string>,
   },
   roles: {
     title: "Title",

@@ -5,6 +5,8 @@ import { useId, useState } from "react";
 import { useEditor } from "../draft/editor-context.ts";
 import type { EditorTranslation } from "../draft/editor-translation.ts";
 import type { DraftText, TextRole } from "../draft/translations.ts";
+import { DraftTranslation } from "./draft-translation.tsx";
+import { approve, write } from "./drafted.ts";
 import styles from "./languages.module.css";
 import { languagesTexts as words } from "./languages-texts.ts";
 
@@ -16,14 +18,17 @@ interface TranslationFieldsProps {
   readonly texts: readonly DraftText[];
   readonly isShown: boolean;
   readonly onShow: (isShown: boolean) => void;
-  readonly onChange: (said: Readonly<Record<string, string>>) => void;
+  /** Whether a model may draft it. */
+  readonly drafts: boolean;
+  readonly onChange: (changed: EditorTranslation) => void;
   readonly onRemove: () => void;
 }
 
 /** A survey in one other language: each text beside the field of its translation. */
 export function TranslationFields(props: TranslationFieldsProps) {
   const { translation, texts, isShown, onShow, onChange } = props;
-  const { language, words: said } = translation;
+  const { language, words: said, drafted = {} } = translation;
+  const { original } = props;
   const id = useId();
   const name = formatLanguage(language);
   const missing = texts.filter((text) => !said[text.id]?.trim());
@@ -42,15 +47,22 @@ export function TranslationFields(props: TranslationFieldsProps) {
       </h4>
       {isShown && (
         <>
+          {props.drafts && original && (
+            <DraftTranslation {...{ translation, original, texts, onChange }} />
+          )}
           <Missing language={language} missing={missing} />
           {texts.map((text) => (
             <TextPair
               key={text.id}
               text={text}
               language={language}
-              original={props.original}
-              value={said[text.id] ?? ""}
-              onChange={(value) => onChange({ [text.id]: value })}
+              original={original}
+              value={said[text.id] || (drafted[text.id] ?? "")}
+              onChange={(value) => onChange(write(translation, text.id, value))}
+              onApprove={
+                drafted[text.id] !== undefined &&
+                (() => onChange(approve(translation, [text.id])))
+              }
             />
           ))}
           <RemoveLanguage name={name} onRemove={props.onRemove} />
@@ -95,10 +107,12 @@ interface TextPairProps {
   readonly original: SurveyLanguage | null;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** False where it is no draft. */
+  readonly onApprove: false | (() => void);
 }
 
 function TextPair(props: TextPairProps) {
-  const { text, language, original, value, onChange } = props;
+  const { text, language, original, value, onChange, onApprove } = props;
   const id = useId();
   const role = nameOf(text.role);
   return (
@@ -116,19 +130,31 @@ function TextPair(props: TextPairProps) {
           {text.original}
         </p>
       </div>
-      <LimitedTextArea
-        name={fieldName(language, text.id)}
-        label={role}
-        hideLabel
-        aria-labelledby={`${id}-role ${id}-original`}
-        lang={language}
-        maxLength={text.maxLength}
-        counter="none"
-        rows={1}
-        maxRows={8}
-        value={value}
-        onChange={onChange}
-      />
+      <div>
+        <LimitedTextArea
+          name={fieldName(language, text.id)}
+          label={role}
+          hideLabel
+          hint={onApprove && words.draft.mark}
+          aria-labelledby={`${id}-role ${id}-original`}
+          lang={language}
+          maxLength={text.maxLength}
+          counter="none"
+          rows={1}
+          maxRows={8}
+          value={value}
+          onChange={onChange}
+        />
+        {onApprove && (
+          <Button
+            variant="quiet"
+            aria-label={words.draft.approveText(role)}
+            onClick={onApprove}
+          >
+            {words.draft.approve}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { type SurveyLanguage, limits } from "@nearsay/core/contract";
 import { formatLanguage } from "@nearsay/core/domain";
+import { healthAtom } from "@nearsay/core/session";
 import { announce, Notice } from "@nearsay/core/ui";
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import type { EditorDraft } from "../draft/draft.ts";
 import { fieldIds, useEditor } from "../draft/editor-context.ts";
@@ -19,6 +21,9 @@ export function Translations({ draft }: { readonly draft: EditorDraft }) {
   const [shown, setShown] = useState<SurveyLanguage | null>(
     translations[0]?.language ?? null,
   );
+  const { draftsTranslations = false } = useAtomValue(healthAtom);
+  // Nothing of a survey that needs a code is given to others.
+  const drafts = draftsTranslations && draft.access.mode !== "code";
   const texts = listTexts(draft);
   const change = (changed: readonly EditorTranslation[]) =>
     dispatch({ type: "edit-survey", changes: { translations: changed } });
@@ -43,12 +48,11 @@ export function Translations({ draft }: { readonly draft: EditorDraft }) {
           texts={texts}
           isShown={shown === translation.language}
           onShow={(isShown) => setShown(isShown ? translation.language : null)}
-          onChange={(said) =>
+          drafts={drafts}
+          onChange={(changed) =>
             change(
               translations.map((each) =>
-                each.language === translation.language
-                  ? { ...each, words: { ...each.words, ...said } }
-                  : each,
+                each.language === changed.language ? changed : each,
               ),
             )
           }

@@ -10,7 +10,7 @@ import {
 } from "@nearsay/core/standalone";
 import { createEmbedApi } from "../../src/widget/embed-api.ts";
 import { EmbeddedSurvey } from "../../src/widget/embedded-survey.tsx";
-import { embedTexts } from "../../src/texts.ts";
+import { unkeptTexts } from "../../src/widget/unkept-texts.ts";
 import {
   freeText,
   inGroups,
@@ -151,7 +151,7 @@ export const embeddedSurvey: GallerySection = {
     Closed: embedded({ survey: surveyItem({ expired: true }) }),
     "Nothing is kept": embedded({ siteOnly: false }),
     "To be answered on the site": embedded({ siteOnly: true }, [
-      see(embedTexts.siteOnly),
+      see(unkeptTexts.siteOnly),
     ]),
   },
 };

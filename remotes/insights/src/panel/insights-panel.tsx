@@ -2,7 +2,7 @@ import type { Analytics, InsightsPanelProps } from "@nearsay/core/contract";
 import { type Side, showsFigures } from "@nearsay/core/domain/charts";
 import { Notice } from "@nearsay/core/ui";
 import { memo, useId } from "react";
-import { ChangesContext } from "../changes/changes.tsx";
+import { ChangesContext, noChanges } from "../changes/changes.tsx";
 import { ChoicesSection } from "../choices/choices-section.tsx";
 import { DownloadContext } from "../download/download.ts";
 import { ExportCodeDialog } from "../export/export-code-dialog.tsx";
@@ -12,6 +12,8 @@ import { comparePoints } from "../integrity/compare-points.ts";
 import { FlaggedSwitch } from "../integrity/flagged-switch.tsx";
 import { IntegritySection } from "../integrity/integrity-section.tsx";
 import { useViews } from "../integrity/use-views.ts";
+import { LanguageFilter } from "../languages/language-filter.tsx";
+import { useAnsweredIn } from "../languages/use-answered-in.ts";
 import { LateKinds } from "../kinds/late-kinds.tsx";
 import { KeywordsSection } from "../keywords/keywords-section.tsx";
 import { SentimentSection } from "../sentiment/sentiment-section.tsx";
@@ -86,6 +88,7 @@ const Figures = memo(function Figures(props: {
   const { shown, views } = view;
   const counted = views?.all ?? (shown.withoutFlagged ? null : shown);
   const { whole, sides, note } = useSides(surveyId, code, shown, counted);
+  const answeredIn = useAnsweredIn(surveyId, code, analytics);
   return (
     <>
       <Alerts analytics={shown} />
@@ -93,7 +96,15 @@ const Figures = memo(function Figures(props: {
       <ReleaseState analytics={shown} closesAt={closesAt} />
       {note !== null && <p className={styles.note}>{note}</p>}
       <FlaggedSwitch view={view} />
-      {shown.withoutFlagged && views ? (
+      <LanguageFilter whole={analytics} answeredIn={answeredIn} />
+      {answeredIn.figures ? (
+        <ChangesContext value={noChanges}>
+          <Charts
+            {...{ surveyId, analytics: answeredIn.figures, sides: none }}
+            isPart
+          />
+        </ChangesContext>
+      ) : shown.withoutFlagged && views ? (
         <ChangesContext value={comparePoints(views)}>
           <Charts surveyId={surveyId} analytics={shown} sides={sides} />
         </ChangesContext>
@@ -107,17 +118,21 @@ const Figures = memo(function Figures(props: {
   );
 });
 
+const none: readonly Side[] = [];
+
 function Charts(props: {
   readonly surveyId: string;
   readonly analytics: Analytics;
   readonly sides: readonly Side[];
+  /** Whether these are figures of some alone, of whom no summary speaks. */
+  readonly isPart?: boolean;
 }) {
-  const { surveyId, analytics, sides } = props;
+  const { surveyId, analytics, sides, isPart = false } = props;
   const { updatedAt, withheldUntil } = analytics;
   if (!showsFigures(analytics)) return null;
   return (
     <DownloadContext value={{ surveyId, updatedAt }}>
-      {!analytics.withoutFlagged && (
+      {!analytics.withoutFlagged && !isPart && (
         <Summary text={analytics.summary} withheldUntil={withheldUntil} />
       )}
       <TimeSeriesSection

@@ -84,7 +84,7 @@ async function loadSides(
 }
 
 /** Which side waiting responses belong to is not told, so each side may have all of them. */
-function withWaiting(side: Analytics, whole: Analytics): Analytics {
+export function withWaiting(side: Analytics, whole: Analytics): Analytics {
   return {
     ...side,
     responseCount: side.releasedCount + waitingCount(whole),

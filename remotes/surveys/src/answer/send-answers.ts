@@ -12,7 +12,7 @@ import type { UnsentAnswers } from "./unsent-answers.ts";
 /** What a person says in the form, wherever that stands. */
 export type GivenAnswers = Pick<
   ResponsePayload,
-  "answers" | "challenge_answers"
+  "answers" | "challenge_answers" | "language"
 >;
 
 /** What became of a response. */

@@ -2,6 +2,7 @@ import type {
   Answers,
   QuestionSet,
   ResponseResult,
+  SurveyLanguage,
 } from "@nearsay/core/contract";
 import type { Consent } from "@nearsay/core/session";
 import { useRef, useState } from "react";
@@ -32,6 +33,8 @@ export interface ResponseSettings {
   onClosed: (expiresAt: string | null) => void;
   /** What of the answers is sent; all where it is left out. */
   pick?: (answers: Answers) => Answers;
+  /** Of the form, sent with the answers where the survey is in several. */
+  answeredIn?: SurveyLanguage | undefined;
   /** Keeps answers until they are sent; for as long as the tab where it is left out. */
   keeper?: Keeper | undefined;
   /** Where the server may have drawn this form; the whole page when left out. */
@@ -95,7 +98,9 @@ export function useResponse(settings: ResponseSettings) {
   async function send() {
     setBusy(true);
     firstOnAnswered.current ??= settings.onAnswered;
-    settle(await outcomeOf(settings.send(given)));
+    const { answeredIn } = settings;
+    const said = answeredIn ? { ...given, language: answeredIn } : given;
+    settle(await outcomeOf(settings.send(said)));
     setBusy(false);
   }
 

@@ -254,6 +254,11 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "لا يرسل هذا الموقع شيئًا إلى المتصفحات.",
   "Figures are shown without something, or only that.":
     "تُعرض الأرقام من دون شيء، أو به وحده.",
+  "Figures of this language are not told apart.":
+    "لا تُعرض أرقام هذه اللغة على حدة.",
+  "No model translates on this site.": "لا يوجد نموذج يترجم في هذا الموقع.",
+  "These are too many texts to translate at once.":
+    "هذه نصوص أكثر من أن تُترجم دفعة واحدة.",
   "This survey does not tell tickets apart.": "لا يفصل هذا الاستطلاع التذاكر.",
   "People were told before they answered that this is not read.":
     "قيل للناس قبل أن يجيبوا إن هذا لا يُقرأ.",

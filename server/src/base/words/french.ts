@@ -272,6 +272,11 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Ce site n’envoie rien aux navigateurs.",
   "Figures are shown without something, or only that.":
     "Les chiffres sont montrés sans quelque chose, ou seulement avec.",
+  "Figures of this language are not told apart.":
+    "Les chiffres de cette langue ne sont pas montrés à part.",
+  "No model translates on this site.": "Aucun modèle ne traduit sur ce site.",
+  "These are too many texts to translate at once.":
+    "Cela fait trop de textes à traduire d’un coup.",
   "This survey does not tell tickets apart.":
     "Ce sondage ne distingue pas les tickets.",
   "People were told before they answered that this is not read.":

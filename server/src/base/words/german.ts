@@ -272,6 +272,12 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Diese Website schickt Browsern nichts.",
   "Figures are shown without something, or only that.":
     "Zahlen werden ohne etwas gezeigt oder nur davon, nicht beides.",
+  "Figures of this language are not told apart.":
+    "Zahlen dieser Sprache werden nicht getrennt gezeigt.",
+  "No model translates on this site.":
+    "Auf dieser Website übersetzt kein Modell.",
+  "These are too many texts to translate at once.":
+    "Das sind zu viele Texte, um sie auf einmal zu übersetzen.",
   "This survey does not tell tickets apart.":
     "Diese Umfrage zählt Tickets nicht getrennt.",
   "People were told before they answered that this is not read.":

@@ -163,6 +163,9 @@ export const sentences = [
   "This site pushes nothing to browsers.",
   // Figures and what people wrote.
   "Figures are shown without something, or only that.",
+  "Figures of this language are not told apart.",
+  "No model translates on this site.",
+  "These are too many texts to translate at once.",
   "This survey does not tell tickets apart.",
   "People were told before they answered that this is not read.",
   "This survey has no such question that is answered in writing.",

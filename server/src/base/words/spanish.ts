@@ -269,6 +269,12 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Este sitio no envía nada a los navegadores.",
   "Figures are shown without something, or only that.":
     "Las cifras se muestran sin algo o solo con ello.",
+  "Figures of this language are not told apart.":
+    "Las cifras de este idioma no se muestran por separado.",
+  "No model translates on this site.":
+    "En este sitio no traduce ningún modelo.",
+  "These are too many texts to translate at once.":
+    "Son demasiados textos para traducirlos de una vez.",
   "This survey does not tell tickets apart.":
     "Esta encuesta no distingue las papeletas.",
   "People were told before they answered that this is not read.":

@@ -262,6 +262,11 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Bu site tarayıcılara bir şey göndermiyor.",
   "Figures are shown without something, or only that.":
     "Rakamlar ya bir şey olmadan ya da yalnızca onunla gösterilir.",
+  "Figures of this language are not told apart.":
+    "Bu dilin rakamları ayrı gösterilmiyor.",
+  "No model translates on this site.": "Bu sitede çeviri yapan bir model yok.",
+  "These are too many texts to translate at once.":
+    "Bir seferde çevrilemeyecek kadar çok metin var.",
   "This survey does not tell tickets apart.":
     "Bu anket biletleri ayrı tutmuyor.",
   "People were told before they answered that this is not read.":

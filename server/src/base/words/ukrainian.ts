@@ -263,6 +263,12 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Цей сайт нічого не надсилає браузерам.",
   "Figures are shown without something, or only that.":
     "Показники наводять або без чогось, або лише з ним.",
+  "Figures of this language are not told apart.":
+    "Показники цією мовою окремо не показуються.",
+  "No model translates on this site.":
+    "На цьому сайті жодна модель не перекладає.",
+  "These are too many texts to translate at once.":
+    "Це забагато текстів для одного перекладу.",
   "This survey does not tell tickets apart.":
     "Це опитування не відокремлює талонів.",
   "People were told before they answered that this is not read.":

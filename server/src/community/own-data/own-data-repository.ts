@@ -149,6 +149,7 @@ async function listOwnResponses(
 ): Promise<OwnLists["responses"]> {
   const rows = await db.query<OwnResponse>(sql`
     select ${under},
+           own.language as "language",
            expires_at <= ${whose.now} as "closed",
            case when results = 'live' or exists (
                select from waiting_responses

@@ -188,6 +188,7 @@ export async function cutLoose(
     update responses
     set actor_id = ${name},
         request_key = null,
+        language = null,
         created_at = date_trunc('hour', created_at, 'UTC'),
         answers = (
           select coalesce(jsonb_object_agg(number, case jsonb_typeof(answer)

@@ -1,3 +1,4 @@
+import { firstLanguagePart } from "../integrity/language-parts.ts";
 import type { Random } from "./random.ts";
 import { shuffle } from "./random.ts";
 
@@ -8,7 +9,7 @@ export interface WaitingResponse {
   network: string;
 }
 
-interface ReleaseRule {
+export interface ReleaseRule {
   /** Fewest responses that are released together. */
   groupSize: number;
   /** Once the survey is closed nothing has to stay behind. */
@@ -65,6 +66,32 @@ export function chooseOfPart<W extends WaitingResponse & { part: number }>(
     if (group.length > 0) return { part, group };
   }
   return { part: 0, group: [] };
+}
+
+/** How many groups wait, all of languages of which less than a group does, before these are released together while the survey is open. */
+const mixedGroups = 4;
+
+/**
+ * A group of several languages, whose language is told nowhere: few of each
+ * would wait for ever. While the survey is open, a language of which a group
+ * waits is left to have one of its own.
+ */
+export function chooseMixed<W extends WaitingResponse & { part: number }>(
+  waiting: readonly W[],
+  rule: ReleaseRule,
+  random: Random,
+): W[] {
+  const spoken = waiting.filter(
+    ({ part }) => part === 0 || part >= firstLanguagePart,
+  );
+  if (rule.closed) return chooseRelease(spoken, rule, random);
+  const counts = new Map<number, number>();
+  for (const { part } of spoken) counts.set(part, (counts.get(part) ?? 0) + 1);
+  const few = spoken.filter(
+    ({ part }) => (counts.get(part) ?? 0) < rule.groupSize,
+  );
+  const enough = few.length >= mixedGroups * rule.groupSize;
+  return enough ? chooseRelease(few, rule, random) : [];
 }
 
 /** Those of the two largest networks alone, where few are beside them; none where few are beside the largest. */

@@ -1,7 +1,7 @@
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { ReadMode, ResultsMode } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
-import { partOf } from "../integrity/marks.ts";
+import { flaggedPart, partOf } from "../integrity/marks.ts";
 import type { StoredWayIn } from "../responses/response-repository.ts";
 import type { WaitingResponse } from "./choose-release.ts";
 import type {
@@ -95,7 +95,7 @@ export async function setDue(
 }
 
 /** A response that waits, with what it would add. */
-interface WaitingAnswers extends WaitingResponse, GroupResponse {
+export interface WaitingAnswers extends WaitingResponse, GroupResponse {
   /** The full hour it came in, UTC. */
   hour: string;
   /** When its ID was begun, in hours since 1970; 0 where that is forgotten. */
@@ -149,14 +149,15 @@ export async function keepMarks(
 ): Promise<void> {
   await lockCounts(tx, surveyId);
   const given = marked.map(({ actorId, marks }) => ({
-    ...{ actorId, marks, part: partOf(marks) },
+    ...{ actorId, marks, flagged: partOf(marks) === flaggedPart },
   }));
   await tx.query(sql`
     with noted as (
       update responses
-      set marks = given.marks, part = given.part
+      set marks = given.marks,
+          part = case when flagged then ${flaggedPart}::smallint else part end
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (
-        "actorId" uuid, marks smallint, part smallint
+        "actorId" uuid, marks smallint, flagged boolean
       )
       join waiting_responses
         on waiting_responses.survey_id = ${surveyId}
@@ -167,6 +168,21 @@ export async function keepMarks(
     update survey_counts
     set withdrawn_count = withdrawn_count + 1
     where survey_id = ${surveyId}`);
+}
+
+/** Counts these where no language is told. */
+export async function tellNoLanguage(
+  tx: Queryable,
+  surveyId: number,
+  group: readonly WaitingAnswers[],
+): Promise<void> {
+  const actorIds = group.map(({ actorId }) => actorId);
+  await tx.query(sql`
+    update responses
+    set part = 0
+    where survey_id = ${surveyId}
+      and actor_id = any(${actorIds}::uuid[])
+      and part <> 0`);
 }
 
 /** Ends these people's waiting, and counts how many responses are released from which hour. */

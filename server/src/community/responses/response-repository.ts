@@ -1,5 +1,9 @@
 import sql, { type Sql, empty, raw } from "sql-template-tag";
-import type { ResultsMode, WayIn } from "@nearsay/core/contract";
+import type {
+  ResultsMode,
+  SurveyLanguage,
+  WayIn,
+} from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import {
   countParts,
@@ -46,6 +50,8 @@ export interface ResponseToInsert {
   /** A hash of the network it came from. */
   network: string;
   wayIn: StoredWayIn;
+  /** In which the form was answered; null where that is not kept. */
+  language: SurveyLanguage | null;
   /** Of the survey that the answers were judged by. */
   edition: number;
   /** What speaks for its having been stuffed, as bits; see integrity/. */
@@ -91,16 +97,17 @@ export async function insertResponses(
       from jsonb_to_recordset(${JSON.stringify(responses)}::jsonb) as given (
         "actorId" uuid, answers jsonb, terms text[], sentiment float8,
         "createdAt" timestamptz, "requestKey" text, network text, "wayIn" text,
-        edition int, marks smallint, part smallint, ticketed boolean
+        edition int, marks smallint, part smallint, ticketed boolean,
+        language text
       )
     ),
     written as (
       insert into responses (
         survey_id, actor_id, answers, terms, sentiment, created_at, request_key,
-        way_in, marks, part
+        way_in, marks, part, language
       )
       select survey_id, "actorId", answers, terms, sentiment, "createdAt",
-             "requestKey", "wayIn", marks, part
+             "requestKey", "wayIn", marks, part, language
       from survey
       join given using (edition)
       where ${isLive(raw('given."actorId"'))}

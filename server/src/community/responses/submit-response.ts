@@ -16,7 +16,8 @@ import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import { checkChallenges } from "../../surveys/check-challenge.ts";
 import { markWriting } from "../integrity/mark-writing.ts";
-import { partOf, ticketPart } from "../integrity/marks.ts";
+import { keptLanguage, languagePart } from "../integrity/language-parts.ts";
+import { flaggedPart, partOf, ticketPart } from "../integrity/marks.ts";
 import { holdsTicket } from "../tickets/ticket-repository.ts";
 import { type StoredAnswers, readAnswers } from "./read-answers.ts";
 import { type StoredWayIn, findRequestKeys } from "./response-repository.ts";
@@ -74,13 +75,15 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     const said = analyse(texts, survey.language);
     const network = await visitor.network();
     const written = { surveyId, results, quota, actorId, answers, createdAt };
-    const from = { requestKey, network, edition, ...said };
+    const language = keptLanguage(survey, body.language);
+    const from = { requestKey, network, edition, language, ...said };
+    const own = language === null ? 0 : languagePart(language);
     if (ticketed)
-      return write({ ...written, ...from, ...byTicket(survey), ticketed });
+      return write({ ...written, ...from, ...byTicket(survey, own), ticketed });
     const marks = deps.flagResponses
       ? markWriting({ ...actor, now: createdAt, questions, answers })
       : 0;
-    const part = partOf(marks);
+    const part = partOf(marks) === flaggedPart ? flaggedPart : own;
     return write({ ...written, ...from, wayIn, marks, part, ticketed });
   }
 
@@ -156,8 +159,8 @@ function analyse(texts: string[], asked: SurveyRow["language"]) {
 }
 
 /** Who came on paper is no script, so nothing speaks against it. */
-function byTicket({ tickets }: SurveyRow) {
-  const part = tickets === "apart" ? ticketPart : 0;
+function byTicket({ tickets }: SurveyRow, own: number) {
+  const part = tickets === "apart" ? ticketPart : own;
   return { wayIn: "ticket", marks: 0, part } as const;
 }
 

@@ -1,5 +1,9 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import {
+  firstLanguagePart,
+  languageOfPart,
+} from "../../community/integrity/language-parts.ts";
 import { flaggedPart, ticketPart } from "../../community/integrity/marks.ts";
 import { loadHoldsPersonName } from "../../base/text/person-names.ts";
 
@@ -9,7 +13,6 @@ import {
   type PartTotals,
   type Side,
   type View,
-  partsIn,
   sideOf,
   takeSide,
 } from "./take-side.ts";
@@ -25,13 +28,22 @@ export async function readFigures(
   termsMax: number,
   view: View = "all",
 ): Promise<SurveyFigures | null> {
-  const parts = partsIn(view);
   const side = sideOf(view);
-  const rows = await db.query<SurveyFigures & { totals: PartTotals }>(sql`
+  const parts = partsOf(surveyId, side);
+  const rows = await db.query<FiguresRow>(sql`
     select survey_counts.response_count as "responseCount",
            released_count as "releasedCount",
            ${releasedOf(flaggedPart)} as "flaggedCount",
            ${releasedOf(ticketPart)} as "ticketCount",
+           (
+             select coalesce(json_agg(json_build_object(
+                      'part', part, 'count', total
+                    ) order by total desc, part), '[]')
+             from part_counts
+             where part_counts.survey_id = survey_counts.survey_id
+               and part >= ${firstLanguagePart}
+               and kind = 'released'
+           ) as spoken,
            -- In the same statement, so that both are of the same moment.
            (
              select coalesce(json_object_agg(kind || ' ' || item, total), '{}')
@@ -73,7 +85,7 @@ export async function readFigures(
                select term, sum(response_count)::bigint as "count"
                from term_counts
                where term_counts.survey_id = survey_counts.survey_id
-                 and part = any(${parts}::smallint[])
+                 and part in (${parts})
                  and term in (${topTerms(parts, 2 * termsMax)})
                  and apart_count >= 3
                  and response_count > 0
@@ -95,13 +107,41 @@ export async function readFigures(
   const [figures] = rows;
   if (figures === undefined) return null;
   const terms = (await dropNames(figures.terms)).slice(0, termsMax);
-  const { totals, ...counted } = figures;
+  const { totals, spoken, ...counted } = figures;
   const questions = counted.questions.map((question) => ({
     ...question,
     form: formOf(question),
   }));
-  const all = { ...counted, questions, terms };
+  const languages = spoken.flatMap(({ part, count }) => {
+    const language = languageOfPart(part);
+    const others = counted.releasedCount - count;
+    return language === null ? [] : [{ language, count, others }];
+  });
+  const all = { ...counted, languages, questions, terms };
   return side === null ? all : takeSide(all, totals, side);
+}
+
+interface FiguresRow extends Omit<SurveyFigures, "languages"> {
+  totals: PartTotals;
+  /** Released responses by the part of a language. */
+  spoken: { part: number; count: number }[];
+}
+
+/** The parts that a side is of; all without one. */
+function partsOf(surveyId: number, side: Side | null): Sql {
+  if (side?.alone) return sql`select ${side.part}::smallint`;
+  return sql`
+    select part
+    from (
+      select unnest(${[0, flaggedPart, ticketPart]}::smallint[]) as part
+      union all
+      select part
+      from part_counts
+      where survey_id = ${surveyId}
+        and part >= ${firstLanguagePart}
+        and kind = 'released'
+    ) as parts
+    where part is distinct from ${side?.part ?? null}::smallint`;
 }
 
 function releasedOf(part: number): Sql {
@@ -116,10 +156,10 @@ function releasedOf(part: number): Sql {
 }
 
 /** Of each part the most used, found by an index however many there are. */
-function topTerms(parts: readonly number[], most: number): Sql {
+function topTerms(parts: Sql, most: number): Sql {
   return sql`
     select top.term
-    from unnest(${parts}::smallint[]) as own (part)
+    from (${parts}) as own (part)
     cross join lateral (
       select term
       from term_counts

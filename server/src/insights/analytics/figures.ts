@@ -30,6 +30,8 @@ export interface SurveyFigures {
   flaggedCount: number;
   /** How many of them were answered by ticket, where that is told apart. */
   ticketCount: number;
+  /** How many were answered in which language, where that is told, and how many otherwise. */
+  languages: { language: string; count: number; others: number }[];
   /** When the last ones were released; null before the first. */
   releasedAt: Date | null;
   /** Responses that speak for or against something, and what they add up to. */

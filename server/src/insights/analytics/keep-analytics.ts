@@ -1,12 +1,13 @@
 import { Ready, nextOf } from "../../base/cache/ready.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Queryable } from "../../base/db/database.ts";
+import { invalidRequest } from "../../base/refusal.ts";
 import type { FindSurvey } from "../../surveys/find-survey.ts";
 import type { SurveyCaches } from "../../surveys/survey-caches.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { ReadAnalytics } from "../../surveys/told-analytics.ts";
 import { readAnalytics, viewOf } from "./read-analytics.ts";
-import type { View } from "./take-side.ts";
+import type { LanguageView, View } from "./take-side.ts";
 
 const hourMs = 3_600_000;
 
@@ -16,7 +17,10 @@ interface KeepAnalyticsDeps {
   /** See readAnalytics. */
   minResponses: number;
   findSurvey: FindSurvey;
-  caches: Pick<SurveyCaches, (typeof cacheOf)[View]>;
+  caches: Pick<
+    SurveyCaches,
+    (typeof cacheOf)[keyof typeof cacheOf] | "languages"
+  >;
 }
 
 const cacheOf = {
@@ -24,30 +28,53 @@ const cacheOf = {
   unflagged: "unflagged",
   ticketed: "ticketed",
   unticketed: "unticketed",
-} as const satisfies Record<View, keyof SurveyCaches>;
+} as const satisfies Record<Exclude<View, LanguageView>, keyof SurveyCaches>;
 
 /** A survey's figures, most often without asking the database. Whether they may be seen is judged before. */
 export type KeepAnalytics = ReturnType<typeof createKeepAnalytics>;
 
 export function createKeepAnalytics(deps: KeepAnalyticsDeps) {
   const { db, clock, minResponses, findSurvey, caches } = deps;
+
+  async function read(survey: SurveyRow, view: View) {
+    // The caller's row may be older than the change that emptied the cache.
+    const current = (await findSurvey({ id: survey.surveyId })) ?? survey;
+    const now = clock();
+    const figures = await readAnalytics(
+      ...([db, now, minResponses, current, view] as const),
+    );
+    return new Ready(figures, nextOf([current.expiresAt, nextHour(now)], now));
+  }
+
+  async function readIn(survey: SurveyRow, view: LanguageView) {
+    const { answeredIn } = view;
+    const ready = await read(survey, view);
+    if (!ready.value.languages.some((one) => one.language === answeredIn))
+      throw invalidRequest("Figures of this language are not told apart.");
+    return ready;
+  }
+
+  async function keepIn(survey: SurveyRow, view: LanguageView) {
+    const { answeredIn } = view;
+    const kept = await caches.languages.get(survey.surveyId, () =>
+      Promise.resolve(new Map()),
+    );
+    const found = kept.get(answeredIn);
+    if (found !== undefined) return found;
+    const reading = readIn(survey, view);
+    kept.set(answeredIn, reading);
+    reading.catch(() => kept.delete(answeredIn));
+    return reading;
+  }
+
+  /** @throws Refusal INVALID_REQUEST for a language that is not told apart. */
   return (
     survey: SurveyRow,
     view: View = viewOf(survey),
-  ): Promise<Ready<ReadAnalytics>> => {
-    return caches[cacheOf[view]].get(survey.surveyId, async () => {
-      // The caller's row may be older than the change that emptied the cache.
-      const current = (await findSurvey({ id: survey.surveyId })) ?? survey;
-      const now = clock();
-      const figures = await readAnalytics(
-        ...([db, now, minResponses, current, view] as const),
-      );
-      return new Ready(
-        figures,
-        nextOf([current.expiresAt, nextHour(now)], now),
-      );
-    });
-  };
+  ): Promise<Ready<ReadAnalytics>> =>
+    typeof view === "object"
+      ? keepIn(survey, view)
+      : caches[cacheOf[view]].get(survey.surveyId, () => read(survey, view));
 }
 
 /** When the time series has its next bucket, at the earliest. */

@@ -1,6 +1,7 @@
 import {
   type Analytics,
   offersOptions,
+  readSurveyLanguage,
   sendForm,
 } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
@@ -59,6 +60,7 @@ export async function readAnalytics(
     leftOutReason: survey.leftOutReason,
     language: survey.language,
     ticketCount: figures.ticketCount,
+    languages: tellLanguages(figures, survey),
     results: { mode: survey.results, groupSize: survey.resultsGroup },
     tickets: survey.tickets,
     nextRelease: nextRelease(survey, now),
@@ -69,6 +71,18 @@ export async function readAnalytics(
       : toTexts(figures)),
     updatedAt: figures.releasedAt && toMinute(figures.releasedAt),
   };
+}
+
+/** Those of which a group is in the figures, beside a group of others. */
+function tellLanguages(
+  { languages }: SurveyFigures,
+  { resultsGroup }: SurveyOfFigures,
+): Analytics["languages"] {
+  return languages.flatMap(({ language, count, others }) => {
+    const known = readSurveyLanguage(language);
+    const enough = Math.min(count, others) >= resultsGroup;
+    return known !== null && enough ? [{ language: known, count }] : [];
+  });
 }
 
 /** With how many responses the first are released while the survey is open: a group, and one that stays behind. */

@@ -29,6 +29,7 @@ function serializeAnalytics(
     left_out_reason: figures.leftOutReason,
     language: figures.language,
     ticket_count: figures.ticketCount,
+    languages: figures.languages,
     results: { mode: results.mode, group_size: results.groupSize },
     tickets: figures.tickets,
     next_release: figures.nextRelease,

@@ -1,3 +1,5 @@
+import type { SurveyLanguage } from "@nearsay/core/contract";
+import { languagePart } from "../../community/integrity/language-parts.ts";
 import { flaggedPart, ticketPart } from "../../community/integrity/marks.ts";
 import type { SurveyFigures } from "./figures.ts";
 
@@ -14,21 +16,22 @@ const sides = {
   unticketed: { part: ticketPart, alone: false },
 } as const satisfies Record<string, Side>;
 
-export type View = "all" | keyof typeof sides;
+type NamedView = "all" | keyof typeof sides;
+
+/** What was answered in one language alone. */
+export interface LanguageView {
+  answeredIn: SurveyLanguage;
+}
+
+export type View = NamedView | LanguageView;
 
 /** What a part counts, by `kind item`; see `countedIn`. */
 export type PartTotals = Readonly<Record<string, number>>;
 
-const parts: readonly number[] = [0, flaggedPart, ticketPart];
-
 export function sideOf(view: View): Side | null {
+  if (typeof view === "object")
+    return { part: languagePart(view.answeredIn), alone: true };
   return view === "all" ? null : sides[view];
-}
-
-/** The parts that this view is of. */
-export function partsIn(view: View): number[] {
-  const side = sideOf(view);
-  return parts.filter((one) => side === null || isIn(side, one));
 }
 
 function isIn({ part, alone }: Side, one: number): boolean {

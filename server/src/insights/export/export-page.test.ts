@@ -18,6 +18,7 @@ const analytics: Analytics = {
   leftOutReason: null,
   ticketCount: 0,
   language: "en",
+  languages: [],
   tickets: "off" as const,
   results: { mode: "live", groupSize: 1 },
   nextRelease: null,

@@ -169,6 +169,11 @@ const mutations: Record<string, Mutation> = {
     body: () => ({ content: "A survey about night buses" }),
     effects: rowsOf("survey_tokens"),
   },
+  draftTranslation: {
+    path: () => "/surveys/translations/draft",
+    body: () => ({ from: "en", to: "de", texts: ["How often?"] }),
+    effects: noRows,
+  },
   createSurvey: {
     path: async ({ client }) => {
       const { body } = await client.post("/surveys/embedded-token");

@@ -81,6 +81,8 @@ export const askingPicture = rule(
 /** Pictures that are not kept: some 42 ms of processor each. */
 export const drawingPicture = rule("draw", minute, 30, 120, "each process");
 
+const drafting = rule("generate", hour, 30, 600, "shared");
+
 const reporting = rule("report", hour, 20, 300, "shared");
 
 /** Responses of a kiosk, so that a grant that leaked floods nothing. */
@@ -89,7 +91,8 @@ export const kioskDay = rule("kiosk-day", 24 * hour, 2_000, 20_000, "shared");
 /** By the name of the call. */
 const rules: Record<string, Rule> = {
   ...operatorRules(),
-  generateSurvey: rule("generate", hour, 30, 600, "shared"),
+  generateSurvey: drafting,
+  draftTranslation: drafting,
   createSurvey: rule("create", hour, 20, 600, "shared"),
   reportSurvey: reporting,
   reportPost: reporting,

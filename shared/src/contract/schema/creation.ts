@@ -129,6 +129,12 @@ export const GeneratedSurveyReply = Type.Object(
   { title: "GeneratedSurvey" },
 );
 
+const DraftedTranslation = Type.Object({
+  texts: Type.Array(Type.String(), {
+    description: "By the places of what was sent; empty where none came",
+  }),
+});
+
 /** Calls that draft and publish a survey. */
 export const creationCalls = defineCalls("creation", {
   reserveSurveyToken: {
@@ -159,6 +165,27 @@ export const creationCalls = defineCalls("creation", {
       ),
     }),
     reply: GeneratedSurveyReply,
+  },
+  draftTranslation: {
+    summary: "Draft a survey's texts in another language, by a model",
+    description:
+      "Nothing of it is kept: whoever asked looks it through before it is published. 404 where no model is set up, see `draftsTranslations` of the health. Followed and refused as `generateSurvey`: `progress` frames and `data` of a refusal have the `texts` that were whole by then.",
+    action: "survey_generate",
+    method: "POST",
+    path: "/surveys/translations/draft",
+    body: Type.Object({
+      from: SurveyLanguage,
+      to: SurveyLanguage,
+      texts: Type.Array(
+        Type.String({ minLength: 1, maxLength: limits.instructionsMax }),
+        {
+          minItems: 1,
+          maxItems: limits.draftedTextsMax,
+          description: `At most ${limits.draftedCharsMax} characters together`,
+        },
+      ),
+    }),
+    reply: DraftedTranslation,
   },
   createSurvey: {
     summary: "Publish a survey",

@@ -84,6 +84,7 @@ export const EmbedVisitReply = Type.Object(
 export const EmbedResponseBody = Type.Object({
   answers: ResponseBody.properties.answers,
   challenge_answers: ResponseBody.properties.challenge_answers,
+  language: ResponseBody.properties.language,
   kept: Type.Optional(
     Type.Enum([...embedKept], {
       description:

@@ -8,6 +8,7 @@ import {
   NullableString,
   Uuid,
 } from "./parts.ts";
+import { SurveyLanguage } from "./translation.ts";
 
 const Day = Type.String({
   pattern: "^\\d{4}-\\d{2}-\\d{2}$",
@@ -31,6 +32,10 @@ const AsAuthor = Type.Boolean({
 const OwnResponse = Type.Object({
   ...under,
   day: Day,
+  language: Type.Union([SurveyLanguage, Type.Null()], {
+    description:
+      "In which the form was answered, where that is kept: of a survey in several languages alone",
+  }),
   closed: Type.Boolean(),
   leavesWith: Type.Union([Count, Type.Null()], {
     description:

@@ -41,6 +41,11 @@ export const serviceCalls = defineCalls("service", {
       ok: Type.Boolean(),
       geoConsentPromptEnabled: Type.Boolean(),
       surveyGenMaxChars: Type.Integer({ minimum: 1000 }),
+      draftsTranslations: Type.Optional(
+        Type.Boolean({
+          description: "Whether a model drafts translations of surveys",
+        }),
+      ),
       resultsGroup: Type.Optional(
         Type.Integer({
           minimum: 1,

@@ -325,9 +325,13 @@ const Answer = Type.Union([
   }),
 ]);
 
+/** In which the form was shown. */
+const AnsweredIn = Type.Optional(SurveyLanguage);
+
 /** Answers by question id. */
 export const AnswersBody = Type.Object({
   answers: Type.Record(Type.String({ maxLength: 20 }), Answer),
+  language: AnsweredIn,
 });
 
 export const ResponseBody = Type.Object({
@@ -364,6 +368,13 @@ export const AnalyticsReply = Type.Object(
     left_out_reason: Nullable(Type.String({ minLength: 1 })),
     language: Nullable(SurveyLanguage),
     ticket_count: Count,
+    languages: Type.Array(
+      Type.Object({ language: SurveyLanguage, count: Count }),
+      {
+        description:
+          "In which language how many of the released ones were answered: those alone of which, and of all the others, a group is released. `answered_in` shows figures of one",
+      },
+    ),
     results: ResultsRule,
     tickets: TicketMode,
     next_release: Nullable(Type.Enum([...nextReleases])),
@@ -424,6 +435,7 @@ export const FiguresSide = Type.Object({
         "What was answered by ticket alone, where that is told apart",
     }),
   ),
+  answered_in: Type.Optional(SurveyLanguage),
 });
 
 export const IntegrityReply = Type.Object(

@@ -17,6 +17,8 @@ export interface ShownLanguage {
   questions: readonly Question[];
   /** Of the words; undefined where it is not known. */
   lang: string | undefined;
+  /** The same of a survey in several languages alone: what is sent with the answers. */
+  answeredIn: SurveyLanguage | undefined;
   /** Null where the survey is shown in its own words. */
   translation: SurveyTranslation | null;
   /** All that the survey is in, its own first; empty for one language alone. */
@@ -56,6 +58,7 @@ export function useShownLanguage(
   return {
     ...shown,
     lang: found?.language ?? translated?.original ?? lang,
+    answeredIn: found?.language ?? translated?.original,
     translation: found ?? null,
     languages: translated
       ? [translated.original, ...translated.texts.map((each) => each.language)]

@@ -29,11 +29,12 @@ export function FormedForm(props: FormedFormProps) {
   const { keeper, isShared, share } = useLongKeeper(long, parts);
   const pick: AnswerFormProps["pick"] = (answers) =>
     sentAnswers(questions, answers);
-  const response = useResponse({ ...props, pick, keeper });
+  const shown = useShownLanguage(questions, questionSet.translated, props.lang);
+  const { answeredIn } = shown;
+  const response = useResponse({ ...props, pick, keeper, answeredIn });
   const area = useRef<HTMLFieldSetElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const { unsent, blockedBy } = response;
-  const shown = useShownLanguage(questions, questionSet.translated, props.lang);
   const form = useQuestionForm(shown.questions, unsent.answers, area);
   if (form.all.length === 0) return <NoQuestions />;
   const answers = pick(unsent.answers);

@@ -81,6 +81,7 @@ describe("the form of a survey in several languages", () => {
         17: [options[3], first, options[2], options[1]],
         1: "Alles",
       },
+      language: "de",
     });
   });
 

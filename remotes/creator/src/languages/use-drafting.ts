@@ -1,0 +1,99 @@
+import { ApiError, draftTranslation, messageOf } from "@nearsay/core/api";
+import {
+  type SurveyLanguage,
+  errorCodeOf,
+  readDraftedTexts,
+  readFailedDraft,
+} from "@nearsay/core/contract";
+import { useEffect, useRef, useState } from "react";
+import type { DraftText } from "../draft/translations.ts";
+import { languagesTexts as words } from "./languages-texts.ts";
+
+interface Drafting {
+  /** How many of the texts under way are drafted; null where none are. */
+  done: number | null;
+  /** How many are under way. */
+  all: number;
+  /** Why the last attempt failed; null when it did not. */
+  failure: string | null;
+  draft: (
+    from: SurveyLanguage,
+    to: SurveyLanguage,
+    asked: readonly DraftText[],
+  ) => Promise<void>;
+  /** Gives up the attempt under way; nothing of it arrives later. */
+  cancel: () => void;
+}
+
+/**
+ * Asks a model for translations, one attempt at a time; leaving gives up.
+ * @param onDrafted Told what came of what was asked, by its places: also where the rest failed.
+ */
+export function useDrafting(
+  onDrafted: (asked: readonly DraftText[], said: readonly string[]) => void,
+): Drafting {
+  const [all, setAll] = useState(0);
+  const [done, setDone] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const current = useRef<AbortController>(null);
+  const tell = useRef(onDrafted);
+  useEffect(() => {
+    tell.current = onDrafted;
+  });
+  useEffect(() => () => current.current?.abort(), []);
+
+  async function draft(
+    from: SurveyLanguage,
+    to: SurveyLanguage,
+    asked: readonly DraftText[],
+  ) {
+    const attempt = new AbortController();
+    const { signal } = attempt;
+    current.current = attempt;
+    setAll(asked.length);
+    setDone(0);
+    setFailure(null);
+    let came: readonly string[] = [];
+    const take = (said: readonly string[]) => {
+      if (signal.aborted) return;
+      came = said;
+      setDone(said.filter((text) => text !== "").length);
+    };
+    try {
+      const texts = asked.map(({ original }) => original);
+      take(
+        await draftTranslation(
+          { from, to, texts },
+          { signal, onProgress: take },
+        ),
+      );
+      if (!signal.aborted && came.includes("")) setFailure(words.draft.some);
+    } catch (error) {
+      if (!signal.aborted) {
+        setFailure(sayFailure(error));
+        const kept = error instanceof ApiError ? error.data : null;
+        take(longer(came, readDraftedTexts(kept)));
+      }
+    }
+    if (signal.aborted) return;
+    setDone(null);
+    tell.current(asked, came);
+  }
+
+  function cancel() {
+    current.current?.abort();
+    setDone(null);
+  }
+
+  return { done, all, failure, draft, cancel };
+}
+
+const longer = (one: readonly string[], other: readonly string[]) =>
+  other.join("").length > one.join("").length ? other : one;
+
+function sayFailure(error: unknown): string {
+  const { failures, failed } = words.draft;
+  if (error instanceof ApiError && errorCodeOf(error) === "DRAFTING_FAILED")
+    return failures[readFailedDraft(error.data).reason];
+  return messageOf(error, failed);
+}

@@ -1,0 +1,67 @@
+import { language } from "@nearsay/core/domain";
+import { announce, Button, Notice } from "@nearsay/core/ui";
+import { useEffect, useEffectEvent, useState } from "react";
+import { findForeign, translate } from "./browser-translator.ts";
+import { translateTexts as words } from "./translate-texts.ts";
+
+/** Where a text is in another language than the page and the browser itself can translate it: a button that does, and back. */
+export function Translate(props: {
+  readonly text: string;
+  /** Told in which language what is to be shown is, and what that is: null for the text itself. */
+  readonly onRead: (lang: string, said: string | null) => void;
+}) {
+  const { text, onRead } = props;
+  const [from, setFrom] = useState<string | null>(null);
+  const [step, setStep] = useState<"original" | "busy" | "said" | "failed">(
+    "original",
+  );
+  const onFound = useEffectEvent((found: string) => {
+    setFrom(found);
+    onRead(found, null);
+  });
+  useEffect(() => {
+    let left = false;
+    findForeign(text, language).then(
+      (found) => {
+        if (!left && found !== null) onFound(found);
+      },
+      // A browser that cannot tell offers nothing.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [text]);
+  if (from === null) return null;
+
+  async function press(source: string) {
+    if (step === "said") {
+      setStep("original");
+      onRead(source, null);
+      return;
+    }
+    setStep("busy");
+    try {
+      onRead(language, await translate(text, source, language));
+      setStep("said");
+      announce(words.done);
+    } catch {
+      setStep("failed");
+    }
+  }
+
+  return (
+    <>
+      <p>
+        <Button
+          busy={step === "busy"}
+          busyText={words.busy}
+          onClick={() => void press(from)}
+        >
+          {step === "said" ? words.original : words.translate}
+        </Button>
+      </p>
+      {step === "failed" && <Notice tone="danger">{words.failed}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Analytics } from "@nearsay/core/contract";
+import { formatCount, formatLanguage } from "@nearsay/core/domain";
+import { Notice, SelectField } from "@nearsay/core/ui";
+import { texts } from "../texts.ts";
+import styles from "./language-filter.module.css";
+import type { AnsweredIn } from "./use-answered-in.ts";
+
+/** Chooses in which language what is shown was answered; nothing where figures tell none. */
+export function LanguageFilter(props: {
+  readonly whole: Analytics;
+  readonly answeredIn: AnsweredIn;
+}) {
+  const { whole, answeredIn } = props;
+  const { language, failed, choose } = answeredIn;
+  const { languages } = whole;
+  if (languages.length === 0) return null;
+  const { label, all, each, hint, failed: notLoaded } = texts.languages;
+  return (
+    <div className={styles.filter}>
+      <SelectField
+        label={label}
+        hint={hint}
+        value={language ?? ""}
+        options={[
+          { value: "", label: all },
+          ...languages.map((one) => ({
+            value: one.language,
+            label: each(formatLanguage(one.language), formatCount(one.count)),
+          })),
+        ]}
+        onChange={(value) => choose(value === "" ? null : value)}
+      />
+      {failed && <Notice tone="danger">{notLoaded}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { getAnalytics } from "@nearsay/core/api";
+import type { Analytics, SurveyLanguage } from "@nearsay/core/contract";
+import { useLoad } from "@nearsay/core/ui";
+import { useCallback, useState } from "react";
+import { withWaiting } from "../sides/use-sides.ts";
+
+export interface AnsweredIn {
+  /** Null for all languages together. */
+  language: SurveyLanguage | null;
+  /** Figures of that language; null where all are shown, and until they are loaded. */
+  figures: Analytics | null;
+  failed: boolean;
+  choose: (language: SurveyLanguage | null) => void;
+}
+
+/**
+ * Loads what was answered in a language once somebody asks for it, and again
+ * with newer figures of all.
+ */
+export function useAnsweredIn(
+  surveyId: string,
+  code: string | undefined,
+  whole: Analytics,
+): AnsweredIn {
+  const [wanted, choose] = useState<SurveyLanguage | null>(null);
+  const told = whole.languages.some(({ language }) => language === wanted);
+  const language = told ? wanted : null;
+  const { loaded } = useLoad(
+    useCallback(
+      (signal: AbortSignal) => load(surveyId, code, whole, language, signal),
+      [surveyId, code, whole, language],
+    ),
+  );
+  const found = loaded.status === "loaded" ? loaded.value : null;
+  const isOfIt = language !== null && found?.language === language;
+  return {
+    language,
+    figures: isOfIt ? found.figures : null,
+    failed: isOfIt && found.figures === null,
+    choose,
+  };
+}
+
+/** A failure is told of its language, as figures of another must not stand under its name. */
+async function load(
+  surveyId: string,
+  code: string | undefined,
+  whole: Analytics,
+  language: SurveyLanguage | null,
+  signal: AbortSignal,
+): Promise<Pick<AnsweredIn, "language" | "figures">> {
+  if (language === null) return { language, figures: null };
+  const side = { answered_in: language };
+  try {
+    const figures = await getAnalytics(surveyId, { code }, signal, side);
+    return { language, figures: withWaiting(figures, whole) };
+  } catch {
+    return { language, figures: null };
+  }
+}

@@ -1,0 +1,128 @@
+import type { FastifyInstance } from "fastify";
+import { createBuiltInDrafter } from "../drafting/built-in-drafter.ts";
+import { createOpenAiDrafter } from "../drafting/openai-drafter.ts";
+import type { TestClient } from "../testing/client.ts";
+import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import {
+  type FakeModel,
+  refuses,
+  says,
+  startFakeModel,
+  streams,
+} from "../testing/fake-model.ts";
+import { type TestApp, startTestApp } from "../testing/test-app.ts";
+
+const asked = { from: "en", to: "de", texts: ["How often?", "Why?"] };
+const said = (...texts: [number, string][]) =>
+  JSON.stringify({ texts: texts.map(([place, text]) => ({ place, text })) });
+const whole = said([0, "Wie oft?"], [1, "Warum?"]);
+const half = whole.slice(0, whole.indexOf("Warum"));
+const path = "/surveys/translations/draft";
+
+describeOnEachEngine("drafting a translation over HTTP", (open) => {
+  let model: FakeModel;
+  let app: FastifyInstance;
+  let test: TestApp;
+  let url: string;
+  let client: TestClient;
+
+  beforeAll(async () => {
+    const db = await open();
+    model = await startFakeModel();
+    const endpoint = { baseUrl: model.baseUrl, apiKey: "key", model: "small" };
+    const drafter = createOpenAiDrafter(endpoint);
+    test = await startTestApp(db, { drafter });
+    ({ app } = test);
+    url = await app.listen({ port: 0, host: "127.0.0.1" });
+    client = await test.visitor();
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await model.stop();
+  });
+
+  function follow(): Promise<Response> {
+    const cookies = [...client.cookies].map((pair) => pair.join("="));
+    return fetch(`${url}/api${path}`, {
+      method: "POST",
+      headers: {
+        ...{ accept: "text/event-stream", cookie: cookies.join("; ") },
+        "content-type": "application/json",
+        "x-csrf-token": client.cookies.get("nearsay_csrf") ?? "",
+      },
+      body: JSON.stringify(asked),
+    });
+  }
+
+  it("tells the texts by their places, and nothing but them to the model", async () => {
+    model.asked = [];
+    model.answers = [says(said([1, " Warum? "], [0, "Wie oft?"], [7, "?"]))];
+    const { status, body } = await client.post(path, asked);
+    expect([status, body]).toEqual([200, { texts: ["Wie oft?", "Warum?"] }]);
+    const { messages } = model.asked[0]?.body as {
+      messages: { content: string }[];
+    };
+    expect(JSON.parse(messages.at(-1)?.content ?? "")).toEqual({
+      ...{ from: "English", to: "German" },
+      texts: [
+        { place: 0, text: "How often?" },
+        { place: 1, text: "Why?" },
+      ],
+    });
+  });
+
+  it("tells each text as soon as it is whole", async () => {
+    model.answers = [streams([half, whole.slice(half.length)])];
+    const frames = (await (await follow()).text()).split("\n\n");
+    expect(frames.filter(Boolean)).toEqual([
+      'event: progress\ndata: {"texts":["Wie oft?",""]}',
+      'event: progress\ndata: {"texts":["Wie oft?","Warum?"]}',
+      'event: reply\ndata: {"texts":["Wie oft?","Warum?"]}',
+    ]);
+  });
+
+  it.each([
+    ["ends too early", streams([half])],
+    ["breaks off", streams([half], "error")],
+  ])(
+    "keeps what was whole where the model %s, and says why",
+    async (_, answer) => {
+      model.answers = [answer];
+      const text = await (await follow()).text();
+      expect(text).toContain('"data":{"reason":"cut","texts":["Wie oft?",""]}');
+    },
+  );
+
+  it.each([
+    ["busy", refuses(429, "Too many")],
+    ["declined", says("I cannot translate this.")],
+    ["unreadable", says('{"translation": "Wie oft?"}')],
+  ] as const)("says that the model failed: %s", async (reason, answer) => {
+    model.answers = [answer];
+    const { status, body } = await client.post(path, asked);
+    expect(status).toBe(502);
+    expect(body).toMatchObject({ code: "DRAFTING_FAILED", data: { reason } });
+  });
+
+  it("refuses what is nothing to translate, and too much at once", async () => {
+    model.asked = [];
+    const ask = async (changes: object) =>
+      (await client.post(path, { ...asked, ...changes })).status;
+    expect(await ask({ texts: [] })).toBe(400);
+    expect(await ask({ texts: [""] })).toBe(400);
+    expect(await ask({ to: "xx" })).toBe(400);
+    const long = Array.from({ length: 100 }, () => "a".repeat(100));
+    expect(await ask({ texts: long })).toBe(400);
+    expect(model.asked).toEqual([]);
+  });
+
+  it("is not there where no model is set up", async () => {
+    const rules = await startTestApp(await open(), {
+      drafter: createBuiltInDrafter(),
+    });
+    const visitor = await rules.visitor();
+    expect((await visitor.post(path, asked)).status).toBe(404);
+    await rules.app.close();
+  });
+});
