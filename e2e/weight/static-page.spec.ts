@@ -2,7 +2,7 @@ import type { APIRequestContext, Page, Request } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 
 /** What the product may weigh, in bytes as sent. */
-const budgets = { scripts: 88_000, fonts: 60_000 };
+const budgets = { scripts: 90_500, fonts: 60_000 };
 
 test.describe("a page of prose, with everything it ever asks for,", () => {
   test("weighs little in scripts and fonts", async ({ page }) => {
