@@ -59,8 +59,8 @@ export function createKeepAnalytics(deps: KeepAnalyticsDeps) {
     const kept = await caches.languages.get(survey.surveyId, () =>
       Promise.resolve(new Map()),
     );
-    const found = kept.get(answeredIn);
-    if (found !== undefined) return found;
+    const found = await kept.get(answeredIn);
+    if (found !== undefined && clock().getTime() < found.until) return found;
     const reading = readIn(survey, view);
     kept.set(answeredIn, reading);
     reading.catch(() => kept.delete(answeredIn));

@@ -127,6 +127,9 @@ describeOnEachEngine("figures by the language of the answer", (open) => {
     expect(await ask(survey, "answered_in=tr")).toBe(400);
     expect(await ask(survey, "answered_in=de&without=flagged")).toBe(400);
     expect(await ask(survey, "answered_in=xx")).toBe(400);
+    expect(german.nextRelease).not.toBeNull();
+    test.clock.advance({ hours: 24 * 400 });
+    expect((await read(survey, "?answered_in=de")).nextRelease).toBeNull();
   });
 
   it("are not told where nothing else is released beside a language", async () => {
