@@ -65,6 +65,7 @@ describe("readAnalytics", () => {
       withoutFlagged: false,
       leftOutReason: null,
       ticketCount: 0,
+      languages: [],
       tickets: "off",
       results: { mode: "live", groupSize: 1 },
       nextRelease: null,

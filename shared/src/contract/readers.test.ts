@@ -352,6 +352,7 @@ const analyticsOf = (reply: Static<typeof AnalyticsReply>) => ({
   withoutFlagged: reply.without === "flagged",
   leftOutReason: reply.left_out_reason,
   ticketCount: reply.ticket_count,
+  languages: reply.languages,
   tickets: reply.tickets,
   results: rule(reply.results),
   nextRelease: reply.next_release,
