@@ -60,9 +60,7 @@ describeOnEachEngine("drafting a translation over HTTP", (open) => {
     model.answers = [says(said([1, " Warum? "], [0, "Wie oft?"], [7, "?"]))];
     const { status, body } = await client.post(path, asked);
     expect([status, body]).toEqual([200, { texts: ["Wie oft?", "Warum?"] }]);
-    const { messages } = model.asked[0]?.body as {
-      messages: { content: string }[];
-    };
+    const messages = model.asked[0]?.body.messages as { content: string }[];
     expect(JSON.parse(messages.at(-1)?.content ?? "")).toEqual({
       ...{ from: "English", to: "German" },
       texts: [

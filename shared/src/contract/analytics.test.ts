@@ -66,6 +66,7 @@ describe("readAnalytics", () => {
       leftOutReason: null,
       ticketCount: 0,
       language: "en",
+      languages: [],
       tickets: "off",
       results: { mode: "live", groupSize: 1 },
       nextRelease: null,

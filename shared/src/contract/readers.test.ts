@@ -353,6 +353,7 @@ const analyticsOf = (reply: Static<typeof AnalyticsReply>) => ({
   leftOutReason: reply.left_out_reason,
   ticketCount: reply.ticket_count,
   language: reply.language,
+  languages: reply.languages,
   tickets: reply.tickets,
   results: rule(reply.results),
   nextRelease: reply.next_release,

@@ -1,6 +1,7 @@
 import { limits } from "./limits.ts";
 import {
   type Json,
+  asRecord,
   isRecord,
   readBoolean,
   readNumber,
@@ -28,15 +29,14 @@ export interface PrivacyStatus {
 
 export function readHealth(reply: unknown): Health {
   const resultsGroup = readNumber(reply, "resultsGroup");
+  const { draftsTranslations } = asRecord(reply);
   return {
     geoConsentPromptEnabled: readBoolean(reply, "geoConsentPromptEnabled"),
     surveyGenMaxChars: Math.max(
       limits.generationTextDefaultMax,
       readNumber(reply, "surveyGenMaxChars") ?? 0,
     ),
-    ...(readBoolean(reply, "draftsTranslations") && {
-      draftsTranslations: true,
-    }),
+    ...(typeof draftsTranslations === "boolean" && { draftsTranslations }),
     ...(resultsGroup !== null && { resultsGroup }),
   };
 }

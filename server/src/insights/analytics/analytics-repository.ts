@@ -35,15 +35,7 @@ export async function readFigures(
            released_count as "releasedCount",
            ${releasedOf(flaggedPart)} as "flaggedCount",
            ${releasedOf(ticketPart)} as "ticketCount",
-           (
-             select coalesce(json_agg(json_build_object(
-                      'part', part, 'count', total
-                    ) order by total desc, part), '[]')
-             from part_counts
-             where part_counts.survey_id = survey_counts.survey_id
-               and part >= ${firstLanguagePart}
-               and kind = 'released'
-           ) as spoken,
+           ${spoken} as spoken,
            -- In the same statement, so that both are of the same moment.
            (
              select coalesce(json_object_agg(kind || ' ' || item, total), '{}')
@@ -107,16 +99,12 @@ export async function readFigures(
   const [figures] = rows;
   if (figures === undefined) return null;
   const terms = (await dropNames(figures.terms)).slice(0, termsMax);
-  const { totals, spoken, ...counted } = figures;
+  const { totals, spoken: parted, ...counted } = figures;
   const questions = counted.questions.map((question) => ({
     ...question,
     form: formOf(question),
   }));
-  const languages = spoken.flatMap(({ part, count }) => {
-    const language = languageOfPart(part);
-    const others = counted.releasedCount - count;
-    return language === null ? [] : [{ language, count, others }];
-  });
+  const languages = languagesOf(parted, counted.releasedCount);
   const all = { ...counted, languages, questions, terms };
   return side === null ? all : takeSide(all, totals, side);
 }
@@ -126,6 +114,27 @@ interface FiguresRow extends Omit<SurveyFigures, "languages"> {
   /** Released responses by the part of a language. */
   spoken: { part: number; count: number }[];
 }
+
+function languagesOf(
+  spoken: FiguresRow["spoken"],
+  all: number,
+): SurveyFigures["languages"] {
+  return spoken.flatMap(({ part, count }) => {
+    const language = languageOfPart(part);
+    return language === null ? [] : [{ language, count, others: all - count }];
+  });
+}
+
+const spoken = sql`
+    (
+      select coalesce(json_agg(json_build_object(
+               'part', part, 'count', total
+             ) order by total desc, part), '[]')
+      from part_counts
+      where part_counts.survey_id = survey_counts.survey_id
+        and part >= ${firstLanguagePart}
+        and kind = 'released'
+    )`;
 
 /** The parts that a side is of; all without one. */
 function partsOf(surveyId: number, side: Side | null): Sql {
