@@ -15,6 +15,7 @@ import { type Note, readNotes } from "./built-in/read-notes.ts";
 import { completeQuestions } from "./built-in/ask-topic.ts";
 import { joinPlans } from "./built-in/join-plan.ts";
 import { offerTemplates } from "./built-in/templates/offer-templates.ts";
+import type { Message } from "../base/words/said.ts";
 import { cleanDraft, cleanQuestions } from "./clean-draft.ts";
 import { cleanParagraphs, cut } from "./clean-text.ts";
 import type { Drafter, SurveyDraftCore } from "./drafter.ts";
@@ -31,7 +32,7 @@ export const templatesNotice =
   "Your text does not say yet what to ask. Choose a survey to begin with, or describe what you want to find out.";
 
 /** Drafts from the text alone by fixed rules: the same text always gives the same survey. */
-export function createBuiltInDrafter(notice = builtInNotice): Drafter {
+export function createBuiltInDrafter(notice: Message = builtInNotice): Drafter {
   return {
     draft(text, signal) {
       if (signal.aborted) return Promise.reject(signal.reason as Error);

@@ -6,6 +6,7 @@ import type {
   SurveyTemplate,
 } from "@nearsay/core/contract";
 import { Refusal } from "../base/refusal.ts";
+import type { Message } from "../base/words/said.ts";
 
 /** What a drafter makes of a person's description. */
 export interface SurveyDraftCore {
@@ -20,7 +21,7 @@ export interface DraftedSurvey {
   /** To choose from where a text says nothing to ask about. */
   templates?: SurveyTemplate[];
   /** What the person should know about how this draft came to be. */
-  notice: string | null;
+  notice: Message | null;
 }
 
 /** Turns a description into a survey that publishing would accept. */

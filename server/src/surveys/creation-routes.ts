@@ -13,6 +13,8 @@ import { bodyOf } from "../http/errors.ts";
 import { asksForEvents, followWork, untilClosed } from "../http/follow-work.ts";
 import { invalidRequest, notFound } from "../base/refusal.ts";
 import { said } from "../base/words/said.ts";
+import { sayIn } from "../base/words/say-in.ts";
+import { languageOf } from "../http/language.ts";
 import { route } from "../http/route.ts";
 import type { GeoLocator } from "../visitors/location/geo-locator.ts";
 import type { LastPlaces } from "../visitors/location/last-places.ts";
@@ -70,7 +72,8 @@ export function creationRoutes(
         requestSecret,
       );
       const offer = templates.length > 0 ? { templates } : {};
-      return { ...draft, notice, embeddedToken, ...offer };
+      const told = notice && sayIn(languageOf(request), notice);
+      return { ...draft, notice: told, embeddedToken, ...offer };
     };
     if (!asksForEvents(request)) return generate();
     return followWork(generate, (error) => bodyOf(error, request));

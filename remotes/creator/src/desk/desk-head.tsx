@@ -62,7 +62,10 @@ export function DeskHead(props: DeskProps) {
           </>
         )}
         <span className={styles.about}>
-          {words.word} <strong>{checkWord(owner.key)}</strong>
+          {words.word}{" "}
+          <strong>
+            <bdi>{checkWord(owner.key)}</bdi>
+          </strong>
         </span>
       </div>
     </header>

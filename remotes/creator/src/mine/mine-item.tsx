@@ -50,7 +50,10 @@ export function MineItem(props: {
         )}
         {role !== null && <span>{ownedTexts.roles[role]}</span>}
         <span>
-          {ownedTexts.link.word} <strong>{checkWord(key)}</strong>
+          {ownedTexts.link.word}{" "}
+          <strong>
+            <bdi>{checkWord(key)}</bdi>
+          </strong>
         </span>
       </p>
       <div className={styles.actions}>

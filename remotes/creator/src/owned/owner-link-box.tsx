@@ -35,7 +35,11 @@ export function OwnerLinkBox(props: {
         </div>
       </details>
       <p className={styles.word}>
-        {words.word} <strong>{checkWord(owner.key)}</strong>. {words.wordHint}
+        {words.word}{" "}
+        <strong>
+          <bdi>{checkWord(owner.key)}</bdi>
+        </strong>
+        . {words.wordHint}
       </p>
     </div>
   );

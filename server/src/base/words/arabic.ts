@@ -328,4 +328,10 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "اللغة «{language}» مذكورة مرتين.",
   "Question {question} has “{text}” for two of its options, in one language or in two: nobody could tell which of them is meant.":
     "في السؤال {question} يدل «{text}» على خيارين، بلغة واحدة أو بلغتين: لا أحد يعرف أيهما المقصود.",
+  "No AI model is set up on this server, so simple rules made this draft from your text. Please read every question and change what does not fit.":
+    "لا نموذج ذكاء اصطناعي في هذا الخادم، فأُنشئت هذه المسودة من نصك بقواعد بسيطة. اقرأ كل سؤال من فضلك وغيّر ما لا يناسب.",
+  "Simple rules made this draft from your text, without the AI model. Please read every question and change what does not fit.":
+    "أُنشئت هذه المسودة من نصك بقواعد بسيطة، من دون نموذج الذكاء الاصطناعي. اقرأ كل سؤال من فضلك وغيّر ما لا يناسب.",
+  "Your text does not say yet what to ask. Choose a survey to begin with, or describe what you want to find out.":
+    "لا يقول نصك بعدُ عمّ تسأل. اختر استطلاعًا تبدأ به، أو صف ما تريد أن تعرفه.",
 };

@@ -350,4 +350,10 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "La langue « {language} » apparaît deux fois.",
   "Question {question} has “{text}” for two of its options, in one language or in two: nobody could tell which of them is meant.":
     "La question {question} a « {text} » pour deux de ses options, dans une langue ou dans deux : personne ne saurait laquelle est visée.",
+  "No AI model is set up on this server, so simple rules made this draft from your text. Please read every question and change what does not fit.":
+    "Aucun modèle d’IA n’est installé sur ce serveur : des règles simples ont tiré ce brouillon de votre texte. Relisez chaque question et changez ce qui ne convient pas.",
+  "Simple rules made this draft from your text, without the AI model. Please read every question and change what does not fit.":
+    "Des règles simples ont tiré ce brouillon de votre texte, sans le modèle d’IA. Relisez chaque question et changez ce qui ne convient pas.",
+  "Your text does not say yet what to ask. Choose a survey to begin with, or describe what you want to find out.":
+    "Votre texte ne dit pas encore ce qu’il faut demander. Choisissez un sondage pour commencer, ou décrivez ce que vous voulez savoir.",
 };

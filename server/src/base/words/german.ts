@@ -352,4 +352,10 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Die Sprache „{language}“ kommt zweimal vor.",
   "Question {question} has “{text}” for two of its options, in one language or in two: nobody could tell which of them is meant.":
     "Frage {question} hat „{text}“ für zwei ihrer Antwortmöglichkeiten, in einer Sprache oder in zweien: Niemand wüsste, welche gemeint ist.",
+  "No AI model is set up on this server, so simple rules made this draft from your text. Please read every question and change what does not fit.":
+    "Auf diesem Server ist kein KI-Modell eingerichtet, daher haben einfache Regeln aus dem Text diesen Entwurf gemacht. Bitte jede Frage lesen und ändern, was nicht passt.",
+  "Simple rules made this draft from your text, without the AI model. Please read every question and change what does not fit.":
+    "Einfache Regeln haben aus dem Text diesen Entwurf gemacht, ohne das KI-Modell. Bitte jede Frage lesen und ändern, was nicht passt.",
+  "Your text does not say yet what to ask. Choose a survey to begin with, or describe what you want to find out.":
+    "Der Text sagt noch nicht, was gefragt werden soll. Bitte eine Umfrage als Anfang wählen oder beschreiben, was sie zeigen soll.",
 };

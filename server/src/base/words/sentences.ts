@@ -211,6 +211,10 @@ export const sentences = [
   "A survey with translations has to say in which language it is written.",
   "The language “{language}” is there twice.",
   "Question {question} has “{text}” for two of its options, in one language or in two: nobody could tell which of them is meant.",
+  // How a draft came to be.
+  "No AI model is set up on this server, so simple rules made this draft from your text. Please read every question and change what does not fit.",
+  "Simple rules made this draft from your text, without the AI model. Please read every question and change what does not fit.",
+  "Your text does not say yet what to ask. Choose a survey to begin with, or describe what you want to find out.",
 ] as const;
 
 export type Sentence = (typeof sentences)[number];

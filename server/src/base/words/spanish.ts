@@ -349,4 +349,10 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "El idioma «{language}» aparece dos veces.",
   "Question {question} has “{text}” for two of its options, in one language or in two: nobody could tell which of them is meant.":
     "La pregunta {question} tiene «{text}» en dos de sus opciones, en un idioma o en dos: nadie sabría cuál se quiso decir.",
+  "No AI model is set up on this server, so simple rules made this draft from your text. Please read every question and change what does not fit.":
+    "En este servidor no hay ningún modelo de IA, así que unas reglas sencillas han hecho este borrador a partir del texto. Conviene leer cada pregunta y cambiar lo que no encaje.",
+  "Simple rules made this draft from your text, without the AI model. Please read every question and change what does not fit.":
+    "Unas reglas sencillas han hecho este borrador a partir del texto, sin el modelo de IA. Conviene leer cada pregunta y cambiar lo que no encaje.",
+  "Your text does not say yet what to ask. Choose a survey to begin with, or describe what you want to find out.":
+    "El texto aún no dice qué preguntar. Elija una encuesta para empezar o describa qué quiere saber.",
 };

@@ -339,4 +339,10 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "“{language}” dili iki kez geçiyor.",
   "Question {question} has “{text}” for two of its options, in one language or in two: nobody could tell which of them is meant.":
     "{question}. soruda “{text}” iki seçenek için kullanılıyor, bir dilde ya da iki dilde: hangisinin kastedildiğini kimse bilemez.",
+  "No AI model is set up on this server, so simple rules made this draft from your text. Please read every question and change what does not fit.":
+    "Bu sunucuda yapay zekâ modeli kurulu değil; bu taslağı metninizden basit kurallar oluşturdu. Lütfen her soruyu okuyun ve uymayanı değiştirin.",
+  "Simple rules made this draft from your text, without the AI model. Please read every question and change what does not fit.":
+    "Bu taslağı metninizden yapay zekâ modeli olmadan basit kurallar oluşturdu. Lütfen her soruyu okuyun ve uymayanı değiştirin.",
+  "Your text does not say yet what to ask. Choose a survey to begin with, or describe what you want to find out.":
+    "Metniniz ne sorulacağını henüz söylemiyor. Başlamak için bir anket seçin ya da ne öğrenmek istediğinizi anlatın.",
 };

@@ -340,4 +340,10 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Мова «{language}» трапляється двічі.",
   "Question {question} has “{text}” for two of its options, in one language or in two: nobody could tell which of them is meant.":
     "У запитанні {question} «{text}» стоїть для двох варіантів, однією мовою чи двома: ніхто не знав би, який мається на увазі.",
+  "No AI model is set up on this server, so simple rules made this draft from your text. Please read every question and change what does not fit.":
+    "На цьому сервері немає моделі ШІ, тож цю чернетку з вашого тексту створили прості правила. Прочитайте кожне запитання і змініть те, що не підходить.",
+  "Simple rules made this draft from your text, without the AI model. Please read every question and change what does not fit.":
+    "Цю чернетку з вашого тексту створили прості правила, без моделі ШІ. Прочитайте кожне запитання і змініть те, що не підходить.",
+  "Your text does not say yet what to ask. Choose a survey to begin with, or describe what you want to find out.":
+    "Ваш текст ще не каже, про що питати. Виберіть опитування для початку або опишіть, що хочете дізнатися.",
 };
