@@ -8,6 +8,7 @@ import {
   surveyPayload,
 } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
+import { builtInNotice } from "../drafting/built-in-drafter.ts";
 import { findSurvey } from "./survey-repository.ts";
 
 describeOnEachEngine("publishing", (open) => {
@@ -264,7 +265,7 @@ describeOnEachEngine("publishing", (open) => {
     expect(answer.body).toMatchObject({
       title: "Buses",
       questions: [{ text: "Buses", type: "free_text" }],
-      notice: "Drafted by rules.",
+      notice: builtInNotice,
     });
     const { embeddedToken } = answer.body as { embeddedToken: string };
     expect((await publish({}, { embeddedToken })).status).toBe(201);

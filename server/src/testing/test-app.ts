@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { type AppOptions, buildApp } from "../app/app.ts";
 import { readConfig } from "../app/config.ts";
 import type { Database } from "../base/db/database.ts";
+import { builtInNotice } from "../drafting/built-in-drafter.ts";
 import type { Drafter } from "../drafting/drafter.ts";
 import type { AppConfig } from "../app/services.ts";
 import { TestClient } from "./client.ts";
@@ -29,7 +30,7 @@ const drafter: Drafter = {
           { text, type: "free_text", options: [], allowMultiple: false },
         ],
       },
-      notice: "Drafted by rules.",
+      notice: builtInNotice,
     }),
   translate: ({ texts, to }) =>
     Promise.resolve(texts.map((text) => `${text} (${to})`)),

@@ -54,7 +54,7 @@ describeOnEachEngine("the archive of a survey", (open) => {
     const url = `/api/manage/${survey.surveyUuid}/export/survey.zip`;
     const headers = { ...survey.headers, "accept-language": "de" };
     const reply = await app.inject({ url, headers });
-    const said = (await unpackZip(reply.rawPayload)).get("codebook.txt");
+    const said = unpackZip(reply.rawPayload).get("codebook.txt");
     expect(said).toContain("Öffnet: 2026-03-03T08:00:00.000Z");
     expect(said).toContain("Schließt nach so vielen Antworten: 50");
     expect(said).toContain("Nach dem Schließen steht da: Closed for good");
