@@ -111,6 +111,7 @@ async function sendMarkdown(
   try {
     await checkRate(request);
     const text = await markdown(request);
+    tellLanguage(reply);
     void reply.headers({
       "cache-control": "no-store",
       "content-type": "text/markdown; charset=utf-8",

@@ -29,7 +29,7 @@ describe("answers in words", () => {
         number: { least: -5, most: 5, decimals: 1, unit: "°C" },
       }),
       [0],
-      "-5.0 to -4.6 °C",
+      "-5.0 … -4.6 °C",
     ],
     [
       "a day",
@@ -56,9 +56,9 @@ describe("answers in words", () => {
   it("name each place of a ranking", () => {
     expect(namePlaces(ranking, 15)).toEqual([
       ...["1. Oak", "2. Oak", "3. Oak", "1. Ash", "2. Ash", "3. Ash"],
-      ...["1. Elm", "2. Elm", "3. Elm", "Oak before Ash", "Oak before Elm"],
-      ...["Ash before Oak", "Ash before Elm", "Elm before Oak"],
-      "Elm before Ash",
+      ...["1. Elm", "2. Elm", "3. Elm", "Oak > Ash", "Oak > Elm"],
+      ...["Ash > Oak", "Ash > Elm", "Elm > Oak"],
+      "Elm > Ash",
     ]);
   });
 });

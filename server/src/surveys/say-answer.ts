@@ -37,13 +37,13 @@ export function sayStep(
   return dates === null ? "" : span(...daysAt(dates, place));
 }
 
-/** With "to" beside a minus, which a dash would be taken for. */
+/** Wider apart beside a minus, which a dash would be taken for. */
 function span(first = "", last = ""): string {
   if (first === last) return first;
-  return first.startsWith("-") ? `${first} to ${last}` : `${first}–${last}`;
+  return first.startsWith("-") ? `${first} … ${last}` : `${first}–${last}`;
 }
 
-/** What each place is at which a ranking, a number or a date is counted. */
+/** What each place is at which a ranking, a number or a date is counted, in no language: programs read it. */
 export function namePlaces(
   { options, form }: Pick<AskedQuestion, "options" | "form">,
   places: number,
@@ -58,7 +58,7 @@ export function namePlaces(
   const pairs = options.flatMap((item) =>
     options
       .filter((other) => other !== item)
-      .map((other) => `${item} before ${other}`),
+      .map((other) => `${item} > ${other}`),
   );
   return [...ranks, ...pairs].slice(0, rankPlaces(options.length));
 }

@@ -1,14 +1,20 @@
+import type { Language } from "@nearsay/core/contract";
+import { kindWordsIn } from "./kind-words/kind-words.ts";
 import type { QuestionRow } from "./question-repository.ts";
 
 /** How a question is answered, in words. */
-export function sayKind({
-  allowMultiple,
-  form: { kind, number, dates },
-}: Pick<QuestionRow, "allowMultiple" | "form">): string {
-  if (kind === "text") return "in your own words";
-  if (kind === "ranking") return "all options in order";
+export function sayKind(
+  {
+    allowMultiple,
+    form: { kind, number, dates },
+  }: Pick<QuestionRow, "allowMultiple" | "form">,
+  reader: Language,
+): string {
+  const words = kindWordsIn(reader);
+  if (kind === "text") return words.text;
+  if (kind === "ranking") return words.ranking;
   if (number !== null)
-    return `a number from ${number.least} to ${number.most} ${number.unit}`.trim();
-  if (dates !== null) return `a day from ${dates.first} to ${dates.last}`;
-  return allowMultiple ? "any number of options" : "one option";
+    return words.number(`${number.least}`, `${number.most}`, number.unit);
+  if (dates !== null) return words.dates(dates.first, dates.last);
+  return allowMultiple ? words.several : words.one;
 }

@@ -215,7 +215,13 @@ function listOwnSurveys(
   return db.query(sql`
     select survey_id as "surveyId", survey_uuid as "surveyUuid", title,
            to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as "day",
-           expires_at <= ${now} as "closed"
+           expires_at <= ${now} as "closed",
+           to_char(opens_at at time zone 'UTC', 'YYYY-MM-DD') as "opensOn",
+           to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD') as "closesOn",
+           quota,
+           closed_message as "closedMessage",
+           thanks_message as "thanksMessage",
+           thanks_link as "thanksLink"
     from surveys
     where survey_id = any(${surveyIds}::bigint[])
       and owner_id = ${actorId}

@@ -55,6 +55,23 @@ describeOnEachEngine("one's own things", (open) => {
       }
     ).items;
 
+  it("tell of a survey when it opens and closes, and what it says at its end", async () => {
+    const author = await test.visitor();
+    await publishSurvey(author, {
+      ...{ opensAt: "2026-03-03T08:00:00.000Z", quota: 30 },
+      ...{ closedMessage: "Bye", thanksMessage: "Thanks" },
+    });
+    const { surveys } = await dataOf(author);
+    const closing = surveys[0]?.closesOn;
+    expect(closing).toMatch(/^2026-0[34]-/);
+    expect(surveys).toMatchObject([
+      {
+        ...{ opensOn: "2026-03-03", quota: 30, closesOn: closing },
+        ...{ closedMessage: "Bye", thanksMessage: "Thanks", thanksLink: null },
+      },
+    ]);
+  });
+
   it("are told to whoever they belong to, by the day", async () => {
     const me = await test.visitor();
     await respond(me);

@@ -1,45 +1,65 @@
+import type { Language } from "@nearsay/core/contract";
 import { sayKind } from "../../surveys/say-kind.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
+import { codebookWordsIn } from "./codebook-words/codebook-words.ts";
 
-/** What the files of an archive hold, in words. */
+/** What the files of an archive hold, in words: for key holders, as it has what is said to those alone who have answered. */
 export function codebook(
-  { title, instructions, reads, resultsGroup, tickets }: SurveyRow,
+  survey: SurveyRow,
   questions: readonly QuestionRow[],
+  reader: Language,
 ): string {
+  const { title, instructions, reads, resultsGroup, tickets } = survey;
+  const words = codebookWordsIn(reader);
+  const ranked = questions.some(({ form }) => form.kind === "ranking");
   return [
     title,
     ...(instructions === "" ? [] : [instructions]),
     "",
-    "figures.csv, figures.json: what everybody sees of the released responses.",
-    ...(tickets === "apart" ? [sides] : []),
-    ...(reads === "figures" ? [] : responseFiles[reads]),
-    "charts/: the figures as pictures. summary.txt: the figures in words.",
+    ...describeTimes(survey, reader),
     "",
-    `Responses appear in groups of at least ${resultsGroup}, with no time and in an order drawn by lot.`,
-    "CSV is UTF-8 by RFC 4180. A text that a spreadsheet would take for a formula (it begins with = + - @, a tab or a line break) has an apostrophe in front there; JSON has it as it was written.",
+    words.figures,
+    ...(tickets === "apart" ? [words.sides] : []),
+    ...(reads === "figures" ? [] : [words[reads]]),
+    words.pictures,
     "",
-    "Questions, by the number that JSON calls them by:",
-    ...questions.map(describeQuestion),
+    words.groups(`${resultsGroup}`),
+    words.csv,
+    ...(ranked ? [words.rankings] : []),
+    "",
+    words.questions,
+    ...questions.map((question) => describeQuestion(question, reader)),
     "",
   ].join("\n");
 }
 
-const sides =
-  "Where both sides have answers, and flagged ones are not left out, those by ticket (“tickets”) and everybody else's (“others”) stand there and in charts beside all.";
+/** When it opens and closes, and what it says at its end. */
+function describeTimes(
+  {
+    opensAt,
+    expiresAt,
+    quota,
+    closedMessage,
+    thanksMessage,
+    thanksLink,
+  }: SurveyRow,
+  reader: Language,
+): string[] {
+  const words = codebookWordsIn(reader);
+  return [
+    ...(opensAt === null ? [] : [words.opens(opensAt.toISOString())]),
+    words.closes(expiresAt.toISOString()),
+    ...(quota === null ? [] : [words.quota(`${quota}`)]),
+    ...(closedMessage === null ? [] : [words.closedMessage(closedMessage)]),
+    ...(thanksMessage === null ? [] : [words.thanksMessage(thanksMessage)]),
+    ...(thanksLink === null ? [] : [words.thanksLink(thanksLink)]),
+  ];
+}
 
-const responseFiles = {
-  texts: [
-    "responses.csv, responses.jsonl: what people wrote, a text and its question a line. Texts of one person are not told apart from those of others.",
-  ],
-  rows: [
-    "responses.csv, responses.jsonl: a response a line. Its number is its only name. A question that takes several choices has them in one column with “; ” between them.",
-  ],
-};
-
-function describeQuestion(question: QuestionRow): string {
+function describeQuestion(question: QuestionRow, reader: Language): string {
   const { questionId, text, options } = question;
-  const kind = sayKind(question);
+  const kind = sayKind(question, reader);
   const listed = options.map((option) => `\n    - ${option}`).join("");
   return `  ${questionId}. ${text} (${kind})${listed}`;
 }

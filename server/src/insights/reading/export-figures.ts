@@ -28,7 +28,12 @@ export function figuresFile(
     survey: {
       title: survey.title,
       uuid: survey.surveyUuid,
+      opens_at: survey.opensAt?.toISOString() ?? null,
       closes_at: survey.expiresAt.toISOString(),
+      quota: survey.quota,
+      closed_message: survey.closedMessage,
+      thanks_message: survey.thanksMessage,
+      thanks_link: survey.thanksLink,
       results: survey.results,
       group_size: survey.resultsGroup,
       reads: survey.reads,
@@ -86,7 +91,7 @@ export function figuresCsv(
     ["part", "question", "kind", "name", "value"],
     ...Object.entries(survey).map(([name, value]) => [
       ...["survey", "", "", name],
-      value,
+      value ?? "",
     ]),
     ...integrityLines(integrity),
     ...questionLines(questions),

@@ -45,6 +45,33 @@ describeOnEachEngine("the archive of a survey", (open) => {
     expect(chart).not.toMatch(/var\(|light-dark/);
   });
 
+  it("says in its reader's language what is in it, and what the survey says at its ends", async () => {
+    const survey = await startReadSurvey(db, {
+      ...{ reads: "rows", quota: 50, opensAt: "2026-03-03T08:00:00.000Z" },
+      ...{ closedMessage: "Closed for good", thanksMessage: "Thank you all" },
+    });
+    const { app } = survey.test;
+    const url = `/api/manage/${survey.surveyUuid}/export/survey.zip`;
+    const headers = { ...survey.headers, "accept-language": "de" };
+    const reply = await app.inject({ url, headers });
+    const said = unpackZip(reply.rawPayload).get("codebook.txt");
+    expect(said).toContain("Öffnet: 2026-03-03T08:00:00.000Z");
+    expect(said).toContain("Schließt nach so vielen Antworten: 50");
+    expect(said).toContain("Nach dem Schließen steht da: Closed for good");
+    expect(said).toContain("Wer geantwortet hat, liest: Thank you all");
+    expect(said).toContain("How often do you take one? (eine Option)");
+    expect(said).not.toMatch(/Responses|which|the figures/);
+    const { survey: told } = (await survey.get("/export/figures.json"))
+      .body as { survey: object };
+    expect(told).toMatchObject({
+      ...{ opens_at: "2026-03-03T08:00:00.000Z", quota: 50 },
+      ...{ closed_message: "Closed for good", thanks_link: null },
+    });
+    const csv = (await survey.get("/export/figures.csv")).text;
+    expect(csv).toContain("survey,,,thanks_message,Thank you all\r\n");
+    expect(csv).toContain("survey,,,thanks_link,\r\n");
+  });
+
   it("has no answers where people were told of figures alone", async () => {
     const survey = await startReadSurvey(db, { reads: "figures" });
     await survey.respond(...people);

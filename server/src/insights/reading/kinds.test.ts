@@ -5,7 +5,12 @@ import {
   everyKindQuestions,
 } from "../../testing/question-kinds.ts";
 import { type Rows, startReadSurvey } from "../../testing/read-survey.ts";
+import { unpackZip } from "../../testing/unpack-zip.ts";
 import { questionIds } from "../../testing/survey-builder.ts";
+
+function rotate(items: readonly string[], by: number): string[] {
+  return [...items.slice(by), ...items.slice(0, by)];
+}
 
 describeOnEachEngine("answers of every kind", (open) => {
   let db: Database;
@@ -26,7 +31,12 @@ describeOnEachEngine("answers of every kind", (open) => {
     const me = await survey.test.visitor();
     const ids = await questionIds(me, survey.id);
     const answers = answersById(ids, {
-      ...{ owns: "Yes", lanes: "4", uses: ["Tram", "Bus"], where: "Other …" },
+      ...{
+        owns: owns ? "Yes" : "No",
+        lanes: "4",
+        uses: ["Tram", "Bus"],
+        where: "Other …",
+      },
       ...{ other: "The hill", trees: ["Elm", "Oak", "Ash"], far: "23" },
       ...{ day: "2026-11-27", wider: "Pass" },
     });
@@ -59,12 +69,58 @@ describeOnEachEngine("answers of every kind", (open) => {
     expect(counted.slice(5, 8)).toEqual([
       [
         ...["2. Oak", "3. Ash", "1. Elm"],
-        ...["Oak before Ash", "Elm before Oak", "Elm before Ash"],
+        ...["Oak > Ash", "Elm > Oak", "Elm > Ash"],
       ],
       ["20–24 km"],
       ["2026-11-27"],
     ]);
     const texts = await survey.get(`/texts?question=${ids[6]}`);
     expect(texts.status).toBe(404);
+  });
+
+  it("are told by no picture and no word of the archive before they are released", async () => {
+    const survey = await startReadSurvey(db, {
+      ...{ questions: everyKindQuestions, reads: "rows", results: "closed" },
+    });
+    const { app } = survey.test;
+    const url = `/api/manage/${survey.surveyUuid}/export/survey.zip`;
+    const readWords = async () => {
+      const reply = await app.inject({ url, headers: survey.headers });
+      const files = unpackZip(reply.rawPayload);
+      return new Map(
+        [...files].filter(([name]) => /^(charts|summary)|txt$/.test(name)),
+      );
+    };
+    const before = await readWords();
+    const ids = await questionIds(await survey.test.visitor(), survey.id);
+    for (let person = 0; person < 12; person += 1) {
+      const visitor = await survey.test.visitor();
+      const even = person % 2 === 0;
+      const owns = person % 3 > 0;
+      const answers = answersById(ids, {
+        ...{ owns: "Yes", lanes: even ? "4" : "2", where: "The park" },
+        ...{ uses: even ? ["Tram"] : ["Bus"], far: even ? "23" : "3" },
+        trees: rotate(["Elm", "Oak", "Ash"], person % 3),
+        day: even ? "2026-11-27" : "2026-11-02",
+        ...(owns && { wider: even ? "Pass" : "Agree" }),
+      });
+      const sent = await visitor.post(
+        `/surveys/${survey.id}/responses`,
+        { answers },
+        { headers: { "x-forwarded-for": `10.0.${person}.1` } },
+      );
+      expect(sent.status).toBe(200);
+      if (person % 5 === 0) expect(await readWords()).toEqual(before);
+    }
+    survey.close();
+    await survey.release();
+    const after = await readWords();
+    const kinds = ["choices-2", "ranking-1", "number-2", "date-3"];
+    for (const name of [...kinds, "choices-3", "statements"].map(
+      (one) => `charts/${one}.svg`,
+    )) {
+      expect([name, before.has(name)]).toEqual([name, true]);
+      expect(after.get(name)).not.toBe(before.get(name));
+    }
   });
 });

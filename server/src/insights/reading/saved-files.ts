@@ -98,19 +98,20 @@ async function describeInFiles(
   reader: Language,
 ): Promise<Map<string, string>> {
   const questions = await listQuestions(db, survey.surveyId);
-  return sayIn(reader, () => smallFiles(survey, questions, figures));
+  return sayIn(reader, () => smallFiles(survey, questions, figures, reader));
 }
 
 function smallFiles(
   survey: SurveyRow,
   questions: readonly QuestionRow[],
   figures: SavedFigures,
+  reader: Language,
 ): Map<string, string> {
   const asked = questions.filter(({ isChallenge }) => !isChallenge);
   const file = figuresFile(survey, questions, figures);
   const sentences = splitSentences(figures.analytics.summary);
   return new Map([
-    ["codebook.txt", codebook(survey, asked)],
+    ["codebook.txt", codebook(survey, asked, reader)],
     ["figures.csv", figuresCsv(file)],
     ["figures.json", `${JSON.stringify(file, null, 2)}\n`],
     ...(sentences.length > 0

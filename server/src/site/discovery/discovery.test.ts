@@ -145,7 +145,7 @@ describeOnEachEngine("what machines find the site by", (open) => {
     const reply = await read("text/markdown, text/html, */*");
     expect(reply.headers).toMatchObject({
       "content-type": "text/markdown; charset=utf-8",
-      vary: "accept, accept-encoding",
+      vary: "accept, accept-language, cookie, accept-encoding",
     });
     expect(reply.cookies).toEqual([]);
     expect(reply.body).toContain("# \\# Trams \\<script\\>\n");
@@ -156,6 +156,18 @@ describeOnEachEngine("what machines find the site by", (open) => {
       expect((await read(page)).headers["content-type"]).toMatch(/html/);
     const none = await get("/about", { accept: "text/markdown" });
     expect(none.statusCode).toBe(404);
+  });
+
+  it("is Markdown in the language of its reader", async () => {
+    const id = await publish({ quota: 40 });
+    const headers = { accept: "text/markdown", "accept-language": "de" };
+    const reply = await get(`/surveys/${id}`, headers);
+    expect(reply.headers).toMatchObject({ "content-language": "de" });
+    expect(reply.body).toMatch(
+      /^Offen bis [\d-]+ oder bis zu 40 Antworten\. /m,
+    );
+    expect(reply.body).toMatch(/^1\. .+ \(eine Option\)$/m);
+    expect(reply.body).not.toMatch(/Responses|Questions|Answer at/);
   });
 
   it("tells strangers as Markdown nothing of what needs a code", async () => {

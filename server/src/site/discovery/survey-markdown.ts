@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { Language } from "@nearsay/core/contract";
 import { notFound } from "../../base/refusal.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { AskQuestions, QuestionSet } from "../../surveys/ask-questions.ts";
@@ -7,7 +8,10 @@ import { isExpired, isUpcoming, surveyKeyOf } from "../../surveys/survey.ts";
 import { sayKind } from "../../surveys/say-kind.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
+import { languageOf } from "../../http/language.ts";
 import { visitorAs } from "../../visitors/session/visitor.ts";
+
+import { markdownWordsIn } from "./markdown-words/markdown-words.ts";
 
 export interface MarkdownDeps {
   clock: Clock;
@@ -44,7 +48,8 @@ export function createReadMarkdown(deps: MarkdownDeps) {
     const { value } = await deps.askQuestions(survey, nobody);
     const now = deps.clock();
     const origin = publicOrigin(deps.publicUrl, request);
-    return writeSurvey(survey, value, {
+    const reader = languageOf(request);
+    return writeSurvey(survey, value, reader, {
       address: `${origin}/surveys/${survey.surveyId}`,
       closed: isExpired(survey, now),
       upcoming: isUpcoming(survey, now),
@@ -69,9 +74,11 @@ function weightOf(accept: string, type: string): number {
 function writeSurvey(
   survey: SurveyRow,
   { questions }: QuestionSet,
+  reader: Language,
   state: { address: string; closed: boolean; upcoming: boolean },
 ): string {
   const { title, instructions, responseCount, postCount } = survey;
+  const words = markdownWordsIn(reader);
   const { address, closed, upcoming } = state;
   const asked = questions.filter(({ isChallenge }) => !isChallenge);
   return [
@@ -79,12 +86,16 @@ function writeSurvey(
     "",
     ...instructions.split(/\r\n?|\n/).map(inLine),
     "",
-    `${timesOf(survey, state)} Responses: ${responseCount}. Posts: ${postCount}. ${closed || upcoming ? "Read on" : "Answer"} at <${address}>.`,
+    [
+      ...timesOf(survey, words, state),
+      words.counts(`${responseCount}`, `${postCount}`),
+      closed || upcoming ? words.read(address) : words.answer(address),
+    ].join(" "),
     "",
-    "## Questions",
+    `## ${words.questions}`,
     "",
     ...asked.flatMap((question, index) => [
-      `${index + 1}. ${inLine(question.text)} (${sayKind(question)})`,
+      `${index + 1}. ${inLine(question.text)} (${sayKind(question, reader)})`,
       ...question.options.map((option) => `   - ${inLine(option)}`),
     ]),
     "",
@@ -93,13 +104,17 @@ function writeSurvey(
 
 function timesOf(
   { opensAt, expiresAt, quota }: SurveyRow,
+  words: ReturnType<typeof markdownWordsIn>,
   { closed, upcoming }: { closed: boolean; upcoming: boolean },
-): string {
+): string[] {
   const day = (moment: Date) => moment.toISOString().slice(0, 10);
-  if (closed) return `Closed on ${day(expiresAt)}.`;
-  const from = upcoming && opensAt !== null ? `Opens on ${day(opensAt)}. ` : "";
-  const most = quota === null ? "" : `, or ${quota} responses`;
-  return `${from}Open until ${day(expiresAt)}${most}.`;
+  if (closed) return [words.closed(day(expiresAt))];
+  return [
+    ...(upcoming && opensAt !== null ? [words.opens(day(opensAt))] : []),
+    quota === null
+      ? words.open(day(expiresAt))
+      : words.openOr(day(expiresAt), `${quota}`),
+  ];
 }
 
 /** People's words in one line, of which nothing is taken for a sign of Markdown or HTML. */

@@ -84,7 +84,16 @@ export const OwnDataReply = Type.Object(
       Type.Object({ ...under, day: Day, reason: Type.String() }),
     ),
     surveys: Type.Array(
-      Type.Object({ ...under, day: Day, closed: Type.Boolean() }),
+      Type.Object({
+        ...{ ...under, day: Day, closed: Type.Boolean() },
+        ...{ opensOn: Nullable(Day), closesOn: Day },
+        quota: Type.Union([Count, Type.Null()], {
+          description: "After how many responses it closes",
+        }),
+        closedMessage: NullableString,
+        thanksMessage: NullableString,
+        thanksLink: NullableString,
+      }),
     ),
     next: Type.Union([Id, Type.Null()], {
       description: "What to ask for the next page with; null on the last one",

@@ -1,7 +1,14 @@
 import Type from "typebox";
 import { limits } from "../limits.ts";
 import { nextReleases } from "../results.ts";
-import { Count, defineCalls, Id, Nullable, Uuid } from "./parts.ts";
+import {
+  Count,
+  defineCalls,
+  Id,
+  Nullable,
+  NullableString,
+  Uuid,
+} from "./parts.ts";
 import { IntegrityReply, LeftOut } from "./surveys.ts";
 
 /** How far reading has come. */
@@ -173,7 +180,12 @@ export const readingCalls = defineCalls("reading", {
       survey: Type.Object({
         title: Type.String(),
         uuid: Uuid,
+        opens_at: NullableString,
         closes_at: Type.String(),
+        quota: Nullable(Count),
+        closed_message: NullableString,
+        thanks_message: NullableString,
+        thanks_link: NullableString,
         results: Type.String(),
         group_size: Count,
         reads: Type.String(),
