@@ -11,7 +11,13 @@ import {
 import { createEmbedApi } from "../../src/widget/embed-api.ts";
 import { EmbeddedSurvey } from "../../src/widget/embedded-survey.tsx";
 import { embedTexts } from "../../src/texts.ts";
-import { inGroups, surveyItem } from "@nearsay/surveys/testing/builders";
+import {
+  freeText,
+  inGroups,
+  oneOf,
+  questionsReply,
+  surveyItem,
+} from "@nearsay/surveys/testing/builders";
 import { questions, serveEmbedded } from "../server.ts";
 
 /** A survey as a page of another site shows it, after the steps told. */
@@ -65,6 +71,38 @@ const bySide = {
   },
 };
 
+const kindQuestions = questionsReply([
+  { ...freeText, question_text: "How far do you go?" },
+  { ...oneOf, question_text: "How is the path?", options: ["1", "2", "3"] },
+  { ...freeText, id: "3", question_text: "Which trees first?" },
+]);
+
+const kindResults = {
+  mc_breakdown: { 2: { 1: 2, 2: 4, 3: 6 } },
+  question_totals: { 1: 12, 2: 12, 3: 12 },
+  question_kinds: {
+    1: {
+      form: {
+        kind: "number",
+        number: { least: 0, most: 4, decimals: 0, unit: "km" },
+      },
+      ...{ options: [], places: [1, 4, 5, 2, 0] },
+    },
+    2: {
+      form: {
+        kind: "scale",
+        scale: { from: 1, to: 3, look: "stars", low: "", high: "" },
+      },
+      ...{ options: [], places: [] },
+    },
+    3: {
+      form: { kind: "ranking" },
+      options: ["Oak", "Ash"],
+      places: [8, 4, 4, 8, 8, 4],
+    },
+  },
+};
+
 export const embeddedSurvey: GallerySection = {
   name: "EmbeddedSurvey",
   about:
@@ -100,6 +138,14 @@ export const embeddedSurvey: GallerySection = {
         question_totals: { 1: 15, 2: 51 },
       },
       bySide,
+    ),
+    "Numbers, scales and rankings": embedded(
+      {
+        ...{ consented: true, responded: true },
+        questions: kindQuestions,
+      },
+      [results],
+      kindResults,
     ),
     "Opted out": embedded({ responded: true }),
     Closed: embedded({ survey: surveyItem({ expired: true }) }),

@@ -14,15 +14,20 @@ import { resultsTexts as words } from "./results-texts.ts";
 
 interface ChoicesProps {
   readonly question: ChoiceQuestion;
+  /** Said below the question. */
+  readonly findings?: readonly string[];
 }
 
 /** Shares are of those who answered this question. */
-export function Choices({ question }: ChoicesProps) {
+export function Choices({ question, findings }: ChoicesProps) {
   const { text, options, total } = question;
   return (
     <table className={styles.table}>
-      <caption dir="auto" className={styles.question}>
-        {text}
+      <caption>
+        <span dir="auto" className={styles.question}>
+          {text}
+        </span>
+        <Findings findings={findings} />
       </caption>
       <Heads heads={[words.option, words.share, words.count]} />
       <tbody>
@@ -49,7 +54,8 @@ interface ChoicesApartProps extends ChoicesProps {
 }
 
 /** Two bars for each option, in shares of those of each side who answered this question. */
-export function ChoicesApart({ question, sides }: ChoicesApartProps) {
+export function ChoicesApart(props: ChoicesApartProps) {
+  const { question, sides, findings } = props;
   const { text, options } = question;
   return (
     <table className={`${styles.table} ${styles.apart}`}>
@@ -62,6 +68,7 @@ export function ChoicesApart({ question, sides }: ChoicesApartProps) {
             sideTexts.finding(name, words.answered(whole)),
           )}
         />
+        <Findings findings={findings} />
       </caption>
       <Heads heads={[words.option, ...sides.map(({ name }) => name)]} />
       <tbody>
@@ -79,6 +86,15 @@ export function ChoicesApart({ question, sides }: ChoicesApartProps) {
       </tbody>
     </table>
   );
+}
+
+function Findings(props: { readonly findings: readonly string[] | undefined }) {
+  const { findings = [] } = props;
+  return findings.map((finding) => (
+    <span key={finding} className={styles.finding}>
+      {finding}
+    </span>
+  ));
 }
 
 /** What is said of each side, one below the other, beside the look that it has in charts. */

@@ -70,7 +70,10 @@ interface Replies {
   counted?: object | (() => Response);
 }
 
-async function show(replies: Replies = {}) {
+async function show(
+  replies: Replies = {},
+  questions: object[] = [freeText, oneOf],
+) {
   const { first = all, other = without, counted = integrity } = replies;
   const { tickets = byTicket, others = byOthers } = replies;
   const network = embedNetwork({
@@ -84,7 +87,7 @@ async function show(replies: Replies = {}) {
   });
   const api = createEmbedApi({ site: "", survey: "7" }, "1.known.x");
   const figures = await readFigures(api, await api.read("/results"));
-  const questionSet = readQuestionSet(questionsReply([freeText, oneOf]));
+  const questionSet = readQuestionSet(questionsReply(questions));
   const site = "https://site.example";
   render(<Results {...{ site, figures, questionSet }} />);
   return { network, user: userEvent.setup() };
@@ -220,4 +223,66 @@ test("all are shown together where sides could not be loaded", async () => {
 test("nothing is told apart where everybody answers alike", async () => {
   await show();
   expect(screen.queryByText(/[Bb]y ticket/)).not.toBeInTheDocument();
+});
+
+const scale = { from: 1, to: 3, look: "stars", low: "", high: "" };
+const number = { least: 0, most: 2, decimals: 0, unit: "km" };
+
+const kindsReply = (far: number[], oak: number, three: number) => ({
+  ...{ resp_count: 12, released_count: 12, flagged_count: 0 },
+  mc_breakdown: { 2: { 1: 0, 2: 4, 3: three } },
+  question_totals: { 1: 12, 2: 4 + three, 3: 12 },
+  question_kinds: {
+    1: { form: { kind: "number", number }, options: [], places: far },
+    2: { form: { kind: "scale", scale }, options: [], places: [] },
+    3: {
+      ...{ form: { kind: "ranking" }, options: ["Oak", "Ash"] },
+      places: [oak, 12 - oak, 12 - oak, oak, oak, 12 - oak],
+    },
+  },
+});
+
+const kindQuestions = [
+  { ...freeText, question_text: "How far?" },
+  { ...oneOf, question_text: "How is it?", options: ["1", "2", "3"] },
+  { ...freeText, id: "3", question_text: "Which first?" },
+];
+
+const rowsOf = (name: RegExp) =>
+  within(screen.getByRole("table", { name }))
+    .getAllByRole("row")
+    .slice(1)
+    .map(({ textContent }) => textContent);
+
+test("results tell numbers, scales and rankings as what they are, not as texts", async () => {
+  await show({ first: kindsReply([9, 0, 3], 8, 8) }, kindQuestions);
+  expect(screen.queryByText(/in own words/)).not.toBeInTheDocument();
+  expect(rowsOf(/^How far\?.*Half answered at most/)).toEqual([
+    "0 km75%9",
+    "2 km25%3",
+  ]);
+  expect(rowsOf(/^How is it\?.*2.7 of 3 on average/)).toHaveLength(3);
+  expect(rowsOf(/^Which first\?.*Most people put “Oak”/)).toEqual([
+    "Oak67%8",
+    "Ash33%4",
+  ]);
+});
+
+test("results tell them for each side where sides are shown apart", async () => {
+  const first = {
+    ...kindsReply([9, 0, 3], 8, 8),
+    ...{ tickets: "apart", ticket_count: 4 },
+  };
+  await show(
+    {
+      first,
+      tickets: kindsReply([1, 0, 3], 2, 1),
+      others: kindsReply([8, 0, 0], 10, 7),
+    },
+    kindQuestions,
+  );
+  expect(rowsOf(/By ticket: .*Everybody else: All 8 answered 0 km/)).toEqual([
+    "0 km8% (1)67% (8)",
+    "2 km25% (3)0% (0)",
+  ]);
 });

@@ -7,7 +7,10 @@ import {
 import type { ChoiceQuestion } from "@nearsay/core/domain";
 import {
   type Side,
+  type SidedQuestion,
   choiceTexts,
+  findingsOf,
+  kindQuestions,
   describeRelease,
   describeSides,
   showsFigures,
@@ -20,6 +23,7 @@ import { useId, useState } from "react";
 import { Choices, ChoicesApart, SideLines } from "./choices.tsx";
 import type { Figures } from "./figures.ts";
 import { FlaggedSwitch } from "./flagged-switch.tsx";
+import { KindAnswers } from "./kind-answers.tsx";
 import { IntegrityTables } from "./integrity.tsx";
 import styles from "./results.module.css";
 import { resultsTexts as words } from "./results-texts.ts";
@@ -94,6 +98,10 @@ interface AnswersProps {
 
 function Answers({ question, analytics, sides }: AnswersProps) {
   const total = totalOf(question, analytics);
+  const { id, text } = question;
+  const counted = kindQuestions(analytics).find((kind) => kind.id === id);
+  if (counted !== undefined && total > 0)
+    return <KindAnswers question={{ ...counted, text }} sides={sides} />;
   if (!offersOptions(question.type) || total === 0)
     return (
       <div>
@@ -111,11 +119,15 @@ function Answers({ question, analytics, sides }: AnswersProps) {
       </div>
     );
   const choices = choicesOf(question, analytics);
-  const [apart] = withSides([choices], sides);
-  return apart?.sides === undefined ? (
-    <Choices question={choices} />
+  const [apart = choices]: readonly SidedQuestion[] = withSides(
+    [choices],
+    sides,
+  );
+  const findings = choices.scale ? findingsOf(apart) : [];
+  return apart.sides === undefined ? (
+    <Choices question={choices} findings={findings} />
   ) : (
-    <ChoicesApart question={choices} sides={apart.sides} />
+    <ChoicesApart question={choices} sides={apart.sides} findings={findings} />
   );
 }
 
@@ -123,8 +135,10 @@ function choicesOf(question: Question, analytics: Analytics): ChoiceQuestion {
   const { id, text, options } = question;
   const counted = analytics.choiceBreakdown[id] ?? [];
   const counts = new Map(counted.map(({ option, count }) => [option, count]));
+  const scale = analytics.kinds[id]?.form.scale;
   return {
     ...{ id, text, total: totalOf(question, analytics) },
+    ...(scale && { scale }),
     options: options.map((option) => ({
       option,
       count: counts.get(option) ?? 0,

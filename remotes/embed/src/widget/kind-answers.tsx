@@ -1,0 +1,41 @@
+import {
+  type KindQuestion,
+  type Side,
+  kindFindings,
+  kindMarks,
+  kindShares,
+  kindSides,
+} from "@nearsay/core/domain/charts";
+import { Choices, ChoicesApart } from "./choices.tsx";
+
+interface KindAnswersProps {
+  readonly question: KindQuestion;
+  /** None where they are not shown apart. */
+  readonly sides: readonly Side[];
+}
+
+/** What was ranked, with how many put it first, or which numbers and days were given. */
+export function KindAnswers({ question, sides }: KindAnswersProps) {
+  const { id, text, total, form } = question;
+  const own = kindSides(question, sides);
+  const marks = kindMarks(question);
+  const isShown = marks.map(
+    ({ count }) => count > 0 || form.kind === "ranking",
+  );
+  const shown = <Item,>(items: readonly Item[]) =>
+    items.filter((_item, place) => isShown[place]);
+  const options = shown(marks).map(({ name, count }) => ({
+    option: name,
+    count,
+  }));
+  const choices = {
+    question: { id, text, total, options },
+    findings: kindFindings(question, own),
+  };
+  if (own.length === 0) return <Choices {...choices} />;
+  const shares = kindShares(question, own).map((side) => ({
+    ...side,
+    counts: shown(side.counts),
+  }));
+  return <ChoicesApart {...choices} sides={shares} />;
+}
