@@ -68,9 +68,7 @@ it("asks each person anew in which language, and keeps the original options", as
   await user.click(screen.getByRole("button", { name: "Touch to begin" }));
   await user.click(screen.getByRole("radio", { name: "Nord" }));
   await user.click(screen.getByRole("button", { name: "Send" }));
-  expect(sent).toMatchObject([
-    { answers: { 1: "North" }, language: "de" },
-  ]);
+  expect(sent).toMatchObject([{ answers: { 1: "North" }, language: "de" }]);
   await screen.findByRole("heading", { name: "Thank you" });
   act(() => {
     jest.advanceTimersByTime(5000);

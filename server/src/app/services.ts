@@ -141,7 +141,7 @@ export function createServices({
     publisher: createPublisher({
       ...{ db, clock, hash, checkContent, changes },
       resultsGroup: config.resultsGroup,
-    ...(config.ai && { draftsTranslations: true }),
+      ...(config.ai && { draftsTranslations: true }),
       thanksLinkHosts,
     }),
     ...createAnswering({

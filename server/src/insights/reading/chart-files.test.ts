@@ -3,7 +3,12 @@ import { chartFiles } from "./chart-files.ts";
 
 const figures = (yes: number, no: number): Analytics => ({
   ...{ responseCount: yes + no, releasedCount: yes + no, flaggedCount: 0 },
-  ...{ withoutFlagged: false, leftOutReason: null, ticketCount: 0, languages: [] },
+  ...{
+    withoutFlagged: false,
+    leftOutReason: null,
+    ticketCount: 0,
+    languages: [],
+  },
   ...{ tickets: "apart", nextRelease: null },
   language: "en",
   results: { mode: "live", groupSize: 1 },

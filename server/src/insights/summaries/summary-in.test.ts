@@ -15,7 +15,13 @@ const open = {
 };
 
 const figures: SurveyFigures = {
-  ...{ responseCount: 12, releasedCount: 12, flaggedCount: 0, ticketCount: 0, languages: [] },
+  ...{
+    responseCount: 12,
+    releasedCount: 12,
+    flaggedCount: 0,
+    ticketCount: 0,
+    languages: [],
+  },
   ...{ releasedAt: null, sentimentCount: 6, sentimentSum: 2, times: [] },
   questions: [question, open],
   terms: [
