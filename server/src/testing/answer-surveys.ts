@@ -1,4 +1,3 @@
-import { sendForm } from "@nearsay/core/contract";
 import { checkForms } from "@nearsay/core/domain";
 import type { Services } from "../app/services.ts";
 import type { Database } from "../base/db/database.ts";
@@ -13,6 +12,7 @@ import {
   answerAtWill,
   answersById,
   defineSurvey,
+  writeQuestion,
 } from "./define-survey.ts";
 import { isToBeTaken } from "./judge-surveys.ts";
 import { seededRandom } from "./simulate-survey.ts";
@@ -89,11 +89,6 @@ async function publish(
   };
   const survey = readNewSurvey(payload, clock());
   return (await publisher.publish(actorId, token, survey)).surveyId;
-}
-
-function writeQuestion({ form, ...question }: DefinedQuestion) {
-  const sent = sendForm(form, question.type);
-  return { ...question, ...(sent && { form: sent }) };
 }
 
 function respond(

@@ -5,6 +5,7 @@ import {
   hasOptions,
   plainForm,
   relations,
+  sendForm,
   typeOfKind,
 } from "@nearsay/core/contract";
 import { type FormedQuestion, scaleOptions } from "@nearsay/core/domain";
@@ -168,4 +169,10 @@ export function answersById(
       asSent(question, given[place] ?? []),
     ]),
   );
+}
+
+/** A question as the call that publishes takes it. */
+export function writeQuestion({ form, ...question }: DefinedQuestion) {
+  const sent = sendForm(form, question.type);
+  return { ...question, ...(sent && { form: sent }) };
 }

@@ -10,6 +10,7 @@ import {
   answersTo,
   asSent,
   defineSurvey,
+  writeQuestion,
 } from "./define-survey.ts";
 import { seededRandom } from "./simulate-survey.ts";
 
@@ -52,7 +53,9 @@ function judgePublishing(questions: DefinedQuestion[], found: Judged): boolean {
   const reached = findAskedOfAnybody(questions);
   const never = [...questions.keys()].filter((place) => !reached.has(place));
   const told = checkForms(questions);
-  const isPublished = isTaken(() => readNewQuestions(questions));
+  const isPublished = isTaken(() =>
+    readNewQuestions(questions.map(writeQuestion)),
+  );
   const isRight =
     String(told.map(({ question }) => question)) === String(never) &&
     told.every(({ problem }) => problem === "unreachable") &&

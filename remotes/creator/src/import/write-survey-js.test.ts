@@ -78,6 +78,8 @@ describe("a survey saved as SurveyJS", () => {
   it("says what has no place there", () => {
     const { draft } = read(surveyJsExamples["every kind"]);
     expect(listUnwritten(draft)).toEqual([]);
+    const later = { ...draft.ending, opensAt: "2027-01-01T10:00" };
+    expect(listUnwritten({ ...draft, ending: later })).toEqual([]);
     const [text, number, ...others] = draft.questions;
     const metres = { ...number!.number!, unit: "m" };
     const said: EditorDraft = {

@@ -76,7 +76,8 @@ export function listUnwritten(draft: EditorDraft): Unwritten[] {
     hints: questions.some(
       ({ kind, hint }) => kind === "statement" && hint !== "",
     ),
-    ending: Object.keys(closeEnding(ending)).length > 0,
+    // When it opens is in no file.
+    ending: Object.keys(closeEnding({ ...ending, opensAt: "" })).length > 0,
   };
   return unwritten.filter((each) => isThere[each]);
 }
