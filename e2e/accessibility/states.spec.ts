@@ -1,4 +1,5 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { requireInvitation, withoutStatus } from "../fixtures/activation.ts";
 import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
 import { expectPage, paths } from "../fixtures/pages.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -32,11 +33,7 @@ const states: Record<
   },
   "with an invitation code that was not taken": {
     path: "/invite",
-    setting: async (page) => {
-      await withoutStatus(page);
-      await answer(page, "status", 200, { required: true, ok: false });
-      await answer(page, "", 400, { error: "Invalid code" });
-    },
+    setting: requireInvitation,
     reach: async (page) => {
       await page.getByRole("textbox").fill("0000");
       await button(page, "Continue").click();
@@ -129,29 +126,6 @@ test("a page has the same title before and after its scripts", async ({
 
 /** A request that is never answered. */
 const hold = () => undefined;
-
-/** Takes out of the page what it knows about invitations, so that it asks. */
-async function withoutStatus(page: Page): Promise<void> {
-  await page.route(
-    (url) => !url.pathname.includes(".") && !url.pathname.includes("/api/"),
-    async (route: Route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        '"/activation/status"',
-        '"/nothing"',
-      );
-      await route.fulfill({ response, body });
-    },
-  );
-}
-
-function answer(page: Page, call: string, status: number, json: object) {
-  return page.route(
-    ({ pathname }) =>
-      pathname === ["/api/activation", call].filter(Boolean).join("/"),
-    (route) => route.fulfill({ status, json }),
-  );
-}
 
 /** A browser that has not been asked yet, and then answers nothing or fails. */
 function stubPosition(page: Page, how: "silent" | "failing"): Promise<unknown> {

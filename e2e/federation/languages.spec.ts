@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { requireInvitation } from "../fixtures/activation.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { makeKey, withOperatedSite } from "../fixtures/operated-site.ts";
 import type { Owned } from "../fixtures/key-holder.ts";
@@ -138,22 +139,20 @@ test.describe("whose browser asks for Arabic", () => {
     await expectArabic(page, around);
   });
 
-  test("no English is left on an operator's desk, and none where an invitation is needed", async ({
-    engine,
-    page,
-  }) => {
-    await withOperatedSite(
-      engine,
-      async (site) => {
-        await (await Publisher.arrive(site.url)).reported();
-        await page.goto(makeKey(site, "moderate,maintain"));
-        await expectLanguage(page, "ar", "rtl");
-        await expectArabic(page, around);
-        await page.goto(`${site.url}/about`);
-        await expectArabic(page);
-      },
-      { ACTIVATION: "required" },
-    );
+  test("no English is left where an invitation is needed", async ({ page }) => {
+    await requireInvitation(page);
+    await page.goto("/about");
+    await expect(page).toHaveURL("/invite");
+    await expectArabic(page);
+  });
+
+  test("no English is left on an operator's desk", async ({ engine, page }) => {
+    await withOperatedSite(engine, async (site) => {
+      await (await Publisher.arrive(site.url)).reported();
+      await page.goto(makeKey(site, "moderate,maintain"));
+      await expectLanguage(page, "ar", "rtl");
+      await expectArabic(page, around);
+    });
   });
 });
 
