@@ -107,7 +107,9 @@ function shareWithLateParts(modules: readonly string[]): SplitChunks {
       defaultVendors: false,
       shared: {
         minChunks: 2,
+        // What the host shares is no code: a chunk of it alone would be no file.
         test: (module, { chunkGraph }) =>
+          module.type !== "consume-shared-module" &&
           [...chunkGraph.getModuleChunksIterable(module)].some(isLate),
       },
     },
