@@ -7,7 +7,7 @@ import { expect, test } from "../fixtures/test.ts";
  * changes a survey on the desk is the editor's code, which is no part of DeskForm.
  */
 const budgets = {
-  DeskPage: 21.7,
+  DeskPage: 21.9,
   DeskForm: 5.1,
   MinePage: 7.9,
   PublishedPanel: 8.5,
@@ -67,5 +67,5 @@ test("all of the desk weighs little beyond what it shares with the editor", () =
       !others.some((url) => `${basename(url)}.br` === name),
   );
   expect(desk.length).toBeGreaterThan(4);
-  expect(weigh("The whole desk", desk)).toBeLessThanOrEqual(48.9 * 1024);
+  expect(weigh("The whole desk", desk)).toBeLessThanOrEqual(53.3 * 1024);
 });

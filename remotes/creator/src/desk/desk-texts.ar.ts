@@ -138,7 +138,8 @@ export const deskTexts: Words<typeof english> = {
       bom: "ابدأ بعلامة ترتيب البايتات التي يحتاج إليها إكسل (CSV)",
       defused:
         "ما قد ينفّذه برنامج الجداول على أنه صيغة تسبقه فاصلة عليا في CSV، ويبقى في JSON كما كُتب.",
-      command: "الأمر، مع جزء رابط الإدارة الذي بعد \u2068#key=\u2069 في \u2068NEARSAY_KEY\u2069",
+      command:
+        "الأمر، مع جزء رابط الإدارة الذي بعد \u2068#key=\u2069 في \u2068NEARSAY_KEY\u2069",
       copyCommand: "انسخ الأمر",
       cancel: "إلغاء",
       cancelled: "لم يُحفظ شيء.",

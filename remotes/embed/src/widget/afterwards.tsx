@@ -4,9 +4,11 @@ import { Button, Notice, Skeleton } from "@nearsay/core/ui";
 import { useCallback } from "react";
 import type { EmbedApi } from "./embed-api.ts";
 import { readFigures } from "./figures.ts";
-import type { AfterwardsParts } from "./late-afterwards.tsx";
+import type { Foot as FootPart } from "./foot.tsx";
+import type { Late as LatePart } from "./late.tsx";
 import { Results } from "./results.tsx";
 import { resultsTexts as words } from "./results-texts.ts";
+import type { SiteLink as SiteLinkPart } from "./site-link.tsx";
 import type { Answered } from "./use-visitor.ts";
 
 export interface AfterwardsProps {
@@ -16,8 +18,15 @@ export interface AfterwardsProps {
   readonly questionSet: QuestionSet;
   readonly consent: Consent;
   readonly answered: Answered;
-  readonly parts: AfterwardsParts;
+  readonly parts: FormParts;
   readonly onDecide: (consented: boolean) => void;
+}
+
+/** What the form has brought already; imported here, it would be in a file apart from it. */
+interface FormParts {
+  readonly Foot: typeof FootPart;
+  readonly Late: typeof LatePart;
+  readonly SiteLink: typeof SiteLinkPart;
 }
 
 /** Below the thanks: what others answered, where they discuss it, and the way out. */

@@ -27,7 +27,7 @@ export function LateAfterwards(props: Omit<AfterwardsProps, "parts">) {
         waiting={<Skeleton lines={4} />}
         failed={embedTexts.resultsFailed}
         draw={({ Afterwards }) => (
-          <Afterwards {...props} parts={afterwardsParts} />
+          <Afterwards {...props} parts={{ Foot, Late, SiteLink }} />
         )}
       />
     </>
@@ -38,8 +38,3 @@ export function LateAfterwards(props: Omit<AfterwardsProps, "parts">) {
 export function bringAfterwards() {
   return import("./afterwards.tsx");
 }
-
-/** Given to what comes later, which would take this file apart. */
-const afterwardsParts = { Foot, Late, SiteLink };
-
-export type AfterwardsParts = typeof afterwardsParts;
