@@ -1,23 +1,59 @@
 import { limits } from "@nearsay/core/contract";
 import { LimitedTextArea, TextField } from "@nearsay/core/ui";
+import { useState } from "react";
 import { useEditor, fieldIds } from "../draft/editor-context.ts";
 import type { EndingSettings } from "../draft/ending.ts";
 import { endingTexts as words } from "../draft/ending-texts.ts";
 import styles from "./survey-editor.module.css";
 
-/** When a survey opens, how many responses close it, and what its author says at its end. */
-export function EndingFields(props: {
+interface EndingProps {
   readonly ending: EndingSettings;
   /** False leaves the opening time out. */
   readonly asksOpening?: boolean;
-}) {
+}
+
+/** When a survey opens, how many responses close it, and what its author says at its end: folded, as most do without. */
+export function EndingFields(props: EndingProps) {
+  const { errorOf } = useEditor();
+  const [opened, setOpened] = useState(false);
+  const { opensAt, quota, thanksLink } = fieldIds;
+  const open =
+    opened ||
+    [opensAt, quota, thanksLink].some((field) => errorOf(field) !== undefined);
+  return (
+    <details
+      open={open}
+      onToggle={(event) => setOpened(event.currentTarget.open)}
+    >
+      <summary>
+        <span>{[words.heading, ...listSet(props.ending)].join(" · ")}</span>
+      </summary>
+      {open && <Fields {...props} />}
+    </details>
+  );
+}
+
+/** The names of what is set. */
+function listSet(ending: EndingSettings): string[] {
+  const fields = [
+    "opensAt",
+    "quota",
+    "closedMessage",
+    "thanksMessage",
+    "thanksLink",
+  ] as const;
+  return fields
+    .filter((field) => ending[field].trim() !== "")
+    .map((field) => words[field]);
+}
+
+function Fields(props: EndingProps) {
   const { ending, asksOpening = true } = props;
   const { dispatch, errorOf } = useEditor();
   const edit = (changes: Partial<EndingSettings>) =>
     dispatch({ type: "edit-ending", changes });
   return (
-    <fieldset className={styles.surveyFields}>
-      <legend className="visually-hidden">{words.heading}</legend>
+    <div className={styles.surveyFields}>
       {asksOpening && (
         <TextField
           name={fieldIds.opensAt}
@@ -72,6 +108,6 @@ export function EndingFields(props: {
         error={errorOf(fieldIds.thanksLink)}
         onChange={(thanksLink) => edit({ thanksLink })}
       />
-    </fieldset>
+    </div>
   );
 }
