@@ -168,7 +168,7 @@ describeOnEachEngine("refusals in the language of who asks", (open) => {
   });
 
   it("says nothing of languages where one is offered", async () => {
-    const { app } = await startTestApp(db);
+    const { app } = await startTestApp(db, {}, { languages: ["en"] });
     const reply = await new TestClient(app).get(`/surveys/${unknown}`, {
       headers: reading("de"),
     });
