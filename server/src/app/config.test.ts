@@ -24,7 +24,7 @@ test("an empty environment gives an embedded database on port 3000", () => {
     secretOld: null,
     alerts: { webhook: null, mail: null },
     demoData: true,
-    languages: ["en"],
+    languages: ["en", "de", "es", "fr", "tr", "uk", "ar"],
     geoPrompt: true,
     surveyGenMaxChars: 1000,
     botCheck: { provider: "proof-of-work", difficulty: 60 },
