@@ -37,8 +37,9 @@ test("what is published is where it was, for all sites", async ({
     },
     [`/embed/surveys/${survey}`]: {
       "content-type": html,
-      "cache-control":
-        "public, max-age=0, s-maxage=1, stale-while-revalidate=4",
+      // In its reader's language: no cache of many readers may keep it.
+      "cache-control": "private, no-cache",
+      "content-language": "en",
       "cross-origin-resource-policy": "cross-origin",
     },
     "/embed": { "content-type": html, "x-frame-options": "DENY" },
@@ -97,7 +98,10 @@ test("the element, inline.js and the container have the members that pages use",
     };
   }, site);
   expect(found).toEqual({
-    attributes: ["survey", "mode", "theme", "accent", "loading", "title"],
+    attributes: [
+      ...["survey", "mode", "theme", "accent", "loading", "title"],
+      "lang",
+    ],
     members: {
       ...{ survey: "string", mode: "string", theme: "string" },
       ...{ accent: "object", load: "function", reload: "function" },

@@ -12,7 +12,7 @@ export declare const embedPaths: {
     readonly oembed: "/oembed";
 };
 /** The attributes of `<nearsay-survey>`; without `survey` it shows nothing but its fallback. */
-export declare const embedAttributes: readonly ["survey", "mode", "theme", "accent", "loading", "title"];
+export declare const embedAttributes: readonly ["survey", "mode", "theme", "accent", "loading", "title", "lang"];
 /** The events of `<nearsay-survey>`: each is a CustomEvent that bubbles, with the detail of its name. */
 export declare const embedEvents: {
     readonly ready: "nearsay:ready";
@@ -124,6 +124,8 @@ export interface SurveyWidgetProps {
     accent?: string;
     loading?: "lazy" | "eager";
     title?: string;
+    /** A language such as `de`; without it that of your page. */
+    lang?: string;
     onReady?(detail: ReadyDetail): void;
     onAnswered?(detail: AnsweredDetail): void;
     onHeight?(detail: HeightDetail): void;
