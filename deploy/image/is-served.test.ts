@@ -10,6 +10,8 @@ it.each([
   "node_modules/@electric-sql/pglite/dist/cube.tar.gz",
   "node_modules/@opentelemetry/sdk-trace/build/src/index.js",
   "node_modules/@opentelemetry/semantic-conventions/dist/index.cjs",
+  "node_modules/nodemailer/dist/esm/nodemailer.js",
+  "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2",
   "remotes/surveys/dist/0.1.0-1e6d474d/server.cjs",
 ])("takes %s", (file) => {
   expect(isServed(file)).toBe(true);
@@ -28,6 +30,9 @@ it.each([
   "node_modules/@opentelemetry/sdk-trace/build/esnext",
   "node_modules/@opentelemetry/semantic-conventions/dist/index.mjs",
   "node_modules/@opentelemetry/semantic-conventions/dist/experimental_attributes.cjs",
+  "node_modules/compromise/builds",
+  "node_modules/nodemailer/dist/cjs",
+  "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wonk-italic.woff2",
 ])("leaves %s", (file) => {
   expect(isServed(file)).toBe(false);
 });

@@ -21,9 +21,13 @@ const unusedOfDatabase = new RegExp(
 const unusedOfTraces =
   /\/@opentelemetry\/([^/]+\/build\/(esm|esnext)|semantic-conventions\/dist\/(.*\.mjs|.*(experimental|incubating).*))$/;
 
+/** What browsers, bundlers or CommonJS would load of packages that servers import, and letters that no picture is drawn with. */
+const unusedOfPackages =
+  /\/(compromise\/builds|nodemailer\/dist\/cjs|yaml\/browser|fraunces\/files\/.*-(full|opsz|soft|wght|wonk)-(italic|normal)\.woff2)$/;
+
 /** Whether a file or folder, named from the top of the image's tree, goes into it. */
 export function isServed(file: string): boolean {
   if (licence.test(file)) return true;
-  const unused = [unusedOfDatabase, unusedOfTraces];
+  const unused = [unusedOfDatabase, unusedOfTraces, unusedOfPackages];
   return ![unread, aside, foreign, ...unused].some((left) => left.test(file));
 }

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { languagesToBuild, sealAnew } from "./build-in-languages.ts";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import {
+  languagesToBuild,
+  packScript,
+  sealAnew,
+} from "./build-in-languages.ts";
 
 const seal = (text: string) =>
   `sha384-${createHash("sha384").update(text).digest("base64")}`;
@@ -34,9 +42,20 @@ it("refuses scripts that know each other's hashes in a row", () => {
 });
 
 it("builds complete languages and those that a site asks for, but English once", () => {
-  expect(languagesToBuild({})).toEqual([]);
-  expect(languagesToBuild({ LANGUAGES: "en, de,ar,xx,de" })).toEqual([
-    "ar",
-    "de",
-  ]);
+  const all = ["ar", "de", "es", "fr", "tr", "uk"];
+  expect(languagesToBuild({})).toEqual(all);
+  expect(languagesToBuild({ LANGUAGES: "en, de,ar,xx,de" })).toEqual(all);
+});
+
+it("packs a script that the server loads as it would the script itself", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "nearsay-packed-"));
+  try {
+    const file = path.join(folder, "server.cjs");
+    const script = `exports.words = "Wörter"; exports.file = require("node:path").basename(__filename);`;
+    writeFileSync(file, packScript(script));
+    const loaded: unknown = createRequire(file)(file);
+    expect(loaded).toEqual({ words: "Wörter", file: "server.cjs" });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

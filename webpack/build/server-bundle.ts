@@ -55,8 +55,8 @@ function serverConfig({
         javascript: { dynamicImportMode: "eager", worker: false, url: false },
       },
     },
-    // What goes wrong in it should be readable in a log.
-    optimization: { ...base.optimization, minimize: false },
+    // What goes wrong in it should be readable in a log, for which one language does.
+    optimization: { ...base.optimization, minimize: words !== undefined },
     plugins: [
       new MiniCssExtractPlugin(),
       // Nothing in it asks where it is, and where it was built is nobody's business.

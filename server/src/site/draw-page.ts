@@ -78,8 +78,8 @@ export function drawPart(
   return typeof content === "string" ? content : null;
 }
 
-/** So many bundles are kept: all that is shown, and what may be rolled back to. */
-const bundlesMax = 16;
+/** So many bundles are kept: of three parts in seven languages all that is shown, and what may be rolled back to. */
+const bundlesMax = 48;
 
 /** By their file. Files never change under their names, so each is read once. */
 const bundles = new LRUCache<string, object>({
