@@ -11,6 +11,8 @@ it.each([
   "node_modules/@opentelemetry/sdk-trace/build/src/index.js",
   "node_modules/@opentelemetry/semantic-conventions/dist/index.cjs",
   "node_modules/nodemailer/dist/esm/nodemailer.js",
+  "node_modules/openai/index.mjs",
+  "node_modules/stopword/dist/stopword.cjs.js",
   "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2",
   "remotes/surveys/dist/0.1.0-1e6d474d/server.cjs",
 ])("takes %s", (file) => {
@@ -30,8 +32,10 @@ it.each([
   "node_modules/@opentelemetry/sdk-trace/build/esnext",
   "node_modules/@opentelemetry/semantic-conventions/dist/index.mjs",
   "node_modules/@opentelemetry/semantic-conventions/dist/experimental_attributes.cjs",
-  "node_modules/compromise/builds",
+  "node_modules/compromise/builds/three",
   "node_modules/nodemailer/dist/cjs",
+  "node_modules/openai/resources/index.js",
+  "node_modules/stopword/dist/stopword.cjs.min.js",
   "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wonk-italic.woff2",
 ])("leaves %s", (file) => {
   expect(isServed(file)).toBe(false);

@@ -22,8 +22,16 @@ const unusedOfTraces =
   /\/@opentelemetry\/([^/]+\/build\/(esm|esnext)|semantic-conventions\/dist\/(.*\.mjs|.*(experimental|incubating).*))$/;
 
 /** What browsers, bundlers or CommonJS would load of packages that servers import, and letters that no picture is drawn with. */
-const unusedOfPackages =
-  /\/(compromise\/builds|nodemailer\/dist\/cjs|yaml\/browser|fraunces\/files\/.*-(full|opsz|soft|wght|wonk)-(italic|normal)\.woff2)$/;
+const unusedOfPackages = new RegExp(
+  [
+    String.raw`/compromise/builds/(one|three|compromise.*)$`,
+    String.raw`/fraunces/files/.*-(full|opsz|soft|wght|wonk)-(italic|normal)\.woff2$`,
+    String.raw`/nodemailer/dist/cjs$`,
+    String.raw`/openai/.*\.js$`,
+    String.raw`/stopword/(src|dist/.*(esm|umd|min)\..*)$`,
+    String.raw`/yaml/browser$`,
+  ].join("|"),
+);
 
 /** Whether a file or folder, named from the top of the image's tree, goes into it. */
 export function isServed(file: string): boolean {
