@@ -102,10 +102,10 @@ test("is chosen with the keyboard alone", async ({ page }) => {
   await page.getByRole("button", { name: "Menu" }).focus();
   await page.keyboard.press("Enter");
   const system = page.getByRole("radio", { name: "System" });
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(menu.getByRole("button", { name: "Deutsch" })).toBeVisible();
   // Links, and the languages that can be chosen.
-  const before = page
-    .getByRole("navigation", { name: "Menu" })
-    .getByRole("listitem");
+  const before = menu.getByRole("listitem");
   for (let step = 0; step <= (await before.count()); step++)
     await page.keyboard.press("Tab");
   await expect(system).toBeFocused();

@@ -3,7 +3,7 @@ import { Icon, IconButton, buttonClass } from "@nearsay/core/ui";
 import Menu from "lucide/dist/esm/icons/menu.mjs";
 import SquarePen from "lucide/dist/esm/icons/square-pen.mjs";
 import { useAtomValue } from "jotai";
-import { type FocusEvent, useEffect, useRef } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "@nearsay/core/router";
 import { latePart } from "../late/late-part.tsx";
 import { texts } from "../texts.ts";
@@ -41,6 +41,7 @@ function HeaderMenu() {
   const ref = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const { languages } = useAtomValue(siteAtom);
+  const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {
     close(ref.current);
   }, [key]);
@@ -54,7 +55,13 @@ function HeaderMenu() {
   return (
     <nav aria-label={words.menu} className={styles.menu} onBlur={handleBlur}>
       <IconButton icon={Menu} label={words.menu} popoverTarget={menuId} />
-      <div ref={ref} id={menuId} popover="auto" className={styles.items}>
+      <div
+        ref={ref}
+        id={menuId}
+        popover="auto"
+        className={styles.items}
+        onToggle={() => setWasOpened(true)}
+      >
         <ul>
           <li>
             <Link to="/mine">{words.mine}</Link>
@@ -69,7 +76,7 @@ function HeaderMenu() {
             <Link to="/privacy/your-data">{words.yourData}</Link>
           </li>
         </ul>
-        {languages && <LanguageChoice offered={languages} />}
+        {languages && wasOpened && <LanguageChoice offered={languages} />}
         <ThemeSwitch />
       </div>
     </nav>
