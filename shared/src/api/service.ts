@@ -45,18 +45,25 @@ export async function getVisitor(): Promise<KnownVisitor | null> {
 /**
  * Tells the server of a part that failed, without waiting for it and also while
  * the page is being left. The session and the rest of the page may be broken
- * too, so nothing is tried twice and nobody hears when it does not arrive.
+ * too, so nothing is tried twice but for a stale csrf token, and nobody hears
+ * when it does not arrive.
  */
 export function reportRemoteFailure(failure: RemoteFailure): void {
-  const send = () => sendFailure(failure);
-  // Where something fails early, nothing has asked for a csrf token yet.
-  const sending = csrfToken() === null ? refreshCsrf().then(send) : send();
-  sending.catch(() => undefined);
+  sendWithCsrf(failure).catch(() => undefined);
 }
 
-async function sendFailure(failure: RemoteFailure): Promise<void> {
+async function sendWithCsrf(failure: RemoteFailure): Promise<void> {
+  // Where something fails early, nothing has asked for a csrf token yet.
+  if (csrfToken() === null) await refreshCsrf();
+  const token = csrfToken();
+  const { status } = await sendFailure(failure);
+  // The session that begins meanwhile brings another one.
+  if (status === 403 && csrfToken() !== token) await sendFailure(failure);
+}
+
+function sendFailure(failure: RemoteFailure): Promise<Response> {
   const init = buildInit("POST", failure, {});
-  await fetch(apiUrl("/remote-failures"), {
+  return fetch(apiUrl("/remote-failures"), {
     ...init,
     credentials: "include",
     keepalive: true,
