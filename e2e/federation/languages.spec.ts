@@ -5,6 +5,7 @@ import { makeKey, withOperatedSite } from "../fixtures/operated-site.ts";
 import type { Owned } from "../fixtures/key-holder.ts";
 import { Publisher } from "../fixtures/publisher.ts";
 import { cutWords } from "../fixtures/cut-words.ts";
+import { expectLanguage } from "../fixtures/expect-language.ts";
 import { latinWords } from "../fixtures/latin-words.ts";
 import { expectPage, paths } from "../fixtures/pages.ts";
 import { pressEverything } from "../fixtures/press-everything.ts";
@@ -172,18 +173,6 @@ async function expectArabic(page: Page, besides?: string): Promise<void> {
   await expect(heading).toBeVisible();
   await pressEverything(page, look, besides);
   expect([...left]).toEqual([]);
-}
-
-async function expectLanguage(
-  page: Page,
-  language: string,
-  direction: string,
-): Promise<void> {
-  const root = page.locator("html");
-  await expect(root).toHaveAttribute("lang", language);
-  await expect(root).toHaveAttribute("dir", direction);
-  // The page that the server drew makes room for the browser's.
-  await expect(page.locator("[data-drawn]")).toHaveCount(0);
 }
 
 function scriptsOf(page: Page): Promise<string[]> {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { cutWords } from "../fixtures/cut-words.ts";
+import { expectLanguage } from "../fixtures/expect-language.ts";
 import { latinWords } from "../fixtures/latin-words.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 import { inWords, oneOf } from "../fixtures/publish-survey.ts";
@@ -175,10 +176,8 @@ async function expectInOrder(
   language: string,
   direction: string,
 ): Promise<void> {
-  const root = page.locator("html");
-  await expect(root).toHaveAttribute("lang", language);
-  await expect(root).toHaveAttribute("dir", direction);
-  await expect(page.locator("[data-drawn], [aria-busy=true]")).toHaveCount(0);
+  await expectLanguage(page, language, direction);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expectNoViolations(page);
   expect(await cutWords(page)).toEqual([]);
   if (direction === "rtl") expect(await latinWords(page)).toEqual([]);
