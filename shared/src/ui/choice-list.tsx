@@ -50,7 +50,7 @@ export function ChoiceList(props: ChoiceListProps) {
         {legend}
       </legend>
       <div className={styles.head}>
-        <div id={`${id}-about`} dir="auto">
+        <div id={`${id}-about`}>
           {hint && <div className={styles.hint}>{hint}</div>}
           {error && (
             <div role="alert" className={styles.error}>

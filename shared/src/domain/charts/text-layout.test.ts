@@ -74,3 +74,7 @@ test.each([
 ])("%j runs from right to left: %s", (text, expected) => {
   expect(runsRightToLeft(text)).toBe(expected);
 });
+
+it("gives marks of direction no width", () => {
+  expect(textWidth("\u061c56%\u200e", size)).toBe(textWidth("56%", size));
+});

@@ -15,6 +15,8 @@ const rightToLeft =
 
 /** Widths in ems, as in Arial: few fonts that may take its place are wider. */
 const widths: [characters: RegExp, width: number][] = [
+  // Marks of direction, which Arabic numbers come with.
+  [/[\u061c\u200e\u200f\u2066-\u2069]/, 0],
   [wide, 1.05],
   [/[mwMW@%—…]/, 0.9],
   [/[A-Z]/, 0.7],

@@ -19,7 +19,7 @@ export function NumberQuestion(props: FieldProps) {
   const error = props.problem ?? written ?? undefined;
   const hint = hintOf(own, numberRule(question), langOf(question, own, lang));
   return (
-    <div className={styles.written}>
+    <div dir="auto" className={styles.written}>
       <Field
         id={id}
         label={label}
@@ -80,7 +80,7 @@ export function DateQuestion(props: FieldProps) {
   const error = props.problem ?? written ?? undefined;
   const hint = hintOf(own, dateRule(question), langOf(question, own, lang));
   return (
-    <div className={styles.written}>
+    <div dir="auto" className={styles.written}>
       <Field
         id={id}
         label={label}

@@ -8,7 +8,7 @@ import styles from "./question-fields.module.css";
 export function TextQuestion(props: FieldProps) {
   const { question, label, lang, answer, problem, writing, onAnswer } = props;
   return (
-    <div className={styles.written}>
+    <div dir="auto" className={styles.written}>
       <LimitedTextArea
         {...writing}
         label={label}
