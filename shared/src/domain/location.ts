@@ -3,6 +3,8 @@ import type { Coordinates } from "./distance.ts";
 const latitudeStep = 0.01;
 const latitudeRows = 18_000;
 const metersPerDegree = (Math.PI * 12_742_000) / 360;
+/** Degrees by which two rounded middles may be off together. */
+const rounding = 2e-6;
 /** Smallest width of a cell, in metres: a little over 1 km, so that rounding never makes it less. */
 const leastWidth = 1_001;
 
@@ -12,7 +14,7 @@ const leastWidth = 1_001;
  * equal cells as keep that width at its pole-ward edge.
  */
 export function snapToGrid({ lat, lng }: Coordinates): Coordinates {
-  const row = clamp(Math.floor((lat + 90) / latitudeStep), latitudeRows);
+  const row = rowOf(lat);
   const columns = columnsOf(row);
   const turn = (((lng + 180) % 360) + 360) % 360;
   const column = clamp(Math.floor((turn / 360) * columns), columns);
@@ -20,6 +22,20 @@ export function snapToGrid({ lat, lng }: Coordinates): Coordinates {
     lat: round(-90 + (row + 0.5) * latitudeStep),
     lng: round(-180 + ((column + 0.5) / columns) * 360),
   };
+}
+
+/** Whether two snapped places are of one cell, or of cells that share an edge or a corner. */
+export function touches(one: Coordinates, other: Coordinates): boolean {
+  const [row, otherRow] = [rowOf(one.lat), rowOf(other.lat)];
+  if (Math.abs(row - otherRow) > 1) return false;
+  const turn = Math.abs(one.lng - other.lng) % 360;
+  const apart = Math.min(turn, 360 - turn);
+  const halves = 180 / columnsOf(row) + 180 / columnsOf(otherRow);
+  return apart <= halves + rounding;
+}
+
+function rowOf(lat: number): number {
+  return clamp(Math.floor((lat + 90) / latitudeStep), latitudeRows);
 }
 
 function columnsOf(row: number): number {
