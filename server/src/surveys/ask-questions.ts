@@ -29,6 +29,9 @@ export interface QuestionSet {
     | "resultsGroup"
     | "reads"
     | "tickets"
+    | "answerPlaces"
+    | "latitude"
+    | "longitude"
     | "language"
     | "translations"
   >;

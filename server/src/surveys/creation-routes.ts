@@ -19,6 +19,7 @@ import { route } from "../http/route.ts";
 import type { GeoLocator } from "../visitors/location/geo-locator.ts";
 import type { LastPlaces } from "../visitors/location/last-places.ts";
 import type { Callers } from "../visitors/session/callers.ts";
+import { refuseUncountedPlaces } from "./refuse-uncounted-places.ts";
 import { type NewSurvey, readNewSurvey } from "./new-survey.ts";
 import type { Publisher } from "./publish-survey.ts";
 
@@ -105,6 +106,7 @@ export function creationRoutes(
     const { latitude: lat, longitude: lng } = deps.geo.locate(request);
     const city = lat === null || lng === null ? null : { lat, lng };
     const place = await findPlace(deps.places, actorId, survey, city);
+    refuseUncountedPlaces(survey, place);
     const published = await publisher.publish(actorId, embeddedToken, {
       ...survey,
       place,

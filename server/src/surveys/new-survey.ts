@@ -1,4 +1,5 @@
 import {
+  type AnswerPlaces,
   type ReadMode,
   type ResultsMode,
   type SurveyLanguage,
@@ -44,6 +45,7 @@ export interface NewSurvey {
   results: ResultsMode;
   reads: ReadMode;
   tickets: TicketMode;
+  answerPlaces: AnswerPlaces;
   /** Undefined for what its words tell. */
   language: SurveyLanguage | undefined;
   /** Undefined for none, so that one that was sent before there were any is still the same. */
@@ -80,6 +82,7 @@ export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
     results: payload.results ?? "groups",
     reads: payload.reads ?? "texts",
     tickets: payload.tickets ?? "off",
+    answerPlaces: payload.answerPlaces ?? "none",
     language: payload.language,
     translations: readTranslations(payload, head, questions),
     questions,

@@ -89,7 +89,7 @@ export async function insertSurvey(
     insert into surveys (
       survey_uuid, owner_id, title, instructions, access_code_hash,
       export_code_hash, feedback, demo, latitude, longitude, position,
-      embed_origins, results, results_group, reads, tickets, language,
+      embed_origins, results, results_group, reads, tickets, answer_places, language,
       translations, created_at, opens_at, expires_at, quota,
       closed_message, thanks_message, thanks_link
     ) values (
@@ -100,6 +100,7 @@ export async function insertSurvey(
       cube(${place && toSphere(place)}::float8[]),
       ${survey.embedOrigins}::text[], ${survey.results},
       ${survey.resultsGroup}, ${survey.reads}, ${survey.tickets},
+      ${survey.answerPlaces},
       coalesce(${survey.language}, 'und'),
       ${survey.translations && JSON.stringify(survey.translations)}::jsonb,
       ${survey.createdAt}, ${survey.opensAt}, ${survey.expiresAt},

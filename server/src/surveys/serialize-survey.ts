@@ -92,11 +92,21 @@ export function serializeQuestions(
     results: { mode: survey.results, group_size: survey.resultsGroup },
     reads: survey.reads,
     tickets: survey.tickets,
+    ...serializeAnswerPlaces(survey),
     edits,
     ...serializeTranslated(survey, questions),
     ...serializeLimits(survey, upcoming),
     ...serializeEnding(survey),
   };
+}
+
+function serializeAnswerPlaces({
+  answerPlaces: by,
+  latitude,
+  longitude,
+}: QuestionSet["survey"]) {
+  if (by === "none" || latitude === null || longitude === null) return {};
+  return { answer_places: { by, latitude, longitude } };
 }
 
 /** All languages at once: one reply is kept for everybody, and works where there is no connection to ask again. */

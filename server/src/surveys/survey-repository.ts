@@ -1,4 +1,5 @@
 import {
+  type AnswerPlaces,
   type ReadMode,
   type ResultsMode,
   type SurveyLanguage,
@@ -37,6 +38,8 @@ export interface SurveyRow {
   reads: ReadMode;
   /** Who answers by paper ticket. */
   tickets: TicketMode;
+  /** What is counted of where answers come from. */
+  answerPlaces: AnswerPlaces;
   /** Null where it is not known. */
   language: SurveyLanguage | null;
   translations: TranslatedHeads;
@@ -79,6 +82,7 @@ export const surveyColumns = sql`
   translations,
   left_out_reason as "leftOutReason",
   tickets,
+  answer_places as "answerPlaces",
   opens_at as "opensAt",
   quota,
   closed_message as "closedMessage",

@@ -1,3 +1,4 @@
+import type { AnswersFrom } from "../contract/answer-places.ts";
 import { type Analytics, readAnalytics } from "../contract/analytics.ts";
 import { type Integrity, readIntegrity } from "../contract/integrity.ts";
 import type { SurveyLanguage } from "../contract/survey-language.ts";
@@ -5,11 +6,12 @@ import { surveyPath } from "./build-request.ts";
 import { request } from "./request.ts";
 import { credentialQuery, type SurveyCredential } from "./surveys.ts";
 
-/** A side of the figures: without what is flagged, or with it whatever the author says; answered by ticket, or by everybody else; answered in one language. */
+/** A side of the figures: without what is flagged, or with it whatever the author says; answered by ticket, or by everybody else; answered in one language, or from one ring. */
 export interface FiguresSide {
   without?: "flagged" | "nothing" | "tickets";
   only?: "tickets";
   answered_in?: SurveyLanguage;
+  from?: AnswersFrom;
 }
 
 /** @param side As the survey's author says where it is left out. */

@@ -67,6 +67,7 @@ describe("readAnalytics", () => {
       ticketCount: 0,
       language: "en",
       languages: [],
+      rings: [],
       tickets: "off",
       results: { mode: "live", groupSize: 1 },
       nextRelease: null,

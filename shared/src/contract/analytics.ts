@@ -19,6 +19,7 @@ import {
 import type { SentForm } from "./question-form.ts";
 import { firstLanguage } from "./languages.ts";
 import { type SurveyLanguage, readSurveyLanguage } from "./survey-language.ts";
+import { type AnswersFrom, answersFrom } from "./answer-places.ts";
 import { readTicketMode, type TicketMode } from "./tickets.ts";
 
 export interface Bucket {
@@ -38,6 +39,11 @@ export interface KeywordCount {
 }
 
 /** How many responses were answered in a language. */
+export interface RingCount {
+  from: AnswersFrom;
+  count: number;
+}
+
 export interface LanguageCount {
   language: SurveyLanguage;
   count: number;
@@ -71,6 +77,8 @@ export interface Analytics {
   language: SurveyLanguage | null;
   /** In which language how many of them were answered, where that is told. */
   languages: LanguageCount[];
+  /** From which ring how many of them are, and from all but the nearest, where that is told. */
+  rings: RingCount[];
   results: ResultsRule;
   /** Who answers by ticket: where it is `apart`, both sides have figures of their own. */
   tickets: TicketMode;
@@ -200,6 +208,7 @@ function readReleased(
   | "ticketCount"
   | "language"
   | "languages"
+  | "rings"
   | "results"
   | "tickets"
   | "nextRelease"
@@ -216,6 +225,7 @@ function readReleased(
         ? readSurveyLanguage(source.language)
         : firstLanguage,
     languages: readRecords(source.languages).flatMap(readLanguageCount),
+    rings: readRecords(source.rings).flatMap(readRingCount),
     results: readResultsRule(source.results),
     tickets: readTicketMode(source),
     nextRelease: readNextRelease(source.next_release),
@@ -227,6 +237,11 @@ function readLanguageCount(item: Json): LanguageCount[] {
   return language === null
     ? []
     : [{ language, count: readCount(item, "count") }];
+}
+
+function readRingCount(item: Json): RingCount[] {
+  const from = answersFrom.find((one) => one === item.from);
+  return from === undefined ? [] : [{ from, count: readCount(item, "count") }];
 }
 
 function readUpdatedAt(source: Json): string | null {

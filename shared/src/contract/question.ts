@@ -17,6 +17,7 @@ import {
 } from "./question-form.ts";
 import { type ReadMode, readReadMode } from "./ownership.ts";
 import { type ResultsRule, readResultsRule } from "./results.ts";
+import type { CountedPlaces } from "./answer-places.ts";
 import type { TicketMode } from "./tickets.ts";
 import { type SurveyEdit, readSurveyEdits } from "./survey-edit.ts";
 import type { Translated } from "./translation.ts";
@@ -81,6 +82,8 @@ export interface QuestionSet extends SurveyEnding, SurveyLimits {
   edits: SurveyEdit[];
   /** Who answers by paper ticket; left out where none are taken. */
   tickets?: TicketMode;
+  /** How it is counted where answers come from; left out where it is not. */
+  answerPlaces?: CountedPlaces;
   /** Left out where it is in one language alone. Of a known shape, what the server says is taken as it is. */
   translated?: Translated;
 }

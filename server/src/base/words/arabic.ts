@@ -254,6 +254,11 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "لا يرسل هذا الموقع شيئًا إلى المتصفحات.",
   "Figures are shown without something, or only that.":
     "تُعرض الأرقام من دون شيء، أو به وحده.",
+  "Figures from there are not told apart.": "لا تُعرض أرقام هذا النطاق على حدة.",
+  "Where answers come from is counted only of a survey that has a place.":
+    "لا يُحتسب مصدر الإجابات إلا لاستطلاع له مكان.",
+  "Where answers come from is not counted where results show at once or tickets are told apart.":
+    "لا يُحتسب مصدر الإجابات حين تظهر النتائج فورًا أو تُعرض التذاكر على حدة.",
   "Figures of this language are not told apart.":
     "لا تُعرض أرقام هذه اللغة على حدة.",
   "No model translates on this site.": "لا يوجد نموذج يترجم في هذا الموقع.",

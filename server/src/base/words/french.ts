@@ -272,6 +272,12 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Ce site n’envoie rien aux navigateurs.",
   "Figures are shown without something, or only that.":
     "Les chiffres sont montrés sans quelque chose, ou seulement avec.",
+  "Figures from there are not told apart.":
+    "Les chiffres de cette zone ne sont pas montrés à part.",
+  "Where answers come from is counted only of a survey that has a place.":
+    "La provenance des réponses n’est comptée que pour un sondage qui a un lieu.",
+  "Where answers come from is not counted where results show at once or tickets are told apart.":
+    "La provenance des réponses n’est pas comptée quand les résultats s’affichent aussitôt ou que les tickets sont montrés à part.",
   "Figures of this language are not told apart.":
     "Les chiffres de cette langue ne sont pas montrés à part.",
   "No model translates on this site.": "Aucun modèle ne traduit sur ce site.",

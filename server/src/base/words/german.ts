@@ -272,6 +272,12 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Diese Website schickt Browsern nichts.",
   "Figures are shown without something, or only that.":
     "Zahlen werden ohne etwas gezeigt oder nur davon, nicht beides.",
+  "Figures from there are not told apart.":
+    "Zahlen aus diesem Umkreis werden nicht getrennt gezeigt.",
+  "Where answers come from is counted only of a survey that has a place.":
+    "Woher Antworten kommen, wird nur bei einer Umfrage mit einem Ort gezählt.",
+  "Where answers come from is not counted where results show at once or tickets are told apart.":
+    "Woher Antworten kommen, wird nicht gezählt, wenn Ergebnisse sofort erscheinen oder Tickets getrennt gezeigt werden.",
   "Figures of this language are not told apart.":
     "Zahlen dieser Sprache werden nicht getrennt gezeigt.",
   "No model translates on this site.":

@@ -163,6 +163,9 @@ export const sentences = [
   "This site pushes nothing to browsers.",
   // Figures and what people wrote.
   "Figures are shown without something, or only that.",
+  "Figures from there are not told apart.",
+  "Where answers come from is counted only of a survey that has a place.",
+  "Where answers come from is not counted where results show at once or tickets are told apart.",
   "Figures of this language are not told apart.",
   "No model translates on this site.",
   "These are too many texts to translate at once.",

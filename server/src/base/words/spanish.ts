@@ -269,6 +269,12 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Este sitio no envía nada a los navegadores.",
   "Figures are shown without something, or only that.":
     "Las cifras se muestran sin algo o solo con ello.",
+  "Figures from there are not told apart.":
+    "Las cifras de esa zona no se muestran por separado.",
+  "Where answers come from is counted only of a survey that has a place.":
+    "Solo se cuenta de dónde vienen las respuestas en una encuesta que tiene un lugar.",
+  "Where answers come from is not counted where results show at once or tickets are told apart.":
+    "No se cuenta de dónde vienen las respuestas si los resultados se muestran enseguida o los tiques se muestran por separado.",
   "Figures of this language are not told apart.":
     "Las cifras de este idioma no se muestran por separado.",
   "No model translates on this site.":

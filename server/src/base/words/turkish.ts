@@ -262,6 +262,12 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Bu site tarayıcılara bir şey göndermiyor.",
   "Figures are shown without something, or only that.":
     "Rakamlar ya bir şey olmadan ya da yalnızca onunla gösterilir.",
+  "Figures from there are not told apart.":
+    "Bu çevrenin sayıları ayrı gösterilmiyor.",
+  "Where answers come from is counted only of a survey that has a place.":
+    "Yanıtların nereden geldiği yalnızca yeri olan bir ankette sayılır.",
+  "Where answers come from is not counted where results show at once or tickets are told apart.":
+    "Sonuçlar hemen gösteriliyorsa veya biletler ayrı gösteriliyorsa yanıtların nereden geldiği sayılmaz.",
   "Figures of this language are not told apart.":
     "Bu dilin rakamları ayrı gösterilmiyor.",
   "No model translates on this site.": "Bu sitede çeviri yapan bir model yok.",

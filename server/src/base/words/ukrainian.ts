@@ -263,6 +263,12 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Цей сайт нічого не надсилає браузерам.",
   "Figures are shown without something, or only that.":
     "Показники наводять або без чогось, або лише з ним.",
+  "Figures from there are not told apart.":
+    "Дані з цієї відстані окремо не показуються.",
+  "Where answers come from is counted only of a survey that has a place.":
+    "Звідки надходять відповіді, рахується лише в опитуванні, яке має місце.",
+  "Where answers come from is not counted where results show at once or tickets are told apart.":
+    "Звідки надходять відповіді, не рахується, якщо результати показуються одразу або квитки показуються окремо.",
   "Figures of this language are not told apart.":
     "Показники цією мовою окремо не показуються.",
   "No model translates on this site.":

@@ -170,19 +170,20 @@ export async function keepMarks(
     where survey_id = ${surveyId}`);
 }
 
-/** Counts these where no language is told. */
-export async function tellNoLanguage(
+/** Counts these in a part that tells less of them than their own. */
+export async function countTogether(
   tx: Queryable,
   surveyId: number,
+  part: number,
   group: readonly WaitingAnswers[],
 ): Promise<void> {
   const actorIds = group.map(({ actorId }) => actorId);
   await tx.query(sql`
     update responses
-    set part = 0
+    set part = ${part}
     where survey_id = ${surveyId}
       and actor_id = any(${actorIds}::uuid[])
-      and part <> 0`);
+      and part <> ${part}`);
 }
 
 /** Ends these people's waiting, and counts how many responses are released from which hour. */

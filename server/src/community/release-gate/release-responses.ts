@@ -4,10 +4,12 @@ import type { Database, Queryable } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import { markWaiting } from "../integrity/mark-waiting.ts";
 import { addPartItems } from "../integrity/part-repository.ts";
+import { ringParts } from "../integrity/ring-parts.ts";
 import {
   type ReleaseRule,
   chooseMixed,
   chooseOfPart,
+  chooseOuter,
 } from "./choose-release.ts";
 import {
   type QuestionGain,
@@ -21,6 +23,7 @@ import {
   type ReleaseCounts,
   type WaitingAnswers,
   addTerms,
+  countTogether,
   countMood,
   countShown,
   findDueSurvey,
@@ -34,7 +37,6 @@ import {
   renameNetworks,
   setDue,
   takeWaiting,
-  tellNoLanguage,
 } from "./release-repository.ts";
 import { placeClosed, placeGroup } from "./place-reading.ts";
 import { settleQuestions } from "./settle-questions.ts";
@@ -114,7 +116,7 @@ async function releaseOnce(
     if (group.length > 0) {
       await takeWaiting(tx, surveyId, group, now);
       if (group.some((one) => one.part !== part))
-        await tellNoLanguage(tx, surveyId, group);
+        await countTogether(tx, surveyId, part, group);
       await placeGroup(tx, read, group);
       await addTerms(tx, surveyId, part, terms);
       if (part !== 0)
@@ -128,13 +130,15 @@ async function releaseOnce(
   });
 }
 
-/** Of one part, so of one language, where there is such a group. */
+/** Of one part, so of one language or ring, where there is such a group. */
 function choose(
   waiting: readonly WaitingAnswers[],
   ...rule: [ReleaseRule, Random]
 ) {
   const own = chooseOfPart(waiting, ...rule);
   if (own.group.length > 0) return own;
+  const outer = chooseOuter(waiting, ...rule);
+  if (outer.length > 0) return { part: ringParts.elsewhere, group: outer };
   return { part: 0, group: chooseMixed(waiting, ...rule) };
 }
 

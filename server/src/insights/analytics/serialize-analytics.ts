@@ -30,6 +30,7 @@ function serializeAnalytics(
     language: figures.language,
     ticket_count: figures.ticketCount,
     languages: figures.languages,
+    rings: figures.rings,
     results: { mode: results.mode, group_size: results.groupSize },
     tickets: figures.tickets,
     next_release: figures.nextRelease,

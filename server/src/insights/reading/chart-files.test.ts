@@ -8,6 +8,7 @@ const figures = (yes: number, no: number): Analytics => ({
     leftOutReason: null,
     ticketCount: 0,
     languages: [],
+    rings: [],
   },
   ...{ tickets: "apart", nextRelease: null },
   language: "en",

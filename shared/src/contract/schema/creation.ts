@@ -16,6 +16,7 @@ import {
   ReadMode,
   ResultsMode,
   SurveyEnding,
+  AnswerPlaces,
   TicketMode,
 } from "./surveys.ts";
 import { SurveyLanguage, SurveyTranslations } from "./translation.ts";
@@ -79,6 +80,7 @@ export const CreateSurveyBody = Type.Object({
     results: Type.Optional(ResultsMode),
     reads: Type.Optional(ReadMode),
     tickets: Type.Optional(TicketMode),
+    answerPlaces: Type.Optional(AnswerPlaces),
     language: Type.Optional(SurveyLanguage),
     translations: Type.Optional(SurveyTranslations),
     embedOrigins: Type.Optional(

@@ -4,6 +4,7 @@ import { editedParts, readModes } from "../ownership.ts";
 import { questionKinds, relations, scaleLooks } from "../question-form.ts";
 import { questionTypes } from "../question.ts";
 import { nextReleases, resultsModes } from "../results.ts";
+import { answerPlacesModes, answersFrom } from "../answer-places.ts";
 import { ticketModes } from "../tickets.ts";
 import {
   AccessCode,
@@ -259,6 +260,11 @@ export const TicketMode = Type.Enum([...ticketModes], {
     "Whether it is answered by paper ticket: not at all, by tickets only, or by everybody with those who have one told apart",
 });
 
+export const AnswerPlaces = Type.Enum([...answerPlacesModes], {
+  description:
+    "Whether it is counted where answers come from, of who agrees: in rings round the survey's place, or in squares of a map",
+});
+
 export const ResultsRule = Type.Object(
   {
     mode: ResultsMode,
@@ -294,6 +300,19 @@ export const QuestionsReply = Type.Object(
     results: ResultsRule,
     reads: ReadMode,
     tickets: TicketMode,
+    answer_places: Type.Optional(
+      Type.Object(
+        {
+          by: Type.Enum(["rings", "map"]),
+          latitude: Type.Number(),
+          longitude: Type.Number(),
+        },
+        {
+          description:
+            "How it is counted where answers come from, of who agrees; left out where it is not. The place is the middle of the survey's cell: a ring is told by it and the middle of the sender's cell",
+        },
+      ),
+    ),
     edits: Type.Array(SurveyEdit, {
       description: "Words that were changed after people had answered",
     }),
@@ -343,6 +362,12 @@ export const ResponseBody = Type.Object({
       Type.String({ maxLength: limits.answerMax }),
     ),
   ),
+  ring_consent: Type.Optional(
+    Type.Boolean({
+      description:
+        "Whether `lat` and `lng` may be counted as the survey says in `answer_places`; otherwise nothing of them is",
+    }),
+  ),
   code: Type.Optional(AccessCode),
   way_in: Type.Optional(
     Type.Enum(["site", "link"], {
@@ -373,6 +398,13 @@ export const AnalyticsReply = Type.Object(
       {
         description:
           "In which language how many of the released ones were answered: those alone of which, and of all the others, a group is released. `answered_in` shows figures of one",
+      },
+    ),
+    rings: Type.Array(
+      Type.Object({ from: Type.Enum([...answersFrom]), count: Count }),
+      {
+        description:
+          "From which ring round the survey's place how many of the released ones are, and from all but the nearest (`elsewhere`): those alone of which, and of all the others, a group is released. `from` shows figures of one",
       },
     ),
     results: ResultsRule,
@@ -436,6 +468,12 @@ export const FiguresSide = Type.Object({
     }),
   ),
   answered_in: Type.Optional(SurveyLanguage),
+  from: Type.Optional(
+    Type.Enum([...answersFrom], {
+      description:
+        "From how far the responses are that are shown, of those who let it be counted; where that is told apart",
+    }),
+  ),
 });
 
 export const IntegrityReply = Type.Object(
