@@ -19,7 +19,12 @@ import {
 import type { SentForm } from "./question-form.ts";
 import { firstLanguage } from "./languages.ts";
 import { type SurveyLanguage, readSurveyLanguage } from "./survey-language.ts";
-import { type AnswersFrom, answersFrom } from "./answer-places.ts";
+import {
+  type AnswerPlaces,
+  type AnswersFrom,
+  answersFrom,
+  readAnswerPlaces,
+} from "./answer-places.ts";
 import { readTicketMode, type TicketMode } from "./tickets.ts";
 
 export interface Bucket {
@@ -77,6 +82,8 @@ export interface Analytics {
   language: SurveyLanguage | null;
   /** In which language how many of them were answered, where that is told. */
   languages: LanguageCount[];
+  /** What is counted of where answers come from. */
+  answerPlaces: AnswerPlaces;
   /** From which ring how many of them are, and from all but the nearest, where that is told. */
   rings: RingCount[];
   results: ResultsRule;
@@ -208,6 +215,7 @@ function readReleased(
   | "ticketCount"
   | "language"
   | "languages"
+  | "answerPlaces"
   | "rings"
   | "results"
   | "tickets"
@@ -225,6 +233,7 @@ function readReleased(
         ? readSurveyLanguage(source.language)
         : firstLanguage,
     languages: readRecords(source.languages).flatMap(readLanguageCount),
+    answerPlaces: readAnswerPlaces(source.answer_places),
     rings: readRecords(source.rings).flatMap(readRingCount),
     results: readResultsRule(source.results),
     tickets: readTicketMode(source),

@@ -15,6 +15,11 @@ export type Ring = (typeof rings)[number];
 export const answersFrom = [...rings, "elsewhere"] as const;
 export type AnswersFrom = (typeof answersFrom)[number];
 
+/** Servers that do not know it count nothing. */
+export function readAnswerPlaces(said: unknown): AnswerPlaces {
+  return answerPlacesModes.find((mode) => mode === said) ?? "none";
+}
+
 /** How a survey counts where answers come from, which its form says. */
 export interface CountedPlaces {
   by: Exclude<AnswerPlaces, "none">;

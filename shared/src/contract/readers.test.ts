@@ -394,6 +394,7 @@ describe("whatever a schema allows is read without loss", () => {
         next: null,
         didYouMean: did_you_mean || null,
         languages: [],
+        answerPlaces: "none",
         rings: [],
       }),
     );

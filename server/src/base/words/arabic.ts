@@ -259,6 +259,7 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "لا يُحتسب مصدر الإجابات إلا لاستطلاع له مكان.",
   "Where answers come from is not counted where results show at once or tickets are told apart.":
     "لا يُحتسب مصدر الإجابات حين تظهر النتائج فورًا أو تُعرض التذاكر على حدة.",
+  "This survey has no map of its answers.": "لا خريطة لإجابات هذا الاستطلاع.",
   "Figures of this language are not told apart.":
     "لا تُعرض أرقام هذه اللغة على حدة.",
   "No model translates on this site.": "لا يوجد نموذج يترجم في هذا الموقع.",

@@ -275,6 +275,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Solo se cuenta de dónde vienen las respuestas en una encuesta que tiene un lugar.",
   "Where answers come from is not counted where results show at once or tickets are told apart.":
     "No se cuenta de dónde vienen las respuestas si los resultados se muestran enseguida o los tiques se muestran por separado.",
+  "This survey has no map of its answers.":
+    "Esta encuesta no tiene un mapa de sus respuestas.",
   "Figures of this language are not told apart.":
     "Las cifras de este idioma no se muestran por separado.",
   "No model translates on this site.":

@@ -32,7 +32,7 @@ export function fromOfPart(part: number): AnswersFrom | null {
 }
 
 /** What a response says of its sender's place. */
-interface SaidPlace {
+export interface SaidPlace {
   lat?: number | null | undefined;
   lng?: number | null | undefined;
   ring_consent?: boolean | undefined;

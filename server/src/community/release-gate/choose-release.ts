@@ -1,5 +1,6 @@
 import { firstToldPart } from "../integrity/marks.ts";
 import { isOuter } from "../integrity/ring-parts.ts";
+import { placedPart } from "../integrity/square-parts.ts";
 import type { Random } from "./random.ts";
 import { shuffle } from "./random.ts";
 
@@ -61,6 +62,8 @@ export function chooseOfPart<W extends WaitingResponse & { part: number }>(
   random: Random,
 ): { part: number; group: W[] } {
   const parts = new Set(waiting.map(({ part }) => part));
+  // What waits for a square has no part yet; see chooseSquare.
+  parts.delete(placedPart);
   for (const part of parts) {
     const own = waiting.filter((response) => response.part === part);
     const group = chooseRelease(own, rule, random);

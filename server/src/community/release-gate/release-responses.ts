@@ -4,13 +4,8 @@ import type { Database, Queryable } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import { markWaiting } from "../integrity/mark-waiting.ts";
 import { addPartItems } from "../integrity/part-repository.ts";
-import { ringParts } from "../integrity/ring-parts.ts";
-import {
-  type ReleaseRule,
-  chooseMixed,
-  chooseOfPart,
-  chooseOuter,
-} from "./choose-release.ts";
+import { partOfSquare } from "../integrity/square-parts.ts";
+import { chooseGroup } from "./choose-group.ts";
 import {
   type QuestionGain,
   countGroup,
@@ -107,7 +102,7 @@ async function releaseOnce(
   const rule = { groupSize, closed: closed && !reopened };
   const isRead = survey.results === "live" && rule.closed;
   if (isRead && (await placeClosed(db, read, signal))) return "more";
-  const { part, group } = choose(waiting, rule, random);
+  const { group, ...place } = chooseGroup(waiting, rule, random);
   const gains = countGroup(group, await listCountedQuestions(db, surveyId));
   const terms = countTerms(group);
   return db.transaction(async (tx) => {
@@ -115,6 +110,10 @@ async function releaseOnce(
     if (!isAsRead(counts, survey)) return "nothing";
     if (group.length > 0) {
       await takeWaiting(tx, surveyId, group, now);
+      const part =
+        "square" in place
+          ? await partOfSquare(tx, surveyId, place.square)
+          : place.part;
       if (group.some((one) => one.part !== part))
         await countTogether(tx, surveyId, part, group);
       await placeGroup(tx, read, group);
@@ -128,18 +127,6 @@ async function releaseOnce(
       await setDue(tx, surveyId, closed ? null : survey.expiresAt);
     return "nothing";
   });
-}
-
-/** Of one part, so of one language or ring, where there is such a group. */
-function choose(
-  waiting: readonly WaitingAnswers[],
-  ...rule: [ReleaseRule, Random]
-) {
-  const own = chooseOfPart(waiting, ...rule);
-  if (own.group.length > 0) return own;
-  const outer = chooseOuter(waiting, ...rule);
-  if (outer.length > 0) return { part: ringParts.elsewhere, group: outer };
-  return { part: 0, group: chooseMixed(waiting, ...rule) };
 }
 
 /** False where others released meanwhile, the closing time moved, or somebody took back what may be in the group. */

@@ -19,6 +19,7 @@ import { checkChallenges } from "../../surveys/check-challenge.ts";
 import { markWriting } from "../integrity/mark-writing.ts";
 import { keptLanguage, languagePart } from "../integrity/language-parts.ts";
 import { keptRing, ringParts } from "../integrity/ring-parts.ts";
+import { keptSquare, placedPart } from "../integrity/square-parts.ts";
 import { flaggedPart, partOf, ticketPart } from "../integrity/marks.ts";
 import { holdsTicket } from "../tickets/ticket-repository.ts";
 import { type StoredAnswers, readAnswers } from "./read-answers.ts";
@@ -43,7 +44,7 @@ export interface SubmitResponseDeps {
 /** How often answers are judged anew where the survey changes under way. */
 const triesMax = 5;
 
-/** Takes a response; `duplicate` when this person has answered before by another request. Coordinates are not kept, and no more than a ring of who agrees. */
+/** Takes a response; `duplicate` when this person has answered before by another request. Coordinates are not kept, and no more than a ring or a square of who agrees. */
 export type SubmitResponse = ReturnType<typeof createSubmitResponse>;
 
 export function createSubmitResponse(deps: SubmitResponseDeps) {
@@ -78,9 +79,9 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     const network = await visitor.network();
     const written = { surveyId, results, quota, actorId, answers, createdAt };
     const language = keptLanguage(survey, body.language);
-    const from = { requestKey, network, edition, language, ...said };
-    const ring = keptRing(survey, body);
-    const own = ownPart(language, ring);
+    const square = keptSquare(survey, body);
+    const from = { requestKey, network, edition, language, square, ...said };
+    const own = ownPart(language, keptRing(survey, body), square);
     if (ticketed)
       return write({ ...written, ...from, ...byTicket(survey, own), ticketed });
     const marks = deps.flagResponses
@@ -161,7 +162,12 @@ function analyse(texts: string[], asked: SurveyRow["language"]) {
   };
 }
 
-function ownPart(language: SurveyLanguage | null, ring: Ring | null): number {
+function ownPart(
+  language: SurveyLanguage | null,
+  ring: Ring | null,
+  square: string | null,
+): number {
+  if (square !== null) return placedPart;
   if (ring !== null) return ringParts[ring];
   return language === null ? 0 : languagePart(language);
 }

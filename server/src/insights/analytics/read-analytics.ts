@@ -25,6 +25,7 @@ type SurveyOfFigures = Pick<
   | "results"
   | "resultsGroup"
   | "tickets"
+  | "answerPlaces"
   | "leftOutReason"
   | "language"
 >;
@@ -63,6 +64,7 @@ export async function readAnalytics(
     language: survey.language,
     ticketCount: figures.ticketCount,
     languages: tellLanguages(figures, survey),
+    answerPlaces: survey.answerPlaces,
     rings: tellRings(figures, survey),
     results: { mode: survey.results, groupSize: survey.resultsGroup },
     tickets: survey.tickets,

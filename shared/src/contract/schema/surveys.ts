@@ -400,6 +400,7 @@ export const AnalyticsReply = Type.Object(
           "In which language how many of the released ones were answered: those alone of which, and of all the others, a group is released. `answered_in` shows figures of one",
       },
     ),
+    answer_places: AnswerPlaces,
     rings: Type.Array(
       Type.Object({ from: Type.Enum([...answersFrom]), count: Count }),
       {
@@ -475,6 +476,45 @@ export const FiguresSide = Type.Object({
     }),
   ),
 });
+
+export const AnswerMapReply = Type.Object(
+  {
+    items: Type.Array(
+      Type.Object({
+        square: Type.String({
+          description:
+            "Its quadkey: a digit for each level of a Mercator map, so that it begins with the names of the squares it is in",
+        }),
+        west: Type.Number(),
+        south: Type.Number(),
+        east: Type.Number(),
+        north: Type.Number(),
+        count: Count,
+        answers: Type.Record(Type.String(), Count, {
+          description: "How many answered each question, by its id",
+        }),
+        choices: Type.Record(Type.String(), Type.Record(Type.String(), Count), {
+          description:
+            "By question, how many are counted at each of its places, as options are in mc_options; those at none are left out",
+        }),
+      }),
+      {
+        description:
+          "Squares in which a group is released that is in no smaller one, larger squares first",
+      },
+    ),
+    elsewhere: Type.Integer({
+      minimum: 0,
+      description:
+        "How many of the released stand in none of them: too few, too far from others, or without their yes",
+    }),
+    group_size: Type.Integer({
+      minimum: 1,
+      description: "Fewest people in a square",
+    }),
+  },
+  { title: "AnswerMap" },
+);
 
 export const IntegrityReply = Type.Object(
   {
@@ -570,6 +610,16 @@ export const surveyCalls = defineCalls("surveys", {
       ...FiguresSide.properties,
     }),
     reply: AnalyticsReply,
+  },
+  getAnswerMap: {
+    summary: "What was answered in which squares of a map",
+    description:
+      "Of a survey that counts them, and of people who agreed. A square is as small as a group of its people allows, at least 10, and never smaller than a cell of 1 km. 400 INVALID_REQUEST for a survey without a map.",
+    method: "GET",
+    path: "/surveys/:id/answer-map",
+    params: IdParams,
+    query: CredentialQuery,
+    reply: AnswerMapReply,
   },
   getIntegrity: {
     summary: "What became of the responses to a survey",
