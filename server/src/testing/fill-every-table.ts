@@ -49,6 +49,7 @@ const byColumn: Record<string, Values> = {
   "survey_edits.part": always("title"),
   "survey_keys.role": always("own"),
   "survey_reports.subject": always("post"),
+  "surveys.answer_places": always("rings"),
   "surveys.language": always("pt"),
   "surveys.reads": always("rows"),
   "surveys.results": always("closed"),

@@ -1,5 +1,6 @@
 import type { AnswersFrom } from "../contract/answer-places.ts";
 import { type Analytics, readAnalytics } from "../contract/analytics.ts";
+import { type AnswerMap, readAnswerMap } from "../contract/answer-map.ts";
 import { type Integrity, readIntegrity } from "../contract/integrity.ts";
 import type { SurveyLanguage } from "../contract/survey-language.ts";
 import { surveyPath } from "./build-request.ts";
@@ -34,4 +35,15 @@ export async function getIntegrity(
   const query = credentialQuery(credential);
   const path = surveyPath(surveyId, "integrity");
   return readIntegrity(await request(path, { query, signal }));
+}
+
+/** Of a survey whose `answerPlaces` are `map`. */
+export async function getAnswerMap(
+  surveyId: string,
+  credential: SurveyCredential = {},
+  signal?: AbortSignal,
+): Promise<AnswerMap> {
+  const query = credentialQuery(credential);
+  const path = surveyPath(surveyId, "answer-map");
+  return readAnswerMap(await request(path, { query, signal }));
 }

@@ -354,6 +354,8 @@ const analyticsOf = (reply: Static<typeof AnalyticsReply>) => ({
   ticketCount: reply.ticket_count,
   language: reply.language,
   languages: reply.languages,
+  answerPlaces: reply.answer_places,
+  rings: reply.rings,
   tickets: reply.tickets,
   results: rule(reply.results),
   nextRelease: reply.next_release,
@@ -394,8 +396,6 @@ describe("whatever a schema allows is read without loss", () => {
         next: null,
         didYouMean: did_you_mean || null,
         languages: [],
-        answerPlaces: "none",
-        rings: [],
       }),
     );
   });

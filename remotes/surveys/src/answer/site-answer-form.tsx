@@ -11,6 +11,8 @@ import { AnswerForm, formParts } from "./answer-form.tsx";
 import { FormNotes } from "./form-notes.tsx";
 import { isFormed, longFrom } from "./is-formed.ts";
 import { LateForm } from "./late-form.tsx";
+import { LatePlaceChoice } from "./place/late-place-choice.tsx";
+import { useCountedPlace } from "./place/use-counted-place.ts";
 import * as texts from "../texts.ts";
 import styles from "./site-answer-form.module.css";
 import type { ResponseSettings } from "./use-response.ts";
@@ -36,7 +38,8 @@ export function SiteAnswerForm({
   const setConsent = useSetAtom(setConsentAtom);
   const setAnswerSent = useSetAtom(answerSentAtom);
   const { questionSet, closed, lang } = settings;
-  const { questions, translated, opensAt = "" } = questionSet;
+  const { questions, translated, answerPlaces, opensAt = "" } = questionSet;
+  const [counted, setCounted] = useCountedPlace();
   const many = questions.length >= longFrom;
   const isLate = many || translated || isFormed(questions);
   const Form = isLate ? LateForm : AnswerForm;
@@ -55,6 +58,15 @@ export function SiteAnswerForm({
           opens={<FormattedDate iso={opensAt} detail="datetime" />}
         />
       }
+      beforeSending={
+        answerPlaces && (
+          <LatePlaceChoice
+            places={answerPlaces}
+            counted={counted}
+            onChange={setCounted}
+          />
+        )
+      }
       busyNote={<p className={styles.slow}>{texts.answerSlow}</p>}
       onAnswered={(result) => {
         settings.onAnswered(result);
@@ -65,6 +77,7 @@ export function SiteAnswerForm({
           ...given,
           lat: near?.lat ?? null,
           lng: near?.lng ?? null,
+          ...(answerPlaces && counted && near && { ring_consent: true }),
           ...(code !== undefined && { code }),
           ...(byLink && { way_in: "link" }),
         })
