@@ -42,7 +42,18 @@ export function serializeSurvey(
     exportHtmlRestricted: survey.exportCodeHash !== null,
     demo: survey.demo,
     language: survey.language,
+    ...serializePlace(survey),
     ...serializeLimits(survey, isUpcoming(survey, now)),
+  };
+}
+
+function serializePlace(survey: SurveyRow) {
+  const { placeName, placeCountry, scope, radiusMeters } = survey;
+  return {
+    place_name: placeName,
+    ...(placeCountry !== null && { place_country: placeCountry }),
+    scope,
+    ...(radiusMeters !== null && { radiusMeters }),
   };
 }
 

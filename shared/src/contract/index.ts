@@ -38,6 +38,7 @@ export * from "./survey-edit.ts";
 export * from "./survey-ending.ts";
 export * from "./survey-language.ts";
 export * from "./survey-news.ts";
+export * from "./survey-place.ts";
 export * from "./ticket-limits.ts";
 export * from "./ticket-replies.ts";
 export * from "./tickets.ts";
