@@ -105,9 +105,21 @@ export function serializeQuestions(
     tickets: survey.tickets,
     edits,
     ...serializeTranslated(survey, questions),
+    ...serializeWithin(survey),
     ...serializeLimits(survey, upcoming),
     ...serializeEnding(survey),
   };
+}
+
+function serializeWithin({
+  latitude,
+  longitude,
+  scope,
+  radiusMeters,
+}: QuestionSet["survey"]) {
+  if (scope !== "answer" || radiusMeters === null) return {};
+  if (latitude === null || longitude === null) return {};
+  return { within: { latitude, longitude, radiusMeters } };
 }
 
 /** All languages at once: one reply is kept for everybody, and works where there is no connection to ask again. */

@@ -1,10 +1,4 @@
-import {
-  readItems,
-  readOptionalString,
-  readSaid,
-  toNumber,
-  type Json,
-} from "./read.ts";
+import { readOptionalString, readSaid, type Json } from "./read.ts";
 
 /** What nearness decides: who is shown a survey first, for whom lists have it, or who answers it. */
 export const surveyScopes = ["first", "only", "answer"] as const;
@@ -36,33 +30,4 @@ export function readSurveyPlace(item: Json): SurveyPlace {
     ...(placeCountry && { placeCountry }),
     ...scoped,
   };
-}
-
-/** A place that authors choose by its name. */
-export interface NamedPlace {
-  /** As GeoNames numbers it. */
-  id: number;
-  name: string;
-  /** Null where it is not known. */
-  region: string | null;
-  /** As it is called in the language of whoever asks. */
-  country: string;
-  latitude: number;
-  longitude: number;
-}
-
-/** Places without an id or a position are left out. */
-export function readNamedPlaces(reply: unknown): NamedPlace[] {
-  return readItems(reply).flatMap((item) => {
-    const [id, latitude, longitude] = ["id", "latitude", "longitude"].map(
-      (name) => toNumber(item[name]),
-    );
-    if (id == null || latitude == null || longitude == null) return [];
-    return {
-      ...{ id, latitude, longitude },
-      name: readOptionalString(item, "name") ?? "",
-      region: readOptionalString(item, "region"),
-      country: readOptionalString(item, "country") ?? "",
-    };
-  });
 }

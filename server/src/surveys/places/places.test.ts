@@ -167,6 +167,13 @@ describeOnEachEngine("the place of a survey", (open) => {
       return body as object;
     };
 
+    it("says so with its questions", async () => {
+      const { body } = await creator.get(`/surveys/${id}/questions`);
+      expect(body).toMatchObject({
+        within: { latitude: 52.525, radiusMeters: 5000 },
+      });
+    });
+
     it("takes those from within the radius, measured between cells", async () => {
       expect(await respond(berlin)).toEqual({ duplicate: false });
       expect(await respond({ lat: 52.55, lng: 13.405 })).toEqual({

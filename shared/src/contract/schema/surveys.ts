@@ -332,6 +332,19 @@ export const QuestionsReply = Type.Object(
         },
       ),
     ),
+    within: Type.Optional(
+      Type.Object(
+        {
+          latitude: Type.Number(),
+          longitude: Type.Number(),
+          radiusMeters: RadiusMeters,
+        },
+        {
+          description:
+            "Where answers have to come from; left out where anybody answers",
+        },
+      ),
+    ),
     ...SurveyLimits,
     ...SurveyEnding,
   },
