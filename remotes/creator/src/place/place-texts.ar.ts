@@ -8,7 +8,6 @@ export const placeTexts: Words<typeof english> = {
     found: "الأماكن التي وُجدت",
     none: "لا يبدأ أي مكان هكذا. جرّب مكانًا أكبر قريبًا، أو نقطة على الخريطة.",
     failed: "لا يمكن البحث عن الأماكن الآن. تحقق من الاتصال واكتب من جديد.",
-    missing: "اختر مكانًا من القائمة.",
     count: (count) =>
       plural(count, {
         zero: "لم يوجد أي مكان.",
@@ -21,6 +20,14 @@ export const placeTexts: Words<typeof english> = {
     label: ({ name, country }) => `${name}، ${country}`,
     about: ({ region, country }) =>
       region ? `${region}، ${country}` : country,
+  },
+  map: {
+    label: "خريطة لاختيار مكان عليها",
+    loading: "يجري تحميل الخريطة",
+    failed: "تعذر تحميل الخريطة.",
+    none: "لم تُختر أي نقطة بعد.",
+    chosen: "اختير مربع. يُحفظ كما يظهر، وليس له اسم.",
+    missing: "اختر نقطة على الخريطة.",
   },
   source: "أسماء الأماكن: GeoNames، CC BY 4.0",
   scope: {

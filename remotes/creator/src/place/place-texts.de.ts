@@ -9,7 +9,6 @@ export const placeTexts: Words<typeof english> = {
     none: "Kein Ort beginnt so. Einen größeren in der Nähe oder einen Punkt auf der Karte versuchen.",
     failed:
       "Orte lassen sich gerade nicht nachschlagen. Bitte die Verbindung prüfen und noch einmal tippen.",
-    missing: "Bitte einen Ort aus der Liste wählen.",
     count: (count) =>
       plural(count, {
         one: `${count} Ort gefunden. Mit den Pfeiltasten wählen.`,
@@ -18,6 +17,15 @@ export const placeTexts: Words<typeof english> = {
     label: ({ name, country }) => `${name}, ${country}`,
     about: ({ region, country }) =>
       region ? `${region}, ${country}` : country,
+  },
+  map: {
+    label: "Karte, auf der ein Ort gewählt wird",
+    loading: "Die Karte wird geladen",
+    failed: "Die Karte konnte nicht geladen werden.",
+    none: "Noch ist kein Punkt gewählt.",
+    chosen:
+      "Ein Quadrat ist gewählt. Es wird so behalten, wie es zu sehen ist; es hat keinen Namen.",
+    missing: "Bitte einen Punkt auf der Karte wählen.",
   },
   source: "Ortsnamen: GeoNames, CC BY 4.0",
   scope: {

@@ -9,7 +9,6 @@ export const placeTexts: Words<typeof english> = {
     none: "Ningún lugar empieza así. Pruebe uno mayor cercano o un punto del mapa.",
     failed:
       "Ahora no se pueden buscar lugares. Compruebe la conexión y escriba de nuevo.",
-    missing: "Elija un lugar de la lista.",
     count: (count) =>
       plural(count, {
         one: `${count} lugar encontrado. Use las flechas.`,
@@ -18,6 +17,15 @@ export const placeTexts: Words<typeof english> = {
     label: ({ name, country }) => `${name}, ${country}`,
     about: ({ region, country }) =>
       region ? `${region}, ${country}` : country,
+  },
+  map: {
+    label: "Mapa en el que elegir un lugar",
+    loading: "Cargando el mapa",
+    failed: "No se pudo cargar el mapa.",
+    none: "Aún no se ha elegido ningún punto.",
+    chosen:
+      "Se ha elegido un cuadrado. Se guarda tal como se ve; no tiene nombre.",
+    missing: "Elija un punto del mapa.",
   },
   source: "Nombres de lugares: GeoNames, CC BY 4.0",
   scope: {

@@ -9,7 +9,6 @@ export const placeTexts: Words<typeof english> = {
     none: "Aucun lieu ne commence ainsi. Essayez-en un plus grand à proximité, ou un point sur la carte.",
     failed:
       "Les lieux ne peuvent pas être cherchés pour le moment. Vérifiez la connexion et tapez à nouveau.",
-    missing: "Choisissez un lieu dans la liste.",
     count: (count) =>
       plural(count, {
         one: `${count} lieu trouvé. Utilisez les flèches.`,
@@ -18,6 +17,15 @@ export const placeTexts: Words<typeof english> = {
     label: ({ name, country }) => `${name}, ${country}`,
     about: ({ region, country }) =>
       region ? `${region}, ${country}` : country,
+  },
+  map: {
+    label: "Carte où choisir un lieu",
+    loading: "Chargement de la carte",
+    failed: "La carte n’a pas pu être chargée.",
+    none: "Aucun point n’est encore choisi.",
+    chosen:
+      "Un carré est choisi. Il est conservé tel qu’il se voit ; il n’a pas de nom.",
+    missing: "Choisissez un point sur la carte.",
   },
   source: "Noms de lieux : GeoNames, CC BY 4.0",
   scope: {

@@ -8,7 +8,6 @@ export const placeTexts: Words<typeof english> = {
     found: "Bulunan yerler",
     none: "Böyle başlayan bir yer yok. Yakındaki daha büyük bir yeri ya da haritada bir noktayı deneyin.",
     failed: "Yerler şu anda aranamıyor. Bağlantınızı denetleyip yeniden yazın.",
-    missing: "Listeden bir yer seçin.",
     count: (count) =>
       plural(count, {
         other: `${count} yer bulundu. Ok tuşlarını kullanın.`,
@@ -16,6 +15,14 @@ export const placeTexts: Words<typeof english> = {
     label: ({ name, country }) => `${name}, ${country}`,
     about: ({ region, country }) =>
       region ? `${region}, ${country}` : country,
+  },
+  map: {
+    label: "Yer seçilecek harita",
+    loading: "Harita yükleniyor",
+    failed: "Harita yüklenemedi.",
+    none: "Henüz bir nokta seçilmedi.",
+    chosen: "Bir kare seçildi. Göründüğü gibi saklanır; adı yoktur.",
+    missing: "Haritada bir nokta seçin.",
   },
   source: "Yer adları: GeoNames, CC BY 4.0",
   scope: {

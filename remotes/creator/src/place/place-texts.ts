@@ -16,7 +16,6 @@ export const placeTexts = {
     none: "No place begins so. Try a larger one nearby, or a point on the map.",
     failed:
       "Places cannot be looked up at the moment. Check your connection and type again.",
-    missing: "Choose a place from the list.",
     count: (count: number) =>
       plural(count, {
         one: `${count} place found. Use the arrow keys.`,
@@ -25,6 +24,14 @@ export const placeTexts = {
     label: ({ name, country }: Named) => `${name}, ${country}`,
     about: ({ region, country }: Named) =>
       region ? `${region}, ${country}` : country,
+  },
+  map: {
+    label: "Map to choose a place on",
+    loading: "Loading the map",
+    failed: "The map could not be loaded.",
+    none: "No point is chosen yet.",
+    chosen: "A square is chosen. It is stored as you see it; it has no name.",
+    missing: "Choose a point on the map.",
   },
   source: "Place names: GeoNames, CC BY 4.0",
   scope: {

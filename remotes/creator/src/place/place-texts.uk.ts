@@ -9,7 +9,6 @@ export const placeTexts: Words<typeof english> = {
     none: "Жодне місце так не починається. Спробуйте більше поблизу або точку на карті.",
     failed:
       "Зараз місця не вдається знайти. Перевірте з’єднання й введіть ще раз.",
-    missing: "Виберіть місце зі списку.",
     count: (count) =>
       plural(count, {
         one: `Знайдено ${count} місце. Користуйтеся стрілками.`,
@@ -20,6 +19,15 @@ export const placeTexts: Words<typeof english> = {
     label: ({ name, country }) => `${name}, ${country}`,
     about: ({ region, country }) =>
       region ? `${region}, ${country}` : country,
+  },
+  map: {
+    label: "Карта, на якій вибирають місце",
+    loading: "Карта завантажується",
+    failed: "Карту не вдалося завантажити.",
+    none: "Точку ще не вибрано.",
+    chosen:
+      "Квадрат вибрано. Він зберігається таким, як видно; назви він не має.",
+    missing: "Виберіть точку на карті.",
   },
   source: "Назви місць: GeoNames, CC BY 4.0",
   scope: {

@@ -139,8 +139,10 @@ describe("survey payload", () => {
 
   it("names a place that was chosen, and no finer point than its cell", () => {
     const place = {
-      ...{ named: { id: 7, label: "Lisbon" }, radius: 25 },
-      ...{ point: { lat: 52.520008, lng: 13.404954 }, scope: "only" },
+      named: { id: 7, label: "Lisbon" },
+      point: { lat: 52.520008, lng: 13.404954 },
+      scope: "only",
+      radius: 25,
     } as const;
     const of = (kind: "near" | "named" | "point") =>
       buildPayload({ ...draft, place: { ...place, kind } }, "t1");

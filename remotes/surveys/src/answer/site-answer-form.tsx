@@ -6,6 +6,7 @@ import {
   setConsentAtom,
 } from "@nearsay/core/session";
 import { FormattedDate, PolicyLink } from "@nearsay/core/ui";
+import { late } from "@nearsay/core/ui/late";
 import { useAtomValue, useSetAtom } from "jotai";
 import { AnswerForm, formParts } from "./answer-form.tsx";
 import { FormNotes } from "./form-notes.tsx";
@@ -14,6 +15,13 @@ import { LateForm } from "./late-form.tsx";
 import * as texts from "../texts.ts";
 import styles from "./site-answer-form.module.css";
 import type { ResponseSettings } from "./use-response.ts";
+
+/** Few surveys ask for it. */
+const LateNearNote = late(
+  async () => (await import("./near-note.tsx")).NearNote,
+  null,
+  "",
+);
 
 interface SiteAnswerFormProps extends Omit<
   ResponseSettings,
@@ -36,7 +44,7 @@ export function SiteAnswerForm({
   const setConsent = useSetAtom(setConsentAtom);
   const setAnswerSent = useSetAtom(answerSentAtom);
   const { questionSet, closed, lang } = settings;
-  const { questions, translated, opensAt = "" } = questionSet;
+  const { questions, translated, opensAt = "", within } = questionSet;
   const many = questions.length >= longFrom;
   const isLate = many || translated || isFormed(questions);
   const Form = isLate ? LateForm : AnswerForm;
@@ -50,10 +58,13 @@ export function SiteAnswerForm({
       enable={() => setConsent(true)}
       policy={<PolicyLink />}
       notes={
-        <FormNotes
-          {...{ questionSet, closed, lang }}
-          opens={<FormattedDate iso={opensAt} detail="datetime" />}
-        />
+        <>
+          <FormNotes
+            {...{ questionSet, closed, lang }}
+            opens={<FormattedDate iso={opensAt} detail="datetime" />}
+          />
+          {within && !closed && <LateNearNote within={within} />}
+        </>
       }
       busyNote={<p className={styles.slow}>{texts.answerSlow}</p>}
       onAnswered={(result) => {
