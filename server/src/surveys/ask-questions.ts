@@ -19,6 +19,10 @@ export interface QuestionSet {
   edits: EditRow[];
   survey: Pick<
     SurveyRow,
+    | "latitude"
+    | "longitude"
+    | "scope"
+    | "radiusMeters"
     | "opensAt"
     | "expiresAt"
     | "quota"

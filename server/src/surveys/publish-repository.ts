@@ -91,7 +91,8 @@ export async function insertSurvey(
       export_code_hash, feedback, demo, latitude, longitude, position,
       embed_origins, results, results_group, reads, tickets, answer_places, language,
       translations, created_at, opens_at, expires_at, quota,
-      closed_message, thanks_message, thanks_link
+      closed_message, thanks_message, thanks_link, place_name,
+      place_country, scope, radius_meters
     ) values (
       ${survey.surveyUuid}, ${survey.ownerId}, ${survey.title},
       ${survey.instructions}, ${survey.accessCodeHash},
@@ -105,7 +106,8 @@ export async function insertSurvey(
       ${survey.translations && JSON.stringify(survey.translations)}::jsonb,
       ${survey.createdAt}, ${survey.opensAt}, ${survey.expiresAt},
       ${survey.quota}, ${survey.closedMessage}, ${survey.thanksMessage},
-      ${survey.thanksLink}
+      ${survey.thanksLink}, ${survey.placeName}, ${survey.placeCountry},
+      ${survey.scope}, ${survey.radiusMeters}
     )
     returning survey_id as "surveyId"`);
   const surveyId = rows[0]?.surveyId;

@@ -53,6 +53,7 @@ const byColumn: Record<string, Values> = {
   "surveys.language": always("pt"),
   "surveys.reads": always("rows"),
   "surveys.results": always("closed"),
+  "surveys.scope": always("first"),
   "surveys.tickets": always("apart"),
   "waitlist.role": (nth) => (nth === 0 ? "business" : "user"),
   "webhook_deliveries.kind": always("news"),

@@ -40,6 +40,7 @@ export * from "./answer-map.ts";
 export * from "./answer-places.ts";
 export * from "./survey-language.ts";
 export * from "./survey-news.ts";
+export * from "./survey-place.ts";
 export * from "./ticket-limits.ts";
 export * from "./ticket-replies.ts";
 export * from "./tickets.ts";

@@ -86,6 +86,8 @@ export interface QuestionSet extends SurveyEnding, SurveyLimits {
   answerPlaces?: CountedPlaces;
   /** Left out where it is in one language alone. Of a known shape, what the server says is taken as it is. */
   translated?: Translated;
+  /** From where it is answered; left out where anybody answers it. */
+  within?: { latitude: number; longitude: number; radiusMeters: number };
 }
 
 /**
@@ -102,8 +104,9 @@ export function readQuestionSet(reply: unknown): QuestionSet {
     results: readResultsRule(asRecord(reply).results),
     reads: readReadMode(asRecord(reply).reads),
     edits: readSurveyEdits(reply),
-    ...readSaid<Pick<QuestionSet, "translated">>(reply, {
+    ...readSaid<Pick<QuestionSet, "translated" | "within">>(reply, {
       translated: "object",
+      within: "object",
     }),
     ...readSurveyLimits(reply),
     ...readSurveyEnding(reply),

@@ -1,4 +1,5 @@
 import type { Coordinates } from "./distance.ts";
+import type { Box } from "./location.ts";
 
 /** Levels of a square: the whole map is 0, each has four of the next. */
 export const finestSquare = 14;
@@ -27,16 +28,8 @@ export function squareOf({ lat, lng }: Coordinates): string {
   }).join("");
 }
 
-/** Where a square lies, in degrees. */
-export interface Bounds {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
-
 /** The bounds of a square by its quadkey. */
-export function squareBounds(square: string): Bounds {
+export function squareBounds(square: string): Box {
   const size = 2 ** square.length;
   let [column, row] = [0, 0];
   for (const digit of square) {

@@ -6,6 +6,7 @@ import {
   setConsentAtom,
 } from "@nearsay/core/session";
 import { FormattedDate, PolicyLink } from "@nearsay/core/ui";
+import { late } from "@nearsay/core/ui/late";
 import { useAtomValue, useSetAtom } from "jotai";
 import { AnswerForm, formParts } from "./answer-form.tsx";
 import { FormNotes } from "./form-notes.tsx";
@@ -16,6 +17,13 @@ import { useCountedPlace } from "./place/use-counted-place.ts";
 import * as texts from "../texts.ts";
 import styles from "./site-answer-form.module.css";
 import type { ResponseSettings } from "./use-response.ts";
+
+/** Few surveys ask for it. */
+const LateNearNote = late(
+  async () => (await import("./near-note.tsx")).NearNote,
+  null,
+  "",
+);
 
 interface SiteAnswerFormProps extends Omit<
   ResponseSettings,
@@ -38,7 +46,8 @@ export function SiteAnswerForm({
   const setConsent = useSetAtom(setConsentAtom);
   const setAnswerSent = useSetAtom(answerSentAtom);
   const { questionSet, closed, lang } = settings;
-  const { questions, translated, answerPlaces, opensAt = "" } = questionSet;
+  const { questions, translated, answerPlaces, within } = questionSet;
+  const { opensAt = "" } = questionSet;
   const [counted, setCounted] = useCountedPlace();
   const many = questions.length >= longFrom;
   const isLate = many || translated || isFormed(questions);
@@ -53,10 +62,13 @@ export function SiteAnswerForm({
       enable={() => setConsent(true)}
       policy={<PolicyLink />}
       notes={
-        <FormNotes
-          {...{ questionSet, closed, lang }}
-          opens={<FormattedDate iso={opensAt} detail="datetime" />}
-        />
+        <>
+          <FormNotes
+            {...{ questionSet, closed, lang }}
+            opens={<FormattedDate iso={opensAt} detail="datetime" />}
+          />
+          {within && !closed && <LateNearNote within={within} />}
+        </>
       }
       beforeSending={
         answerPlaces && (

@@ -85,6 +85,15 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   "That access code is not right.": "Ese código de acceso no es correcto.",
   "That export code is not right.": "Ese código de exportación no es correcto.",
   "export code required": "código de exportación obligatorio",
+  "A radius and what it decides come together.":
+    "Un radio y lo que decide van juntos.",
+  "A radius needs a place to measure from.":
+    "Un radio necesita un lugar desde el que medirlo.",
+  "There is no such place.": "Ese lugar no existe.",
+  "Only people within {km} km of its place can answer this survey. Please allow your location on its page first.":
+    "Solo pueden responder a esta encuesta quienes estén a menos de {km} km de su lugar. Permita antes la ubicación en su página.",
+  "Only people within {km} km of its place can answer this survey, and yours is farther away.":
+    "Solo pueden responder a esta encuesta quienes estén a menos de {km} km de su lugar, y su ubicación está más lejos.",
   "A distance needs a place to measure from.":
     "Una distancia necesita un lugar desde el que medir.",
   "Search either by text (q) or by access code (code).":

@@ -82,6 +82,15 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   "That access code is not right.": "Цей код доступу неправильний.",
   "That export code is not right.": "Цей код експорту неправильний.",
   "export code required": "потрібен код експорту",
+  "A radius and what it decides come together.":
+    "Радіус і те, що він визначає подаються разом.",
+  "A radius needs a place to measure from.":
+    "Для радіуса потрібне місце, від якого його міряти.",
+  "There is no such place.": "Такого місця немає.",
+  "Only people within {km} km of its place can answer this survey. Please allow your location on its page first.":
+    "На це опитування можуть відповісти лише люди в межах {km} км від його місця. Спершу дозвольте доступ до місцеположення на його сторінці.",
+  "Only people within {km} km of its place can answer this survey, and yours is farther away.":
+    "На це опитування можуть відповісти лише люди в межах {km} км від його місця, а ваше місцеположення далі.",
   "A distance needs a place to measure from.":
     "Для відстані потрібне місце, від якого міряти.",
   "Search either by text (q) or by access code (code).":

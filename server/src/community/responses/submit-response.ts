@@ -16,6 +16,7 @@ import { isExpired, isUpcoming } from "../../surveys/survey.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import { checkChallenges } from "../../surveys/check-challenge.ts";
+import { requireNear } from "./require-near.ts";
 import { markWriting } from "../integrity/mark-writing.ts";
 import { keptLanguage, languagePart } from "../integrity/language-parts.ts";
 import { keptRing, ringParts } from "../integrity/ring-parts.ts";
@@ -69,6 +70,7 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
       return before;
     }
     if (isUpcoming(survey, createdAt)) throw notOpenYet(survey);
+    requireNear(survey, body);
     const ticketed = await isTicketed(survey, actor);
     const questions = await findQuestions(surveyId, edition);
     const answers = readAnswers(given, questions);

@@ -5,6 +5,7 @@ import { questionKinds, relations, scaleLooks } from "../question-form.ts";
 import { questionTypes } from "../question.ts";
 import { nextReleases, resultsModes } from "../results.ts";
 import { answerPlacesModes, answersFrom } from "../answer-places.ts";
+import { scopeRadii, surveyScopes } from "../survey-place.ts";
 import { ticketModes } from "../tickets.ts";
 import {
   AccessCode,
@@ -73,6 +74,30 @@ export const EndingChange = {
   thanksLink: Type.Optional(Nullable(ThanksLink)),
 };
 
+/** For whom a survey is, by how far they are from its place. */
+export const Scope = Type.Enum([...surveyScopes], {
+  description:
+    "What whoever is within `radiusMeters` of the place has before others: it is shown to them first, lists and searches have it for them only, or only they answer it",
+});
+export const RadiusMeters = Type.Integer({
+  enum: scopeRadii.map((kilometres) => kilometres * 1000),
+});
+
+const SurveyPlace = {
+  place_name: Type.Optional(
+    Nullable(
+      Type.String({
+        description: "Where its author chose its place by name",
+      }),
+    ),
+  ),
+  place_country: Type.Optional(
+    Type.String({ description: "Of that place: ISO 3166-1, two letters" }),
+  ),
+  scope: Type.Optional(Nullable(Scope)),
+  radiusMeters: Type.Optional(RadiusMeters),
+};
+
 export const SurveyItem = Type.Object(
   {
     surveyId: Id,
@@ -92,6 +117,7 @@ export const SurveyItem = Type.Object(
     exportHtmlRestricted: Type.Boolean(),
     demo: Type.Boolean(),
     language: Nullable(SurveyLanguage),
+    ...SurveyPlace,
     ...SurveyLimits,
   },
   { title: "Survey" },
@@ -322,6 +348,19 @@ export const QuestionsReply = Type.Object(
         {
           description:
             "Left out where it is in one language alone. `items` are in the original; what a translation lacks stands as there. An option is answered by its text in any of the languages",
+        },
+      ),
+    ),
+    within: Type.Optional(
+      Type.Object(
+        {
+          latitude: Type.Number(),
+          longitude: Type.Number(),
+          radiusMeters: RadiusMeters,
+        },
+        {
+          description:
+            "Where answers have to come from; left out where anybody answers",
         },
       ),
     ),
@@ -634,7 +673,7 @@ export const surveyCalls = defineCalls("surveys", {
   submitResponse: {
     summary: "Answer a survey; once per person, a repeat answers duplicate",
     description:
-      "Coordinates are kept for a day, to the cell of the grid, as the place of surveys that the actor publishes. A wrong challenge answer answers 423 CHALLENGE_FAILED with `attemptsRemaining` in its data; after the third wrong one every answer for 15 minutes is 423 CHALLENGE_BLOCKED. A closed survey answers 410 with `expiresAt`, also one that has as many responses as its `quota` says: of those that are sent at once no more than these are taken. One that is not open yet answers 403 SURVEY_NOT_OPEN with `opensAt` in its data. A survey whose `tickets` are `only` answers 403 TICKET_REQUIRED to who has redeemed none.",
+      "Coordinates are kept for a day, to the cell of the grid, as the place of surveys that the actor publishes. A wrong challenge answer answers 423 CHALLENGE_FAILED with `attemptsRemaining` in its data; after the third wrong one every answer for 15 minutes is 423 CHALLENGE_BLOCKED. A closed survey answers 410 with `expiresAt`, also one that has as many responses as its `quota` says: of those that are sent at once no more than these are taken. One that is not open yet answers 403 SURVEY_NOT_OPEN with `opensAt` in its data. A survey whose `scope` is `answer` answers 403 PLACE_REQUIRED where no coordinates come, and 403 PLACE_TOO_FAR where they are farther than its `radiusMeters`, each measured between middles of cells. A survey whose `tickets` are `only` answers 403 TICKET_REQUIRED to who has redeemed none.",
     action: "survey_response",
     method: "POST",
     path: "/surveys/:id/responses",
