@@ -104,16 +104,18 @@ export function creationRoutes(
   route(app, creationCalls.createSurvey, async ({ body, request }) => {
     const { actorId } = await callers.participant(request);
     const survey = readNewSurvey(body.survey, clock());
+    refuseUncountedPlaces(survey);
     const { embeddedToken } = body.survey;
     const { latitude: lat, longitude: lng } = deps.geo.locate(request);
     const city = lat === null || lng === null ? null : { lat, lng };
     const stands = await findPlace(deps, actorId, survey, city);
     if (survey.scope !== undefined && stands.place === null)
       throw invalidRequest("A radius needs a place to measure from.");
-    refuseUncountedPlaces(survey, stands.place);
     const published = await publisher.publish(actorId, embeddedToken, {
       ...survey,
       ...stands,
+      // Whose place nobody knows has nothing to count by.
+      answerPlaces: stands.place === null ? "none" : survey.answerPlaces,
     });
     const { surveyId: id, surveyUuid } = published;
     return { id, surveyUuid, ownerKey: publisher.ownerKeyOf(embeddedToken) };

@@ -1,4 +1,3 @@
-import type { Coordinates } from "@nearsay/core/domain";
 import { invalidRequest } from "../base/refusal.ts";
 import type { NewSurvey } from "./new-survey.ts";
 
@@ -7,12 +6,14 @@ import type { NewSurvey } from "./new-survey.ts";
  * nothing, and its author wait in vain.
  * @throws Refusal INVALID_REQUEST
  */
-export function refuseUncountedPlaces(
-  { answerPlaces, results, tickets }: NewSurvey,
-  place: Coordinates | null,
-): void {
+export function refuseUncountedPlaces({
+  answerPlaces,
+  placed,
+  results,
+  tickets,
+}: NewSurvey): void {
   if (answerPlaces === "none") return;
-  if (place === null)
+  if (!placed)
     throw invalidRequest(
       "Where answers come from is counted only of a survey that has a place.",
     );

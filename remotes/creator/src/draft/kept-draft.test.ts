@@ -32,6 +32,7 @@ const written: EditorDraft = {
   place: {
     ...{ kind: "named", named: { id: 7, label: "Lisbon, Portugal" } },
     ...{ point: { lat: 38.715, lng: -9.13 }, scope: "only", radius: 25 },
+    counts: "map",
   },
   questions: [
     { ...newQuestion("text"), text: "Why?" },

@@ -111,6 +111,10 @@ export function SurveyEditor(props: {
       >
         <PlaceSetting
           place={place}
+          counting={{
+            live: draft.access.results === "live",
+            translated: draft.translations.length > 0,
+          }}
           disabled={publishing.running}
           error={tools.errorOf(fieldIds.place)}
           onChange={(changes) =>

@@ -1,4 +1,6 @@
 import {
+  type AnswerPlaces,
+  answerPlacesModes,
   scopeRadii,
   type ScopeRadius,
   type SurveyScope,
@@ -29,6 +31,8 @@ export interface EditorPlace {
   readonly scope: SurveyScope | null;
   /** Of the scope, in kilometres. */
   readonly radius: ScopeRadius;
+  /** What is counted of where answers come from; null while nobody has chosen. */
+  readonly counts: AnswerPlaces | null;
 }
 
 export const noPlace: EditorPlace = {
@@ -37,6 +41,7 @@ export const noPlace: EditorPlace = {
   point: null,
   scope: null,
   radius: 5,
+  counts: null,
 };
 
 /** Whether there is something to measure from. */
@@ -44,16 +49,35 @@ export function standsSomewhere({ kind }: EditorPlace): boolean {
   return kind !== null && kind !== "nowhere";
 }
 
+/** What of a draft decides whether places can be counted. */
+export interface CountingDraft {
+  /** Each answer shows at once, and with it would its place. */
+  readonly live: boolean;
+  /** Figures by language are what it has instead, unless its author wants otherwise. */
+  readonly translated: boolean;
+}
+
+/** What is counted of where answers come from, as its author says, or as fits the survey. */
+export function countsOf(
+  { counts }: EditorPlace,
+  { live, translated }: CountingDraft,
+): AnswerPlaces {
+  if (live) return "none";
+  return counts ?? (translated ? "none" : "rings");
+}
+
 /** What publishing says of it. A place that nobody chose is none. */
-export function placePayload(place: EditorPlace) {
+export function placePayload(place: EditorPlace, draft: CountingDraft) {
   const { kind, named, point, scope, radius } = place;
   if (!standsSomewhere(place)) return { ...nowhere, placed: false };
+  const answerPlaces = countsOf(place, draft);
   const isPoint = kind === "point" && point !== null;
   return {
     ...nowhere,
     ...(isPoint && snapToGrid(point)),
     ...(kind === "named" && named && { placeId: named.id }),
     ...(scope && { scope, radiusMeters: radius * 1000 }),
+    ...(answerPlaces !== "none" && { answerPlaces }),
   };
 }
 
@@ -75,6 +99,7 @@ export function readPlace(value: unknown, placed: unknown): EditorPlace {
     scope: surveyScopes.find((known) => known === value.scope) ?? null,
     radius:
       scopeRadii.find((known) => known === value.radius) ?? noPlace.radius,
+    counts: answerPlacesModes.find((known) => known === value.counts) ?? null,
   };
 }
 

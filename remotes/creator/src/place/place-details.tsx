@@ -1,6 +1,7 @@
 import { Skeleton } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
 import type { PlaceSettingProps } from "./place-setting.tsx";
+import { CountsSetting } from "./counts-setting.tsx";
 import styles from "./place.module.css";
 import { PlacePicker } from "./place-picker.tsx";
 import { placeTexts } from "./place-texts.ts";
@@ -15,7 +16,7 @@ const PointPicker = late(
 
 /** What there is to say of a survey's place once it has one. */
 export function PlaceDetails(props: PlaceSettingProps) {
-  const { place, disabled, error, onChange } = props;
+  const { place, counting, disabled, error, onChange } = props;
   return (
     <div className={styles.details}>
       {place.kind === "named" && (
@@ -38,6 +39,7 @@ export function PlaceDetails(props: PlaceSettingProps) {
         />
       )}
       <ScopeSetting place={place} disabled={disabled} onChange={onChange} />
+      <CountsSetting {...{ place, counting, disabled, onChange }} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useAtomValue } from "jotai";
 import { fieldIds } from "../draft/editor-context.ts";
 import { texts } from "../texts.ts";
 import {
+  type CountingDraft,
   type EditorPlace,
   type PlaceKind,
   placeKinds,
@@ -22,6 +23,8 @@ const PlaceDetails = late(
 
 export interface PlaceSettingProps {
   readonly place: EditorPlace;
+  /** What decides whether places of answers can be counted. */
+  readonly counting: CountingDraft;
   readonly disabled: boolean;
   /** Why the survey cannot be published with this place. */
   readonly error?: string | undefined;

@@ -49,4 +49,17 @@ export const placeTexts: Words<typeof english> = {
     proof:
       "Gemessen wird zwischen Quadraten von etwa 1 km, von dort, wo ein Browser zu sein angibt. Ein Browser kann jeden Ort behaupten: Das hält Zufallsgäste fern, nicht jemanden, der unbedingt hineinwill.",
   },
+  counts: {
+    legend: "Zählen, woher Antworten kommen?",
+    fixed:
+      "Von denen, die zustimmen. Das lässt sich nach dem Veröffentlichen nicht ändern.",
+    live: "Nicht, wenn jede Antwort sofort erscheint: Ihr Ort erschiene mit ihr.",
+    kinds: { none: "Nein", rings: "Hier und anderswo", map: "Auf einer Karte" },
+    about: {
+      none: "Die Zahlen nennen keine Orte.",
+      rings:
+        "Die Zahlen zeigen auch Personen hier und anderswo getrennt. Bis zu den ersten Zahlen kann es mehr Antworten brauchen, und Sprachen werden nicht getrennt gezeigt.",
+      map: "Die Zahlen zeigen auch Quadrate einer Karte mit je mindestens 10 Personen. Das braucht noch mehr Antworten, da jedes Quadrat auf seine eigenen wartet.",
+    },
+  },
 };

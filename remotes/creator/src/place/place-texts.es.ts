@@ -49,4 +49,16 @@ export const placeTexts: Words<typeof english> = {
     proof:
       "Se mide entre cuadrados de alrededor de 1 km, desde donde un navegador dice estar. Un navegador puede afirmar cualquier lugar: esto aparta a quien pasa por casualidad, no a quien quiere entrar.",
   },
+  counts: {
+    legend: "¿Contar de dónde vienen las respuestas?",
+    fixed: "De quienes lo aceptan. No se puede cambiar después de publicar.",
+    live: "No cuando cada respuesta se muestra enseguida: su lugar se vería con ella.",
+    kinds: { none: "No", rings: "Aquí y en otros lugares", map: "En un mapa" },
+    about: {
+      none: "Las cifras no dicen lugares.",
+      rings:
+        "Las cifras muestran también por separado a la gente de aquí y de otros lugares. Las primeras cifras pueden requerir más respuestas, y los idiomas no se muestran por separado.",
+      map: "Las cifras muestran también cuadrados de un mapa, cada uno con al menos 10 personas. Requieren aún más respuestas, pues cada cuadrado espera las suyas.",
+    },
+  },
 };

@@ -49,4 +49,17 @@ export const placeTexts: Words<typeof english> = {
     proof:
       "La mesure se fait entre des carrés d’environ 1 km, depuis l’endroit où un navigateur dit être. Un navigateur peut prétendre être n’importe où : cela écarte les passants, pas qui veut entrer.",
   },
+  counts: {
+    legend: "Compter d’où viennent les réponses ?",
+    fixed:
+      "De celles et ceux qui l’acceptent. Cela ne peut plus être changé après la publication.",
+    live: "Pas quand chaque réponse s’affiche aussitôt : son lieu s’afficherait avec elle.",
+    kinds: { none: "Non", rings: "Ici et ailleurs", map: "Sur une carte" },
+    about: {
+      none: "Les chiffres ne disent aucun lieu.",
+      rings:
+        "Les chiffres montrent aussi à part les gens d’ici et d’ailleurs. Les premiers chiffres peuvent demander plus de réponses, et les langues ne sont pas montrées à part.",
+      map: "Les chiffres montrent aussi des carrés d’une carte, chacun d’au moins 10 personnes. Ils demandent encore plus de réponses, car chaque carré attend les siennes.",
+    },
+  },
 };

@@ -46,4 +46,16 @@ export const placeTexts: Words<typeof english> = {
     proof:
       "Yaklaşık 1 km’lik kareler arasında, tarayıcının bulunduğunu söylediği yerden ölçülür. Bir tarayıcı herhangi bir yerde olduğunu öne sürebilir: bu rastgele gelenleri dışarıda tutar, girmek isteyeni değil.",
   },
+  counts: {
+    legend: "Yanıtların nereden geldiği sayılsın mı?",
+    fixed: "Kabul edenlerinki. Yayımladıktan sonra değiştirilemez.",
+    live: "Her yanıt hemen gösteriliyorsa hayır: yeri de onunla görünürdü.",
+    kinds: { none: "Hayır", rings: "Burası ve başka yerler", map: "Haritada" },
+    about: {
+      none: "Sayılar yer söylemez.",
+      rings:
+        "Sayılar buradakileri ve başka yerdekileri ayrı da gösterir. İlk sayılar daha çok yanıt isteyebilir ve diller ayrı gösterilmez.",
+      map: "Sayılar haritanın her birinde en az 10 kişi olan karelerini de gösterir. Her kare kendi yanıtlarını beklediği için daha da çok yanıt ister.",
+    },
+  },
 };

@@ -1,4 +1,4 @@
-import type { SurveyScope } from "@nearsay/core/contract";
+import type { AnswerPlaces, SurveyScope } from "@nearsay/core/contract";
 import { formatCount, plural } from "@nearsay/core/domain";
 
 interface Named {
@@ -54,5 +54,22 @@ export const placeTexts = {
       `Within ${km} km (${formatCount(Math.round(km * 3280.84))} ft)`,
     proof:
       "It is measured between squares of about 1 km, from where a browser says it is. A browser can claim any place, so this keeps out passers-by, not somebody who wants in.",
+  },
+  counts: {
+    legend: "Count where answers come from?",
+    fixed:
+      "Of people who agree to it. This cannot be changed after publishing.",
+    live: "Not where each answer shows at once, as its place would show with it.",
+    kinds: {
+      none: "No",
+      rings: "Here and elsewhere",
+      map: "On a map",
+    } satisfies Record<AnswerPlaces, string>,
+    about: {
+      none: "Figures tell no places.",
+      rings:
+        "Figures also show people here and people elsewhere apart. First figures can take more answers, and languages are not told apart.",
+      map: "Figures also show squares of a map, each with at least 10 people. They take more answers still, as each square waits for its own.",
+    } satisfies Record<AnswerPlaces, string>,
   },
 };

@@ -6,6 +6,8 @@ import {
   resultsModes,
   scopeRadii,
   surveyLanguages,
+  type SurveyPayload,
+  answerPlacesModes,
   surveyScopes,
 } from "@nearsay/core/contract";
 import fc from "fast-check";
@@ -53,6 +55,7 @@ describe("survey payload", () => {
       radiusMeters: null,
       lat: null,
       lng: null,
+      answerPlaces: "rings",
       visibility: { mode: "global", code: null },
       questions: [
         {
@@ -143,6 +146,7 @@ describe("survey payload", () => {
       point: { lat: 52.520008, lng: 13.404954 },
       scope: "only",
       radius: 25,
+      counts: null,
     } as const;
     const of = (kind: "near" | "named" | "point") =>
       buildPayload({ ...draft, place: { ...place, kind } }, "t1");
@@ -151,6 +155,25 @@ describe("survey payload", () => {
     expect(of("point")).toMatchObject({ ...scoped, lat: 52.525 });
     expect(of("point")).not.toHaveProperty("placeId");
     expect(of("near")).toMatchObject({ ...scoped, lat: null, lng: null });
+  });
+
+  it("counts where answers come from where that is known and would tell nobody's", () => {
+    const counted = (changes: Partial<EditorDraft>) => {
+      const sent: SurveyPayload = buildPayload({ ...draft, ...changes }, "t1");
+      return sent.answerPlaces;
+    };
+    expect(counted({})).toBe("rings");
+    expect(counted({ place: { ...draft.place, counts: "map" } })).toBe("map");
+    expect(
+      counted({ place: { ...draft.place, counts: "none" } }),
+    ).toBeUndefined();
+    expect(
+      counted({ place: { ...draft.place, kind: "nowhere" } }),
+    ).toBeUndefined();
+    const access = { ...draft.access, results: "live" } as const;
+    expect(
+      counted({ access, place: { ...draft.place, counts: "map" } }),
+    ).toBeUndefined();
   });
 
   it("leaves out empty options and puts challenges behind the questions, without empty rows", () => {
@@ -234,6 +257,7 @@ describe("survey payload", () => {
         ),
         scope: fc.option(fc.constantFrom(...surveyScopes)),
         radius: fc.constantFrom(...scopeRadii),
+        counts: fc.option(fc.constantFrom(...answerPlacesModes)),
       }),
       questions: fc.array(question, { maxLength: 3 }),
       challenges: fc.array(

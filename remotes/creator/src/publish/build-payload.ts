@@ -32,7 +32,10 @@ export function buildPayload(draft: EditorDraft, token: string) {
     feedback: draft.listOnFeedback,
     ...(draft.language && { language: draft.language }),
     ...(translations.length > 0 && { translations }),
-    ...placePayload(draft.place),
+    ...placePayload(draft.place, {
+      live: access.results === "live",
+      translated: translations.length > 0,
+    }),
     visibility: {
       mode: access.mode,
       code: access.mode === "code" ? access.code.trim() : null,

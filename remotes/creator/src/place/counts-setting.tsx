@@ -1,0 +1,35 @@
+import { answerPlacesModes } from "@nearsay/core/contract";
+import { ChoiceList } from "@nearsay/core/ui";
+import { countsOf } from "./editor-place.ts";
+import type { PlaceSettingProps } from "./place-setting.tsx";
+import { placeTexts } from "./place-texts.ts";
+
+const words = placeTexts.counts;
+
+/** Whether it is counted where answers come from, and what that costs. */
+export function CountsSetting(
+  props: Pick<
+    PlaceSettingProps,
+    "place" | "counting" | "disabled" | "onChange"
+  >,
+) {
+  const { place, counting, disabled, onChange } = props;
+  return (
+    <ChoiceList
+      legend={words.legend}
+      hint={counting.live ? words.live : words.fixed}
+      choices={answerPlacesModes.map((id) => ({
+        id,
+        label: words.kinds[id],
+        hint: words.about[id],
+      }))}
+      selected={[countsOf(place, counting)]}
+      disabled={disabled || counting.live}
+      onChange={([chosen]) =>
+        onChange({
+          counts: answerPlacesModes.find((known) => known === chosen) ?? null,
+        })
+      }
+    />
+  );
+}
