@@ -34,12 +34,10 @@ test("a blank survey gets everything there is, is previewed as visitors see it, 
     preview.getByText("This is a preview. Nothing is sent."),
   ).toBeVisible();
 
-  const place = author.getByRole("checkbox", {
-    name: "Place this survey near you",
-  });
-  await expect(place).toBeChecked();
+  const place = author.getByRole("group", { name: "Where is it about?" });
+  await expect(place.getByRole("radio", { name: "My approx" })).toBeChecked();
   await expect(place).toHaveAccessibleDescription(/to about 1 km/);
-  await place.uncheck();
+  await place.getByRole("radio", { name: "Nowhere" }).check();
   await expect(place).toHaveAccessibleDescription(/Distance unknown/);
   const published = author.waitForResponse(
     (answer) => answer.url().endsWith("/api/surveys") && answer.ok(),

@@ -12,11 +12,11 @@ export const publishingTexts: Words<typeof english.publishingTexts> = {
         "Elija <b>Pública</b> o <b>Exigir un código de acceso</b>, y si exportar los análisis necesita un código propio. Los códigos tienen de 4 a 32 caracteres sin espacios. Anótelos: se guardan ilegibles; solo este navegador recuerda un código de acceso.",
         "Elija cuándo se muestran los resultados: en grupos de respuestas, tras el cierre o al instante. Se dice antes de responder, así que no se puede cambiar después de publicar.",
         "Elija qué lee usted más allá de estas cifras: nada, lo que se escribe o respuestas completas, en grupos en cualquier caso. También eso se dice antes de responder.",
-        "Véala en <b>Vista previa</b>. Elija debajo si se sitúa cerca de usted y pulse <b>Publicar</b>.",
+        "Véala en <b>Vista previa</b>. Elija debajo de qué lugar trata y para quién es, y pulse <b>Publicar</b>.",
         "Guarde el <b>enlace de gestión</b> que se le muestra entonces: cópielo, guárdelo como archivo o escanéelo con el teléfono. Es el único camino de vuelta desde otro dispositivo, y nadie puede enviárselo de nuevo.",
       ],
     },
-    "Una encuesta situada cerca de usted está donde estuvo por última vez en el último día, con una precisión de un kilómetro, si permitió la ubicación; si no, en la ciudad de su dirección de internet, si el sitio puede saberla. Una que no lo está no tiene lugar. Marque <b>Mostrar en la página de opiniones</b> para preguntas sobre el propio Nearsay.",
+    "Una encuesta en su lugar aproximado está donde estuvo por última vez en el último día, con una precisión de un kilómetro, si permitió la ubicación; si no, en la ciudad de su dirección de internet, si el sitio puede saberla. También puede estar en un lugar por su nombre, en un punto del mapa o en ninguna parte. Con un lugar, puede mostrarse primero a quien está cerca, listarse solo para esas personas o responderla solo ellas: hasta donde los navegadores dicen dónde están, cosa que pueden inventar. Marque <b>Mostrar en la página de opiniones</b> para preguntas sobre el propio Nearsay.",
     "El enlace de gestión abre la página de gestión de su encuesta; este navegador la muestra también en <mine>Sus encuestas</mine>. Allí puede cerrarla y reabrirla, cambiar lo que dice y quién la ve, dar enlaces propios a quienes ayudan y borrarla. Antes de la primera respuesta puede cambiar cualquier pregunta; después, solo la redacción, y a quien lee se le dicen ambas.",
   ],
 };

@@ -12,11 +12,11 @@ export const publishingTexts: Words<typeof english.publishingTexts> = {
         "Choisissez <b>Public</b> ou <b>Exiger un code d’accès</b>, et si l’export des analyses demande un code à lui. Les codes ont de 4 à 32 caractères, sans espaces. Notez-les : ils sont conservés illisibles ; seul ce navigateur retient un code d’accès.",
         "Choisissez quand les résultats s’affichent : par groupes de réponses, après la clôture ou aussitôt. C’est dit avant que l’on réponde, et ne peut donc pas être changé après la publication.",
         "Choisissez ce que vous lisez vous-même au-delà de ces chiffres : rien, ce que les gens écrivent ou des réponses entières, par groupes dans tous les cas. Cela aussi est dit avant que l’on réponde.",
-        "Regardez-le en <b>Aperçu</b>. Choisissez en dessous s’il est placé près de vous, puis appuyez sur <b>Publier</b>.",
+        "Regardez-le en <b>Aperçu</b>. Choisissez en dessous de quel lieu il s’agit et pour qui il est, puis appuyez sur <b>Publier</b>.",
         "Gardez le <b>lien de gestion</b> qui vous est alors montré : copiez-le, enregistrez-le dans un fichier ou scannez-le avec votre téléphone. C’est le seul chemin de retour depuis un autre appareil, et personne ne peut vous le renvoyer.",
       ],
     },
-    "Un sondage placé près de vous se trouve là où vous étiez en dernier au cours du jour passé, à un kilomètre près, si vous avez autorisé la position ; sinon dans la ville de votre adresse internet, là où le site peut la connaître. Un sondage qui ne l’est pas n’a pas de lieu. Cochez <b>Afficher sur la page des avis</b> pour des questions sur Nearsay lui-même.",
+    "Un sondage à votre lieu approximatif se trouve là où vous étiez en dernier au cours du jour passé, à un kilomètre près, si vous avez autorisé la position ; sinon dans la ville de votre adresse internet, là où le site peut la connaître. Il peut aussi se trouver à un lieu par son nom, à un point de la carte, ou nulle part. Avec un lieu, il peut être montré d’abord aux personnes proches, listé seulement pour elles, ou réservé à leurs réponses : pour autant que les navigateurs disent où ils sont, ce qu’ils peuvent inventer. Cochez <b>Afficher sur la page des avis</b> pour des questions sur Nearsay lui-même.",
     "Le lien de gestion ouvre la page de gestion de votre sondage ; ce navigateur le liste aussi sous <mine>Vos sondages</mine>. Vous pouvez y clore et rouvrir le sondage, changer ce qu’il dit et qui le voit, donner à des aides leurs propres liens et le supprimer. Avant la première réponse, vous pouvez changer chaque question ; ensuite seulement la formulation, et les lecteurs sont informés des deux.",
   ],
 };

@@ -19,8 +19,8 @@ export const informationTexts: Words<typeof english> = {
     {
       list: [
         "Die Zelle des letzten Aufenthalts wird bei eingeschalteter anonymer Kennung mit ihr aufbewahrt, bis der Tag vorbei ist (um Mitternacht UTC), damit eine veröffentlichte Umfrage in der Nähe zu finden ist. Sie ist mit einem Schlüssel verschlüsselt, der nirgends aufgeschrieben ist. Das Ausschalten löscht sie sofort.",
-        "Eine Umfrage hat nur dann einen Ort, wenn es neben <b>Veröffentlichen</b> so gewählt ist; dort ist das Kästchen angekreuzt, wenn dieser Browser seinen Standort mitteilt. Sie behält dann diese Zelle, und wer die Umfrage sieht, kann sie erfahren. Ohne Zelle nimmt sie die Stadt, zu der die Internetadresse gehört, wo die Betreiber das eingerichtet haben, und hat sonst keinen Ort.",
-        "Antworten und Beiträge behalten überhaupt keinen Ort.",
+        "Eine Umfrage hat nur dann einen Ort, wenn es neben <b>Veröffentlichen</b> so gewählt ist; dort ist der ungefähre Ort gewählt, wenn dieser Browser seinen Standort mitteilt. Sie behält dann diese Zelle, oder Zelle und Namen eines gewählten Ortes, und wer die Umfrage sieht, kann sie erfahren. Ist keine Zelle bekannt, nimmt sie die Stadt, zu der die Internetadresse gehört, wo die Betreiber das eingerichtet haben, und hat sonst keinen Ort.",
+        "Antworten und Beiträge behalten überhaupt keinen Ort, auch wo nur Menschen in der Nähe eine Umfrage beantworten: Die eigene Zelle wird mit der der Umfrage verglichen und vergessen.",
       ],
     },
     { subheading: "Die Internetadresse" },

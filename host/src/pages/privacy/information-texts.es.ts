@@ -19,8 +19,8 @@ export const informationTexts: Words<typeof english> = {
     {
       list: [
         "La última celda en la que estuvo se guarda con su ID anónimo hasta que acaba el día (a medianoche UTC), si lo ha activado, para que una encuesta que publique se encuentre cerca. Está cifrada con una clave que no está escrita en ningún sitio. Desactivar el ID la borra al instante.",
-        "Una encuesta solo tiene lugar si usted lo indica junto a <b>Publicar</b>, donde la casilla ya está marcada si este navegador comunica su ubicación. Entonces conserva esa celda, que puede conocer todo el que vea la encuesta. Sin ella toma la ciudad a la que pertenece su dirección de internet, si el operador lo ha configurado, y si no, no tiene lugar.",
-        "Las respuestas y las publicaciones no conservan ningún lugar.",
+        "Una encuesta solo tiene lugar si usted lo indica junto a <b>Publicar</b>, donde su lugar aproximado ya está elegido si este navegador comunica su ubicación. Entonces conserva esa celda, o la celda y el nombre de un lugar que usted eligió, que puede conocer todo el que vea la encuesta. Si no se conoce ninguna celda, toma la ciudad a la que pertenece su dirección de internet, si el operador lo ha configurado, y si no, no tiene lugar.",
+        "Las respuestas y las publicaciones no conservan ningún lugar, tampoco donde solo responde quien está cerca: su celda se compara con la de la encuesta y se olvida.",
       ],
     },
     { subheading: "Su dirección de internet" },

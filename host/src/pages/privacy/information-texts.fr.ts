@@ -19,8 +19,8 @@ export const informationTexts: Words<typeof english> = {
     {
       list: [
         "La dernière cellule où vous étiez est gardée avec votre identifiant anonyme jusqu’à la fin du jour (à minuit UTC), une fois que vous l’avez activé, pour qu’un sondage que vous publiez se trouve à proximité. Elle est chiffrée avec une clé qui n’est écrite nulle part. Désactiver l’identifiant la supprime aussitôt.",
-        "Un sondage n’a un lieu que si vous le dites à côté de <b>Publier</b>, où la case est cochée pour vous si ce navigateur donne votre position. Il garde alors cette cellule, que toute personne qui voit le sondage peut connaître. Sans elle, il prend la ville à laquelle appartient votre adresse internet, là où l’exploitant l’a prévu, et sinon il n’a pas de lieu.",
-        "Les réponses et les messages ne gardent aucun lieu.",
+        "Un sondage n’a un lieu que si vous le dites à côté de <b>Publier</b>, où votre lieu approximatif est choisi pour vous si ce navigateur donne votre position. Il garde alors cette cellule, ou la cellule et le nom d’un lieu que vous avez choisi, que toute personne qui voit le sondage peut connaître. Si aucune cellule n’est connue, il prend la ville à laquelle appartient votre adresse internet, là où l’exploitant l’a prévu, et sinon il n’a pas de lieu.",
+        "Les réponses et les messages ne gardent aucun lieu, même là où seules les personnes proches répondent : votre cellule est comparée à celle du sondage puis oubliée.",
       ],
     },
     { subheading: "Votre adresse internet" },

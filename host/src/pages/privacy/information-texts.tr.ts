@@ -19,8 +19,8 @@ export const informationTexts: Words<typeof english> = {
     {
       list: [
         "Son bulunduğunuz hücre, anonim kimliğinizi etkinleştirdiyseniz, yayımladığınız bir anket yakında bulunabilsin diye gün bitene kadar (gece yarısı, UTC) kimliğinizle birlikte saklanır. Hiçbir yerde yazılı olmayan bir anahtarla şifrelenir. Kimliği kapatmak onu hemen siler.",
-        "Bir anketin ancak siz <b>Yayımla</b> düğmesinin yanında öyle isterseniz yeri olur; bu tarayıcı konumunuzu bildiriyorsa oradaki kutu sizin için işaretlidir. O zaman anket bu hücreyi tutar ve anketi gören herkes bunu öğrenebilir. Hücre yoksa, işletmeci ayarladıysa internet adresinizin ait olduğu şehri alır, yoksa yeri olmaz.",
-        "Yanıtlar ve gönderiler hiçbir yer bilgisi tutmaz.",
+        "Bir anketin ancak siz <b>Yayımla</b> düğmesinin yanında öyle isterseniz yeri olur; bu tarayıcı konumunuzu bildiriyorsa orada yaklaşık yeriniz sizin için seçilidir. O zaman anket bu hücreyi ya da seçtiğiniz yerin hücresini ve adını tutar; anketi gören herkes bunu öğrenebilir. Bilinen bir hücre yoksa, işletmeci ayarladıysa internet adresinizin ait olduğu şehri alır, yoksa yeri olmaz.",
+        "Yanıtlar ve gönderiler hiçbir yer bilgisi tutmaz, anketi yalnızca yakındaki kişiler yanıtlıyorsa da: hücreniz anketinkiyle karşılaştırılıp unutulur.",
       ],
     },
     { subheading: "İnternet adresiniz" },

@@ -17,8 +17,8 @@ export const informationTexts = {
     {
       list: [
         "The cell you were last in is kept with your anonymous ID until the day is over (at midnight UTC), once you have enabled it, so that a survey you publish can be found nearby. It is encrypted with a key that is written down nowhere. Opting out deletes it at once.",
-        "A survey has a place only if you say so beside <b>Publish</b>, where the box is ticked for you if this browser tells your location. It then keeps that cell, which everybody who sees the survey can learn. Without one it takes the city that your internet address belongs to, where the operator has set that up, and otherwise has no place.",
-        "Answers, posts and replies keep no place at all.",
+        "A survey has a place only if you say so beside <b>Publish</b>, where your approximate place is chosen for you if this browser tells your location. It then keeps that cell, or the cell and the name of a place that you chose, which everybody who sees the survey can learn. Where no cell of yours is known it takes the city that your internet address belongs to, where the operator has set that up, and otherwise has no place.",
+        "Answers, posts and replies keep no place at all, also where a survey is answered only by people nearby: your cell is compared with the survey's and forgotten.",
       ],
     },
     { subheading: "Your internet address" },

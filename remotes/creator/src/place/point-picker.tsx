@@ -4,13 +4,14 @@ import { Notice } from "@nearsay/core/ui";
 import { PlaceMap, type View } from "@nearsay/core/ui/map";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
+import styles from "./place.module.css";
 import { placeTexts } from "./place-texts.ts";
 
 const words = placeTexts.map;
 
 const world: View = { center: { lat: 20, lng: 0 }, zoom: 0 };
-/** At which a town fills the map. */
-const townZoom = 8;
+/** At which a country fills the map, whose ground is no finer. */
+const countryZoom = 4;
 
 /** Chooses a cell on the map, near the person at first where they let this browser tell their location. */
 export function PointPicker(props: {
@@ -23,7 +24,7 @@ export function PointPicker(props: {
   const near = useAtomValue(coordinatesAtom);
   const start = point ?? (near && snapToGrid(near));
   const [view, setView] = useState<View>(
-    start === null ? world : { center: start, zoom: townZoom },
+    start === null ? world : { center: start, zoom: countryZoom },
   );
   return (
     <div inert={disabled}>
@@ -36,7 +37,7 @@ export function PointPicker(props: {
         onPoint={onChoose}
       />
       {error && <Notice tone="danger">{words.missing}</Notice>}
-      <p>{point === null ? words.none : words.chosen}</p>
+      <p className={styles.note}>{point === null ? words.none : words.chosen}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { sessionStore } from "@nearsay/core/session";
-import { screen } from "@testing-library/react";
+import { loadHealthAtom, sessionStore } from "@nearsay/core/session";
+import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { SurveyPage } from "../survey-page/survey-page.tsx";
 import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
@@ -34,8 +34,9 @@ describe("a survey that people near its place answer", () => {
   beforeEach(() => sessionStore.remove("last_coordinates"));
 
   it("says so before anybody begins, and asks for the location in place", async () => {
-    open();
-    await renderSurveys(page);
+    open().on("GET /api/health", { geoConsentPromptEnabled: true });
+    const { store } = await renderSurveys(page);
+    await act(() => store.set(loadHealthAtom));
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(/compared by squares of about 1 km/)).toBeVisible();
     const getCurrentPosition = jest.fn();

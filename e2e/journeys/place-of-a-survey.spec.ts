@@ -1,0 +1,155 @@
+import type { Browser, Page } from "@playwright/test";
+import { expectNoViolations } from "../fixtures/axe.ts";
+import { expect, test } from "../fixtures/neighbours.ts";
+import { oneOf } from "../fixtures/publish-survey.ts";
+
+const question = oneOf("How often do you pass?", "Daily", "Weekly");
+
+interface Told {
+  latitude: number | null;
+  longitude: number | null;
+  place_name: string | null;
+}
+
+/** A blank survey with one question, ready to be placed. */
+async function draft(author: Page, title: string): Promise<void> {
+  await author.goto("/create-survey");
+  await author.getByRole("checkbox", { name: "Start from scratch" }).check();
+  await author.getByRole("button", { name: "Start Manual Draft" }).click();
+  await author.getByRole("textbox", { name: "Survey Title" }).fill(title);
+  await author.getByRole("button", { name: "+ Add Free Text" }).click();
+  await author.keyboard.type("What do you see?");
+}
+
+const kind = (author: Page, name: string) =>
+  author
+    .getByRole("group", { name: "Where is it about?" })
+    .getByRole("radio", { name });
+
+/** Publishes what is drafted, and answers what the server tells of it. */
+async function publish(author: Page): Promise<Told & { surveyId: number }> {
+  const published = author.waitForResponse(
+    (answer) => answer.url().endsWith("/api/surveys") && answer.ok(),
+  );
+  await author.getByRole("button", { name: "Publish" }).click();
+  const { id } = (await (await published).json()) as { id: number };
+  const reply = await author.request.get(`/api/surveys/${id}`);
+  return (await reply.json()) as Told & { surveyId: number };
+}
+
+test("a survey stands near its author, at a place by name, at a point of the map, or nowhere", async ({
+  arrive,
+}) => {
+  const author = await arrive();
+  await author.context().grantPermissions(["geolocation"]);
+  await author.context().setGeolocation({ latitude: 52.52, longitude: 13.405 });
+
+  await test.step("by a name, with the keyboard alone", async () => {
+    await draft(author, "Trams of the hill");
+    const named = kind(author, "A place by name");
+    await kind(author, "Nowhere").focus();
+    await author.keyboard.press("ArrowUp");
+    await author.keyboard.press("ArrowUp");
+    await expect(named).toBeChecked();
+    await author.keyboard.press("Tab");
+    const box = author.getByRole("combobox", { name: "Name of the place" });
+    await expect(box).toBeFocused();
+    await author.keyboard.type("lisbon, port");
+    await expect(
+      author.getByRole("option", { name: /Lisbon.*Portugal/ }),
+    ).toBeVisible();
+    await expectNoViolations(author);
+    await author.keyboard.press("Enter");
+    await expect(box).toHaveValue("Lisbon, Portugal");
+    await author.reload();
+    await author.getByRole("button", { name: /^Continue editing/ }).click();
+    await expect(box).toHaveValue("Lisbon, Portugal");
+    await expectNoViolations(author);
+    const told = await publish(author);
+    expect(told).toMatchObject({ place_name: "Lisbon", latitude: 38.715 });
+    await author.goto(`/surveys/${told.surveyId}`);
+    await expect(
+      author.getByText(
+        /^Lisbon, Portugal · ([\d,]+ ft away|Distance unknown)$/,
+      ),
+    ).toBeVisible();
+  });
+
+  await test.step("at a point of the map, with the keyboard alone", async () => {
+    await draft(author, "The bend of the river");
+    await kind(author, "A point on the map").check();
+    const map = author.getByLabel("Map to choose a place on").first();
+    await expect(map).toBeVisible();
+    await map.focus();
+    await author.keyboard.press("ArrowLeft");
+    await author.keyboard.press("+");
+    await author.keyboard.press("Enter");
+    await expect(author.getByText(/^A square is chosen/)).toBeVisible();
+    await expectNoViolations(author);
+    const told = await publish(author);
+    expect(told.place_name).toBeNull();
+    expect(told.latitude).not.toBeNull();
+  });
+
+  await test.step("near its author", async () => {
+    await draft(author, "The corner shop");
+    await kind(author, "My approximate place").check();
+    expect((await publish(author)).place_name).toBeNull();
+  });
+
+  await test.step("nowhere", async () => {
+    await draft(author, "Dreams");
+    await kind(author, "Nowhere").check();
+    expect(await publish(author)).toMatchObject({ latitude: null });
+  });
+});
+
+/** Somebody whose browser says that they are there. */
+async function personAt(
+  browser: Browser,
+  latitude: number,
+  longitude = 13.405,
+): Promise<Page> {
+  const context = await browser.newContext({
+    permissions: ["geolocation"],
+    geolocation: { latitude, longitude },
+  });
+  return context.newPage();
+}
+
+test("a survey for people nearby is listed and answered near its place, and says so farther away", async ({
+  browser,
+  publish,
+}) => {
+  const near = { lat: 52.52, lng: 13.405 };
+  const scoped = (scope: string) => ({ near, scope, radiusMeters: 5000 });
+  const only = `Only here ${Date.now()}`;
+  const onlyId = await publish({
+    ...{ title: only, questions: [question] },
+    ...scoped("only"),
+  });
+  const answerId = await publish({
+    ...{ title: "Answered here", questions: [question] },
+    ...scoped("answer"),
+  });
+
+  const neighbour = await personAt(browser, 52.52);
+  await neighbour.goto("/");
+  await expect(neighbour.getByRole("article", { name: only })).toBeVisible();
+  await neighbour.goto(`/surveys/${answerId}`);
+  await expect(
+    neighbour.getByText(/You are near enough to answer/),
+  ).toBeVisible();
+  await expectNoViolations(neighbour);
+
+  const stranger = await personAt(browser, 48.137, 11.575);
+  await stranger.goto("/");
+  await expect(stranger.getByRole("article").first()).toBeVisible();
+  await expect(stranger.getByRole("article", { name: only })).toHaveCount(0);
+  await stranger.goto(`/surveys/${onlyId}`);
+  await expect(stranger.getByRole("heading", { name: only })).toBeVisible();
+  await stranger.goto(`/surveys/${answerId}`);
+  await expect(stranger.getByText(/You are too far away/)).toBeVisible();
+  await expectNoViolations(stranger);
+  for (const person of [neighbour, stranger]) await person.context().close();
+});
