@@ -36,6 +36,7 @@ export * from "./survey.ts";
 export * from "./survey-document.ts";
 export * from "./survey-edit.ts";
 export * from "./survey-ending.ts";
+export * from "./answer-places.ts";
 export * from "./survey-language.ts";
 export * from "./survey-news.ts";
 export * from "./ticket-limits.ts";

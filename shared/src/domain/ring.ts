@@ -1,10 +1,8 @@
+import { type Ring, rings } from "../contract/answer-places.ts";
 import { type Coordinates, distanceMeters } from "./distance.ts";
 import { snapToGrid, touches } from "./location.ts";
 
-/** How far somebody is from what a survey is about, nearest first. */
-export const rings = ["here", "near", "region", "far"] as const;
-
-export type Ring = (typeof rings)[number];
+export { type Ring, rings };
 
 /** Metres up to which a ring reaches; the first is told by cells, the last has no end. */
 const reach = { near: 10_000, region: 50_000 };

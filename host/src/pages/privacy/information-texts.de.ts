@@ -20,7 +20,8 @@ export const informationTexts: Words<typeof english> = {
       list: [
         "Die Zelle des letzten Aufenthalts wird bei eingeschalteter anonymer Kennung mit ihr aufbewahrt, bis der Tag vorbei ist (um Mitternacht UTC), damit eine veröffentlichte Umfrage in der Nähe zu finden ist. Sie ist mit einem Schlüssel verschlüsselt, der nirgends aufgeschrieben ist. Das Ausschalten löscht sie sofort.",
         "Eine Umfrage hat nur dann einen Ort, wenn es neben <b>Veröffentlichen</b> so gewählt ist; dort ist das Kästchen angekreuzt, wenn dieser Browser seinen Standort mitteilt. Sie behält dann diese Zelle, und wer die Umfrage sieht, kann sie erfahren. Ohne Zelle nimmt sie die Stadt, zu der die Internetadresse gehört, wo die Betreiber das eingerichtet haben, und hat sonst keinen Ort.",
-        "Antworten und Beiträge behalten überhaupt keinen Ort.",
+        "Antworten behalten überhaupt keinen Ort.",
+        "Auch ein Beitrag behält keinen, außer wenn darunter angekreuzt ist, dass er sagt, von wo er kommt. Dann sehen alle, die ihn lesen, einen von vier Ringen um den Ort der Umfrage: von hier, im Umkreis von 10 km, im Umkreis von 50 km oder weiter weg, von Zelle zu Zelle gerechnet. Genaueres wird nicht aufbewahrt, und mit dem Beitrag wird es gelöscht.",
       ],
     },
     { subheading: "Die Internetadresse" },

@@ -20,7 +20,8 @@ export const informationTexts: Words<typeof english> = {
       list: [
         "La dernière cellule où vous étiez est gardée avec votre identifiant anonyme jusqu’à la fin du jour (à minuit UTC), une fois que vous l’avez activé, pour qu’un sondage que vous publiez se trouve à proximité. Elle est chiffrée avec une clé qui n’est écrite nulle part. Désactiver l’identifiant la supprime aussitôt.",
         "Un sondage n’a un lieu que si vous le dites à côté de <b>Publier</b>, où la case est cochée pour vous si ce navigateur donne votre position. Il garde alors cette cellule, que toute personne qui voit le sondage peut connaître. Sans elle, il prend la ville à laquelle appartient votre adresse internet, là où l’exploitant l’a prévu, et sinon il n’a pas de lieu.",
-        "Les réponses et les messages ne gardent aucun lieu.",
+        "Les réponses ne gardent aucun lieu.",
+        "Un message non plus, sauf si vous cochez dessous qu’il dise d’où vous écrivez. Toute personne qui le lit voit alors l’un de quatre anneaux autour du lieu du sondage : ici, à moins de 10 km, à moins de 50 km ou plus loin, compté de cellule à cellule. Rien de plus précis n’est gardé, et supprimer le message le supprime.",
       ],
     },
     { subheading: "Votre adresse internet" },

@@ -20,7 +20,8 @@ export const informationTexts: Words<typeof english> = {
       list: [
         "Son bulunduğunuz hücre, anonim kimliğinizi etkinleştirdiyseniz, yayımladığınız bir anket yakında bulunabilsin diye gün bitene kadar (gece yarısı, UTC) kimliğinizle birlikte saklanır. Hiçbir yerde yazılı olmayan bir anahtarla şifrelenir. Kimliği kapatmak onu hemen siler.",
         "Bir anketin ancak siz <b>Yayımla</b> düğmesinin yanında öyle isterseniz yeri olur; bu tarayıcı konumunuzu bildiriyorsa oradaki kutu sizin için işaretlidir. O zaman anket bu hücreyi tutar ve anketi gören herkes bunu öğrenebilir. Hücre yoksa, işletmeci ayarladıysa internet adresinizin ait olduğu şehri alır, yoksa yeri olmaz.",
-        "Yanıtlar ve gönderiler hiçbir yer bilgisi tutmaz.",
+        "Yanıtlar hiçbir yer bilgisi tutmaz.",
+        "Gönderiler de tutmaz; yalnızca altında nereden yazdığınızı söylemesini işaretlerseniz okuyan herkes anketin yeri çevresindeki dört halkadan birini görür: buradan, 10 km içinden, 50 km içinden ya da daha uzaktan; hücreden hücreye ölçülür. Daha kesin bir şey saklanmaz ve gönderiyi silmek bunu da siler.",
       ],
     },
     { subheading: "İnternet adresiniz" },

@@ -18,7 +18,8 @@ export const informationTexts = {
       list: [
         "The cell you were last in is kept with your anonymous ID until the day is over (at midnight UTC), once you have enabled it, so that a survey you publish can be found nearby. It is encrypted with a key that is written down nowhere. Opting out deletes it at once.",
         "A survey has a place only if you say so beside <b>Publish</b>, where the box is ticked for you if this browser tells your location. It then keeps that cell, which everybody who sees the survey can learn. Without one it takes the city that your internet address belongs to, where the operator has set that up, and otherwise has no place.",
-        "Answers, posts and replies keep no place at all.",
+        "Answers and replies keep no place at all.",
+        "A post keeps none either, unless you tick under it that it says from where you write. Then everybody who reads it sees one of four rings round the place of the survey: here, within 10 km, within 50 km or farther away, reckoned from cell to cell. Nothing finer is kept, and deleting the post deletes it.",
       ],
     },
     { subheading: "Your internet address" },
