@@ -5,18 +5,20 @@ import MessageCircle from "lucide/dist/esm/icons/message-circle.mjs";
 import { useEffect, useRef } from "react";
 import styles from "./discussion.module.css";
 import { PostComposer } from "./posts/post-composer.tsx";
+import { PostOrder } from "./posts/post-order.tsx";
 import { LoadingPosts, PostList } from "./posts/post-list.tsx";
 import { useTimeline } from "./posts/use-timeline.ts";
 import { texts } from "./texts.ts";
 import { openState, StateContext } from "./writable.tsx";
 
-/** The posts under a survey, newest first, and the box to write one. */
+/** The posts under a survey, newest first unless asked otherwise, and the box to write one. */
 export function Discussion(props: DiscussionProps) {
   // Nothing of one survey's discussion goes on in another's.
   return <SurveyDiscussion key={props.surveyId} {...props} />;
 }
 
-function SurveyDiscussion({ surveyId, onPostCountChange }: DiscussionProps) {
+function SurveyDiscussion(props: DiscussionProps) {
+  const { surveyId, place = null, onPostCountChange } = props;
   const { loaded, retry, add, count, ...list } = useTimeline(surveyId);
   useEffect(() => {
     if (count !== null) onPostCountChange?.(count);
@@ -38,7 +40,7 @@ function SurveyDiscussion({ surveyId, onPostCountChange }: DiscussionProps) {
         <h3 ref={title} tabIndex={-1}>
           {texts.title}
         </h3>
-        <PostComposer surveyId={surveyId} onCreated={add} />
+        <PostComposer surveyId={surveyId} place={place} onCreated={add} />
         {loaded.status === "loading" && <LoadingPosts />}
         {loaded.status === "failed" && (
           <ErrorState
@@ -52,13 +54,20 @@ function SurveyDiscussion({ surveyId, onPostCountChange }: DiscussionProps) {
               {texts.emptyHint}
             </EmptyState>
           ) : (
-            <PostList
-              surveyId={surveyId}
-              timeline={loaded.value}
-              count={count}
-              update={list.update}
-              onChange={list.change}
-            />
+            <>
+              <PostOrder
+                surveyId={surveyId}
+                timeline={loaded.value}
+                update={list.update}
+              />
+              <PostList
+                surveyId={surveyId}
+                timeline={loaded.value}
+                count={count}
+                update={list.update}
+                onChange={list.change}
+              />
+            </>
           ))}
       </div>
     </StateContext>

@@ -55,6 +55,19 @@ export const texts: Words<typeof english> = {
     olderFailed: "تعذّر تحميل المشاركات الأقدم.",
     retry: "حاول مرة أخرى",
   },
+  from: {
+    here: "من هنا",
+    near: "من نطاق 10 كم",
+    region: "من نطاق 50 كم",
+    far: "من مكان أبعد",
+  },
+  order: {
+    label: "رتّب المشاركات",
+    near: "الأقرب",
+    new: "الأحدث",
+    liked: "الأكثر إعجابًا",
+    failed: "تعذّر ترتيب المشاركات.",
+  },
   like: {
     like: "أعجبني",
     liked: "أعجبك",

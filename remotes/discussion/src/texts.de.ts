@@ -42,6 +42,19 @@ export const texts: Words<typeof english> = {
     olderFailed: "Ältere Beiträge ließen sich nicht laden.",
     retry: "Noch einmal versuchen",
   },
+  from: {
+    here: "von hier",
+    near: "im Umkreis von 10 km",
+    region: "im Umkreis von 50 km",
+    far: "von weiter weg",
+  },
+  order: {
+    label: "Beiträge ordnen nach",
+    near: "Nähe",
+    new: "Neu",
+    liked: "Beliebt",
+    failed: "Die Beiträge ließen sich nicht ordnen.",
+  },
   like: {
     like: "Gefällt mir",
     liked: "Gefällt",

@@ -41,6 +41,19 @@ export const texts: Words<typeof english> = {
     olderFailed: "No se pudieron cargar las publicaciones anteriores.",
     retry: "Reintentar",
   },
+  from: {
+    here: "desde aquí",
+    near: "a menos de 10 km",
+    region: "a menos de 50 km",
+    far: "desde más lejos",
+  },
+  order: {
+    label: "Ordenar las publicaciones",
+    near: "Cercanas",
+    new: "Nuevas",
+    liked: "Gustadas",
+    failed: "No se pudieron ordenar las publicaciones.",
+  },
   like: {
     like: "Me gusta",
     liked: "Le gusta",

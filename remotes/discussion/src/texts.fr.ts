@@ -41,6 +41,19 @@ export const texts: Words<typeof english> = {
     olderFailed: "Les messages précédents n’ont pas pu être chargés.",
     retry: "Réessayer",
   },
+  from: {
+    here: "d’ici",
+    near: "à moins de 10 km",
+    region: "à moins de 50 km",
+    far: "de plus loin",
+  },
+  order: {
+    label: "Trier les messages",
+    near: "Proches",
+    new: "Récents",
+    liked: "Aimés",
+    failed: "Les messages n’ont pas pu être triés.",
+  },
   like: {
     like: "J’aime",
     liked: "Aimé",

@@ -34,6 +34,19 @@ export const texts: Words<typeof english> = {
     olderFailed: "Daha eski gönderiler yüklenemedi.",
     retry: "Yeniden dene",
   },
+  from: {
+    here: "buradan",
+    near: "10 km içinden",
+    region: "50 km içinden",
+    far: "daha uzaktan",
+  },
+  order: {
+    label: "Gönderileri sırala",
+    near: "Yakın",
+    new: "Yeni",
+    liked: "Beğenilen",
+    failed: "Gönderiler sıralanamadı.",
+  },
   like: {
     like: "Beğen",
     liked: "Beğenildi",

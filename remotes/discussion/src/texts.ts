@@ -43,6 +43,20 @@ export const texts = {
     olderFailed: "The older posts could not be loaded.",
     retry: "Try again",
   },
+  /** On a post, whose writer says from how far from the survey's place it is. */
+  from: {
+    here: "from here",
+    near: "from within 10 km",
+    region: "from within 50 km",
+    far: "from farther away",
+  },
+  order: {
+    label: "Sort posts by",
+    near: "Near",
+    new: "New",
+    liked: "Liked",
+    failed: "The posts could not be sorted.",
+  },
   like: {
     like: "Like",
     liked: "Liked",

@@ -12,7 +12,7 @@ import {
 } from "./read.ts";
 
 /** What posts are listed by: the newest first; the nearest to the survey's place first, or the most liked, and the newest first within. */
-export const postSorts = ["new", "near", "liked"] as const;
+export const postSorts = ["near", "new", "liked"] as const;
 export type PostSort = (typeof postSorts)[number];
 
 /** `authorId` is the viewer's own actor id on their own posts, else a pseudonym that holds within one survey. */

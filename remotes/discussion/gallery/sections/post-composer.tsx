@@ -1,4 +1,5 @@
 import { ownedPrefix } from "@nearsay/core/contract";
+import type { Coordinates } from "@nearsay/core/domain";
 import { localStore } from "@nearsay/core/session";
 import {
   type GallerySection,
@@ -35,6 +36,16 @@ export const postComposer: GallerySection = {
       { steps: [see("As the author of the survey")] },
       keepKey(servePosts({ items: [] })),
     ),
+    "Said from where": composer(
+      {
+        steps: [
+          see("Say that I write from within 10 km"),
+          press("Say that I write from within 10 km"),
+        ],
+      },
+      servePosts({ items: [] }),
+      { lat: 52.52, lng: 13.405 },
+    ),
     "Consent asked for": composer({
       as: "reader",
       steps: [
@@ -59,10 +70,15 @@ function keepKey(id: string): string {
 function composer(
   stage: Pick<StageProps, "as" | "steps">,
   surveyId = servePosts({ items: [] }),
+  place: Coordinates | null = null,
 ) {
   return (
     <Stage {...stage}>
-      <PostComposer surveyId={surveyId} onCreated={() => undefined} />
+      <PostComposer
+        surveyId={surveyId}
+        place={place}
+        onCreated={() => undefined}
+      />
     </Stage>
   );
 }

@@ -1,7 +1,13 @@
-import type { DiscussionState, Post, PostPage } from "@nearsay/core/contract";
+import type {
+  DiscussionState,
+  Post,
+  PostPage,
+  PostSort,
+} from "@nearsay/core/contract";
 
-/** The posts under a survey as far as they are known, newest first. */
+/** The posts under a survey as far as they are known, in their order. What came since they were put in it stands above, the newest first. */
 export interface Timeline {
+  readonly sort: PostSort;
   /** What is read. Nothing that others write moves it. */
   readonly shown: readonly Post[];
   /** What others have written since, until somebody wants to see it. */
@@ -13,16 +19,32 @@ export interface Timeline {
   /** The newest that the first page brought. */
   readonly startId: string | null;
   readonly state: DiscussionState;
+  /** Whether the server knows of a post that says from how far it was written. */
+  readonly rings: boolean;
 }
 
 /** What may change about a post. */
 export type PostChange = Pick<Post, "id"> &
   Partial<Pick<Post, "likeCount" | "replyCount">>;
 
-export function startWith({ posts, next, state }: PostPage): Timeline {
-  const shown = newestFirst(posts);
+export function startWith(page: PostPage, sort: PostSort = "new"): Timeline {
+  const { posts, next, state, rings } = page;
+  const shown = sort === "new" ? newestFirst(posts) : posts;
   const startId = shown[0]?.id ?? null;
-  return { shown, waiting: [], next, gap: null, startId, state };
+  return { sort, shown, waiting: [], next, gap: null, startId, state, rings };
+}
+
+/** The first page in another order. What waits goes on waiting, unless it is on the page. */
+export function resort(
+  { waiting }: Timeline,
+  page: PostPage,
+  sort: PostSort,
+): Timeline {
+  return hold(startWith(page, sort), waiting);
+}
+
+export function tellsRings({ rings, shown, waiting }: Timeline): boolean {
+  return rings || [...shown, ...waiting].some(({ ring }) => ring !== undefined);
 }
 
 /** A page that was asked for with `before`; it is too late when others are shown by now. */
@@ -34,7 +56,7 @@ export function addOlder(
   if (timeline.next !== before) return timeline;
   // A page that brings nothing ends the list, whatever it says.
   const next = page.posts.length > 0 ? page.next : null;
-  return { ...show(timeline, page.posts), next };
+  return { ...show(timeline, page.posts, "below"), next };
 }
 
 /** A post that somebody wrote now, or one that is known already. */
@@ -52,6 +74,7 @@ export function hear(
 export function catchUp(timeline: Timeline, page: PostPage): Timeline {
   if (timeline.shown.length === 0 || page.posts.length === 0)
     return startWith(page);
+  if (timeline.sort !== "new") return catchUpSorted(timeline, page);
   const oldest = page.posts.at(-1)?.id;
   const isKnown = ({ id }: Post) => id === oldest;
   const touches =
@@ -62,6 +85,14 @@ export function catchUp(timeline: Timeline, page: PostPage): Timeline {
   const gap = next === null ? null : timeline.gap;
   if (touches) return { ...hold(dropGone(timeline, page), posts), gap, state };
   return { ...timeline, waiting: newestFirst(posts), gap: next, state };
+}
+
+/** In another order the newest page tells what is gone; what is new on it only where all there was is here. */
+function catchUpSorted(timeline: Timeline, page: PostPage): Timeline {
+  const { shown, waiting, next } = timeline;
+  const known = new Set([...shown, ...waiting].map(({ id }) => id));
+  const told = page.posts.filter(({ id }) => next === null || known.has(id));
+  return { ...hold(dropGone(timeline, page), told), state: page.state };
 }
 
 /** Without what was deleted meanwhile; what is newer than the page may have been written since. */
@@ -108,27 +139,49 @@ export function countPosts(timeline: Timeline): number | null {
   return next === null && gap === null ? shown.length + waiting.length : null;
 }
 
-function show(timeline: Timeline, posts: readonly Post[]): Timeline {
+function show(
+  timeline: Timeline,
+  posts: readonly Post[],
+  where: "above" | "below" = "above",
+): Timeline {
   const ids = new Set(posts.map(({ id }) => id));
   const waiting = timeline.waiting.filter(({ id }) => !ids.has(id));
-  return { ...timeline, shown: merge(timeline.shown, posts), waiting };
+  const merged = merge(timeline.shown, posts);
+  const shown =
+    timeline.sort === "new"
+      ? newestFirst(merged)
+      : place(timeline.shown, merged, where);
+  return { ...timeline, shown, waiting };
+}
+
+/** Leaves what is known where it stands, and puts the rest above or below it. */
+function place(
+  known: readonly Post[],
+  merged: readonly Post[],
+  where: "above" | "below",
+): Post[] {
+  const here = merged.slice(0, known.length);
+  const rest = merged.slice(known.length);
+  return where === "above"
+    ? [...newestFirst(rest), ...here]
+    : [...here, ...rest];
 }
 
 function hold(timeline: Timeline, posts: readonly Post[]): Timeline {
   const known = new Set(timeline.shown.map(({ id }) => id));
   const shown = posts.filter(({ id }) => known.has(id));
   const unknown = posts.filter(({ id }) => !known.has(id));
-  const waiting = merge(timeline.waiting, unknown);
+  const waiting = newestFirst(merge(timeline.waiting, unknown));
   return { ...timeline, shown: merge(timeline.shown, shown), waiting };
 }
 
-/** Each post once, in its newest state. */
+/** Each post once, in its newest state; first those that are known, where they stood. */
 function merge(known: readonly Post[], told: readonly Post[]): Post[] {
   const byId = new Map(known.map((post) => [post.id, post]));
   for (const post of told) {
     byId.set(post.id, newest(byId.get(post.id), post));
   }
-  return newestFirst([...byId.values()]);
+  return [...byId.values()];
 }
 
 /** Two answers may overtake each other; likes and replies only ever grow. */
