@@ -1,15 +1,21 @@
 import { messageOf } from "@nearsay/core/api";
 import type { DiscussionProps } from "@nearsay/core/contract";
-import { EmptyState, ErrorState } from "@nearsay/core/ui";
+import { EmptyState, ErrorState, Skeleton } from "@nearsay/core/ui";
+import { late } from "@nearsay/core/ui/late";
 import MessageCircle from "lucide/dist/esm/icons/message-circle.mjs";
 import { useEffect, useRef } from "react";
 import styles from "./discussion.module.css";
 import { PostComposer } from "./posts/post-composer.tsx";
-import { PostOrder } from "./posts/post-order.tsx";
 import { LoadingPosts, PostList } from "./posts/post-list.tsx";
 import { useTimeline } from "./posts/use-timeline.ts";
 import { texts } from "./texts.ts";
 import { openState, StateContext } from "./writable.tsx";
+
+const PostOrder = late(
+  async () => (await import("./posts/post-order.tsx")).PostOrder,
+  <Skeleton blockSize={50} label={null} />,
+  null,
+);
 
 /** The posts under a survey, newest first unless asked otherwise, and the box to write one. */
 export function Discussion(props: DiscussionProps) {
@@ -55,11 +61,13 @@ function SurveyDiscussion(props: DiscussionProps) {
             </EmptyState>
           ) : (
             <>
-              <PostOrder
-                surveyId={surveyId}
-                timeline={loaded.value}
-                update={list.update}
-              />
+              {loaded.value.shown.length > 1 && (
+                <PostOrder
+                  surveyId={surveyId}
+                  timeline={loaded.value}
+                  update={list.update}
+                />
+              )}
               <PostList
                 surveyId={surveyId}
                 timeline={loaded.value}

@@ -2,6 +2,7 @@ import { ownedPrefix } from "@nearsay/core/contract";
 import type { Coordinates } from "@nearsay/core/domain";
 import { localStore } from "@nearsay/core/session";
 import {
+  choose,
   type GallerySection,
   press,
   refusal,
@@ -38,10 +39,7 @@ export const postComposer: GallerySection = {
     ),
     "Said from where": composer(
       {
-        steps: [
-          see("Say that I write from within 10 km"),
-          press("Say that I write from within 10 km"),
-        ],
+        steps: [choose("Say that I write from within 10 km")],
       },
       servePosts({ items: [] }),
       { lat: 52.52, lng: 13.405 },

@@ -3,19 +3,13 @@ import type { Post } from "@nearsay/core/contract";
 import type { Coordinates } from "@nearsay/core/domain";
 import { consentAtom, coordinatesAtom } from "@nearsay/core/session";
 import { ParticipationNotice } from "@nearsay/core/ui";
-import { late } from "@nearsay/core/ui/late";
 import { useAtomValue } from "jotai";
 import { useRef } from "react";
+import { RingChoice } from "../ring/ring-choice.tsx";
 import { TextForm } from "../text-form.tsx";
 import { texts } from "../texts.ts";
 import { unsentKeys } from "../unsent-text.ts";
 import { Writable } from "../writable.tsx";
-
-const RingChoice = late(
-  async () => (await import("../ring/ring-choice.tsx")).RingChoice,
-  null,
-  null,
-);
 
 export function PostComposer(props: {
   readonly surveyId: string;

@@ -20,7 +20,7 @@ const list = (ids: number[], more: object = {}) =>
   json({ items: ids.map((id) => post(id)), next: null, rings: true, ...more });
 
 /** Lists two pages by nearness and one by anything else. */
-function openSorted() {
+async function openSorted() {
   const routes = {
     "GET /api/posts": ({ path }: { path: string }) => {
       const query = new URL(path, location.origin).searchParams;
@@ -30,7 +30,9 @@ function openSorted() {
         : list([1, 2], { next: "on" });
     },
   };
-  return openDiscussion({ posts: [post(3)], routes });
+  const opened = await openDiscussion({ posts: [post(3)], routes });
+  await screen.findByRole("radio", { name: "Near" });
+  return opened;
 }
 
 describe("the order of posts", () => {
@@ -43,6 +45,7 @@ describe("the order of posts", () => {
 
   it("is offered without nearness where none does, and not for a single post", async () => {
     await openDiscussion({ posts: [post(2), post(1)] });
+    await screen.findByRole("radio", { name: "New" });
     expect(orders()).toEqual(["New", "Liked"]);
     const ring = post(3, { ring: "here" });
     act(() => FakeEventSource.latest().receive("post", { post: ring }));

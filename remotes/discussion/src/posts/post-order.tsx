@@ -2,11 +2,12 @@ import { listPosts } from "@nearsay/core/api";
 import { type PostSort, postSorts } from "@nearsay/core/contract";
 import { announce, Segmented } from "@nearsay/core/ui";
 import { useEffect, useRef, useState } from "react";
-import { texts } from "../texts.ts";
-import { type Timeline, pageSize, resort, tellsRings } from "./timeline.ts";
+import { texts } from "./order-texts.ts";
+import { resort, tellsRings } from "./resort.ts";
+import { type Timeline, pageSize } from "./timeline.ts";
 import type { UpdateTimeline } from "./use-timeline.ts";
 
-/** Lets somebody choose what posts are listed by; nothing where there is nothing to sort. */
+/** Lets somebody choose what posts are listed by. */
 export function PostOrder(props: {
   readonly surveyId: string;
   readonly timeline: Timeline;
@@ -26,20 +27,19 @@ export function PostOrder(props: {
       const page = await listPosts(surveyId, { sort, limit: pageSize }, signal);
       if (!signal.aborted) update((known) => resort(known, page, sort));
     } catch {
-      if (!signal.aborted) announce(texts.order.failed);
+      if (!signal.aborted) announce(texts.failed);
     }
     if (!signal.aborted) setWanted(null);
   }
 
-  const { sort, shown } = timeline;
-  if (shown.length < 2 && sort === "new") return null;
+  const { sort } = timeline;
   const offered = postSorts.filter(
     (one) => one !== "near" || sort === "near" || tellsRings(timeline),
   );
   return (
     <Segmented
-      label={texts.order.label}
-      segments={offered.map((value) => ({ value, label: texts.order[value] }))}
+      label={texts.label}
+      segments={offered.map((value) => ({ value, label: texts[value] }))}
       value={wanted ?? sort}
       onChange={(value) => void choose(value)}
     />

@@ -1,5 +1,6 @@
 import type { Post, PostPage } from "@nearsay/core/contract";
 import fc from "fast-check";
+import { resort, tellsRings } from "./resort.ts";
 import {
   type Timeline,
   addOlder,
@@ -9,10 +10,8 @@ import {
   pageSize,
   pagesOf,
   recount,
-  resort,
   showWaiting,
   startWith,
-  tellsRings,
 } from "./timeline.ts";
 
 const viewerId = "me";

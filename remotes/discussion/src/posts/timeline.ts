@@ -34,19 +34,6 @@ export function startWith(page: PostPage, sort: PostSort = "new"): Timeline {
   return { sort, shown, waiting: [], next, gap: null, startId, state, rings };
 }
 
-/** The first page in another order. What waits goes on waiting, unless it is on the page. */
-export function resort(
-  { waiting }: Timeline,
-  page: PostPage,
-  sort: PostSort,
-): Timeline {
-  return hold(startWith(page, sort), waiting);
-}
-
-export function tellsRings({ rings, shown, waiting }: Timeline): boolean {
-  return rings || [...shown, ...waiting].some(({ ring }) => ring !== undefined);
-}
-
 /** A page that was asked for with `before`; it is too late when others are shown by now. */
 export function addOlder(
   timeline: Timeline,
@@ -56,7 +43,7 @@ export function addOlder(
   if (timeline.next !== before) return timeline;
   // A page that brings nothing ends the list, whatever it says.
   const next = page.posts.length > 0 ? page.next : null;
-  return { ...show(timeline, page.posts, "below"), next };
+  return { ...show(timeline, page.posts, true), next };
 }
 
 /** A post that somebody wrote now, or one that is known already. */
@@ -89,10 +76,10 @@ export function catchUp(timeline: Timeline, page: PostPage): Timeline {
 
 /** In another order the newest page tells what is gone; what is new on it only where all there was is here. */
 function catchUpSorted(timeline: Timeline, page: PostPage): Timeline {
-  const { shown, waiting, next } = timeline;
-  const known = new Set([...shown, ...waiting].map(({ id }) => id));
-  const told = page.posts.filter(({ id }) => next === null || known.has(id));
-  return { ...hold(dropGone(timeline, page), told), state: page.state };
+  const left = dropGone(timeline, page);
+  const held = hold(left, page.posts);
+  const { waiting } = timeline.next === null ? held : left;
+  return { ...held, waiting, state: page.state };
 }
 
 /** Without what was deleted meanwhile; what is newer than the page may have been written since. */
@@ -139,35 +126,27 @@ export function countPosts(timeline: Timeline): number | null {
   return next === null && gap === null ? shown.length + waiting.length : null;
 }
 
+/** What is shown by age alone is put in its place; else what is new stands above all that is known, or below. */
 function show(
   timeline: Timeline,
   posts: readonly Post[],
-  where: "above" | "below" = "above",
+  below = false,
 ): Timeline {
+  const { sort, shown } = timeline;
   const ids = new Set(posts.map(({ id }) => id));
   const waiting = timeline.waiting.filter(({ id }) => !ids.has(id));
-  const merged = merge(timeline.shown, posts);
-  const shown =
-    timeline.sort === "new"
-      ? newestFirst(merged)
-      : place(timeline.shown, merged, where);
-  return { ...timeline, shown, waiting };
+  const merged = merge(shown, posts);
+  if (sort === "new")
+    return { ...timeline, shown: newestFirst(merged), waiting };
+  const added = merged.splice(shown.length);
+  const ordered = below
+    ? [...merged, ...added]
+    : [...newestFirst(added), ...merged];
+  return { ...timeline, shown: ordered, waiting };
 }
 
-/** Leaves what is known where it stands, and puts the rest above or below it. */
-function place(
-  known: readonly Post[],
-  merged: readonly Post[],
-  where: "above" | "below",
-): Post[] {
-  const here = merged.slice(0, known.length);
-  const rest = merged.slice(known.length);
-  return where === "above"
-    ? [...newestFirst(rest), ...here]
-    : [...here, ...rest];
-}
-
-function hold(timeline: Timeline, posts: readonly Post[]): Timeline {
+/** Lets posts wait that are not shown. */
+export function hold(timeline: Timeline, posts: readonly Post[]): Timeline {
   const known = new Set(timeline.shown.map(({ id }) => id));
   const shown = posts.filter(({ id }) => known.has(id));
   const unknown = posts.filter(({ id }) => !known.has(id));

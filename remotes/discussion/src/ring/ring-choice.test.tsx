@@ -42,7 +42,7 @@ describe("from how far a post is", () => {
     await openAt(at, square);
     expect(await choice()).toHaveAccessibleName(name);
     expect(await choice()).toHaveAccessibleDescription(
-      "Of the survey's place. Everybody who reads the post sees it, and nothing more exact.",
+      "Everybody who reads the post sees it, and nothing more exact.",
     );
     expect(await choice()).not.toBeChecked();
   });

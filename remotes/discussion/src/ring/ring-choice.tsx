@@ -2,7 +2,7 @@ import { type Coordinates, ringOf } from "@nearsay/core/domain";
 import { localStore } from "@nearsay/core/session";
 import { Checkbox } from "@nearsay/core/ui";
 import { type Ref, useState } from "react";
-import { texts } from "./ring-texts.ts";
+import { texts } from "../texts.ts";
 
 const key = "posts_say_ring";
 
@@ -18,8 +18,8 @@ export function RingChoice(props: {
   return (
     <Checkbox
       ref={props.box}
-      label={texts.say[ringOf(props.place, props.at)]}
-      hint={texts.hint}
+      label={texts.sayRing(ringOf(props.place, props.at))}
+      hint={texts.ringHint}
       checked={says}
       onChange={(on) => {
         if (on) localStore.write(key, true);

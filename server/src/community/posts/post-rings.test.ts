@@ -210,11 +210,14 @@ describeOnEachEngine("from how far posts are", (open) => {
   });
 
   describe("to whoever reads everything", () => {
-    /** Surveys at places all round the square, up to 60 km away. */
-    const around = Array.from({ length: 20 }, (_, n) => ({
-      lat: square.lat + 0.027 * n * Math.sin(n),
-      lng: square.lng + 0.044 * n * Math.cos(n),
-    }));
+    /** Surveys at places all round the square: on a spiral up to 60 km away, and where the ring of 10 km ends. */
+    const around = Array.from({ length: 20 }, (_, n) => {
+      const km = n % 2 === 0 ? 3 * n : 10;
+      return {
+        lat: square.lat + (km / 111) * Math.sin(n),
+        lng: square.lng + (km / 67.6) * Math.cos(n),
+      };
+    });
 
     /** What strangers read of a person who posts under each of these surveys. */
     async function tell(person: TestClient, surveys: number[], place: object) {
