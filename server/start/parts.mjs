@@ -26,6 +26,7 @@ export function builtOutputs(root) {
   return [
     join(root, "shared/dist/contract/index.js"),
     join(root, "server/dist/app/main.js"),
+    join(root, "server/dist/places.br"),
     join(root, "host/dist/manifest.json"),
     ...remotes,
   ];

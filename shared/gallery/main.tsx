@@ -16,6 +16,7 @@ import { icon } from "./sections/icon.tsx";
 import { iconButton } from "./sections/icon-button.tsx";
 import { limitedTextArea } from "./sections/limited-text-area.tsx";
 import { notice } from "./sections/notice.tsx";
+import { placeMap } from "./sections/place-map.tsx";
 import { progressBar } from "./sections/progress-bar.tsx";
 import { readOnlyNotice } from "./sections/read-only-notice.tsx";
 import { segmented } from "./sections/segmented.tsx";
@@ -45,6 +46,7 @@ mountGallery("Primitives", {
   "icon-button": iconButton,
   "limited-text-area": limitedTextArea,
   notice,
+  "place-map": placeMap,
   "progress-bar": progressBar,
   "read-only-notice": readOnlyNotice,
   segmented,

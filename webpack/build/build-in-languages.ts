@@ -105,7 +105,7 @@ async function addShared(
   to: string,
 ): Promise<string[]> {
   const names = files.filter((name) =>
-    /\.(css|svg|png|webp|woff2)$/.test(name),
+    /\.(css|json|mjs|svg|png|webp|woff2)$/.test(name),
   );
   for (const name of names)
     if (!existsSync(path.join(to, name)))

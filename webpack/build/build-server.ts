@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { transformFile } from "@swc/core";
 import { root } from "../checkout/paths.ts";
+import { packPlaces } from "../places/pack-places.ts";
 
 /** A constant, as the last of these is not among the types yet. */
 const script = {
@@ -11,11 +12,12 @@ const script = {
   rewriteRelativeImportExtensions: true,
 } as const;
 
-/** Writes what Node runs of the server, and of core, beside their sources' folders: no types are checked. */
+/** Writes what Node runs of the server, and of core, beside their sources' folders, and the places it knows: no types are checked. */
 export async function buildServer(): Promise<void> {
   await transpile("shared", "contract");
   await transpile("shared", "domain");
   await transpile("server", ".");
+  packPlaces();
 }
 
 /** From the room of `src` to the same of `dist`. */

@@ -11,12 +11,12 @@ const compressForOld = promisify(gzip);
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
-/** Writes `<file>.br`, and `<file>.gz` for who knows no Brotli, beside each script, style sheet and drawing; returns the bytes of the former. */
+/** Writes `<file>.br`, and `<file>.gz` for who knows no Brotli, beside each script, style sheet, drawing and table; returns the bytes of the former. */
 export async function precompress(
   folder: string,
   built: string[],
 ): Promise<number> {
-  const names = built.filter((name) => /\.(js|css|svg)$/.test(name));
+  const names = built.filter((name) => /\.(js|css|json|mjs|svg)$/.test(name));
   const sizes = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);

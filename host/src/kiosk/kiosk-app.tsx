@@ -12,6 +12,7 @@ import {
 import { Refresh } from "./refresh.tsx";
 import { AuthorsWords, MessageScreen } from "./screens.tsx";
 import { type Sender, createSender } from "./send-unsent.ts";
+import { nearTexts } from "./near-texts.ts";
 import { texts } from "./texts.ts";
 import { upcomingTexts } from "./upcoming-texts.ts";
 import { UnsentNote } from "./unsent-note.tsx";
@@ -41,6 +42,12 @@ export function KioskApp({ store }: { readonly store: KioskStore }) {
           <FormattedDate iso={opensAt} detail="datetime" />
         </p>
         <Refresh onRefresh={refresh} />
+      </MessageScreen>
+    );
+  if (isOpen && opened.questionSet.within)
+    return (
+      <MessageScreen {...nearTexts}>
+        <UnsentNote sender={sender} removable />
       </MessageScreen>
     );
   if (isOpen)

@@ -290,7 +290,16 @@ export const texts: Words<typeof english> = {
     goToIt: "Zur Umfrage",
     another: "Als weitere Umfrage veröffentlichen",
     place: {
-      label: "Diese Umfrage in der Nähe verorten",
+      legend: "Um welchen Ort geht es?",
+      kinds: {
+        near: "Mein ungefährer Ort",
+        named: "Ein Ort mit Namen",
+        point: "Ein Punkt auf der Karte",
+        nowhere: "Nirgends",
+      },
+      kept: "Ein Quadrat von etwa 1 km wird behalten und allen gezeigt, die die Umfrage sehen, und es bleibt für immer.",
+      failed: "Dieser Teil konnte nicht geladen werden.",
+      missing: "Bitte wählen, um welchen Ort es geht, oder „Nirgends“.",
       unknown: "Dieser Browser verrät den Standort nicht.",
       near: "Sie steht dort, wo diese Website den Standort im letzten Tag zuletzt kannte, auf etwa 1 km genau; sonst in der Stadt der Internetadresse; sonst nirgends. Wer die Umfrage sieht, kann diesen Ort erfahren, und er lässt sich später nicht ändern.",
       nowhere:

@@ -288,7 +288,16 @@ export const texts: Words<typeof english> = {
     goToIt: "Ir a la encuesta",
     another: "Publicar como otra encuesta",
     place: {
-      label: "Situar esta encuesta cerca de aquí",
+      legend: "¿De qué lugar trata?",
+      kinds: {
+        near: "Mi lugar aproximado",
+        named: "Un lugar por su nombre",
+        point: "Un punto del mapa",
+        nowhere: "Ninguna parte",
+      },
+      kept: "Se guarda un cuadrado de alrededor de 1 km, que ve quien vea la encuesta y ya no cambia.",
+      failed: "No se pudo cargar esta parte.",
+      missing: "Elija de qué lugar trata la encuesta, o «Ninguna parte».",
       unknown: "Este navegador no comunica la ubicación.",
       near: "Se sitúa donde este sitio supo por última vez que usted estaba en el último día, con un margen de 1 km; si no, en la ciudad de su dirección de internet; si no, en ninguna parte. Quien vea la encuesta puede saber ese lugar, y después no se puede cambiar.",
       nowhere:

@@ -279,7 +279,16 @@ export const texts = {
     goToIt: "Go to the survey",
     another: "Publish as another survey",
     place: {
-      label: "Place this survey near you",
+      legend: "Where is it about?",
+      kinds: {
+        near: "My approximate place",
+        named: "A place by name",
+        point: "A point on the map",
+        nowhere: "Nowhere",
+      },
+      kept: "A square of about 1 km is kept and shown to everybody who sees the survey, and it stands for good.",
+      failed: "This part could not be loaded.",
+      missing: "Choose where the survey is about, or “Nowhere”.",
       unknown: "This browser does not tell your location.",
       near: "It stands where this site last knew you to be in the past day, to about 1 km; else in the city of your internet address; else nowhere. Everybody who sees the survey can learn that place, and it cannot be changed later.",
       nowhere:

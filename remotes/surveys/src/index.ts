@@ -5,6 +5,7 @@ export {
   formParts,
 } from "./answer/answer-form.tsx";
 export { FormNotes } from "./answer/form-notes.tsx";
+export { ElsewhereNote } from "./answer/elsewhere-note.tsx";
 export { isFormed } from "./answer/is-formed.ts";
 export type { GivenAnswers } from "./answer/send-answers.ts";
 /** The form of a survey that is formed. */

@@ -6,6 +6,7 @@ export { cardQuestions } from "./texts/card-questions.ts";
 export { surveyMeta } from "./texts/survey-meta.ts";
 export { edits } from "./texts/edits.ts";
 export { ending } from "./texts/ending.ts";
+export { near } from "./texts/near.ts";
 export { onward } from "./texts/onward.ts";
 export { report } from "./texts/report.ts";
 export { preview } from "./texts/preview.ts";

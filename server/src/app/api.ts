@@ -38,6 +38,7 @@ import { sessionRoutes } from "../visitors/session/session-routes.ts";
 import { searchRoutes } from "../surveys/search/search-routes.ts";
 import { sharingRoutes } from "../surveys/sharing/sharing-routes.ts";
 import { creationRoutes } from "../surveys/creation-routes.ts";
+import { placeRoutes } from "../surveys/places/place-routes.ts";
 import { surveyRoutes } from "../surveys/survey-routes.ts";
 import { waitlistRoutes } from "../surveys/waitlist/waitlist-routes.ts";
 
@@ -84,6 +85,7 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   waitlistRoutes(app, db, clock);
   remoteFailureRoutes(app, deps.releaseGuard);
   surveyRoutes(app, { ...services, clock });
+  placeRoutes(app, services);
   creationRoutes(app, {
     ...{ ...services, clock, geo, drafter },
     generationMaxChars: config.surveyGenMaxChars,

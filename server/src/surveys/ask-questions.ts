@@ -19,6 +19,10 @@ export interface QuestionSet {
   edits: EditRow[];
   survey: Pick<
     SurveyRow,
+    | "latitude"
+    | "longitude"
+    | "scope"
+    | "radiusMeters"
     | "opensAt"
     | "expiresAt"
     | "quota"
@@ -29,6 +33,9 @@ export interface QuestionSet {
     | "resultsGroup"
     | "reads"
     | "tickets"
+    | "answerPlaces"
+    | "latitude"
+    | "longitude"
     | "language"
     | "translations"
   >;

@@ -19,7 +19,9 @@ import { route } from "../http/route.ts";
 import type { GeoLocator } from "../visitors/location/geo-locator.ts";
 import type { LastPlaces } from "../visitors/location/last-places.ts";
 import type { Callers } from "../visitors/session/callers.ts";
+import { refuseUncountedPlaces } from "./refuse-uncounted-places.ts";
 import { type NewSurvey, readNewSurvey } from "./new-survey.ts";
+import type { Gazetteer } from "./places/gazetteer.ts";
 import type { Publisher } from "./publish-survey.ts";
 
 interface CreationRoutesDeps {
@@ -27,6 +29,7 @@ interface CreationRoutesDeps {
   callers: Callers;
   publisher: Publisher;
   places: LastPlaces;
+  gazetteer: Pick<Gazetteer, "find">;
   geo: GeoLocator;
   drafter: Drafter;
   /** Longest description the drafter takes. */
@@ -104,25 +107,40 @@ export function creationRoutes(
     const { embeddedToken } = body.survey;
     const { latitude: lat, longitude: lng } = deps.geo.locate(request);
     const city = lat === null || lng === null ? null : { lat, lng };
-    const place = await findPlace(deps.places, actorId, survey, city);
+    const stands = await findPlace(deps, actorId, survey, city);
+    if (survey.scope !== undefined && stands.place === null)
+      throw invalidRequest("A radius needs a place to measure from.");
+    refuseUncountedPlaces(survey, stands.place);
     const published = await publisher.publish(actorId, embeddedToken, {
       ...survey,
-      place,
+      ...stands,
     });
     const { surveyId: id, surveyUuid } = published;
     return { id, surveyUuid, ownerKey: publisher.ownerKeyOf(embeddedToken) };
   });
 }
 
-/** Where a survey is to stand: nowhere if its author wants that, else at its own coordinates, where its author was in the last day, or in the city they publish from; null where nothing of it is known. */
+/**
+ * Where a survey is to stand: nowhere if its author wants that, else at the
+ * place that they chose by name, at its own coordinates, where its author was
+ * in the last day, or in the city they publish from; null where nothing of it is known.
+ * @throws Refusal INVALID_REQUEST where no place has the number that was chosen.
+ */
 async function findPlace(
-  places: LastPlaces,
+  { places, gazetteer }: Pick<CreationRoutesDeps, "places" | "gazetteer">,
   actorId: string,
-  { placed, place }: NewSurvey,
+  { placed, place, placeId }: NewSurvey,
   city: Coordinates | null,
-): Promise<Coordinates | null> {
-  if (!placed) return null;
-  return place ?? (await places.of(actorId)) ?? city;
+): Promise<Pick<NewSurvey, "place" | "named">> {
+  if (!placed) return { place: null, named: undefined };
+  if (placeId === undefined) {
+    const found = place ?? (await places.of(actorId)) ?? city;
+    return { place: found, named: undefined };
+  }
+  const chosen = await gazetteer.find(placeId);
+  if (chosen === null) throw invalidRequest("There is no such place.");
+  const { name, country, cell } = chosen;
+  return { place: cell, named: { name, country } };
 }
 
 /** Null for an empty survey. */

@@ -1,7 +1,9 @@
 import {
+  type AnswerPlaces,
   type ReadMode,
   type ResultsMode,
   type SurveyLanguage,
+  type SurveyScope,
   type SurveyTranslation,
   type TicketMode,
   defaultSurveyMinutes,
@@ -29,6 +31,12 @@ export interface NewSurvey {
   placed: boolean;
   /** Where it is to stand; null where its author gives no coordinates. */
   place: { lat: number; lng: number } | null;
+  /** A place of the gazetteer, which goes before that; undefined for none, as of what was sent before there were any. */
+  placeId: number | undefined;
+  /** What that is called, once it is found. */
+  named: { name: string; country: string } | undefined;
+  /** For whom it is; undefined for everyone. */
+  scope: NewScope | undefined;
   accessCode: string | null;
   exportCode: string | null;
   /** Null for the default: see `defaultExpiry`. */
@@ -44,11 +52,18 @@ export interface NewSurvey {
   results: ResultsMode;
   reads: ReadMode;
   tickets: TicketMode;
+  answerPlaces: AnswerPlaces;
   /** Undefined for what its words tell. */
   language: SurveyLanguage | undefined;
   /** Undefined for none, so that one that was sent before there were any is still the same. */
   translations: SurveyTranslation[] | undefined;
   questions: NewQuestion[];
+}
+
+/** Whom nearness puts before others, and how near that is. */
+export interface NewScope {
+  kind: SurveyScope;
+  radiusMeters: number;
 }
 
 /** @throws Refusal INVALID_REQUEST that says what to mend. */
@@ -68,6 +83,9 @@ export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
     feedback: payload.feedback ?? false,
     placed: payload.placed ?? true,
     place: lat === null || lng === null ? null : { lat, lng },
+    placeId: payload.placeId ?? undefined,
+    named: undefined,
+    scope: readScope(payload),
     accessCode: readAccessCode(payload.visibility),
     exportCode: payload.exportHtmlCode ?? null,
     opensAt,
@@ -80,6 +98,7 @@ export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
     results: payload.results ?? "groups",
     reads: payload.reads ?? "texts",
     tickets: payload.tickets ?? "off",
+    answerPlaces: payload.answerPlaces ?? "none",
     language: payload.language,
     translations: readTranslations(payload, head, questions),
     questions,
@@ -93,6 +112,14 @@ function readTranslations(
 ): SurveyTranslation[] | undefined {
   const read = readNewTranslations(translations, head, questions, language);
   return read.length > 0 ? read : undefined;
+}
+
+/** That it has a place to measure from shows once that is found. */
+function readScope(payload: Payload): NewScope | undefined {
+  const { scope: kind = null, radiusMeters = null } = payload;
+  if (kind === null && radiusMeters === null) return undefined;
+  if (kind !== null && radiusMeters !== null) return { kind, radiusMeters };
+  throw invalidRequest("A radius and what it decides come together.");
 }
 
 function readAccessCode(visibility: Payload["visibility"]): string | null {

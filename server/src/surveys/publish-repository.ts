@@ -89,9 +89,10 @@ export async function insertSurvey(
     insert into surveys (
       survey_uuid, owner_id, title, instructions, access_code_hash,
       export_code_hash, feedback, demo, latitude, longitude, position,
-      embed_origins, results, results_group, reads, tickets, language,
+      embed_origins, results, results_group, reads, tickets, answer_places, language,
       translations, created_at, opens_at, expires_at, quota,
-      closed_message, thanks_message, thanks_link
+      closed_message, thanks_message, thanks_link, place_name,
+      place_country, scope, radius_meters
     ) values (
       ${survey.surveyUuid}, ${survey.ownerId}, ${survey.title},
       ${survey.instructions}, ${survey.accessCodeHash},
@@ -100,11 +101,13 @@ export async function insertSurvey(
       cube(${place && toSphere(place)}::float8[]),
       ${survey.embedOrigins}::text[], ${survey.results},
       ${survey.resultsGroup}, ${survey.reads}, ${survey.tickets},
+      ${survey.answerPlaces},
       coalesce(${survey.language}, 'und'),
       ${survey.translations && JSON.stringify(survey.translations)}::jsonb,
       ${survey.createdAt}, ${survey.opensAt}, ${survey.expiresAt},
       ${survey.quota}, ${survey.closedMessage}, ${survey.thanksMessage},
-      ${survey.thanksLink}
+      ${survey.thanksLink}, ${survey.placeName}, ${survey.placeCountry},
+      ${survey.scope}, ${survey.radiusMeters}
     )
     returning survey_id as "surveyId"`);
   const surveyId = rows[0]?.surveyId;

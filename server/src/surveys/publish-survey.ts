@@ -87,13 +87,17 @@ export function createPublisher({
     const surveyUuid = randomUUID();
     const now = clock();
     const { translations = [], questions: _, ...wanted } = survey;
-    const { accessCode, exportCode, place, ...rest } = wanted;
+    const { accessCode, exportCode, place, named, scope, ...rest } = wanted;
     const surveyId = await insertSurvey(tx, {
       ...rest,
       ...{ demo, resultsGroup, surveyUuid, ownerId: actorId },
       accessCodeHash: accessCode && accessCodeHash(hash, accessCode),
       exportCodeHash: exportCode && exportCodeHash(hash, exportCode),
       place: place && snapToGrid(place),
+      placeName: named?.name ?? null,
+      placeCountry: named?.country ?? null,
+      scope: scope?.kind ?? null,
+      radiusMeters: scope?.radiusMeters ?? null,
       createdAt: now,
       expiresAt: survey.expiresAt ?? defaultExpiry(survey.opensAt ?? now),
       language: survey.language ?? languageOf(surveyTexts(survey).join("\n")),

@@ -42,7 +42,18 @@ export function serializeSurvey(
     exportHtmlRestricted: survey.exportCodeHash !== null,
     demo: survey.demo,
     language: survey.language,
+    ...serializePlace(survey),
     ...serializeLimits(survey, isUpcoming(survey, now)),
+  };
+}
+
+function serializePlace(survey: SurveyRow) {
+  const { placeName, placeCountry, scope, radiusMeters } = survey;
+  return {
+    place_name: placeName,
+    ...(placeCountry !== null && { place_country: placeCountry }),
+    scope,
+    ...(radiusMeters !== null && { radiusMeters }),
   };
 }
 
@@ -92,11 +103,33 @@ export function serializeQuestions(
     results: { mode: survey.results, group_size: survey.resultsGroup },
     reads: survey.reads,
     tickets: survey.tickets,
+    ...serializeAnswerPlaces(survey),
     edits,
     ...serializeTranslated(survey, questions),
+    ...serializeWithin(survey),
     ...serializeLimits(survey, upcoming),
     ...serializeEnding(survey),
   };
+}
+
+function serializeAnswerPlaces({
+  answerPlaces: by,
+  latitude,
+  longitude,
+}: QuestionSet["survey"]) {
+  if (by === "none" || latitude === null || longitude === null) return {};
+  return { answer_places: { by, latitude, longitude } };
+}
+
+function serializeWithin({
+  latitude,
+  longitude,
+  scope,
+  radiusMeters,
+}: QuestionSet["survey"]) {
+  if (scope !== "answer" || radiusMeters === null) return {};
+  if (latitude === null || longitude === null) return {};
+  return { within: { latitude, longitude, radiusMeters } };
 }
 
 /** All languages at once: one reply is kept for everybody, and works where there is no connection to ask again. */

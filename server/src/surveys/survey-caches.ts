@@ -1,4 +1,3 @@
-import type { SurveyLanguage } from "@nearsay/core/contract";
 import type { Clock } from "../base/clock.ts";
 import type { Change, ChangeBus } from "../base/changes/changes.ts";
 import type { SurveyList } from "./lists/list-surveys.ts";
@@ -29,8 +28,8 @@ export function createSurveyCaches(changes: ChangeBus, clock: Clock) {
     /** Of what was answered by ticket, and of the rest. */
     ticketed: createCache<number, Ready<ReadAnalytics>>(replies),
     unticketed: createCache<number, Ready<ReadAnalytics>>(replies),
-    /** Of what was answered in one language, by it. */
-    languages: createCache<number, FiguresByLanguage>({ ...shared, max: 1000 }),
+    /** Of what was answered in one language, or from one ring, by its name. */
+    parts: createCache<number, FiguresByPart>({ ...shared, max: 1000 }),
   };
   changes.listen(
     (change) => {
@@ -45,7 +44,7 @@ export function createSurveyCaches(changes: ChangeBus, clock: Clock) {
   return caches;
 }
 
-type FiguresByLanguage = Map<SurveyLanguage, Promise<Ready<ReadAnalytics>>>;
+type FiguresByPart = Map<string, Promise<Ready<ReadAnalytics>>>;
 
 /** Kept absences would be as many as someone likes to ask for. */
 function ifThere(value: unknown): number {
@@ -61,7 +60,7 @@ const figures = [
   "unflagged",
   "ticketed",
   "unticketed",
-  "languages",
+  "parts",
 ] as const;
 const everything = ["surveys", "questions", ...figures, "lists"] as const;
 

@@ -1,12 +1,16 @@
 import {
+  type AnswerPlaces,
   type ReadMode,
   type ResultsMode,
   type SurveyLanguage,
+  type SurveyScope,
   type TicketMode,
   limits,
 } from "@nearsay/core/contract";
 import sql, { type Sql, raw } from "sql-template-tag";
+import type { Coordinates } from "@nearsay/core/domain";
 import type { Queryable } from "../base/db/database.ts";
+import { isListedFrom } from "./scope-conditions.ts";
 import type { TranslatedHeads } from "./translations.ts";
 
 /** A survey that is not hidden. */
@@ -23,6 +27,12 @@ export interface SurveyRow {
   embedOrigins: string[] | null;
   latitude: number | null;
   longitude: number | null;
+  /** Its place as its author chose it by name, and the country of that; null where they did not. */
+  placeName: string | null;
+  placeCountry: string | null;
+  /** For whom it is by how near they are; null for everyone. */
+  scope: SurveyScope | null;
+  radiusMeters: number | null;
   createdAt: Date;
   expiresAt: Date;
   responseCount: number;
@@ -37,6 +47,8 @@ export interface SurveyRow {
   reads: ReadMode;
   /** Who answers by paper ticket. */
   tickets: TicketMode;
+  /** What is counted of where answers come from. */
+  answerPlaces: AnswerPlaces;
   /** Null where it is not known. */
   language: SurveyLanguage | null;
   translations: TranslatedHeads;
@@ -66,6 +78,10 @@ export const surveyColumns = sql`
   embed_origins as "embedOrigins",
   latitude,
   longitude,
+  place_name as "placeName",
+  place_country as "placeCountry",
+  scope,
+  radius_meters as "radiusMeters",
   created_at as "createdAt",
   expires_at as "expiresAt",
   response_count as "responseCount",
@@ -79,6 +95,7 @@ export const surveyColumns = sql`
   translations,
   left_out_reason as "leftOutReason",
   tickets,
+  answer_places as "answerPlaces",
   opens_at as "opensAt",
   quota,
   closed_message as "closedMessage",
@@ -170,6 +187,7 @@ export function listFeedbackSurveys(
 ): Promise<SurveyRow[]> {
   return db.query<SurveyRow>(sql`
     ${publicSurveys}
+      and ${isListedFrom(null)}
       and feedback
     order by survey_id desc
     limit ${limit}`);
@@ -188,6 +206,7 @@ const choice = 5;
 export function listTopSurveys(
   db: Queryable,
   metric: keyof typeof metrics,
+  viewer: Coordinates | null,
   limit: number,
 ): Promise<SurveyRow[]> {
   const { step, count } = metrics[metric];
@@ -195,6 +214,7 @@ export function listTopSurveys(
     select *
     from (
       ${publicSurveys}
+        and ${isListedFrom(viewer)}
       order by ${step} desc, survey_id desc
       limit ${choice * limit}
     ) as highest

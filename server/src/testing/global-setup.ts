@@ -1,6 +1,9 @@
+import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { migrate } from "../base/db/migrate.ts";
 import { startPglite } from "../base/db/pglite-engine.ts";
 import { PgliteDatabase } from "../base/db/pglite.ts";
@@ -19,7 +22,19 @@ export default async function prepareDatabases(
   const folder = await mkdtemp(join(tmpdir(), "nearsay-tests-"));
   onTeardown(() => rm(folder, { recursive: true, force: true }));
   const alone = testEngines?.join() === "PGlite";
-  await Promise.all([alone || preparePostgres(), preparePglite(folder)]);
+  await Promise.all([
+    ...[alone || preparePostgres(), preparePglite(folder), packPlaces()],
+  ]);
+}
+
+/** What a build of the server leaves beside it. */
+async function packPlaces(): Promise<void> {
+  const at = (file: string) =>
+    fileURLToPath(new URL(`../../../${file}`, import.meta.url));
+  await promisify(execFile)(process.execPath, [
+    ...[at("node_modules/tsx/dist/cli.mjs"), "--conditions=source"],
+    at("webpack/places/main.ts"),
+  ]);
 }
 
 async function preparePostgres(): Promise<void> {

@@ -11,7 +11,7 @@ const naming = ["id", "key", "uuid", "survey_id", "surveyId", "postId", "ids"];
 const namingNothing = [
   ...["share_token", "embeddedToken", "recaptchaToken"],
   ...["idempotency-key", "last_event_id", "keyId", "batchId", "grantId"],
-  ...["blockId", "invitationId"],
+  ...["blockId", "invitationId", "placeId"],
 ];
 
 function fieldsOf(schema: JsonSchema): string[] {

@@ -1,4 +1,4 @@
-export { getAnalytics, getIntegrity } from "./analytics.ts";
+export { getAnalytics, getAnswerMap, getIntegrity } from "./analytics.ts";
 export {
   createSurvey,
   draftTranslation,

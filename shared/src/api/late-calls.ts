@@ -45,6 +45,7 @@ export const draftTranslation = /* @__PURE__ */ lateCall("draftTranslation");
 export const exportInsights = /* @__PURE__ */ lateCall("exportInsights");
 export const generateSurvey = /* @__PURE__ */ lateCall("generateSurvey");
 export const getAnalytics = /* @__PURE__ */ lateCall("getAnalytics");
+export const getAnswerMap = /* @__PURE__ */ lateCall("getAnswerMap");
 export const getHomepageLink = /* @__PURE__ */ lateCall("getHomepageLink");
 export const getIntegrity = /* @__PURE__ */ lateCall("getIntegrity");
 export const listHiddenSurveys = /* @__PURE__ */ lateCall("listHiddenSurveys");

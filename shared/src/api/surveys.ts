@@ -10,6 +10,7 @@ import {
   readSurvey,
   readSurveyList,
 } from "../contract/survey.ts";
+import { readCountedPlaces } from "../contract/answer-places.ts";
 import { readTicketMode } from "../contract/tickets.ts";
 import type { ListReach } from "../contract/limits.ts";
 import type { SurveyLanguage } from "../contract/survey-language.ts";
@@ -85,11 +86,15 @@ export async function getQuestions(
   return readAsked(await requestAccess(path, query, signal));
 }
 
-/** Apart from what embedded surveys read, as they take no tickets. */
+/** With what embedded surveys need not read. */
 function readAsked(reply: unknown): QuestionSet {
   const tickets = readTicketMode(reply);
-  const asked = readQuestionSet(reply);
-  return tickets === "off" ? asked : { ...asked, tickets };
+  const answerPlaces = readCountedPlaces(reply);
+  return {
+    ...readQuestionSet(reply),
+    ...(tickets !== "off" && { tickets }),
+    ...(answerPlaces !== null && { answerPlaces }),
+  };
 }
 
 /** What a survey's page shows. */

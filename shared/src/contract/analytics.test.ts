@@ -67,6 +67,8 @@ describe("readAnalytics", () => {
       ticketCount: 0,
       language: "en",
       languages: [],
+      answerPlaces: "none",
+      rings: [],
       tickets: "off",
       results: { mode: "live", groupSize: 1 },
       nextRelease: null,

@@ -19,6 +19,12 @@ import {
 import type { SentForm } from "./question-form.ts";
 import { firstLanguage } from "./languages.ts";
 import { type SurveyLanguage, readSurveyLanguage } from "./survey-language.ts";
+import {
+  type AnswerPlaces,
+  type AnswersFrom,
+  answersFrom,
+  readAnswerPlaces,
+} from "./answer-places.ts";
 import { readTicketMode, type TicketMode } from "./tickets.ts";
 
 export interface Bucket {
@@ -38,6 +44,11 @@ export interface KeywordCount {
 }
 
 /** How many responses were answered in a language. */
+export interface RingCount {
+  from: AnswersFrom;
+  count: number;
+}
+
 export interface LanguageCount {
   language: SurveyLanguage;
   count: number;
@@ -71,6 +82,10 @@ export interface Analytics {
   language: SurveyLanguage | null;
   /** In which language how many of them were answered, where that is told. */
   languages: LanguageCount[];
+  /** What is counted of where answers come from. */
+  answerPlaces: AnswerPlaces;
+  /** From which ring how many of them are, and from all but the nearest, where that is told. */
+  rings: RingCount[];
   results: ResultsRule;
   /** Who answers by ticket: where it is `apart`, both sides have figures of their own. */
   tickets: TicketMode;
@@ -200,6 +215,8 @@ function readReleased(
   | "ticketCount"
   | "language"
   | "languages"
+  | "answerPlaces"
+  | "rings"
   | "results"
   | "tickets"
   | "nextRelease"
@@ -216,6 +233,8 @@ function readReleased(
         ? readSurveyLanguage(source.language)
         : firstLanguage,
     languages: readRecords(source.languages).flatMap(readLanguageCount),
+    answerPlaces: readAnswerPlaces(source.answer_places),
+    rings: readRecords(source.rings).flatMap(readRingCount),
     results: readResultsRule(source.results),
     tickets: readTicketMode(source),
     nextRelease: readNextRelease(source.next_release),
@@ -227,6 +246,11 @@ function readLanguageCount(item: Json): LanguageCount[] {
   return language === null
     ? []
     : [{ language, count: readCount(item, "count") }];
+}
+
+function readRingCount(item: Json): RingCount[] {
+  const from = answersFrom.find((one) => one === item.from);
+  return from === undefined ? [] : [{ from, count: readCount(item, "count") }];
 }
 
 function readUpdatedAt(source: Json): string | null {

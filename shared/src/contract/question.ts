@@ -17,6 +17,7 @@ import {
 } from "./question-form.ts";
 import { type ReadMode, readReadMode } from "./ownership.ts";
 import { type ResultsRule, readResultsRule } from "./results.ts";
+import type { CountedPlaces } from "./answer-places.ts";
 import type { TicketMode } from "./tickets.ts";
 import { type SurveyEdit, readSurveyEdits } from "./survey-edit.ts";
 import type { Translated } from "./translation.ts";
@@ -81,8 +82,12 @@ export interface QuestionSet extends SurveyEnding, SurveyLimits {
   edits: SurveyEdit[];
   /** Who answers by paper ticket; left out where none are taken. */
   tickets?: TicketMode;
+  /** How it is counted where answers come from; left out where it is not. */
+  answerPlaces?: CountedPlaces;
   /** Left out where it is in one language alone. Of a known shape, what the server says is taken as it is. */
   translated?: Translated;
+  /** From where it is answered; left out where anybody answers it. */
+  within?: { latitude: number; longitude: number; radiusMeters: number };
 }
 
 /**
@@ -99,8 +104,9 @@ export function readQuestionSet(reply: unknown): QuestionSet {
     results: readResultsRule(asRecord(reply).results),
     reads: readReadMode(asRecord(reply).reads),
     edits: readSurveyEdits(reply),
-    ...readSaid<Pick<QuestionSet, "translated">>(reply, {
+    ...readSaid<Pick<QuestionSet, "translated" | "within">>(reply, {
       translated: "object",
+      within: "object",
     }),
     ...readSurveyLimits(reply),
     ...readSurveyEnding(reply),

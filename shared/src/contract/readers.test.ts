@@ -356,6 +356,8 @@ const analyticsOf = (reply: Static<typeof AnalyticsReply>) => ({
   ticketCount: reply.ticket_count,
   language: reply.language,
   languages: reply.languages,
+  answerPlaces: reply.answer_places,
+  rings: reply.rings,
   tickets: reply.tickets,
   results: rule(reply.results),
   nextRelease: reply.next_release,

@@ -11,10 +11,11 @@ import {
   rejectHtml,
 } from "./read.ts";
 import { type SurveyLimits, readSurveyLimits } from "./survey-ending.ts";
+import { type SurveyPlace, readSurveyPlace } from "./survey-place.ts";
 import { type SurveyLanguage, readSurveyLanguage } from "./survey-language.ts";
 
 /** A survey as lists and pages show it. Times are ISO 8601; distances are metres. */
-export interface Survey extends SurveyLimits {
+export interface Survey extends SurveyLimits, SurveyPlace {
   id: string;
   uuid: string | null;
   title: string;
@@ -105,6 +106,7 @@ export function readSurvey(reply: unknown): Survey {
     demo: readBoolean(item, "demo"),
     language: readSurveyLanguage(item.language),
     ...readSurveyLimits(item),
+    ...readSurveyPlace(item),
   };
 }
 

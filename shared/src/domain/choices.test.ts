@@ -49,6 +49,8 @@ test("questions are read with their text, total and options as written", () => {
     ticketCount: 0,
     language: "en",
     languages: [],
+    answerPlaces: "none",
+    rings: [],
     tickets: "off" as const,
     results: { mode: "live", groupSize: 1 },
     nextRelease: null,

@@ -1,3 +1,4 @@
+import { countryName } from "./country-name.ts";
 import { texts } from "./texts.ts";
 
 export interface Coordinates {
@@ -25,6 +26,16 @@ export function distanceMeters(from: Coordinates, to: Coordinates): number {
 export function distanceLabel(meters: number | null): string {
   if (meters === null || !Number.isFinite(meters)) return words.unknown;
   return words.away(meters);
+}
+
+/** The same after the name of the place, where its author chose it by name. */
+export function placeLabel(
+  { placeName, placeCountry }: { placeName?: string; placeCountry?: string },
+  meters: number | null,
+): string {
+  const away = distanceLabel(meters);
+  if (!placeName || !placeCountry) return away;
+  return words.named(placeName, countryName(placeCountry), away);
 }
 
 /** Distance from viewer to survey where both are known, else what the server measured. */

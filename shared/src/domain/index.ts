@@ -5,6 +5,7 @@ export * from "./choices.ts";
 export * from "./codes.ts";
 export * from "./conditions/asked.ts";
 export * from "./conditions/check-forms.ts";
+export * from "./country-name.ts";
 export * from "./csv.ts";
 export * from "./distance.ts";
 export * from "./drawing-steps.ts";
@@ -31,6 +32,7 @@ export {
   varietyOf,
 } from "./locale.ts";
 export * from "./location.ts";
+export * from "./map-squares.ts";
 export * from "./markup.ts";
 export * from "./name-itself.ts";
 export * from "./option-tone.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type Coordinates, distanceMeters } from "./distance.ts";
-import { snapToGrid } from "./location.ts";
+import { cellAround, snapToGrid } from "./location.ts";
 
 const degrees = (limit: number) =>
   fc.double({ min: -limit, max: limit, noNaN: true });
@@ -50,6 +50,21 @@ describe("snapToGrid", () => {
         expect(Math.abs(snapped.lng)).toBeLessThan(180);
       }
     }
+  });
+});
+
+describe("cellAround", () => {
+  it("has the point within its edges, and the middle of its cell in the middle", () => {
+    fc.assert(
+      fc.property(anywhere, (point) => {
+        const { west, south, east, north } = cellAround(point);
+        const { lat, lng } = snapToGrid(point);
+        expect(point.lat).toBeGreaterThanOrEqual(south - 1e-6);
+        expect(point.lat).toBeLessThanOrEqual(north + 1e-6);
+        expect((south + north) / 2).toBeCloseTo(lat, 5);
+        expect((west + east) / 2).toBeCloseTo(lng, 5);
+      }),
+    );
   });
 });
 

@@ -13,15 +13,39 @@ const leastWidth = 1_001;
  * axes everywhere: rows of 0.01° latitude (1.11 km), each cut into as many
  * equal cells as keep that width at its pole-ward edge.
  */
-export function snapToGrid({ lat, lng }: Coordinates): Coordinates {
-  const row = rowOf(lat);
-  const columns = columnsOf(row);
-  const turn = (((lng + 180) % 360) + 360) % 360;
-  const column = clamp(Math.floor((turn / 360) * columns), columns);
+export function snapToGrid(place: Coordinates): Coordinates {
+  const { row, column, columns } = cellOf(place);
   return {
     lat: round(-90 + (row + 0.5) * latitudeStep),
     lng: round(-180 + ((column + 0.5) / columns) * 360),
   };
+}
+
+/** A piece of the map, in degrees; `west` is greater than `east` where it crosses the 180th meridian. */
+export interface Box {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** The edges of the grid cell a point lies in. */
+export function cellAround(place: Coordinates): Box {
+  const { row, column, columns } = cellOf(place);
+  return {
+    west: round(-180 + (column / columns) * 360),
+    south: round(-90 + row * latitudeStep),
+    east: round(-180 + ((column + 1) / columns) * 360),
+    north: round(-90 + (row + 1) * latitudeStep),
+  };
+}
+
+function cellOf({ lat, lng }: Coordinates) {
+  const row = rowOf(lat);
+  const columns = columnsOf(row);
+  const turn = (((lng + 180) % 360) + 360) % 360;
+  const column = clamp(Math.floor((turn / 360) * columns), columns);
+  return { row, column, columns };
 }
 
 /** Whether two snapped places are of one cell, or of cells that share an edge or a corner. */

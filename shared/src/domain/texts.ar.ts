@@ -13,6 +13,7 @@ export const texts: Words<typeof english> = {
   },
   distance: {
     unknown: "المسافة غير معروفة",
+    named: (name, country, away) => `${name}، ${country} · ${away}`,
     away: (meters) => {
       if (meters < 1) return "على بعد أقل من متر";
       if (meters < 999.5) return `على بعد ${formatCount(Math.round(meters))} م`;

@@ -13,6 +13,7 @@ export const texts: Words<typeof english> = {
   },
   distance: {
     unknown: "Entfernung unbekannt",
+    named: (name, country, away) => `${name}, ${country} · ${away}`,
     away: (meters) => {
       if (meters < 1) return "< 1 m entfernt";
       if (meters < 999.5)

@@ -13,6 +13,7 @@ export const texts: Words<typeof english> = {
   },
   distance: {
     unknown: "Distancia desconocida",
+    named: (name, country, away) => `${name}, ${country} · ${away}`,
     away: (meters) => {
       if (meters < 1) return "a menos de 1 m";
       if (meters < 999.5) return `a ${formatCount(Math.round(meters))} m`;

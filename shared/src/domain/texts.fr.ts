@@ -13,6 +13,7 @@ export const texts: Words<typeof english> = {
   },
   distance: {
     unknown: "Distance inconnue",
+    named: (name, country, away) => `${name}, ${country} · ${away}`,
     away: (meters) => {
       if (meters < 1) return "à moins de 1 m";
       if (meters < 999.5) return `à ${formatCount(Math.round(meters))} m`;

@@ -13,6 +13,7 @@ export const texts: Words<typeof english> = {
   },
   distance: {
     unknown: "Uzaklık bilinmiyor",
+    named: (name, country, away) => `${name}, ${country} · ${away}`,
     away: (meters) => {
       if (meters < 1) return "< 1 m uzakta";
       if (meters < 999.5) return `${formatCount(Math.round(meters))} m uzakta`;

@@ -11,6 +11,9 @@ export const texts = {
   },
   distance: {
     unknown: "Distance unknown",
+    /** A place by its name, and how far away it is. */
+    named: (name: string, country: string, away: string) =>
+      `${name}, ${country} · ${away}`,
     /** How far away in this many metres is, in the units of who reads. */
     away: (meters: number) => {
       const feet = meters * feetPerMeter;

@@ -13,6 +13,7 @@ export const texts: Words<typeof english> = {
   },
   distance: {
     unknown: "Відстань невідома",
+    named: (name, country, away) => `${name}, ${country} · ${away}`,
     away: (meters) => {
       if (meters < 1) return "< 1 м від вас";
       if (meters < 999.5) return `${formatCount(Math.round(meters))} м від вас`;

@@ -44,6 +44,7 @@ export {
   type IconButtonProps,
   type IconLinkProps,
 } from "./icon-button.tsx";
+export { landFiles } from "./land-files.ts";
 export {
   LimitedTextArea,
   type LimitedTextAreaProps,

@@ -1,5 +1,6 @@
 import { type GallerySection, Stage } from "@nearsay/core/standalone";
-import { PlaceSetting } from "../../src/publish/place-setting.tsx";
+import { type EditorPlace, noPlace } from "../../src/place/editor-place.ts";
+import { PlaceSetting } from "../../src/place/place-setting.tsx";
 import { PublishBar } from "../../src/publish/publish-bar.tsx";
 import type { Publishing } from "../../src/publish/publish-survey.ts";
 import { texts } from "../../src/texts.ts";
@@ -20,11 +21,20 @@ export const publishBar: GallerySection = {
   states: {
     "Published already": publishing({ before: "41" }),
     Failed: publishing({ failure: texts.publish.failed }),
-    "Near its author": publishing({}, true),
+    "Near its author": publishing({}, { ...noPlace, kind: "near" }),
+    "At a place by name, for people nearby": publishing(
+      {},
+      {
+        ...noPlace,
+        kind: "named",
+        named: { id: 2267057, label: "Lisbon, Portugal" },
+        scope: "answer",
+      },
+    ),
   },
 };
 
-function publishing(state: Partial<Publishing>, placed = false) {
+function publishing(state: Partial<Publishing>, place: EditorPlace = noPlace) {
   return (
     <Stage>
       <PublishBar
@@ -34,7 +44,7 @@ function publishing(state: Partial<Publishing>, placed = false) {
         onPublishAnother={() => undefined}
       >
         <PlaceSetting
-          placed={placed}
+          place={place}
           disabled={false}
           onChange={() => undefined}
         />

@@ -32,6 +32,12 @@ const HiddenAppeal = late(
   words.failed,
 );
 
+const PlaceLine = late(
+  async () => (await import("./place-line.tsx")).PlaceLine,
+  <Skeleton label={null} />,
+  null,
+);
+
 /** How the survey stands, in a line each. */
 export function DeskHead(props: DeskProps) {
   const { owner, managed } = props;
@@ -47,6 +53,7 @@ export function DeskHead(props: DeskProps) {
         <OpenTime managed={managed} />
       </p>
       <Counts managed={managed} />
+      <PlaceLine survey={survey} />
       {state === "hidden" && <Notice tone="warning">{words.hidden}</Notice>}
       {state === "hidden" && role === "own" && <HiddenAppeal {...props} />}
       {state === "deleting" && <Deleting {...props} />}

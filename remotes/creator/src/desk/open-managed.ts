@@ -1,6 +1,7 @@
 import { findQuestionType, type ManagedSurvey } from "@nearsay/core/contract";
 import type { AccessSettings, EditorDraft } from "../draft/draft.ts";
 import { openEnding } from "../draft/ending.ts";
+import { noPlace } from "../place/editor-place.ts";
 import { toLocalInput } from "../draft/local-time.ts";
 import { openTranslations } from "../draft/translations.ts";
 import { openQuestions } from "../draft/place-questions.ts";
@@ -16,7 +17,7 @@ export function openManaged(managed: ManagedSurvey): EditorDraft {
     listOnFeedback: managed.feedback,
     language: survey.language,
     translations: [],
-    placed: null,
+    place: noPlace,
     questions: openQuestions(
       questions
         .filter((each) => !each.isChallenge)

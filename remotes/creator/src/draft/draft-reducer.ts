@@ -24,7 +24,7 @@ type SurveyFields = Pick<
   | "listOnFeedback"
   | "language"
   | "translations"
-  | "placed"
+  | "place"
   | "leftOut"
 >;
 

@@ -9,6 +9,7 @@ import {
 import { clipText } from "@nearsay/core/domain";
 import { closeEnding, type EndingSettings, openEnding } from "./ending.ts";
 import { closingInput, fromLocalInput, toLocalInput } from "./local-time.ts";
+import { type EditorPlace, noPlace } from "../place/editor-place.ts";
 import type { EditorTranslation } from "./editor-translation.ts";
 import { closeQuestions, openQuestions } from "./place-questions.ts";
 import {
@@ -50,8 +51,7 @@ export interface EditorDraft {
   /** In which it is written; null for the one that its words tell. */
   readonly language: SurveyLanguage | null;
   readonly translations: readonly EditorTranslation[];
-  /** Whether it is to stand near its author; null while nobody has chosen. */
-  readonly placed: boolean | null;
+  readonly place: EditorPlace;
   readonly questions: readonly EditorQuestion[];
   readonly challenges: readonly EditorChallenge[];
   readonly access: AccessSettings;
@@ -75,7 +75,7 @@ export function openDraft(source: SurveyDraft, now: number): EditorDraft {
     listOnFeedback: false,
     language: null,
     translations: [],
-    placed: null,
+    place: noPlace,
     questions: openQuestions(source.questions.slice(0, limits.questionsMax)),
     challenges: source.challengeQuestions
       .slice(0, limits.challengeQuestionsMax)

@@ -27,6 +27,7 @@ export const fieldIds = {
   quota: "survey-quota",
   thanksLink: "survey-thanks-link",
   languages: "survey-languages",
+  place: "survey-place",
   addQuestion: "add-question",
   addChallenge: "add-challenge",
   accessCode: "survey-access-code",

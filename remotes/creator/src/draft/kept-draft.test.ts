@@ -1,3 +1,4 @@
+import { noPlace } from "../place/editor-place.ts";
 import { localStore } from "@nearsay/core/session";
 import { blankSurvey } from "../testing/blank-survey.ts";
 import { type EditorDraft, newChallenge, openDraft } from "./draft.ts";
@@ -28,7 +29,10 @@ const written: EditorDraft = {
     { language: "en", words: { title: "Parks", instructions: "Be kind" } },
     { language: "tr", words: {} },
   ],
-  placed: false,
+  place: {
+    ...{ kind: "named", named: { id: 7, label: "Lisbon, Portugal" } },
+    ...{ point: { lat: 38.715, lng: -9.13 }, scope: "only", radius: 25 },
+  },
   questions: [
     { ...newQuestion("text"), text: "Why?" },
     {
@@ -100,12 +104,19 @@ describe("kept draft", () => {
     }
   });
 
-  it("has no place chosen where it was kept before there was a choice", () => {
+  it("has the place that it was kept with, as far as it is one", () => {
     keepDraft("a", written);
     const key = "creator_draft:a";
     const record = localStore.read(key) as object;
-    localStore.write(key, { ...record, placed: undefined });
-    expect(readKeptDraft("a", now)?.placed).toBeNull();
+    const read = (fields: object) => {
+      localStore.write(key, { ...record, place: undefined, ...fields });
+      return readKeptDraft("a", now)?.place;
+    };
+    expect(read({})).toEqual(noPlace);
+    expect(read({ placed: true })).toEqual({ ...noPlace, kind: "near" });
+    expect(read({ placed: false })).toEqual({ ...noPlace, kind: "nowhere" });
+    const odd = { kind: "moon", named: { id: "7" }, point: [1], scope: "all" };
+    expect(read({ place: { ...odd, radius: 3 } })).toEqual(noPlace);
   });
 
   it.each([undefined, "xx", 7])(

@@ -15,6 +15,7 @@ import {
   openDraft,
   saysSomething,
 } from "./draft.ts";
+import { readPlace } from "../place/editor-place.ts";
 import { closeTranslations, openTranslations } from "./translations.ts";
 
 const prefix = "creator_draft:";
@@ -55,7 +56,7 @@ export function keepDraft(
     forgetDraft(id);
     return true;
   }
-  const { closesAt, listOnFeedback, language, placed, leftOut } = draft;
+  const { closesAt, listOnFeedback, language, place, leftOut } = draft;
   const { exportProtected, embedding, embedSites, results, reads } =
     draft.access;
   const edited = draft.edited || token !== null;
@@ -69,7 +70,7 @@ export function keepDraft(
     listOnFeedback,
     language,
     translations: closeTranslations(draft),
-    placed,
+    place,
     leftOut,
     exportProtected,
     embedding,
@@ -123,7 +124,7 @@ export function readKeptDraft(id: string, now: number): EditorDraft | null {
       readTranslations(record.translations),
       draft,
     ),
-    placed: typeof record.placed === "boolean" ? record.placed : null,
+    place: readPlace(record.place, record.placed),
     leftOut: readSentences(record.leftOut),
     edited: isEdited(record),
     access: {

@@ -20,7 +20,7 @@ import type { SavedAs } from "../import/save-document.ts";
 import { LanguagesSection } from "../languages/languages-section.tsx";
 import { PreviewToggle, SurveyPreview } from "../preview/survey-preview.tsx";
 import { type Attempt, checkDraft } from "../publish/check-draft.ts";
-import { PlaceSetting, useIsPlaced } from "../publish/place-setting.tsx";
+import { PlaceSetting, usePlace } from "../place/place-setting.tsx";
 import { PublishBar } from "../publish/publish-bar.tsx";
 import { type Publishing, usePublish } from "../publish/publish-survey.ts";
 import type { TokenKeeper } from "../publish/token-keeper.ts";
@@ -55,7 +55,7 @@ export function SurveyEditor(props: {
   const kept = useKeptDraft(id, draft);
   useOpenMark(id);
   const readOnly = !consented && !loading;
-  const placed = useIsPlaced(draft);
+  const place = usePlace(draft.place);
   const ask = useLeaveAsk(!readOnly && saysSomething(draft));
   const publishing = usePublish(id, tokens, ask.disarm);
   const problems = useUnchanged(
@@ -69,7 +69,7 @@ export function SurveyEditor(props: {
     const [first] = checkDraft(draft, pressed);
     setAttempt(pressed);
     if (first === undefined) {
-      void send({ ...draft, placed });
+      void send({ ...draft, place });
     } else {
       setPreview(false);
       focus(first.field);
@@ -110,10 +110,14 @@ export function SurveyEditor(props: {
         onPublishAnother={() => publish(publishing.publishAnother)}
       >
         <PlaceSetting
-          placed={placed}
+          place={place}
           disabled={publishing.running}
-          onChange={(changed) =>
-            dispatch({ type: "edit-survey", changes: { placed: changed } })
+          error={tools.errorOf(fieldIds.place)}
+          onChange={(changes) =>
+            dispatch({
+              type: "edit-survey",
+              changes: { place: { ...place, ...changes } },
+            })
           }
         />
       </PublishBar>

@@ -4,12 +4,15 @@ import {
   limits,
   readModes,
   resultsModes,
+  scopeRadii,
   surveyLanguages,
+  surveyScopes,
 } from "@nearsay/core/contract";
 import fc from "fast-check";
 import { Errors } from "typebox/value";
 import { type EditorDraft, embeddings, newChallenge } from "../draft/draft.ts";
 import { newKey, newOption, newQuestion } from "../draft/question.ts";
+import { noPlace, placeKinds } from "../place/editor-place.ts";
 import { buildPayload } from "./build-payload.ts";
 import { checkDraft } from "./check-draft.ts";
 
@@ -22,7 +25,7 @@ const draft: EditorDraft = {
   listOnFeedback: false,
   language: null,
   translations: [],
-  placed: true,
+  place: { ...noPlace, kind: "near" },
   questions: [{ ...newQuestion("text"), text: " Why? " }],
   challenges: [],
   access: {
@@ -124,12 +127,31 @@ describe("survey payload", () => {
     expect(said).toMatchObject({ language: "de" });
   });
 
-  it.each([false, null])(
-    "asks for no place where the author chose %s",
-    (placed) => {
-      expect(buildPayload({ ...draft, placed }, "t1").placed).toBe(false);
+  it.each(["nowhere", null] as const)(
+    "asks for no place and no radius where the author chose %s",
+    (kind) => {
+      const place = { ...noPlace, kind, scope: "only" } as const;
+      const payload = buildPayload({ ...draft, place }, "t1");
+      expect(payload).toMatchObject({ placed: false, radiusMeters: null });
+      expect(payload).not.toHaveProperty("scope");
     },
   );
+
+  it("names a place that was chosen, and no finer point than its cell", () => {
+    const place = {
+      named: { id: 7, label: "Lisbon" },
+      point: { lat: 52.520008, lng: 13.404954 },
+      scope: "only",
+      radius: 25,
+    } as const;
+    const of = (kind: "near" | "named" | "point") =>
+      buildPayload({ ...draft, place: { ...place, kind } }, "t1");
+    const scoped = { scope: "only", radiusMeters: 25_000 };
+    expect(of("named")).toMatchObject({ ...scoped, placeId: 7, lat: null });
+    expect(of("point")).toMatchObject({ ...scoped, lat: 52.525 });
+    expect(of("point")).not.toHaveProperty("placeId");
+    expect(of("near")).toMatchObject({ ...scoped, lat: null, lng: null });
+  });
 
   it("leaves out empty options and puts challenges behind the questions, without empty rows", () => {
     const choice = {
@@ -199,7 +221,20 @@ describe("survey payload", () => {
       listOnFeedback: fc.boolean(),
       language: fc.option(fc.constantFrom(...surveyLanguages)),
       translations: fc.constant([]),
-      placed: fc.constantFrom(true, false, null),
+      place: fc.record({
+        kind: fc.constantFrom(...placeKinds, null),
+        named: fc.option(
+          fc.record({ id: fc.integer({ min: 1 }), label: text(20) }),
+        ),
+        point: fc.option(
+          fc.record({
+            lat: fc.integer({ min: -90, max: 90 }),
+            lng: fc.integer({ min: -180, max: 180 }),
+          }),
+        ),
+        scope: fc.option(fc.constantFrom(...surveyScopes)),
+        radius: fc.constantFrom(...scopeRadii),
+      }),
       questions: fc.array(question, { maxLength: 3 }),
       challenges: fc.array(
         fc.record({ key, text: text(20), expectedAnswer: text(20) }),

@@ -13,6 +13,7 @@ import {
   writeQuestion,
 } from "../draft/place-questions.ts";
 import { saidTranslations } from "../draft/translations.ts";
+import { placePayload } from "../place/editor-place.ts";
 import { trimQuestion } from "../draft/trim-question.ts";
 
 /** At least that of any survey token. */
@@ -31,11 +32,7 @@ export function buildPayload(draft: EditorDraft, token: string) {
     feedback: draft.listOnFeedback,
     ...(draft.language && { language: draft.language }),
     ...(translations.length > 0 && { translations }),
-    radiusMeters: null,
-    lat: null,
-    lng: null,
-    // A place that nobody chose is none.
-    ...(draft.placed !== true && { placed: false }),
+    ...placePayload(draft.place),
     visibility: {
       mode: access.mode,
       code: access.mode === "code" ? access.code.trim() : null,

@@ -1,3 +1,4 @@
+import { noPlace } from "../place/editor-place.ts";
 import { noEnding } from "../draft/ending.ts";
 import { type EditorDraft, newChallenge } from "../draft/draft.ts";
 import { fieldIds } from "../draft/editor-context.ts";
@@ -27,7 +28,7 @@ const good: EditorDraft = {
   listOnFeedback: false,
   language: null,
   translations: [],
-  placed: null,
+  place: noPlace,
   questions: [asked],
   challenges: [],
   access,

@@ -9,6 +9,7 @@ import type {
 import { type EndingProblem, problemsOf } from "../draft/ending.ts";
 import { endingTexts } from "../draft/ending-texts.ts";
 import { fieldIds } from "../draft/editor-context.ts";
+import type { EditorPlace } from "../place/editor-place.ts";
 import { fromLocalInput } from "../draft/local-time.ts";
 import { type EditorQuestion, writesOptions } from "../draft/question.ts";
 import { texts } from "../texts.ts";
@@ -43,6 +44,7 @@ export function checkDraft(draft: EditorDraft, attempt: Attempt): Problem[] {
     ...checkAccess(draft.access),
     ...draft.challenges.flatMap(checkChallenge),
     ...checkTranslations(draft),
+    ...problemAt(fieldIds.place, placeProblem(draft.place)),
   ];
 }
 
@@ -51,6 +53,13 @@ const endingFields: Record<EndingProblem, string> = {
   opensLate: fieldIds.opensAt,
   link: fieldIds.thanksLink,
 };
+
+function placeProblem({ kind, named, point }: EditorPlace): string | null {
+  const lacks =
+    (kind === "named" && named === null) ||
+    (kind === "point" && point === null);
+  return lacks ? texts.publish.place.missing : null;
+}
 
 /** None without a message. */
 function problemAt(field: string, message: string | null): Problem[] {

@@ -45,8 +45,9 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
     return visitor.send(given);
   }
 
-  const { questions, translated, closedMessage, upcoming, edits } = questionSet;
-  const hasNotes = closedMessage ?? upcoming ?? edits[0];
+  const { questions, translated, closedMessage, upcoming, edits, within } =
+    questionSet;
+  const hasNotes = closedMessage ?? upcoming ?? edits[0] ?? within;
   const Form = translated || isFormed(questions) ? LateForm : AnswerForm;
   const open = (
     <SiteLink href={`${site}/surveys/${survey.id}`}>{embedTexts.open}</SiteLink>

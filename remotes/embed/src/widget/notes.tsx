@@ -1,6 +1,6 @@
 import type { QuestionSet } from "@nearsay/core/contract";
 import { locale } from "@nearsay/core/domain";
-import { FormNotes } from "@nearsay/surveys";
+import { ElsewhereNote, FormNotes } from "@nearsay/surveys";
 
 export { ThanksWords } from "@nearsay/surveys";
 export { unkeptTexts } from "./unkept-texts.ts";
@@ -12,7 +12,13 @@ interface NotesProps {
 
 /** What few surveys have to say before they are answered. */
 export function Notes(props: NotesProps) {
-  return <FormNotes {...props} opens={sayTime(props.questionSet.opensAt)} />;
+  const { within, opensAt } = props.questionSet;
+  return (
+    <>
+      {within && !props.closed && <ElsewhereNote within={within} />}
+      <FormNotes {...props} opens={sayTime(opensAt)} />
+    </>
+  );
 }
 
 /** By the browser itself, which weighs nothing. */

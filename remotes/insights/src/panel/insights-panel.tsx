@@ -17,6 +17,8 @@ import { useAnsweredIn } from "../languages/use-answered-in.ts";
 import { LateKinds } from "../kinds/late-kinds.tsx";
 import { KeywordsSection } from "../keywords/keywords-section.tsx";
 import { SentimentSection } from "../sentiment/sentiment-section.tsx";
+import { LatePlaces } from "../places/late-places.tsx";
+import type { ShownPart } from "../places/places.tsx";
 import { useSides } from "../sides/use-sides.ts";
 import { texts } from "../texts.ts";
 import { TimeSeriesSection } from "../time-series/time-series-section.tsx";
@@ -89,6 +91,27 @@ const Figures = memo(function Figures(props: {
   const counted = views?.all ?? (shown.withoutFlagged ? null : shown);
   const { whole, sides, note } = useSides(surveyId, code, shown, counted);
   const answeredIn = useAnsweredIn(surveyId, code, analytics);
+  const drawCharts = (from: ShownPart | null) => {
+    const part = answeredIn.figures
+      ? { analytics: answeredIn.figures, changes: noChanges }
+      : from;
+    if (part)
+      return (
+        <ChangesContext value={part.changes}>
+          <Charts
+            {...{ surveyId, analytics: part.analytics, sides: none }}
+            isPart
+          />
+        </ChangesContext>
+      );
+    if (shown.withoutFlagged && views)
+      return (
+        <ChangesContext value={comparePoints(views)}>
+          <Charts surveyId={surveyId} analytics={shown} sides={sides} />
+        </ChangesContext>
+      );
+    return <Charts surveyId={surveyId} analytics={whole} sides={sides} />;
+  };
   return (
     <>
       <Alerts analytics={shown} />
@@ -97,19 +120,12 @@ const Figures = memo(function Figures(props: {
       {note !== null && <p className={styles.note}>{note}</p>}
       <FlaggedSwitch view={view} />
       <LanguageFilter whole={analytics} answeredIn={answeredIn} />
-      {answeredIn.figures ? (
-        <ChangesContext value={noChanges}>
-          <Charts
-            {...{ surveyId, analytics: answeredIn.figures, sides: none }}
-            isPart
-          />
-        </ChangesContext>
-      ) : shown.withoutFlagged && views ? (
-        <ChangesContext value={comparePoints(views)}>
-          <Charts surveyId={surveyId} analytics={shown} sides={sides} />
-        </ChangesContext>
+      {analytics.answerPlaces === "none" ? (
+        drawCharts(null)
       ) : (
-        <Charts surveyId={surveyId} analytics={whole} sides={sides} />
+        <LatePlaces {...{ surveyId, code, whole: analytics }}>
+          {drawCharts}
+        </LatePlaces>
       )}
       {showsFigures(analytics) && analytics.responseCount > 0 && (
         <IntegritySection {...{ surveyId, code, analytics }} />

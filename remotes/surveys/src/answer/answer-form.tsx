@@ -17,6 +17,8 @@ export interface AnswerFormProps extends ResponseSettings {
   readonly policy: ReactNode;
   /** What is to be known before, such as that it is not open yet. */
   readonly notes: ReactNode;
+  /** Stands before the button that sends them. */
+  readonly beforeSending?: ReactNode;
   /** Shown while the answers are sent. */
   readonly busyNote?: ReactNode;
 }
@@ -109,6 +111,7 @@ export function AnswerFrame(props: AnswerFrameProps) {
       {response.message !== null && (
         <Notice tone="danger">{response.message}</Notice>
       )}
+      {!disabled && props.isLast !== false && props.beforeSending}
       {props.isLast === false ? (
         props.steps
       ) : (

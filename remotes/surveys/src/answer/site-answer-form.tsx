@@ -6,14 +6,24 @@ import {
   setConsentAtom,
 } from "@nearsay/core/session";
 import { FormattedDate, PolicyLink } from "@nearsay/core/ui";
+import { late } from "@nearsay/core/ui/late";
 import { useAtomValue, useSetAtom } from "jotai";
 import { AnswerForm, formParts } from "./answer-form.tsx";
 import { FormNotes } from "./form-notes.tsx";
 import { isFormed, longFrom } from "./is-formed.ts";
 import { LateForm } from "./late-form.tsx";
+import { LatePlaceChoice } from "./place/late-place-choice.tsx";
+import { useCountedPlace } from "./place/use-counted-place.ts";
 import * as texts from "../texts.ts";
 import styles from "./site-answer-form.module.css";
 import type { ResponseSettings } from "./use-response.ts";
+
+/** Few surveys ask for it. */
+const LateNearNote = late(
+  async () => (await import("./near-note.tsx")).NearNote,
+  null,
+  "",
+);
 
 interface SiteAnswerFormProps extends Omit<
   ResponseSettings,
@@ -36,7 +46,9 @@ export function SiteAnswerForm({
   const setConsent = useSetAtom(setConsentAtom);
   const setAnswerSent = useSetAtom(answerSentAtom);
   const { questionSet, closed, lang } = settings;
-  const { questions, translated, opensAt = "" } = questionSet;
+  const { questions, translated, answerPlaces, within } = questionSet;
+  const { opensAt = "" } = questionSet;
+  const [counted, setCounted] = useCountedPlace();
   const many = questions.length >= longFrom;
   const isLate = many || translated || isFormed(questions);
   const Form = isLate ? LateForm : AnswerForm;
@@ -50,10 +62,22 @@ export function SiteAnswerForm({
       enable={() => setConsent(true)}
       policy={<PolicyLink />}
       notes={
-        <FormNotes
-          {...{ questionSet, closed, lang }}
-          opens={<FormattedDate iso={opensAt} detail="datetime" />}
-        />
+        <>
+          <FormNotes
+            {...{ questionSet, closed, lang }}
+            opens={<FormattedDate iso={opensAt} detail="datetime" />}
+          />
+          {within && !closed && <LateNearNote within={within} />}
+        </>
+      }
+      beforeSending={
+        answerPlaces && (
+          <LatePlaceChoice
+            places={answerPlaces}
+            counted={counted}
+            onChange={setCounted}
+          />
+        )
       }
       busyNote={<p className={styles.slow}>{texts.answerSlow}</p>}
       onAnswered={(result) => {
@@ -65,6 +89,7 @@ export function SiteAnswerForm({
           ...given,
           lat: near?.lat ?? null,
           lng: near?.lng ?? null,
+          ...(answerPlaces && counted && near && { ring_consent: true }),
           ...(code !== undefined && { code }),
           ...(byLink && { way_in: "link" }),
         })

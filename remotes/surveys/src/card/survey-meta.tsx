@@ -1,5 +1,5 @@
 import type { Survey } from "@nearsay/core/contract";
-import { distanceLabel, surveyDistance } from "@nearsay/core/domain";
+import { placeLabel, surveyDistance } from "@nearsay/core/domain";
 import { coordinatesAtom } from "@nearsay/core/session";
 import { Chip, FormattedDate, RelativeTime } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
@@ -25,7 +25,7 @@ export function SurveyMeta(props: SurveyMetaProps) {
   return (
     <div className={styles.clip}>
       <ul className={styles.meta}>
-        <li>{distanceLabel(surveyDistance(survey, viewer))}</li>
+        <li>{placeLabel(survey, surveyDistance(survey, viewer))}</li>
         {survey.createdAt !== null && (
           <li>
             {texts.surveyMeta.created} <RelativeTime iso={survey.createdAt} />

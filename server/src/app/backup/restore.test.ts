@@ -62,7 +62,7 @@ async function listNames(db: Database, only = sql`true`): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-const disguised = "array['network', 'noted_at', 'network_hash']";
+const disguised = "array['network', 'noted_at', 'network_hash', 'square']";
 
 /** Every row of what is kept, and where sequences are. */
 async function readAll(db: Database): Promise<Record<string, string[]>> {

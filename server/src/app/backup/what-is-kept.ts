@@ -48,6 +48,7 @@ export const keptTables: ReadonlySet<string> = new Set([
   "survey_likes",
   "survey_news",
   "survey_reports",
+  "survey_squares",
   "survey_summaries",
   "survey_tokens",
   "survey_webhooks",
@@ -104,7 +105,7 @@ const disguised: Readonly<Record<string, Readonly<Record<string, Disguise>>>> =
     leaving_days: renamed,
     leaving_responses: renamed,
     survey_reports: { network_hash: nothing },
-    waiting_responses: renamed,
+    waiting_responses: { ...renamed, square: nothing },
   };
 
 /**

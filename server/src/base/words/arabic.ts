@@ -78,6 +78,15 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   "That access code is not right.": "رمز الدخول هذا غير صحيح.",
   "That export code is not right.": "رمز التصدير هذا غير صحيح.",
   "export code required": "رمز التصدير مطلوب",
+  "A radius and what it decides come together.":
+    "نصف القطر وما يحدده يأتيان معًا.",
+  "A radius needs a place to measure from.":
+    "يحتاج نصف القطر إلى مكان يُقاس منه.",
+  "There is no such place.": "لا يوجد مكان كهذا.",
+  "Only people within {km} km of its place can answer this survey. Please allow your location on its page first.":
+    "لا يجيب عن هذا الاستطلاع إلا من هم ضمن {km} كم من مكانه. اسمح أولًا بموقعك في صفحته.",
+  "Only people within {km} km of its place can answer this survey, and yours is farther away.":
+    "لا يجيب عن هذا الاستطلاع إلا من هم ضمن {km} كم من مكانه، وموقعك أبعد من ذلك.",
   "A distance needs a place to measure from.":
     "تحتاج المسافة إلى مكان تُقاس منه.",
   "Search either by text (q) or by access code (code).":
@@ -254,6 +263,12 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "لا يرسل هذا الموقع شيئًا إلى المتصفحات.",
   "Figures are shown without something, or only that.":
     "تُعرض الأرقام من دون شيء، أو به وحده.",
+  "Figures from there are not told apart.": "لا تُعرض أرقام هذا النطاق على حدة.",
+  "Where answers come from is counted only of a survey that has a place.":
+    "لا يُحتسب مصدر الإجابات إلا لاستطلاع له مكان.",
+  "Where answers come from is not counted where results show at once or tickets are told apart.":
+    "لا يُحتسب مصدر الإجابات حين تظهر النتائج فورًا أو تُعرض التذاكر على حدة.",
+  "This survey has no map of its answers.": "لا خريطة لإجابات هذا الاستطلاع.",
   "Figures of this language are not told apart.":
     "لا تُعرض أرقام هذه اللغة على حدة.",
   "No model translates on this site.": "لا يوجد نموذج يترجم في هذا الموقع.",

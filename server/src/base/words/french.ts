@@ -85,6 +85,15 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   "That access code is not right.": "Ce code d’accès n’est pas le bon.",
   "That export code is not right.": "Ce code d’export n’est pas le bon.",
   "export code required": "code d’export requis",
+  "A radius and what it decides come together.":
+    "Un rayon et ce qu’il décide vont ensemble.",
+  "A radius needs a place to measure from.":
+    "Un rayon a besoin d’un lieu d’où le mesurer.",
+  "There is no such place.": "Ce lieu n’existe pas.",
+  "Only people within {km} km of its place can answer this survey. Please allow your location on its page first.":
+    "Seules les personnes à moins de {km} km de son lieu peuvent répondre à ce sondage. Veuillez d’abord autoriser la position sur sa page.",
+  "Only people within {km} km of its place can answer this survey, and yours is farther away.":
+    "Seules les personnes à moins de {km} km de son lieu peuvent répondre à ce sondage, et votre position est plus éloignée.",
   "A distance needs a place to measure from.":
     "Une distance a besoin d’un lieu de départ.",
   "Search either by text (q) or by access code (code).":
@@ -272,6 +281,14 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Ce site n’envoie rien aux navigateurs.",
   "Figures are shown without something, or only that.":
     "Les chiffres sont montrés sans quelque chose, ou seulement avec.",
+  "Figures from there are not told apart.":
+    "Les chiffres de cette zone ne sont pas montrés à part.",
+  "Where answers come from is counted only of a survey that has a place.":
+    "La provenance des réponses n’est comptée que pour un sondage qui a un lieu.",
+  "Where answers come from is not counted where results show at once or tickets are told apart.":
+    "La provenance des réponses n’est pas comptée quand les résultats s’affichent aussitôt ou que les tickets sont montrés à part.",
+  "This survey has no map of its answers.":
+    "Ce sondage n’a pas de carte de ses réponses.",
   "Figures of this language are not told apart.":
     "Les chiffres de cette langue ne sont pas montrés à part.",
   "No model translates on this site.": "Aucun modèle ne traduit sur ce site.",

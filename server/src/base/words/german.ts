@@ -86,6 +86,15 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   "That access code is not right.": "Dieser Zugangscode ist nicht richtig.",
   "That export code is not right.": "Dieser Exportcode ist nicht richtig.",
   "export code required": "Exportcode erforderlich",
+  "A radius and what it decides come together.":
+    "Ein Umkreis und was er bestimmt gehören zusammen.",
+  "A radius needs a place to measure from.":
+    "Ein Umkreis braucht einen Ort, von dem aus er gemessen wird.",
+  "There is no such place.": "Diesen Ort gibt es nicht.",
+  "Only people within {km} km of its place can answer this survey. Please allow your location on its page first.":
+    "Diese Umfrage können nur Menschen im Umkreis von {km} km um ihren Ort beantworten. Bitte zuerst auf ihrer Seite den Standort freigeben.",
+  "Only people within {km} km of its place can answer this survey, and yours is farther away.":
+    "Diese Umfrage können nur Menschen im Umkreis von {km} km um ihren Ort beantworten, und Ihr Standort ist weiter entfernt.",
   "A distance needs a place to measure from.":
     "Eine Entfernung braucht einen Ort, von dem aus gemessen wird.",
   "Search either by text (q) or by access code (code).":
@@ -272,6 +281,14 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Diese Website schickt Browsern nichts.",
   "Figures are shown without something, or only that.":
     "Zahlen werden ohne etwas gezeigt oder nur davon, nicht beides.",
+  "Figures from there are not told apart.":
+    "Zahlen aus diesem Umkreis werden nicht getrennt gezeigt.",
+  "Where answers come from is counted only of a survey that has a place.":
+    "Woher Antworten kommen, wird nur bei einer Umfrage mit einem Ort gezählt.",
+  "Where answers come from is not counted where results show at once or tickets are told apart.":
+    "Woher Antworten kommen, wird nicht gezählt, wenn Ergebnisse sofort erscheinen oder Tickets getrennt gezeigt werden.",
+  "This survey has no map of its answers.":
+    "Diese Umfrage hat keine Karte ihrer Antworten.",
   "Figures of this language are not told apart.":
     "Zahlen dieser Sprache werden nicht getrennt gezeigt.",
   "No model translates on this site.":

@@ -85,6 +85,15 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   "That access code is not right.": "Ese código de acceso no es correcto.",
   "That export code is not right.": "Ese código de exportación no es correcto.",
   "export code required": "código de exportación obligatorio",
+  "A radius and what it decides come together.":
+    "Un radio y lo que decide van juntos.",
+  "A radius needs a place to measure from.":
+    "Un radio necesita un lugar desde el que medirlo.",
+  "There is no such place.": "Ese lugar no existe.",
+  "Only people within {km} km of its place can answer this survey. Please allow your location on its page first.":
+    "Solo pueden responder a esta encuesta quienes estén a menos de {km} km de su lugar. Permita antes la ubicación en su página.",
+  "Only people within {km} km of its place can answer this survey, and yours is farther away.":
+    "Solo pueden responder a esta encuesta quienes estén a menos de {km} km de su lugar, y su ubicación está más lejos.",
   "A distance needs a place to measure from.":
     "Una distancia necesita un lugar desde el que medir.",
   "Search either by text (q) or by access code (code).":
@@ -269,6 +278,14 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Este sitio no envía nada a los navegadores.",
   "Figures are shown without something, or only that.":
     "Las cifras se muestran sin algo o solo con ello.",
+  "Figures from there are not told apart.":
+    "Las cifras de esa zona no se muestran por separado.",
+  "Where answers come from is counted only of a survey that has a place.":
+    "Solo se cuenta de dónde vienen las respuestas en una encuesta que tiene un lugar.",
+  "Where answers come from is not counted where results show at once or tickets are told apart.":
+    "No se cuenta de dónde vienen las respuestas si los resultados se muestran enseguida o los tiques se muestran por separado.",
+  "This survey has no map of its answers.":
+    "Esta encuesta no tiene un mapa de sus respuestas.",
   "Figures of this language are not told apart.":
     "Las cifras de este idioma no se muestran por separado.",
   "No model translates on this site.":

@@ -84,6 +84,15 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   "That access code is not right.": "Bu erişim kodu doğru değil.",
   "That export code is not right.": "Bu dışa aktarma kodu doğru değil.",
   "export code required": "dışa aktarma kodu gerekiyor",
+  "A radius and what it decides come together.":
+    "Yarıçap ve belirlediği şey birlikte verilir.",
+  "A radius needs a place to measure from.":
+    "Yarıçapın ölçüleceği bir yer gerekir.",
+  "There is no such place.": "Böyle bir yer yok.",
+  "Only people within {km} km of its place can answer this survey. Please allow your location on its page first.":
+    "Bu anketi yalnızca yerine en fazla {km} km uzaklıktaki kişiler yanıtlayabilir. Lütfen önce sayfasında konumunuza izin verin.",
+  "Only people within {km} km of its place can answer this survey, and yours is farther away.":
+    "Bu anketi yalnızca yerine en fazla {km} km uzaklıktaki kişiler yanıtlayabilir; siz daha uzaktasınız.",
   "A distance needs a place to measure from.":
     "Uzaklık için ölçümün başlayacağı bir yer gerekiyor.",
   "Search either by text (q) or by access code (code).":
@@ -262,6 +271,13 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Bu site tarayıcılara bir şey göndermiyor.",
   "Figures are shown without something, or only that.":
     "Rakamlar ya bir şey olmadan ya da yalnızca onunla gösterilir.",
+  "Figures from there are not told apart.":
+    "Bu çevrenin sayıları ayrı gösterilmiyor.",
+  "Where answers come from is counted only of a survey that has a place.":
+    "Yanıtların nereden geldiği yalnızca yeri olan bir ankette sayılır.",
+  "Where answers come from is not counted where results show at once or tickets are told apart.":
+    "Sonuçlar hemen gösteriliyorsa veya biletler ayrı gösteriliyorsa yanıtların nereden geldiği sayılmaz.",
+  "This survey has no map of its answers.": "Bu anketin yanıt haritası yok.",
   "Figures of this language are not told apart.":
     "Bu dilin rakamları ayrı gösterilmiyor.",
   "No model translates on this site.": "Bu sitede çeviri yapan bir model yok.",

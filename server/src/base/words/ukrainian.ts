@@ -82,6 +82,15 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   "That access code is not right.": "Цей код доступу неправильний.",
   "That export code is not right.": "Цей код експорту неправильний.",
   "export code required": "потрібен код експорту",
+  "A radius and what it decides come together.":
+    "Радіус і те, що він визначає подаються разом.",
+  "A radius needs a place to measure from.":
+    "Для радіуса потрібне місце, від якого його міряти.",
+  "There is no such place.": "Такого місця немає.",
+  "Only people within {km} km of its place can answer this survey. Please allow your location on its page first.":
+    "На це опитування можуть відповісти лише люди в межах {km} км від його місця. Спершу дозвольте доступ до місцеположення на його сторінці.",
+  "Only people within {km} km of its place can answer this survey, and yours is farther away.":
+    "На це опитування можуть відповісти лише люди в межах {km} км від його місця, а ваше місцеположення далі.",
   "A distance needs a place to measure from.":
     "Для відстані потрібне місце, від якого міряти.",
   "Search either by text (q) or by access code (code).":
@@ -263,6 +272,14 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Цей сайт нічого не надсилає браузерам.",
   "Figures are shown without something, or only that.":
     "Показники наводять або без чогось, або лише з ним.",
+  "Figures from there are not told apart.":
+    "Дані з цієї відстані окремо не показуються.",
+  "Where answers come from is counted only of a survey that has a place.":
+    "Звідки надходять відповіді, рахується лише в опитуванні, яке має місце.",
+  "Where answers come from is not counted where results show at once or tickets are told apart.":
+    "Звідки надходять відповіді, не рахується, якщо результати показуються одразу або квитки показуються окремо.",
+  "This survey has no map of its answers.":
+    "Це опитування не має карти відповідей.",
   "Figures of this language are not told apart.":
     "Показники цією мовою окремо не показуються.",
   "No model translates on this site.":

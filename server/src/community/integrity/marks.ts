@@ -23,6 +23,9 @@ export const flaggedPart = 1;
 /** The part of what was answered by ticket, where that is told apart. */
 export const ticketPart = 2;
 
+/** From here on parts tell of languages, rings and places. */
+export const firstToldPart = 10;
+
 export function namesOf(bits: number): FlagMark[] {
   return flagMarks.filter((name) => (bits & marks[name]) !== 0);
 }

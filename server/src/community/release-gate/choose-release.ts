@@ -1,4 +1,6 @@
-import { firstLanguagePart } from "../integrity/language-parts.ts";
+import { firstToldPart } from "../integrity/marks.ts";
+import { isOuter } from "../integrity/ring-parts.ts";
+import { placedPart } from "../integrity/square-parts.ts";
 import type { Random } from "./random.ts";
 import { shuffle } from "./random.ts";
 
@@ -60,6 +62,8 @@ export function chooseOfPart<W extends WaitingResponse & { part: number }>(
   random: Random,
 ): { part: number; group: W[] } {
   const parts = new Set(waiting.map(({ part }) => part));
+  // What waits for a square has no part yet; see chooseSquare.
+  parts.delete(placedPart);
   for (const part of parts) {
     const own = waiting.filter((response) => response.part === part);
     const group = chooseRelease(own, rule, random);
@@ -68,30 +72,50 @@ export function chooseOfPart<W extends WaitingResponse & { part: number }>(
   return { part: 0, group: [] };
 }
 
-/** How many groups wait, all of languages of which less than a group does, before these are released together while the survey is open. */
+/**
+ * A group of outer rings together, of none of which a group waits: it is told
+ * to be from elsewhere. While the survey is open, a ring of which a group waits
+ * is left to have one of its own.
+ */
+export function chooseOuter<W extends WaitingResponse & { part: number }>(
+  waiting: readonly W[],
+  rule: ReleaseRule,
+  random: Random,
+): W[] {
+  const outer = waiting.filter(({ part }) => isOuter(part));
+  return chooseRelease(fewOf(outer, rule), rule, random);
+}
+
+/** How many groups wait, all of languages or rings of which less than a group does, before these are released together while the survey is open. */
 const mixedGroups = 4;
 
 /**
- * A group of several languages, whose language is told nowhere: few of each
- * would wait for ever. While the survey is open, a language of which a group
- * waits is left to have one of its own.
+ * A group of several languages or rings, which are told nowhere: few of each
+ * would wait for ever. While the survey is open, those of which a group waits
+ * are left to have one of their own.
  */
 export function chooseMixed<W extends WaitingResponse & { part: number }>(
   waiting: readonly W[],
   rule: ReleaseRule,
   random: Random,
 ): W[] {
-  const spoken = waiting.filter(
-    ({ part }) => part === 0 || part >= firstLanguagePart,
+  const told = waiting.filter(
+    ({ part }) => part === 0 || part >= firstToldPart,
   );
-  if (rule.closed) return chooseRelease(spoken, rule, random);
-  const counts = new Map<number, number>();
-  for (const { part } of spoken) counts.set(part, (counts.get(part) ?? 0) + 1);
-  const few = spoken.filter(
-    ({ part }) => (counts.get(part) ?? 0) < rule.groupSize,
-  );
-  const enough = few.length >= mixedGroups * rule.groupSize;
+  const few = fewOf(told, rule);
+  const enough = rule.closed || few.length >= mixedGroups * rule.groupSize;
   return enough ? chooseRelease(few, rule, random) : [];
+}
+
+/** Those of parts of which less than a group waits; all of them once nothing more comes. */
+function fewOf<W extends { part: number }>(
+  waiting: readonly W[],
+  { groupSize, closed }: ReleaseRule,
+): readonly W[] {
+  if (closed) return waiting;
+  const counts = new Map<number, number>();
+  for (const { part } of waiting) counts.set(part, (counts.get(part) ?? 0) + 1);
+  return waiting.filter(({ part }) => (counts.get(part) ?? 0) < groupSize);
 }
 
 /** Those of the two largest networks alone, where few are beside them; none where few are beside the largest. */

@@ -106,6 +106,8 @@ export interface WaitingAnswers extends WaitingResponse, GroupResponse {
   /** When it was written, in milliseconds since 1970. */
   at: number;
   wayIn: StoredWayIn;
+  /** Of a map, in which it waits; null of who let no place be counted. */
+  square: string | null;
 }
 
 /**
@@ -121,14 +123,14 @@ export async function listWaiting(
     select json_agg(listed)::text as listed
     from (
       select actor_id as "actorId", network, answers, terms, sentiment,
-             marks, part, way_in as "wayIn",
+             marks, part, way_in as "wayIn", square,
              extract(epoch from responses.created_at)::float8 * 1000 as "at",
              date_trunc('hour', responses.created_at, 'UTC') as hour,
              coalesce(
                extract(epoch from actors.created_at)::float8 / 3600, 0
              ) as "begunAt"
       from (
-        select survey_id, actor_id, network
+        select survey_id, actor_id, network, square
         from waiting_responses
         where survey_id = ${surveyId}
         order by actor_id
@@ -170,19 +172,20 @@ export async function keepMarks(
     where survey_id = ${surveyId}`);
 }
 
-/** Counts these where no language is told. */
-export async function tellNoLanguage(
+/** Counts these in a part that they are in together, which tells less of them than their own, or where none is theirs yet. */
+export async function countTogether(
   tx: Queryable,
   surveyId: number,
+  part: number,
   group: readonly WaitingAnswers[],
 ): Promise<void> {
   const actorIds = group.map(({ actorId }) => actorId);
   await tx.query(sql`
     update responses
-    set part = 0
+    set part = ${part}
     where survey_id = ${surveyId}
       and actor_id = any(${actorIds}::uuid[])
-      and part <> 0`);
+      and part <> ${part}`);
 }
 
 /** Ends these people's waiting, and counts how many responses are released from which hour. */

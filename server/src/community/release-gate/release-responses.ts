@@ -4,11 +4,8 @@ import type { Database, Queryable } from "../../base/db/database.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import { markWaiting } from "../integrity/mark-waiting.ts";
 import { addPartItems } from "../integrity/part-repository.ts";
-import {
-  type ReleaseRule,
-  chooseMixed,
-  chooseOfPart,
-} from "./choose-release.ts";
+import { partOfSquare } from "../integrity/square-parts.ts";
+import { chooseGroup } from "./choose-group.ts";
 import {
   type QuestionGain,
   countGroup,
@@ -21,6 +18,7 @@ import {
   type ReleaseCounts,
   type WaitingAnswers,
   addTerms,
+  countTogether,
   countMood,
   countShown,
   findDueSurvey,
@@ -34,7 +32,6 @@ import {
   renameNetworks,
   setDue,
   takeWaiting,
-  tellNoLanguage,
 } from "./release-repository.ts";
 import { placeClosed, placeGroup } from "./place-reading.ts";
 import { settleQuestions } from "./settle-questions.ts";
@@ -105,7 +102,7 @@ async function releaseOnce(
   const rule = { groupSize, closed: closed && !reopened };
   const isRead = survey.results === "live" && rule.closed;
   if (isRead && (await placeClosed(db, read, signal))) return "more";
-  const { part, group } = choose(waiting, rule, random);
+  const { group, ...place } = chooseGroup(waiting, rule, random);
   const gains = countGroup(group, await listCountedQuestions(db, surveyId));
   const terms = countTerms(group);
   return db.transaction(async (tx) => {
@@ -113,8 +110,12 @@ async function releaseOnce(
     if (!isAsRead(counts, survey)) return "nothing";
     if (group.length > 0) {
       await takeWaiting(tx, surveyId, group, now);
+      const part =
+        "square" in place
+          ? await partOfSquare(tx, surveyId, place.square)
+          : place.part;
       if (group.some((one) => one.part !== part))
-        await tellNoLanguage(tx, surveyId, group);
+        await countTogether(tx, surveyId, part, group);
       await placeGroup(tx, read, group);
       await addTerms(tx, surveyId, part, terms);
       if (part !== 0)
@@ -126,16 +127,6 @@ async function releaseOnce(
       await setDue(tx, surveyId, closed ? null : survey.expiresAt);
     return "nothing";
   });
-}
-
-/** Of one part, so of one language, where there is such a group. */
-function choose(
-  waiting: readonly WaitingAnswers[],
-  ...rule: [ReleaseRule, Random]
-) {
-  const own = chooseOfPart(waiting, ...rule);
-  if (own.group.length > 0) return own;
-  return { part: 0, group: chooseMixed(waiting, ...rule) };
 }
 
 /** False where others released meanwhile, the closing time moved, or somebody took back what may be in the group. */

@@ -58,6 +58,8 @@ export interface ResponseToInsert {
   marks: number;
   /** The part of the figures that it counts in. */
   part: number;
+  /** Of a map, in which it waits for its group; null where none is kept. */
+  square: string | null;
   /** Whether it takes the right to answer by ticket, which it spends. */
   ticketed: boolean;
 }
@@ -98,7 +100,7 @@ export async function insertResponses(
         "actorId" uuid, answers jsonb, terms text[], sentiment float8,
         "createdAt" timestamptz, "requestKey" text, network text, "wayIn" text,
         edition int, marks smallint, part smallint, ticketed boolean,
-        language text
+        language text, square text
       )
     ),
     written as (
@@ -172,9 +174,12 @@ function waitForRelease(surveyId: number, results: ResultsMode): Sql {
                 responses as added, latest
     ),
     waiting as (
-      insert into waiting_responses (survey_id, actor_id, network, noted_at)
+      insert into waiting_responses (
+        survey_id, actor_id, network, noted_at, square
+      )
       -- Names the network to this survey alone.
-      select survey_id, actor_id, left(md5(survey_id || network), 16), created_at
+      select survey_id, actor_id, left(md5(survey_id || network), 16),
+             created_at, square
       from written
       join given on actor_id = "actorId"
     ),

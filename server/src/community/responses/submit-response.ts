@@ -1,3 +1,4 @@
+import type { Ring, SurveyLanguage } from "@nearsay/core/contract";
 import type { ResponseBody } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { analyseTexts } from "../../base/text/analyse-texts.ts";
@@ -15,8 +16,11 @@ import { isExpired, isUpcoming } from "../../surveys/survey.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import { checkChallenges } from "../../surveys/check-challenge.ts";
+import { requireNear } from "./require-near.ts";
 import { markWriting } from "../integrity/mark-writing.ts";
 import { keptLanguage, languagePart } from "../integrity/language-parts.ts";
+import { keptRing, ringParts } from "../integrity/ring-parts.ts";
+import { keptSquare, placedPart } from "../integrity/square-parts.ts";
 import { flaggedPart, partOf, ticketPart } from "../integrity/marks.ts";
 import { holdsTicket } from "../tickets/ticket-repository.ts";
 import { type StoredAnswers, readAnswers } from "./read-answers.ts";
@@ -41,7 +45,7 @@ export interface SubmitResponseDeps {
 /** How often answers are judged anew where the survey changes under way. */
 const triesMax = 5;
 
-/** Takes a response; `duplicate` when this person has answered before by another request. Coordinates are not kept. */
+/** Takes a response; `duplicate` when this person has answered before by another request. Coordinates are not kept, and no more than a ring or a square of who agrees. */
 export type SubmitResponse = ReturnType<typeof createSubmitResponse>;
 
 export function createSubmitResponse(deps: SubmitResponseDeps) {
@@ -66,6 +70,7 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
       return before;
     }
     if (isUpcoming(survey, createdAt)) throw notOpenYet(survey);
+    requireNear(survey, body);
     const ticketed = await isTicketed(survey, actor);
     const questions = await findQuestions(surveyId, edition);
     const answers = readAnswers(given, questions);
@@ -76,8 +81,9 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     const network = await visitor.network();
     const written = { surveyId, results, quota, actorId, answers, createdAt };
     const language = keptLanguage(survey, body.language);
-    const from = { requestKey, network, edition, language, ...said };
-    const own = language === null ? 0 : languagePart(language);
+    const square = keptSquare(survey, body);
+    const from = { requestKey, network, edition, language, square, ...said };
+    const own = ownPart(language, keptRing(survey, body), square);
     if (ticketed)
       return write({ ...written, ...from, ...byTicket(survey, own), ticketed });
     const marks = deps.flagResponses
@@ -156,6 +162,16 @@ function analyse(texts: string[], asked: SurveyRow["language"]) {
     sentiment:
       sentiment && Math.round(sentiment * sentimentSteps) / sentimentSteps,
   };
+}
+
+function ownPart(
+  language: SurveyLanguage | null,
+  ring: Ring | null,
+  square: string | null,
+): number {
+  if (square !== null) return placedPart;
+  if (ring !== null) return ringParts[ring];
+  return language === null ? 0 : languagePart(language);
 }
 
 /** Who came on paper is no script, so nothing speaks against it. */

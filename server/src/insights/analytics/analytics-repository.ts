@@ -1,10 +1,12 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import { languageOfPart } from "../../community/integrity/language-parts.ts";
 import {
-  firstLanguagePart,
-  languageOfPart,
-} from "../../community/integrity/language-parts.ts";
-import { flaggedPart, ticketPart } from "../../community/integrity/marks.ts";
+  firstToldPart,
+  flaggedPart,
+  ticketPart,
+} from "../../community/integrity/marks.ts";
+import { fromOfPart } from "../../community/integrity/ring-parts.ts";
 import { loadHoldsPersonName } from "../../base/text/person-names.ts";
 
 import { formOf } from "../../surveys/question-repository.ts";
@@ -29,20 +31,25 @@ export async function readFigures(
   view: View = "all",
 ): Promise<SurveyFigures | null> {
   const side = sideOf(view);
-  const parts = partsOf(surveyId, side);
+  const parts = listParts(surveyId, side);
   const rows = await db.query<FiguresRow>(sql`
     select survey_counts.response_count as "responseCount",
            released_count as "releasedCount",
+           released_count as "wholeCount",
            ${releasedOf(flaggedPart)} as "flaggedCount",
            ${releasedOf(ticketPart)} as "ticketCount",
-           ${spoken} as spoken,
+           ${toldParts} as told,
            -- In the same statement, so that both are of the same moment.
            (
-             select coalesce(json_object_agg(kind || ' ' || item, total), '{}')
-             from part_counts
-             where part_counts.survey_id = survey_counts.survey_id
-               and part = ${side?.part ?? null}
-               and kind <> 'hours'
+             select coalesce(json_object_agg(name, total), '{}')
+             from (
+               select kind || ' ' || item as name, sum(total) as total
+               from part_counts
+               where part_counts.survey_id = survey_counts.survey_id
+                 and part = any(${partsOf(side)}::smallint[])
+                 and kind <> 'hours'
+               group by name
+             ) as of_side
            ) as totals,
            released_at as "releasedAt",
            sentiment_count as "sentimentCount",
@@ -99,46 +106,55 @@ export async function readFigures(
   const [figures] = rows;
   if (figures === undefined) return null;
   const terms = (await dropNames(figures.terms)).slice(0, termsMax);
-  const { totals, spoken: parted, ...counted } = figures;
+  const { totals, told, ...counted } = figures;
   const questions = counted.questions.map((question) => ({
     ...question,
     form: formOf(question),
   }));
-  const languages = languagesOf(parted, counted.releasedCount);
-  const all = { ...counted, languages, questions, terms };
+  const all = { ...counted, ...partsTold(told), questions, terms };
   return side === null ? all : takeSide(all, totals, side);
 }
 
-interface FiguresRow extends Omit<SurveyFigures, "languages"> {
+interface FiguresRow extends Omit<SurveyFigures, "languages" | "rings"> {
   totals: PartTotals;
-  /** Released responses by the part of a language. */
-  spoken: { part: number; count: number }[];
+  /** Released responses by the parts of languages and rings. */
+  told: { part: number; count: number }[];
 }
 
-function languagesOf(
-  spoken: FiguresRow["spoken"],
-  all: number,
-): SurveyFigures["languages"] {
-  return spoken.flatMap(({ part, count }) => {
-    const language = languageOfPart(part);
-    return language === null ? [] : [{ language, count, others: all - count }];
-  });
+function partsTold(
+  told: FiguresRow["told"],
+): Pick<SurveyFigures, "languages" | "rings"> {
+  return {
+    languages: told.flatMap(({ part, count }) => {
+      const language = languageOfPart(part);
+      return language === null ? [] : [{ language, count }];
+    }),
+    rings: told.flatMap(({ part, count }) => {
+      const from = fromOfPart(part);
+      return from === null ? [] : [{ from, count }];
+    }),
+  };
 }
 
-const spoken = sql`
+const toldParts = sql`
     (
       select coalesce(json_agg(json_build_object(
                'part', part, 'count', total
              ) order by total desc, part), '[]')
       from part_counts
       where part_counts.survey_id = survey_counts.survey_id
-        and part >= ${firstLanguagePart}
+        and part >= ${firstToldPart}
         and kind = 'released'
     )`;
 
+/** The parts that a side names. */
+function partsOf(side: Side | null): number[] {
+  return [...(side?.parts ?? [])];
+}
+
 /** The parts that a side is of; all without one. */
-function partsOf(surveyId: number, side: Side | null): Sql {
-  if (side?.alone) return sql`select ${side.part}::smallint`;
+function listParts(surveyId: number, side: Side | null): Sql {
+  if (side?.alone) return sql`select unnest(${partsOf(side)}::smallint[])`;
   return sql`
     select part
     from (
@@ -147,10 +163,10 @@ function partsOf(surveyId: number, side: Side | null): Sql {
       select part
       from part_counts
       where survey_id = ${surveyId}
-        and part >= ${firstLanguagePart}
+        and part >= ${firstToldPart}
         and kind = 'released'
     ) as parts
-    where part is distinct from ${side?.part ?? null}::smallint`;
+    where part <> all(${partsOf(side)}::smallint[])`;
 }
 
 function releasedOf(part: number): Sql {
@@ -204,11 +220,12 @@ function timesOf(side: Side | null): Sql {
                sum(${side?.alone ? own : others}) as total
         from response_hours
         left join (
-          select to_timestamp(item::bigint) as hour, total as part_count
+          select to_timestamp(item::bigint) as hour, sum(total) as part_count
           from part_counts
           where part_counts.survey_id = survey_counts.survey_id
-            and part = ${side?.part ?? null}
+            and part = any(${partsOf(side)}::smallint[])
             and kind = 'hours'
+          group by item
         ) as of_part using (hour),
              (
                select case when max(hour) - min(hour) > interval '16 days'

@@ -7,6 +7,7 @@ import { route } from "../../http/route.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import type { KeepAnalytics } from "./keep-analytics.ts";
+import { readAnswerMap } from "../answer-map/read-answer-map.ts";
 import { readIntegrity } from "../integrity/read-integrity.ts";
 import { readView } from "./read-view.ts";
 import { serializeAnalyticsIn } from "./serialize-analytics.ts";
@@ -26,6 +27,11 @@ export function analyticsRoutes(
     return (await analytics(survey, view)).as(
       serializeAnalyticsIn(languageOf(request)),
     );
+  });
+
+  route(app, surveyCalls.getAnswerMap, async ({ params, query, request }) => {
+    const visitor = visitors.of(request, query);
+    return readAnswerMap(db, await visibility.open(params, visitor));
   });
 
   route(app, surveyCalls.getIntegrity, async ({ params, query, request }) => {

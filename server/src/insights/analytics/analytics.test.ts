@@ -166,6 +166,7 @@ describeOnEachEngine("insights", (open) => {
       leftOutReason: null,
       language: null,
       tickets: "off",
+      answerPlaces: "none",
     } as const;
     const survey = { surveyId, expiresAt, ...rule };
     const figures = await readAnalytics(db, hour(24 * 41), 5, survey);

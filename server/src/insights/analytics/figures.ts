@@ -1,4 +1,8 @@
-import type { QuestionForm, QuestionType } from "@nearsay/core/contract";
+import type {
+  AnswersFrom,
+  QuestionForm,
+  QuestionType,
+} from "@nearsay/core/contract";
 
 /** What is counted of a question. */
 export interface AnswerCounts {
@@ -26,12 +30,16 @@ export interface TermCount {
 export interface SurveyFigures {
   responseCount: number;
   releasedCount: number;
+  /** The same of all sides together. */
+  wholeCount: number;
   /** How many of them are flagged; see community/integrity. */
   flaggedCount: number;
   /** How many of them were answered by ticket, where that is told apart. */
   ticketCount: number;
-  /** How many were answered in which language, where that is told, and how many otherwise. */
-  languages: { language: string; count: number; others: number }[];
+  /** How many were answered in which language, where that is kept. */
+  languages: { language: string; count: number }[];
+  /** How many are from which ring alone, where that is kept. */
+  rings: { from: AnswersFrom; count: number }[];
   /** When the last ones were released; null before the first. */
   releasedAt: Date | null;
   /** Responses that speak for or against something, and what they add up to. */

@@ -7,7 +7,7 @@ import type { SurveyCaches } from "../../surveys/survey-caches.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { ReadAnalytics } from "../../surveys/told-analytics.ts";
 import { readAnalytics, viewOf } from "./read-analytics.ts";
-import type { LanguageView, View } from "./take-side.ts";
+import type { PartView, View } from "./take-side.ts";
 
 const hourMs = 3_600_000;
 
@@ -17,10 +17,7 @@ interface KeepAnalyticsDeps {
   /** See readAnalytics. */
   minResponses: number;
   findSurvey: FindSurvey;
-  caches: Pick<
-    SurveyCaches,
-    (typeof cacheOf)[keyof typeof cacheOf] | "languages"
-  >;
+  caches: Pick<SurveyCaches, (typeof cacheOf)[keyof typeof cacheOf] | "parts">;
 }
 
 const cacheOf = {
@@ -28,7 +25,7 @@ const cacheOf = {
   unflagged: "unflagged",
   ticketed: "ticketed",
   unticketed: "unticketed",
-} as const satisfies Record<Exclude<View, LanguageView>, keyof SurveyCaches>;
+} as const satisfies Record<Exclude<View, PartView>, keyof SurveyCaches>;
 
 /** A survey's figures, most often without asking the database. Whether they may be seen is judged before. */
 export type KeepAnalytics = ReturnType<typeof createKeepAnalytics>;
@@ -46,35 +43,44 @@ export function createKeepAnalytics(deps: KeepAnalyticsDeps) {
     return new Ready(figures, nextOf([current.expiresAt, nextHour(now)], now));
   }
 
-  async function readIn(survey: SurveyRow, view: LanguageView) {
-    const { answeredIn } = view;
+  async function readPart(survey: SurveyRow, view: PartView) {
     const ready = await read(survey, view);
-    if (!ready.value.languages.some((one) => one.language === answeredIn))
-      throw invalidRequest("Figures of this language are not told apart.");
+    refuseUntold(ready.value, view);
     return ready;
   }
 
-  async function keepIn(survey: SurveyRow, view: LanguageView) {
-    const { answeredIn } = view;
-    const kept = await caches.languages.get(survey.surveyId, () =>
+  async function keepPart(survey: SurveyRow, view: PartView) {
+    const name = Object.values(view).join();
+    const kept = await caches.parts.get(survey.surveyId, () =>
       Promise.resolve(new Map()),
     );
-    const found = await kept.get(answeredIn);
+    const found = await kept.get(name);
     if (found !== undefined && clock().getTime() < found.until) return found;
-    const reading = readIn(survey, view);
-    kept.set(answeredIn, reading);
-    reading.catch(() => kept.delete(answeredIn));
+    const reading = readPart(survey, view);
+    kept.set(name, reading);
+    reading.catch(() => kept.delete(name));
     return reading;
   }
 
-  /** @throws Refusal INVALID_REQUEST for a language that is not told apart. */
+  /** @throws Refusal INVALID_REQUEST for a language or ring that is not told apart. */
   return (
     survey: SurveyRow,
     view: View = viewOf(survey),
   ): Promise<Ready<ReadAnalytics>> =>
     typeof view === "object"
-      ? keepIn(survey, view)
+      ? keepPart(survey, view)
       : caches[cacheOf[view]].get(survey.surveyId, () => read(survey, view));
+}
+
+function refuseUntold(
+  { languages, rings }: ReadAnalytics,
+  view: PartView,
+): void {
+  if ("from" in view) {
+    if (!rings.some((one) => one.from === view.from))
+      throw invalidRequest("Figures from there are not told apart.");
+  } else if (!languages.some((one) => one.language === view.answeredIn))
+    throw invalidRequest("Figures of this language are not told apart.");
 }
 
 /** When the time series has its next bucket, at the earliest. */

@@ -1,5 +1,6 @@
 import {
   type Analytics,
+  answersFrom,
   offersOptions,
   readSurveyLanguage,
   sendForm,
@@ -7,6 +8,7 @@ import {
 import type { Queryable } from "../../base/db/database.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { ReadAnalytics } from "../../surveys/told-analytics.ts";
+import { fromOfPart, partsFrom } from "../../community/integrity/ring-parts.ts";
 import { toMinute } from "../../base/to-minute.ts";
 import { summaryIn } from "../summaries/summary-in.ts";
 import { readFigures } from "./analytics-repository.ts";
@@ -23,6 +25,7 @@ type SurveyOfFigures = Pick<
   | "results"
   | "resultsGroup"
   | "tickets"
+  | "answerPlaces"
   | "leftOutReason"
   | "language"
 >;
@@ -61,6 +64,8 @@ export async function readAnalytics(
     language: survey.language,
     ticketCount: figures.ticketCount,
     languages: tellLanguages(figures, survey),
+    answerPlaces: survey.answerPlaces,
+    rings: tellRings(figures, survey),
     results: { mode: survey.results, groupSize: survey.resultsGroup },
     tickets: survey.tickets,
     nextRelease: nextRelease(survey, now),
@@ -73,15 +78,37 @@ export async function readAnalytics(
   };
 }
 
-/** Those of which a group is in the figures, beside a group of others. */
-function tellLanguages(
-  { languages }: SurveyFigures,
+/** Whether a group of these is in the figures, beside a group of others. */
+function isTold(
+  count: number,
+  { wholeCount }: SurveyFigures,
   { resultsGroup }: SurveyOfFigures,
+): boolean {
+  return Math.min(count, wholeCount - count) >= resultsGroup;
+}
+
+function tellLanguages(
+  figures: SurveyFigures,
+  survey: SurveyOfFigures,
 ): Analytics["languages"] {
-  return languages.flatMap(({ language, count, others }) => {
+  return figures.languages.flatMap(({ language, count }) => {
     const known = readSurveyLanguage(language);
-    const enough = Math.min(count, others) >= resultsGroup;
-    return known !== null && enough ? [{ language: known, count }] : [];
+    const told = known !== null && isTold(count, figures, survey);
+    return told ? [{ language: known, count }] : [];
+  });
+}
+
+/** Each ring, and all but the nearest. */
+function tellRings(
+  figures: SurveyFigures,
+  survey: SurveyOfFigures,
+): Analytics["rings"] {
+  return answersFrom.flatMap((from) => {
+    const parts = partsFrom(from).map(fromOfPart);
+    const count = figures.rings
+      .filter((ring) => parts.includes(ring.from))
+      .reduce((sum, ring) => sum + ring.count, 0);
+    return isTold(count, figures, survey) ? [{ from, count }] : [];
   });
 }
 

@@ -9,12 +9,15 @@ import type { View } from "./take-side.ts";
  * @throws Refusal INVALID_REQUEST where it is not told apart, and for two sides at once. */
 export function readView(
   survey: SurveyRow,
-  { without, only, answered_in: answeredIn }: Static<typeof FiguresSide>,
+  { without, only, answered_in: answeredIn, from }: Static<typeof FiguresSide>,
 ): View {
-  const asked = [without, only, answeredIn].filter((one) => one !== undefined);
+  const asked = [without, only, answeredIn, from].filter(
+    (one) => one !== undefined,
+  );
   if (asked.length > 1)
     throw invalidRequest("Figures are shown without something, or only that.");
   if (answeredIn !== undefined) return { answeredIn };
+  if (from !== undefined) return { from };
   if (without === "flagged") return "unflagged";
   if (without === "nothing") return "all";
   if (without === undefined && only === undefined) return viewOf(survey);

@@ -30,6 +30,8 @@ function serializeAnalytics(
     language: figures.language,
     ticket_count: figures.ticketCount,
     languages: figures.languages,
+    answer_places: figures.answerPlaces,
+    rings: figures.rings,
     results: { mode: results.mode, group_size: results.groupSize },
     tickets: figures.tickets,
     next_release: figures.nextRelease,

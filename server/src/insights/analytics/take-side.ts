@@ -1,41 +1,41 @@
-import type { SurveyLanguage } from "@nearsay/core/contract";
+import type { AnswersFrom, SurveyLanguage } from "@nearsay/core/contract";
 import { languagePart } from "../../community/integrity/language-parts.ts";
 import { flaggedPart, ticketPart } from "../../community/integrity/marks.ts";
+import { partsFrom } from "../../community/integrity/ring-parts.ts";
 import type { SurveyFigures } from "./figures.ts";
 
-/** Figures of a part alone, or of all the rest. */
+/** Figures of some parts alone, or of all the rest. */
 export interface Side {
-  part: number;
+  parts: readonly number[];
   alone: boolean;
 }
 
 /** What figures can be looked at. */
 const sides = {
-  unflagged: { part: flaggedPart, alone: false },
-  ticketed: { part: ticketPart, alone: true },
-  unticketed: { part: ticketPart, alone: false },
+  unflagged: { parts: [flaggedPart], alone: false },
+  ticketed: { parts: [ticketPart], alone: true },
+  unticketed: { parts: [ticketPart], alone: false },
 } as const satisfies Record<string, Side>;
 
 type NamedView = "all" | keyof typeof sides;
 
-/** What was answered in one language alone. */
-export interface LanguageView {
-  answeredIn: SurveyLanguage;
-}
+/** What was answered in one language alone, or from one ring. */
+export type PartView = { answeredIn: SurveyLanguage } | { from: AnswersFrom };
 
-export type View = NamedView | LanguageView;
+export type View = NamedView | PartView;
 
-/** What a part counts, by `kind item`; see `countedIn`. */
+/** What parts count, by `kind item`; see `countedIn`. */
 export type PartTotals = Readonly<Record<string, number>>;
 
 export function sideOf(view: View): Side | null {
-  if (typeof view === "object")
-    return { part: languagePart(view.answeredIn), alone: true };
-  return view === "all" ? null : sides[view];
+  if (typeof view !== "object") return view === "all" ? null : sides[view];
+  const parts =
+    "from" in view ? partsFrom(view.from) : [languagePart(view.answeredIn)];
+  return { parts, alone: true };
 }
 
-function isIn({ part, alone }: Side, one: number): boolean {
-  return (one === part) === alone;
+function isIn({ parts, alone }: Side, part: number): boolean {
+  return parts.includes(part) === alone;
 }
 
 /** One side of the figures, but for their times; it says nothing in words, as that is about all. */

@@ -19,6 +19,8 @@ const analytics: Analytics = {
   ticketCount: 0,
   language: "en",
   languages: [],
+  answerPlaces: "none",
+  rings: [],
   tickets: "off" as const,
   results: { mode: "live", groupSize: 1 },
   nextRelease: null,

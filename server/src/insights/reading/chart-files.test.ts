@@ -8,6 +8,8 @@ const figures = (yes: number, no: number): Analytics => ({
     leftOutReason: null,
     ticketCount: 0,
     languages: [],
+    answerPlaces: "none",
+    rings: [],
   },
   ...{ tickets: "apart", nextRelease: null },
   language: "en",

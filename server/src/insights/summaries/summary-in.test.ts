@@ -18,9 +18,11 @@ const figures: SurveyFigures = {
   ...{
     responseCount: 12,
     releasedCount: 12,
+    wholeCount: 12,
     flaggedCount: 0,
     ticketCount: 0,
     languages: [],
+    rings: [],
   },
   ...{ releasedAt: null, sentimentCount: 6, sentimentSum: 2, times: [] },
   questions: [question, open],

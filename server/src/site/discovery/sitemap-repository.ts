@@ -7,6 +7,7 @@ export const partSize = 10_000;
 const isOpenToAll = (now: Date) => sql`
   access_code_hash is null
   and hidden_at is null
+  and scope is distinct from 'only'
   and expires_at > ${now}`;
 
 const isInPart = sql`

@@ -7,6 +7,7 @@ import type { Coordinates } from "@nearsay/core/domain";
 import sql, { type Sql, join } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { toSphere } from "../../visitors/location/sphere.ts";
+import { isFirstFrom, isListedFrom, reachFrom } from "../scope-conditions.ts";
 import {
   type SurveyRow,
   isPublic,
@@ -28,6 +29,8 @@ export interface ListPart {
   reachMax?: number | undefined;
   /** None but those that are written in it. */
   language?: SurveyLanguage | undefined;
+  /** Those alone that are shown first around that place; null without them; left out where none is. */
+  first?: true | null;
 }
 
 /** Surveys whose closing is not noted yet, looked at in one list: more than this are noted first. */
@@ -80,8 +83,10 @@ function findPart(
   state: Sql,
   limit: number,
 ): Sql {
-  const { around, language } = part;
-  const conditions = [isPublic, state];
+  const { around, language, first } = part;
+  const conditions = [isPublic, state, isListedFrom(around ?? null)];
+  if (around && first !== undefined)
+    conditions.push(first ? isFirstFrom(around) : isNotFirst(around));
   if (language) conditions.push(sql`language = ${language}`);
   if (around) return findNearest({ ...part, around }, after, conditions, limit);
   if (around === null) conditions.push(sql`position is null`);
@@ -92,6 +97,11 @@ function findPart(
     where ${join(conditions, " and ")}
     order by survey_id desc
     limit ${limit}`;
+}
+
+/** Also of those that say nothing of it. */
+function isNotFirst(around: Coordinates): Sql {
+  return sql`${isFirstFrom(around)} is not true`;
 }
 
 /**
@@ -106,7 +116,7 @@ function findNearest(
   limit: number,
 ): Sql {
   const here = sql`cube(${toSphere(around)}::float8[])`;
-  const reach = sql`(position <-> ${here})`;
+  const reach = reachFrom(around);
   conditions.push(sql`position is not null`);
   // The index finds what lies in a box; the box has corners.
   if (reachMax !== undefined)

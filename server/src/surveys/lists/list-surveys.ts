@@ -1,4 +1,8 @@
-import { type SurveyLanguage, limits } from "@nearsay/core/contract";
+import {
+  type SurveyLanguage,
+  limits,
+  scopeRadii,
+} from "@nearsay/core/contract";
 import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
 import type { Cache } from "../../base/cache/cache.ts";
 import { Ready, nextOf } from "../../base/cache/ready.ts";
@@ -36,8 +40,9 @@ export interface ListQuery {
 }
 
 /**
- * Public surveys, the open ones before the closed. Each nearest first around
- * `place`, then those without one; where no place is known the newest, mixed
+ * Public surveys, the open ones before the closed, and before all others those
+ * that their authors want whoever is so near to see first. Each nearest first
+ * around `place`, then those without one; where no place is known the newest, mixed
  * with the most answered among them. Of one cell the newest come first.
  * @throws Refusal INVALID_REQUEST where `after` is nothing that a list said.
  */
@@ -71,18 +76,29 @@ const earthKm = 6371;
 
 function partsOf(
   viewer: Coordinates | null,
-  { openOnly, withinKm, language }: ListQuery,
+  { openOnly, withinKm = Infinity, language }: ListQuery,
 ): ListPart[] {
   const states = openOnly ? (["open"] as const) : (["open", "closed"] as const);
   if (viewer === null) return states.map((state) => ({ state, language }));
-  const reachMax =
-    withinKm === undefined
-      ? undefined
-      : 2 * Math.sin(Math.min(withinKm / earthKm, Math.PI) / 2);
-  return states.flatMap((state) => [
-    { state, around: viewer, reachMax, language },
-    ...(withinKm === undefined ? [{ state, around: null, language }] : []),
+  const around = viewer;
+  const reachMax = withinKm === Infinity ? undefined : reachOf(withinKm);
+  // None is for people from farther away, which keeps the look at them short.
+  const firstMax = reachOf(Math.min(withinKm, Math.max(...scopeRadii)));
+  return states.flatMap((state): ListPart[] => [
+    ...(state === "open"
+      ? [{ state, around, reachMax: firstMax, language, first: true as const }]
+      : []),
+    {
+      ...{ state, around, reachMax, language },
+      ...(state === "open" && { first: null }),
+    },
+    ...(reachMax === undefined ? [{ state, around: null, language }] : []),
   ]);
+}
+
+/** As a straight line through the sphere of radius 1. */
+function reachOf(km: number): number {
+  return 2 * Math.sin(Math.min(km / earthKm, Math.PI) / 2);
 }
 
 interface Wanted {

@@ -2,7 +2,7 @@ import type { Coordinates } from "@nearsay/core/domain";
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { keepPlan } from "../../base/db/keep-plan.ts";
-import { toSphere } from "../../visitors/location/sphere.ts";
+import { isListedFrom, reachFrom } from "../scope-conditions.ts";
 import { type SurveyRow, publicSurveys } from "../survey-repository.ts";
 
 /** Words from the first to the last in the order of their bytes. */
@@ -64,7 +64,7 @@ export function listMatches(
   const ranges = meanings.flatMap((meaning, index) =>
     meaning.ranges.map((range) => ({ ...range, index })),
   );
-  const reach = place && sql`position <-> cube(${toSphere(place)}::float8[])`;
+  const reach = place && reachFrom(place);
   return db.query<Match>(
     keepPlan(sql`
     with range as (
@@ -132,6 +132,7 @@ export function listMatches(
              ) as rank
       from found
       join surveys using (survey_id)
+      where ${isListedFrom(place)}
       order by rank
       limit ${limit}
     )

@@ -83,7 +83,8 @@ export function searchRoutes(
 
   route(app, searchCalls.listTopSurveys, async ({ query }) => {
     const { metric, limit = 20 } = query;
-    return toItems(await listTopSurveys(db, metric, limit), query);
+    const viewer = viewerAt(query);
+    return toItems(await listTopSurveys(db, metric, viewer, limit), query);
   });
 
   route(app, searchCalls.listFeedbackSurveys, async () =>

@@ -16,6 +16,9 @@ import {
   ReadMode,
   ResultsMode,
   SurveyEnding,
+  AnswerPlaces,
+  RadiusMeters,
+  Scope,
   TicketMode,
 } from "./surveys.ts";
 import { SurveyLanguage, SurveyTranslations } from "./translation.ts";
@@ -53,8 +56,16 @@ export const CreateSurveyBody = Type.Object({
     ),
     type: Type.Literal("geo"),
     feedback: Type.Optional(Type.Boolean()),
-    radiusMeters: Type.Optional(Type.Null()),
+    radiusMeters: Type.Optional(Nullable(RadiusMeters)),
+    scope: Type.Optional(Nullable(Scope)),
     ...PlaceBody.properties,
+    placeId: Type.Optional(
+      Nullable({
+        ...Id,
+        description:
+          "A place that `GET /places` told: the survey stands there, whatever else is said of where",
+      }),
+    ),
     placed: Type.Optional(
       Type.Boolean({
         description:
@@ -79,6 +90,7 @@ export const CreateSurveyBody = Type.Object({
     results: Type.Optional(ResultsMode),
     reads: Type.Optional(ReadMode),
     tickets: Type.Optional(TicketMode),
+    answerPlaces: Type.Optional(AnswerPlaces),
     language: Type.Optional(SurveyLanguage),
     translations: Type.Optional(SurveyTranslations),
     embedOrigins: Type.Optional(
@@ -190,7 +202,7 @@ export const creationCalls = defineCalls("creation", {
   createSurvey: {
     summary: "Publish a survey",
     description:
-      "Coordinates are snapped to a grid of at least 1 km before they are kept; without any the survey stands where its author was in the last day, else in the city they publish from. With `placed: false` it stands nowhere, whatever else is known. Without `expiresAt` the survey stays open for 30 days. It opens at `opensAt`, at once where that is absent or past, and closes after `quota` responses where they come before `expiresAt`. `closedMessage` and `thanksMessage` are read by everybody who may see its questions, once it is closed and to who has answered; `thanksLink` is where those may go on to, as far as the site allows its host. Without `embedOrigins` it may be embedded wherever the site allows it, with an empty list nowhere; a list never lets in more than the site does. `results` says when figures show what was answered, in groups when it is absent; `reads` what its author can read of answers, texts when it is absent; neither can be changed afterwards. `tickets` says who may answer by paper ticket, off when it is absent; it can be changed until somebody has answered. `language` says in which language it is written; without it that is told from its words, as far as they do. `translations` are its words in other languages, which need `language`; a text of one question must not stand for two options in any two of them, as each is counted at its place. `ownerKey` is the one way back to the survey, whoever has it, and told to its author alone: a repeat within a day is told the same.",
+      "Coordinates are snapped to a grid of at least 1 km before they are kept; without any the survey stands where its author was in the last day, else in the city they publish from. With `placed: false` it stands nowhere, whatever else is known. `placeId` names a place of the gazetteer, and its name is kept; 400 where there is none of that id. `scope` and `radiusMeters` come together and need a place: the survey is shown `first` to whoever is that near, lists and searches have it for those `only`, or nobody else may `answer` it. Neither can be changed afterwards. Without `expiresAt` the survey stays open for 30 days. It opens at `opensAt`, at once where that is absent or past, and closes after `quota` responses where they come before `expiresAt`. `closedMessage` and `thanksMessage` are read by everybody who may see its questions, once it is closed and to who has answered; `thanksLink` is where those may go on to, as far as the site allows its host. Without `embedOrigins` it may be embedded wherever the site allows it, with an empty list nowhere; a list never lets in more than the site does. `results` says when figures show what was answered, in groups when it is absent; `reads` what its author can read of answers, texts when it is absent; neither can be changed afterwards. `tickets` says who may answer by paper ticket, off when it is absent; it can be changed until somebody has answered. `language` says in which language it is written; without it that is told from its words, as far as they do. `translations` are its words in other languages, which need `language`; a text of one question must not stand for two options in any two of them, as each is counted at its place. `ownerKey` is the one way back to the survey, whoever has it, and told to its author alone: a repeat within a day is told the same.",
     action: "survey_create",
     method: "POST",
     path: "/surveys",

@@ -15,6 +15,7 @@ export * from "./own-data.ts";
 export * from "./ownership.ts";
 export * from "./participation.ts";
 export * from "./parts.ts";
+export * from "./places.ts";
 export * from "./reading.ts";
 export * from "./service.ts";
 export * from "./search.ts";

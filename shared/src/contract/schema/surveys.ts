@@ -4,6 +4,8 @@ import { editedParts, readModes } from "../ownership.ts";
 import { questionKinds, relations, scaleLooks } from "../question-form.ts";
 import { questionTypes } from "../question.ts";
 import { nextReleases, resultsModes } from "../results.ts";
+import { answerPlacesModes, answersFrom } from "../answer-places.ts";
+import { scopeRadii, surveyScopes } from "../survey-place.ts";
 import { ticketModes } from "../tickets.ts";
 import {
   AccessCode,
@@ -72,6 +74,30 @@ export const EndingChange = {
   thanksLink: Type.Optional(Nullable(ThanksLink)),
 };
 
+/** For whom a survey is, by how far they are from its place. */
+export const Scope = Type.Enum([...surveyScopes], {
+  description:
+    "What whoever is within `radiusMeters` of the place has before others: it is shown to them first, lists and searches have it for them only, or only they answer it",
+});
+export const RadiusMeters = Type.Integer({
+  enum: scopeRadii.map((kilometres) => kilometres * 1000),
+});
+
+const SurveyPlace = {
+  place_name: Type.Optional(
+    Nullable(
+      Type.String({
+        description: "Where its author chose its place by name",
+      }),
+    ),
+  ),
+  place_country: Type.Optional(
+    Type.String({ description: "Of that place: ISO 3166-1, two letters" }),
+  ),
+  scope: Type.Optional(Nullable(Scope)),
+  radiusMeters: Type.Optional(RadiusMeters),
+};
+
 export const SurveyItem = Type.Object(
   {
     surveyId: Id,
@@ -91,6 +117,7 @@ export const SurveyItem = Type.Object(
     exportHtmlRestricted: Type.Boolean(),
     demo: Type.Boolean(),
     language: Nullable(SurveyLanguage),
+    ...SurveyPlace,
     ...SurveyLimits,
   },
   { title: "Survey" },
@@ -259,6 +286,11 @@ export const TicketMode = Type.Enum([...ticketModes], {
     "Whether it is answered by paper ticket: not at all, by tickets only, or by everybody with those who have one told apart",
 });
 
+export const AnswerPlaces = Type.Enum([...answerPlacesModes], {
+  description:
+    "Whether it is counted where answers come from, of who agrees: in rings round the survey's place, or in squares of a map",
+});
+
 export const ResultsRule = Type.Object(
   {
     mode: ResultsMode,
@@ -294,6 +326,19 @@ export const QuestionsReply = Type.Object(
     results: ResultsRule,
     reads: ReadMode,
     tickets: TicketMode,
+    answer_places: Type.Optional(
+      Type.Object(
+        {
+          by: Type.Enum(["rings", "map"]),
+          latitude: Type.Number(),
+          longitude: Type.Number(),
+        },
+        {
+          description:
+            "How it is counted where answers come from, of who agrees; left out where it is not. The place is the middle of the survey's cell: a ring is told by it and the middle of the sender's cell",
+        },
+      ),
+    ),
     edits: Type.Array(SurveyEdit, {
       description: "Words that were changed after people had answered",
     }),
@@ -303,6 +348,19 @@ export const QuestionsReply = Type.Object(
         {
           description:
             "Left out where it is in one language alone. `items` are in the original; what a translation lacks stands as there. An option is answered by its text in any of the languages",
+        },
+      ),
+    ),
+    within: Type.Optional(
+      Type.Object(
+        {
+          latitude: Type.Number(),
+          longitude: Type.Number(),
+          radiusMeters: RadiusMeters,
+        },
+        {
+          description:
+            "Where answers have to come from; left out where anybody answers",
         },
       ),
     ),
@@ -343,6 +401,12 @@ export const ResponseBody = Type.Object({
       Type.String({ maxLength: limits.answerMax }),
     ),
   ),
+  ring_consent: Type.Optional(
+    Type.Boolean({
+      description:
+        "Whether `lat` and `lng` may be counted as the survey says in `answer_places`; otherwise nothing of them is",
+    }),
+  ),
   code: Type.Optional(AccessCode),
   way_in: Type.Optional(
     Type.Enum(["site", "link"], {
@@ -373,6 +437,14 @@ export const AnalyticsReply = Type.Object(
       {
         description:
           "In which language how many of the released ones were answered: those alone of which, and of all the others, a group is released. `answered_in` shows figures of one",
+      },
+    ),
+    answer_places: AnswerPlaces,
+    rings: Type.Array(
+      Type.Object({ from: Type.Enum([...answersFrom]), count: Count }),
+      {
+        description:
+          "From which ring round the survey's place how many of the released ones are, and from all but the nearest (`elsewhere`): those alone of which, and of all the others, a group is released. `from` shows figures of one",
       },
     ),
     results: ResultsRule,
@@ -436,7 +508,52 @@ export const FiguresSide = Type.Object({
     }),
   ),
   answered_in: Type.Optional(SurveyLanguage),
+  from: Type.Optional(
+    Type.Enum([...answersFrom], {
+      description:
+        "From how far the responses are that are shown, of those who let it be counted; where that is told apart",
+    }),
+  ),
 });
+
+export const AnswerMapReply = Type.Object(
+  {
+    items: Type.Array(
+      Type.Object({
+        square: Type.String({
+          description:
+            "Its quadkey: a digit for each level of a Mercator map, so that it begins with the names of the squares it is in",
+        }),
+        west: Type.Number(),
+        south: Type.Number(),
+        east: Type.Number(),
+        north: Type.Number(),
+        count: Count,
+        answers: Type.Record(Type.String(), Count, {
+          description: "How many answered each question, by its id",
+        }),
+        choices: Type.Record(Type.String(), Type.Record(Type.String(), Count), {
+          description:
+            "By question, how many are counted at each of its places, as options are in mc_options; those at none are left out",
+        }),
+      }),
+      {
+        description:
+          "Squares in which a group is released that is in no smaller one, larger squares first",
+      },
+    ),
+    elsewhere: Type.Integer({
+      minimum: 0,
+      description:
+        "How many of the released stand in none of them: too few, too far from others, or without their yes",
+    }),
+    group_size: Type.Integer({
+      minimum: 1,
+      description: "Fewest people in a square",
+    }),
+  },
+  { title: "AnswerMap" },
+);
 
 export const IntegrityReply = Type.Object(
   {
@@ -533,6 +650,16 @@ export const surveyCalls = defineCalls("surveys", {
     }),
     reply: AnalyticsReply,
   },
+  getAnswerMap: {
+    summary: "What was answered in which squares of a map",
+    description:
+      "Of a survey that counts them, and of people who agreed. A square is as small as a group of its people allows, at least 10, and never smaller than a cell of 1 km. 400 INVALID_REQUEST for a survey without a map.",
+    method: "GET",
+    path: "/surveys/:id/answer-map",
+    params: IdParams,
+    query: CredentialQuery,
+    reply: AnswerMapReply,
+  },
   getIntegrity: {
     summary: "What became of the responses to a survey",
     description:
@@ -546,7 +673,7 @@ export const surveyCalls = defineCalls("surveys", {
   submitResponse: {
     summary: "Answer a survey; once per person, a repeat answers duplicate",
     description:
-      "Coordinates are kept for a day, to the cell of the grid, as the place of surveys that the actor publishes. A wrong challenge answer answers 423 CHALLENGE_FAILED with `attemptsRemaining` in its data; after the third wrong one every answer for 15 minutes is 423 CHALLENGE_BLOCKED. A closed survey answers 410 with `expiresAt`, also one that has as many responses as its `quota` says: of those that are sent at once no more than these are taken. One that is not open yet answers 403 SURVEY_NOT_OPEN with `opensAt` in its data. A survey whose `tickets` are `only` answers 403 TICKET_REQUIRED to who has redeemed none.",
+      "Coordinates are kept for a day, to the cell of the grid, as the place of surveys that the actor publishes. A wrong challenge answer answers 423 CHALLENGE_FAILED with `attemptsRemaining` in its data; after the third wrong one every answer for 15 minutes is 423 CHALLENGE_BLOCKED. A closed survey answers 410 with `expiresAt`, also one that has as many responses as its `quota` says: of those that are sent at once no more than these are taken. One that is not open yet answers 403 SURVEY_NOT_OPEN with `opensAt` in its data. A survey whose `scope` is `answer` answers 403 PLACE_REQUIRED where no coordinates come, and 403 PLACE_TOO_FAR where they are farther than its `radiusMeters`, each measured between middles of cells. A survey whose `tickets` are `only` answers 403 TICKET_REQUIRED to who has redeemed none.",
     action: "survey_response",
     method: "POST",
     path: "/surveys/:id/responses",

@@ -1,0 +1,43 @@
+import { Skeleton } from "@nearsay/core/ui";
+import { late } from "@nearsay/core/ui/late";
+import type { PlaceSettingProps } from "./place-setting.tsx";
+import styles from "./place.module.css";
+import { PlacePicker } from "./place-picker.tsx";
+import { placeTexts } from "./place-texts.ts";
+import { ScopeSetting } from "./scope-setting.tsx";
+
+/** A map is as much as the rest of the editor. */
+const PointPicker = late(
+  async () => (await import("./point-picker.tsx")).PointPicker,
+  <Skeleton blockSize="20rem" label={placeTexts.map.loading} />,
+  placeTexts.map.failed,
+);
+
+/** What there is to say of a survey's place once it has one. */
+export function PlaceDetails(props: PlaceSettingProps) {
+  const { place, disabled, error, onChange } = props;
+  return (
+    <div className={styles.details}>
+      {place.kind === "named" && (
+        <div>
+          <PlacePicker
+            chosen={place.named}
+            disabled={disabled}
+            error={error}
+            onChoose={(named) => onChange({ named })}
+          />
+          <p className={styles.note}>{placeTexts.source}</p>
+        </div>
+      )}
+      {place.kind === "point" && (
+        <PointPicker
+          point={place.point}
+          disabled={disabled}
+          error={error}
+          onChoose={(point) => onChange({ point })}
+        />
+      )}
+      <ScopeSetting place={place} disabled={disabled} onChange={onChange} />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  controlClass,
+  describeControl,
+  Field,
+  LiveRegion,
+} from "@nearsay/core/ui";
+import { type KeyboardEvent, useId, useState } from "react";
+import type { ChosenPlace } from "./editor-place.ts";
+import type { FoundPlace } from "./place-calls.ts";
+import styles from "./place.module.css";
+import { placeTexts } from "./place-texts.ts";
+import { type PlaceSearch, usePlaceSearch } from "./use-place-search.ts";
+
+const words = placeTexts.picker;
+
+/** Chooses a place by its name. What is typed and not chosen counts for nothing, and is put back on leaving. */
+export function PlacePicker(props: {
+  readonly chosen: ChosenPlace | null;
+  readonly disabled: boolean;
+  readonly error: string | undefined;
+  readonly onChoose: (place: ChosenPlace | null) => void;
+}) {
+  const { chosen, disabled, error, onChoose } = props;
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(0);
+  const search = usePlaceSearch(typed ?? "");
+  const items = typed === null ? [] : search.items;
+  const open = items.length > 0;
+  const problem = noteOf(search, typed) ?? error;
+
+  function choose(place: FoundPlace | undefined) {
+    if (place === undefined) return;
+    onChoose({ id: place.id, label: words.label(place) });
+    setTyped(null);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.nativeEvent.isComposing) return;
+    if (step !== undefined && open) {
+      event.preventDefault();
+      setActive((active + step + items.length) % items.length);
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      choose(items[active]);
+    } else if (event.key === "Escape" && typed !== null) {
+      event.preventDefault();
+      setTyped(null);
+    }
+  }
+
+  return (
+    <Field id={id} label={words.name} hint={words.hint} error={problem}>
+      <div className={styles.picker}>
+        <input
+          {...describeControl(id, { hint: words.hint, error: problem })}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={open ? `${id}-list` : undefined}
+          aria-activedescendant={open ? `${id}-${active}` : undefined}
+          type="text"
+          dir="auto"
+          className={controlClass}
+          autoComplete="off"
+          maxLength={100}
+          disabled={disabled}
+          value={typed ?? chosen?.label ?? ""}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            setActive(0);
+            if (value.trim() === "") onChoose(null);
+          }}
+          onKeyDown={handleKey}
+          onBlur={() => setTyped(null)}
+        />
+        {open && (
+          <ul
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={words.found}
+            className={styles.list}
+          >
+            {items.map((place, index) => (
+              <li
+                key={place.id}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                className={styles.option}
+                // The focus stays in the box.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(place)}
+              >
+                <bdi>{place.name}</bdi>{" "}
+                <span className={styles.about}>{words.about(place)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <LiveRegion>
+        {typed !== null &&
+          search.status === "found" &&
+          words.count(items.length)}
+      </LiveRegion>
+    </Field>
+  );
+}
+
+function noteOf(search: PlaceSearch, typed: string | null) {
+  if (typed === null) return undefined;
+  if (search.status === "failed") return words.failed;
+  const isNone = search.status === "found" && search.items.length === 0;
+  return isNone ? words.none : undefined;
+}

@@ -1,0 +1,68 @@
+import { locationAtom } from "@nearsay/core/session";
+import { ChoiceList, Skeleton } from "@nearsay/core/ui";
+import { late } from "@nearsay/core/ui/late";
+import { useAtomValue } from "jotai";
+import { fieldIds } from "../draft/editor-context.ts";
+import { texts } from "../texts.ts";
+import {
+  type EditorPlace,
+  type PlaceKind,
+  placeKinds,
+  standsSomewhere,
+} from "./editor-place.ts";
+import styles from "./place.module.css";
+
+const words = texts.publish.place;
+
+const PlaceDetails = late(
+  async () => (await import("./place-details.tsx")).PlaceDetails,
+  <Skeleton lines={3} />,
+  words.failed,
+);
+
+export interface PlaceSettingProps {
+  readonly place: EditorPlace;
+  readonly disabled: boolean;
+  /** Why the survey cannot be published with this place. */
+  readonly error?: string | undefined;
+  readonly onChange: (changes: Partial<EditorPlace>) => void;
+}
+
+/** Where the survey stands, what of that is kept, and for whom it is by how near they are. */
+export function PlaceSetting(props: PlaceSettingProps) {
+  const { place, disabled, onChange } = props;
+  const known = useIsLocationOn();
+  return (
+    <div id={fieldIds.place} tabIndex={-1} className={styles.setting}>
+      <ChoiceList
+        legend={words.legend}
+        hint={aboutKind(place.kind ?? "nowhere", known)}
+        choices={placeKinds.map((id) => ({ id, label: words.kinds[id] }))}
+        selected={[place.kind ?? "nowhere"]}
+        disabled={disabled}
+        onChange={([chosen]) =>
+          onChange({ kind: placeKinds.find((kind) => kind === chosen) ?? null })
+        }
+      />
+      {standsSomewhere(place) && <PlaceDetails {...props} />}
+    </div>
+  );
+}
+
+function aboutKind(kind: PlaceKind, known: boolean): string {
+  if (kind === "nowhere") return words.nowhere;
+  if (kind !== "near") return words.kept;
+  return known ? words.near : `${words.unknown} ${words.near}`;
+}
+
+/** The place of a draft: until its author chooses, near them where they let this browser tell their location. */
+export function usePlace(place: EditorPlace): EditorPlace {
+  const known = useIsLocationOn();
+  return place.kind === null
+    ? { ...place, kind: known ? "near" : "nowhere" }
+    : place;
+}
+
+function useIsLocationOn(): boolean {
+  return useAtomValue(locationAtom).status === "granted";
+}

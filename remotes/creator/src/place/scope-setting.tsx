@@ -1,0 +1,60 @@
+import { scopeRadii, surveyScopes } from "@nearsay/core/contract";
+import { ChoiceList, SelectField } from "@nearsay/core/ui";
+import type { EditorPlace } from "./editor-place.ts";
+import styles from "./place.module.css";
+import { placeTexts } from "./place-texts.ts";
+
+const words = placeTexts.scope;
+const everyone = "everyone";
+
+/** For whom the survey is, by how near they are, and what that can and cannot prove. */
+export function ScopeSetting(props: {
+  readonly place: EditorPlace;
+  readonly disabled: boolean;
+  readonly onChange: (changes: Partial<EditorPlace>) => void;
+}) {
+  const { disabled, onChange } = props;
+  const { scope, radius } = props.place;
+  return (
+    <>
+      <ChoiceList
+        legend={words.legend}
+        hint={words.fixed}
+        choices={[
+          { id: everyone, label: words.everyone },
+          ...surveyScopes.map((id) => ({
+            id,
+            label: words.kinds[id],
+            hint: words.about[id],
+          })),
+        ]}
+        selected={[scope ?? everyone]}
+        disabled={disabled}
+        onChange={([chosen]) =>
+          onChange({
+            scope: surveyScopes.find((known) => known === chosen) ?? null,
+          })
+        }
+      />
+      {scope !== null && (
+        <>
+          <SelectField
+            label={words.radius}
+            options={scopeRadii.map((km) => ({
+              value: String(km),
+              label: words.within(km),
+            }))}
+            value={String(radius)}
+            disabled={disabled}
+            onChange={(value) =>
+              onChange({
+                radius: scopeRadii.find((km) => String(km) === value) ?? radius,
+              })
+            }
+          />
+          <p className={styles.note}>{words.proof}</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Analytics } from "@nearsay/core/contract";
+import { choiceQuestions, formatCount } from "@nearsay/core/domain";
+import {
+  formatPercent,
+  pointsOf,
+  quote,
+  shiftsOf,
+} from "@nearsay/core/domain/charts";
+import { texts } from "./texts.ts";
+
+/** What people here chose more than people elsewhere, by most; in one sentence. */
+export function describeHere(here: Analytics, elsewhere: Analytics): string {
+  const shifts = shiftsOf(elsewhere, here)
+    .filter((shift) => pointsOf(shift) !== 0)
+    .sort((one, other) => pointsOf(other) - pointsOf(one));
+  const [most] = shifts;
+  if (most === undefined) return texts.alike;
+  const { questionId, option } = most;
+  const countIn = (figures: Analytics) =>
+    formatCount(
+      choiceQuestions(figures).find(({ id }) => id === questionId)?.total ?? 0,
+    );
+  return texts.people({
+    option: quote(option),
+    question: quote(here.questionTexts[questionId] ?? ""),
+    here: formatPercent(most.without),
+    hereCount: countIn(here),
+    elsewhere: formatPercent(most.all),
+    elsewhereCount: countIn(elsewhere),
+    points: pointsOf(most),
+  });
+}

@@ -1,0 +1,14 @@
+import { late } from "@nearsay/core/ui/late";
+import { texts } from "../texts.ts";
+
+/** Few surveys count where answers come from. */
+export const LatePlaces = late(
+  async () => {
+    const { Places } = await import(
+      /* webpackChunkName: "places" */ "./places.tsx"
+    );
+    return Places;
+  },
+  null,
+  texts.kindsNotLoaded,
+);

@@ -1,0 +1,112 @@
+import { fakeNetwork } from "@nearsay/core/testing";
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { InsightsPanel } from "../panel/insights-panel.tsx";
+import { analyticsReply } from "../testing/analytics-reply.ts";
+
+const analytics = "GET /api/surveys/7/analytics";
+const counts = (yes: number, no: number) => ({
+  mc_breakdown: { 11: { Yes: yes, No: no } },
+  question_totals: { 11: yes + no },
+  questions_map: { 11: "More benches?" },
+  released_count: yes + no,
+});
+const all = analyticsReply({
+  ...{ resp_count: 64, answer_places: "rings", ...counts(36, 24) },
+  rings: [
+    { from: "here", count: 20 },
+    { from: "near", count: 40 },
+    { from: "elsewhere", count: 40 },
+  ],
+});
+const sides = {
+  here: analyticsReply({ resp_count: 64, ...counts(15, 5) }),
+  elsewhere: analyticsReply({ resp_count: 64, ...counts(21, 19) }),
+};
+
+function showPanel(whole: object, map: object = {}) {
+  const network = fakeNetwork({
+    [analytics]: ({ path }) => {
+      const [, from] = /from=(\w+)/.exec(path) ?? [];
+      return Response.json(
+        from === "here" || from === "elsewhere" ? sides[from] : whole,
+      );
+    },
+    "GET /api/surveys/7/answer-map": map,
+    "GET /api/surveys/7/integrity": {},
+  });
+  render(<InsightsPanel surveyId="7" exportRestricted={false} />);
+  return network;
+}
+
+const choose = async (name: string) =>
+  userEvent.click(await screen.findByRole("radio", { name }));
+
+test("every chart shows people here or elsewhere, how they differ, and all again", async () => {
+  const network = showPanel(all);
+  await screen.findByRole("group", { name: "Answers from" });
+  expect(network.to(analytics)).toHaveLength(1);
+  await choose("Here (20)");
+  expect(
+    await screen.findByText(
+      /People here: 75% chose “Yes” for “More benches\?” \(n = 20\); elsewhere 53% \(n = 40\), 22 points fewer/,
+    ),
+  ).toBeVisible();
+  expect((await screen.findAllByText("75%"))[0]).toBeVisible();
+  expect(screen.getAllByText("+22 pts")[0]).toBeVisible();
+  expect(screen.queryByText("AI Summary")).not.toBeInTheDocument();
+  await choose("Elsewhere (40)");
+  expect((await screen.findAllByText("53%"))[0]).toBeVisible();
+  await choose("All (60)");
+  expect(await screen.findByText("AI Summary")).toBeVisible();
+  expect(screen.queryByText(/pts/)).not.toBeInTheDocument();
+});
+
+test("where neither is told it is said what they wait for", async () => {
+  showPanel({ ...all, rings: [] });
+  expect(
+    await screen.findByText(/show apart once a group of each/),
+  ).toBeVisible();
+  expect(screen.queryByRole("radio", { name: /Here/ })).toBeNull();
+});
+
+const square = {
+  ...{ square: "12021023302312", west: 13.4, south: 52.5 },
+  ...{ east: 13.42, north: 52.52, count: 20 },
+  ...{ answers: { 11: 20 }, choices: { 11: { 0: 15, 1: 5 } } },
+};
+
+test("a map shows the share in each square, also as a table", async () => {
+  showPanel(
+    { ...all, answer_places: "map", rings: [] },
+    { items: [square], elsewhere: 40, group_size: 10 },
+  );
+  expect(
+    await screen.findByRole("img", {
+      name: "Who chose “Yes” for “More benches?”",
+    }),
+  ).toBeVisible();
+  await userEvent.selectOptions(
+    screen.getByRole("combobox", { name: "Answer" }),
+    "No",
+  );
+  expect(
+    await screen.findByRole("img", {
+      name: "Who chose “No” for “More benches?”",
+    }),
+  ).toBeVisible();
+  const tables = screen.getAllByText("Show the numbers as a table");
+  await userEvent.click(tables[0]!);
+  expect(
+    screen.getByRole("row", { name: "1 km around 52.51, 13.41 20 25%" }),
+  ).toBeVisible();
+  expect(screen.getByText(/Not on the map: 40/)).toBeVisible();
+});
+
+test("a map without squares says when there will be some", async () => {
+  showPanel(
+    { ...all, answer_places: "map", rings: [] },
+    { items: [], elsewhere: 60, group_size: 10 },
+  );
+  expect(await screen.findByText("No map yet")).toBeVisible();
+});

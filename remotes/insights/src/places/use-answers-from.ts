@@ -1,0 +1,81 @@
+import { getAnalytics } from "@nearsay/core/api";
+import type { Analytics } from "@nearsay/core/contract";
+import { useLoad } from "@nearsay/core/ui";
+import { useCallback, useState } from "react";
+import { withWaiting } from "../sides/use-sides.ts";
+
+/** Whose answers are looked at. */
+export type From = "all" | "here" | "elsewhere";
+
+/** Figures of people here, and of people elsewhere; null of who is not told. */
+interface Pair {
+  here: Analytics | null;
+  elsewhere: Analytics | null;
+}
+
+export interface AnswersFrom {
+  from: From;
+  /** What is told, all first. */
+  told: readonly From[];
+  /** The figures to show; null where all are shown, and until they are loaded. */
+  figures: Analytics | null;
+  /** Those of the other side, where it is told as well. */
+  others: Analytics | null;
+  failed: boolean;
+  choose: (from: From) => void;
+}
+
+/** Loads what people here and elsewhere answered once somebody asks for either, and again with newer figures of all. */
+export function useAnswersFrom(
+  surveyId: string,
+  code: string | undefined,
+  whole: Analytics,
+): AnswersFrom {
+  const [wanted, choose] = useState<From>("all");
+  const told = toldOf(whole);
+  const from = told.includes(wanted) ? wanted : "all";
+  const isPart = from !== "all";
+  const { loaded } = useLoad(
+    useCallback(
+      (signal: AbortSignal) =>
+        isPart ? load(surveyId, code, whole, signal) : Promise.resolve(null),
+      [surveyId, code, whole, isPart],
+    ),
+  );
+  const pair = loaded.status === "loaded" ? loaded.value : null;
+  const other = from === "here" ? "elsewhere" : "here";
+  return {
+    ...{ from, told, choose },
+    figures: isPart && pair ? pair[from] : null,
+    others: isPart && pair ? pair[other] : null,
+    failed: isPart && loaded.status === "failed",
+  };
+}
+
+function toldOf({ rings }: Analytics): From[] {
+  const sides = (["here", "elsewhere"] as const).filter((side) =>
+    rings.some(({ from }) => from === side),
+  );
+  return ["all", ...sides];
+}
+
+async function load(
+  surveyId: string,
+  code: string | undefined,
+  whole: Analytics,
+  signal: AbortSignal,
+): Promise<Pair> {
+  const told = toldOf(whole);
+  const read = async (from: "here" | "elsewhere") =>
+    told.includes(from)
+      ? withWaiting(
+          await getAnalytics(surveyId, { code }, signal, { from }),
+          whole,
+        )
+      : null;
+  const [here, elsewhere] = await Promise.all([
+    read("here"),
+    read("elsewhere"),
+  ]);
+  return { here, elsewhere };
+}

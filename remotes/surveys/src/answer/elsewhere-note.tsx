@@ -1,0 +1,17 @@
+import type { QuestionSet } from "@nearsay/core/contract";
+import { Notice } from "@nearsay/core/ui";
+import { near as words } from "../texts.ts";
+
+/** Where nobody tells where they are: who answers a survey, and why it cannot be answered here. */
+export function ElsewhereNote(props: {
+  readonly within: NonNullable<QuestionSet["within"]>;
+}) {
+  return (
+    <Notice
+      tone="warning"
+      title={words.within(props.within.radiusMeters / 1000)}
+    >
+      {words.elsewhere}
+    </Notice>
+  );
+}

@@ -1,0 +1,100 @@
+import { sessionStore } from "@nearsay/core/session";
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { SurveyPage } from "../survey-page/survey-page.tsx";
+import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
+import {
+  freeText,
+  questionsReply,
+  surveyItem,
+} from "../testing/survey-builders.ts";
+
+const page = <SurveyPage surveyKey="7" />;
+const respond = "POST /api/surveys/7/responses";
+
+function open(more: object = {}, item: object = {}) {
+  const within = { latitude: 52.525, longitude: 13.402, radiusMeters: 5000 };
+  return surveysNetwork({
+    "GET /api/surveys/7": surveyItem({
+      latitude: 52.525,
+      longitude: 13.402,
+      ...item,
+    }),
+    "GET /api/surveys/7/questions": questionsReply([freeText], {
+      within,
+      ...more,
+    }),
+    [respond]: { duplicate: false },
+  });
+}
+
+const title = "Only people within 5 km (16,404 ft) of its place can answer.";
+
+describe("a survey that people near its place answer", () => {
+  beforeEach(() => sessionStore.remove("last_coordinates"));
+
+  it("says so before anybody begins, and asks for the location in place", async () => {
+    open();
+    await renderSurveys(page);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(/compared by squares of about 1 km/)).toBeVisible();
+    const getCurrentPosition = jest.fn();
+    Object.defineProperty(navigator, "geolocation", {
+      configurable: true,
+      value: { getCurrentPosition },
+    });
+    await userEvent.click(
+      screen.getByRole("button", { name: "Use my location" }),
+    );
+    expect(getCurrentPosition).toHaveBeenCalled();
+  });
+
+  it("says whether one is near enough", async () => {
+    open();
+    await renderSurveys(page, { near: { lat: 52.52, lng: 13.405 } });
+    expect(
+      await screen.findByText(/You are near enough to answer\./),
+    ).toBeVisible();
+    expect(screen.getByText(/A browser can claim any place/)).toBeVisible();
+  });
+
+  it("says how far away one is", async () => {
+    open();
+    await renderSurveys(page, { near: { lat: 52.6, lng: 13.405 } });
+    expect(
+      await screen.findByText(
+        /^You are too far away to answer: [\d,]+ ft away\.$/,
+      ),
+    ).toBeVisible();
+  });
+
+  it("keeps what was filled in where the server refuses it", async () => {
+    const network = open();
+    network.on(
+      respond,
+      () =>
+        new Response(
+          JSON.stringify({
+            status: 403,
+            code: "PLACE_REQUIRED",
+            msg: "Allow your location first.",
+          }),
+          { status: 403, headers: { "content-type": "application/json" } },
+        ),
+    );
+    await renderSurveys(page);
+    const field = await screen.findByRole("textbox");
+    await userEvent.type(field, "Less noise");
+    await userEvent.click(screen.getByRole("button", { name: "Submit" }));
+    expect(await screen.findByText("Allow your location first.")).toBeVisible();
+    expect(field).toHaveValue("Less noise");
+  });
+
+  it("tells the place by its name, with how far away it is", async () => {
+    open({}, { place_name: "Berlin", place_country: "DE" });
+    await renderSurveys(page, { near: { lat: 52.525, lng: 13.402 } });
+    expect(
+      await screen.findByText("Berlin, Germany · < 1 ft away"),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import type { CountedPlaces } from "@nearsay/core/contract";
+import { ringOf } from "@nearsay/core/domain";
+import {
+  enableLocationAtom,
+  healthAtom,
+  locationAtom,
+} from "@nearsay/core/session";
+import { Button, Checkbox } from "@nearsay/core/ui";
+import { useAtomValue, useSetAtom } from "jotai";
+import styles from "./place-choice.module.css";
+import { texts } from "./texts.ts";
+
+export interface PlaceChoiceProps {
+  readonly places: CountedPlaces;
+  readonly counted: boolean;
+  readonly onChange: (counted: boolean) => void;
+}
+
+/** Whether one's place is counted, and as what, before the answers are sent. */
+export function PlaceChoice({ places, counted, onChange }: PlaceChoiceProps) {
+  const { coordinates } = useAtomValue(locationAtom);
+  if (coordinates === null) return <UnknownPlace />;
+  const counts =
+    places.by === "map"
+      ? texts.inSquare
+      : texts.countedAs[ringOf(places, coordinates)];
+  return (
+    <Checkbox
+      label={texts.label}
+      hint={counted ? counts : texts.uncounted}
+      checked={counted}
+      onChange={onChange}
+    />
+  );
+}
+
+/** A place that the browser was told to keep to itself is asked for no more. */
+function UnknownPlace() {
+  const { status, error } = useAtomValue(locationAtom);
+  const { geoConsentPromptEnabled } = useAtomValue(healthAtom);
+  const enable = useSetAtom(enableLocationAtom);
+  const asks = geoConsentPromptEnabled && status !== "denied";
+  return (
+    <div className={styles.unknown}>
+      <p>{texts.unknown}</p>
+      {asks && (
+        <Button
+          variant="quiet"
+          busy={status === "requesting"}
+          onClick={() => void enable()}
+        >
+          {texts.enable}
+        </Button>
+      )}
+      {status === "error" && error && <p role="alert">{error}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Words } from "@nearsay/core/domain";
+import type { near as english } from "./near.ts";
+
+export const near: Words<typeof english> = {
+  within: (km) =>
+    `Yalnızca yerine en fazla ${km} km uzaklıktaki kişiler yanıtlayabilir.`,
+  ask: "Yanıtlamak için konumunuza izin verin. Yaklaşık 1 km’lik karelerle karşılaştırılır, yanıtlarınızla saklanmaz.",
+  button: "Konumumu kullan",
+  asking: "Tarayıcıya soruluyor…",
+  near: "Yanıtlamak için yeterince yakınsınız.",
+  far: (away) => `Yanıtlamak için fazla uzaksınız: ${away}.`,
+  denied:
+    "Bu tarayıcı konumunuzu bu siteyle paylaşmıyor. Tarayıcının bu site için ayarlarında izin verip yeniden deneyin.",
+  proof:
+    "Bir tarayıcı herhangi bir yerde olduğunu öne sürebilir: yakınlık sorulur, kanıtlanmaz.",
+  elsewhere:
+    "Bu sayfa nerede olduğunuzu bilmediği için burada yanıtlanamaz. Anketi kendi sayfasında açın.",
+};

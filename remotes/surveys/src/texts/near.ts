@@ -1,0 +1,18 @@
+import { formatCount } from "@nearsay/core/domain";
+
+/** What is said of a survey that people near its place answer alone. */
+export const near = {
+  within: (km: number) =>
+    `Only people within ${km} km (${formatCount(Math.round(km * 3280.84))} ft) of its place can answer.`,
+  ask: "Allow your location to answer. It is compared by squares of about 1 km and not kept with your answers.",
+  button: "Use my location",
+  asking: "Asking your browser…",
+  near: "You are near enough to answer.",
+  far: (away: string) => `You are too far away to answer: ${away}.`,
+  denied:
+    "This browser does not share your location with this site. Allow it in the browser’s settings for this site, then try again.",
+  proof:
+    "A browser can claim any place, so nearness is asked for and not proven.",
+  elsewhere:
+    "This page does not tell where you are, so it cannot be answered here. Open it on its own page.",
+};

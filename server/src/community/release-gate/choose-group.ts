@@ -1,0 +1,27 @@
+import { ringParts } from "../integrity/ring-parts.ts";
+import {
+  type ReleaseRule,
+  chooseMixed,
+  chooseOfPart,
+  chooseOuter,
+} from "./choose-release.ts";
+import { type PlacedResponse, chooseSquare } from "./choose-square.ts";
+import type { Random } from "./random.ts";
+
+/**
+ * Who is released together, and as what: of one language, ring or square of the
+ * map where a group of it waits, else of several, which tells less of them. None
+ * where there is no group.
+ */
+export function chooseGroup<P extends PlacedResponse>(
+  waiting: readonly P[],
+  ...rule: [ReleaseRule, Random]
+): { group: P[] } & ({ part: number } | { square: string }) {
+  const own = chooseOfPart(waiting, ...rule);
+  if (own.group.length > 0) return own;
+  const placed = chooseSquare(waiting, ...rule);
+  if (placed.group.length > 0) return placed;
+  const outer = chooseOuter(waiting, ...rule);
+  if (outer.length > 0) return { part: ringParts.elsewhere, group: outer };
+  return { part: 0, group: chooseMixed(waiting, ...rule) };
+}

@@ -1,0 +1,121 @@
+import { type Ring, rings, squareOf, snapToGrid } from "@nearsay/core/domain";
+import { partsFrom, ringParts } from "../integrity/ring-parts.ts";
+import { leastInSquare, placedPart } from "../integrity/square-parts.ts";
+import { chooseGroup } from "./choose-group.ts";
+import type { PlacedResponse } from "./choose-square.ts";
+import type { Random } from "./random.ts";
+
+/** Surveys that are played, half of them with rings and half with a map. */
+const surveys = 1000;
+const groupSize = 10;
+const views = [...rings, "elsewhere"] as const;
+
+interface Person extends PlacedResponse {
+  /** What they count as once they are released. */
+  shown: { part: number } | { square: string } | null;
+}
+
+/**
+ * Somebody reads everything public after each release: all, each ring or square
+ * that is told, and everything else. Each is a sum over some people, so all that
+ * can be solved for are sums over people whom no such sum tells from each other.
+ */
+it("lets whoever takes any views from any others at any times be left with no fewer than a group", () => {
+  let told = 0;
+  for (let seed = 1; seed <= surveys; seed += 1) {
+    const { people, sums } = play(seed, seed % 2 === 0 ? "rings" : "map");
+    const alike = new Map<string, number>();
+    for (const person of people) {
+      const key = sums.map((sum) => (sum.has(person) ? 1 : 0)).join("");
+      alike.set(key, (alike.get(key) ?? 0) + 1);
+    }
+    // Who is in no sum is not released.
+    alike.delete("0".repeat(sums.length));
+    for (const count of alike.values())
+      expect(count).toBeGreaterThanOrEqual(groupSize);
+    if (alike.size > 1) told += 1;
+  }
+  // Else nothing at all would pass.
+  expect(told).toBeGreaterThan(surveys / 2);
+});
+
+function play(seed: number, by: "rings" | "map") {
+  const random = seeded(seed);
+  const people: Person[] = [];
+  const sums: Set<Person>[] = [];
+  const crowd = 40 + random(160);
+  const networks = 4 + random(200);
+  let waiting: Person[] = [];
+  for (let n = 0; n < crowd; n += 1) {
+    const person = someone(n, networks, by, random);
+    people.push(person);
+    waiting.push(person);
+    if (random(4) === 0) release(false);
+  }
+  while (release(true));
+  return { people, sums };
+
+  function release(closed: boolean): boolean {
+    const rule = { groupSize, closed };
+    const { group, ...shown } = chooseGroup(waiting, rule, random);
+    if (group.length === 0) return false;
+    for (const person of group) person.shown = shown;
+    waiting = waiting.filter((person) => !group.includes(person));
+    const released = people.filter((person) => person.shown !== null);
+    const least = by === "map" ? leastInSquare : groupSize;
+    const sides =
+      by === "map" ? squaresOf(released) : views.map(ofRing(released));
+    const shownSides = sides.filter(
+      (side) => Math.min(side.length, released.length - side.length) >= least,
+    );
+    sums.push(...[released, ...shownSides].map((sum) => new Set(sum)));
+    return true;
+  }
+}
+
+const ofRing = (released: Person[]) => (from: (typeof views)[number]) =>
+  released.filter(
+    ({ shown }) =>
+      shown !== null && "part" in shown && partsFrom(from).includes(shown.part),
+  );
+
+function squaresOf(released: Person[]): Person[][] {
+  const squares = new Map<string, Person[]>();
+  for (const person of released) {
+    const { shown } = person;
+    if (shown === null || !("square" in shown) || shown.square === "") continue;
+    squares.set(shown.square, [...(squares.get(shown.square) ?? []), person]);
+  }
+  return [...squares.values()];
+}
+
+/** Most live around some places of one town, some farther away, some say nothing. */
+function someone(
+  n: number,
+  networks: number,
+  by: "rings" | "map",
+  random: Random,
+): Person {
+  const who = {
+    ...{ actorId: `${n}`, network: `${random(networks)}` },
+    shown: null,
+  };
+  if (random(5) === 0) return { ...who, part: 0, square: null };
+  if (by === "rings") {
+    const ring: Ring = rings[Math.min(3, random(7))]!;
+    return { ...who, part: ringParts[ring], square: null };
+  }
+  const spread = [0.02, 0.05, 0.3, 8][random(4)]!;
+  const near = () => ((random(1001) - 500) / 500) * spread;
+  const place = snapToGrid({ lat: 48 + near(), lng: 11 + near() });
+  return { ...who, part: placedPart, square: squareOf(place) };
+}
+
+/** The same numbers for the same seed: Park and Miller's generator. */
+function seeded(seed: number): Random {
+  let state = (seed * 7919) % 2_147_483_647 || 1;
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return Math.floor((state / 2_147_483_647) * below);
+  };
+}

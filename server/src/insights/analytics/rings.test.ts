@@ -1,0 +1,264 @@
+import {
+  type Analytics,
+  type AnswersFrom,
+  readAnalytics,
+} from "@nearsay/core/contract";
+import sql from "sql-template-tag";
+import { createChanges } from "../../base/changes/changes.ts";
+import type { Database } from "../../base/db/database.ts";
+import { releaseDue } from "../../community/release-gate/release-responses.ts";
+import { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import {
+  choiceQuestion,
+  publishSurvey,
+  questionIds,
+} from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { findCounterMismatches } from "./recount.ts";
+
+const options = choiceQuestion.options;
+const berlin = { lat: 52.52, lng: 13.405 };
+/** Somewhere in each ring round it. */
+const spots = {
+  here: { lat: 52.525, lng: 13.41 },
+  near: { lat: 52.5, lng: 13.45 },
+  region: { lat: 52.4, lng: 13.06 },
+  far: { lat: 48.14, lng: 11.58 },
+} as const;
+type Spot = keyof typeof spots;
+const outer: Spot[] = ["near", "region", "far"];
+
+describeOnEachEngine("figures by how far people are", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let people = 0;
+
+  beforeAll(async () => {
+    db = await open();
+    const settings = { trustProxy: true, flagResponses: true };
+    test = await startTestApp(db, {}, settings);
+  });
+
+  afterEach(async () => {
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  afterAll(() => test.app.close());
+
+  async function publish(overrides: Record<string, unknown> = {}) {
+    return publishSurvey(await test.visitor(), {
+      ...{ ...berlin, answerPlaces: "rings", results: "groups" },
+      ...overrides,
+    });
+  }
+
+  /** By somebody new, of a network of their own where none is named. */
+  async function answer(survey: number, given: Given = {}) {
+    people += 1;
+    const { spot, option = options[people % 3], network, consent } = given;
+    const from = network ?? `81.${people >> 8}.${people % 256}.1`;
+    const headers = { "x-forwarded-for": from };
+    const client = new TestClient(test.app);
+    await client.get("/health");
+    await client.post("/auth/anon", undefined, { headers });
+    await client.delete("/privacy/opt-out", { headers });
+    if (given.quick !== true) test.clock.advance({ hours: 1 });
+    const [choice] = await questionIds(client, survey);
+    const reply = await client.post(
+      `/surveys/${survey}/responses`,
+      {
+        answers: { [`${choice}`]: option },
+        ...(spot && { ...spots[spot], ring_consent: consent ?? true }),
+      },
+      { headers },
+    );
+    expect(reply.status).toBe(200);
+    return client;
+  }
+
+  async function answerAll(survey: number, count: number, spot?: Spot) {
+    for (let n = 0; n < count; n += 1)
+      await answer(survey, { ...(spot && { spot }) });
+  }
+
+  const release = () =>
+    releaseDue({ db, clock: test.clock.read, changes: createChanges() });
+
+  async function read(survey: number, from?: AnswersFrom) {
+    const client = new TestClient(test.app);
+    const query = from ? `?from=${from}` : "";
+    const reply = await client.get(`/surveys/${survey}/analytics${query}`);
+    return reply.status === 200 ? readAnalytics(reply.body) : null;
+  }
+
+  const chosen = (figures: Analytics | null) =>
+    Object.values(figures!.choiceBreakdown)[0]!.map(({ count }) => count);
+  const add = (one: number[], other: number[]) =>
+    one.map((count, at) => count + other[at]!);
+
+  const partsOf = async (survey: number) =>
+    (
+      await db.query<{ part: number }>(sql`
+        select distinct part from responses
+        where survey_id = ${survey} order by part`)
+    ).map(({ part }) => part);
+
+  it("are told of each ring with a group, and add up to those of all", async () => {
+    const survey = await publish();
+    await answerAll(survey, 20, "here");
+    await answerAll(survey, 20, "near");
+    await answerAll(survey, 20, "far");
+    for (let n = 0; n < 3; n += 1) await release();
+    const all = (await read(survey))!;
+    expect(all.rings).toEqual([
+      { from: "here", count: 10 },
+      { from: "near", count: 10 },
+      { from: "far", count: 10 },
+      { from: "elsewhere", count: 20 },
+    ]);
+    const [here, elsewhere] = [
+      await read(survey, "here"),
+      await read(survey, "elsewhere"),
+    ];
+    expect(here!.releasedCount).toBe(10);
+    expect(elsewhere!.releasedCount).toBe(20);
+    expect(add(chosen(here), chosen(elsewhere))).toEqual(chosen(all));
+    const sum = elsewhere!.timeSeries.reduce((of, { count }) => of + count, 0);
+    expect(sum).toBe(20);
+    expect(await read(survey, "region")).toBeNull();
+  });
+
+  it("count few of each outer ring together as from elsewhere", async () => {
+    const survey = await publish();
+    await answerAll(survey, 20, "here");
+    for (const spot of outer) await answerAll(survey, 8, spot);
+    await release();
+    await release();
+    expect((await read(survey))!.rings).toEqual([
+      { from: "here", count: 10 },
+      { from: "elsewhere", count: 14 },
+    ]);
+    expect((await read(survey, "elsewhere"))!.releasedCount).toBe(14);
+    expect(await partsOf(survey)).toContain(14);
+  });
+
+  it("are not told where nothing else is released beside a ring", async () => {
+    const survey = await publish();
+    await answerAll(survey, 20, "here");
+    await release();
+    const all = (await read(survey))!;
+    expect([all.releasedCount, all.rings]).toEqual([10, []]);
+    expect(await read(survey, "here")).toBeNull();
+  });
+
+  it("keep nothing of a place without a yes, and no more than a ring with one", async () => {
+    const kept = async (survey: number, given: Given) => {
+      await answer(survey, given);
+      return partsOf(survey);
+    };
+    expect(await kept(await publish(), { spot: "here" })).toEqual([10]);
+    expect(
+      await kept(await publish(), { spot: "here", consent: false }),
+    ).toEqual([0]);
+    expect(await kept(await publish(), {})).toEqual([0]);
+    const uncounted = await publish({ answerPlaces: "none" });
+    expect(await kept(uncounted, { spot: "here" })).toEqual([0]);
+    const rows = await db.query<Record<string, unknown>>(sql`
+      select * from responses where survey_id = ${uncounted}`);
+    expect(JSON.stringify(rows)).not.toMatch(/52\.5|13\.4/);
+  });
+
+  it.each([
+    [{ results: "live" }, "results show at once"],
+    [{ tickets: "apart" }, "tickets are told apart"],
+    [{ placed: false, lat: null, lng: null }, "a survey that has a place"],
+  ])("refuse to count places with %j", async (overrides, reason) => {
+    await expect(publish(overrides)).rejects.toThrow(reason);
+  });
+
+  /** All that can be asked of figures by ring; null where one is not told apart. */
+  async function lookAtAll(survey: number) {
+    const seen = new Map<string, Analytics | null>();
+    seen.set("all", await read(survey));
+    for (const from of [...outer, "here", "elsewhere"] as const)
+      seen.set(from, await read(survey, from));
+    return seen;
+  }
+
+  /** What a look shows but for how many there are, which everybody may know. */
+  const told = (seen: Map<string, unknown>) =>
+    JSON.stringify([...seen], (key, value: unknown) =>
+      key === "responseCount" ? 0 : value,
+    );
+
+  it("change for who watches all of them by whole groups alone, whatever they send themselves", async () => {
+    const survey = await publish();
+    const from = [
+      ...(["here", "far", "here", "near", "here", undefined, "far"] as const),
+    ];
+    const steps = new Set<number>();
+    let before = await lookAtAll(survey);
+    for (let n = 0; n < 105; n += 1) {
+      // Two of three are the watcher's own, from four networks.
+      const spot = from[n % 7];
+      await answer(survey, {
+        ...(spot && { spot }),
+        ...(n % 3 !== 0 && { network: `203.0.${n % 4}.1` }),
+        ...{ option: options[n % 5 === 0 ? 0 : n % 3]!, quick: n % 8 === 2 },
+      });
+      await release();
+      const now = await lookAtAll(survey);
+      const count = (seen: typeof now, view: string) =>
+        seen.get(view)?.releasedCount ?? 0;
+      const grown = [...now.keys()].map(
+        (view) => count(now, view) - count(before, view),
+      );
+      for (const step of grown) if (step !== 0) steps.add(step);
+      if (grown.every((step) => step === 0))
+        expect(told(now)).toBe(told(before));
+      // Whatever is left when views are taken from each other is a group, or nothing.
+      const here = count(now, "here");
+      const elsewhere = count(now, "elsewhere");
+      const rings = outer.map((view) => count(now, view));
+      const rest = elsewhere && rings.reduce((of, one) => of - one, elsewhere);
+      const unknown = count(now, "all") - here - elsewhere;
+      for (const left of [here, elsewhere, ...rings, rest, unknown])
+        expect(left === 0 || left >= 10).toBe(true);
+      before = now;
+    }
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(10);
+    expect(before.get("all")!.rings.length).toBeGreaterThan(0);
+  });
+
+  it("say the same of the last one, wherever they are and whatever they chose", async () => {
+    const looks: string[] = [];
+    for (const [spot, option] of [
+      ["here", "Weekly"],
+      ["near", "Monthly"],
+      ["far", "Never"],
+      [undefined, "Never"],
+    ] as const) {
+      const survey = await publish();
+      for (let n = 0; n < 38; n += 1)
+        await answer(survey, {
+          spot: n % 2 === 0 ? "here" : "near",
+          ...{ option: options[n % 3]!, network: `203.0.${n % 8}.1` },
+        });
+      await release();
+      await answer(survey, { ...(spot && { spot }), option });
+      await release();
+      looks.push(told(await lookAtAll(survey)).replaceAll(/"\d+":/g, ""));
+    }
+    expect(new Set(looks).size).toBe(1);
+  });
+});
+
+interface Given {
+  spot?: Spot | undefined;
+  consent?: boolean;
+  option?: string;
+  network?: string;
+  /** Sent sooner than it can be read, by an ID that has just begun: flagged. */
+  quick?: boolean;
+}

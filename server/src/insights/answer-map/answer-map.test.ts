@@ -1,0 +1,185 @@
+import type { AnswerMapReply } from "@nearsay/core/contract/schema";
+import { snapToGrid, squareOf } from "@nearsay/core/domain";
+import sql from "sql-template-tag";
+import type { Static } from "typebox";
+import { createChanges } from "../../base/changes/changes.ts";
+import type { Database } from "../../base/db/database.ts";
+import { releaseDue } from "../../community/release-gate/release-responses.ts";
+import { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import {
+  choiceQuestion,
+  publishSurvey,
+  questionIds,
+} from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { findCounterMismatches } from "../analytics/recount.ts";
+
+const options = choiceQuestion.options;
+const berlin = { lat: 52.52, lng: 13.405 };
+const potsdam = { lat: 52.4, lng: 13.06 };
+
+type AnswerMap = Static<typeof AnswerMapReply>;
+
+describeOnEachEngine("the map of answers", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let people = 0;
+
+  beforeAll(async () => {
+    db = await open();
+    const settings = { trustProxy: true, flagResponses: true };
+    test = await startTestApp(db, {}, settings);
+  });
+
+  afterEach(async () => {
+    expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  afterAll(() => test.app.close());
+
+  async function publish(overrides: Record<string, unknown> = {}) {
+    return publishSurvey(await test.visitor(), {
+      ...{ ...berlin, answerPlaces: "map", results: "groups" },
+      ...overrides,
+    });
+  }
+
+  async function answer(
+    survey: number,
+    place: { lat: number; lng: number } | null,
+  ) {
+    people += 1;
+    const from = `81.${people >> 8}.${people % 256}.1`;
+    const headers = { "x-forwarded-for": from };
+    const client = new TestClient(test.app);
+    await client.get("/health");
+    await client.post("/auth/anon", undefined, { headers });
+    await client.delete("/privacy/opt-out", { headers });
+    test.clock.advance({ hours: 1 });
+    const [choice] = await questionIds(client, survey);
+    const { status } = await client.post(
+      `/surveys/${survey}/responses`,
+      {
+        answers: { [`${choice}`]: options[people % 3] },
+        ...(place && { ...place, ring_consent: true }),
+      },
+      { headers },
+    );
+    expect(status).toBe(200);
+    return client;
+  }
+
+  async function answerAll(
+    survey: number,
+    count: number,
+    place: { lat: number; lng: number } | null,
+  ) {
+    const clients: TestClient[] = [];
+    for (let n = 0; n < count; n += 1)
+      clients.push(await answer(survey, place));
+    return clients;
+  }
+
+  const release = async () => {
+    for (let n = 0; n < 4; n += 1)
+      await releaseDue({
+        db,
+        clock: test.clock.read,
+        changes: createChanges(),
+      });
+  };
+
+  async function read(survey: number): Promise<AnswerMap> {
+    const client = new TestClient(test.app);
+    const reply = await client.get(`/surveys/${survey}/answer-map`);
+    expect(reply.status).toBe(200);
+    return reply.body as AnswerMap;
+  }
+
+  const squareAt = (place: { lat: number; lng: number }) =>
+    squareOf(snapToGrid(place));
+
+  it("shows squares with a group beside others, with what was answered there", async () => {
+    const survey = await publish();
+    await answerAll(survey, 20, berlin);
+    await answerAll(survey, 20, potsdam);
+    await answerAll(survey, 20, null);
+    expect(await read(survey)).toMatchObject({ items: [], elsewhere: 0 });
+    await release();
+    const { items, elsewhere, group_size } = await read(survey);
+    expect([elsewhere, group_size]).toEqual([10, 10]);
+    expect(items.map(({ square, count }) => [square, count])).toEqual(
+      [squareAt(potsdam), squareAt(berlin)]
+        .sort()
+        .map((square) => [square, 10]),
+    );
+    for (const { choices, answers, west, east, south, north } of items) {
+      const [counts] = Object.values(choices);
+      const sum = Object.values(counts ?? {}).reduce((of, n) => of + n, 0);
+      expect(sum).toBe(Object.values(answers)[0]);
+      expect(east - west).toBeGreaterThan(0);
+      expect(north - south).toBeGreaterThan(0);
+    }
+  });
+
+  it("puts few of many squares into a larger one once more of them wait", async () => {
+    const survey = await publish();
+    await answerAll(survey, 20, potsdam);
+    for (let n = 0; n < 60; n += 1)
+      await answer(survey, {
+        lat: berlin.lat + 0.03 * (n % 8),
+        lng: berlin.lng + 0.05 * (n % 7),
+      });
+    await release();
+    const { items } = await read(survey);
+    const larger = items.filter(({ square }) => square.length < 12);
+    expect(larger.length).toBeGreaterThan(0);
+    for (const { count } of items) expect(count).toBeGreaterThanOrEqual(10);
+  });
+
+  it("keeps a square of who waits alone, and only with a yes", async () => {
+    const survey = await publish();
+    await answerAll(survey, 20, berlin);
+    await answer(survey, null);
+    const waiting = () =>
+      db.query<{ square: string | null; part: number }>(sql`
+        select square, part
+        from waiting_responses
+        join responses using (survey_id, actor_id)
+        where survey_id = ${survey}`);
+    const before = await waiting();
+    expect(before.filter(({ square }) => square !== null)).toHaveLength(20);
+    expect(new Set(before.map(({ part }) => part))).toEqual(new Set([0, 15]));
+    await release();
+    expect(await waiting()).toHaveLength(11);
+    const rows = await db.query<Record<string, unknown>>(sql`
+      select * from responses where survey_id = ${survey}`);
+    expect(JSON.stringify(rows)).not.toContain(squareAt(berlin));
+    // All that are released stand there, which would tell each of them.
+    expect((await read(survey)).items).toEqual([]);
+  });
+
+  it("takes withdrawn responses from their square in groups, and counts what is left after closing", async () => {
+    const survey = await publish();
+    await answerAll(survey, 25, potsdam);
+    const clients = await answerAll(survey, 45, berlin);
+    await release();
+    for (const client of clients.slice(0, 21))
+      await client.delete(`/me/responses/${survey}`);
+    test.clock.advance({ hours: 24 * 400 });
+    await release();
+    const { items } = await read(survey);
+    for (const { count } of items) expect(count).toBeGreaterThanOrEqual(10);
+    expect(items.find(({ square }) => square === squareAt(potsdam))).toEqual(
+      expect.objectContaining({ count: 25 }),
+    );
+  });
+
+  it("is refused of a survey that has none", async () => {
+    const survey = await publish({ answerPlaces: "rings" });
+    const client = new TestClient(test.app);
+    const { status } = await client.get(`/surveys/${survey}/answer-map`);
+    expect(status).toBe(400);
+  });
+});

@@ -1,0 +1,220 @@
+import type { Database } from "../../base/db/database.ts";
+import type { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import {
+  publishSurvey,
+  questionIds,
+  surveyPayload,
+} from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { createGazetteer } from "./gazetteer.ts";
+
+interface Told {
+  id: number;
+  name: string;
+  region?: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+}
+
+const lisbon = 2_267_057;
+const berlin = { lat: 52.52, lng: 13.405 };
+
+describeOnEachEngine("the place of a survey", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let creator: TestClient;
+
+  beforeAll(async () => {
+    db = await open();
+    test = await startTestApp(db);
+    creator = await test.visitor();
+  });
+
+  async function find(query: string, headers = {}): Promise<Told[]> {
+    const { body } = await creator.get(`/places?${query}`, headers);
+    return (body as { items: Told[] }).items;
+  }
+  const namesOf = (places: Told[]) => places.map(({ name }) => name);
+
+  async function refusal(overrides: Record<string, unknown>) {
+    const { body: token } = await creator.post("/surveys/embedded-token");
+    const { embeddedToken } = token as { embeddedToken: string };
+    const { body } = await creator.post("/surveys", {
+      survey: { ...surveyPayload(overrides), embeddedToken },
+    });
+    return body as { status: number; code: string; msg: string };
+  }
+
+  it("is found by the beginning of its name, without accents and case, most people first", async () => {
+    expect(namesOf(await find("q=lisb"))[0]).toBe("Lisbon");
+    expect(namesOf(await find("q=KOLN"))).toContain("Köln");
+    expect(namesOf(await find("q=s%C3%A3o%20pau"))[0]).toBe("São Paulo");
+    expect(namesOf(await find("q=sao%20pau"))[0]).toBe("São Paulo");
+    expect(await find("q=s")).toHaveLength(8);
+    expect(await find("q=zzzz")).toEqual([]);
+    expect(await find("q=%2C%20Portugal")).toEqual([]);
+  });
+
+  it("is told with its region and country, and no finer than its cell", async () => {
+    const [first] = await find("q=lisbon");
+    expect(first).toEqual({
+      ...{ id: lisbon, name: "Lisbon", region: "Lisbon" },
+      ...{ country: "Portugal", latitude: 38.715, longitude: -9.132692 },
+    });
+  });
+
+  it("is looked for near the asker first, by cells, and within a region or country", async () => {
+    const croydon = (query: string) =>
+      find(`q=croydon${query}`).then(([first]) => first?.country);
+    expect(await croydon("")).toBe("United Kingdom");
+    expect(await croydon("&lat=-37.8&lng=145")).toBe("Australia");
+    expect(await croydon("%2C%20austr")).toBe("Australia");
+    expect(namesOf(await find("q=London&lat=52.5&lng=13.4"))[0]).toBe("London");
+  });
+
+  it("answers malformed questions by a refusal", async () => {
+    for (const query of [
+      "",
+      "q=",
+      "q=a&lat=91&lng=0",
+      `q=${"a".repeat(101)}`,
+    ]) {
+      const { status, body } = await creator.get(`/places?${query}`);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: "INVALID_REQUEST" });
+    }
+  });
+
+  it("may be kept by browsers for a day, apart for each language", async () => {
+    const { headers } = await creator.get("/places?q=lis");
+    expect(headers["cache-control"]).toBe("private, max-age=86400");
+  });
+
+  it("keeps cell and name of what was chosen, whatever coordinates come beside it", async () => {
+    const id = await publishSurvey(creator, { placeId: lisbon, ...berlin });
+    const { body } = await creator.get(`/surveys/${id}`);
+    expect(body).toMatchObject({
+      ...{ place_name: "Lisbon", place_country: "PT", scope: null },
+      ...{ latitude: 38.715, longitude: -9.132692 },
+    });
+  });
+
+  it("names the region where its country has another place of that name", async () => {
+    const [first] = await find("q=Springfield%2C%20Illinois");
+    const id = await publishSurvey(creator, { placeId: first?.id });
+    const { body } = await creator.get(`/surveys/${id}`);
+    expect(body).toMatchObject({ place_name: "Springfield, Illinois" });
+  });
+
+  it("has no name where it is a point, and none where it stands nowhere", async () => {
+    for (const overrides of [
+      berlin,
+      { placed: false, placeId: lisbon },
+      { placeId: null },
+    ]) {
+      const id = await publishSurvey(creator, overrides);
+      const { body } = await creator.get(`/surveys/${id}`);
+      expect(body).toMatchObject({ place_name: null });
+      expect(body).not.toHaveProperty("place_country");
+    }
+  });
+
+  it("is refused where there is none of that number", async () => {
+    expect(await refusal({ placeId: 1 })).toMatchObject({
+      ...{ status: 400, code: "INVALID_REQUEST" },
+      msg: "There is no such place.",
+    });
+    for (const placeId of [0, -1, 1.5, "Lisbon"])
+      expect(await refusal({ placeId })).toMatchObject({ status: 400 });
+  });
+
+  it("takes a radius with what it decides and a place, and refuses one alone", async () => {
+    const together = "A radius and what it decides come together.";
+    const scoped = { radiusMeters: 5000, scope: "only" };
+    for (const [overrides, msg] of [
+      [{ ...berlin, radiusMeters: 5000 }, together],
+      [{ ...berlin, scope: "only" }, together],
+      [{ ...scoped, placed: false }, "A radius needs a place to measure from."],
+    ] as const)
+      expect(await refusal(overrides)).toMatchObject({ status: 400, msg });
+    for (const wrong of [{ radiusMeters: 300 }, { scope: "all" }])
+      expect(await refusal({ ...berlin, ...scoped, ...wrong })).toMatchObject({
+        code: "INVALID_REQUEST",
+      });
+    const id = await publishSurvey(creator, { ...berlin, ...scoped });
+    const { body } = await creator.get(`/surveys/${id}`);
+    expect(body).toMatchObject(scoped);
+  });
+
+  describe("when only people near it answer", () => {
+    let id: number;
+    let question: number;
+
+    beforeAll(async () => {
+      const scope = { scope: "answer", radiusMeters: 5000 };
+      id = await publishSurvey(creator, { ...berlin, ...scope });
+      [question = 0] = await questionIds(creator, id);
+    });
+
+    const respond = async (place: object) => {
+      const { body } = await (
+        await test.visitor()
+      ).post(`/surveys/${id}/responses`, {
+        ...{ answers: { [question]: "Weekly" }, ...place },
+      });
+      return body as object;
+    };
+
+    it("says so with its questions", async () => {
+      const { body } = await creator.get(`/surveys/${id}/questions`);
+      expect(body).toMatchObject({
+        within: { latitude: 52.525, radiusMeters: 5000 },
+      });
+    });
+
+    it("takes those from within the radius, measured between cells", async () => {
+      expect(await respond(berlin)).toEqual({ duplicate: false });
+      expect(await respond({ lat: 52.55, lng: 13.405 })).toEqual({
+        duplicate: false,
+      });
+    });
+
+    it("refuses those that are farther, and those that tell no place", async () => {
+      expect(await respond({ lat: 52.6, lng: 13.405 })).toMatchObject({
+        ...{ status: 403, code: "PLACE_TOO_FAR", data: { radiusMeters: 5000 } },
+        msg: "Only people within 5 km of its place can answer this survey, and yours is farther away.",
+      });
+      for (const place of [{}, { lat: null, lng: null }, { lat: 52.52 }])
+        expect(await respond(place)).toMatchObject({
+          ...{ status: 403, code: "PLACE_REQUIRED" },
+        });
+    });
+  });
+});
+
+describe("the gazetteer", () => {
+  it("knows more than 20,000 places, and finds each beginning within 5 ms", async () => {
+    const gazetteer = createGazetteer();
+    const countryName = (code: string) => code;
+    const search = (typed: string) =>
+      gazetteer.search(typed, { near: berlin, countryName, limit: 8 });
+    await search("a");
+    const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+    const times: number[] = [];
+    for (const letter of letters) {
+      const before = performance.now();
+      await search(letter);
+      times.push(performance.now() - before);
+    }
+    const median = times.toSorted((one, other) => one - other)[13];
+    expect(median).toBeLessThan(5);
+    const all = await Promise.all(
+      letters.map((letter) =>
+        gazetteer.search(letter, { near: null, countryName, limit: 1e6 }),
+      ),
+    );
+    expect(all.flat().length).toBeGreaterThan(20_000);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Coordinates } from "./distance.ts";
+import type { Box } from "./location.ts";
+
+/** Levels of a square: the whole map is 0, each has four of the next. */
+export const finestSquare = 14;
+
+/** Kilometres round the equator, and the least width of a square, which no cell of the grid may be wider than. */
+const circumference = 40_075;
+const leastWidth = 1.2;
+/** Up to here a Mercator map reaches. */
+const latitudeMax = 85;
+
+/**
+ * The finest square of a Mercator map that a snapped place is in, as a quadkey:
+ * a digit for each level, so that a square's name begins with those of the
+ * squares it is in.
+ */
+export function squareOf({ lat, lng }: Coordinates): string {
+  const level = finestAt(lat);
+  const size = 2 ** level;
+  const column = clamp(Math.floor(((lng + 180) / 360) * size), size);
+  const row = clamp(Math.floor(mercator(lat) * size), size);
+  return Array.from({ length: level }, (_, place) => {
+    const bit = 2 ** (level - 1 - place);
+    const east = Math.floor(column / bit) % 2;
+    const south = Math.floor(row / bit) % 2;
+    return `${east + 2 * south}`;
+  }).join("");
+}
+
+/** The bounds of a square by its quadkey. */
+export function squareBounds(square: string): Box {
+  const size = 2 ** square.length;
+  let [column, row] = [0, 0];
+  for (const digit of square) {
+    column = 2 * column + (Number(digit) % 2);
+    row = 2 * row + Math.floor(Number(digit) / 2);
+  }
+  return {
+    west: (column / size) * 360 - 180,
+    east: ((column + 1) / size) * 360 - 180,
+    north: latitudeAt(row / size),
+    south: latitudeAt((row + 1) / size),
+  };
+}
+
+/** Towards the poles squares of one level get smaller than the grid's cells. */
+function finestAt(lat: number): number {
+  const round = circumference * Math.cos(toRadians(limit(lat)));
+  return Math.min(finestSquare, Math.floor(Math.log2(round / leastWidth)));
+}
+
+/** 0 in the north to 1 in the south. */
+function mercator(lat: number): number {
+  const angle = Math.PI / 4 + toRadians(limit(lat)) / 2;
+  return (1 - Math.log(Math.tan(angle)) / Math.PI) / 2;
+}
+
+function latitudeAt(share: number): number {
+  return (Math.atan(Math.sinh(Math.PI * (1 - 2 * share))) * 180) / Math.PI;
+}
+
+function limit(lat: number): number {
+  return Math.min(latitudeMax, Math.max(-latitudeMax, lat));
+}
+
+function toRadians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+function clamp(index: number, count: number): number {
+  return Math.min(count - 1, Math.max(0, index));
+}

@@ -1,0 +1,93 @@
+import { maxZoom, type Pixel, toWorld, worldSize } from "./mercator.ts";
+
+/** A cell of the grid by its middle, and how many surveys stand in it. */
+export interface Cell {
+  lat: number;
+  lng: number;
+  count: number;
+}
+
+/** Cells that are drawn as one, at the middle of the one with most in it. */
+export interface Cluster {
+  at: Cell;
+  count: number;
+  cells: Cell[];
+}
+
+/** No two marks are nearer to each other, in CSS pixels. */
+const spacing = 48;
+
+/**
+ * Brings together what would be drawn too near to be told apart, the same way
+ * for all of a zoom's views. Each mark stands where a cell does.
+ */
+export function clusterCells(cells: readonly Cell[], zoom: number): Cluster[] {
+  const world = worldSize(Math.floor(Math.min(zoom, maxZoom)));
+  const squares = new Squares(world);
+  const fullest = [...cells].sort(
+    (a, b) => b.count - a.count || b.lat - a.lat || a.lng - b.lng,
+  );
+  const clusters: Cluster[] = [];
+  for (const cell of fullest) {
+    const place = toWorld(cell);
+    const near = squares.nearestTo(place);
+    if (near) {
+      near.count += cell.count;
+      near.cells.push(cell);
+    } else {
+      const cluster = { at: cell, count: cell.count, cells: [cell] };
+      clusters.push(cluster);
+      squares.add(cluster, place);
+    }
+  }
+  return clusters.sort((a, b) => b.at.lat - a.at.lat || a.at.lng - b.at.lng);
+}
+
+/** Clusters by squares of the map, so that who is near is looked for in nine of them. */
+class Squares {
+  readonly #squares = new Map<number, { cluster: Cluster; place: Pixel }[]>();
+  readonly #world: number;
+  readonly #across: number;
+
+  constructor(world: number) {
+    this.#world = world;
+    this.#across = Math.max(1, Math.floor(world / spacing));
+  }
+
+  add(cluster: Cluster, place: Pixel): void {
+    const key = this.#key(this.#row(place.y), this.#column(place.x));
+    const square = this.#squares.get(key) ?? [];
+    square.push({ cluster, place });
+    this.#squares.set(key, square);
+  }
+
+  nearestTo({ x, y }: Pixel): Cluster | null {
+    const [row, column] = [this.#row(y), this.#column(x)];
+    let best: Cluster | null = null;
+    let least = spacing / this.#world;
+    for (const down of [-1, 0, 1])
+      for (const right of [-1, 0, 1])
+        for (const { cluster, place } of this.#squares.get(
+          this.#key(row + down, column + right),
+        ) ?? []) {
+          const aside = Math.abs(place.x - x);
+          const far = Math.hypot(Math.min(aside, 1 - aside), place.y - y);
+          if (far < least) [best, least] = [cluster, far];
+        }
+    return best;
+  }
+
+  #row(y: number): number {
+    return Math.floor(y * this.#across);
+  }
+
+  #column(x: number): number {
+    return Math.floor(x * this.#across);
+  }
+
+  /** The world goes on in the east where it ends in the west. */
+  #key(row: number, column: number): number {
+    const around = (column + this.#across) % this.#across;
+    return row * this.#across + around;
+  }
+}

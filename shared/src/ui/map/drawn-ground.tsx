@@ -1,0 +1,91 @@
+import { memo, useEffect, useState } from "react";
+import { bringLand, type Detail, drawnWorld, type Shape } from "./land.ts";
+import styles from "./map.module.css";
+import { type Frame, toWorld, worldSize } from "./mercator.ts";
+import { texts } from "./texts.ts";
+
+/** From there on the coarse drawing is seen to be one. */
+const fineZoom = 2.5;
+
+interface DrawnGroundProps {
+  readonly frame: Frame;
+  /** Told what there is to be said of it. */
+  readonly onNote: (note: string) => void;
+}
+
+/** Land and borders of Natural Earth. */
+export function DrawnGround({ frame, onNote }: DrawnGroundProps) {
+  const { view, size } = frame;
+  const shapes = useLand(view.zoom < fineZoom ? "coarse" : "fine", onNote);
+  const world = worldSize(view.zoom);
+  const { x, y } = toWorld(view.center);
+  const top = size.height / 2 - y * world;
+  return (
+    <svg
+      className={styles.ground}
+      width={size.width}
+      height={size.height}
+      aria-hidden="true"
+    >
+      {copiesOf(frame).map((copy) => {
+        const left = size.width / 2 + (copy - x) * world;
+        const scale = world / drawnWorld;
+        return (
+          <g key={copy} transform={`translate(${left} ${top}) scale(${scale})`}>
+            {shapes
+              .filter(
+                (shape) =>
+                  left + shape.right * scale > 0 &&
+                  left + shape.left * scale < size.width &&
+                  top + shape.bottom * scale > 0 &&
+                  top + shape.top * scale < size.height,
+              )
+              .map((shape) => (
+                <Land key={shape.path} path={shape.path} />
+              ))}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const Land = memo(function Land({ path }: { readonly path: string }) {
+  return (
+    <path d={path} className={styles.land} vectorEffect="non-scaling-stroke" />
+  );
+});
+
+/** Which copies of the world are seen, as it goes on beyond its edges. */
+function copiesOf({ view, size }: Frame): number[] {
+  const half = size.width / 2 / worldSize(view.zoom);
+  const { x } = toWorld(view.center);
+  return [-1, 0, 1].filter((copy) => x + half > copy && x - half < copy + 1);
+}
+
+/** What there is already, until the detail asked for is here. */
+function useLand(
+  detail: Detail,
+  onNote: (note: string) => void,
+): readonly Shape[] {
+  const [land, setLand] = useState<Partial<Record<Detail, Shape[]>>>({});
+  const isHere = land[detail] !== undefined;
+  useEffect(() => {
+    if (isHere) return;
+    let isWanted = true;
+    bringLand(detail).then(
+      (shapes) => {
+        if (!isWanted) return;
+        setLand((known) => ({ ...known, [detail]: shapes }));
+        onNote(texts.coarse);
+      },
+      () => {
+        if (isWanted) onNote(texts.noLand);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [detail, isHere, onNote]);
+  return land[detail] ?? land.coarse ?? land.fine ?? [];
+}

@@ -1,0 +1,48 @@
+import { useMemo } from "react";
+import { ClusterMark } from "./cluster-mark.tsx";
+import { type Cell, type Cluster, clusterCells } from "./clusters.ts";
+import {
+  type Frame,
+  maxZoom,
+  type Pixel,
+  pixelOf,
+  type Size,
+  type View,
+  zoomedTo,
+} from "./mercator.ts";
+
+interface MarksProps {
+  readonly cells: readonly Cell[];
+  readonly frame: Frame;
+  readonly onView: (view: View) => void;
+  readonly onCells: ((cells: Cell[]) => void) | undefined;
+}
+
+/** A mark for each cluster that is seen: from nearer it falls apart, and one cell is told of. */
+export function Marks(props: MarksProps) {
+  const { cells, frame, onView, onCells } = props;
+  const step = Math.floor(frame.view.zoom);
+  const clusters = useMemo(() => clusterCells(cells, step), [cells, step]);
+
+  function press(cluster: Cluster): void {
+    if (cluster.cells.length > 1 && frame.view.zoom < maxZoom)
+      onView(zoomedTo(cluster.cells, frame));
+    else onCells?.(cluster.cells);
+  }
+
+  return clusters
+    .map((cluster) => ({ cluster, at: pixelOf(cluster.at, frame) }))
+    .filter(({ at }) => isSeen(at, frame.size))
+    .map(({ cluster, at }) => (
+      <ClusterMark
+        key={`${cluster.at.lat},${cluster.at.lng}`}
+        cluster={cluster}
+        at={at}
+        onPress={() => press(cluster)}
+      />
+    ));
+}
+
+function isSeen({ x, y }: Pixel, { width, height }: Size): boolean {
+  return x >= 0 && x <= width && y >= 0 && y <= height;
+}

