@@ -65,6 +65,19 @@ const states: Record<string, State> = {
       ).toBeVisible();
     },
   },
+  "in a discussion whose posts say from how far they are": {
+    path: paths.oneCard,
+    reach: async (page) => {
+      await page.context().grantPermissions(["geolocation"]);
+      await page.context().setGeolocation({ latitude: 0, longitude: 0 });
+      await page.reload();
+      await card(page).getByRole("button", { name: "Discuss" }).click();
+      await card(page).getByLabel("Your Post").fill("From the sea");
+      await card(page).getByLabel("Say that I write from farther away").check();
+      await button(page, "Post").click();
+      await expect(card(page).getByText("from farther away")).toBeVisible();
+    },
+  },
   "in the report dialog": {
     path: paths.oneCard,
     reach: async (page) => {

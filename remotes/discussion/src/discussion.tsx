@@ -1,6 +1,7 @@
 import { messageOf } from "@nearsay/core/api";
 import type { DiscussionProps } from "@nearsay/core/contract";
-import { EmptyState, ErrorState } from "@nearsay/core/ui";
+import { EmptyState, ErrorState, Skeleton } from "@nearsay/core/ui";
+import { late } from "@nearsay/core/ui/late";
 import MessageCircle from "lucide/dist/esm/icons/message-circle.mjs";
 import { useEffect, useRef } from "react";
 import styles from "./discussion.module.css";
@@ -10,13 +11,20 @@ import { useTimeline } from "./posts/use-timeline.ts";
 import { texts } from "./texts.ts";
 import { openState, StateContext } from "./writable.tsx";
 
-/** The posts under a survey, newest first, and the box to write one. */
+const PostOrder = late(
+  async () => (await import("./posts/post-order.tsx")).PostOrder,
+  <Skeleton blockSize={50} label={null} />,
+  null,
+);
+
+/** The posts under a survey, newest first unless asked otherwise, and the box to write one. */
 export function Discussion(props: DiscussionProps) {
   // Nothing of one survey's discussion goes on in another's.
   return <SurveyDiscussion key={props.surveyId} {...props} />;
 }
 
-function SurveyDiscussion({ surveyId, onPostCountChange }: DiscussionProps) {
+function SurveyDiscussion(props: DiscussionProps) {
+  const { surveyId, place = null, onPostCountChange } = props;
   const { loaded, retry, add, count, ...list } = useTimeline(surveyId);
   useEffect(() => {
     if (count !== null) onPostCountChange?.(count);
@@ -38,7 +46,7 @@ function SurveyDiscussion({ surveyId, onPostCountChange }: DiscussionProps) {
         <h3 ref={title} tabIndex={-1}>
           {texts.title}
         </h3>
-        <PostComposer surveyId={surveyId} onCreated={add} />
+        <PostComposer surveyId={surveyId} place={place} onCreated={add} />
         {loaded.status === "loading" && <LoadingPosts />}
         {loaded.status === "failed" && (
           <ErrorState
@@ -52,13 +60,22 @@ function SurveyDiscussion({ surveyId, onPostCountChange }: DiscussionProps) {
               {texts.emptyHint}
             </EmptyState>
           ) : (
-            <PostList
-              surveyId={surveyId}
-              timeline={loaded.value}
-              count={count}
-              update={list.update}
-              onChange={list.change}
-            />
+            <>
+              {loaded.value.shown.length > 1 && (
+                <PostOrder
+                  surveyId={surveyId}
+                  timeline={loaded.value}
+                  update={list.update}
+                />
+              )}
+              <PostList
+                surveyId={surveyId}
+                timeline={loaded.value}
+                count={count}
+                update={list.update}
+                onChange={list.change}
+              />
+            </>
           ))}
       </div>
     </StateContext>

@@ -1,4 +1,4 @@
-import { authorLabel } from "@nearsay/core/domain";
+import { authorLabel, type Ring } from "@nearsay/core/domain";
 import { viewerIdAtom } from "@nearsay/core/session";
 import { Avatar, Chip, classNames, RelativeTime } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
@@ -14,6 +14,8 @@ export function Message(props: {
   readonly authorId: string;
   /** Written as the author of the survey. */
   readonly asAuthor?: boolean | undefined;
+  /** Where its writer says so: from how far it was written. */
+  readonly ring?: Ring | undefined;
   readonly alias?: string | null;
   readonly createdAt: string;
   /** A line above the text, such as whom it answers. */
@@ -47,6 +49,7 @@ export function Message(props: {
             )}
           </span>
           <RelativeTime iso={props.createdAt} />
+          {props.ring && <Chip>{texts.from[props.ring]}</Chip>}
         </p>
         {props.context && <p className={styles.context}>{props.context}</p>}
         {props.children}

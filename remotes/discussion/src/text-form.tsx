@@ -12,6 +12,7 @@ import { useAtomValue } from "jotai";
 import {
   type FormEvent,
   type KeyboardEvent,
+  type ReactNode,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -41,6 +42,8 @@ interface TextFormProps {
     text: string,
     surveyKey: string | null | undefined,
   ) => Promise<void>;
+  /** What else is chosen of the text. */
+  readonly choice?: ReactNode;
   /** Offers to give up, as when editing: then it takes the focus when it appears in place of what it edits. */
   readonly onCancel?: () => void;
 }
@@ -107,6 +110,7 @@ export function TextForm(props: TextFormProps) {
           onChange={form.setVoice}
         />
       )}
+      {props.choice}
       <div className={styles.actions}>
         {editing && <Button onClick={giveUp}>{texts.replyForm.cancel}</Button>}
         <Button

@@ -14,6 +14,13 @@ const counted = (count: number) =>
     other: `${formatCount(count)} رد`,
   });
 
+const from = {
+  here: "من هنا",
+  near: "من نطاق 10 كم",
+  region: "من نطاق 50 كم",
+  far: "من مكان أبعد",
+};
+
 export const texts: Words<typeof english> = {
   title: "النقاش",
   loading: "جارٍ تحميل النقاش",
@@ -55,6 +62,9 @@ export const texts: Words<typeof english> = {
     olderFailed: "تعذّر تحميل المشاركات الأقدم.",
     retry: "حاول مرة أخرى",
   },
+  from,
+  sayRing: (ring) => `قل إنني أكتب ${from[ring]}`,
+  ringHint: "يراه كل من يقرأ المشاركة، ولا شيء أدق منه.",
   like: {
     like: "أعجبني",
     liked: "أعجبك",

@@ -7,6 +7,13 @@ const participation = (action: string) =>
 const replies = (count: number) =>
   plural(count, { one: "Antwort", other: "Antworten" });
 
+const from = {
+  here: "von hier",
+  near: "im Umkreis von 10 km",
+  region: "im Umkreis von 50 km",
+  far: "von weiter weg",
+};
+
 export const texts: Words<typeof english> = {
   title: "Diskussion",
   loading: "Die Diskussion wird geladen",
@@ -42,6 +49,9 @@ export const texts: Words<typeof english> = {
     olderFailed: "Ältere Beiträge ließen sich nicht laden.",
     retry: "Noch einmal versuchen",
   },
+  from,
+  sayRing: (ring) => `Sagen, dass ich ${from[ring]} schreibe`,
+  ringHint: "Wer den Beitrag liest, sieht es, und nichts Genaueres.",
   like: {
     like: "Gefällt mir",
     liked: "Gefällt",

@@ -7,6 +7,13 @@ const participation = (action: string) =>
 const replies = (count: number) =>
   plural(count, { one: "respuesta", other: "respuestas" });
 
+const from = {
+  here: "desde aquí",
+  near: "a menos de 10 km",
+  region: "a menos de 50 km",
+  far: "desde más lejos",
+};
+
 export const texts: Words<typeof english> = {
   title: "Debate",
   loading: "Cargando el debate",
@@ -41,6 +48,9 @@ export const texts: Words<typeof english> = {
     olderFailed: "No se pudieron cargar las publicaciones anteriores.",
     retry: "Reintentar",
   },
+  from,
+  sayRing: (ring) => `Decir que escribo ${from[ring]}`,
+  ringHint: "Lo ve quien lea la publicación, y nada más preciso.",
   like: {
     like: "Me gusta",
     liked: "Le gusta",

@@ -7,6 +7,13 @@ const participation = (action: string) =>
 const replies = (count: number) =>
   plural(count, { one: "réponse", other: "réponses" });
 
+const from = {
+  here: "d’ici",
+  near: "à moins de 10 km",
+  region: "à moins de 50 km",
+  far: "de plus loin",
+};
+
 export const texts: Words<typeof english> = {
   title: "Discussion",
   loading: "Chargement de la discussion",
@@ -41,6 +48,9 @@ export const texts: Words<typeof english> = {
     olderFailed: "Les messages précédents n’ont pas pu être chargés.",
     retry: "Réessayer",
   },
+  from,
+  sayRing: (ring) => `Dire que j’écris ${from[ring]}`,
+  ringHint: "Qui lit le message le voit, et rien de plus précis.",
   like: {
     like: "J’aime",
     liked: "Aimé",

@@ -4,6 +4,13 @@ import type { texts as english } from "./texts.ts";
 const participation = (action: string) =>
   `Yalnızca okuma: ${action} için “Anonim kimlik” sayfasında anonim kimliği etkinleştirin.`;
 
+const from = {
+  here: "buradan",
+  near: "10 km içinden",
+  region: "50 km içinden",
+  far: "daha uzaktan",
+};
+
 export const texts: Words<typeof english> = {
   title: "Tartışma",
   loading: "Tartışma yükleniyor",
@@ -34,6 +41,9 @@ export const texts: Words<typeof english> = {
     olderFailed: "Daha eski gönderiler yüklenemedi.",
     retry: "Yeniden dene",
   },
+  from,
+  sayRing: (ring) => `Nereden yazdığımı söyle: ${from[ring]}`,
+  ringHint: "Gönderiyi okuyan herkes bunu görür, daha kesin bir şey görmez.",
   like: {
     like: "Beğen",
     liked: "Beğenildi",

@@ -1,10 +1,18 @@
-import { formatCount, plural } from "@nearsay/core/domain";
+import { formatCount, plural, type Ring } from "@nearsay/core/domain";
 
 const participation = (action: string) =>
   `Read-only mode: enable anonymous ID participation on the Anonymous ID Policy page to ${action}.`;
 
 const replies = (count: number) =>
   plural(count, { one: "reply", other: "replies" });
+
+/** Of a post, whose writer says from how far it is. */
+const from = {
+  here: "from here",
+  near: "from within 10 km",
+  region: "from within 50 km",
+  far: "from farther away",
+};
 
 /** Everything the discussion says. */
 export const texts = {
@@ -43,6 +51,9 @@ export const texts = {
     olderFailed: "The older posts could not be loaded.",
     retry: "Try again",
   },
+  from,
+  sayRing: (ring: Ring) => `Say that I write ${from[ring]}`,
+  ringHint: "Everybody who reads the post sees it, and nothing more exact.",
   like: {
     like: "Like",
     liked: "Liked",

@@ -12,6 +12,13 @@ const counted = (count: number) =>
     other: `${formatCount(count)} відповіді`,
   });
 
+const from = {
+  here: "звідси",
+  near: "у межах 10 км",
+  region: "у межах 50 км",
+  far: "здалека",
+};
+
 export const texts: Words<typeof english> = {
   title: "Обговорення",
   loading: "Обговорення завантажується",
@@ -53,6 +60,9 @@ export const texts: Words<typeof english> = {
     olderFailed: "Не вдалося завантажити старіші дописи.",
     retry: "Спробувати ще раз",
   },
+  from,
+  sayRing: (ring) => `Сказати, що я пишу ${from[ring]}`,
+  ringHint: "Це бачить кожен, хто читає допис, і нічого точнішого.",
   like: {
     like: "Вподобати",
     liked: "Вподобано",

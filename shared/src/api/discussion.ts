@@ -1,6 +1,7 @@
 import {
   type Post,
   type PostPage,
+  type PostSort,
   readPost,
   readPostPage,
   type Reply,
@@ -12,9 +13,11 @@ import type { CreatePostPayload } from "../contract/payloads.ts";
 import { request } from "./request.ts";
 import { keptInTab, submitOnce } from "./submit-once.ts";
 
-/** Which part of a discussion: so many posts before the one that a page named as `next`. */
+/** Which part of a discussion: so many posts from where a page named as `next`, before or, where they are sorted, after it. */
 export interface PostCursor {
+  sort?: PostSort;
   before?: string | null;
+  after?: string | null;
   limit?: number;
 }
 

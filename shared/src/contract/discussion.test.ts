@@ -36,6 +36,7 @@ describe("readPostPage", () => {
       ],
       next: "4",
       state: { closed: false, slowMinutes: 0 },
+      rings: false,
     });
   });
 
@@ -51,6 +52,12 @@ describe("readPostPage", () => {
 describe("readPost", () => {
   it("takes a post for not liked where the server does not tell", () => {
     expect(readPost({ id: 4 }).liked).toBe(false);
+  });
+
+  it("reads a ring that it knows, and leaves out what is none", () => {
+    expect(readPost({ id: 4, ring: "near" }).ring).toBe("near");
+    for (const ring of ["nearer", null, 1, ""])
+      expect(readPost({ id: 4, ring })).not.toHaveProperty("ring");
   });
 
   it("refuses an answer without a post", () => {

@@ -1,3 +1,4 @@
+import { type Ring, rings } from "./answer-places.ts";
 import { type DiscussionState, readDiscussionState } from "./moderation.ts";
 import {
   readNextCursor,
@@ -10,6 +11,10 @@ import {
   readOptionalString,
 } from "./read.ts";
 
+/** What posts are listed by: the newest first; the nearest to the survey's place first, or the most liked, and the newest first within. */
+export const postSorts = ["near", "new", "liked"] as const;
+export type PostSort = (typeof postSorts)[number];
+
 /** `authorId` is the viewer's own actor id on their own posts, else a pseudonym that holds within one survey. */
 export interface Post {
   id: string;
@@ -17,6 +22,8 @@ export interface Post {
   authorId: string;
   /** True where its writer chose to be told as the author of the survey. */
   asAuthor?: true;
+  /** Where its writer says so: from how far round the survey's place it was written. */
+  ring?: Ring;
   likeCount: number;
   /** By the viewer; false also where the server does not tell, as in events. */
   liked: boolean;
@@ -29,18 +36,21 @@ export interface Post {
 }
 
 export interface PostPage {
-  /** Newest first. */
+  /** In the order that was asked for. */
   posts: Post[];
   /** What to ask for the next page with; null on the last one. */
   next: string | null;
   state: DiscussionState;
+  /** Whether any post under the survey says from how far it was written. */
+  rings: boolean;
 }
 
 export function readPostPage(reply: unknown): PostPage {
   const posts = readItems(reply).filter(hasId).map(toPost);
   const { discussion } = isRecord(reply) ? reply : {};
   const state = readDiscussionState(discussion);
-  return { posts, next: readNextCursor(reply), state };
+  const next = readNextCursor(reply);
+  return { posts, next, state, rings: readBoolean(reply, "rings") };
 }
 
 /** @throws ContractError when the reply holds no post. */
@@ -51,11 +61,14 @@ export function readPost(reply: unknown): Post {
 }
 
 function toPost(item: unknown): Post {
+  const said = readString(item, "ring");
+  const ring = rings.find((one) => one === said);
   return {
     id: readString(item, "id"),
     content: readString(item, "content"),
     authorId: readString(item, "user_id", "userId"),
     ...(readBoolean(item, "as_author") && { asAuthor: true }),
+    ...(ring !== undefined && { ring }),
     likeCount: readCount(item, "like_count", "likeCount"),
     liked: readBoolean(item, "liked"),
     replyCount: readCount(item, "reply_count", "replyCount"),

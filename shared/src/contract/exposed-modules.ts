@@ -89,6 +89,8 @@ export interface InsightsPanelProps {
 
 export interface DiscussionProps {
   surveyId: string;
+  /** The middle of the survey's cell; left out where it has no place, and nobody says from how far they write. */
+  place?: { lat: number; lng: number } | null | undefined;
   /** Told the number of posts whenever it changes. */
   onPostCountChange?: ((count: number) => void) | undefined;
 }

@@ -302,6 +302,7 @@ const postOf = (item: Static<typeof PostItem>) => ({
   content: item.content,
   authorId: item.user_id,
   ...(item.as_author === true && { asAuthor: true }),
+  ...(item.ring !== undefined && { ring: item.ring }),
   likeCount: item.like_count,
   liked: item.liked,
   replyCount: item.reply_count,
@@ -321,7 +322,8 @@ const replyOf = (item: Static<typeof ReplyItem>) => ({
   ...(item.hidden === true && { hidden: true }),
 });
 
-const orNull = (id: number | null) => (id === null ? null : String(id));
+const orNull = (id: number | string | null) =>
+  id === null ? null : String(id);
 
 /** The order is that of the options, where an object keeps it. */
 function countsOf(
@@ -444,6 +446,7 @@ describe("whatever a schema allows is read without loss", () => {
       posts: page.items.map(postOf),
       next: orNull(page.next),
       state: stateOf(page.discussion),
+      rings: page.rings,
     }));
     readsAll(ModeratedReply, readModeratedPage, (page) => ({
       state: stateOf(page.discussion),

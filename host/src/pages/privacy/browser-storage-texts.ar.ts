@@ -74,6 +74,11 @@ export const browserStorageTexts: Words<typeof english> = {
           life: "حتى تحذفه",
         },
         {
+          name: "<code>posts_say_ring</code>",
+          use: "أنك تريد أن تقول مشاركاتك من أي بُعد تكتب.",
+          life: "حتى تلغي تحديده أو تحذفه أو تمحو كل شيء",
+        },
+        {
           name: "<code>theme</code>",
           use: "فاتح أو داكن، إن اخترت أحدهما.",
           life: "حتى تحذفه",

@@ -74,6 +74,11 @@ export const browserStorageTexts: Words<typeof english> = {
           life: "Bis zum Löschen",
         },
         {
+          name: "<code>posts_say_ring</code>",
+          use: "Dass Beiträge sagen sollen, von wie weit sie kommen.",
+          life: "Bis das Kreuz entfernt, alles gelöscht oder das hier gelöscht wird",
+        },
+        {
           name: "<code>theme</code>",
           use: "Hell oder dunkel, falls gewählt.",
           life: "Bis zum Löschen",

@@ -74,6 +74,11 @@ export const browserStorageTexts: Words<typeof english> = {
           life: "Hasta que lo borre",
         },
         {
+          name: "<code>posts_say_ring</code>",
+          use: "Que sus publicaciones digan desde qué distancia escribe.",
+          life: "Hasta que lo desmarque, lo borre o borre todo",
+        },
+        {
           name: "<code>theme</code>",
           use: "Claro u oscuro, si lo eligió.",
           life: "Hasta que lo borre",

@@ -74,6 +74,11 @@ export const browserStorageTexts: Words<typeof english> = {
           life: "Jusqu’à ce que vous l’effaciez",
         },
         {
+          name: "<code>posts_say_ring</code>",
+          use: "Que vos messages disent de quelle distance vous écrivez.",
+          life: "Jusqu’à ce que vous le décochiez, l’effaciez ou effaciez tout",
+        },
+        {
           name: "<code>theme</code>",
           use: "Clair ou sombre, si vous avez choisi.",
           life: "Jusqu’à ce que vous l’effaciez",

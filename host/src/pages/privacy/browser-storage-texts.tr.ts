@@ -74,6 +74,11 @@ export const browserStorageTexts: Words<typeof english> = {
           life: "Siz temizleyene kadar",
         },
         {
+          name: "<code>posts_say_ring</code>",
+          use: "Gönderilerinizin ne kadar uzaktan yazdığınızı söylemesini istediğiniz.",
+          life: "İşareti kaldırana, temizleyene ya da her şeyi silene kadar",
+        },
+        {
           name: "<code>theme</code>",
           use: "Seçtiyseniz açık ya da koyu görünüm.",
           life: "Siz temizleyene kadar",

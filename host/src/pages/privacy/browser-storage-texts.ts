@@ -72,6 +72,11 @@ export const browserStorageTexts = {
           life: "Until you clear it",
         },
         {
+          name: "<code>posts_say_ring</code>",
+          use: "That you want your posts to say from how far you write.",
+          life: "Until you untick it, clear it or erase everything",
+        },
+        {
           name: "<code>theme</code>",
           use: "Light or dark, if you chose one.",
           life: "Until you clear it",

@@ -74,6 +74,11 @@ export const browserStorageTexts: Words<typeof english> = {
           life: "Доки ви не очистите",
         },
         {
+          name: "<code>posts_say_ring</code>",
+          use: "Те, що ваші дописи мають казати, з якої відстані ви пишете.",
+          life: "Доки ви не знімете позначку, не очистите чи не зітрете все",
+        },
+        {
           name: "<code>theme</code>",
           use: "Світла чи темна тема, якщо ви її обрали.",
           life: "Доки ви не очистите",

@@ -20,7 +20,8 @@ export const informationTexts: Words<typeof english> = {
       list: [
         "La última celda en la que estuvo se guarda con su ID anónimo hasta que acaba el día (a medianoche UTC), si lo ha activado, para que una encuesta que publique se encuentre cerca. Está cifrada con una clave que no está escrita en ningún sitio. Desactivar el ID la borra al instante.",
         "Una encuesta solo tiene lugar si usted lo indica junto a <b>Publicar</b>, donde su lugar aproximado ya está elegido si este navegador comunica su ubicación. Entonces conserva esa celda, o la celda y el nombre de un lugar que usted eligió, que puede conocer todo el que vea la encuesta. Si no se conoce ninguna celda, toma la ciudad a la que pertenece su dirección de internet, si el operador lo ha configurado, y si no, no tiene lugar.",
-        "Las respuestas y las publicaciones no conservan ningún lugar, tampoco donde solo responde quien está cerca: su celda se compara con la de la encuesta y se olvida.",
+        "Las respuestas a encuestas no conservan ningún lugar, tampoco donde solo responde quien está cerca: su celda se compara con la de la encuesta y se olvida. Si una encuesta cuenta de dónde vienen las respuestas y usted marca que se cuente la suya, conserva con ella un anillo: aquí, a menos de 10 km, a menos de 50 km o más lejos. Una encuesta con mapa conserva su cuadrado de cerca de 1 km hasta que pueda contarse con al menos otras 9 personas en un cuadrado, y desde entonces solo ese. Las respuestas a publicaciones no conservan ninguno.",
+        "Tampoco una publicación, salvo que usted marque debajo que diga desde dónde escribe. Entonces quien la lea ve uno de cuatro anillos alrededor del lugar de la encuesta: aquí, a menos de 10 km, a menos de 50 km o más lejos, calculado de celda a celda. No se guarda nada más preciso, y al borrar la publicación se borra.",
       ],
     },
     { subheading: "Su dirección de internet" },

@@ -20,7 +20,8 @@ export const informationTexts: Words<typeof english> = {
       list: [
         "Son bulunduğunuz hücre, anonim kimliğinizi etkinleştirdiyseniz, yayımladığınız bir anket yakında bulunabilsin diye gün bitene kadar (gece yarısı, UTC) kimliğinizle birlikte saklanır. Hiçbir yerde yazılı olmayan bir anahtarla şifrelenir. Kimliği kapatmak onu hemen siler.",
         "Bir anketin ancak siz <b>Yayımla</b> düğmesinin yanında öyle isterseniz yeri olur; bu tarayıcı konumunuzu bildiriyorsa orada yaklaşık yeriniz sizin için seçilidir. O zaman anket bu hücreyi ya da seçtiğiniz yerin hücresini ve adını tutar; anketi gören herkes bunu öğrenebilir. Bilinen bir hücre yoksa, işletmeci ayarladıysa internet adresinizin ait olduğu şehri alır, yoksa yeri olmaz.",
-        "Yanıtlar ve gönderiler hiçbir yer bilgisi tutmaz, anketi yalnızca yakındaki kişiler yanıtlıyorsa da: hücreniz anketinkiyle karşılaştırılıp unutulur.",
+        "Yanıtlar, anketi yalnızca yakındaki kişiler yanıtlıyorsa da hiçbir yer bilgisi tutmaz: hücreniz anketinkiyle karşılaştırılıp unutulur. Bir anket yanıtların nereden geldiğini sayıyorsa ve yerinizin sayılmasını işaretlerseniz, yanıtınızla bir halka tutar: burada, 10 km içinde, 50 km içinde ya da daha uzakta. Haritalı bir anket, en az 9 kişiyle birlikte bir karede sayılana kadar yaklaşık 1 km’lik karenizi, ondan sonra yalnızca o ortak kareyi tutar. Gönderilere yanıtlar yer tutmaz.",
+        "Gönderiler de tutmaz; yalnızca altında nereden yazdığınızı söylemesini işaretlerseniz okuyan herkes anketin yeri çevresindeki dört halkadan birini görür: buradan, 10 km içinden, 50 km içinden ya da daha uzaktan; hücreden hücreye ölçülür. Daha kesin bir şey saklanmaz ve gönderiyi silmek bunu da siler.",
       ],
     },
     { subheading: "İnternet adresiniz" },

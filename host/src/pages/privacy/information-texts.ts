@@ -18,7 +18,8 @@ export const informationTexts = {
       list: [
         "The cell you were last in is kept with your anonymous ID until the day is over (at midnight UTC), once you have enabled it, so that a survey you publish can be found nearby. It is encrypted with a key that is written down nowhere. Opting out deletes it at once.",
         "A survey has a place only if you say so beside <b>Publish</b>, where your approximate place is chosen for you if this browser tells your location. It then keeps that cell, or the cell and the name of a place that you chose, which everybody who sees the survey can learn. Where no cell of yours is known it takes the city that your internet address belongs to, where the operator has set that up, and otherwise has no place.",
-        "Answers, posts and replies keep no place at all, also where a survey is answered only by people nearby: your cell is compared with the survey's and forgotten.",
+        "Answers keep no place, also where a survey is answered only by people nearby: your cell is compared with the survey's and forgotten. Where a survey counts where answers come from and you tick that yours may be, it keeps one of those rings with your answer: here, within 10 km, within 50 km or farther away. A survey with a map keeps your square of about 1 km until it can be counted with at least 9 others in one square, and from then on only that. Replies keep none.",
+        "A post keeps none either, unless you tick under it that it says from where you write. Then everybody who reads it sees one of four rings round the place of the survey: here, within 10 km, within 50 km or farther away, reckoned from cell to cell. Nothing finer is kept, and deleting the post deletes it.",
       ],
     },
     { subheading: "Your internet address" },

@@ -6,6 +6,7 @@ const long = [
   "cached_identity",
   "cached_identity_timestamp",
   "survey_access_codes",
+  "posts_say_ring",
 ];
 
 const short = ["unsent_", "unsettled", "access_code_attempts"];

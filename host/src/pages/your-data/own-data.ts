@@ -1,4 +1,5 @@
 import { request } from "@nearsay/core/api";
+import type { Ring } from "@nearsay/core/domain";
 
 /** What a thing says of the survey it stands under; null where that is not shown. */
 export interface UnderSurvey {
@@ -25,6 +26,8 @@ export interface OwnPost extends UnderSurvey {
   hidden: boolean;
   /** Whether it was written as the author of the survey. */
   asAuthor: boolean;
+  /** From how far round the survey's place it says that it was written; null where it says nothing of it. */
+  ring: Ring | null;
   replyCount: number;
 }
 

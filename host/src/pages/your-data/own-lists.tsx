@@ -177,6 +177,9 @@ function Post({ item, onAct }: ItemProps<OwnPost>) {
     <>
       <Words>{content}</Words>
       {item.asAuthor && <p className={styles.hint}>{texts.posts.asAuthor}</p>}
+      {item.ring && (
+        <p className={styles.hint}>{texts.posts.from[item.ring]}</p>
+      )}
       {hidden && <p className={styles.hint}>{texts.posts.hidden}</p>}
       {replyCount > 0 && (
         <p className={styles.hint}>{texts.posts.replies(replyCount)}</p>

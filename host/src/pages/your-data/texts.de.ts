@@ -38,6 +38,12 @@ export const texts: Words<typeof english> = {
         other: `${formatCount(count)} Antworten`,
       }),
     asAuthor: "Als Autor der Umfrage geschrieben, was alle sehen.",
+    from: {
+      here: "Sagt allen, dass von hier geschrieben wurde.",
+      near: "Sagt allen, dass im Umkreis von 10 km geschrieben wurde.",
+      region: "Sagt allen, dass im Umkreis von 50 km geschrieben wurde.",
+      far: "Sagt allen, dass von weiter weg geschrieben wurde.",
+    },
     hidden:
       "Wer die Umfrage erstellt hat, hat das verborgen. Sonst liest es niemand.",
   },

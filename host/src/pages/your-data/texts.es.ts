@@ -37,6 +37,12 @@ export const texts: Words<typeof english> = {
         other: `${formatCount(count)} respuestas`,
       }),
     asAuthor: "Escrito como autor de la encuesta, a la vista de todos.",
+    from: {
+      here: "Dice a todos que se escribió desde aquí.",
+      near: "Dice a todos que se escribió a menos de 10 km.",
+      region: "Dice a todos que se escribió a menos de 50 km.",
+      far: "Dice a todos que se escribió desde más lejos.",
+    },
     hidden: "El autor de la encuesta lo ocultó. Nadie más lo lee.",
   },
   likes: {

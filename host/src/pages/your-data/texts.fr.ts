@@ -37,6 +37,12 @@ export const texts: Words<typeof english> = {
         other: `${formatCount(count)} réponses`,
       }),
     asAuthor: "Écrit en tant qu’auteur du sondage, ce que tout le monde voit.",
+    from: {
+      here: "Dit à tout le monde que vous avez écrit d’ici.",
+      near: "Dit à tout le monde que vous avez écrit à moins de 10 km.",
+      region: "Dit à tout le monde que vous avez écrit à moins de 50 km.",
+      far: "Dit à tout le monde que vous avez écrit de plus loin.",
+    },
     hidden: "L’auteur du sondage l’a masqué. Personne d’autre ne le lit.",
   },
   likes: {

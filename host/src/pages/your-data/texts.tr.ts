@@ -33,6 +33,12 @@ export const texts: Words<typeof english> = {
   posts: {
     replies: (count) => plural(count, { other: `${formatCount(count)} yanıt` }),
     asAuthor: "Anketi hazırlayan olarak yazıldı; bunu herkes görür.",
+    from: {
+      here: "Buradan yazıldığını herkese söyler.",
+      near: "10 km içinden yazıldığını herkese söyler.",
+      region: "50 km içinden yazıldığını herkese söyler.",
+      far: "Daha uzaktan yazıldığını herkese söyler.",
+    },
     hidden: "Anketi hazırlayan bunu gizledi. Başka kimse okumuyor.",
   },
   likes: {

@@ -38,6 +38,13 @@ export const texts = {
   posts: {
     replies: replyCount,
     asAuthor: "Written as the author of the survey, which everybody sees.",
+    /** Where it says from how far round the survey's place it was written. */
+    from: {
+      here: "Says to everybody that you wrote from here.",
+      near: "Says to everybody that you wrote from within 10 km.",
+      region: "Says to everybody that you wrote from within 50 km.",
+      far: "Says to everybody that you wrote from farther away.",
+    },
     hidden: "The author of the survey hid it. Nobody else reads it.",
   },
   likes: {

@@ -55,6 +55,7 @@ const filled: OwnData = {
       hidden: true,
       replyCount: 2,
       asAuthor: true,
+      ring: "near",
     },
   ],
   replies: [
@@ -115,6 +116,7 @@ describe("YourDataPage", () => {
     expect(section("Posts").getByText("2 replies")).toBeVisible();
     const hidden = /author of the survey hid it/;
     expect(screen.getAllByText(/Written as the author/)).toHaveLength(1);
+    expect(section("Posts").getByText(/within 10 km/)).toBeVisible();
     expect(section("Posts").getByText(hidden)).toBeVisible();
     expect(section("Replies").queryByText(hidden)).toBeNull();
     expect(screen.queryByRole("heading", { name: "Reports" })).toBeNull();

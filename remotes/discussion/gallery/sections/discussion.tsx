@@ -55,6 +55,18 @@ export const discussion: GallerySection = {
         { ...plain, as_author: true },
       ],
     }),
+    "Posts that say from how far they are": discussed({
+      rings: true,
+      items: [
+        post(3, { content: arabic, created_at: minutesAgo, ring: "here" }),
+        post(2, {
+          content: longWord,
+          created_at: daysAgo,
+          ...{ ring: "region", as_author: true },
+        }),
+        plain,
+      ],
+    }),
     "New posts": moved(),
     "Without consent": discussed(
       { items: [plain] },

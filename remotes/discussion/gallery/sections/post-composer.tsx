@@ -1,6 +1,8 @@
 import { ownedPrefix } from "@nearsay/core/contract";
+import type { Coordinates } from "@nearsay/core/domain";
 import { localStore } from "@nearsay/core/session";
 import {
+  choose,
   type GallerySection,
   press,
   refusal,
@@ -35,6 +37,13 @@ export const postComposer: GallerySection = {
       { steps: [see("As the author of the survey")] },
       keepKey(servePosts({ items: [] })),
     ),
+    "Said from where": composer(
+      {
+        steps: [choose("Say that I write from within 10 km")],
+      },
+      servePosts({ items: [] }),
+      { lat: 52.52, lng: 13.405 },
+    ),
     "Consent asked for": composer({
       as: "reader",
       steps: [
@@ -59,10 +68,15 @@ function keepKey(id: string): string {
 function composer(
   stage: Pick<StageProps, "as" | "steps">,
   surveyId = servePosts({ items: [] }),
+  place: Coordinates | null = null,
 ) {
   return (
     <Stage {...stage}>
-      <PostComposer surveyId={surveyId} onCreated={() => undefined} />
+      <PostComposer
+        surveyId={surveyId}
+        place={place}
+        onCreated={() => undefined}
+      />
     </Stage>
   );
 }

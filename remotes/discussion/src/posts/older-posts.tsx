@@ -1,5 +1,5 @@
 import { listPosts } from "@nearsay/core/api";
-import type { PostPage } from "@nearsay/core/contract";
+import type { PostPage, PostSort } from "@nearsay/core/contract";
 import { Button } from "@nearsay/core/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { texts } from "../texts.ts";
@@ -10,12 +10,13 @@ import { pageSize } from "./timeline.ts";
 /** Brings the next page before anybody arrives at the end, or when asked. */
 export function OlderPosts(props: {
   readonly surveyId: string;
+  readonly sort: PostSort;
   /** Where the page begins. */
   readonly before: string;
   /** @param here Somebody is on the button, and goes on from what comes. */
   readonly onPage: (page: PostPage, here: boolean) => void;
 }) {
-  const { surveyId, before, onPage } = props;
+  const { surveyId, sort, before, onPage } = props;
   const [state, setState] = useState<"away" | "loading" | "failed">("away");
   const button = useRef<HTMLButtonElement>(null);
   const load = () => setState("loading");
@@ -27,7 +28,8 @@ export function OlderPosts(props: {
     if (state !== "loading") return;
     const controller = new AbortController();
     const { signal } = controller;
-    listPosts(surveyId, { before, limit: pageSize }, signal).then(
+    const from = sort === "new" ? { before } : { sort, after: before };
+    listPosts(surveyId, { ...from, limit: pageSize }, signal).then(
       (page) => {
         if (!signal.aborted) takePage(page);
       },
@@ -36,7 +38,7 @@ export function OlderPosts(props: {
       },
     );
     return () => controller.abort();
-  }, [state, surveyId, before]);
+  }, [state, surveyId, sort, before]);
 
   return (
     <div className={styles.older}>

@@ -36,6 +36,7 @@ export function PostCard(props: {
       nameId={nameId}
       authorId={post.deleted ? "" : post.authorId}
       asAuthor={post.asAuthor}
+      ring={post.ring}
       createdAt={post.createdAt}
       actions={
         <>

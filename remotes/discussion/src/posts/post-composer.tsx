@@ -1,8 +1,11 @@
 import { createPost } from "@nearsay/core/api";
 import type { Post } from "@nearsay/core/contract";
+import type { Coordinates } from "@nearsay/core/domain";
 import { consentAtom, coordinatesAtom } from "@nearsay/core/session";
 import { ParticipationNotice } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
+import { useRef } from "react";
+import { RingChoice } from "../ring/ring-choice.tsx";
 import { TextForm } from "../text-form.tsx";
 import { texts } from "../texts.ts";
 import { unsentKeys } from "../unsent-text.ts";
@@ -10,18 +13,24 @@ import { Writable } from "../writable.tsx";
 
 export function PostComposer(props: {
   readonly surveyId: string;
+  /** The survey's; null where it has none. */
+  readonly place: Coordinates | null;
   readonly onCreated: (post: Post) => void;
 }) {
-  const { surveyId, onCreated } = props;
+  const { surveyId, place, onCreated } = props;
   const { consented, loading } = useAtomValue(consentAtom);
   const coordinates = useAtomValue(coordinatesAtom);
+  const ringBox = useRef<HTMLInputElement>(null);
 
   const keptAs = unsentKeys.post(surveyId);
 
   async function handleSubmit(content: string, surveyKey?: string | null) {
     const { lat = null, lng = null } = coordinates ?? {};
     const post = await createPost(
-      { content, lat, lng, survey_id: Number(surveyId) },
+      {
+        ...{ content, lat, lng, survey_id: Number(surveyId) },
+        ...(ringBox.current?.checked && { ring_consent: true }),
+      },
       surveyKey ?? undefined,
     );
     onCreated(post);
@@ -36,6 +45,12 @@ export function PostComposer(props: {
         surveyId={surveyId}
         words={texts.composer}
         keptAs={keptAs}
+        choice={
+          place !== null &&
+          coordinates !== null && (
+            <RingChoice place={place} at={coordinates} box={ringBox} />
+          )
+        }
         onSubmit={handleSubmit}
       />
     </Writable>

@@ -15,7 +15,7 @@ import {
 } from "./timeline.ts";
 import type { UpdateTimeline } from "./use-timeline.ts";
 
-/** Posts of any number, newest first. */
+/** Posts of any number. */
 export function PostList(props: {
   readonly surveyId: string;
   readonly timeline: Timeline;
@@ -54,6 +54,7 @@ export function PostList(props: {
         <OlderPosts
           key={next}
           surveyId={surveyId}
+          sort={timeline.sort}
           before={next}
           onPage={(page, here) => {
             if (here) setAwaitedId(page.posts[0]?.id ?? null);

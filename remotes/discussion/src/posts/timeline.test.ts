@@ -1,5 +1,6 @@
 import type { Post, PostPage } from "@nearsay/core/contract";
 import fc from "fast-check";
+import { resort, tellsRings } from "./resort.ts";
 import {
   type Timeline,
   addOlder,
@@ -30,6 +31,8 @@ function post(id: number, more: Partial<Post> = {}): Post {
 
 const state = { closed: false, slowMinutes: 0 };
 
+const rest = { state, rings: false };
+
 const own = (id: number) => post(id, { authorId: viewerId });
 
 /** A server with posts 1 to `count`, which sends the newest before `before`. */
@@ -39,7 +42,7 @@ function pageOf(count: number, before = count + 1, size = 10): PostPage {
   const posts = Array.from({ length: Math.max(0, newest - oldest + 1) }).map(
     (_, index) => post(newest - index),
   );
-  return { posts, next: oldest > 1 ? String(oldest) : null, state };
+  return { posts, next: oldest > 1 ? String(oldest) : null, ...rest };
 }
 
 const idsOf = (posts: readonly Post[]) => posts.map(({ id }) => Number(id));
@@ -67,7 +70,7 @@ describe("a timeline", () => {
     expect(shownIds(timeline)).toEqual([
       14, 12, 11, 10, 9, 8, 6, 5, 4, 3, 2, 1,
     ]);
-    const empty = catchUp(timeline, { posts: [], next: null, state });
+    const empty = catchUp(timeline, { posts: [], next: null, ...rest });
     expect(shownIds(empty)).toEqual([]);
   });
 
@@ -98,7 +101,7 @@ describe("a timeline", () => {
   });
 
   it("ends with a page that brings nothing", () => {
-    const page = { posts: [], next: "6", state };
+    const page = { posts: [], next: "6", ...rest };
     expect(addOlder(startWith(pageOf(15)), "6", page).next).toBeNull();
   });
 
@@ -106,7 +109,7 @@ describe("a timeline", () => {
     const timeline = startWith({
       posts: [post(2), post(1, { likeCount: 4, liked: true })],
       next: null,
-      state,
+      ...rest,
     });
     const told = hear(timeline, post(1, { replyCount: 2 }), viewerId);
     expect(told.shown).toEqual([
@@ -201,6 +204,65 @@ describe("a timeline of anything that happens", () => {
         );
       }),
     );
+  });
+});
+
+describe("a timeline in another order", () => {
+  const page = (ids: number[], next: string | null = null): PostPage => ({
+    ...{ posts: ids.map((id) => post(id)), next, ...rest },
+  });
+  const sorted = (ids: number[], next: string | null = null) =>
+    startWith(page(ids, next), "liked");
+
+  it("keeps that of the server, page after page, and each post once", () => {
+    let timeline = sorted([4, 9, 2], "on");
+    timeline = addOlder(timeline, "on", page([9, 1, 7]));
+    expect(shownIds(timeline)).toEqual([4, 9, 2, 1, 7]);
+    expect(countPosts(timeline)).toBe(5);
+  });
+
+  it("shows above what is written since, the newest first, and moves nothing else", () => {
+    let timeline = sorted([4, 9, 2], "on");
+    for (const id of [11, 12]) timeline = hear(timeline, post(id), viewerId);
+    expect(shownIds(timeline)).toEqual([4, 9, 2]);
+    expect(waitingIds(timeline)).toEqual([12, 11]);
+    timeline = hear(timeline, own(13), viewerId);
+    timeline = recount(timeline, [{ id: "2", likeCount: 99 }]);
+    expect(shownIds(timeline)).toEqual([13, 4, 9, 2]);
+    timeline = showWaiting(timeline);
+    expect(shownIds(timeline)).toEqual([12, 11, 13, 4, 9, 2]);
+    timeline = addOlder(timeline, "on", page([13, 12, 1]));
+    expect(shownIds(timeline)).toEqual([12, 11, 13, 4, 9, 2, 1]);
+  });
+
+  it("lets wait what waited and is not on the page", () => {
+    let timeline = startWith(page([3, 2, 1]));
+    for (const id of [4, 5]) timeline = hear(timeline, post(id), viewerId);
+    timeline = resort(timeline, page([2, 4], "on"), "near");
+    expect(shownIds(timeline)).toEqual([2, 4]);
+    expect(waitingIds(timeline)).toEqual([5]);
+    timeline = resort(timeline, page([5, 4, 3, 2, 1]), "new");
+    expect(shownIds(timeline)).toEqual([5, 4, 3, 2, 1]);
+    expect(waitingIds(timeline)).toEqual([]);
+  });
+
+  it("drops what is gone when it catches up, and takes for new what it cannot have seen", () => {
+    const all = catchUp(sorted([4, 9, 2]), page([10, 9, 4, 3], "x"));
+    expect(shownIds(all)).toEqual([4, 9, 2]);
+    expect(waitingIds(all)).toEqual([10, 3]);
+    const part = catchUp(sorted([4, 9, 2], "on"), page([10, 9, 3, 1]));
+    expect(shownIds(part)).toEqual([9]);
+    expect(waitingIds(part)).toEqual([]);
+    expect(part.next).toBe("on");
+  });
+
+  it("knows of rings by the server, by what is shown and by what waits", () => {
+    const plain = startWith(page([1]));
+    expect(tellsRings(plain)).toBe(false);
+    expect(tellsRings({ ...plain, rings: true })).toBe(true);
+    const near = post(2, { ring: "near" });
+    expect(tellsRings(hear(plain, near, viewerId))).toBe(true);
+    expect(tellsRings(hear(plain, near, "neighbour"))).toBe(true);
   });
 });
 

@@ -1,7 +1,13 @@
-import type { DiscussionState, Post, PostPage } from "@nearsay/core/contract";
+import type {
+  DiscussionState,
+  Post,
+  PostPage,
+  PostSort,
+} from "@nearsay/core/contract";
 
-/** The posts under a survey as far as they are known, newest first. */
+/** The posts under a survey as far as they are known, in their order. What came since they were put in it stands above, the newest first. */
 export interface Timeline {
+  readonly sort: PostSort;
   /** What is read. Nothing that others write moves it. */
   readonly shown: readonly Post[];
   /** What others have written since, until somebody wants to see it. */
@@ -13,16 +19,19 @@ export interface Timeline {
   /** The newest that the first page brought. */
   readonly startId: string | null;
   readonly state: DiscussionState;
+  /** Whether the server knows of a post that says from how far it was written. */
+  readonly rings: boolean;
 }
 
 /** What may change about a post. */
 export type PostChange = Pick<Post, "id"> &
   Partial<Pick<Post, "likeCount" | "replyCount">>;
 
-export function startWith({ posts, next, state }: PostPage): Timeline {
-  const shown = newestFirst(posts);
+export function startWith(page: PostPage, sort: PostSort = "new"): Timeline {
+  const { posts, next, state, rings } = page;
+  const shown = sort === "new" ? newestFirst(posts) : posts;
   const startId = shown[0]?.id ?? null;
-  return { shown, waiting: [], next, gap: null, startId, state };
+  return { sort, shown, waiting: [], next, gap: null, startId, state, rings };
 }
 
 /** A page that was asked for with `before`; it is too late when others are shown by now. */
@@ -34,7 +43,7 @@ export function addOlder(
   if (timeline.next !== before) return timeline;
   // A page that brings nothing ends the list, whatever it says.
   const next = page.posts.length > 0 ? page.next : null;
-  return { ...show(timeline, page.posts), next };
+  return { ...show(timeline, page.posts, true), next };
 }
 
 /** A post that somebody wrote now, or one that is known already. */
@@ -52,6 +61,7 @@ export function hear(
 export function catchUp(timeline: Timeline, page: PostPage): Timeline {
   if (timeline.shown.length === 0 || page.posts.length === 0)
     return startWith(page);
+  if (timeline.sort !== "new") return catchUpSorted(timeline, page);
   const oldest = page.posts.at(-1)?.id;
   const isKnown = ({ id }: Post) => id === oldest;
   const touches =
@@ -62,6 +72,14 @@ export function catchUp(timeline: Timeline, page: PostPage): Timeline {
   const gap = next === null ? null : timeline.gap;
   if (touches) return { ...hold(dropGone(timeline, page), posts), gap, state };
   return { ...timeline, waiting: newestFirst(posts), gap: next, state };
+}
+
+/** In another order the newest page tells what is gone; what is new on it only where all there was is here. */
+function catchUpSorted(timeline: Timeline, page: PostPage): Timeline {
+  const left = dropGone(timeline, page);
+  const held = hold(left, page.posts);
+  const { waiting } = timeline.next === null ? held : left;
+  return { ...held, waiting, state: page.state };
 }
 
 /** Without what was deleted meanwhile; what is newer than the page may have been written since. */
@@ -108,27 +126,41 @@ export function countPosts(timeline: Timeline): number | null {
   return next === null && gap === null ? shown.length + waiting.length : null;
 }
 
-function show(timeline: Timeline, posts: readonly Post[]): Timeline {
+/** What is shown by age alone is put in its place; else what is new stands above all that is known, or below. */
+function show(
+  timeline: Timeline,
+  posts: readonly Post[],
+  below = false,
+): Timeline {
+  const { sort, shown } = timeline;
   const ids = new Set(posts.map(({ id }) => id));
   const waiting = timeline.waiting.filter(({ id }) => !ids.has(id));
-  return { ...timeline, shown: merge(timeline.shown, posts), waiting };
+  const merged = merge(shown, posts);
+  if (sort === "new")
+    return { ...timeline, shown: newestFirst(merged), waiting };
+  const added = merged.splice(shown.length);
+  const ordered = below
+    ? [...merged, ...added]
+    : [...newestFirst(added), ...merged];
+  return { ...timeline, shown: ordered, waiting };
 }
 
-function hold(timeline: Timeline, posts: readonly Post[]): Timeline {
+/** Lets posts wait that are not shown. */
+export function hold(timeline: Timeline, posts: readonly Post[]): Timeline {
   const known = new Set(timeline.shown.map(({ id }) => id));
   const shown = posts.filter(({ id }) => known.has(id));
   const unknown = posts.filter(({ id }) => !known.has(id));
-  const waiting = merge(timeline.waiting, unknown);
+  const waiting = newestFirst(merge(timeline.waiting, unknown));
   return { ...timeline, shown: merge(timeline.shown, shown), waiting };
 }
 
-/** Each post once, in its newest state. */
+/** Each post once, in its newest state; first those that are known, where they stood. */
 function merge(known: readonly Post[], told: readonly Post[]): Post[] {
   const byId = new Map(known.map((post) => [post.id, post]));
   for (const post of told) {
     byId.set(post.id, newest(byId.get(post.id), post));
   }
-  return newestFirst([...byId.values()]);
+  return [...byId.values()];
 }
 
 /** Two answers may overtake each other; likes and replies only ever grow. */

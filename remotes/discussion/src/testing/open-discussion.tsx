@@ -3,7 +3,9 @@ import {
   loadConsentAtom,
   loadViewerAtom,
   setConsentAtom,
+  watchLocationAtom,
 } from "@nearsay/core/session";
+import type { Coordinates } from "@nearsay/core/domain";
 import {
   type FakeNetwork,
   fakeNetwork,
@@ -23,6 +25,10 @@ interface Setting {
   posts?: object[];
   replies?: object[];
   viewerId?: string;
+  /** Where the viewer is, as far as that is known. */
+  at?: Coordinates | null;
+  /** The survey's. */
+  place?: Coordinates | null;
   /** Instead of what the setting makes of itself. */
   routes?: Routes;
 }
@@ -44,12 +50,21 @@ export async function openDiscussion(setting: Setting = {}) {
   await store.set(loadConsentAtom);
   if (consented) await store.set(setConsentAtom, true);
   await store.set(loadViewerAtom);
+  if (setting.at) {
+    sessionStorage.setItem("last_coordinates", JSON.stringify(setting.at));
+    await store.set(watchLocationAtom);
+  }
   // As the page does, long before anybody opens a discussion.
   await bringCalls();
   const onPostCountChange = jest.fn();
-  renderAt(<Discussion surveyId="7" onPostCountChange={onPostCountChange} />, {
-    store,
-  });
+  renderAt(
+    <Discussion
+      surveyId="7"
+      place={setting.place}
+      onPostCountChange={onPostCountChange}
+    />,
+    { store },
+  );
   await screen.findAllByText(posts.length > 0 ? /^Post \d+$/ : "No posts yet");
   return { network, user: userEvent.setup(), store, onPostCountChange };
 }

@@ -190,6 +190,7 @@ describe("a card", () => {
         },
         "discussion/Discussion": {
           surveyId: "7",
+          place: null,
           onPostCountChange: expect.any(Function) as unknown,
         },
       });

@@ -107,7 +107,11 @@ export function SurveyPanels(props: SurveyPanelsProps) {
         >
           <RemoteSlot
             name={panelModules.discussion}
-            props={{ surveyId: survey.id, onPostCountChange: onPostCount }}
+            props={{
+              surveyId: survey.id,
+              place: placeOf(survey),
+              onPostCountChange: onPostCount,
+            }}
             skeleton={
               <Skeleton blockSize="12rem" label={texts.card.discussLoading} />
             }
@@ -116,4 +120,8 @@ export function SurveyPanels(props: SurveyPanelsProps) {
       )}
     </div>
   );
+}
+
+function placeOf({ latitude: lat, longitude: lng }: Survey) {
+  return lat === null || lng === null ? null : { lat, lng };
 }

@@ -1,7 +1,7 @@
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { OwnDataReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
-import type { StoredAnswer } from "@nearsay/core/domain";
+import { type StoredAnswer, rings } from "@nearsay/core/domain";
 import type { Queryable } from "../../base/db/database.ts";
 import { type QuestionRow, formOf } from "../../surveys/question-repository.ts";
 import { sayAnswer } from "../../surveys/say-answer.ts";
@@ -116,7 +116,8 @@ export async function readOwnLists(
       listOwnResponses(db, whose),
       listOwn<OwnLists["posts"][number]>(
         db,
-        sql`post_id as "id", content, reply_count as "replyCount", ${shown}
+        sql`post_id as "id", content, reply_count as "replyCount",
+            (${[...rings]}::text[])[ring + 1] as "ring", ${shown}
             ${ofOwn("posts", whose)} order by own.survey_id desc, post_id desc`,
       ),
       listOwn<OwnLists["replies"][number]>(

@@ -63,7 +63,8 @@ export async function deletePosts(
       set actor_id = gen_random_uuid(), content = '', deleted = true,
           like_count = 0, request_key = null, hidden_at = null,
           hidden_reason = null, hidden_words = null, hidden_by = null,
-          reported = false, kept_at = null, as_author = false
+          reported = false, kept_at = null, as_author = false,
+          ring = null
       where survey_id = ${surveyId}
         and actor_id = ${actorId}
         and (${postIds}::bigint[] is null or post_id = any(${postIds}::bigint[]))

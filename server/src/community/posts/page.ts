@@ -6,10 +6,10 @@ export interface PageQuery {
   limit?: number | undefined;
 }
 
-export interface Page<Item> {
+export interface Page<Item, Place = number> {
   items: Item[];
-  /** The number of the last item where more follow it, else null. */
-  next: number | null;
+  /** That of the last item where more follow it: its number, unless its list has other places; else null. */
+  next: Place | null;
 }
 
 /** Reads one row more than the page holds, which tells whether more follow. */

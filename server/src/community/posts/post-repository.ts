@@ -2,6 +2,13 @@ import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { freshTurns } from "./discussion-state.ts";
 import { type Told, toldColumns } from "./hidden-text.ts";
+import {
+  type PostOrder,
+  isAfter,
+  newestFirst,
+  orderOf,
+  rankOf,
+} from "./post-order.ts";
 import { type WrittenText, byRequest, firstNumber } from "./written-text.ts";
 
 export interface PostRow extends Told {
@@ -11,6 +18,8 @@ export interface PostRow extends Told {
   likeCount: number;
   replyCount: number;
   createdAt: Date;
+  /** Its place in `rings`, as its writer said; null also where it is hidden. */
+  ring: number | null;
   /** By its author, while others had replied: then its content is empty. */
   deleted: boolean;
 }
@@ -23,17 +32,18 @@ const postColumns = sql`
   like_count as "likeCount",
   reply_count as "replyCount",
   created_at as "createdAt",
+  case when hidden_at is null then ring end as "ring",
   deleted`;
 
 /** Whether one person likes it. */
-type LikedPost = PostRow & { liked: boolean };
+type LikedPost = PostRow & { liked: boolean; rank: number };
 
-/** Newest first, from the one before `before` on; nobody's likes where no viewer is given. */
+/** In their order, from a place in it on; nobody's likes where no viewer is given. */
 export function listPosts(
   db: Queryable,
   surveyId: number,
   limit: number,
-  before = Number.MAX_SAFE_INTEGER,
+  { sort, from }: PostOrder = newestFirst,
   viewerId: string | null = null,
 ): Promise<LikedPost[]> {
   return db.query<LikedPost>(sql`
@@ -44,11 +54,12 @@ export function listPosts(
              where post_likes.survey_id = posts.survey_id
                and post_likes.post_id = posts.post_id
                and post_likes.actor_id = ${viewerId}::uuid
-           ) as "liked"
+           ) as "liked",
+           ${rankOf(sort)} as "rank"
     from posts
     where survey_id = ${surveyId}
-      and post_id < ${before}
-    order by post_id desc
+      and ${isAfter(sort, from)}
+    order by ${orderOf(sort)}
     limit ${limit}`);
 }
 
@@ -110,12 +121,13 @@ export async function insertPosts(
     written as (
       insert into posts (
         survey_id, post_id, actor_id, content, created_at, request_key,
-        as_author
+        as_author, ring
       )
       -- One of another survey may have the number by chance.
       select survey_id, number + exists (
                select from posts where post_id = number
-             )::int, actor_id, content, created_at, request_key, as_author
+             )::int, actor_id, content, created_at, request_key, as_author,
+             ring
       from survey, numbered
       order by place
       on conflict do nothing

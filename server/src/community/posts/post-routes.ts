@@ -1,4 +1,5 @@
 import { discussionCalls } from "@nearsay/core/contract/schema";
+import type { Coordinates } from "@nearsay/core/domain";
 import type { FastifyInstance } from "fastify";
 import { readKeyHeader } from "../../surveys/keys/read-key-header.ts";
 import { route } from "../../http/route.ts";
@@ -6,6 +7,7 @@ import type { Callers } from "../../visitors/session/callers.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
 import { serializeState } from "./discussion-state.ts";
 import type { PostService } from "./post-service.ts";
+import { readOrder } from "./post-order.ts";
 import { serializePost } from "./post.ts";
 
 export function postRoutes(
@@ -15,13 +17,15 @@ export function postRoutes(
   posts: PostService,
 ): void {
   route(app, discussionCalls.listPosts, async ({ query, request }) => {
-    const { surveyId, before: from, limit } = query;
+    const { surveyId, limit } = query;
     const visitor = visitors.of(request, query);
-    const page = await posts.list(visitor, surveyId, { from, limit });
-    const { items, next, state } = page;
+    const order = readOrder(query);
+    const page = await posts.list(visitor, surveyId, order, limit);
+    const { items, next, state, rings } = page;
     return {
       items: items.map(serializePost),
       next,
+      rings,
       discussion: serializeState(state),
     };
   });
@@ -35,7 +39,16 @@ export function postRoutes(
       body.content,
       request.requestKey,
       body.as_author ? readKeyHeader(request) : null,
+      body.ring_consent ? placeOf(body) : null,
     );
     return serializePost(post);
   });
+}
+
+function placeOf(told: {
+  lat?: number | null | undefined;
+  lng?: number | null | undefined;
+}): Coordinates | null {
+  const { lat = null, lng = null } = told;
+  return lat === null || lng === null ? null : { lat, lng };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { limits } from "@nearsay/core/contract";
+import { type Coordinates, type Ring, ringOf } from "@nearsay/core/domain";
 import type { Clock } from "../../base/clock.ts";
 import type { CheckAuthor } from "../../surveys/keys/check-author.ts";
 import type { CheckContent } from "../../surveys/content/content-filter.ts";
@@ -14,6 +15,7 @@ import type { Changes } from "../../base/changes/changes.ts";
 import { notFound } from "../../base/refusal.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
+import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import {
   type DiscussionState,
@@ -21,7 +23,13 @@ import {
   openState,
   whyUnwritten,
 } from "./discussion-state.ts";
-import { type Page, type PageQuery, readPage } from "./page.ts";
+import { type Page, readPage } from "./page.ts";
+import {
+  type PostOrder,
+  newestFirst,
+  tellsRings,
+  writePlace,
+} from "./post-order.ts";
 import {
   findRequestedPosts,
   insertPosts,
@@ -38,6 +46,12 @@ export interface DiscussionDeps {
   names: AuthorNames;
   checkContent: CheckContent;
   checkAuthor: CheckAuthor;
+}
+
+export interface PostPage extends Page<Post, number | string> {
+  state: DiscussionState;
+  /** Whether any post under the survey tells a ring. */
+  rings: boolean;
 }
 
 export type PostService = ReturnType<typeof createPostService>;
@@ -60,28 +74,36 @@ export function createPostService(deps: DiscussionDeps) {
   });
 
   return {
-    /** Newest first, from the one before `from` on. */
     async list(
       visitor: Visitor,
       id: number,
-      { from, limit }: PageQuery = {},
-    ): Promise<Page<Post> & { state: DiscussionState }> {
+      order: PostOrder = newestFirst,
+      limit?: number,
+    ): Promise<PostPage> {
       const { surveyId } = await visibility.open({ id }, visitor);
       const viewer = await visitor.actor();
       const viewerId = viewer?.actorId ?? null;
       const nameAuthor = names(surveyId, viewerId);
-      const [state, page] = await Promise.all([
+      const [state, rings, page] = await Promise.all([
         findState(db, surveyId),
+        tellsRings(db, surveyId),
         readPage(limit, async (max) => {
-          const rows = await listPosts(db, surveyId, max, from, viewerId);
-          return rows.map((row) => toPost(row, nameAuthor, row.liked));
+          const rows = await listPosts(db, surveyId, max, order, viewerId);
+          return rows.map((row) => ({ ...row, id: row.postId }));
         }),
       ]);
-      return { ...page, state: state ?? openState };
+      const last = page.next === null ? undefined : page.items.at(-1);
+      return {
+        items: page.items.map((row) => toPost(row, nameAuthor, row.liked)),
+        next: last ? writePlace(order.sort, last) : null,
+        state: state ?? openState,
+        rings,
+      };
     },
     /**
      * A second request of the same key returns the post of the first.
      * @param authorKey By which it is told as the author's of the survey; null where it is not to be.
+     * @param from Where its writer is and lets everybody know how far from the survey's place that is; else null.
      */
     async create(
       { actorId }: Actor,
@@ -90,6 +112,7 @@ export function createPostService(deps: DiscussionDeps) {
       content: string,
       requestKey?: string | null,
       authorKey: string | null = null,
+      from: Coordinates | null = null,
     ): Promise<Post> {
       const text = readContent(content, limits.postMax);
       const survey = await visibility.open({ id }, visitor);
@@ -100,6 +123,7 @@ export function createPostService(deps: DiscussionDeps) {
         ...{ surveyId, actorId, content: text, createdAt: clock() },
         requestKey: requestKey ?? randomUUID(),
         asAuthor: authorKey !== null,
+        ring: ringRound(survey, from),
       });
       if (row === null)
         throw (
@@ -111,4 +135,12 @@ export function createPostService(deps: DiscussionDeps) {
       return toPost(fresh, names(surveyId, actorId));
     },
   };
+}
+
+function ringRound(
+  { latitude: lat, longitude: lng }: SurveyRow,
+  from: Coordinates | null,
+): Ring | null {
+  if (lat === null || lng === null) return null;
+  return from && ringOf({ lat, lng }, from);
 }

@@ -1,4 +1,5 @@
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
+import { type Ring, rings } from "@nearsay/core/domain";
 import type { PostItem } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { toMinute } from "../../base/to-minute.ts";
@@ -31,6 +32,8 @@ export interface Post {
   deleted: boolean;
   hidden: boolean;
   asAuthor: boolean;
+  /** From how far it was written, where its writer says so. */
+  ring: Ring | null;
 }
 
 /** `liked` is known of a list only: a new post is liked by nobody, and news are the same for all. */
@@ -47,6 +50,7 @@ export function toPost(
     ...{ id: postId, content, author, createdAt },
     ...{ likeCount, liked: liked && !hidden, replyCount, deleted, hidden },
     asAuthor,
+    ring: row.ring === null ? null : (rings[row.ring] ?? null),
   };
 }
 
@@ -60,6 +64,7 @@ export function serializePost(post: Post): Static<typeof PostItem> {
     content: post.deleted ? deletedWords : post.content,
     user_id: post.author,
     ...(post.asAuthor && { as_author: true }),
+    ...(post.ring !== null && { ring: post.ring }),
     like_count: post.likeCount,
     liked: post.liked,
     reply_count: post.replyCount,

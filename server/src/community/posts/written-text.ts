@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { type Ring, rings } from "@nearsay/core/domain";
 import sql, { type Sql } from "sql-template-tag";
 import { invalidRequest } from "../../base/refusal.ts";
 import { said } from "../../base/words/said.ts";
@@ -12,6 +13,8 @@ export interface WrittenText {
   requestKey: string;
   /** As the author of the survey, which the writer has shown to be. */
   asAuthor?: boolean;
+  /** Of a post: from how far round the survey's place it tells that it was written. */
+  ring?: Ring | null;
 }
 
 /**
@@ -26,9 +29,10 @@ export function given(texts: readonly WrittenText[]): Sql {
       ${texts.map(({ createdAt }) => createdAt)}::timestamptz[],
       ${texts.map(({ requestKey }) => requestKey)}::text[],
       ${texts.map(({ asAuthor = false }) => asAuthor)}::boolean[],
+      ${texts.map(({ ring = null }) => ring && rings.indexOf(ring))}::smallint[],
       ${texts.map(() => randomInt(2, gapMax))}::bigint[]
     ) with ordinality as given (
-      actor_id, content, created_at, request_key, as_author, gap, place
+      actor_id, content, created_at, request_key, as_author, ring, gap, place
     )`;
 }
 

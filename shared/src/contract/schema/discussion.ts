@@ -1,4 +1,6 @@
 import Type from "typebox";
+import { rings } from "../answer-places.ts";
+import { postSorts } from "../discussion.ts";
 import { limits } from "../limits.ts";
 import {
   Count,
@@ -35,6 +37,12 @@ export const PostItem = Type.Object(
         "Your own actor id on your own posts; on others a pseudonym that holds within this survey",
     }),
     as_author: AsAuthor,
+    ring: Type.Optional(
+      Type.Enum([...rings], {
+        description:
+          "Where its writer said so: from how far round the survey's place it was written, by cells of the grid: here is the place's cell and those around, near up to 10 km, region up to 50 km",
+      }),
+    ),
     like_count: Count,
     liked: Type.Boolean({
       description:
@@ -90,19 +98,33 @@ const WriteAsAuthor = Type.Optional(
 
 export const discussionCalls = defineCalls("discussion", {
   listPosts: {
-    summary: "Posts under a survey, newest first",
-    description: "In pages: give `next` as `before` for the next one.",
+    summary: "Posts under a survey, newest first unless asked otherwise",
+    description:
+      "In pages: give `next` as `before` for the next one, or, where they are sorted by `near` or `liked`, as `after`.",
     method: "GET",
     path: "/posts",
     query: Type.Object({
       surveyId: Id,
+      sort: Type.Optional(
+        Type.Enum([...postSorts], {
+          default: "new",
+          description:
+            "near: here first, then by ring, then what tells none; liked: most likes first. The newest first within both",
+        }),
+      ),
       before: Type.Optional(Id),
+      after: Type.Optional(Type.String({ maxLength: limits.listCursorMax })),
       limit: PageLimit,
       ...CredentialQuery.properties,
     }),
     reply: Type.Object({
       items: Type.Array(PostItem),
-      next: Next,
+      next: Type.Union([Id, Type.String(), Type.Null()], {
+        description: "Where the next page begins; null on the last one",
+      }),
+      rings: Type.Boolean({
+        description: "Whether any post under the survey tells a ring",
+      }),
       discussion: DiscussionState,
     }),
   },
@@ -118,6 +140,12 @@ export const discussionCalls = defineCalls("discussion", {
       ...PlaceBody.properties,
       survey_id: Id,
       as_author: WriteAsAuthor,
+      ring_consent: Type.Optional(
+        Type.Boolean({
+          description:
+            "True where the post is to tell everybody from how far round the survey's place `lat` and `lng` are; nothing finer of them is kept with it, and without a place on both sides nothing is",
+        }),
+      ),
     }),
     status: 201,
     reply: PostItem,

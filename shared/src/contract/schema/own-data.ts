@@ -8,6 +8,7 @@ import {
   NullableString,
   Uuid,
 } from "./parts.ts";
+import { rings } from "../answer-places.ts";
 import { SurveyLanguage } from "./translation.ts";
 
 const Day = Type.String({
@@ -61,6 +62,10 @@ export const OwnDataReply = Type.Object(
         day: Day,
         content: Type.String(),
         replyCount: Count,
+        ring: Type.Union([Type.Enum([...rings]), Type.Null()], {
+          description:
+            "From how far round the survey's place it tells that it was written; null where it tells nothing of it",
+        }),
         hidden: HiddenByAuthor,
         asAuthor: AsAuthor,
       }),

@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import {
+  expectNoViolations,
+  expectNoViolationsInThemes,
+} from "../fixtures/axe.ts";
+import {
+  button,
+  discuss,
+  postBox,
+  saying,
+  writePost,
+} from "../fixtures/discussion.ts";
+import { tabTo } from "../fixtures/keyboard.ts";
+import { expect, test } from "../fixtures/neighbours.ts";
+import { oneOf } from "../fixtures/publish-survey.ts";
+
+const questions = [oneOf("Markets?", "Yes", "No")];
+
+/** Where surveys are, and far away. */
+const square = { latitude: 52.52, longitude: 13.405 };
+const abroad = { latitude: 48.14, longitude: 11.58 };
+
+/** The browser tells that its person is there. */
+async function standAt(page: Page, at: typeof square): Promise<void> {
+  await page.context().grantPermissions(["geolocation"]);
+  await page.context().setGeolocation(at);
+}
+
+const choice = (page: Page) =>
+  page.getByRole("checkbox", { name: /^Say that/ });
+const order = (page: Page, name: string) =>
+  page.getByRole("radio", { name, exact: true });
+
+/** What the posts say, from the top. */
+const expectPosts = (page: Page, texts: string[]) =>
+  expect(
+    page
+      .getByRole("region", { name: /^Discussion of/ })
+      .getByRole("article")
+      .getByRole("paragraph")
+      .filter({ hasText: /\.$/ }),
+  ).toHaveText(texts);
+
+test("people say from how far they write where they want to, and read what those nearby say first", async ({
+  arrive,
+  publish,
+}) => {
+  const title = "Who the square is for";
+  const id = await publish({ title, questions });
+  const [here, far, elsewhere] = [
+    await arrive(),
+    await arrive(),
+    await arrive(),
+  ];
+  await standAt(here, square);
+  await standAt(far, abroad);
+
+  await discuss(here, id, title);
+  await expect(choice(here)).toHaveAccessibleName("Say that I write from here");
+  await expect(choice(here)).not.toBeChecked();
+  await writePost(here, "Nobody asks.");
+  await expect(saying(here, "Nobody asks.")).not.toContainText("from here");
+  await choice(here).check();
+  await writePost(here, "I live on it.");
+  await expect(saying(here, "I live on it.")).toContainText("from here");
+  await expectNoViolationsInThemes(here);
+
+  await discuss(far, id, title);
+  await expect(choice(far)).toHaveAccessibleName(
+    "Say that I write from farther away",
+  );
+  await choice(far).check();
+  await writePost(far, "I saw it on holiday.");
+  await expect(saying(far, "I saw it on holiday.")).toContainText(
+    "from farther away",
+  );
+
+  await elsewhere.context().clearPermissions();
+  await discuss(elsewhere, id, title);
+  await expect(choice(elsewhere)).toHaveCount(0);
+  await expect(saying(elsewhere, "I live on it.")).toContainText("from here");
+  await button(saying(elsewhere, "Nobody asks."), "Like").click();
+  await expect(button(elsewhere, "Liked 1")).toBeVisible();
+  const byAge = ["I saw it on holiday.", "I live on it.", "Nobody asks."];
+  await expect(order(elsewhere, "New")).toBeChecked();
+  await expectPosts(elsewhere, byAge);
+  await tabTo(order(elsewhere, "New"), "Shift+Tab");
+  await elsewhere.keyboard.press("ArrowLeft");
+  await expect(order(elsewhere, "Near")).toBeFocused();
+  await expectPosts(elsewhere, [
+    "I live on it.",
+    "I saw it on holiday.",
+    "Nobody asks.",
+  ]);
+  await order(elsewhere, "Liked").check();
+  await expectPosts(elsewhere, [
+    "Nobody asks.",
+    "I saw it on holiday.",
+    "I live on it.",
+  ]);
+  await order(elsewhere, "Near").check();
+  await expectPosts(elsewhere, [
+    "I live on it.",
+    "I saw it on holiday.",
+    "Nobody asks.",
+  ]);
+
+  await test.step("what comes meanwhile waits, and stands above once it is asked for", async () => {
+    await writePost(far, "It was sunny.");
+    await button(elsewhere, "1 new post").click();
+    await expect(saying(elsewhere, "It was sunny.")).toBeFocused();
+    await expectPosts(elsewhere, [
+      "It was sunny.",
+      "I live on it.",
+      "I saw it on holiday.",
+      "Nobody asks.",
+    ]);
+    await expect(order(elsewhere, "Near")).toBeChecked();
+  });
+
+  await test.step("the yes is remembered, and taken back with the post", async () => {
+    await discuss(here, id, title);
+    await expect(choice(here)).toBeChecked();
+    await choice(here).uncheck();
+    await discuss(here, id, title);
+    await expect(choice(here)).not.toBeChecked();
+    await here.goto("/privacy/your-data");
+    await expect(
+      here.getByText("Says to everybody that you wrote from here."),
+    ).toBeVisible();
+    await button(here, "Delete your post: I live on it.").click();
+    await button(here, "Delete post").click();
+    await expect(
+      here.getByText("Says to everybody that you wrote from here."),
+    ).toHaveCount(0);
+    await discuss(elsewhere, id, title);
+    await order(elsewhere, "Near").check();
+    await expectPosts(elsewhere, [
+      "It was sunny.",
+      "I saw it on holiday.",
+      "Nobody asks.",
+    ]);
+  });
+});
+
+test("on the smallest phone one says from how far one writes, and sorts, by keyboard alone", async ({
+  arrive,
+  publish,
+}) => {
+  const title = "What the square smells of";
+  const id = await publish({ title, questions });
+  const page = await arrive();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await standAt(page, square);
+  await discuss(page, id, title);
+  const { keyboard } = page;
+  await tabTo(postBox(page));
+  for (const text of ["Of bread.", "Of rain."]) {
+    await tabTo(postBox(page), "Shift+Tab");
+    await keyboard.type(text);
+    await tabTo(choice(page));
+    await expect(choice(page)).toBeFocused();
+    await keyboard.press("Space");
+    await tabTo(button(page, "Post"));
+    await keyboard.press("Enter");
+    await expect(saying(page, text)).toBeVisible();
+  }
+  await expect(saying(page, "Of bread.")).toContainText("from here");
+  await expect(saying(page, "Of rain.")).not.toContainText("from here");
+  await tabTo(order(page, "New"));
+  await keyboard.press("ArrowLeft");
+  await expectPosts(page, ["Of bread.", "Of rain."]);
+  const beyond = await page.evaluate(
+    () =>
+      document.documentElement.scrollWidth -
+      document.documentElement.clientWidth,
+  );
+  expect(beyond).toBeLessThanOrEqual(0);
+  await expectNoViolations(page);
+});

@@ -1,0 +1,111 @@
+import { FakeEventSource, json, refusal } from "@nearsay/core/testing";
+import { act, screen, waitFor } from "@testing-library/react";
+import { comeNear, fakeIntersection } from "../testing/fake-intersection.ts";
+import { post } from "../testing/messages.ts";
+import { openDiscussion } from "../testing/open-discussion.tsx";
+
+beforeEach(fakeIntersection);
+
+const orders = () =>
+  screen
+    .queryAllByRole("radio")
+    .map((radio) => radio.parentElement?.textContent);
+const order = (name: string) => screen.getByRole("radio", { name });
+const shown = () =>
+  screen
+    .getAllByRole("article")
+    .map((article) => /Post \d+/.exec(article.textContent)?.[0]);
+const posts = (...ids: number[]) => ids.map((id) => `Post ${id}`);
+const list = (ids: number[], more: object = {}) =>
+  json({ items: ids.map((id) => post(id)), next: null, rings: true, ...more });
+
+/** Lists two pages by nearness and one by anything else. */
+async function openSorted() {
+  const routes = {
+    "GET /api/posts": ({ path }: { path: string }) => {
+      const query = new URL(path, location.origin).searchParams;
+      if (query.get("sort") !== "near") return list([3, 2, 1]);
+      return query.get("after") === "on"
+        ? list([3])
+        : list([1, 2], { next: "on" });
+    },
+  };
+  const opened = await openDiscussion({ posts: [post(3)], routes });
+  await screen.findByRole("radio", { name: "Near" });
+  return opened;
+}
+
+describe("the order of posts", () => {
+  it("is offered by nearness where a post says from how far it is", async () => {
+    await openSorted();
+    expect(orders()).toEqual(["Near", "New", "Liked"]);
+    expect(order("New")).toBeChecked();
+    expect(shown()).toEqual(posts(3, 2, 1));
+  });
+
+  it("is offered without nearness where none does, and not for a single post", async () => {
+    await openDiscussion({ posts: [post(2), post(1)] });
+    await screen.findByRole("radio", { name: "New" });
+    expect(orders()).toEqual(["New", "Liked"]);
+    const ring = post(3, { ring: "here" });
+    act(() => FakeEventSource.latest().receive("post", { post: ring }));
+    expect(orders()).toEqual(["Near", "New", "Liked"]);
+  });
+
+  it("is no matter where there is one post", async () => {
+    await openDiscussion({ posts: [post(1)] });
+    expect(orders()).toEqual([]);
+  });
+
+  it("is the server's, on every page, and goes back", async () => {
+    const { network, user } = await openSorted();
+    await user.click(order("Near"));
+    await waitFor(() => expect(shown()).toEqual(posts(1, 2)));
+    expect(order("Near")).toBeChecked();
+    comeNear();
+    await waitFor(() => expect(shown()).toEqual(posts(1, 2, 3)));
+    const asked = network.to("GET /api/posts").map(({ path }) => path);
+    expect(asked.slice(1)).toEqual([
+      "/api/posts?surveyId=7&sort=near&limit=50",
+      "/api/posts?surveyId=7&sort=near&after=on&limit=50",
+    ]);
+    await user.click(order("New"));
+    await waitFor(() => expect(shown()).toEqual(posts(3, 2, 1)));
+  });
+
+  it("goes by arrow keys, and keeps the focus", async () => {
+    const { user } = await openSorted();
+    act(() => order("New").focus());
+    await user.keyboard("{ArrowLeft}");
+    await waitFor(() => expect(shown()).toEqual(posts(1, 2)));
+    expect(order("Near")).toHaveFocus();
+  });
+
+  it("takes the last that was chosen, whichever comes first", async () => {
+    const { network, user } = await openSorted();
+    let late: (reply: Response) => void = () => undefined;
+    network.on("GET /api/posts", ({ path }) =>
+      path.includes("near")
+        ? new Promise<Response>((done) => (late = done))
+        : list([2, 3, 1]),
+    );
+    await user.click(order("Near"));
+    await user.click(order("Liked"));
+    await waitFor(() => expect(shown()).toEqual(posts(2, 3, 1)));
+    late(list([1]));
+    await act(() => Promise.resolve());
+    expect(shown()).toEqual(posts(2, 3, 1));
+    expect(order("Liked")).toBeChecked();
+  });
+
+  it("stays as it was, and says so, where the server does not tell", async () => {
+    const { network, user } = await openSorted();
+    network.on("GET /api/posts", () => refusal(503, "Back in a minute."));
+    await user.click(order("Liked"));
+    expect(
+      await screen.findByText("The posts could not be sorted."),
+    ).toHaveAttribute("role", "status");
+    expect(order("New")).toBeChecked();
+    expect(shown()).toEqual(posts(3, 2, 1));
+  });
+});

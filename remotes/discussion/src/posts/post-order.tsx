@@ -1,0 +1,47 @@
+import { listPosts } from "@nearsay/core/api";
+import { type PostSort, postSorts } from "@nearsay/core/contract";
+import { announce, Segmented } from "@nearsay/core/ui";
+import { useEffect, useRef, useState } from "react";
+import { texts } from "./order-texts.ts";
+import { resort, tellsRings } from "./resort.ts";
+import { type Timeline, pageSize } from "./timeline.ts";
+import type { UpdateTimeline } from "./use-timeline.ts";
+
+/** Lets somebody choose what posts are listed by. */
+export function PostOrder(props: {
+  readonly surveyId: string;
+  readonly timeline: Timeline;
+  readonly update: UpdateTimeline;
+}) {
+  const { surveyId, timeline, update } = props;
+  /** What was chosen and is not here yet. */
+  const [wanted, setWanted] = useState<PostSort | null>(null);
+  const asked = useRef<AbortController>(null);
+  useEffect(() => () => asked.current?.abort(), []);
+
+  async function choose(sort: PostSort) {
+    asked.current?.abort();
+    const { signal } = (asked.current = new AbortController());
+    setWanted(sort);
+    try {
+      const page = await listPosts(surveyId, { sort, limit: pageSize }, signal);
+      if (!signal.aborted) update((known) => resort(known, page, sort));
+    } catch {
+      if (!signal.aborted) announce(texts.failed);
+    }
+    if (!signal.aborted) setWanted(null);
+  }
+
+  const { sort } = timeline;
+  const offered = postSorts.filter(
+    (one) => one !== "near" || sort === "near" || tellsRings(timeline),
+  );
+  return (
+    <Segmented
+      label={texts.label}
+      segments={offered.map((value) => ({ value, label: texts[value] }))}
+      value={wanted ?? sort}
+      onChange={(value) => void choose(value)}
+    />
+  );
+}

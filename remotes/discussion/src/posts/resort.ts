@@ -1,0 +1,15 @@
+import type { PostPage, PostSort } from "@nearsay/core/contract";
+import { type Timeline, hold, startWith } from "./timeline.ts";
+
+/** The first page in another order. What waits goes on waiting, unless it is on the page. */
+export function resort(
+  { waiting }: Timeline,
+  page: PostPage,
+  sort: PostSort,
+): Timeline {
+  return hold(startWith(page, sort), waiting);
+}
+
+export function tellsRings({ rings, shown, waiting }: Timeline): boolean {
+  return rings || [...shown, ...waiting].some(({ ring }) => ring !== undefined);
+}

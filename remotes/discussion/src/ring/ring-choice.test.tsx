@@ -1,0 +1,95 @@
+import { localStore } from "@nearsay/core/session";
+import { json } from "@nearsay/core/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { post } from "../testing/messages.ts";
+import {
+  composer,
+  openDiscussion,
+  postButton,
+} from "../testing/open-discussion.tsx";
+
+const square = { lat: 52.52, lng: 13.405 };
+const across = { lat: 52.5, lng: 13.45 };
+
+const choice = () => screen.findByRole("checkbox", { name: /^Say that/ });
+const none = () => screen.queryByRole("checkbox");
+
+afterEach(() => localStore.remove("posts_say_ring"));
+
+async function openAt(at: typeof square | null, place: typeof square | null) {
+  const opened = await openDiscussion({ at, place });
+  opened.network.on("POST /api/posts", () => json(post(9), 201));
+  return opened;
+}
+
+describe("from how far a post is", () => {
+  it("is read on the post, also by screen readers", async () => {
+    await openDiscussion({
+      posts: [post(2, { ring: "near" }), post(1)],
+      routes: {},
+    });
+    const [near, plain] = screen.getAllByRole("article");
+    expect(within(near!).getByText("from within 10 km")).toBeVisible();
+    expect(plain).not.toHaveTextContent("from");
+  });
+
+  it.each([
+    ["here", square, "Say that I write from here"],
+    ["near", across, "Say that I write from within 10 km"],
+    ["region", { lat: 52.4, lng: 13.06 }, "Say that I write from within 50 km"],
+    ["far", { lat: 48.1, lng: 11.6 }, "Say that I write from farther away"],
+  ])("is offered in words: %s", async (_, at, name) => {
+    await openAt(at, square);
+    expect(await choice()).toHaveAccessibleName(name);
+    expect(await choice()).toHaveAccessibleDescription(
+      "Everybody who reads the post sees it, and nothing more exact.",
+    );
+    expect(await choice()).not.toBeChecked();
+  });
+
+  it("is not offered without a place of both", async () => {
+    await openAt(null, square);
+    expect(none()).toBeNull();
+    await openAt(square, null);
+    expect(none()).toBeNull();
+  });
+
+  it("is sent with a yes alone", async () => {
+    const { network, user } = await openAt(across, square);
+    await user.type(composer(), "Without");
+    await user.click(postButton());
+    await waitFor(() => expect(composer()).toHaveValue(""));
+    await user.click(await choice());
+    await user.type(composer(), "With");
+    await user.click(postButton());
+    await waitFor(() => expect(composer()).toHaveValue(""));
+    const bodies = network.to("POST /api/posts").map(({ body }) => body);
+    const sent = { ...across, survey_id: 7 };
+    expect(bodies).toEqual([
+      { ...sent, content: "Without" },
+      { ...sent, content: "With", ring_consent: true },
+    ]);
+  });
+
+  it("is remembered in this browser until it is taken back", async () => {
+    const { user } = await openAt(across, square);
+    await user.click(await choice());
+    expect(localStore.read("posts_say_ring")).toBe(true);
+    await user.click(await choice());
+    expect(localStore.keys("posts_say_ring")).toEqual([]);
+    localStore.write("posts_say_ring", true);
+    document.body.replaceChildren();
+    await openAt(square, square);
+    expect(await choice()).toBeChecked();
+  });
+
+  it("is not sent where it was remembered and cannot be seen", async () => {
+    localStore.write("posts_say_ring", true);
+    const { network, user } = await openAt(null, square);
+    await user.type(composer(), "Without");
+    await user.click(postButton());
+    await waitFor(() => expect(composer()).toHaveValue(""));
+    const [sent] = network.to("POST /api/posts");
+    expect(sent?.body).not.toHaveProperty("ring_consent");
+  });
+});
