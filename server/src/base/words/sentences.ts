@@ -58,6 +58,8 @@ export const sentences = [
   "That export code is not right.",
   "export code required",
   "A distance needs a place to measure from.",
+  "A piece of the map needs all of its four edges.",
+  "A piece of the map has its south below its north.",
   "Search either by text (q) or by access code (code).",
   "Give a place as near=52.5,13.4.",
   "Give a latitude up to 90 and a longitude up to 180.",

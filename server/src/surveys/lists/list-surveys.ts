@@ -1,5 +1,5 @@
 import { type SurveyLanguage, limits } from "@nearsay/core/contract";
-import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
+import { type Box, type Coordinates, snapToGrid } from "@nearsay/core/domain";
 import type { Cache } from "../../base/cache/cache.ts";
 import { Ready, nextOf } from "../../base/cache/ready.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -33,6 +33,8 @@ export interface ListQuery {
   /** Leaves out what is farther, and what has no place; of no use where no place is known. */
   withinKm?: number | undefined;
   language?: SurveyLanguage | undefined;
+  /** Leaves out what does not stand there. */
+  box?: Box | undefined;
 }
 
 /**
@@ -57,9 +59,10 @@ export function createListSurveys(
     const parts = partsOf(viewer, query);
     const read = (start: ListCursor | null) =>
       readList(db, { parts, viewer, start }, clock());
-    // Anybody can ask for as many pages as they like; the first is what all see.
+    // Anybody can ask for as many pages and boxes as they like; the first of all is what all see.
     if (query.after !== undefined)
       return read(readCursor(query.after, parts.length));
+    if (query.box !== undefined) return read(null);
     const { openOnly = false, withinKm, language } = query;
     const cell = viewer ? `${viewer.lat} ${viewer.lng}` : "anywhere";
     const key = `${cell} ${openOnly} ${withinKm} ${language}`;
@@ -71,17 +74,19 @@ const earthKm = 6371;
 
 function partsOf(
   viewer: Coordinates | null,
-  { openOnly, withinKm, language }: ListQuery,
+  { openOnly, withinKm, language, box }: ListQuery,
 ): ListPart[] {
   const states = openOnly ? (["open"] as const) : (["open", "closed"] as const);
-  if (viewer === null) return states.map((state) => ({ state, language }));
+  if (viewer === null) return states.map((state) => ({ state, box, language }));
   const reachMax =
     withinKm === undefined
       ? undefined
       : 2 * Math.sin(Math.min(withinKm / earthKm, Math.PI) / 2);
   return states.flatMap((state) => [
-    { state, around: viewer, reachMax, language },
-    ...(withinKm === undefined ? [{ state, around: null, language }] : []),
+    { state, around: viewer, reachMax, box, language },
+    ...(withinKm === undefined && box === undefined
+      ? [{ state, around: null, language }]
+      : []),
   ]);
 }
 
