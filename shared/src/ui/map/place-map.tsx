@@ -26,7 +26,7 @@ import { type Moves, useMapKeys } from "./use-map-keys.ts";
 import { useSize } from "./use-size.ts";
 
 export type { Cell } from "./clusters.ts";
-export type { View } from "./mercator.ts";
+export { type View, viewOf } from "./mercator.ts";
 
 export interface PlaceMapProps {
   /** What the map is of. */
