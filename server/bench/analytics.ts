@@ -37,6 +37,7 @@ async function measure(db: Database): Promise<Row[]> {
     leftOutReason: null,
     language: null,
     tickets: "off",
+    answerPlaces: "none",
   } as const;
   const reads = sizes.map((_size, place) => () => {
     const survey = { surveyId: place + 1, expiresAt: now, ...rule };

@@ -129,6 +129,7 @@ async function timeFigures(db: Database): Promise<Row[]> {
   const plain = {
     expiresAt: now,
     tickets: "off",
+    answerPlaces: "none",
     leftOutReason: null,
     language: null,
     ...rule,

@@ -4,6 +4,7 @@ export { home } from "./texts/home.ts";
 export { card } from "./texts/card.ts";
 export { cardQuestions } from "./texts/card-questions.ts";
 export { surveyMeta } from "./texts/survey-meta.ts";
+export { surveyMap } from "./texts/survey-map.ts";
 export { edits } from "./texts/edits.ts";
 export { ending } from "./texts/ending.ts";
 export { near } from "./texts/near.ts";

@@ -43,6 +43,7 @@ import type { DevServers } from "../site/dev-servers.ts";
 import { createReadMarkdown } from "../site/discovery/survey-markdown.ts";
 import { discoveryRoutes } from "../site/discovery/discovery-routes.ts";
 import { surveySchemaRoute } from "../surveys/survey-schema-route.ts";
+import { toldOfMap } from "../site/map/map-settings.ts";
 import { sitePlugin, wantsPage } from "../site/site-plugin.ts";
 
 /** Milliseconds within which a request must have arrived, so that nobody holds connections by sending slowly. */
@@ -112,6 +113,7 @@ export async function buildApp({
   const db = await traceWhereWanted(app, untraced, config);
   warnOfProxies(app.log, config.trustProxy);
   const { supportEmail, assistantUrl, publicUrl } = config;
+  const site = { supportEmail, assistantUrl, ...toldOfMap(config.map) };
   const services = createServices({ db, config, clock, contentFilter });
   runJobs(app, { db, config, clock, geo, services });
   app.addHook("onClose", logGuesses(app.log, clock));
@@ -144,7 +146,7 @@ export async function buildApp({
     ...config,
     releaseGuard,
     recaptcha: recaptchaUrl(config),
-    boot: createBoot(services, { supportEmail, assistantUrl }, clock),
+    boot: createBoot(services, site, clock),
     head: createReadHead(services, publicUrl),
     pages: createKeptPages({
       ...{ changes: services.changes, clock },

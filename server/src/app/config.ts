@@ -6,6 +6,7 @@ import { readBotCheck } from "../visitors/bot-check/bot-check-config.ts";
 import { readContentConfig } from "../surveys/content/content-settings.ts";
 import { readThanksLinkHosts } from "../surveys/ending.ts";
 import { readGeo } from "../visitors/location/geo-config.ts";
+import { readMap } from "../site/map/map-settings.ts";
 import { readSecurityContact } from "../site/discovery/security-text.ts";
 import { readPushHosts } from "../community/news/push-hosts.ts";
 import { readWebhookHosts } from "../community/news/webhook-hosts.ts";
@@ -125,6 +126,7 @@ export function readSettings(settings: Settings) {
     /** Where to tell of a weakness of the site, as security.txt says it. */
     securityContact: readSecurityContact(settings),
     assistantUrl: settings.url("ASSISTANT_URL", ["https:", "http:"]),
+    map: readMap(settings),
     /** Folder that holds one folder per remote. */
     remotesDir: readFolder(settings, "REMOTES_DIR", "remotes"),
     /** Folder of what was released since, with one folder per remote. */

@@ -61,6 +61,7 @@ import { createVisitors } from "../visitors/session/visitor.ts";
 import { createCsrf } from "../visitors/session/csrf.ts";
 import { createAskQuestions } from "../surveys/ask-questions.ts";
 import { createFindSurvey } from "../surveys/find-survey.ts";
+import { createListCells } from "../surveys/lists/list-cells.ts";
 import { createListSurveys } from "../surveys/lists/list-surveys.ts";
 import { createGazetteer } from "../surveys/places/gazetteer.ts";
 import { createPublisher } from "../surveys/publish-survey.ts";
@@ -136,6 +137,7 @@ export function createServices({
     caches,
     listSurveys: createListSurveys(db, clock, caches),
     gazetteer: createGazetteer(),
+    listCells: createListCells(db, clock, caches),
     analytics: createKeepAnalytics({
       ...{ db, clock, findSurvey, caches },
       minResponses: config.insightsMinResponses,

@@ -1,4 +1,8 @@
-import { contentPolicy, framePolicy } from "./content-policy.ts";
+import {
+  contentPolicy,
+  mapWorkerPolicy,
+  framePolicy,
+} from "./content-policy.ts";
 
 const hashes = {
   scripts: ["'sha256-s='", "'sha384-file='"],
@@ -11,6 +15,7 @@ const parts = {
   development: false,
   frames: false,
   recaptcha: null,
+  maps: [],
 };
 
 function rule(policy: string, name: string): string[] {
@@ -55,6 +60,20 @@ test("a page with Google's bot check takes its script, calls and frame", () => {
     ),
   ).toContain(`${base}/recaptcha/`);
   expect(rule(policy, "frame-src")).not.toContain("'none'");
+});
+
+test("a page and the worker that draw maps ask whom the operator has named, and nobody else", () => {
+  const maps = ["https://tiles.example"];
+  const policy = contentPolicy({ ...parts, maps });
+  expect(rule(policy, "connect-src")).toContain(maps[0]);
+  for (const name of ["script-src", "worker-src", "img-src"])
+    expect(rule(policy, name)).not.toContain(maps[0]);
+  expect(rule(contentPolicy(parts), "connect-src")).toEqual(["'self'"]);
+  expect(rule(mapWorkerPolicy(maps), "connect-src")).toEqual([
+    "'self'",
+    ...maps,
+  ]);
+  expect(rule(mapWorkerPolicy([]), "default-src")).toEqual(["'none'"]);
 });
 
 test("a page that shows frames of this site takes no others", () => {

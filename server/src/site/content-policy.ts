@@ -9,6 +9,8 @@ interface PolicyParts {
   frames: boolean;
   /** Where Google's bot check comes from; null where another is used. */
   recaptcha: string | null;
+  /** Other sites that maps are fetched from. */
+  maps: readonly string[];
 }
 
 /** The page's content security policy: own files, what is inlined by its hash, and the remotes' origins. */
@@ -27,13 +29,22 @@ export function contentPolicy(parts: PolicyParts): string {
     "font-src": own,
     "img-src": [...own, "data:", "blob:"],
     "manifest-src": ["'self'"],
-    "connect-src": [...own, ...sockets, ...google.calls],
+    "connect-src": [...own, ...sockets, ...google.calls, ...parts.maps],
     "frame-src": orNone([
       ...(parts.frames ? ["'self'"] : []),
       ...google.frames,
     ]),
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  });
+}
+
+/** The policy of a worker that draws maps: it runs nothing else and asks nobody whom the operator has not named. */
+export function mapWorkerPolicy(maps: readonly string[]): string {
+  return toPolicy({
+    "default-src": ["'none'"],
+    "connect-src": ["'self'", ...maps],
     "frame-ancestors": ["'none'"],
   });
 }

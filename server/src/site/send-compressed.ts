@@ -3,7 +3,7 @@ import type {
   FastifyRequest,
   onSendAsyncHookHandler,
 } from "fastify";
-import { codingFor, compress } from "./codings.ts";
+import { codingFor, compress } from "../http/codings.ts";
 
 /** Sends a page, small where the browser can read that. */
 export async function sendCompressed(

@@ -39,6 +39,7 @@ import { renderPage, unbuiltPage } from "./page.ts";
 import { fixedHead, type PageHead } from "./page-heads.ts";
 import type { PageHashes } from "./page-tags.ts";
 import { remoteFilesFor, type RemoteFolders } from "./remote-files.ts";
+import type { MapConfig } from "./map/map-settings.ts";
 import { sendCompressed } from "./send-compressed.ts";
 import type { SiteRegistry } from "./site-registry.ts";
 
@@ -65,6 +66,7 @@ export interface PageParts extends RemoteFolders {
   publicUrl: string | null;
   /** Where Google's bot check comes from; null where another is used. */
   recaptcha: string | null;
+  map: MapConfig;
   /** Where the parts come from while developing. */
   dev?: DevServers | undefined;
 }
@@ -189,7 +191,7 @@ async function gather(
 }
 
 function policyOf(
-  { dev, recaptcha }: PageParts,
+  { dev, recaptcha, map }: PageParts,
   path: string,
   { remotes }: RemoteRegistry,
   hashes: PageHashes,
@@ -201,6 +203,7 @@ function policyOf(
     development: dev !== undefined,
     frames: path.replace(/\/$/, "") === embedPaths.picker,
     recaptcha,
+    maps: map.origins,
   });
 }
 

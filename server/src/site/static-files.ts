@@ -1,6 +1,9 @@
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, RouteHandlerMethod } from "fastify";
+import { mapWorkerPolicy } from "./content-policy.ts";
+import type { MapConfig } from "./map/map-settings.ts";
+import { serveTiles } from "./map/serve-tiles.ts";
 import type { Mirror } from "./releases/mirror.ts";
 import { isThere } from "./releases/release-folder.ts";
 import type { ReleaseGuard } from "./releases/release-guard.ts";
@@ -8,6 +11,7 @@ import { remoteFile, type RemoteFolders } from "./remote-files.ts";
 
 export interface StaticFolders extends RemoteFolders {
   hostDir: string;
+  map: MapConfig;
   /** Fetches releases that only other processes have; null where there is none. */
   mirror: Pick<Mirror, "fetchMissing"> | null;
   /** Told of releases that were sent. */
@@ -25,6 +29,7 @@ export async function serveStaticFiles(
   app: FastifyInstance,
   folders: StaticFolders,
 ): Promise<void> {
+  const workerPolicy = mapWorkerPolicy(folders.map.origins);
   await app.register(fastifyStatic, {
     root: path.join(folders.hostDir, "assets"),
     prefix: "/assets/",
@@ -33,8 +38,11 @@ export async function serveStaticFiles(
     dotfiles: "ignore",
     immutable: true,
     maxAge: "365d",
-    setHeaders: (response) => {
+    setHeaders: (response, file) => {
       response.setHeader("vary", "accept-encoding");
+      // A worker goes by the policy that it comes with, not by its page's.
+      if (mapWorker.test(file))
+        response.setHeader("content-security-policy", workerPolicy);
     },
   });
   const sendRemoteFile: RouteHandlerMethod = async (request, reply) => {
@@ -49,6 +57,7 @@ export async function serveStaticFiles(
       .header("cross-origin-resource-policy", "cross-origin")
       .sendFile(path.basename(file), path.dirname(file));
   };
+  serveTiles(app, folders.map.tiles);
   app.get("/contract.json", (_request, reply) =>
     reply
       .header("cache-control", "no-cache")
@@ -65,6 +74,9 @@ export async function serveStaticFiles(
     },
   });
 }
+
+/** As it comes, or compressed. */
+const mapWorker = /maplibre-gl-worker\.\w+\.mjs(\.br|\.gz)?$/;
 
 async function fetchIfMissing(
   file: string,

@@ -1,5 +1,6 @@
 import type { Clock } from "../base/clock.ts";
 import type { Change, ChangeBus } from "../base/changes/changes.ts";
+import type { SurveyCells } from "./lists/list-cells.ts";
 import type { SurveyList } from "./lists/list-surveys.ts";
 import type { SurveyRow } from "./survey-repository.ts";
 import type { QuestionSet } from "./ask-questions.ts";
@@ -21,6 +22,8 @@ export function createSurveyCaches(changes: ChangeBus, clock: Clock) {
     numbers: createCache<string, number | null>(findings),
     /** By where they are seen from. */
     lists: createCache<string, Ready<SurveyList>>({ ...replies, max: 100 }),
+    /** By what is left out. */
+    cells: createCache<string, Ready<SurveyCells>>({ ...replies, max: 100 }),
     questions: createCache<number, Ready<QuestionSet>>(replies),
     analytics: createCache<number, Ready<ReadAnalytics>>(replies),
     /** The same without what is flagged. */
@@ -62,7 +65,13 @@ const figures = [
   "unticketed",
   "parts",
 ] as const;
-const everything = ["surveys", "questions", ...figures, "lists"] as const;
+const everything = [
+  "surveys",
+  "questions",
+  ...figures,
+  "lists",
+  "cells",
+] as const;
 
 const resting: Record<Change["kind"], readonly (keyof SurveyCaches)[]> = {
   responses: ["surveys", ...figures, "lists"],
@@ -79,7 +88,8 @@ const resting: Record<Change["kind"], readonly (keyof SurveyCaches)[]> = {
 
 function dropChanged(caches: SurveyCaches, { surveyId, kind }: Change): void {
   for (const name of resting[kind]) {
-    if (name === "lists" || name === "numbers") caches[name].clear();
+    if (name === "lists" || name === "cells" || name === "numbers")
+      caches[name].clear();
     else caches[name].drop(surveyId);
   }
 }

@@ -1,11 +1,14 @@
 import { surveyCalls } from "@nearsay/core/contract/schema";
+import type { Box } from "@nearsay/core/domain";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../base/clock.ts";
 import { invalidRequest } from "../base/refusal.ts";
 import { languageOf } from "../http/language.ts";
 import { type Input, route } from "../http/route.ts";
+import { tagReplies } from "../http/tag-reply.ts";
 import type { Visitors } from "../visitors/session/visitor.ts";
 import type { AskQuestions } from "./ask-questions.ts";
+import type { ListCells } from "./lists/list-cells.ts";
 import type { ListSurveys } from "./lists/list-surveys.ts";
 import {
   serializeQuestions,
@@ -24,13 +27,15 @@ interface SurveyRoutesDeps {
   visibility: Visibility;
   askQuestions: AskQuestions;
   listSurveys: ListSurveys;
+  listCells: ListCells;
 }
 
 export function surveyRoutes(
   app: FastifyInstance,
   deps: SurveyRoutesDeps,
 ): void {
-  const { clock, visitors, visibility, askQuestions, listSurveys } = deps;
+  const { clock, visitors, visibility, askQuestions } = deps;
+  const { listSurveys, listCells } = deps;
 
   route(app, surveyCalls.listSurveys, async ({ query }) => {
     const { lat, lng, after, open_only, within_km, language } = query;
@@ -39,9 +44,20 @@ export function surveyRoutes(
       throw invalidRequest("A distance needs a place to measure from.");
     const list = await listSurveys(known ? { lat, lng } : null, {
       ...{ after, openOnly: open_only === "1", withinKm: within_km },
-      language,
+      ...{ language, box: readBox(query) },
     });
     return list.as(serializeSurveys);
+  });
+
+  void app.register((scope, _options, done) => {
+    tagReplies(scope);
+    route(scope, surveyCalls.listCells, ({ query }) =>
+      listCells({
+        openOnly: query.open_only === "1",
+        language: query.language,
+      }),
+    );
+    done();
   });
 
   async function openSurvey({ params, query, request }: SurveyInput) {
@@ -58,4 +74,17 @@ export function surveyRoutes(
     const asked = await askQuestions(survey, visitor);
     return asked.as((set) => serializeQuestions(set, languageOf(request)));
   });
+}
+
+/** @throws Refusal INVALID_REQUEST where one edge is given and another is not, or south is above north. */
+function readBox(query: Input<typeof surveyCalls.listSurveys>["query"]) {
+  const { west, south, east, north } = query;
+  const edges = [west, south, east, north];
+  if (edges.every((edge) => edge === undefined)) return undefined;
+  if (edges.includes(undefined))
+    throw invalidRequest("A piece of the map needs all of its four edges.");
+  const box = { west, south, east, north } as Box;
+  if (box.south > box.north)
+    throw invalidRequest("A piece of the map has its south below its north.");
+  return box;
 }

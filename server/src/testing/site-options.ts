@@ -20,6 +20,7 @@ export function siteIn(
     checkRate: () => Promise.resolve(),
     releaseGuard: { noteLoad: () => undefined },
     recaptcha: null,
+    map: { style: null, tiles: null, origins: [] },
     publicUrl: null,
     head: () => Promise.resolve({ title: "", description: "", path: "/" }),
     markdown: () => Promise.resolve(""),

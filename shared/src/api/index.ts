@@ -29,6 +29,7 @@ export {
   getSurvey,
   type ListFilters,
   listFeedbackSurveys,
+  listCells,
   listSurveys,
   submitResponse,
   type SurveyCredential,

@@ -6,7 +6,9 @@ import {
 import type { ResponsePayload } from "../contract/payloads.ts";
 import {
   type Survey,
+  type SurveyCell,
   type SurveyList,
+  readCells,
   readSurvey,
   readSurveyList,
 } from "../contract/survey.ts";
@@ -15,6 +17,7 @@ import { readTicketMode } from "../contract/tickets.ts";
 import type { ListReach } from "../contract/limits.ts";
 import type { SurveyLanguage } from "../contract/survey-language.ts";
 import type { Coordinates } from "../domain/distance.ts";
+import type { Box } from "../domain/location.ts";
 import { surveyPath } from "./build-request.ts";
 import { takePreloaded } from "./preloaded.ts";
 import { request } from "./request.ts";
@@ -35,12 +38,14 @@ export interface ListFilters {
   /** In kilometres; of no use where no place is known. */
   within?: ListReach | null;
   language?: SurveyLanguage | null;
+  /** None but those that stand there. */
+  box?: Box | null;
 }
 
 /** @param after As `next` of the page before said; null for the first. */
 export async function listSurveys(
   near: Coordinates | null,
-  { openOnly, within, language }: ListFilters = {},
+  { openOnly, within, language, box }: ListFilters = {},
   after: string | null = null,
   signal?: AbortSignal,
 ): Promise<SurveyList> {
@@ -48,9 +53,18 @@ export async function listSurveys(
     ...(near && { lat: near.lat, lng: near.lng }),
     ...(near && { within_km: within }),
     ...(openOnly && { open_only: 1 }),
-    ...{ language, after },
+    ...{ language, after, ...box },
   };
   return readSurveyList(await request("/surveys", { query, signal }));
+}
+
+/** Where the surveys of the list stand. */
+export async function listCells(
+  { openOnly, language }: Pick<ListFilters, "openOnly" | "language"> = {},
+  signal?: AbortSignal,
+): Promise<SurveyCell[]> {
+  const query = { ...(openOnly && { open_only: 1 }), language };
+  return readCells(await request("/surveys/cells", { query, signal }));
 }
 
 /** Those about the product itself, the newest first. */

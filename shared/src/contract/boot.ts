@@ -24,8 +24,20 @@ export interface SiteSettings {
   assistantUrl: string | null;
   /** Parts that this visitor asked to see otherwise than everybody; left out where there are none. */
   overrides?: RemoteOverride[];
+  /** What maps are drawn with; left out where browsers draw them by themselves. */
+  map?: MapSettings;
   /** Tags of what pages can be read in; left out where that is one language. */
   languages?: readonly string[];
+}
+
+/** What maps are drawn with: a style, or tiles of this site. */
+export interface MapSettings {
+  /** Address of a style of MapLibre's kind. */
+  style?: string;
+  /** Path of a PMTiles file. */
+  tiles?: string;
+  /** Other sites that are asked for what is drawn, which learn who looks at which piece of a map. */
+  origins: readonly string[];
 }
 
 /** A part that is shown from elsewhere than to everybody. */
@@ -48,11 +60,23 @@ export function readBoot(text: string | null | undefined): Boot {
       supportEmail: orNull(site.supportEmail),
       assistantUrl: orNull(site.assistantUrl),
       ...readOverrides(site.overrides),
+      ...readMap(site.map),
       ...(site.languages !== undefined && {
         languages: readStringList(site.languages),
       }),
     },
   };
+}
+
+function readMap(map: unknown): Pick<SiteSettings, "map"> {
+  const { style, tiles, origins } = asRecord(map);
+  const drawn =
+    typeof style === "string"
+      ? { style }
+      : typeof tiles === "string"
+        ? { tiles }
+        : null;
+  return drawn ? { map: { ...drawn, origins: readStringList(origins) } } : {};
 }
 
 function readOverrides(list: unknown): Pick<SiteSettings, "overrides"> {

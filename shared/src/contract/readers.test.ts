@@ -110,7 +110,7 @@ import {
   surveyCalls,
 } from "./schema/index.ts";
 import { readNewFeed, readNewWebhook, readSurveyNews } from "./survey-news.ts";
-import { readSurvey, readSurveyList } from "./survey.ts";
+import { readCells, readSurvey, readSurveyList } from "./survey.ts";
 
 /** A reader gives back, under its own names, all that a reply of this schema says. */
 function readsAll<S extends TSchema>(
@@ -124,6 +124,8 @@ function readsAll<S extends TSchema>(
     }),
   );
 }
+
+const toCell = ([lat, lng, count]: number[]) => ({ lat, lng, count });
 
 type Counts = Record<string, number>;
 
@@ -388,6 +390,10 @@ describe("whatever a schema allows is read without loss", () => {
         didYouMean: null,
         languages: languages ?? [],
       }),
+    );
+    readsAll(surveyCalls.listCells.reply, readCells, ({ cells }) =>
+      // Others than three numbers are no cell.
+      cells.filter(({ length }) => length > 2).map(toCell),
     );
     readsAll(
       searchCalls.searchSurveys.reply,

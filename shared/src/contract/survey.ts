@@ -65,6 +65,28 @@ export function readSurveyList(reply: unknown): SurveyList {
   };
 }
 
+/** A cell of the grid by its middle, and how many surveys stand in it. */
+export interface SurveyCell {
+  lat: number;
+  lng: number;
+  count: number;
+}
+
+export function readCells(reply: unknown): SurveyCell[] {
+  const { cells } = asRecord(reply);
+  if (!Array.isArray(cells)) return [];
+  return cells.flatMap((cell: unknown) => {
+    const [lat, lng, count] = Array.isArray(cell) ? (cell as unknown[]) : [];
+    return isFinite(lat) && isFinite(lng) && isFinite(count)
+      ? [{ lat, lng, count }]
+      : [];
+  });
+}
+
+function isFinite(value: unknown): value is number {
+  return Number.isFinite(value);
+}
+
 /**
  * Reads one survey, bare or wrapped as `{ survey }`.
  * @throws ContractError when there is none, or it has no id.

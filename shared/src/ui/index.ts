@@ -44,7 +44,7 @@ export {
   type IconButtonProps,
   type IconLinkProps,
 } from "./icon-button.tsx";
-export { landFiles } from "./land-files.ts";
+export { landFiles, mapFiles } from "./map-files.ts";
 export {
   LimitedTextArea,
   type LimitedTextAreaProps,

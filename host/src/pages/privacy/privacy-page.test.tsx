@@ -1,5 +1,7 @@
 import { renderAt } from "@nearsay/core/testing";
+import { siteAtom } from "@nearsay/core/session";
 import { screen, within } from "@testing-library/react";
+import { createStore } from "jotai";
 import { PrivacyPage } from "./privacy-page.tsx";
 
 describe("the privacy policy", () => {
@@ -43,6 +45,22 @@ describe("the privacy policy", () => {
     expect(screen.getByText(/Beyond these figures/)).toHaveTextContent(
       /The form says that before you answer, too.*Figures alone.*Whole resp/,
     );
+  });
+
+  it("names whom maps are fetched from, and nobody where that is this site", () => {
+    const { unmount } = renderAt(<PrivacyPage />);
+    expect(screen.queryByText(/Maps on this site/)).toBeNull();
+    unmount();
+    const store = createStore();
+    const origins = ["https://maps.example", "https://tiles.example:8080"];
+    const map = { style: "https://maps.example/style.json", origins };
+    store.set(siteAtom, { supportEmail: null, assistantUrl: null, map });
+    renderAt(<PrivacyPage />, { store });
+    expect(
+      screen.getByText(
+        "Maps on this site are fetched from maps.example and tiles.example:8080.",
+      ),
+    ).toBeVisible();
   });
 
   it("says since when it holds", () => {

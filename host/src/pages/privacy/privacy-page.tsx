@@ -4,6 +4,7 @@ import { OperatorAddress } from "../operator-address.tsx";
 import { Prose, type ProseSection, ProseSections } from "../prose.tsx";
 import { browserStorageTexts } from "./browser-storage-texts.ts";
 import { informationTexts } from "./information-texts.ts";
+import { MapOrigins } from "./map-origins.tsx";
 import { privacyTexts as words } from "./privacy-texts.ts";
 import { retentionTexts } from "./retention-texts.ts";
 import { sharingTexts } from "./sharing-texts.ts";
@@ -20,7 +21,7 @@ export function PrivacyPage() {
 const sections: ProseSection[] = [
   { id: "information", ...informationTexts },
   { id: "use", ...words.use },
-  { id: "sharing", ...sharingTexts },
+  { id: "sharing", ...sharingTexts, end: <MapOrigins /> },
   { id: "cookies", ...browserStorageTexts },
   { id: "retention", ...retentionTexts },
   { id: "rights", ...words.rights, end: <OperatorAddress about="rights" /> },

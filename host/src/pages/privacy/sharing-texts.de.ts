@@ -24,6 +24,7 @@ export const sharingTexts: Words<typeof english> = {
         "Ein KI-Anbieter für Entwürfe und Zusammenfassungen: siehe <aiHere>KI-Funktionen</aiHere>.",
         "Ein Inhaltsfilter: Er erhält die Texte von Umfragen, Antworten, Beiträgen und Antworten darauf, bevor sie veröffentlicht werden, ohne Kennung oder Adresse.",
         "Google reCAPTCHA als Prüfung auf Bots. Google erfährt dann die Internetadresse und was sein Skript aus dem Browser liest. Ohne weiteres Zutun ist die Prüfung ein Rätsel, das der eigene Browser löst und von dem sonst niemand erfährt.",
+        "Ein Kartendienst. Er erfährt die Internetadresse und welcher Ausschnitt einer Karte angesehen wird, sobald eine geöffnet ist. Ohne weiteres Zutun zeichnet der eigene Browser Karten aus Dateien dieser Website.",
       ],
     },
     "Nichts wird verkauft, und nichts wird für Werbung weitergegeben.",

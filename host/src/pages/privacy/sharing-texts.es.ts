@@ -24,6 +24,7 @@ export const sharingTexts: Words<typeof english> = {
         "Un proveedor de IA para borradores y resúmenes: véase <aiHere>Funciones de IA</aiHere>.",
         "Un filtro de contenidos: recibe los textos de encuestas, respuestas y publicaciones antes de que se publiquen, sin su ID ni su dirección.",
         "Google reCAPTCHA como comprobación contra bots. Google conoce entonces su dirección de internet y lo que su script lee del navegador. Por defecto, la comprobación es un acertijo que resuelve su propio navegador y del que nadie más se entera.",
+        "Un servicio de mapas. Conoce su dirección de internet y qué parte de un mapa mira, desde el momento en que lo abre. Por defecto, su propio navegador dibuja los mapas a partir de archivos de este sitio.",
       ],
     },
     "Nada se vende y nada se comparte con fines publicitarios.",

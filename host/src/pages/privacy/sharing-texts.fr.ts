@@ -24,6 +24,7 @@ export const sharingTexts: Words<typeof english> = {
         "Un fournisseur d’IA pour les brouillons et les résumés : voir <aiHere>Fonctions d’IA</aiHere>.",
         "Un filtre de contenu : il reçoit les textes des sondages, réponses et messages avant leur publication, sans votre identifiant ni votre adresse.",
         "Google reCAPTCHA comme contrôle anti-robots. Google apprend alors votre adresse internet et ce que son script lit dans votre navigateur. Par défaut, le contrôle est une énigme que votre propre navigateur résout et dont personne d’autre n’a connaissance.",
+        "Un service de cartes. Il apprend votre adresse internet et la partie de la carte que vous regardez, dès que vous en ouvrez une. Par défaut, votre propre navigateur dessine les cartes à partir de fichiers de ce site.",
       ],
     },
     "Rien n’est vendu, et rien n’est partagé à des fins publicitaires.",

@@ -24,6 +24,7 @@ export const sharingTexts: Words<typeof english> = {
         "Taslaklar ve özetler için bir yapay zekâ sağlayıcısı: bkz. <aiHere>Yapay zekâ özellikleri</aiHere>.",
         "Bir içerik filtresi: Anketlerin, yanıtların ve gönderilerin metinleri yayımlanmadan önce, kimliğiniz ve adresiniz olmadan ona gönderilir.",
         "Bot denetimi olarak Google reCAPTCHA. O zaman Google internet adresinizi ve betiğinin tarayıcınızdan okuduklarını öğrenir. Varsayılan denetim, tarayıcınızın kendi çözdüğü ve başka kimsenin haberi olmadığı bir bulmacadır.",
+        "Haritalar için bir karo hizmeti. Bir harita açtığınız andan itibaren internet adresinizi ve haritanın hangi kesitine baktığınızı öğrenir. Varsayılan olarak haritaları kendi tarayıcınız bu sitenin dosyalarından çizer.",
       ],
     },
     "Hiçbir şey satılmaz ve reklam için paylaşılmaz.",

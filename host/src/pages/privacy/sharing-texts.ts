@@ -22,6 +22,7 @@ export const sharingTexts = {
         "An AI provider for drafts and summaries: see <aiHere>AI features</aiHere>.",
         "A content filter: it is sent the texts of surveys, answers, posts and replies before they are published, without your ID or address.",
         "Google reCAPTCHA as the bot check. Google then learns your internet address and what its script reads from your browser. By default the check is a puzzle that your own browser solves, and nobody else hears of it.",
+        "A tile service for maps. It learns your internet address and which piece of a map you look at, from the moment you open one. By default maps are drawn by your own browser from files of this site.",
       ],
     },
     "Nothing is sold, and nothing is shared for advertising.",

@@ -1,4 +1,5 @@
 import { request } from "@nearsay/core/api";
+import type { AnswersFrom } from "@nearsay/core/contract";
 import type { Ring } from "@nearsay/core/domain";
 
 /** What a thing says of the survey it stands under; null where that is not shown. */
@@ -16,6 +17,9 @@ export interface OwnResponse extends UnderSurvey {
   closed: boolean;
   /** How many others have to withdraw before it leaves figures with them; null where it leaves none behind. */
   leavesWith: number | null;
+  /** As what its place is counted; left out by servers that count none. */
+  from?: AnswersFrom | null;
+  square?: string | null;
   answers: { question: string | null; answer: string[] }[];
 }
 

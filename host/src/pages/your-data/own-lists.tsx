@@ -128,6 +128,7 @@ interface ItemProps<Item> {
 
 function Response({ item, onAct }: ItemProps<OwnResponse>) {
   const { answers, closed, leavesWith, surveyId, language } = item;
+  const { from, square } = item;
   const words = texts.responses;
   const { stays } = texts.actions.withdraw;
   const withdrawal: Going = {
@@ -155,6 +156,11 @@ function Response({ item, onAct }: ItemProps<OwnResponse>) {
       {language && (
         <p className={styles.hint}>
           {words.answeredIn(formatLanguage(language))}
+        </p>
+      )}
+      {(from ?? square) && (
+        <p className={styles.hint}>
+          {from ? words.countedFrom[from] : words.countedIn}
         </p>
       )}
       {closed ? (

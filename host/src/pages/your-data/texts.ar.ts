@@ -25,6 +25,14 @@ export const texts: Words<typeof english> = {
   },
   responses: {
     answeredIn: (language) => `لغة الإجابة: ${language}.`,
+    countedFrom: {
+      here: "يُحتسب: هنا.",
+      near: "يُحتسب: ضمن 10 كم.",
+      region: "يُحتسب: ضمن 50 كم.",
+      far: "يُحتسب: أبعد من ذلك.",
+      elsewhere: "يُحتسب: من مكان آخر.",
+    },
+    countedIn: "يُحتسب في مربع من خريطة.",
     hiddenQuestion: "سؤال لا يُعرض حاليًا",
     hiddenAnswer: "خيار لا يُعرض حاليًا",
     closed: "مغلق: لم يعد سحب الإجابات وحدها ممكنًا.",

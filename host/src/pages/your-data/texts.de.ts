@@ -26,6 +26,14 @@ export const texts: Words<typeof english> = {
   },
   responses: {
     answeredIn: (language) => `Beantwortet auf: ${language}.`,
+    countedFrom: {
+      here: "Gezählt als: hier.",
+      near: "Gezählt als: bis 10 km entfernt.",
+      region: "Gezählt als: bis 50 km entfernt.",
+      far: "Gezählt als: weiter weg.",
+      elsewhere: "Gezählt als: von anderswo.",
+    },
+    countedIn: "Gezählt in einem Quadrat einer Karte.",
     hiddenQuestion: "Eine Frage, die gerade nicht gezeigt wird",
     hiddenAnswer: "Eine Option, die gerade nicht gezeigt wird",
     closed:

@@ -26,6 +26,14 @@ export const texts: Words<typeof english> = {
   },
   responses: {
     answeredIn: (language) => `Idioma de la respuesta: ${language}.`,
+    countedFrom: {
+      here: "Se cuenta como: aquí.",
+      near: "Se cuenta como: a menos de 10 km.",
+      region: "Se cuenta como: a menos de 50 km.",
+      far: "Se cuenta como: más lejos.",
+      elsewhere: "Se cuenta como: de otro lugar.",
+    },
+    countedIn: "Se cuenta en un cuadrado de un mapa.",
     hiddenQuestion: "Una pregunta que no se muestra por el momento",
     hiddenAnswer: "Una opción que no se muestra por el momento",
     closed: "Cerrada: las respuestas ya no se pueden retirar por separado.",

@@ -26,6 +26,14 @@ export const texts: Words<typeof english> = {
   },
   responses: {
     answeredIn: (language) => `Langue de la réponse : ${language}.`,
+    countedFrom: {
+      here: "Compté comme : ici.",
+      near: "Compté comme : à moins de 10 km.",
+      region: "Compté comme : à moins de 50 km.",
+      far: "Compté comme : plus loin.",
+      elsewhere: "Compté comme : d’ailleurs.",
+    },
+    countedIn: "Compté dans un carré d’une carte.",
     hiddenQuestion: "Une question qui n’est pas affichée pour le moment",
     hiddenAnswer: "Une option qui n’est pas affichée pour le moment",
     closed: "Clos : les réponses ne peuvent plus être retirées à part.",

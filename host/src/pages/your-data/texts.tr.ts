@@ -26,6 +26,14 @@ export const texts: Words<typeof english> = {
   },
   responses: {
     answeredIn: (language) => `Yanıt dili: ${language}.`,
+    countedFrom: {
+      here: "Şöyle sayılır: burada.",
+      near: "Şöyle sayılır: 10 km içinde.",
+      region: "Şöyle sayılır: 50 km içinde.",
+      far: "Şöyle sayılır: daha uzakta.",
+      elsewhere: "Şöyle sayılır: başka yerden.",
+    },
+    countedIn: "Bir haritanın bir karesinde sayılır.",
     hiddenQuestion: "Şu anda gösterilmeyen bir soru",
     hiddenAnswer: "Şu anda gösterilmeyen bir seçenek",
     closed: "Kapandı: Yanıtlar artık tek başına geri çekilemez.",

@@ -31,6 +31,14 @@ export const texts = {
   },
   responses: {
     answeredIn: (language: string) => `Answered in ${language}.`,
+    countedFrom: {
+      here: "Counted as: here.",
+      near: "Counted as: within 10 km.",
+      region: "Counted as: within 50 km.",
+      far: "Counted as: farther away.",
+      elsewhere: "Counted as: from elsewhere.",
+    },
+    countedIn: "Counted in a square of a map.",
     hiddenQuestion: "A question that is not shown at the moment",
     hiddenAnswer: "An option that is not shown at the moment",
     closed: "Closed: it can no longer be withdrawn on its own.",

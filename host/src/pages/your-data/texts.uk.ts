@@ -26,6 +26,14 @@ export const texts: Words<typeof english> = {
   },
   responses: {
     answeredIn: (language) => `Мова відповіді: ${language}.`,
+    countedFrom: {
+      here: "Рахується як: тут.",
+      near: "Рахується як: до 10 км.",
+      region: "Рахується як: до 50 км.",
+      far: "Рахується як: далі.",
+      elsewhere: "Рахується як: з іншого місця.",
+    },
+    countedIn: "Рахується у квадраті карти.",
     hiddenQuestion: "Запитання, яке зараз не показується",
     hiddenAnswer: "Варіант, який зараз не показується",
     closed: "Закрито: відповіді вже не можна відкликати окремо.",

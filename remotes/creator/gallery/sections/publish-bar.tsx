@@ -45,6 +45,7 @@ function publishing(state: Partial<Publishing>, place: EditorPlace = noPlace) {
       >
         <PlaceSetting
           place={place}
+          counting={{ live: false, translated: false }}
           disabled={false}
           onChange={() => undefined}
         />

@@ -5,10 +5,13 @@ import { FeaturedSurvey, useFeatured } from "./featured-survey.tsx";
 import { FoundSurveys } from "./found-surveys.tsx";
 import styles from "./home-page.module.css";
 import { PopularKeywords } from "./popular-keywords.tsx";
+import { LateMap } from "./late-map.tsx";
 import { QuickFilters } from "./quick-filters.tsx";
 import { SearchBox } from "./search-box.tsx";
+import { noFilters } from "./search.ts";
 import boardStyles from "./survey-board.module.css";
 import { type CurrentSearch, useSearch } from "./use-search.ts";
+import { ViewSwitch } from "./view-switch.tsx";
 
 /** The landing page: what this is, the search, and the surveys. */
 export function HomePage() {
@@ -34,6 +37,10 @@ export function HomePage() {
 export function SurveyBoard({ current }: { readonly current: CurrentSearch }) {
   const { search, searchKey, find } = current;
   const featured = useFeatured();
+  const show = (kind: "all" | "map") => {
+    const filters = "filters" in search ? search.filters : noFilters;
+    find({ kind, filters });
+  };
   return (
     <section
       tabIndex={-1}
@@ -47,13 +54,20 @@ export function SurveyBoard({ current }: { readonly current: CurrentSearch }) {
           linkCode={search.kind === "code" ? search.code : null}
         />
       )}
-      <FoundSurveys
-        key={searchKey}
-        search={search}
-        searchKey={searchKey}
-        find={find}
-        featuredId={featured?.id}
-      />
+      {(search.kind === "all" || search.kind === "map") && (
+        <ViewSwitch view={search.kind} onChange={show} />
+      )}
+      {search.kind === "map" ? (
+        <LateMap filters={search.filters} find={find} />
+      ) : (
+        <FoundSurveys
+          key={searchKey}
+          search={search}
+          searchKey={searchKey}
+          find={find}
+          featuredId={featured?.id}
+        />
+      )}
     </section>
   );
 }

@@ -11,6 +11,8 @@ import { clipText } from "@nearsay/core/domain";
 /** What the list shows: all that is near, or what was looked for. */
 export type Search =
   | { kind: "all"; filters: Filters }
+  /** The same, on a map. */
+  | { kind: "map"; filters: Filters }
   | { kind: "text"; q: string }
   | { kind: "code"; code: string }
   | { kind: "top"; metric: TopMetric };
@@ -59,7 +61,7 @@ export function keyOf(search: Search): string {
   const what =
     search.kind === "top"
       ? search.metric
-      : search.kind === "all"
+      : search.kind === "all" || search.kind === "map"
         ? toQuery(search).toString()
         : textOf(search);
   return `${search.kind} ${what}`;
@@ -72,6 +74,7 @@ export function toQuery(search: Search): URLSearchParams {
   if (search.kind === "code") return new URLSearchParams();
   const { openOnly, unanswered, within, language } = search.filters;
   return new URLSearchParams({
+    ...(search.kind === "map" && { view: "map" }),
     ...(openOnly && { open: "1" }),
     ...(unanswered && { unanswered: "1" }),
     ...(within !== null && { within: String(within) }),
@@ -88,9 +91,9 @@ export function readSearch(
   const search = textSearch(query.get("q") ?? "");
   if (search.kind === "text") return search;
   const metric = topMetrics.find((known) => known === query.get("top"));
-  return metric
-    ? { kind: "top", metric }
-    : { kind: "all", filters: readFilters(query) };
+  if (metric) return { kind: "top", metric };
+  const kind = query.get("view") === "map" ? "map" : "all";
+  return { kind, filters: readFilters(query) };
 }
 
 /** What no list knows is not asked for. */

@@ -5,7 +5,11 @@ import type { ListLoad } from "./use-survey-list.ts";
 export type FurtherSurveys = ReturnType<typeof useFurtherSurveys>;
 
 /** The pages after the first, each brought when it is asked for. */
-export function useFurtherSurveys({ loaded, loadPage, change }: ListLoad) {
+export function useFurtherSurveys({
+  loaded,
+  loadPage,
+  change,
+}: Pick<ListLoad, "loaded" | "loadPage" | "change">) {
   const [state, setState] = useState<"away" | "loading" | "failed">("away");
   const loading = useRef<AbortController>(null);
   useEffect(() => () => loading.current?.abort(), []);

@@ -15,6 +15,13 @@ export const home: Words<typeof english.home> = {
   retry: "حاول مرة أخرى",
   closed: "استطلاعات مغلقة",
   mixed: "الأحدث والأكثر إجابات بالتناوب.",
+  view: {
+    label: "العرض",
+    list: "قائمة",
+    map: "خريطة",
+    loading: "يجري تحميل الخريطة",
+    failed: "تعذّر تحميل الخريطة.",
+  },
   filters: {
     label: "عوامل التصفية",
     openOnly: "المفتوحة فقط",

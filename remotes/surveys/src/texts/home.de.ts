@@ -15,6 +15,13 @@ export const home: Words<typeof english.home> = {
   retry: "Noch einmal versuchen",
   closed: "Geschlossene Umfragen",
   mixed: "Die neuesten und die meistbeantworteten im Wechsel.",
+  view: {
+    label: "Ansicht",
+    list: "Liste",
+    map: "Karte",
+    loading: "Karte wird geladen",
+    failed: "Die Karte konnte nicht geladen werden.",
+  },
   filters: {
     label: "Filter",
     openOnly: "Nur offene",

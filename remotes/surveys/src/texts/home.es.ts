@@ -15,6 +15,13 @@ export const home: Words<typeof english.home> = {
   retry: "Reintentar",
   closed: "Encuestas cerradas",
   mixed: "Las más nuevas y las más contestadas, por turnos.",
+  view: {
+    label: "Vista",
+    list: "Lista",
+    map: "Mapa",
+    loading: "Cargando el mapa",
+    failed: "No se pudo cargar el mapa.",
+  },
   filters: {
     label: "Filtros",
     openOnly: "Solo abiertas",

@@ -16,6 +16,13 @@ export const home: Words<typeof english.home> = {
   retry: "Réessayer",
   closed: "Sondages clos",
   mixed: "Les plus récents et les plus suivis, tour à tour.",
+  view: {
+    label: "Affichage",
+    list: "Liste",
+    map: "Carte",
+    loading: "Chargement de la carte",
+    failed: "La carte n’a pas pu être chargée.",
+  },
   filters: {
     label: "Filtres",
     openOnly: "Ouverts seulement",

@@ -15,6 +15,13 @@ export const home: Words<typeof english.home> = {
   retry: "Yeniden dene",
   closed: "Kapanmış anketler",
   mixed: "En yeniler ve en çok yanıtlananlar sırayla.",
+  view: {
+    label: "Görünüm",
+    list: "Liste",
+    map: "Harita",
+    loading: "Harita yükleniyor",
+    failed: "Harita yüklenemedi.",
+  },
   filters: {
     label: "Filtreler",
     openOnly: "Yalnızca açık olanlar",

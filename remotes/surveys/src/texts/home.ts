@@ -14,6 +14,13 @@ export const home = {
   retry: "Try again",
   closed: "Closed surveys",
   mixed: "The newest and the most answered, by turns.",
+  view: {
+    label: "View",
+    list: "List",
+    map: "Map",
+    loading: "Loading the map",
+    failed: "The map could not be loaded.",
+  },
   filters: {
     label: "Filters",
     openOnly: "Open only",

@@ -89,6 +89,10 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "لا يجيب عن هذا الاستطلاع إلا من هم ضمن {km} كم من مكانه، وموقعك أبعد من ذلك.",
   "A distance needs a place to measure from.":
     "تحتاج المسافة إلى مكان تُقاس منه.",
+  "A piece of the map needs all of its four edges.":
+    "تحتاج مساحة الخريطة إلى حدودها الأربعة.",
+  "A piece of the map has its south below its north.":
+    "لا يقع جنوب مساحة الخريطة فوق شمالها.",
   "Search either by text (q) or by access code (code).":
     "ابحث إما بالنص (q) أو برمز الدخول (code).",
   "Give a place as near=52.5,13.4.": "اكتب المكان هكذا: near=52.5,13.4.",

@@ -96,6 +96,10 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Seules les personnes à moins de {km} km de son lieu peuvent répondre à ce sondage, et votre position est plus éloignée.",
   "A distance needs a place to measure from.":
     "Une distance a besoin d’un lieu de départ.",
+  "A piece of the map needs all of its four edges.":
+    "Un cadre de la carte a besoin de ses quatre bords.",
+  "A piece of the map has its south below its north.":
+    "Le sud d’un cadre n’est pas au-dessus de son nord.",
   "Search either by text (q) or by access code (code).":
     "Cherchez par texte (q) ou par code d’accès (code).",
   "Give a place as near=52.5,13.4.":

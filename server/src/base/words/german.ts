@@ -97,6 +97,10 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Diese Umfrage können nur Menschen im Umkreis von {km} km um ihren Ort beantworten, und Ihr Standort ist weiter entfernt.",
   "A distance needs a place to measure from.":
     "Eine Entfernung braucht einen Ort, von dem aus gemessen wird.",
+  "A piece of the map needs all of its four edges.":
+    "Ein Ausschnitt der Karte braucht alle vier Ränder.",
+  "A piece of the map has its south below its north.":
+    "Süden liegt bei einem Ausschnitt nicht über Norden.",
   "Search either by text (q) or by access code (code).":
     "Entweder nach Text (q) oder nach Zugangscode (code) suchen.",
   "Give a place as near=52.5,13.4.":

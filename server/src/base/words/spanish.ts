@@ -96,6 +96,10 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Solo pueden responder a esta encuesta quienes estén a menos de {km} km de su lugar, y su ubicación está más lejos.",
   "A distance needs a place to measure from.":
     "Una distancia necesita un lugar desde el que medir.",
+  "A piece of the map needs all of its four edges.":
+    "Un recuadro del mapa necesita sus cuatro bordes.",
+  "A piece of the map has its south below its north.":
+    "El sur de un recuadro no está por encima de su norte.",
   "Search either by text (q) or by access code (code).":
     "Busque por texto (q) o por código de acceso (code).",
   "Give a place as near=52.5,13.4.": "Indique un lugar como near=52.5,13.4.",

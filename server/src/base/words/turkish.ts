@@ -95,6 +95,10 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Bu anketi yalnızca yerine en fazla {km} km uzaklıktaki kişiler yanıtlayabilir; siz daha uzaktasınız.",
   "A distance needs a place to measure from.":
     "Uzaklık için ölçümün başlayacağı bir yer gerekiyor.",
+  "A piece of the map needs all of its four edges.":
+    "Bir harita kesitinin dört kenarı da gerekir.",
+  "A piece of the map has its south below its north.":
+    "Bir harita kesitinin güneyi kuzeyinin üstünde olamaz.",
   "Search either by text (q) or by access code (code).":
     "Metne göre (q) ya da erişim koduna göre (code) arayın.",
   "Give a place as near=52.5,13.4.": "Yeri near=52.5,13.4 biçiminde verin.",

@@ -93,6 +93,10 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "На це опитування можуть відповісти лише люди в межах {km} км від його місця, а ваше місцеположення далі.",
   "A distance needs a place to measure from.":
     "Для відстані потрібне місце, від якого міряти.",
+  "A piece of the map needs all of its four edges.":
+    "Ділянка карти потребує всіх чотирьох меж.",
+  "A piece of the map has its south below its north.":
+    "Південь ділянки карти не вище за її північ.",
   "Search either by text (q) or by access code (code).":
     "Шукайте або за текстом (q), або за кодом доступу (code).",
   "Give a place as near=52.5,13.4.": "Вкажіть місце як near=52.5,13.4.",

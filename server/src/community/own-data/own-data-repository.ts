@@ -1,3 +1,4 @@
+import { fromOfPart } from "../integrity/ring-parts.ts";
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { OwnDataReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
@@ -151,6 +152,19 @@ async function listOwnResponses(
   const rows = await db.query<OwnResponse>(sql`
     select ${under},
            own.language as "language",
+           part,
+           coalesce(
+             (
+               select square from waiting_responses
+               where waiting_responses.survey_id = own.survey_id
+                 and waiting_responses.actor_id = own.actor_id
+             ),
+             (
+               select square from survey_squares
+               where survey_squares.survey_id = own.survey_id
+                 and survey_squares.part = own.part
+             )
+           ) as "square",
            expires_at <= ${whose.now} as "closed",
            case when results = 'live' or exists (
                select from waiting_responses
@@ -174,8 +188,9 @@ async function listOwnResponses(
            ) as "answers"
     ${ofOwn("responses", whose, counters)}
     order by own.survey_id desc`);
-  return rows.map(({ answers, ...row }) => ({
+  return rows.map(({ answers, part, ...row }) => ({
     ...row,
+    from: fromOfPart(part),
     answers: answers.map(({ question, answer, asked }) => ({
       question,
       answer: saidTo(answer, asked),
@@ -183,7 +198,8 @@ async function listOwnResponses(
   }));
 }
 
-type OwnResponse = Omit<OwnLists["responses"][number], "answers"> & {
+type OwnResponse = Omit<OwnLists["responses"][number], "answers" | "from"> & {
+  part: number;
   answers: {
     question: string | null;
     answer: StoredAnswer;

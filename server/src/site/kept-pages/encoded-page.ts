@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Coding, compress } from "../codings.ts";
+import { type Coding, compress } from "../../http/codings.ts";
 
 /** A page and the policy that it is sent with. */
 export interface DrawnPage {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { languageOf } from "../../http/language.ts";
-import type { Coding } from "../codings.ts";
+import type { Coding } from "../../http/codings.ts";
 import { chosenBy } from "../overrides.ts";
 import type { EncodedPage } from "./encoded-page.ts";
 

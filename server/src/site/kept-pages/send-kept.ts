@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { codingFor } from "../codings.ts";
+import { codingFor } from "../../http/codings.ts";
 import type { EncodedPage } from "./encoded-page.ts";
 import { type KeptReplies, writeReply } from "./kept-replies.ts";
 

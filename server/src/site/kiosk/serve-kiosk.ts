@@ -43,6 +43,7 @@ export function serveKiosk(app: FastifyInstance, options: KioskOptions): void {
       development: dev !== undefined,
       frames: false,
       recaptcha: null,
+      maps: [],
     });
     void reply.header("content-security-policy", policy);
     return sendCompressed(html, request, reply);

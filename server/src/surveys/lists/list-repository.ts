@@ -3,10 +3,10 @@ import {
   limits,
   surveyLanguages,
 } from "@nearsay/core/contract";
-import type { Coordinates } from "@nearsay/core/domain";
+import type { Box, Coordinates } from "@nearsay/core/domain";
 import sql, { type Sql, join } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
-import { toSphere } from "../../visitors/location/sphere.ts";
+import { boxOnSphere, toSphere } from "../../visitors/location/sphere.ts";
 import { isFirstFrom, isListedFrom, reachFrom } from "../scope-conditions.ts";
 import {
   type SurveyRow,
@@ -27,6 +27,8 @@ export interface ListPart {
   around?: Coordinates | null;
   /** No farther than this, as `reach` says it. */
   reachMax?: number | undefined;
+  /** None but those that stand there. */
+  box?: Box | undefined;
   /** None but those that are written in it. */
   language?: SurveyLanguage | undefined;
   /** Those alone that are shown first around that place; null without them; left out where none is. */
@@ -83,11 +85,12 @@ function findPart(
   state: Sql,
   limit: number,
 ): Sql {
-  const { around, language, first } = part;
+  const { around, box, language, first } = part;
   const conditions = [isPublic, state, isListedFrom(around ?? null)];
   if (around && first !== undefined)
     conditions.push(first ? isFirstFrom(around) : isNotFirst(around));
   if (language) conditions.push(sql`language = ${language}`);
+  if (box) conditions.push(...standsIn(box));
   if (around) return findNearest({ ...part, around }, after, conditions, limit);
   if (around === null) conditions.push(sql`position is null`);
   if (after) conditions.push(sql`survey_id < ${after.surveyId}`);
@@ -139,6 +142,57 @@ function findNearest(
     ) as nearest
     order by reach, survey_id desc
     limit ${limit}`;
+}
+
+/** The index finds what lies in the box around a piece of the sphere; the piece is smaller. */
+function standsIn(box: Box): Sql[] {
+  const { west, south, east, north } = box;
+  const { least, most } = boxOnSphere(box);
+  const isEastOf = sql`longitude >= ${west}::float8`;
+  const isWestOf = sql`longitude <= ${east}::float8`;
+  return [
+    sql`position <@ cube(${least}::float8[], ${most}::float8[])`,
+    sql`latitude between ${south}::float8 and ${north}::float8`,
+    west <= east
+      ? sql`(${isEastOf} and ${isWestOf})`
+      : sql`(${isEastOf} or ${isWestOf})`,
+  ];
+}
+
+/** A cell of the grid by its middle. */
+export interface CellRow {
+  lat: number;
+  lng: number;
+  surveys: number;
+}
+
+/** Where the surveys of lists stand, and how many in each cell, the northernmost first. */
+export function listCells(
+  db: Queryable,
+  { openOnly = false, language }: CellFilters,
+  now: Date,
+): Promise<CellRow[]> {
+  const closesAfter = openOnly ? now : listedSince(now);
+  const conditions = [
+    isPublic,
+    // One map is kept for everybody, wherever they are.
+    isListedFrom(null),
+    sql`position is not null`,
+    sql`listed < ${openOnly ? 1 : 2}`,
+    sql`expires_at > ${closesAfter}`,
+    ...(language ? [sql`language = ${language}`] : []),
+  ];
+  return db.query<CellRow>(sql`
+    select latitude as lat, longitude as lng, count(*)::int as surveys
+    from surveys
+    where ${join(conditions, " and ")}
+    group by latitude, longitude
+    order by latitude desc, longitude`);
+}
+
+export interface CellFilters {
+  openOnly?: boolean | undefined;
+  language?: SurveyLanguage | undefined;
 }
 
 /** The languages of surveys that lists show somewhere. */

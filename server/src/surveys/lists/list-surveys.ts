@@ -3,7 +3,7 @@ import {
   limits,
   scopeRadii,
 } from "@nearsay/core/contract";
-import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
+import { type Box, type Coordinates, snapToGrid } from "@nearsay/core/domain";
 import type { Cache } from "../../base/cache/cache.ts";
 import { Ready, nextOf } from "../../base/cache/ready.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -37,6 +37,8 @@ export interface ListQuery {
   /** Leaves out what is farther, and what has no place; of no use where no place is known. */
   withinKm?: number | undefined;
   language?: SurveyLanguage | undefined;
+  /** Leaves out what does not stand there. */
+  box?: Box | undefined;
 }
 
 /**
@@ -62,9 +64,10 @@ export function createListSurveys(
     const parts = partsOf(viewer, query);
     const read = (start: ListCursor | null) =>
       readList(db, { parts, viewer, start }, clock());
-    // Anybody can ask for as many pages as they like; the first is what all see.
+    // Anybody can ask for as many pages and boxes as they like; the first of all is what all see.
     if (query.after !== undefined)
       return read(readCursor(query.after, parts.length));
+    if (query.box !== undefined) return read(null);
     const { openOnly = false, withinKm, language } = query;
     const cell = viewer ? `${viewer.lat} ${viewer.lng}` : "anywhere";
     const key = `${cell} ${openOnly} ${withinKm} ${language}`;
@@ -76,23 +79,25 @@ const earthKm = 6371;
 
 function partsOf(
   viewer: Coordinates | null,
-  { openOnly, withinKm = Infinity, language }: ListQuery,
+  { openOnly, withinKm = Infinity, language, box }: ListQuery,
 ): ListPart[] {
   const states = openOnly ? (["open"] as const) : (["open", "closed"] as const);
-  if (viewer === null) return states.map((state) => ({ state, language }));
+  const wanted = { box, language };
+  if (viewer === null) return states.map((state) => ({ state, ...wanted }));
   const around = viewer;
   const reachMax = withinKm === Infinity ? undefined : reachOf(withinKm);
   // None is for people from farther away, which keeps the look at them short.
   const firstMax = reachOf(Math.min(withinKm, Math.max(...scopeRadii)));
+  const anywhere = reachMax === undefined && box === undefined;
   return states.flatMap((state): ListPart[] => [
     ...(state === "open"
-      ? [{ state, around, reachMax: firstMax, language, first: true as const }]
+      ? [{ state, around, reachMax: firstMax, ...wanted, first: true as const }]
       : []),
     {
-      ...{ state, around, reachMax, language },
+      ...{ state, around, reachMax, ...wanted },
       ...(state === "open" && { first: null }),
     },
-    ...(reachMax === undefined ? [{ state, around: null, language }] : []),
+    ...(anywhere ? [{ state, around: null, language }] : []),
   ]);
 }
 

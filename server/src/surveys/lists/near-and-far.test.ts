@@ -52,6 +52,13 @@ describeOnEachEngine("what is for people near a place", (open) => {
     ]);
   });
 
+  it("is not among the cells of the map, which everybody sees", async () => {
+    const { body } = await reader.get("/surveys/cells");
+    const { cells } = body as { cells: [number, number, number][] };
+    const { lat, lng } = snapToGrid(here);
+    expect(cells).toContainEqual([lat, lng, 1]);
+  });
+
   it("is left out of lists and searches for who is farther or tells no place, and opens by its link", async () => {
     const lists = [
       ["/surveys?", "&"],

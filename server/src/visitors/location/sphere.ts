@@ -1,4 +1,4 @@
-import type { Coordinates } from "@nearsay/core/domain";
+import type { Box, Coordinates } from "@nearsay/core/domain";
 
 /** The place as a point on the unit sphere, where straight distances sort as great-circle ones do. */
 export function toSphere({ lat, lng }: Coordinates): number[] {
@@ -10,3 +10,26 @@ export function toSphere({ lat, lng }: Coordinates): number[] {
     Math.sin(latitude),
   ];
 }
+
+/** The edges, along each axis, of what a piece of the map is on that sphere. */
+export function boxOnSphere({ west, south, east, north }: Box): {
+  least: number[];
+  most: number[];
+} {
+  const end = west <= east ? east : east + 360;
+  // An axis is farthest at a corner, or where the piece crosses it.
+  const turns = [-180, -90, 0, 90, 180, 270, 360, 450, 540];
+  const lngs = [west, end, ...turns.filter((t) => west < t && t < end)];
+  const lats = [south, north, ...(south < 0 && north > 0 ? [0] : [])];
+  const points = lats.flatMap((lat) =>
+    lngs.map((lng) => toSphere({ lat, lng })),
+  );
+  const along = (axis: number) => points.map((point) => point[axis] ?? 0);
+  const axes = [0, 1, 2].map(along);
+  return {
+    least: axes.map((values) => Math.min(...values) - rounding),
+    most: axes.map((values) => Math.max(...values) + rounding),
+  };
+}
+
+const rounding = 1e-9;

@@ -8,7 +8,7 @@ import {
   NullableString,
   Uuid,
 } from "./parts.ts";
-import { rings } from "../answer-places.ts";
+import { answersFrom, rings } from "../answer-places.ts";
 import { SurveyLanguage } from "./translation.ts";
 
 const Day = Type.String({
@@ -37,6 +37,17 @@ const OwnResponse = Type.Object({
     description:
       "In which the form was answered, where that is kept: of a survey in several languages alone",
   }),
+  from: Nullable(
+    Type.Enum([...answersFrom], {
+      description: "The ring as which it is counted, where one is",
+    }),
+  ),
+  square: Nullable(
+    Type.String({
+      description:
+        "The square of a map in which it is counted, or waits to be, as a quadkey",
+    }),
+  ),
   closed: Type.Boolean(),
   leavesWith: Type.Union([Count, Type.Null()], {
     description:

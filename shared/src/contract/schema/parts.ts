@@ -13,8 +13,8 @@ export const NullableTimestamp = Nullable(Timestamp);
 export const Day = Type.String({ format: "date" });
 export const Count = Type.Integer({ minimum: 0 });
 export const Uuid = Type.String({ format: "uuid" });
-const Latitude = Type.Number({ minimum: -90, maximum: 90 });
-const Longitude = Type.Number({ minimum: -180, maximum: 180 });
+export const Latitude = Type.Number({ minimum: -90, maximum: 90 });
+export const Longitude = Type.Number({ minimum: -180, maximum: 180 });
 
 /** Where distances are measured from. */
 export const PlaceQuery = Type.Object({

@@ -19,6 +19,8 @@ import {
   NullableString,
   NullableTimestamp,
   PlaceBody,
+  Latitude,
+  Longitude,
   PlaceQuery,
   Timestamp,
   Uuid,
@@ -149,8 +151,34 @@ export const SurveyListReply = Type.Object(
   { title: "SurveyList" },
 );
 
+const CellsQuery = Type.Object({
+  open_only: Type.Optional(
+    Type.Literal("1", { description: "Leaves out what is closed" }),
+  ),
+  language: Type.Optional(SurveyLanguage),
+});
+
+const CellsReply = Type.Object(
+  {
+    cells: Type.Array(Type.Array(Type.Number(), { minItems: 3, maxItems: 3 }), {
+      description:
+        "Latitude and longitude of a cell's middle, and how many surveys stand in it",
+    }),
+  },
+  { title: "SurveyCells" },
+);
+
+/** A piece of the map; west is greater than east where it crosses the 180th meridian. */
+const BoxQuery = {
+  west: Type.Optional(Longitude),
+  south: Type.Optional(Latitude),
+  east: Type.Optional(Longitude),
+  north: Type.Optional(Latitude),
+};
+
 const ListQuery = Type.Object({
   ...PlaceQuery.properties,
+  ...BoxQuery,
   after: Type.Optional(
     Type.String({
       maxLength: limits.listCursorMax,
@@ -605,11 +633,20 @@ export const surveyCalls = defineCalls("surveys", {
     summary:
       "Public surveys, open ones first, then nearest, then newest; without coordinates the newest by turns with the most answered among them",
     description:
-      "At most 100 a page. Closed ones are listed for 90 days. What opens, closes or is published meanwhile may come twice or not at all; what stays as it is comes once. Coordinates are snapped to a grid of at least 1 km before they are compared. Of who consents the cell is kept for a day, as the place of surveys they publish. `counts` is about the listed surveys.",
+      "At most 100 a page. `west`, `south`, `east` and `north` come together, and leave out what does not stand between them. Closed ones are listed for 90 days. What opens, closes or is published meanwhile may come twice or not at all; what stays as it is comes once. Coordinates are snapped to a grid of at least 1 km before they are compared. Of who consents the cell is kept for a day, as the place of surveys they publish. `counts` is about the listed surveys.",
     method: "GET",
     path: "/surveys",
     query: ListQuery,
     reply: SurveyListReply,
+  },
+  listCells: {
+    summary: "Where the surveys of the list stand",
+    description:
+      "Of the surveys that `GET /surveys` shows with the same filters those that have a place, counted by cells of the grid, of at least 1 km. Of very many cells near ones are counted together, at one of them. Browsers keep the reply and ask with its `ETag` whether it is still right; it may be 10 s old.",
+    method: "GET",
+    path: "/surveys/cells",
+    query: CellsQuery,
+    reply: CellsReply,
   },
   getSurvey: {
     summary: "One survey by its number",
@@ -673,7 +710,7 @@ export const surveyCalls = defineCalls("surveys", {
   submitResponse: {
     summary: "Answer a survey; once per person, a repeat answers duplicate",
     description:
-      "Coordinates are kept for a day, to the cell of the grid, as the place of surveys that the actor publishes. A wrong challenge answer answers 423 CHALLENGE_FAILED with `attemptsRemaining` in its data; after the third wrong one every answer for 15 minutes is 423 CHALLENGE_BLOCKED. A closed survey answers 410 with `expiresAt`, also one that has as many responses as its `quota` says: of those that are sent at once no more than these are taken. One that is not open yet answers 403 SURVEY_NOT_OPEN with `opensAt` in its data. A survey whose `scope` is `answer` answers 403 PLACE_REQUIRED where no coordinates come, and 403 PLACE_TOO_FAR where they are farther than its `radiusMeters`, each measured between middles of cells. A survey whose `tickets` are `only` answers 403 TICKET_REQUIRED to who has redeemed none.",
+      "Coordinates are kept for a day, to the cell of the grid, as the place of surveys that the actor publishes; with the response nothing of them is kept but what `ring_consent` lets be counted. A wrong challenge answer answers 423 CHALLENGE_FAILED with `attemptsRemaining` in its data; after the third wrong one every answer for 15 minutes is 423 CHALLENGE_BLOCKED. A closed survey answers 410 with `expiresAt`, also one that has as many responses as its `quota` says: of those that are sent at once no more than these are taken. One that is not open yet answers 403 SURVEY_NOT_OPEN with `opensAt` in its data. A survey whose `scope` is `answer` answers 403 PLACE_REQUIRED where no coordinates come, and 403 PLACE_TOO_FAR where they are farther than its `radiusMeters`, each measured between middles of cells. A survey whose `tickets` are `only` answers 403 TICKET_REQUIRED to who has redeemed none.",
     action: "survey_response",
     method: "POST",
     path: "/surveys/:id/responses",

@@ -1,7 +1,8 @@
-import { memo, useEffect, useState } from "react";
+import { memo, useCallback, useEffect, useState } from "react";
 import { bringLand, type Detail, drawnWorld, type Shape } from "./land.ts";
 import styles from "./map.module.css";
 import { type Frame, toWorld, worldSize } from "./mercator.ts";
+import type { Note } from "./note.ts";
 import { texts } from "./texts.ts";
 
 /** From there on the coarse drawing is seen to be one. */
@@ -9,14 +10,26 @@ const fineZoom = 2.5;
 
 interface DrawnGroundProps {
   readonly frame: Frame;
+  /** Why this is drawn and nothing better. */
+  readonly reason?: string | undefined;
   /** Told what there is to be said of it. */
-  readonly onNote: (note: string) => void;
+  readonly onNote: (note: Note) => void;
 }
 
 /** Land and borders of Natural Earth. */
-export function DrawnGround({ frame, onNote }: DrawnGroundProps) {
+export function DrawnGround({ frame, reason, onNote }: DrawnGroundProps) {
   const { view, size } = frame;
-  const shapes = useLand(view.zoom < fineZoom ? "coarse" : "fine", onNote);
+  const say = useCallback(
+    (note: string) =>
+      onNote(
+        <>
+          {reason && <span>{reason} </span>}
+          {note}
+        </>,
+      ),
+    [onNote, reason],
+  );
+  const shapes = useLand(view.zoom < fineZoom ? "coarse" : "fine", say);
   const world = worldSize(view.zoom);
   const { x, y } = toWorld(view.center);
   const top = size.height / 2 - y * world;
@@ -66,7 +79,7 @@ function copiesOf({ view, size }: Frame): number[] {
 /** What there is already, until the detail asked for is here. */
 function useLand(
   detail: Detail,
-  onNote: (note: string) => void,
+  say: (note: string) => void,
 ): readonly Shape[] {
   const [land, setLand] = useState<Partial<Record<Detail, Shape[]>>>({});
   const isHere = land[detail] !== undefined;
@@ -77,15 +90,15 @@ function useLand(
       (shapes) => {
         if (!isWanted) return;
         setLand((known) => ({ ...known, [detail]: shapes }));
-        onNote(texts.coarse);
+        say(texts.coarse);
       },
       () => {
-        if (isWanted) onNote(texts.noLand);
+        if (isWanted) say(texts.noLand);
       },
     );
     return () => {
       isWanted = false;
     };
-  }, [detail, isHere, onNote]);
+  }, [detail, isHere, say]);
   return land[detail] ?? land.coarse ?? land.fine ?? [];
 }

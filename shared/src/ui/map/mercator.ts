@@ -106,8 +106,12 @@ export function zoomed(frame: Frame, steps: number, around: Pixel): View {
   return fitView({ center: placeAt(middle, frame), zoom }, size);
 }
 
-/** Shows all of some places, at least one step nearer than before. */
-export function zoomedTo(places: readonly Coordinates[], frame: Frame): View {
+/** Shows all of some places, by default at least one step nearer than before. */
+export function zoomedTo(
+  places: readonly Coordinates[],
+  frame: Frame,
+  stepsMin = 1,
+): View {
   const all = places.map((place) => pixelOf(place, frame));
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -117,11 +121,23 @@ export function zoomedTo(places: readonly Coordinates[], frame: Frame): View {
     (width - 2 * margin) / Math.max(1, right - left),
     (height - 2 * margin) / Math.max(1, bottom - top),
   );
-  const steps = Math.max(1, Math.log2(Math.max(1, room)));
+  const steps = Math.max(stepsMin, Math.log2(room));
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const zoom = frame.view.zoom + steps;
   return fitView({ center: placeAt(middle, frame), zoom }, frame.size);
 }
+
+/** All of some places, or the whole world where there are none, on a map as small as a phone shows it. */
+export function viewOf(places: readonly Coordinates[]): View {
+  const size = { width: 320, height: 360 };
+  const view = wholeWorld(size);
+  if (places.length === 0) return view;
+  const { center, zoom } = zoomedTo(places, { view, size }, 0);
+  return { center, zoom: Math.min(zoom, townZoom) };
+}
+
+/** One place alone is shown with what is around it. */
+const townZoom = 9;
 
 /** So that a mark at the edge is seen as a whole. */
 const margin = 40;

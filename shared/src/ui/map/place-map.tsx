@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { type Box, type Coordinates, snapToGrid } from "../../domain/index.ts";
 import { ChosenCell } from "./chosen-cell.tsx";
 import type { Cell } from "./clusters.ts";
-import { DrawnGround } from "./drawn-ground.tsx";
+import { Ground } from "./ground.tsx";
 import { MapButtons } from "./map-buttons.tsx";
 import styles from "./map.module.css";
 import { Marks } from "./marks.tsx";
@@ -18,6 +18,7 @@ import {
   wholeWorld,
   zoomed,
 } from "./mercator.ts";
+import type { Note } from "./note.ts";
 import { Pane } from "./pane.tsx";
 import { texts } from "./texts.ts";
 import { useFocusKept } from "./use-focus-kept.ts";
@@ -26,7 +27,7 @@ import { type Moves, useMapKeys } from "./use-map-keys.ts";
 import { useSize } from "./use-size.ts";
 
 export type { Cell } from "./clusters.ts";
-export type { View } from "./mercator.ts";
+export { type View, viewOf } from "./mercator.ts";
 
 export interface PlaceMapProps {
   /** What the map is of. */
@@ -52,7 +53,7 @@ export function PlaceMap(props: PlaceMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const size = useSize(element);
   const frame = useFrame(props.view, size);
-  const [note, setNote] = useState("");
+  const [note, setNote] = useState<Note>("");
   const moves = movesOf(frame, onView);
   const choose = (at: Coordinates) => {
     onPoint?.(snapToGrid(at));
@@ -74,7 +75,7 @@ export function PlaceMap(props: PlaceMapProps) {
     <div className={styles.map}>
       <div ref={element} className={styles.frame} dir="ltr" {...handlers}>
         <Pane label={props.label} isToChoose={!!onPoint}>
-          <DrawnGround frame={frame} onNote={setNote} />
+          <Ground frame={frame} onNote={setNote} />
         </Pane>
         {point && <ChosenCell point={point} frame={frame} />}
         <Marks

@@ -17,5 +17,8 @@ export const texts: Words<typeof english> = {
       other: `${formatCount(count)} Umfragen`,
     }),
   coarse: "Nur Land und Grenzen, grob gezeichnet",
+  noStyle: "Die Karte dieser Website konnte nicht geladen werden.",
+  noWebGl: "Dieser Browser kann die Karte dieser Website nicht zeichnen.",
+  notWhole: "Ein Teil der Karte konnte nicht geladen werden.",
   noLand: "Land und Grenzen konnten nicht geladen werden",
 };

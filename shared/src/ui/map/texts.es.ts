@@ -17,5 +17,8 @@ export const texts: Words<typeof english> = {
       other: `${formatCount(count)} encuestas`,
     }),
   coarse: "Solo tierra y fronteras, dibujadas a grandes rasgos",
+  noStyle: "No se pudo cargar el mapa de este sitio.",
+  noWebGl: "Este navegador no puede dibujar el mapa de este sitio.",
+  notWhole: "No se pudo cargar una parte del mapa.",
   noLand: "No se pudieron cargar la tierra y las fronteras",
 };

@@ -17,5 +17,8 @@ export const texts: Words<typeof english> = {
       other: `${formatCount(count)} sondages`,
     }),
   coarse: "Terres et frontières seulement, dessinées grossièrement",
+  noStyle: "La carte de ce site n’a pas pu être chargée.",
+  noWebGl: "Ce navigateur ne peut pas dessiner la carte de ce site.",
+  notWhole: "Une partie de la carte n’a pas pu être chargée.",
   noLand: "Les terres et les frontières n’ont pas pu être chargées",
 };

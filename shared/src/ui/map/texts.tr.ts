@@ -16,5 +16,8 @@ export const texts: Words<typeof english> = {
       other: `${formatCount(count)} anket`,
     }),
   coarse: "Yalnızca kara ve sınırlar, kabaca çizilmiş",
+  noStyle: "Bu sitenin haritası yüklenemedi.",
+  noWebGl: "Bu tarayıcı bu sitenin haritasını çizemiyor.",
+  notWhole: "Haritanın bir kısmı yüklenemedi.",
   noLand: "Kara ve sınırlar yüklenemedi",
 };

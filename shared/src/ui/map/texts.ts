@@ -16,5 +16,8 @@ export const texts = {
       other: `${formatCount(count)} surveys`,
     }),
   coarse: "Land and borders only, drawn coarsely",
+  noStyle: "This site's map could not be loaded.",
+  noWebGl: "This browser cannot draw this site's map.",
+  notWhole: "Some of the map could not be loaded.",
   noLand: "Land and borders could not be loaded",
 };

@@ -1,0 +1,126 @@
+import { json, type NetworkCall } from "@nearsay/core/testing";
+import { landFiles } from "@nearsay/core/ui";
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import {
+  renderSurveys,
+  surveysNetwork,
+} from "../../testing/render-surveys.tsx";
+import { surveyItem, surveyList } from "../../testing/survey-builders.ts";
+import { HomePage } from "../home-page.tsx";
+
+const lisbon = [38.725, -9.133863, 2];
+const berlin = [52.525, 13.407325, 1];
+const cells = { cells: [berlin, lisbon] };
+const never = () => new Promise<Response>(() => undefined);
+
+/** Land is on its way for as long as a test takes. */
+const land = Object.fromEntries(
+  Object.values(landFiles).map((file) => [
+    `GET ${new URL(file).pathname}`,
+    never,
+  ]),
+);
+
+function listOf({ path }: NetworkCall): Response {
+  const { searchParams } = new URL(path, "http://site.test");
+  const isWide = Number(searchParams.get("north")) > 52.6;
+  const bins = surveyItem({ surveyId: "8", surveyUuid: null, title: "Bins" });
+  return json(isWide ? surveyList(surveyItem(), bins) : surveyList(bins));
+}
+
+async function openMap(routes = {}, path = "/?view=map") {
+  const network = surveysNetwork({
+    ...land,
+    "GET /api/surveys/cells": cells,
+    "GET /api/surveys": listOf,
+    ...routes,
+  });
+  const shown = await renderSurveys(<HomePage />, { path });
+  await screen.findByRole("application", { name: "Map of surveys" });
+  return { network, user: userEvent.setup(), ...shown };
+}
+
+const heading = (name: string) => screen.findByRole("heading", { name });
+
+describe("the map of surveys", () => {
+  it("is opened by a switch, which the address keeps", async () => {
+    const network = surveysNetwork({ "GET /api/surveys/cells": cells });
+    const { location } = await renderSurveys(<HomePage />, {
+      path: "/?open=1",
+    });
+    await screen.findAllByRole("article");
+    expect(network.to("GET /api/surveys/cells")).toHaveLength(0);
+    await userEvent.click(screen.getByRole("radio", { name: "Map" }));
+    await screen.findByRole("application", { name: "Map of surveys" });
+    expect(location().search).toBe("?view=map&open=1");
+    const [call] = network.to("GET /api/surveys/cells");
+    expect(call?.path).toBe("/api/surveys/cells?open_only=1");
+    await userEvent.click(screen.getByRole("radio", { name: "List" }));
+    expect(location().search).toBe("?open=1");
+  });
+
+  it("lists what it shows, and what stands in a square that is pressed", async () => {
+    const { user, network } = await openMap();
+    await heading("3 surveys on this piece of the map");
+    expect(await screen.findAllByRole("article")).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: "2 surveys" }));
+    await heading("2 surveys in the chosen square");
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
+    const asked = network.to("GET /api/surveys").at(-1)?.path;
+    expect(asked).toMatch(/north=38\.73$/);
+    await user.click(
+      screen.getByRole("button", { name: "Show all on this piece" }),
+    );
+    await heading("3 surveys on this piece of the map");
+  });
+
+  it("opens where the address says, and writes where it is moved by cells", async () => {
+    const { user, location } = await openMap(
+      {},
+      "/?view=map&at=52.525,13.40,9",
+    );
+    await heading("1 survey on this piece of the map");
+    await user.click(screen.getByRole("button", { name: "Zoom in" }));
+    await waitFor(() =>
+      expect(location().search).toBe("?view=map&at=52.525%2C13.407325%2C10"),
+    );
+  });
+
+  it("says where there is nothing, and leads to where there is something", async () => {
+    const { user } = await openMap({}, "/?view=map&at=0,-150,8");
+    await heading("0 surveys on this piece of the map");
+    expect(
+      screen.getByText("No survey stands on this piece of the map."),
+    ).toBeVisible();
+    await user.click(
+      screen.getByRole("button", { name: "Show where there are some" }),
+    );
+    await heading("3 surveys on this piece of the map");
+  });
+
+  it("says when no survey has a place", async () => {
+    await openMap({ "GET /api/surveys/cells": { cells: [] } });
+    expect(await screen.findByText("No survey has a place.")).toBeVisible();
+  });
+
+  it("says when surveys cannot be loaded, beside the map, and tries again", async () => {
+    const refuse = () => json({ msg: "Gone" }, 500);
+    const { user, network } = await openMap({
+      "GET /api/surveys/cells": refuse,
+    });
+    const alert = await screen.findByText("The surveys could not be loaded.");
+    expect(alert).toBeVisible();
+    network.on("GET /api/surveys/cells", cells);
+    await user.click(screen.getByRole("button", { name: /again/ }));
+    await heading("3 surveys on this piece of the map");
+  });
+
+  it("keeps filters, but for the distance, which the map shows itself", async () => {
+    const { user, location } = await openMap();
+    const filters = await screen.findByRole("group", { name: "Filters" });
+    expect(within(filters).queryByLabelText("Distance")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Open only" }));
+    expect(location().search).toBe("?view=map&open=1");
+  });
+});

@@ -1,0 +1,48 @@
+import { listSurveys } from "@nearsay/core/api";
+import type { SurveyList } from "@nearsay/core/contract";
+import type { Box, Coordinates } from "@nearsay/core/domain";
+import { useLoad } from "@nearsay/core/ui";
+import { useCallback, useEffect, useState } from "react";
+import type { Filters } from "../search.ts";
+
+/** A map that is moved asks once it rests, in milliseconds. */
+const restMs = 300;
+
+export type BoxLoad = ReturnType<typeof useBoxList>;
+
+/**
+ * The surveys that stand in a piece of the map, nearest first where the
+ * viewer's place is known.
+ * @param box Null while none is known.
+ */
+export function useBoxList(
+  box: Box | null,
+  filters: Filters,
+  near: Coordinates | null,
+) {
+  const rested = useRested(box);
+  const loadPage = useCallback(
+    (next: string | null, signal: AbortSignal): Promise<SurveyList> => {
+      if (rested === null) return new Promise(() => undefined);
+      const { openOnly, language } = filters;
+      const asked = { openOnly, language, box: rested };
+      return listSurveys(near, asked, next, signal);
+    },
+    [filters, near, rested],
+  );
+  const load = useLoad(
+    useCallback((signal: AbortSignal) => loadPage(null, signal), [loadPage]),
+  );
+  return { ...load, loadPage };
+}
+
+/** The first at once. */
+function useRested(box: Box | null): Box | null {
+  const [rested, setRested] = useState(box);
+  if (rested === null && box !== null) setRested(box);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(box), restMs);
+    return () => clearTimeout(timer);
+  }, [box]);
+  return rested;
+}

@@ -1,0 +1,249 @@
+import { snapToGrid } from "@nearsay/core/domain";
+import fc from "fast-check";
+import sql from "sql-template-tag";
+import type { Database } from "../../base/db/database.ts";
+import type { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { publishSurvey } from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { noteEndedSurveys } from "./note-ended.ts";
+import { cellsMax, joinCells } from "./list-cells.ts";
+
+interface Item {
+  title: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+type Cell = [lat: number, lng: number, surveys: number];
+
+const berlin = { lat: 52.5213, lng: 13.4127 };
+const nearBerlin = { lat: 52.5291, lng: 13.4199 };
+const lisbon = { lat: 38.7223, lng: -9.1393 };
+const suva = { lat: -18.1416, lng: 178.4419 };
+const apia = { lat: -13.8507, lng: -171.7514 };
+
+describeOnEachEngine("surveys on a map", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let author: TestClient;
+  let stranger: TestClient;
+
+  beforeAll(async () => {
+    db = await open();
+    const reports = { threshold: 1, ageWeights: [{ hours: 0, weight: 1 }] };
+    test = await startTestApp(db, {}, { reports });
+    // What is read is kept while an app listens.
+    await test.app.listen({ port: 0, host: "127.0.0.1" });
+    author = await test.visitor();
+    stranger = await test.visitor();
+  });
+
+  afterAll(() => test.app.close());
+
+  beforeEach(async () => {
+    await db.execute("truncate surveys cascade");
+    // Nothing has told of that, so that what is kept stays for its seconds.
+    test.clock.advance({ hours: 1 / 60 });
+  });
+
+  async function cells(query = ""): Promise<Cell[]> {
+    const { body } = await stranger.get(`/surveys/cells?${query}`);
+    return (body as { cells: Cell[] }).cells;
+  }
+
+  async function list(query: string): Promise<Item[]> {
+    const { status, text, body } = await stranger.get(`/surveys?${query}`);
+    if (status !== 200) throw new Error(text);
+    return (body as { items: Item[] }).items;
+  }
+
+  const titles = async (query: string) =>
+    (await list(query)).map(({ title }) => title).sort();
+
+  /** What the list itself tells of where its surveys stand. */
+  async function countListed(query = ""): Promise<Cell[]> {
+    const counts = new Map<string, number>();
+    for (const { latitude, longitude } of await list(query)) {
+      if (latitude === null) continue;
+      const key = `${latitude} ${longitude}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return [...counts]
+      .map(([key, count]) => [...key.split(" ").map(Number), count] as Cell)
+      .sort((a, b) => b[0] - a[0] || a[1] - b[1]);
+  }
+
+  const close = (id: number, days: number) =>
+    db.query(sql`
+      update surveys
+      set expires_at = ${new Date(test.clock.read().getTime() - days * 86_400_000)}
+      where survey_id = ${id}`);
+
+  it("counts in each cell what the list shows, and nothing that it does not", async () => {
+    const publish = (more: object) => publishSurvey(author, { ...more });
+    await publish(berlin);
+    await publish({ ...berlin, language: "de", title: "Nachtbusse" });
+    await publish(lisbon);
+    await publish({ placed: false });
+    await publish({ ...suva, visibility: { mode: "code", code: "SESAME" } });
+    await close(await publish(apia), 1);
+    await close(await publish({ lat: 10, lng: 10 }), 100);
+    await noteEndedSurveys(db, test.clock.read).run();
+    test.clock.advance({ hours: 1 / 60 });
+    for (const query of ["", "open_only=1", "language=de"])
+      expect([query, await cells(query)]).toEqual([
+        query,
+        await countListed(query),
+      ]);
+    expect((await cells()).map(([, , surveys]) => surveys)).toEqual([2, 1, 1]);
+    expect(await cells("open_only=1")).toHaveLength(2);
+    expect(await cells("language=de")).toHaveLength(1);
+  });
+
+  it("tells no more of a place than its cell", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.double({ min: -89, max: 89, noNaN: true }),
+        fc.double({ min: -180, max: 180, noNaN: true }),
+        async (lat, lng) => {
+          await publishSurvey(author, { lat, lng });
+          const told = (await cells()).map(([a, b]) => ({ lat: a, lng: b }));
+          expect(told).toContainEqual(snapToGrid({ lat, lng }));
+          for (const cell of told) expect(snapToGrid(cell)).toEqual(cell);
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+
+  it("forgets a hidden survey at once, and shows a new one", async () => {
+    expect(await cells()).toEqual([]);
+    const id = await publishSurvey(author, berlin);
+    expect(await cells()).toHaveLength(1);
+    const report = { reason: "It is rude" };
+    expect((await stranger.post(`/surveys/${id}/report`, report)).status).toBe(
+      204,
+    );
+    expect(await cells()).toEqual([]);
+    expect(await titles("west=13&south=52&east=14&north=53")).toEqual([]);
+  });
+
+  it("keeps what closes by itself for seconds and no longer", async () => {
+    const id = await publishSurvey(author, berlin);
+    expect(await cells("open_only=1")).toHaveLength(1);
+    await close(id, 0);
+    test.clock.advance({ hours: 11 / 3600 });
+    expect(await cells("open_only=1")).toEqual([]);
+  });
+
+  it("is kept by browsers, who ask whether it is still right", async () => {
+    await publishSurvey(author, berlin);
+    const get = (headers: Record<string, string> = {}) =>
+      test.app.inject({ url: "/api/surveys/cells", headers });
+    const first = await get();
+    expect(first.headers["cache-control"]).toBe("no-cache");
+    const known = { "if-none-match": String(first.headers.etag) };
+    const again = await get(known);
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    const small = await get({ "accept-encoding": "br" });
+    expect(small.headers["content-encoding"]).toBe("br");
+    await publishSurvey(author, lisbon);
+    expect((await get(known)).statusCode).toBe(200);
+    expect((await get({ "accept-encoding": "br" })).headers.etag).not.toBe(
+      first.headers.etag,
+    );
+  });
+
+  it.each(["language=xx", "open_only=2"])("refuses %s", async (query) => {
+    const { status, headers } = await stranger.get(`/surveys/cells?${query}`);
+    expect([status, headers.etag]).toEqual([400, undefined]);
+  });
+
+  describe("in a box", () => {
+    const all = { berlin, nearBerlin, lisbon, suva, apia };
+
+    beforeEach(async () => {
+      for (const [title, place] of Object.entries(all))
+        await publishSurvey(author, { title, ...place });
+      await publishSurvey(author, { title: "nowhere", placed: false });
+      const seen = "lat=48.8566&lng=2.3522";
+      expect(await list(seen)).toHaveLength(6);
+    });
+
+    it.each([
+      [
+        "Europe",
+        "west=-30&south=30&east=40&north=70",
+        ["berlin", "lisbon", "nearBerlin"],
+      ],
+      ["the south", "west=-180&south=-90&east=180&north=0", ["apia", "suva"]],
+      [
+        "the sea around 180°",
+        "west=170&south=-30&east=-170&north=0",
+        ["apia", "suva"],
+      ],
+      ["one side of it", "west=170&south=-30&east=180&north=0", ["suva"]],
+      ["nothing", "west=0&south=0&east=1&north=1", []],
+    ])(
+      "lists what stands in %s, from wherever it is asked",
+      async (_what, box, found) => {
+        expect(await titles(box)).toEqual(found);
+        expect(await titles(`${box}&lat=48.8566&lng=2.3522`)).toEqual(found);
+        expect(await titles(`${box}&open_only=1`)).toEqual(found);
+      },
+    );
+
+    it("is nearest first", async () => {
+      const box = "west=-30&south=30&east=40&north=70";
+      const near = async (from: string) =>
+        (await list(`${box}&${from}`)).map(({ title }) => title);
+      expect((await near("lat=38.7&lng=-9.1")).at(0)).toBe("lisbon");
+      expect((await near("lat=52.5&lng=13.4")).at(-1)).toBe("lisbon");
+    });
+
+    it("tells no more of a place than its cell, however it is cut", async () => {
+      const cell = snapToGrid(berlin);
+      const south = cell.lat - 0.005;
+      for (const share of [0.1, 0.3, 0.49, 0.51, 0.7, 0.9]) {
+        const cut = south + share * 0.01;
+        const found = await titles(
+          `west=13.3&east=13.42&south=${south}&north=${cut}`,
+        );
+        expect([share, found]).toEqual([share, share > 0.5 ? ["berlin"] : []]);
+      }
+    });
+
+    it.each([
+      "west=1&south=1&east=2",
+      "west=1&south=2&east=2&north=1",
+      "west=181&south=0&east=1&north=1",
+      "west=x&south=0&east=1&north=1",
+    ])("refuses %s", async (query) => {
+      expect((await stranger.get(`/surveys?${query}`)).status).toBe(400);
+    });
+  });
+});
+
+describe("very many cells", () => {
+  it("are counted together with others near them, each survey once", () => {
+    const cells = Array.from({ length: 3 * cellsMax }, (_none, n) => ({
+      lat: Math.floor(n / 300) * 0.01 + 0.005,
+      lng: (n % 300) * 0.02,
+      surveys: 1 + (n % 3),
+    }));
+    const joined = joinCells(cells, cellsMax);
+    expect(joined.length).toBeLessThanOrEqual(cellsMax);
+    const sum = (all: { surveys: number }[]) =>
+      all.reduce((total, { surveys }) => total + surveys, 0);
+    expect(sum(joined)).toBe(sum(cells));
+    const middles = new Set(cells.map(({ lat, lng }) => `${lat} ${lng}`));
+    for (const { lat, lng } of joined)
+      expect(middles).toContain(`${lat} ${lng}`);
+  });
+
+  it("stay as they are where there are few", () => {
+    const one = [{ lat: 1, lng: 2, surveys: 3 }];
+    expect(joinCells(one, 1)).toBe(one);
+  });
+});

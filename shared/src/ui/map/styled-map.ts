@@ -1,0 +1,69 @@
+import { mapFiles } from "@nearsay/core/ui";
+import type * as MapLibre from "maplibre-gl";
+import type { MapSettings } from "../../contract/index.ts";
+import { watchColours } from "./colours.ts";
+import type { View } from "./mercator.ts";
+import { tilesStyle } from "./tiles-style.ts";
+
+interface Told {
+  /** Nothing can be shown. */
+  onFailure: () => void;
+  /** All that could be fetched is drawn. @param isWhole Whether nothing is missing. */
+  onDrawn: (map: MapLibre.Map, isWhole: boolean) => void;
+}
+
+/** Fetched as a module of its own: it says nothing, so that it is there once for all languages. */
+async function bringLibrary(): Promise<typeof MapLibre> {
+  const library = (await import(
+    /* webpackIgnore: true */ mapFiles.library
+  )) as typeof MapLibre;
+  library.setWorkerUrl(mapFiles.worker);
+  return library;
+}
+
+/**
+ * Draws the operator's map into an element.
+ * @throws Error where the library cannot be fetched, or the browser cannot draw with it.
+ */
+export async function openStyledMap(
+  container: HTMLElement,
+  { style, tiles }: MapSettings,
+  { center, zoom }: View,
+  told: Told,
+): Promise<{ map: MapLibre.Map; close: () => void }> {
+  const library = await bringLibrary();
+  const own = tiles === undefined ? null : await tilesStyle(library, tiles);
+  const colours = watchColours(container, () => map.setStyle(styleNow()));
+  const styleNow = () => own?.(colours.read()) ?? style ?? "";
+  const map: MapLibre.Map = new library.Map({
+    container,
+    style: styleNow(),
+    center: [center.lng, center.lat],
+    ...{ zoom, pitch: 0, bearing: 0, minZoom: -2, maxZoom: 14 },
+    ...{ interactive: false, attributionControl: false },
+    ...{ trackResize: false, fadeDuration: 0 },
+  });
+  follow(map, told);
+  return {
+    map,
+    close: () => {
+      colours.leave();
+      map.remove();
+    },
+  };
+}
+
+function follow(map: MapLibre.Map, { onFailure, onDrawn }: Told): void {
+  let hasStyle = false;
+  let isWhole = true;
+  map.on("style.load", () => {
+    hasStyle = true;
+    // Marks are placed as on a flat map.
+    map.setProjection({ type: "mercator" });
+  });
+  map.on("error", () => {
+    if (hasStyle) isWhole = false;
+    else onFailure();
+  });
+  map.on("idle", () => onDrawn(map, isWhole));
+}
