@@ -74,6 +74,11 @@ export const browserStorageTexts: Words<typeof english> = {
           life: "حتى تحذفه",
         },
         {
+          name: "<code>count_place</code>, <code>posts_say_ring</code>",
+          use: "أنك سمحت باحتساب مكانك مع إجابة وبذكره في مشاركة.",
+          life: "حتى تتراجع عنه",
+        },
+        {
           name: "<code>posts_say_ring</code>",
           use: "أنك تريد أن تقول مشاركاتك من أي بُعد تكتب.",
           life: "حتى تلغي تحديده أو تحذفه أو تمحو كل شيء",

@@ -74,6 +74,11 @@ export const browserStorageTexts: Words<typeof english> = {
           life: "Bis zum Löschen",
         },
         {
+          name: "<code>count_place</code>, <code>posts_say_ring</code>",
+          use: "Dass der eigene Ort mit einer Antwort gezählt und bei einem Beitrag genannt werden darf.",
+          life: "Bis es zurückgenommen wird",
+        },
+        {
           name: "<code>posts_say_ring</code>",
           use: "Dass Beiträge sagen sollen, von wie weit sie kommen.",
           life: "Bis das Kreuz entfernt, alles gelöscht oder das hier gelöscht wird",

@@ -74,6 +74,11 @@ export const browserStorageTexts: Words<typeof english> = {
           life: "Hasta que lo borre",
         },
         {
+          name: "<code>count_place</code>, <code>posts_say_ring</code>",
+          use: "Que permite contar su lugar con una respuesta y decirlo en una publicación.",
+          life: "Hasta que lo retire",
+        },
+        {
           name: "<code>posts_say_ring</code>",
           use: "Que sus publicaciones digan desde qué distancia escribe.",
           life: "Hasta que lo desmarque, lo borre o borre todo",

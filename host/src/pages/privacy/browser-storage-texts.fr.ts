@@ -74,6 +74,11 @@ export const browserStorageTexts: Words<typeof english> = {
           life: "Jusqu’à ce que vous l’effaciez",
         },
         {
+          name: "<code>count_place</code>, <code>posts_say_ring</code>",
+          use: "Que vous laissez compter votre lieu avec une réponse et le dire d’un message.",
+          life: "Jusqu’à ce que vous le retiriez",
+        },
+        {
           name: "<code>posts_say_ring</code>",
           use: "Que vos messages disent de quelle distance vous écrivez.",
           life: "Jusqu’à ce que vous le décochiez, l’effaciez ou effaciez tout",

@@ -74,6 +74,11 @@ export const browserStorageTexts: Words<typeof english> = {
           life: "Siz temizleyene kadar",
         },
         {
+          name: "<code>count_place</code>, <code>posts_say_ring</code>",
+          use: "Yerinizin bir yanıtla sayılmasına ve bir gönderide söylenmesine izin verdiğiniz.",
+          life: "Siz geri alana kadar",
+        },
+        {
           name: "<code>posts_say_ring</code>",
           use: "Gönderilerinizin ne kadar uzaktan yazdığınızı söylemesini istediğiniz.",
           life: "İşareti kaldırana, temizleyene ya da her şeyi silene kadar",

@@ -72,6 +72,11 @@ export const browserStorageTexts = {
           life: "Until you clear it",
         },
         {
+          name: "<code>count_place</code>, <code>posts_say_ring</code>",
+          use: "That you let your place be counted with an answer, and be said of a post.",
+          life: "Until you take it back",
+        },
+        {
           name: "<code>posts_say_ring</code>",
           use: "That you want your posts to say from how far you write.",
           life: "Until you untick it, clear it or erase everything",

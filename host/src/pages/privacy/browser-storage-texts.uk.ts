@@ -74,6 +74,11 @@ export const browserStorageTexts: Words<typeof english> = {
           life: "Доки ви не очистите",
         },
         {
+          name: "<code>count_place</code>, <code>posts_say_ring</code>",
+          use: "Те, що ви дозволили рахувати ваше місце з відповіддю і називати його в дописі.",
+          life: "Доки ви не скасуєте",
+        },
+        {
           name: "<code>posts_say_ring</code>",
           use: "Те, що ваші дописи мають казати, з якої відстані ви пишете.",
           life: "Доки ви не знімете позначку, не очистите чи не зітрете все",
