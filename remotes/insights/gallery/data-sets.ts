@@ -4,7 +4,7 @@ import {
   limits,
   readAnalytics,
 } from "@nearsay/core/contract";
-import { sum } from "@nearsay/core/domain";
+import { squareBounds, sum } from "@nearsay/core/domain";
 import {
   analyticsReply,
   bucketsOf,
@@ -298,6 +298,46 @@ export const sidedReplies = {
   tickets: analyticsReply(byTicket),
   others: analyticsReply(byOthers),
 };
+
+/** The same survey where places are counted, and people here and elsewhere. */
+export const placedReplies = {
+  all: {
+    ...analyticsReply(plain),
+    ...{ answer_places: "rings", released_count: people(plain) },
+    rings: [
+      { from: "here", count: people(byTicket) },
+      { from: "elsewhere", count: people(byOthers) },
+    ],
+  },
+  here: analyticsReply(byTicket),
+  elsewhere: analyticsReply(byOthers),
+};
+
+/** Squares of one town, a larger one below, and what people in them answered. */
+export function answerMapReply(): object {
+  const { mc_breakdown = {} } = analyticsReply(plain) as {
+    mc_breakdown?: Record<string, Record<string, number>>;
+  };
+  const squares = ["12021023", "1202102330", "120210233021", "120210233023"];
+  const items = squares.map((square, nth) => ({
+    ...{ square, ...squareBounds(square), count: 14 + 9 * nth },
+    answers: Object.fromEntries(
+      Object.keys(mc_breakdown).map((id) => [id, 12 + 8 * nth]),
+    ),
+    choices: Object.fromEntries(
+      Object.entries(mc_breakdown).map(([id, counts]) => [
+        id,
+        Object.fromEntries(
+          Object.keys(counts).map((_, place) => [
+            place,
+            Math.max(0, (3 + 4 * nth) * (place === 0 ? 2 : 1) - 2 * place),
+          ]),
+        ),
+      ]),
+    ),
+  }));
+  return { items, elsewhere: 21, group_size: 10 };
+}
 
 export const laterReply = analyticsReply(later);
 

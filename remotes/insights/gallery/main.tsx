@@ -10,6 +10,7 @@ import { keywordsChips } from "./sections/keywords-chips.tsx";
 import { keywordsTreemap } from "./sections/keywords-treemap.tsx";
 import { panel } from "./sections/panel.tsx";
 import { panelReleased } from "./sections/panel-released.tsx";
+import { panelPlaces } from "./sections/panel-places.tsx";
 import { panelSides } from "./sections/panel-sides.tsx";
 import { scales } from "./sections/scales.tsx";
 import { sentiment } from "./sections/sentiment.tsx";
@@ -21,6 +22,7 @@ import { timeSeries } from "./sections/time-series.tsx";
 mountGallery("Insights", {
   panel,
   "panel-released": panelReleased,
+  "panel-places": panelPlaces,
   "panel-sides": panelSides,
   "key-figures": keyFigures,
   "summary-and-alerts": summaryAndAlerts,

@@ -22,6 +22,31 @@ export function changeFigures(id: string, reply: Reply): void {
   network.on(`GET /api/surveys/${id}/analytics`, reply);
 }
 
+/** The number of a survey that tells people here and elsewhere apart. */
+export function servePlaces(replies: {
+  all: object;
+  here: object;
+  elsewhere: object;
+}): string {
+  const { all, here, elsewhere } = replies;
+  return serveFigures(({ path }: { path: string }) =>
+    Response.json(
+      path.includes("from=here")
+        ? here
+        : path.includes("from=elsewhere")
+          ? elsewhere
+          : all,
+    ),
+  );
+}
+
+/** The number of a survey with a map of its answers. */
+export function serveMap(figures: object, map: object): string {
+  const id = serveFigures(figures);
+  network.on(`GET /api/surveys/${id}/answer-map`, map);
+  return id;
+}
+
 /** The number of a survey that tells tickets apart. */
 export function serveSides(replies: {
   all: object;

@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { ApiVisitor } from "../fixtures/api-visitor.ts";
+import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
+import { tabTo } from "../fixtures/keyboard.ts";
+import { expect, test } from "../fixtures/neighbours.ts";
+import { oneOf, publishSurvey } from "../fixtures/publish-survey.ts";
+
+test.use({
+  // Networks are told by addresses, of which a group takes three.
+  serverEnv: { TRUST_PROXY: "1", RESULTS_GROUP: "3", BOT_CHECK: "off" },
+});
+
+const berlin = { lat: 52.52, lng: 13.405 };
+const munich = { lat: 48.14, lng: 11.58 };
+const questions = [oneOf("Should the square be free of cars?", "Yes", "No")];
+
+const count = (page: Page) =>
+  page.getByRole("checkbox", { name: "Count where I am" });
+
+/** Opens a survey where somebody stands, or nowhere. */
+async function openAt(
+  page: Page,
+  id: number,
+  place: typeof berlin | null,
+): Promise<void> {
+  const context = page.context();
+  if (place === null) await context.clearPermissions();
+  else {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: place.lat, longitude: place.lng });
+  }
+  await page.goto(`/surveys/${id}`);
+}
+
+async function submit(page: Page, option: string) {
+  await page.getByRole("radio", { name: option }).check();
+  const sent = page.waitForRequest("**/responses");
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await expect(page.getByText("Thanks for your response!")).toBeVisible();
+  return (await sent).postDataJSON() as { ring_consent?: boolean };
+}
+
+/** So many others of networks of their own answer there. */
+async function answerFrom(
+  url: string,
+  id: number,
+  place: typeof berlin,
+  option: string,
+  people: number,
+): Promise<void> {
+  for (let n = 0; n < people; n += 1) {
+    const address = `81.${Math.round(place.lat)}.${n}.1`;
+    const visitor = await ApiVisitor.arrive(url, address);
+    const asked = await visitor.call(url, "GET", `/surveys/${id}/questions`);
+    const { items } = asked.body as { items: { id: number }[] };
+    const answers = { [`${items[0]?.id}`]: option };
+    const { status } = await visitor.call(
+      url,
+      "POST",
+      `/surveys/${id}/responses`,
+      { answers, ...place, ring_consent: true },
+    );
+    expect(status).toBe(200);
+  }
+}
+
+test("people say whether their place counts, and everybody sees what those here say", async ({
+  arrive,
+  page,
+  product: { url },
+}) => {
+  const author = await ApiVisitor.arrive(url, "81.1.1.1");
+  const id = await publishSurvey(url, author, {
+    ...{ title: "Cars on the square", questions, near: berlin },
+    ...{ results: "groups", answerPlaces: "rings" },
+  });
+  const [here, far, nowhere] = [await arrive(), await arrive(), await arrive()];
+
+  await here.setViewportSize({ width: 360, height: 800 });
+  await openAt(here, id, berlin);
+  await expect(count(here)).not.toBeChecked();
+  await expect(
+    here.getByText("Your answer counts without a place."),
+  ).toBeVisible();
+  await tabTo(count(here));
+  await here.keyboard.press("Space");
+  await expect(here.getByText(/^Counted as: here\./)).toBeVisible();
+  await expectNoViolationsInThemes(here);
+  expect(await submit(here, "Yes")).toMatchObject({ ring_consent: true });
+
+  await openAt(far, id, munich);
+  await count(far).check();
+  await expect(far.getByText(/^Counted as: farther away\./)).toBeVisible();
+  await count(far).uncheck();
+  expect(await submit(far, "No")).not.toHaveProperty("ring_consent");
+
+  await openAt(nowhere, id, null);
+  await expect(nowhere.getByText(/Yours counts without a place/)).toBeVisible();
+  await expect(count(nowhere)).toHaveCount(0);
+
+  await answerFrom(url, id, berlin, "Yes", 4);
+  await answerFrom(url, id, berlin, "No", 2);
+  await answerFrom(url, id, munich, "No", 6);
+  await page.goto(`/surveys/${id}`);
+  await page.getByRole("button", { name: "Insights" }).click();
+  const from = page.getByRole("group", { name: "Answers from" });
+  await expect(from.getByRole("radio", { name: /^Here \(/ })).toBeVisible({
+    timeout: 15_000,
+  });
+  await tabTo(from.getByRole("radio", { name: /^All/ }));
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText(/^People here: /)).toBeVisible();
+  await expectNoViolationsInThemes(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(from.getByRole("radio", { name: /^Elsewhere/ })).toBeChecked();
+
+  // Whoever takes their place back takes back its being kept.
+  await here.goto("/privacy/your-data");
+  await expect(here.getByText("Counted as: here.")).toBeVisible();
+});
+
+test("squares of a map show what their people say, once there are ten", async ({
+  page,
+  product: { url },
+}) => {
+  const author = await ApiVisitor.arrive(url, "81.1.1.1");
+  const id = await publishSurvey(url, author, {
+    ...{ title: "Benches", questions, near: berlin },
+    ...{ results: "groups", answerPlaces: "map" },
+  });
+  const open = async () => {
+    await page.goto(`/surveys/${id}`);
+    await page.getByRole("button", { name: "Insights" }).click();
+  };
+  await answerFrom(url, id, berlin, "Yes", 10);
+  await answerFrom(url, id, berlin, "No", 10);
+  await answerFrom(url, id, munich, "No", 20);
+  await open();
+  const map = page.getByRole("region", { name: "Map of answers" });
+  await expect(map.getByRole("img", { name: /^Who chose “Yes”/ })).toBeVisible({
+    timeout: 15_000,
+  });
+  await map.getByText("Show the numbers as a table").click();
+  await expect(map.getByRole("rowheader")).toHaveCount(2);
+  const saving = page.waitForEvent("download");
+  await map.getByRole("button", { name: "Save as GeoJSON" }).click();
+  expect((await saving).suggestedFilename()).toBe(`survey-${id}-map.geojson`);
+  await expectNoViolationsInThemes(page);
+});
