@@ -119,7 +119,7 @@ function Map(props: {
         <DrawnChart drawing={drawing} />
       </Figure>
       <NumbersTable
-        caption={texts.map.title}
+        caption={finding}
         columns={[texts.map.square, texts.map.count, texts.map.share]}
         rows={() =>
           squares.map((one, at) => {
