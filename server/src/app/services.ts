@@ -62,7 +62,6 @@ import { createCsrf } from "../visitors/session/csrf.ts";
 import { createAskQuestions } from "../surveys/ask-questions.ts";
 import { createFindSurvey } from "../surveys/find-survey.ts";
 import { createListSurveys } from "../surveys/lists/list-surveys.ts";
-import { createGazetteer } from "../surveys/places/gazetteer.ts";
 import { createPublisher } from "../surveys/publish-survey.ts";
 import { createQuestionCache } from "../surveys/question-repository.ts";
 import { createVisibility } from "../surveys/visibility.ts";
@@ -135,7 +134,6 @@ export function createServices({
     findPicture,
     caches,
     listSurveys: createListSurveys(db, clock, caches),
-    gazetteer: createGazetteer(),
     analytics: createKeepAnalytics({
       ...{ db, clock, findSurvey, caches },
       minResponses: config.insightsMinResponses,

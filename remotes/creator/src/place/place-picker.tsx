@@ -4,7 +4,12 @@ import {
   Field,
   LiveRegion,
 } from "@nearsay/core/ui";
-import { type KeyboardEvent, useId, useState } from "react";
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  useId,
+  useState,
+} from "react";
 import type { ChosenPlace } from "./editor-place.ts";
 import type { FoundPlace } from "./place-calls.ts";
 import styles from "./place.module.css";
@@ -50,6 +55,18 @@ export function PlacePicker(props: {
     }
   }
 
+  const optionProps = (
+    place: FoundPlace,
+    index: number,
+  ): ComponentPropsWithRef<"li"> => ({
+    id: `${id}-${index}`,
+    role: "option",
+    "aria-selected": index === active,
+    // The focus stays in the box.
+    onPointerDown: (event) => event.preventDefault(),
+    onClick: () => choose(place),
+  });
+
   return (
     <Field id={id} label={words.name} hint={words.hint} error={problem}>
       <div className={styles.picker}>
@@ -85,13 +102,8 @@ export function PlacePicker(props: {
             {items.map((place, index) => (
               <li
                 key={place.id}
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={index === active}
+                {...optionProps(place, index)}
                 className={styles.option}
-                // The focus stays in the box.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => choose(place)}
               >
                 <bdi>{place.name}</bdi>{" "}
                 <span className={styles.about}>{words.about(place)}</span>
