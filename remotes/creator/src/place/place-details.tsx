@@ -1,6 +1,6 @@
 import { Skeleton } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
-import type { PlaceSettingProps } from "./place-setting.tsx";
+import type { PlaceSettingProps } from "./place-setting-props.ts";
 import styles from "./place.module.css";
 import { PlacePicker } from "./place-picker.tsx";
 import { placeTexts } from "./place-texts.ts";

@@ -10,7 +10,7 @@ import {
   useId,
   useState,
 } from "react";
-import type { ChosenPlace } from "./editor-place.ts";
+import type { ChosenPlace } from "../draft/editor-place.ts";
 import type { FoundPlace } from "./place-calls.ts";
 import styles from "./place.module.css";
 import { placeTexts } from "./place-texts.ts";
