@@ -55,18 +55,6 @@ export function PlacePicker(props: {
     }
   }
 
-  const optionProps = (
-    place: FoundPlace,
-    index: number,
-  ): ComponentPropsWithRef<"li"> => ({
-    id: `${id}-${index}`,
-    role: "option",
-    "aria-selected": index === active,
-    // The focus stays in the box.
-    onPointerDown: (event) => event.preventDefault(),
-    onClick: () => choose(place),
-  });
-
   return (
     <Field id={id} label={words.name} hint={words.hint} error={problem}>
       <div className={styles.picker}>
@@ -92,25 +80,7 @@ export function PlacePicker(props: {
           onKeyDown={handleKey}
           onBlur={() => setTyped(null)}
         />
-        {open && (
-          <ul
-            id={`${id}-list`}
-            role="listbox"
-            aria-label={words.found}
-            className={styles.list}
-          >
-            {items.map((place, index) => (
-              <li
-                key={place.id}
-                {...optionProps(place, index)}
-                className={styles.option}
-              >
-                <bdi>{place.name}</bdi>{" "}
-                <span className={styles.about}>{words.about(place)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {open && <PlaceList id={id} {...{ items, active }} onChoose={choose} />}
       </div>
       <LiveRegion>
         {typed !== null &&
@@ -118,6 +88,45 @@ export function PlacePicker(props: {
           words.count(items.length)}
       </LiveRegion>
     </Field>
+  );
+}
+
+/** The options below the box, in which the focus stays. */
+function PlaceList(props: {
+  readonly id: string;
+  readonly items: readonly FoundPlace[];
+  readonly active: number;
+  readonly onChoose: (place: FoundPlace) => void;
+}) {
+  const { id, items, active, onChoose } = props;
+  const optionProps = (
+    place: FoundPlace,
+    index: number,
+  ): ComponentPropsWithRef<"li"> => ({
+    id: `${id}-${index}`,
+    role: "option",
+    "aria-selected": index === active,
+    onPointerDown: (event) => event.preventDefault(),
+    onClick: () => onChoose(place),
+  });
+  return (
+    <ul
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={words.found}
+      className={styles.list}
+    >
+      {items.map((place, index) => (
+        <li
+          key={place.id}
+          {...optionProps(place, index)}
+          className={styles.option}
+        >
+          <bdi>{place.name}</bdi>{" "}
+          <span className={styles.about}>{words.about(place)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
