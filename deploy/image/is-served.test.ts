@@ -4,6 +4,9 @@ const here = `${process.platform}-${process.arch}`;
 
 it.each([
   "server/dist/app/main.js",
+  "server/dist/places.br",
+  "node_modules/compromise/src/two.js",
+  "node_modules/@fastify/swagger-ui/static/swagger-ui-bundle.js",
   "node_modules/fastify/LICENSE.md",
   "node_modules/yaml/dist/doc/Document.js",
   `node_modules/fs-native-extensions/prebuilds/${here}/fs-native-extensions.node`,
@@ -32,7 +35,10 @@ it.each([
   "node_modules/@opentelemetry/sdk-trace/build/esnext",
   "node_modules/@opentelemetry/semantic-conventions/dist/index.mjs",
   "node_modules/@opentelemetry/semantic-conventions/dist/experimental_attributes.cjs",
-  "node_modules/compromise/builds/three",
+  "node_modules/compromise/builds",
+  "server/node_modules/lru-cache/dist/esm/browser",
+  "node_modules/@fastify/swagger-ui/static/swagger-ui.js",
+  "node_modules/@peculiar/x509/build/x509.es.js",
   "node_modules/nodemailer/dist/cjs",
   "node_modules/openai/resources/index.js",
   "node_modules/stopword/dist/stopword.cjs.min.js",

@@ -24,7 +24,10 @@ const unusedOfTraces =
 /** What browsers, bundlers or CommonJS would load of packages that servers import, and letters that no picture is drawn with. */
 const unusedOfPackages = new RegExp(
   [
-    String.raw`/compromise/builds/(one|three|compromise.*)$`,
+    String.raw`/compromise/builds$`,
+    String.raw`/lru-cache/dist/(commonjs|esm)/(browser|react-native)$`,
+    String.raw`/swagger-ui/static/swagger-ui\.js$`,
+    String.raw`/@peculiar/x509/build/x509(\.es)?\.js$`,
     String.raw`/fraunces/files/.*-(full|opsz|soft|wght|wonk)-(italic|normal)\.woff2$`,
     String.raw`/nodemailer/dist/cjs$`,
     String.raw`/openai/.*\.js$`,

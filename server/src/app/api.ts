@@ -38,6 +38,7 @@ import { sessionRoutes } from "../visitors/session/session-routes.ts";
 import { searchRoutes } from "../surveys/search/search-routes.ts";
 import { sharingRoutes } from "../surveys/sharing/sharing-routes.ts";
 import { creationRoutes } from "../surveys/creation-routes.ts";
+import { createGazetteer } from "../surveys/places/gazetteer.ts";
 import { placeRoutes } from "../surveys/places/place-routes.ts";
 import { surveyRoutes } from "../surveys/survey-routes.ts";
 import { waitlistRoutes } from "../surveys/waitlist/waitlist-routes.ts";
@@ -85,9 +86,10 @@ function routes(app: FastifyInstance, deps: ApiDeps): void {
   waitlistRoutes(app, db, clock);
   remoteFailureRoutes(app, deps.releaseGuard);
   surveyRoutes(app, { ...services, clock });
-  placeRoutes(app, services);
+  const gazetteer = createGazetteer();
+  placeRoutes(app, { gazetteer });
   creationRoutes(app, {
-    ...{ ...services, clock, geo, drafter },
+    ...{ ...services, clock, geo, drafter, gazetteer },
     generationMaxChars: config.surveyGenMaxChars,
   });
   responseRoutes(app, db, callers, visitors, services.submitResponse);

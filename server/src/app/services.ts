@@ -63,7 +63,6 @@ import { createAskQuestions } from "../surveys/ask-questions.ts";
 import { createFindSurvey } from "../surveys/find-survey.ts";
 import { createListCells } from "../surveys/lists/list-cells.ts";
 import { createListSurveys } from "../surveys/lists/list-surveys.ts";
-import { createGazetteer } from "../surveys/places/gazetteer.ts";
 import { createPublisher } from "../surveys/publish-survey.ts";
 import { createQuestionCache } from "../surveys/question-repository.ts";
 import { createVisibility } from "../surveys/visibility.ts";
@@ -136,7 +135,6 @@ export function createServices({
     findPicture,
     caches,
     listSurveys: createListSurveys(db, clock, caches),
-    gazetteer: createGazetteer(),
     listCells: createListCells(db, clock, caches),
     analytics: createKeepAnalytics({
       ...{ db, clock, findSurvey, caches },

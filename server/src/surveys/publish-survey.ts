@@ -87,17 +87,14 @@ export function createPublisher({
     const surveyUuid = randomUUID();
     const now = clock();
     const { translations = [], questions: _, ...wanted } = survey;
-    const { accessCode, exportCode, place, named, scope, ...rest } = wanted;
+    const { accessCode, exportCode, place, ...rest } = wanted;
     const surveyId = await insertSurvey(tx, {
       ...rest,
       ...{ demo, resultsGroup, surveyUuid, ownerId: actorId },
       accessCodeHash: accessCode && accessCodeHash(hash, accessCode),
       exportCodeHash: exportCode && exportCodeHash(hash, exportCode),
       place: place && snapToGrid(place),
-      placeName: named?.name ?? null,
-      placeCountry: named?.country ?? null,
-      scope: scope?.kind ?? null,
-      radiusMeters: scope?.radiusMeters ?? null,
+      ...keptOfPlace(survey),
       createdAt: now,
       expiresAt: survey.expiresAt ?? defaultExpiry(survey.opensAt ?? now),
       language: survey.language ?? languageOf(surveyTexts(survey).join("\n")),
@@ -152,6 +149,15 @@ export function createPublisher({
   }
 
   return { reserveToken, publish, ownerKeyOf };
+}
+
+function keptOfPlace({ named, scope }: NewSurvey) {
+  return {
+    placeName: named?.name ?? null,
+    placeCountry: named?.country ?? null,
+    scope: scope?.kind ?? null,
+    radiusMeters: scope?.radiusMeters ?? null,
+  };
 }
 
 /** Keyed, since codes and expected answers are in it; without the place, which a repeat may find anew where none was given. */

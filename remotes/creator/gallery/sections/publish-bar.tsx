@@ -1,5 +1,5 @@
 import { type GallerySection, Stage } from "@nearsay/core/standalone";
-import { type EditorPlace, noPlace } from "../../src/place/editor-place.ts";
+import { type EditorPlace, noPlace } from "../../src/draft/editor-place.ts";
 import { PlaceSetting } from "../../src/place/place-setting.tsx";
 import { PublishBar } from "../../src/publish/publish-bar.tsx";
 import type { Publishing } from "../../src/publish/publish-survey.ts";

@@ -1,7 +1,7 @@
 import { findQuestionType, type ManagedSurvey } from "@nearsay/core/contract";
 import type { AccessSettings, EditorDraft } from "../draft/draft.ts";
 import { openEnding } from "../draft/ending.ts";
-import { noPlace } from "../place/editor-place.ts";
+import { noPlace } from "../draft/editor-place.ts";
 import { toLocalInput } from "../draft/local-time.ts";
 import { openTranslations } from "../draft/translations.ts";
 import { openQuestions } from "../draft/place-questions.ts";

@@ -9,7 +9,7 @@ import {
 import { clipText } from "@nearsay/core/domain";
 import { closeEnding, type EndingSettings, openEnding } from "./ending.ts";
 import { closingInput, fromLocalInput, toLocalInput } from "./local-time.ts";
-import { type EditorPlace, noPlace } from "../place/editor-place.ts";
+import { type EditorPlace, noPlace } from "./editor-place.ts";
 import type { EditorTranslation } from "./editor-translation.ts";
 import { closeQuestions, openQuestions } from "./place-questions.ts";
 import {

@@ -1,4 +1,4 @@
-import { noPlace } from "../place/editor-place.ts";
+import { noPlace } from "./editor-place.ts";
 import { localStore } from "@nearsay/core/session";
 import { blankSurvey } from "../testing/blank-survey.ts";
 import { type EditorDraft, newChallenge, openDraft } from "./draft.ts";

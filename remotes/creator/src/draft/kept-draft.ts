@@ -15,7 +15,7 @@ import {
   openDraft,
   saysSomething,
 } from "./draft.ts";
-import { readPlace } from "../place/editor-place.ts";
+import { readPlace } from "./editor-place.ts";
 import { closeTranslations, openTranslations } from "./translations.ts";
 
 const prefix = "creator_draft:";

@@ -1,7 +1,7 @@
 import { answerPlacesModes } from "@nearsay/core/contract";
 import { ChoiceList } from "@nearsay/core/ui";
-import { countsOf } from "./editor-place.ts";
-import type { PlaceSettingProps } from "./place-setting.tsx";
+import { countsOf } from "../draft/editor-place.ts";
+import type { PlaceSettingProps } from "./place-setting-props.ts";
 import { placeTexts } from "./place-texts.ts";
 
 const words = placeTexts.counts;

@@ -1,7 +1,7 @@
 import { Skeleton } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
-import type { PlaceSettingProps } from "./place-setting.tsx";
 import { CountsSetting } from "./counts-setting.tsx";
+import type { PlaceSettingProps } from "./place-setting-props.ts";
 import styles from "./place.module.css";
 import { PlacePicker } from "./place-picker.tsx";
 import { placeTexts } from "./place-texts.ts";

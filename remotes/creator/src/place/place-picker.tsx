@@ -4,8 +4,13 @@ import {
   Field,
   LiveRegion,
 } from "@nearsay/core/ui";
-import { type KeyboardEvent, useId, useState } from "react";
-import type { ChosenPlace } from "./editor-place.ts";
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  useId,
+  useState,
+} from "react";
+import type { ChosenPlace } from "../draft/editor-place.ts";
 import type { FoundPlace } from "./place-calls.ts";
 import styles from "./place.module.css";
 import { placeTexts } from "./place-texts.ts";
@@ -75,30 +80,7 @@ export function PlacePicker(props: {
           onKeyDown={handleKey}
           onBlur={() => setTyped(null)}
         />
-        {open && (
-          <ul
-            id={`${id}-list`}
-            role="listbox"
-            aria-label={words.found}
-            className={styles.list}
-          >
-            {items.map((place, index) => (
-              <li
-                key={place.id}
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={index === active}
-                className={styles.option}
-                // The focus stays in the box.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => choose(place)}
-              >
-                <bdi>{place.name}</bdi>{" "}
-                <span className={styles.about}>{words.about(place)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {open && <PlaceList id={id} {...{ items, active }} onChoose={choose} />}
       </div>
       <LiveRegion>
         {typed !== null &&
@@ -106,6 +88,45 @@ export function PlacePicker(props: {
           words.count(items.length)}
       </LiveRegion>
     </Field>
+  );
+}
+
+/** The options below the box, in which the focus stays. */
+function PlaceList(props: {
+  readonly id: string;
+  readonly items: readonly FoundPlace[];
+  readonly active: number;
+  readonly onChoose: (place: FoundPlace) => void;
+}) {
+  const { id, items, active, onChoose } = props;
+  const optionProps = (
+    place: FoundPlace,
+    index: number,
+  ): ComponentPropsWithRef<"li"> => ({
+    id: `${id}-${index}`,
+    role: "option",
+    "aria-selected": index === active,
+    onPointerDown: (event) => event.preventDefault(),
+    onClick: () => onChoose(place),
+  });
+  return (
+    <ul
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={words.found}
+      className={styles.list}
+    >
+      {items.map((place, index) => (
+        <li
+          key={place.id}
+          {...optionProps(place, index)}
+          className={styles.option}
+        >
+          <bdi>{place.name}</bdi>{" "}
+          <span className={styles.about}>{words.about(place)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,12 +5,12 @@ import { useAtomValue } from "jotai";
 import { fieldIds } from "../draft/editor-context.ts";
 import { texts } from "../texts.ts";
 import {
-  type CountingDraft,
   type EditorPlace,
   type PlaceKind,
   placeKinds,
   standsSomewhere,
-} from "./editor-place.ts";
+} from "../draft/editor-place.ts";
+import type { PlaceSettingProps } from "./place-setting-props.ts";
 import styles from "./place.module.css";
 
 const words = texts.publish.place;
@@ -20,16 +20,6 @@ const PlaceDetails = late(
   <Skeleton lines={3} />,
   words.failed,
 );
-
-export interface PlaceSettingProps {
-  readonly place: EditorPlace;
-  /** What decides whether places of answers can be counted. */
-  readonly counting: CountingDraft;
-  readonly disabled: boolean;
-  /** Why the survey cannot be published with this place. */
-  readonly error?: string | undefined;
-  readonly onChange: (changes: Partial<EditorPlace>) => void;
-}
 
 /** Where the survey stands, what of that is kept, and for whom it is by how near they are. */
 export function PlaceSetting(props: PlaceSettingProps) {

@@ -37,7 +37,9 @@ export function PointPicker(props: {
         onPoint={onChoose}
       />
       {error && <Notice tone="danger">{words.missing}</Notice>}
-      <p className={styles.note}>{point === null ? words.none : words.chosen}</p>
+      <p className={styles.note}>
+        {point === null ? words.none : words.chosen}
+      </p>
     </div>
   );
 }

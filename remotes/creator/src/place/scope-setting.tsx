@@ -1,6 +1,6 @@
 import { scopeRadii, surveyScopes } from "@nearsay/core/contract";
 import { ChoiceList, SelectField } from "@nearsay/core/ui";
-import type { EditorPlace } from "./editor-place.ts";
+import type { EditorPlace } from "../draft/editor-place.ts";
 import styles from "./place.module.css";
 import { placeTexts } from "./place-texts.ts";
 

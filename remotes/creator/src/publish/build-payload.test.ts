@@ -14,7 +14,7 @@ import fc from "fast-check";
 import { Errors } from "typebox/value";
 import { type EditorDraft, embeddings, newChallenge } from "../draft/draft.ts";
 import { newKey, newOption, newQuestion } from "../draft/question.ts";
-import { noPlace, placeKinds } from "../place/editor-place.ts";
+import { noPlace, placeKinds } from "../draft/editor-place.ts";
 import { buildPayload } from "./build-payload.ts";
 import { checkDraft } from "./check-draft.ts";
 

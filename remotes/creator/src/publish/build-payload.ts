@@ -13,7 +13,7 @@ import {
   writeQuestion,
 } from "../draft/place-questions.ts";
 import { saidTranslations } from "../draft/translations.ts";
-import { placePayload } from "../place/editor-place.ts";
+import { placePayload } from "../draft/editor-place.ts";
 import { trimQuestion } from "../draft/trim-question.ts";
 
 /** At least that of any survey token. */

@@ -1,4 +1,4 @@
-import { noPlace } from "../place/editor-place.ts";
+import { noPlace } from "../draft/editor-place.ts";
 import { noEnding } from "../draft/ending.ts";
 import { type EditorDraft, newChallenge } from "../draft/draft.ts";
 import { fieldIds } from "../draft/editor-context.ts";

@@ -9,7 +9,7 @@ import type {
 import { type EndingProblem, problemsOf } from "../draft/ending.ts";
 import { endingTexts } from "../draft/ending-texts.ts";
 import { fieldIds } from "../draft/editor-context.ts";
-import type { EditorPlace } from "../place/editor-place.ts";
+import type { EditorPlace } from "../draft/editor-place.ts";
 import { fromLocalInput } from "../draft/local-time.ts";
 import { type EditorQuestion, writesOptions } from "../draft/question.ts";
 import { texts } from "../texts.ts";
