@@ -18,12 +18,16 @@ it.each([
   "node_modules/stopword/dist/stopword.cjs.js",
   "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2",
   "remotes/surveys/dist/0.1.0-1e6d474d/server.cjs",
+  "host/dist/assets/maplibre-gl-worker.742f91ca.mjs.gz",
+  "host/dist/assets/countries-50m.880378e1.json.gz",
 ])("takes %s", (file) => {
   expect(isServed(file)).toBe(true);
 });
 
 it.each([
   "server/dist/app/main.js.map",
+  "host/dist/assets/maplibre-gl.3bdae678.mjs",
+  "host/dist/assets/countries-50m.880378e1.json.br",
   "server/dist/testing",
   "node_modules/fastify/types/instance.d.ts",
   "node_modules/fastify/README.md",

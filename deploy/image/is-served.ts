@@ -36,9 +36,18 @@ const unusedOfPackages = new RegExp(
   ].join("|"),
 );
 
+/** Of what maps are drawn with: all but the files that every browser reads, which are a sixth of the rest. */
+const unpackedMaps =
+  /^host\/dist\/assets\/(countries-\d+m|maplibre-gl(-worker)?)\.\w+\.(json|mjs)(\.br)?$/;
+
 /** Whether a file or folder, named from the top of the image's tree, goes into it. */
 export function isServed(file: string): boolean {
   if (licence.test(file)) return true;
-  const unused = [unusedOfDatabase, unusedOfTraces, unusedOfPackages];
+  const unused = [
+    unusedOfDatabase,
+    unusedOfTraces,
+    unusedOfPackages,
+    unpackedMaps,
+  ];
   return ![unread, aside, foreign, ...unused].some((left) => left.test(file));
 }

@@ -139,8 +139,8 @@ export function viewOf(places: readonly Coordinates[]): View {
 /** One place alone is shown with what is around it. */
 const townZoom = 9;
 
-/** So that a mark at the edge is seen as a whole. */
-const margin = 40;
+/** So that a mark at the edge is seen as a whole, and not behind the buttons. */
+const margin = 72;
 
 /** What of the world is seen. */
 export function boxOf(frame: Frame): Box {
