@@ -15,6 +15,7 @@ import { Foot } from "./foot.tsx";
 import { Late } from "./late.tsx";
 import { bringAfterwards, LateAfterwards } from "./late-afterwards.tsx";
 import { LateForm } from "./late-form.tsx";
+import { LatePagePlace } from "./late-page-place.tsx";
 import { bringNotes } from "./late-notes.ts";
 import { SiteLink } from "./site-link.tsx";
 import type { Surroundings } from "./surroundings.ts";
@@ -39,11 +40,7 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
     tell({ type: "ready", survey: survey.id, title: survey.title });
   }, [tell, survey]);
 
-  function send(given: GivenAnswers) {
-    // While the answer is on its way; where that fails, it is asked for again.
-    void bringAfterwards().catch(() => undefined);
-    return visitor.send(given);
-  }
+  const { send, count } = useSending(visitor.send);
 
   const { questions, translated, closedMessage, upcoming, edits, within } =
     questionSet;
@@ -96,6 +93,9 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
                   />
                 )
               }
+              beforeSending={
+                <LatePagePlace {...{ visit, around }} onChange={count} />
+              }
               onAnswered={(result) => {
                 const earlier = !hasFocus(area.current);
                 visitor.setAnswered({ ...result, earlier });
@@ -116,6 +116,19 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
       </article>
     </div>
   );
+}
+
+/** Sends answers and, along with them, what was said last of the place of the page. */
+function useSending(sendOn: ReturnType<typeof useVisitor>["send"]) {
+  const place = useRef({});
+  return {
+    count: (said: object) => (place.current = said),
+    send: (given: GivenAnswers) => {
+      // While the answer is on its way; where that fails, it is asked for again.
+      void bringAfterwards().catch(() => undefined);
+      return sendOn({ ...given, ...place.current });
+    },
+  };
 }
 
 /** How often somebody can answer here. */
