@@ -40,7 +40,11 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
     tell({ type: "ready", survey: survey.id, title: survey.title });
   }, [tell, survey]);
 
-  const { send, count } = useSending(visitor.send);
+  function send(given: GivenAnswers) {
+    // While the answer is on its way; where that fails, it is asked for again.
+    void bringAfterwards().catch(() => undefined);
+    return visitor.send({ ...given, ...around.place });
+  }
 
   const { questions, translated, closedMessage, upcoming, edits, within } =
     questionSet;
@@ -94,7 +98,7 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
                 )
               }
               beforeSending={
-                <LatePagePlace {...{ visit, around }} onChange={count} />
+                around.near && <LatePagePlace {...{ visit, around }} />
               }
               onAnswered={(result) => {
                 const earlier = !hasFocus(area.current);
@@ -116,19 +120,6 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
       </article>
     </div>
   );
-}
-
-/** Sends answers and, along with them, what was said last of the place of the page. */
-function useSending(sendOn: ReturnType<typeof useVisitor>["send"]) {
-  const place = useRef({});
-  return {
-    count: (said: object) => (place.current = said),
-    send: (given: GivenAnswers) => {
-      // While the answer is on its way; where that fails, it is asked for again.
-      void bringAfterwards().catch(() => undefined);
-      return sendOn({ ...given, ...place.current });
-    },
-  };
 }
 
 /** How often somebody can answer here. */

@@ -1,28 +1,11 @@
-import type { EmbedVisit } from "@nearsay/core/contract";
 import { Late } from "./late.tsx";
-import type { Surroundings } from "./surroundings.ts";
+import type { PagePlaceProps } from "./page-place.tsx";
 
 const bring = () => import("./page-place.tsx");
 
 /** Few pages say where they are. */
-export function LatePagePlace(props: {
-  readonly visit: EmbedVisit;
-  readonly around: Surroundings;
-  /** Told what goes along with the answers. */
-  readonly onChange: (place: object) => void;
-}) {
-  const { near } = props.around;
-  if (!near) return null;
+export function LatePagePlace(props: PagePlaceProps) {
   return (
-    <Late
-      bring={bring}
-      draw={({ PagePlace }) => (
-        <PagePlace
-          near={near}
-          asked={props.visit.asked}
-          onChange={props.onChange}
-        />
-      )}
-    />
+    <Late bring={bring} draw={({ PagePlace }) => <PagePlace {...props} />} />
   );
 }

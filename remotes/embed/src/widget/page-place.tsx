@@ -1,23 +1,20 @@
-import { readCountedPlaces } from "@nearsay/core/contract";
+import { type EmbedVisit, readCountedPlaces } from "@nearsay/core/contract";
 import { ringOf, snapToGrid } from "@nearsay/core/domain";
 import { Checkbox } from "@nearsay/core/ui";
 import { useEffect, useState } from "react";
 import { texts } from "./page-place-texts.ts";
 import { readNear } from "./read-near.ts";
+import type { Surroundings } from "./surroundings.ts";
 
-interface PagePlaceProps {
-  /** As the page says it. */
-  readonly near: string;
-  /** What the server says with the questions. */
-  readonly asked: unknown;
-  /** Told what goes along with the answers. */
-  readonly onChange: (place: object) => void;
+export interface PagePlaceProps {
+  readonly visit: EmbedVisit;
+  readonly around: Surroundings;
 }
 
 /** Whether the place of the page around is counted as the reader's, and as what; nothing where the survey counts no rings. */
-export function PagePlace({ near, asked, onChange }: PagePlaceProps) {
+export function PagePlace({ visit, around }: PagePlaceProps) {
   const [counted, setCounted] = useState(false);
-  const page = readNear(near);
+  const page = readNear(around.near ?? "");
   const isBad = page === null;
   useEffect(() => {
     if (isBad)
@@ -25,7 +22,7 @@ export function PagePlace({ near, asked, onChange }: PagePlaceProps) {
         'Nearsay: the attribute near takes a latitude and a longitude, such as "52.52,13.40".',
       );
   }, [isBad]);
-  const places = readCountedPlaces(asked);
+  const places = readCountedPlaces(visit.asked);
   if (page === null || places?.by !== "rings") return null;
   const cell = snapToGrid(page);
   return (
@@ -35,7 +32,8 @@ export function PagePlace({ near, asked, onChange }: PagePlaceProps) {
       checked={counted}
       onChange={(on) => {
         setCounted(on);
-        onChange(on ? { ...cell, ring_consent: true } : {});
+        const place = on ? { ...cell, ring_consent: true } : {};
+        Object.assign(around, { place });
       }}
     />
   );

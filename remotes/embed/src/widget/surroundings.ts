@@ -21,6 +21,8 @@ export interface Surroundings {
   returning?: Promise<EmbedVisit | null> | undefined;
   /** The place of the page around, as it says; null where it says none. */
   near?: string | null;
+  /** What goes along with the answers of that, as the reader said last. */
+  place?: object;
   /** Where the server may have drawn the form. */
   drawnIn?: ParentNode | undefined;
 }
