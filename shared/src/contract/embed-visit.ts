@@ -45,6 +45,8 @@ export interface EmbedVisit {
   embedOrigins: string[] | null;
   survey: EmbeddedSurvey;
   questionSet: QuestionSet;
+  /** What the server says with the questions, for what few surveys read of it. */
+  asked: unknown;
 }
 
 /** @throws ContractError when there is no survey. */
@@ -61,6 +63,7 @@ export function readEmbedVisit(reply: unknown): EmbedVisit {
       : null,
     survey: readEmbedded(source.survey),
     questionSet: readQuestionSet(source.questions),
+    asked: source.questions,
   };
 }
 

@@ -91,6 +91,7 @@ describe("what is published", () => {
         "loading",
         "title",
         "lang",
+        "near",
       ],
       embedEvents: {
         ready: "nearsay:ready",

@@ -25,6 +25,7 @@ export const embedAttributes = [
   "loading",
   "title",
   "lang",
+  "near",
 ] as const;
 
 /** The events of `<nearsay-survey>`: each is a CustomEvent that bubbles, with the detail of its name. */
@@ -149,6 +150,8 @@ export interface SurveyWidgetProps {
   title?: string;
   /** A language such as `de`; without it that of your page. */
   lang?: string;
+  /** The place of your page, latitude and longitude, such as `52.52,13.40`. */
+  near?: string;
   onReady?(detail: ReadyDetail): void;
   onAnswered?(detail: AnsweredDetail): void;
   onHeight?(detail: HeightDetail): void;

@@ -1,5 +1,6 @@
 import {
   asRecord,
+  isRecord,
   readCount,
   readOptionalString,
   readRecords,
@@ -36,6 +37,8 @@ export interface Integrity {
   ways: Record<WayIn, number>;
   /** Sites that embed the survey and sent many until yesterday, the most first. */
   sites: { site: string; responses: number }[];
+  /** Who told the places of released responses that count in a ring, in whole groups; left out where that is not told. */
+  rings?: { device: number; page: number };
   /** Each time the author left flagged responses out, or, without a reason, counted them again. */
   leftOut: { changedOn: string; reason: string | null }[];
 }
@@ -58,6 +61,12 @@ export function readIntegrity(reply: unknown): Integrity {
       site: readString(item, "site"),
       responses: readCount(item, "responses"),
     })),
+    ...(isRecord(source.rings) && {
+      rings: {
+        device: readCount(source.rings, "device"),
+        page: readCount(source.rings, "page"),
+      },
+    }),
     leftOut: readRecords(source.leftOut).map((item) => ({
       changedOn: readString(item, "changedOn"),
       reason: readOptionalString(item, "reason"),

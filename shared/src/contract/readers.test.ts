@@ -684,6 +684,7 @@ describe("whatever a schema allows is read without loss", () => {
         expired: reply.survey.expired,
       },
       questionSet: questionsOf(reply.questions),
+      asked: reply.questions,
     }));
   });
 

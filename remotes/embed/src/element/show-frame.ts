@@ -96,5 +96,8 @@ function addressOf(stage: Stage): string {
   url.searchParams.set("parent", self.origin);
   for (const [name, value] of Object.entries({ ...stage.look(), lang }))
     if (value !== null) url.searchParams.set(name, String(value));
+  const near = stage.root.host.getAttribute("near");
+  // No request tells what stands there.
+  if (near) url.hash = `near=${near}`;
   return url.href;
 }

@@ -135,6 +135,7 @@ export const referenceTexts: Words<typeof english.referenceTexts> = {
         "eager lädt sofort; ohne das Attribut lädt die Umfrage, wenn sie fast zu sehen ist.",
       title: "Der Name des Rahmens für Screenreader, statt „Umfrage: …“.",
       lang: "Eine Sprache wie de. Ohne das Attribut die der Seite, sonst die des Browsers.",
+      near: "Breite und Länge des Ortes, um den es auf der Seite geht, wie 52.52,13.40. Zählt die Umfrage, wie weit weg Menschen sind, können Lesende ihn als ihren mitzählen; er wird vorher auf eine Zelle von 1 km gerundet. Gelesen wird das, wenn die Umfrage lädt.",
     },
   },
   properties: {

@@ -136,6 +136,7 @@ export const referenceTexts: Words<typeof english.referenceTexts> = {
       title:
         "El nombre del marco para lectores de pantalla, en lugar de «Encuesta: …».",
       lang: "Un idioma como de. Sin él, el de la página o, si no, el del navegador.",
+      near: "Latitud y longitud del lugar del que trata la página, como 52.52,13.40. Si la encuesta cuenta a qué distancia está la gente, quien lee puede contarlo como suyo; antes se redondea a una celda de 1 km. Se lee al cargar la encuesta.",
     },
   },
   properties: {

@@ -136,6 +136,7 @@ export const referenceTexts: Words<typeof english.referenceTexts> = {
       title:
         "Le nom du cadre pour les lecteurs d’écran, au lieu de « Sondage : … ».",
       lang: "Une langue comme de. Sans lui, celle de votre page, sinon celle du navigateur.",
+      near: "Latitude et longitude du lieu dont parle votre page, comme 52.52,13.40. Si le sondage compte à quelle distance sont les gens, vos lecteurs peuvent le compter comme le leur ; il est d’abord arrondi à une cellule de 1 km. Lu au chargement du sondage.",
     },
   },
   properties: {

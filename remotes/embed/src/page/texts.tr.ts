@@ -125,6 +125,7 @@ export const referenceTexts: Words<typeof english.referenceTexts> = {
         "eager hemen yükler; o olmadan anket görünmek üzereyken yüklenir.",
       title: "Ekran okuyucular için çerçevenin adı; “Anket: …” yerine.",
       lang: "de gibi bir dil. O olmadan sayfanızın, yoksa tarayıcının dili.",
+      near: "Sayfanızın konu aldığı yerin enlemi ve boylamı, 52.52,13.40 gibi. Anket insanların ne kadar uzakta olduğunu sayıyorsa okuyanlar onu kendi yerleri olarak saydırabilir; önce 1 km’lik bir hücreye yuvarlanır. Anket yüklenirken okunur.",
     },
   },
   properties: {

@@ -138,6 +138,7 @@ export const referenceTexts = {
       title:
         "The name of the frame for screen readers, instead of “Survey: …”.",
       lang: "A language such as de. Without it, that of your page, else that of the browser.",
+      near: "Latitude and longitude of the place your page is about, such as 52.52,13.40. Where the survey counts how far people are, readers may count it as theirs; it is rounded to a cell of 1 km first. Read when the survey loads.",
     } satisfies Meanings<(typeof embedAttributes)[number]>,
   },
   properties: {

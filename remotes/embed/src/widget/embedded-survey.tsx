@@ -15,6 +15,7 @@ import { Foot } from "./foot.tsx";
 import { Late } from "./late.tsx";
 import { bringAfterwards, LateAfterwards } from "./late-afterwards.tsx";
 import { LateForm } from "./late-form.tsx";
+import { LatePagePlace } from "./late-page-place.tsx";
 import { bringNotes } from "./late-notes.ts";
 import { SiteLink } from "./site-link.tsx";
 import type { Surroundings } from "./surroundings.ts";
@@ -42,7 +43,7 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
   function send(given: GivenAnswers) {
     // While the answer is on its way; where that fails, it is asked for again.
     void bringAfterwards().catch(() => undefined);
-    return visitor.send(given);
+    return visitor.send({ ...given, ...around.place });
   }
 
   const { questions, translated, closedMessage, upcoming, edits, within } =
@@ -95,6 +96,9 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
                     )}
                   />
                 )
+              }
+              beforeSending={
+                around.near && <LatePagePlace {...{ visit, around }} />
               }
               onAnswered={(result) => {
                 const earlier = !hasFocus(area.current);

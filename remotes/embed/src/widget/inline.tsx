@@ -40,12 +40,16 @@ export function mount(root: ShadowRoot, options: InlineOptions): () => void {
     asked = null;
     return once;
   };
+  const near = root.host.getAttribute("near");
   const view = { here: true, unmount: () => {} };
   const show = (visit?: EmbedVisit) => {
     if (!view.here) return;
     const returning = unkept && visit ? api.visit() : undefined;
     const drawnIn = copyOf(place);
-    const around = { site, api, tell, keep, kept, unkept, returning, drawnIn };
+    const around = {
+      ...{ site, api, tell, keep, kept, unkept, returning, drawnIn },
+      near,
+    };
     const render = () => {
       const drawing = createRoot(place);
       view.unmount = () => drawing.unmount();
@@ -65,7 +69,7 @@ export function mount(root: ShadowRoot, options: InlineOptions): () => void {
   void Promise.all([visiting.catch(() => undefined), styled]).then(
     ([visit]) => {
       // What the server drew has no styles of these fields.
-      if (isFormed(visit?.questionSet.questions ?? []))
+      if (near || isFormed(visit?.questionSet.questions ?? []))
         styled ??= loadStyles(sheet);
       show(visit);
     },

@@ -39,6 +39,7 @@ export function startFrame(root: HTMLElement, reply: unknown): void {
     kept: async () => [keptVisitor(survey), await asked()],
     unkept,
     returning: unkept ? api.visit() : returning,
+    near: new URLSearchParams(location.hash.slice(1)).get("near"),
     drawnIn: copyOf(root),
   };
   page.say({ type: "hello" });

@@ -19,6 +19,10 @@ export interface Surroundings {
   unkept?: boolean;
   /** Comes where the visitor turns out to have been here before; null for strangers. */
   returning?: Promise<EmbedVisit | null> | undefined;
+  /** The place of the page around, as it says; null where it says none. */
+  near?: string | null;
+  /** What goes along with the answers of that, as the reader said last. */
+  place?: object;
   /** Where the server may have drawn the form. */
   drawnIn?: ParentNode | undefined;
 }

@@ -25,7 +25,7 @@ declare const __webpack_public_path__: string;
  * inside is the same in every host, whatever that host's styles and version.
  */
 export function SurveyWidget(props: SurveyWidgetProps) {
-  const { survey, mode, theme, accent, loading, title, lang } = props;
+  const { survey, mode, theme, accent, loading, title, lang, near } = props;
   const [element, setElement] = useState<NearsaySurveyElement | null>(null);
   const latest = useRef(props);
   useEffect(() => {
@@ -56,6 +56,7 @@ export function SurveyWidget(props: SurveyWidgetProps) {
     loading,
     title,
     lang,
+    near,
     ref: setElement,
   });
 }

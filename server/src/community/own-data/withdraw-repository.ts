@@ -82,7 +82,7 @@ export async function deleteShown(
       delete from responses
       where survey_id = ${surveyId}
         and actor_id = ${actorId}
-      returning answers, terms, sentiment, created_at, marks, part
+      returning answers, terms, sentiment, created_at, marks, part, way_in
     ),
     counted as (
       update survey_counts

@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import type { GroupResponse, QuestionGain, TermGains } from "./count-group.ts";
+import type { StoredWayIn } from "../responses/response-repository.ts";
 import type { ShownCounts } from "./gain.ts";
 
 /** A response that was withdrawn and is still in the figures. */
@@ -11,6 +12,7 @@ interface LeavingResponse extends GroupResponse {
   hour: string;
   marks: number;
   part: number;
+  wayIn: StoredWayIn;
 }
 
 /** Their names are random, so that the first by name are drawn by lot. */
@@ -22,7 +24,7 @@ export async function listLeaving(
     select json_agg(listed)::text as listed
     from (
       select actor_id as "actorId", network, answers, terms, sentiment,
-             marks, part, created_at as "hour", 0 as "begunAt"
+             marks, part, way_in as "wayIn", created_at as "hour", 0 as "begunAt"
       from leaving_responses
       join responses using (survey_id, actor_id)
       where survey_id = ${surveyId}

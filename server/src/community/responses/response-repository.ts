@@ -24,6 +24,10 @@ export const isReleased = sql`
 
 /** Of responses: the day that counts them, and the way. */
 export const dayOf = sql`(created_at at time zone 'UTC')::date`;
+export function isEmbedded(way: StoredWayIn): boolean {
+  return way === "embed" || way === "embed-unkept";
+}
+
 export const wayOf = sql`case way_in when 'embed-unkept' then 'embed' else way_in end`;
 
 /** Of responses: that they were not withdrawn, and are in figures at most until they leave them; see own-data/. */

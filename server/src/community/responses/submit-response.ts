@@ -24,7 +24,11 @@ import { keptSquare, placedPart } from "../integrity/square-parts.ts";
 import { flaggedPart, partOf, ticketPart } from "../integrity/marks.ts";
 import { holdsTicket } from "../tickets/ticket-repository.ts";
 import { type StoredAnswers, readAnswers } from "./read-answers.ts";
-import { type StoredWayIn, findRequestKeys } from "./response-repository.ts";
+import {
+  type StoredWayIn,
+  findRequestKeys,
+  isEmbedded,
+} from "./response-repository.ts";
 import { type WriteResponse, wroteIt } from "./write-responses.ts";
 
 export interface SubmitResponseDeps {
@@ -70,7 +74,8 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
       return before;
     }
     if (isUpcoming(survey, createdAt)) throw notOpenYet(survey);
-    requireNear(survey, body);
+    // An embed tells the place of a page, which is nobody's own.
+    requireNear(survey, isEmbedded(wayIn) ? {} : body);
     const ticketed = await isTicketed(survey, actor);
     const questions = await findQuestions(surveyId, edition);
     const answers = readAnswers(given, questions);
@@ -81,7 +86,7 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     const network = await visitor.network();
     const written = { surveyId, results, quota, actorId, answers, createdAt };
     const language = keptLanguage(survey, body.language);
-    const square = keptSquare(survey, body);
+    const square = isEmbedded(wayIn) ? null : keptSquare(survey, body);
     const from = { requestKey, network, edition, language, square, ...said };
     const own = ownPart(language, keptRing(survey, body), square);
     if (ticketed)

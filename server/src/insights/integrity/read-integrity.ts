@@ -6,6 +6,7 @@ import type { Queryable } from "../../base/db/database.ts";
 import { listEmbedSites } from "../../community/integrity/embed-site-repository.ts";
 import { listLeftOutChanges } from "../../community/integrity/left-out-repository.ts";
 import { flaggedPart } from "../../community/integrity/marks.ts";
+import { ringParts } from "../../community/integrity/ring-parts.ts";
 
 interface Counted {
   responses: number;
@@ -16,6 +17,9 @@ interface Counted {
   ways: Record<string, number>;
   sites: Static<typeof IntegrityReply>["sites"];
   leftOut: Static<typeof IntegrityReply>["leftOut"];
+  groupSize: number;
+  /** Of those that count in a ring, all and the embedded. */
+  placed: { released?: number; embedded?: number };
 }
 
 /**
@@ -39,6 +43,20 @@ export async function readIntegrity(
                and part = ${flaggedPart}
                and kind in ('released', 'marks')
            ) as "flagged",
+           (
+             select results_group from surveys where survey_id = ${surveyId}
+           ) as "groupSize",
+           (
+             select coalesce(json_object_agg(kind, total), '{}')
+             from (
+               select kind, sum(total) as total
+               from part_counts
+               where survey_id = ${surveyId}
+                 and part = any(${Object.values(ringParts)}::smallint[])
+                 and kind in ('released', 'embedded')
+               group by kind
+             ) as placed
+           ) as "placed",
            (${sumDays(surveyId, "refused_responses", "reason")}) as "refused",
            (${sumDays(surveyId, "response_days", "way_in")}) as "ways",
            (${listEmbedSites(surveyId, now.toISOString().slice(0, 10))}) as "sites",
@@ -59,8 +77,22 @@ export async function readIntegrity(
     },
     ways: pick(ways, waysIn),
     sites: counted.sites,
+    ...ringsOf(counted),
     leftOut: counted.leftOut,
   };
+}
+
+/**
+ * In whole groups, as the reply says how many came from embeds at once: with
+ * exact numbers it would tell who of few let their place be counted.
+ */
+function ringsOf({
+  groupSize,
+  placed: { released = 0, embedded = 0 },
+}: Counted): Pick<Static<typeof IntegrityReply>, "rings"> {
+  const whole = (count: number) => count - (count % groupSize);
+  const rings = { device: whole(released - embedded), page: whole(embedded) };
+  return rings.device > 0 && rings.page > 0 ? { rings } : {};
 }
 
 /** What a table counts by day, as an object by one of its columns. */

@@ -85,6 +85,14 @@ export const EmbedResponseBody = Type.Object({
   answers: ResponseBody.properties.answers,
   challenge_answers: ResponseBody.properties.challenge_answers,
   language: ResponseBody.properties.language,
+  lat: ResponseBody.properties.lat,
+  lng: ResponseBody.properties.lng,
+  ring_consent: Type.Optional(
+    Type.Boolean({
+      description:
+        "Whether `lat` and `lng`, the place of the page around, may be counted as a ring where the survey counts rings, of who says so; otherwise nothing of them is. They open no survey that is for people nearby, and are on no map",
+    }),
+  ),
   kept: Type.Optional(
     Type.Enum([...embedKept], {
       description:

@@ -614,6 +614,15 @@ export const IntegrityReply = Type.Object(
       description:
         "Sites that embed the survey, with what each sent until the day before, once that is 20 responses or more; those that were withdrawn are counted. Names are as browsers tell them, which a script can forge",
     }),
+    rings: Type.Optional(
+      Type.Object(
+        { device: Count, page: Count },
+        {
+          description:
+            "Of the released responses that count in a ring, for how many a device told the place, and for how many the page around an embed: in whole groups, and only where each is one at least",
+        },
+      ),
+    ),
     leftOut: Type.Array(
       Type.Object({
         changedOn: Day,

@@ -77,9 +77,9 @@ export interface IntegrityTable {
   rows: [name: string, count: string][];
 }
 
-/** What became of answers, in three tables. */
+/** What became of answers, in tables. */
 export function integrityTables(integrity: Integrity): IntegrityTable[] {
-  const { ways, sites, refused, flagged } = integrity;
+  const { ways, sites, rings, refused, flagged } = integrity;
   return [
     {
       heading: texts.ways.heading,
@@ -93,6 +93,20 @@ export function integrityTables(integrity: Integrity): IntegrityTable[] {
         ),
       ]),
     },
+    ...(rings
+      ? [
+          {
+            heading: texts.rings.heading,
+            rows: [
+              [
+                texts.rings.device,
+                texts.rings.least(formatCount(rings.device)),
+              ],
+              [texts.rings.page, texts.rings.least(formatCount(rings.page))],
+            ] satisfies IntegrityTable["rows"],
+          },
+        ]
+      : []),
     {
       heading: texts.refused.heading,
       rows: refusalReasons.map((reason) => [

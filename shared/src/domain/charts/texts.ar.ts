@@ -119,6 +119,12 @@ export const integrityTexts: Words<typeof english.integrityTexts> = {
     kiosk: "من جهاز عام",
     embedSite: (site) => `منها من ${site}`,
   },
+  rings: {
+    heading: "من أخبر بالأماكن",
+    device: "جهاز الشخص",
+    page: "الصفحة التي تضمّنه",
+    least: (count) => `${count} أو أكثر`,
+  },
   refused: {
     heading: "لم تُقبل",
     closed: "بعد الإغلاق",

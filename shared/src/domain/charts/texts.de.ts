@@ -112,6 +112,12 @@ export const integrityTexts: Words<typeof english.integrityTexts> = {
     kiosk: "An einem Kiosk",
     embedSite: (site) => `davon von ${site}`,
   },
+  rings: {
+    heading: "Wer Orte mitteilte",
+    device: "Das Gerät der Person",
+    page: "Die Seite um die Einbettung",
+    least: (count) => `mindestens ${count}`,
+  },
   refused: {
     heading: "Nicht angenommen",
     closed: "Nach dem Ende",

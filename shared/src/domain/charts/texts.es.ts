@@ -112,6 +112,12 @@ export const integrityTexts: Words<typeof english.integrityTexts> = {
     kiosk: "En un quiosco",
     embedSite: (site) => `de ellas, desde ${site}`,
   },
+  rings: {
+    heading: "Quién indicó lugares",
+    device: "El dispositivo de la persona",
+    page: "La página que la incrusta",
+    least: (count) => `${count} o más`,
+  },
   refused: {
     heading: "No aceptadas",
     closed: "Tras el cierre",

@@ -112,6 +112,12 @@ export const integrityTexts: Words<typeof english.integrityTexts> = {
     kiosk: "À une borne",
     embedSite: (site) => `dont depuis ${site}`,
   },
+  rings: {
+    heading: "Qui a donné les lieux",
+    device: "L’appareil de la personne",
+    page: "La page qui l’intègre",
+    least: (count) => `${count} ou plus`,
+  },
   refused: {
     heading: "Non acceptées",
     closed: "Après la clôture",

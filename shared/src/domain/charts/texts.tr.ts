@@ -104,6 +104,12 @@ export const integrityTexts: Words<typeof english.integrityTexts> = {
     kiosk: "Kioskta",
     embedSite: (site) => `bunlardan ${site} üzerinden gelenler`,
   },
+  rings: {
+    heading: "Yerleri kim bildirdi",
+    device: "Kişinin cihazı",
+    page: "Gömen sayfa",
+    least: (count) => `${count} veya daha çok`,
+  },
   refused: {
     heading: "Kabul edilmeyenler",
     closed: "Kapandıktan sonra",

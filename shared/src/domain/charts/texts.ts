@@ -117,6 +117,12 @@ export const integrityTexts = {
     kiosk: "At a kiosk",
     embedSite: (site: string) => `of these from ${site}`,
   },
+  rings: {
+    heading: "Who told places",
+    device: "The person's device",
+    page: "The page around an embed",
+    least: (count: string) => `${count} or more`,
+  },
   refused: {
     heading: "Not taken",
     closed: "After closing",

@@ -117,6 +117,12 @@ export const integrityTexts: Words<typeof english.integrityTexts> = {
     kiosk: "На кіоску",
     embedSite: (site) => `з них із ${site}`,
   },
+  rings: {
+    heading: "Хто повідомив місця",
+    device: "Пристрій людини",
+    page: "Сторінка, що вбудовує",
+    least: (count) => `${count} або більше`,
+  },
   refused: {
     heading: "Не прийнято",
     closed: "Після закриття",
