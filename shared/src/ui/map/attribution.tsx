@@ -13,16 +13,30 @@ export function readAttribution(map: MapLibreMap): ReactNode {
   ));
 }
 
-/** Of markup that others wrote nothing is kept but its text and where links lead to. */
+const link = /<a\b[^>]*\bhref=["'](https?:\/\/[^"']*)["'][^>]*>(.*?)<\/a>/gis;
+
+/**
+ * Of markup that others wrote nothing is kept but its text and where links
+ * lead to. It is never parsed as a document, which would try its handlers.
+ */
 function readParts(markup: string): ReactNode[] {
-  const { body } = new DOMParser().parseFromString(markup, "text/html");
-  return [...body.childNodes].map((node, place) =>
-    node instanceof HTMLAnchorElement && /^https?:$/.test(node.protocol) ? (
-      <a key={place} href={node.href} target="_blank" rel="noreferrer">
-        {node.textContent}
+  const parts = markup.split(link);
+  return parts.map((part, place) => {
+    if (place % 3 === 1) return null;
+    const text = textOf(part);
+    if (place % 3 === 0) return text;
+    return (
+      <a key={place} href={parts[place - 1]} target="_blank" rel="noreferrer">
+        {text}
       </a>
-    ) : (
-      node.textContent
-    ),
-  );
+    );
+  });
+}
+
+function textOf(markup: string): string {
+  return markup
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&copy;", "©")
+    .replaceAll("&nbsp;", " ")
+    .replaceAll("&amp;", "&");
 }
