@@ -112,8 +112,7 @@ export async function buildApp({
   });
   const db = await traceWhereWanted(app, untraced, config);
   warnOfProxies(app.log, config.trustProxy);
-  const { supportEmail, assistantUrl, publicUrl } = config;
-  const site = { supportEmail, assistantUrl, ...toldOfMap(config.map) };
+  const { publicUrl } = config;
   const services = createServices({ db, config, clock, contentFilter });
   runJobs(app, { db, config, clock, geo, services });
   app.addHook("onClose", logGuesses(app.log, clock));
@@ -146,7 +145,7 @@ export async function buildApp({
     ...config,
     releaseGuard,
     recaptcha: recaptchaUrl(config),
-    boot: createBoot(services, site, clock),
+    boot: createBoot(services, siteOf(config), clock),
     head: createReadHead(services, publicUrl),
     pages: createKeptPages({
       ...{ changes: services.changes, clock },
@@ -270,4 +269,9 @@ function followChanges(
 
 function recaptchaUrl({ botCheck }: AppConfig): string | null {
   return botCheck.provider === "recaptcha" ? botCheck.baseUrl : null;
+}
+
+/** What pages are told of the site before they ask. */
+function siteOf({ supportEmail, assistantUrl, map }: Config) {
+  return { supportEmail, assistantUrl, ...toldOfMap(map) };
 }

@@ -160,8 +160,7 @@ export function createServices({
       ...{ db, clock, hash, guard, networks: visiting.networks },
     }),
     ownership: createOwnership({
-      ...{ db, clock, hash, changes, checkContent },
-      thanksLinkHosts,
+      ...{ db, clock, hash, changes, checkContent, thanksLinkHosts },
     }),
     /** Where news of surveys go to. */
     news: {

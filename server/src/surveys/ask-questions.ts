@@ -34,8 +34,6 @@ export interface QuestionSet {
     | "reads"
     | "tickets"
     | "answerPlaces"
-    | "latitude"
-    | "longitude"
     | "language"
     | "translations"
   >;

@@ -164,8 +164,14 @@ const surveyOf = (item: Static<typeof SurveyItem>) => ({
   exportRestricted: item.exportHtmlRestricted,
   demo: item.demo,
   language: item.language,
+  ...(item.place_name && { placeName: item.place_name }),
+  ...(item.place_country && { placeCountry: item.place_country }),
+  ...(item.scope && { scope: item.scope }),
+  ...(isFigure(item.radiusMeters) && { radiusMeters: item.radiusMeters }),
   ...limitsOf(item),
 });
+
+const isFigure = (value: unknown) => typeof value === "number";
 
 const rule = (results: Static<typeof QuestionsReply>["results"]) => ({
   mode: results.mode,
@@ -223,6 +229,7 @@ const questionsOf = (reply: Static<typeof QuestionsReply>) => ({
   reads: reply.reads,
   edits: reply.edits.map(editOf),
   ...(reply.translated && { translated: reply.translated }),
+  ...(reply.within && { within: reply.within }),
   ...limitsOf(reply),
   ...endingOf(reply),
 });

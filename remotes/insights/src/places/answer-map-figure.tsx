@@ -1,23 +1,23 @@
 import { getAnswerMap } from "@nearsay/core/api";
-import type {
-  Analytics,
-  AnswerMap,
-  AnswerSquare,
-} from "@nearsay/core/contract";
-import { choiceQuestions, formatCount, percentOf } from "@nearsay/core/domain";
+import type { Analytics, AnswerMap } from "@nearsay/core/contract";
+import {
+  type ChoiceQuestion,
+  choiceQuestions,
+  formatCount,
+} from "@nearsay/core/domain";
 import {
   drawAnswerMap,
   formatPercent,
   quote,
 } from "@nearsay/core/domain/charts";
 import { Button, Notice, SelectField, useLoad } from "@nearsay/core/ui";
-import { useCallback, useContext, useMemo, useState } from "react";
+import { useCallback, useContext, useState } from "react";
 import { saveFile } from "../download/download.ts";
 import { ChartWidthContext, DrawnChart } from "../figures/drawn-chart.tsx";
 import { Figure, FigureSection, QuietLine } from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import styles from "./places.module.css";
-import { nameSquare, toGeoJson } from "./squares.ts";
+import { nameSquare, shareIn, toGeoJson } from "./squares.ts";
 import { texts } from "./texts.ts";
 
 interface AnswerMapFigureProps {
@@ -43,123 +43,115 @@ export function AnswerMapFigure(props: AnswerMapFigureProps) {
   if (loaded.status === "failed")
     return <Notice tone="danger">{texts.map.failed}</Notice>;
   if (loaded.status !== "loaded") return null;
-  return <Map {...{ surveyId, whole }} map={loaded.value} />;
+  const map = loaded.value;
+  return (
+    <FigureSection title={texts.map.title}>
+      {map.squares.length === 0 ? (
+        <QuietLine title={texts.map.none}>
+          {texts.map.awaited(formatCount(map.groupSize))}
+        </QuietLine>
+      ) : (
+        <>
+          <ChosenMap whole={whole} map={map} />
+          <SaveMap {...{ surveyId, whole, map }} />
+        </>
+      )}
+    </FigureSection>
+  );
 }
 
-function Map(props: {
-  readonly surveyId: string;
+interface MapProps {
   readonly whole: Analytics;
   readonly map: AnswerMap;
-}) {
-  const { surveyId, whole, map } = props;
-  const { squares, elsewhere, groupSize } = map;
+}
+
+/** The map of the option that is chosen, the first one at first. */
+function ChosenMap({ whole, map }: MapProps) {
   const questions = choiceQuestions(whole);
-  const width = useContext(ChartWidthContext);
   const [wanted, choose] = useState({ question: "", option: "" });
   const question =
     questions.find(({ id }) => id === wanted.question) ?? questions[0];
-  const names = question?.options.map(({ option }) => option) ?? [];
+  if (question === undefined)
+    return <p>{texts.map.people(map.squares.length)}</p>;
+  const names = question.options.map(({ option }) => option);
   const place = Math.max(0, names.indexOf(wanted.option));
-  const option = names[place] ?? "";
-  const shares = useMemo(
-    () => squares.map((one) => shareIn(one, question?.id, place)),
-    [squares, question?.id, place],
-  );
-  const finding =
-    question === undefined
-      ? texts.map.people(squares.length)
-      : texts.map.finding(quote(option), quote(question.text));
-  const drawing = useMemo(
-    () =>
-      drawAnswerMap(
-        {
-          label: finding,
-          squares: squares.map(({ square, count }, at) => ({
-            ...{ square, count: formatCount(count) },
-            percent: shares[at] ?? null,
-          })),
-        },
-        width,
-      ),
-    [squares, shares, finding, width],
-  );
-  if (squares.length === 0)
-    return (
-      <FigureSection title={texts.map.title}>
-        <QuietLine title={texts.map.none}>
-          {texts.map.awaited(formatCount(groupSize))}
-        </QuietLine>
-      </FigureSection>
-    );
   return (
-    <FigureSection title={texts.map.title}>
-      {question && (
-        <div className={styles.choices}>
-          <SelectField
-            label={texts.map.question}
-            value={question.id}
-            options={questions.map(({ id, text }) => ({
-              value: id,
-              label: text,
-            }))}
-            onChange={(id) => choose({ question: id, option: "" })}
-          />
-          <SelectField
-            label={texts.map.option}
-            value={option}
-            options={names.map((name) => ({ value: name, label: name }))}
-            onChange={(name) => choose({ question: question.id, option: name })}
-          />
-        </div>
-      )}
+    <>
+      <div className={styles.choices}>
+        <SelectField
+          label={texts.map.question}
+          value={question.id}
+          options={questions.map(({ id, text }) => ({
+            value: id,
+            label: text,
+          }))}
+          onChange={(id) => choose({ question: id, option: "" })}
+        />
+        <SelectField
+          label={texts.map.option}
+          value={names[place] ?? ""}
+          options={names.map((name) => ({ value: name, label: name }))}
+          onChange={(option) => choose({ question: question.id, option })}
+        />
+      </div>
+      <SharesMap {...{ map, question, place }} />
+    </>
+  );
+}
+
+function SharesMap(props: {
+  readonly map: AnswerMap;
+  readonly question: ChoiceQuestion;
+  readonly place: number;
+}) {
+  const { map, question, place } = props;
+  const width = useContext(ChartWidthContext);
+  const option = question.options[place]?.option ?? "";
+  const finding = texts.map.finding(quote(option), quote(question.text));
+  const squares = map.squares.map((one) => ({
+    ...{ name: nameSquare(one), square: one.square },
+    ...{ count: formatCount(one.count) },
+    percent: shareIn(one, question.id, place),
+  }));
+  return (
+    <>
       <Figure
         finding={finding}
-        note={texts.map.note(formatCount(groupSize), formatCount(elsewhere))}
+        note={texts.map.note(
+          formatCount(map.groupSize),
+          formatCount(map.elsewhere),
+        )}
       >
-        <DrawnChart drawing={drawing} />
+        <DrawnChart
+          drawing={drawAnswerMap({ label: finding, squares }, width)}
+        />
       </Figure>
       <NumbersTable
         caption={finding}
         columns={[texts.map.square, texts.map.count, texts.map.share]}
         rows={() =>
-          squares.map((one, at) => {
-            const share = shares[at];
-            return [
-              nameSquare(one),
-              formatCount(one.count),
-              share === null || share === undefined
-                ? "—"
-                : formatPercent(share),
-            ];
-          })
+          squares.map(({ name, count, percent }) => [
+            ...[name, count],
+            percent === null ? "—" : formatPercent(percent),
+          ])
         }
       />
-      <div>
-        <Button
-          variant="quiet"
-          onClick={() =>
-            saveFile(
-              `survey-${surveyId}-map.geojson`,
-              new Blob([toGeoJson(map, whole)], {
-                type: "application/geo+json",
-              }),
-            )
-          }
-        >
-          {texts.map.save}
-        </Button>
-      </div>
-    </FigureSection>
+    </>
   );
 }
 
-/** In percent of who answered; null where nobody in the square did. */
-function shareIn(
-  { answers, choices }: AnswerSquare,
-  question: string | undefined,
-  place: number,
-): number | null {
-  const answered = question === undefined ? 0 : (answers[question] ?? 0);
-  if (question === undefined || answered === 0) return null;
-  return percentOf(choices[question]?.[place] ?? 0, answered);
+function SaveMap(props: MapProps & { readonly surveyId: string }) {
+  const { surveyId, whole, map } = props;
+  const save = () =>
+    saveFile(
+      `survey-${surveyId}-map.geojson`,
+      new Blob([toGeoJson(map, whole)], { type: "application/geo+json" }),
+    );
+  return (
+    <div>
+      <Button variant="quiet" onClick={save}>
+        {texts.map.save}
+      </Button>
+    </div>
+  );
 }

@@ -3,7 +3,11 @@ import type {
   AnswerMap,
   AnswerSquare,
 } from "@nearsay/core/contract";
-import { choiceQuestions, distanceMeters } from "@nearsay/core/domain";
+import {
+  choiceQuestions,
+  distanceMeters,
+  percentOf,
+} from "@nearsay/core/domain";
 import { texts } from "./texts.ts";
 
 type Bounds = Pick<AnswerSquare, "west" | "south" | "east" | "north">;
@@ -15,6 +19,17 @@ export function nameSquare({ west, south, east, north }: Bounds): string {
   const digits = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
   const at = `${digits.format(lat)}, ${digits.format(lng)}`;
   return texts.map.squareAt(at, Math.max(1, Math.round(meters / 1000)));
+}
+
+/** In percent of who answered; null where nobody in the square did. */
+export function shareIn(
+  { answers, choices }: AnswerSquare,
+  question: string,
+  place: number,
+): number | null {
+  const answered = answers[question] ?? 0;
+  if (answered === 0) return null;
+  return percentOf(choices[question]?.[place] ?? 0, answered);
 }
 
 /** The squares of a map with the counts of every choice, for programs that draw maps; RFC 7946. */

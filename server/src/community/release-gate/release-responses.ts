@@ -16,7 +16,6 @@ import { countItems, gainItems } from "./part-items.ts";
 import { type Random, secureRandom } from "./random.ts";
 import {
   type ReleaseCounts,
-  type WaitingAnswers,
   addTerms,
   countTogether,
   countMood,
