@@ -272,6 +272,6 @@ function recaptchaUrl({ botCheck }: AppConfig): string | null {
 }
 
 /** What pages are told of the site before they ask. */
-function siteOf({ supportEmail, assistantUrl, map }: Config) {
+function siteOf({ supportEmail, assistantUrl, map }: AppConfig) {
   return { supportEmail, assistantUrl, ...toldOfMap(map) };
 }
