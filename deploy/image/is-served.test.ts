@@ -39,7 +39,7 @@ it.each([
   "node_modules/@opentelemetry/sdk-trace/build/esnext",
   "node_modules/@opentelemetry/semantic-conventions/dist/index.mjs",
   "node_modules/@opentelemetry/semantic-conventions/dist/experimental_attributes.cjs",
-  "node_modules/compromise/builds",
+  "node_modules/compromise/src",
   "server/node_modules/lru-cache/dist/esm/browser",
   "node_modules/@fastify/swagger-ui/static/swagger-ui.js",
   "node_modules/@peculiar/x509/build/x509.es.js",

@@ -24,10 +24,15 @@ const unusedOfTraces =
 /** What browsers, bundlers or CommonJS would load of packages that servers import, and letters that no picture is drawn with. */
 const unusedOfPackages = new RegExp(
   [
-    String.raw`/compromise/builds$`,
+    String.raw`/compromise/(src|builds/(one|three|compromise.*|.*\.mjs))$`,
     String.raw`/lru-cache/dist/(commonjs|esm)/(browser|react-native)$`,
     String.raw`/swagger-ui/static/swagger-ui\.js$`,
     String.raw`/@peculiar/x509/build/x509(\.es)?\.js$`,
+    String.raw`/@peculiar/asn1-[^/]+/build/es2015$`,
+    String.raw`/asn1js/build/index\.es\.js$`,
+    String.raw`/tsyringe/dist/esm(5|2015)$`,
+    String.raw`/@simplewebauthn/server/script$`,
+    String.raw`/(glob|path-scurry)/(.*/)?dist/esm$`,
     String.raw`/fraunces/files/.*-(full|opsz|soft|wght|wonk)-(italic|normal)\.woff2$`,
     String.raw`/nodemailer/dist/cjs$`,
     String.raw`/openai/.*\.js$`,

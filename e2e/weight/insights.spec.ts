@@ -8,6 +8,9 @@ const budget = 36.2 * 1024;
 /** The same of what comes with rankings, numbers, dates and statements alone. */
 const budgetOfKinds = 5.6 * 1024;
 
+/** And of what comes where a survey counts where answers come from. */
+const budgetOfPlaces = 3.3 * 1024;
+
 const dist = resolve(import.meta.dirname, "../../remotes/insights/dist");
 
 /** Without its entry, which is the same few KB of federation for every remote, and as a reader of English is sent it. */
@@ -21,13 +24,21 @@ test("insights weigh little in scripts and styles of their own", () => {
   const weigh = (some: readonly string[]) =>
     some.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
   const ofKinds = names.filter((name) => name.startsWith("kinds."));
-  const others = names.filter((name) => !ofKinds.includes(name));
-  const [own, kinds] = [weigh(others), weigh(ofKinds)];
+  const ofPlaces = names.filter((name) => name.startsWith("places."));
+  const late = [...ofKinds, ...ofPlaces];
+  const others = names.filter((name) => !late.includes(name));
+  const [own, kinds, places] = [others, ofKinds, ofPlaces].map(weigh);
   process.stdout.write(
-    `insights: ${(own / 1024).toFixed(1)} KB br, with more kinds of questions ${((own + kinds) / 1024).toFixed(1)} KB\n`,
+    `insights: ${inKilobytes(own)} br, ${inKilobytes(kinds)} for more kinds of questions, ${inKilobytes(places)} for places\n`,
   );
   expect(others.length).toBeGreaterThan(1);
   expect(own).toBeLessThanOrEqual(budget);
   expect(kinds).toBeGreaterThan(0);
   expect(kinds).toBeLessThanOrEqual(budgetOfKinds);
+  expect(places).toBeGreaterThan(0);
+  expect(places).toBeLessThanOrEqual(budgetOfPlaces);
 });
+
+function inKilobytes(bytes = 0): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}

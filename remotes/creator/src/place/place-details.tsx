@@ -9,7 +9,12 @@ import { ScopeSetting } from "./scope-setting.tsx";
 
 /** A map is as much as the rest of the editor. */
 const PointPicker = late(
-  async () => (await import("./point-picker.tsx")).PointPicker,
+  async () => {
+    const { PointPicker: Picker } = await import(
+      /* webpackChunkName: "editor-map" */ "./point-picker.tsx"
+    );
+    return Picker;
+  },
   <Skeleton blockSize="20rem" label={placeTexts.map.loading} />,
   placeTexts.map.failed,
 );

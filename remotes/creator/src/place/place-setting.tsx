@@ -16,7 +16,12 @@ import styles from "./place.module.css";
 const words = texts.publish.place;
 
 const PlaceDetails = late(
-  async () => (await import("./place-details.tsx")).PlaceDetails,
+  async () => {
+    const { PlaceDetails: Details } = await import(
+      /* webpackChunkName: "editor-place" */ "./place-details.tsx"
+    );
+    return Details;
+  },
   <Skeleton lines={3} />,
   words.failed,
 );

@@ -1,11 +1,17 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
+import type nlp from "compromise/two";
 
 /** Whether a folded term holds a name that people have. */
 export type HoldsPersonName = (term: string) => boolean;
 
 const require = createRequire(path.join(import.meta.dirname, "names.js"));
+
+/** The library as the one file that the image has of it: 40 MB once it is loaded. */
+export function loadNameLibrary(): typeof nlp {
+  return require("compromise/two") as typeof nlp;
+}
 
 /** The library takes 40 MB and a second, so a thread reads its lexicon and ends. */
 const readNames = `

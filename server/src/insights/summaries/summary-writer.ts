@@ -63,7 +63,7 @@ function createModelWriter(endpoint: AiEndpoint): SummaryWriter {
     );
     const claims = readClaims(reply);
     if (claims.length === 0) throw new Error("the reply holds no sentence");
-    const holdsName = await loadHoldsName();
+    const holdsName = loadHoldsName();
     const group = material.groupSize;
     const rules = { figures: material, texts: samples, group, holdsName };
     const told = claims.filter(createIsTellable(rules));

@@ -45,7 +45,7 @@ function useStyledGround(
   );
   useEffect(() => {
     if (!isWanted) return;
-    import("./styled-ground.tsx").then(
+    import(/* webpackChunkName: "map-ground" */ "./styled-ground.tsx").then(
       ({ StyledGround }) => setStyled(() => StyledGround),
       onFailure,
     );

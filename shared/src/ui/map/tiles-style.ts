@@ -12,7 +12,9 @@ export async function tilesStyle(
   library: typeof MapLibre,
   path: string,
 ): Promise<(colours: Colours) => Style> {
-  const { Protocol } = await import("pmtiles");
+  const { Protocol } = await import(
+    /* webpackChunkName: "map-tiles" */ "pmtiles"
+  );
   const protocol = new Protocol({ metadata: true });
   library.addProtocol("pmtiles", protocol.tile);
   const url = `pmtiles://${new URL(path, location.href).href}`;

@@ -8,7 +8,7 @@ import { createCountHolders } from "./quotes-few.ts";
 let holdsName: HoldsName;
 
 beforeAll(async () => {
-  holdsName = await loadHoldsName();
+  holdsName = loadHoldsName();
 });
 
 const texts = [

@@ -1,3 +1,4 @@
+import { loadNameLibrary } from "../../../base/text/person-names.ts";
 import { fold, words } from "../../../base/text/words.ts";
 import type { CountHolders } from "./quotes-few.ts";
 
@@ -5,8 +6,8 @@ import type { CountHolders } from "./quotes-few.ts";
 export type HoldsName = (text: string) => boolean;
 
 /** The library is large, and wanted only where a model writes. */
-export async function loadHoldsName(): Promise<HoldsName> {
-  const { default: nlp } = await import("compromise/two");
+export function loadHoldsName(): HoldsName {
+  const nlp = loadNameLibrary();
   return (text) => nlp(text).has("(#Person|#FirstName|#LastName|#Honorific)");
 }
 
