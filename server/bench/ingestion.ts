@@ -12,6 +12,7 @@ import { createQuestionCache } from "../src/surveys/question-repository.ts";
 import {
   type Bench,
   type BenchEngine,
+  type WantedSurvey,
   clock,
   createAnswers,
   openBench,
@@ -37,9 +38,11 @@ async function runOn(engine: BenchEngine): Promise<Row[]> {
   try {
     const { submitResponse } = bench.services;
     const ways = [
-      await createWay(bench, "each by itself", eachByItself(bench), "live"),
-      await createWay(bench, "batched", submitResponse, "live"),
-      await createWay(bench, "released in groups", submitResponse, "groups"),
+      await createWay(bench, "each by itself", eachByItself(bench)),
+      await createWay(bench, "batched", submitResponse),
+      await createWay(bench, "released in groups", submitResponse, {
+        results: "groups",
+      }),
     ];
     for (let round = 0; round < rounds; round += 1)
       for (const way of ways) way.rates.push(await measureRate(way.submitOne));
@@ -79,15 +82,28 @@ export interface Way {
   rates: number[];
 }
 
-/** @param begunAt When the ID of whoever responds began; left out where it does not matter. */
+interface WayOptions {
+  results?: ResultsMode;
+  /** When the ID of whoever responds began; left out where it does not matter. */
+  begunAt?: () => Date | undefined;
+  /** What else the survey's author says. */
+  survey?: WantedSurvey;
+  /** What else comes with the answers. */
+  said?: () => Partial<Parameters<SubmitResponse>[3]>;
+}
+
 export async function createWay(
   { db, services, newActor }: Bench,
   name: string,
   submit: SubmitResponse,
-  results: ResultsMode,
-  begunAt: () => Date | undefined = () => undefined,
+  {
+    results = "live",
+    begunAt = () => undefined,
+    survey = {},
+    said = () => ({}),
+  }: WayOptions = {},
 ): Promise<Way> {
-  const surveyId = await publishSurvey(db, services, results);
+  const surveyId = await publishSurvey(db, services, results, survey);
   const answer = await createAnswers(db, surveyId);
   const submitOne = async () => {
     const since = begunAt();
@@ -95,7 +111,7 @@ export async function createWay(
       ...(await newActor()),
       ...(since !== undefined && { begunAt: since }),
     };
-    const input = { answers: answer(), lat: null, lng: null };
+    const input = { answers: answer(), lat: null, lng: null, ...said() };
     const visitor = visitorAs(actor);
     visitor.network = () => Promise.resolve(actor.actorId);
     return submit(actor, visitor, surveyId, input);

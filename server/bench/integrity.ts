@@ -48,9 +48,9 @@ async function takeResponses(engine: BenchEngine): Promise<Row[]> {
       servers.map(async ({ name, setting, begunAt }) => {
         const bench = await openBench(engine, { FLAG_RESPONSES: setting });
         const { submitResponse } = bench.services;
-        const way = await createWay(
-          ...([bench, name, submitResponse, results, begunAt] as const),
-        );
+        const way = await createWay(bench, name, submitResponse, {
+          ...{ results, begunAt },
+        });
         return { bench, way };
       }),
     );

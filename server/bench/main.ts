@@ -9,6 +9,7 @@ import { run as ingestion } from "./ingestion.ts";
 import { run as integrity } from "./integrity.ts";
 import { run as memory } from "./memory.ts";
 import { run as pages } from "./pages.ts";
+import { run as places } from "./places.ts";
 import { run as price } from "./price.ts";
 import { run as queue } from "./queue.ts";
 import { run as recall } from "./recall.ts";
@@ -31,6 +32,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   exports: exporting,
   price,
   integrity,
+  places,
   backup,
   queue,
 };

@@ -107,14 +107,21 @@ export async function publishSurvey(
   db: Database,
   services: Services,
   results: ResultsMode = "live",
+  wanted: WantedSurvey = {},
 ): Promise<number> {
-  return (await publishWithKey({ db, services }, results)).surveyId;
+  return (await publishWithKey({ db, services }, results, wanted)).surveyId;
 }
+
+/** What an author may say beside questions and results. */
+export type WantedSurvey = Partial<
+  Pick<Parameters<typeof readNewSurvey>[0], "lat" | "lng" | "answerPlaces">
+>;
 
 /** The same, and the key by which it is managed. */
 export async function publishWithKey(
   { db, services: { publisher } }: Pick<Bench, "db" | "services">,
   results: ResultsMode = "live",
+  wanted: WantedSurvey = {},
 ) {
   const author = await startSession(db, clock());
   const token = await publisher.reserveToken(author.actorId);
@@ -130,8 +137,7 @@ export async function publishWithKey(
       { text: "When do you need one?", ...choice, allowMultiple: true },
       { text: "What should change?", type: "free_text" as const },
     ],
-    results,
-    embeddedToken: token,
+    ...{ results, embeddedToken: token, ...wanted },
   };
   const survey = readNewSurvey(payload, clock());
   const published = await publisher.publish(author.actorId, token, survey);

@@ -1,4 +1,4 @@
-import { type GallerySection, Stage } from "@nearsay/core/standalone";
+import { type GallerySection, Stage, unfold } from "@nearsay/core/standalone";
 import { type EditorPlace, noPlace } from "../../src/draft/editor-place.ts";
 import { PlaceSetting } from "../../src/place/place-setting.tsx";
 import { PublishBar } from "../../src/publish/publish-bar.tsx";
@@ -30,13 +30,18 @@ export const publishBar: GallerySection = {
         named: { id: 2267057, label: "Lisbon, Portugal" },
         scope: "answer",
       },
+      /^Who is it for/,
     ),
   },
 };
 
-function publishing(state: Partial<Publishing>, place: EditorPlace = noPlace) {
+function publishing(
+  state: Partial<Publishing>,
+  place: EditorPlace = noPlace,
+  folded?: RegExp,
+) {
   return (
-    <Stage>
+    <Stage steps={folded ? [unfold(folded)] : []}>
       <PublishBar
         problems={[]}
         publishing={{ ...idle, ...state }}

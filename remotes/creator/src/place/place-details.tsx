@@ -1,5 +1,7 @@
 import { Skeleton } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
+import { useState } from "react";
+import { countsOf } from "../draft/editor-place.ts";
 import { CountsSetting } from "./counts-setting.tsx";
 import type { PlaceSettingProps } from "./place-setting-props.ts";
 import styles from "./place.module.css";
@@ -43,8 +45,35 @@ export function PlaceDetails(props: PlaceSettingProps) {
           onChoose={(point) => onChange({ point })}
         />
       )}
-      <ScopeSetting place={place} disabled={disabled} onChange={onChange} />
-      <CountsSetting {...{ place, counting, disabled, onChange }} />
+      <Folded {...{ place, counting, disabled, onChange }} />
     </div>
+  );
+}
+
+/** For whom it is, and whether places are counted: folded under what is set, as most leave that as it is. */
+function Folded(props: Omit<PlaceSettingProps, "error">) {
+  const { place, counting, disabled, onChange } = props;
+  const [open, setOpen] = useState(false);
+  const { scope, counts } = placeTexts;
+  const forWhom =
+    place.scope === null ? scope.everyone : scope.kinds[place.scope];
+  const counted = counts.kinds[countsOf(place, counting)];
+  return (
+    <details
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <span>
+          {scope.legend} {forWhom} · {counts.legend} {counted}
+        </span>
+      </summary>
+      {open && (
+        <div className={styles.details}>
+          <ScopeSetting {...{ place, disabled, onChange }} />
+          <CountsSetting {...{ place, counting, disabled, onChange }} />
+        </div>
+      )}
+    </details>
   );
 }

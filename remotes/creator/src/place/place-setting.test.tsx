@@ -158,6 +158,7 @@ describe("the place of a survey", () => {
 
   it("decides for whom the survey is, and says what that proves", async () => {
     const { user } = await openEditor({ near });
+    await user.click(await screen.findByText(/^Who is it for\? Everyone/));
     expect(await scope(/^Everyone/)).toBeChecked();
     expect(screen.queryByRole("combobox", { name: "How near" })).toBeNull();
     await user.click(await scope(/^Answered only by people nearby/));
@@ -166,9 +167,13 @@ describe("the place of a survey", () => {
       screen.getByRole("combobox", { name: "How near" }),
       "Within 10 km (32,808 ft)",
     );
+    await user.click(screen.getByRole("radio", { name: /^On a map/ }));
+    expect(
+      screen.getByText(/people nearby · Count where .* On a map$/),
+    ).toBeVisible();
     await user.click(button("Publish"));
     expect(sentSurvey()).toMatchObject({
-      ...{ scope: "answer", radiusMeters: 10_000 },
+      ...{ scope: "answer", radiusMeters: 10_000, answerPlaces: "map" },
     });
   });
 

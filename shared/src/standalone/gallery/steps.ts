@@ -21,7 +21,7 @@ export function choose(name: string): Step {
 }
 
 /** Opens what a summary hides. */
-export function unfold(summary: string): Step {
+export function unfold(summary: string | RegExp): Step {
   return async (shown) => {
     const line = await within(shown).findByText(summary);
     line.click();

@@ -1,0 +1,125 @@
+import fastify from "fastify";
+import sql, { raw } from "sql-template-tag";
+import type { Database } from "../src/base/db/database.ts";
+import { migrate } from "../src/base/db/migrate.ts";
+import { PostgresDatabase } from "../src/base/db/postgres.ts";
+import { startJobs } from "../src/base/jobs.ts";
+import { countedIn } from "../src/community/integrity/part-repository.ts";
+import { ringParts } from "../src/community/integrity/ring-parts.ts";
+import { readAnalytics } from "../src/insights/analytics/read-analytics.ts";
+import { startCluster } from "../src/testing/start-postgres.ts";
+import { loadSurvey } from "./analytics.ts";
+import { createWay, measureRate } from "./ingestion.ts";
+import { type Row, median, timeInTurns } from "./measure.ts";
+import { type BenchEngine, openBench } from "./open-bench.ts";
+
+const rounds = 7;
+const sizes = [100, 1_000_000];
+const place = { lat: 52.52, lng: 13.405 };
+
+/** What counting places costs: responses a second without and with it, and the time that figures of a ring take by how many have answered. */
+export async function run(): Promise<Row[]> {
+  return [
+    ...(await takeResponses("PGlite")),
+    ...(await takeResponses("PostgreSQL")),
+    ...(await readRings()),
+  ];
+}
+
+/** People stand within some 30 km, and all agree. */
+function somewhere() {
+  const off = () => (Math.random() - 0.5) * 0.5;
+  return {
+    ...{ lat: place.lat + off(), lng: place.lng + off() },
+    ring_consent: true,
+  };
+}
+
+async function takeResponses(engine: BenchEngine): Promise<Row[]> {
+  const bench = await openBench(engine);
+  const stop = startJobs(bench.services.jobs, fastify().log);
+  try {
+    const { submitResponse } = bench.services;
+    const open = (answerPlaces: "none" | "rings" | "map") =>
+      createWay(bench, answerPlaces, submitResponse, {
+        ...{ results: "groups", survey: { ...place, answerPlaces } },
+        said: somewhere,
+      });
+    const ways = [await open("none"), await open("rings"), await open("map")];
+    for (let round = 0; round < rounds; round += 1) {
+      for (const way of ways) way.rates.push(await measureRate(way.submitOne));
+      // What one leaves to do is not always the same other's.
+      ways.unshift(...ways.splice(-1));
+    }
+    const rateOf = (name: string) =>
+      median(ways.find((way) => way.name === name)?.rates ?? []);
+    return ["none", "rings", "map"].map((name) => ({
+      name: `${engine}: one hot survey, places counted: ${name}`,
+      ...{ value: rateOf(name), unit: "responses/s" },
+      ratio: rateOf(name) / rateOf("none"),
+    }));
+  } finally {
+    await stop();
+    await bench.close();
+  }
+}
+
+async function readRings(): Promise<Row[]> {
+  const cluster = await startCluster();
+  const db = new PostgresDatabase({
+    ...{ url: cluster.url, poolSize: 1, statementTimeout: 600_000 },
+  });
+  try {
+    await migrate(db);
+    for (const [at, size] of sizes.entries()) {
+      await loadSurvey(db, at + 1, size);
+      await standInRings(db, at + 1);
+    }
+    await db.execute("vacuum analyze");
+    return await timeRings(db);
+  } finally {
+    await db.close();
+    await cluster.stop();
+  }
+}
+
+/** As many in each ring as without one. */
+async function standInRings(db: Database, surveyId: number): Promise<void> {
+  const parts = [0, ...Object.values(ringParts)];
+  await db.query(sql`
+    with numbered as (
+      select actor_id, row_number() over (order by actor_id) as n
+      from responses
+      where survey_id = ${surveyId}
+    )
+    update responses
+    set part = (${parts}::smallint[])[n % ${parts.length}::int + 1]
+    from numbered
+    where responses.survey_id = ${surveyId}
+      and responses.actor_id = numbered.actor_id`);
+  await db.query(sql`
+    with own as (select * from responses where survey_id = ${surveyId})
+    insert into part_counts (survey_id, part, kind, item, total)
+    ${countedIn(raw("own"))}`);
+}
+
+async function timeRings(db: Database): Promise<Row[]> {
+  const now = new Date();
+  const survey = {
+    ...{ expiresAt: now, leftOutReason: null, language: null },
+    ...({ tickets: "off", answerPlaces: "rings" } as const),
+    ...({ results: "groups", resultsGroup: 10 } as const),
+  };
+  const reads = sizes.map(
+    (_, at) => () =>
+      readAnalytics(
+        ...([db, now, 5, { surveyId: at + 1, ...survey }] as const),
+        { from: "elsewhere" },
+      ),
+  );
+  const medians = await timeInTurns(reads, { rounds: 500, warmUp: 50 });
+  return medians.map((value, at) => ({
+    name: `people elsewhere of ${sizes[at]?.toLocaleString("en")} responses`,
+    ...{ value, unit: "ms", ratio: value / (medians[0] ?? NaN) },
+  }));
+}
