@@ -7,7 +7,7 @@ import { createCountHolders } from "./quotes-few.ts";
 
 let holdsName: HoldsName;
 
-beforeAll(async () => {
+beforeAll(() => {
   holdsName = loadHoldsName();
 });
 
