@@ -192,7 +192,10 @@ test.describe("with the operator's style", () => {
     await page.goto("/");
     await expect(page.getByRole("article").first()).toBeVisible();
     expect(tiles.asked).toEqual([]);
-    await page.getByRole("radio", { name: "Map" }).check();
+    // A press is lost on what the server drew until its script is there.
+    await expect(async () => {
+      await page.getByRole("radio", { name: "Map" }).check({ timeout: 1000 });
+    }).toPass();
     const attribution = page.getByRole("link", { name: "Maps Example" });
     await expect(attribution).toHaveAttribute(
       "href",

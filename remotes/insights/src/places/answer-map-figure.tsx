@@ -29,15 +29,10 @@ interface AnswerMapFigureProps {
 /** What was answered where, in squares of ten people and more. */
 export function AnswerMapFigure(props: AnswerMapFigureProps) {
   const { surveyId, code, whole } = props;
-  const { updatedAt } = whole;
   const { loaded } = useLoad(
     useCallback(
-      (signal: AbortSignal) => {
-        // Other figures have another map.
-        void updatedAt;
-        return getAnswerMap(surveyId, { code }, signal);
-      },
-      [surveyId, code, updatedAt],
+      (signal: AbortSignal) => loadMap(surveyId, code, whole, signal),
+      [surveyId, code, whole],
     ),
   );
   if (loaded.status === "failed")
@@ -58,6 +53,16 @@ export function AnswerMapFigure(props: AnswerMapFigureProps) {
       )}
     </FigureSection>
   );
+}
+
+/** Other figures have another map. */
+function loadMap(
+  surveyId: string,
+  code: string | undefined,
+  _figures: Analytics,
+  signal: AbortSignal,
+): Promise<AnswerMap> {
+  return getAnswerMap(surveyId, { code }, signal);
 }
 
 interface MapProps {

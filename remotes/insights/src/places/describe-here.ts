@@ -10,10 +10,11 @@ import { texts } from "./texts.ts";
 
 /** What people here chose more than people elsewhere, by most; in one sentence. */
 export function describeHere(here: Analytics, elsewhere: Analytics): string {
-  const shifts = shiftsOf(elsewhere, here)
+  const shifts = shiftsOf(elsewhere, here);
+  if (shifts.length === 0) return texts.incomparable;
+  const [most] = shifts
     .filter((shift) => pointsOf(shift) !== 0)
     .sort((one, other) => pointsOf(other) - pointsOf(one));
-  const [most] = shifts;
   if (most === undefined) return texts.alike;
   const { questionId, option } = most;
   const countIn = (figures: Analytics) =>

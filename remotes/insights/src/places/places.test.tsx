@@ -24,12 +24,12 @@ const sides = {
   elsewhere: analyticsReply({ resp_count: 64, ...counts(21, 19) }),
 };
 
-function showPanel(whole: object, map: object = {}) {
+function showPanel(whole: object, map: object = {}, apart = sides) {
   const network = fakeNetwork({
     [analytics]: ({ path }) => {
       const [, from] = /from=(\w+)/.exec(path) ?? [];
       return Response.json(
-        from === "here" || from === "elsewhere" ? sides[from] : whole,
+        from === "here" || from === "elsewhere" ? apart[from] : whole,
       );
     },
     "GET /api/surveys/7/answer-map": map,
@@ -109,4 +109,17 @@ test("a map without squares says when there will be some", async () => {
     { items: [], elsewhere: 60, group_size: 10 },
   );
   expect(await screen.findByText("No map yet")).toBeVisible();
+});
+
+test("people are not said to be alike where nothing of either can be compared", async () => {
+  const silent = {
+    ...sides.here,
+    question_totals: { 11: 0 },
+    mc_breakdown: { 11: { Yes: 0, No: 0 } },
+  };
+  showPanel(all, {}, { ...sides, here: silent });
+  await choose("Here (20)");
+  expect(
+    await screen.findByText("No question has figures of both yet."),
+  ).toBeVisible();
 });

@@ -11,6 +11,7 @@ export const texts: Words<typeof english> = {
   people: (shares) =>
     `الناس هنا: اختار ${shares.here} الخيار ${shares.option} في ${shares.question} (العدد ${shares.hereCount})؛ وفي أماكن أخرى ${shares.elsewhere} (العدد ${shares.elsewhereCount})، أي ${shares.points > 0 ? "أقل" : "أكثر"} بمقدار ${formatCount(Math.abs(shares.points))} ${plural(Math.abs(shares.points), { one: "نقطة", two: "نقطتين", few: "نقاط", many: "نقطة", other: "نقطة" })}.`,
   alike: "اختار الناس هنا وفي أماكن أخرى اختيارًا متشابهًا.",
+  incomparable: "لا سؤال له أرقام من كليهما بعد.",
   points: "بجانب كل خيار الفرق بالنقاط المئوية عن الآخرين.",
   claimed: "بحسب أجهزة من سمحوا باحتساب ذلك. يمكن للجهاز أن يدّعي أي مكان.",
   notYet:

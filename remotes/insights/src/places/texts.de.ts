@@ -11,6 +11,7 @@ export const texts: Words<typeof english> = {
   people: (shares) =>
     `Personen hier: ${shares.here} wählten ${shares.option} bei ${shares.question} (n = ${shares.hereCount}); anderswo ${shares.elsewhere} (n = ${shares.elsewhereCount}), ${formatCount(Math.abs(shares.points))} ${plural(Math.abs(shares.points), { one: "Punkt", other: "Punkte" })} ${shares.points > 0 ? "weniger" : "mehr"}.`,
   alike: "Personen hier und anderswo wählten gleich.",
+  incomparable: "Noch hat keine Frage Zahlen von beiden.",
   points:
     "Neben jeder Option steht der Unterschied in Prozentpunkten zu den anderen.",
   claimed:

@@ -11,6 +11,7 @@ export const texts: Words<typeof english> = {
   people: (shares) =>
     `Personas de aquí: ${shares.here} eligió ${shares.option} en ${shares.question} (n = ${shares.hereCount}); en otros lugares ${shares.elsewhere} (n = ${shares.elsewhereCount}), ${formatCount(Math.abs(shares.points))} ${plural(Math.abs(shares.points), { one: "punto", other: "puntos" })} ${shares.points > 0 ? "menos" : "más"}.`,
   alike: "Aquí y en otros lugares se eligió lo mismo.",
+  incomparable: "Ninguna pregunta tiene aún cifras de ambos.",
   points:
     "Junto a cada opción está la diferencia en puntos porcentuales con los demás.",
   claimed:

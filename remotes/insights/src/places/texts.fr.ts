@@ -11,6 +11,7 @@ export const texts: Words<typeof english> = {
   people: (shares) =>
     `Les gens d’ici : ${shares.here} ont choisi ${shares.option} pour ${shares.question} (n = ${shares.hereCount}) ; ailleurs ${shares.elsewhere} (n = ${shares.elsewhereCount}), ${formatCount(Math.abs(shares.points))} ${plural(Math.abs(shares.points), { one: "point", other: "points" })} de ${shares.points > 0 ? "moins" : "plus"}.`,
   alike: "Les gens d’ici et d’ailleurs ont choisi de même.",
+  incomparable: "Aucune question n’a encore de chiffres des deux.",
   points:
     "À côté de chaque option figure l’écart en points de pourcentage avec les autres.",
   claimed:

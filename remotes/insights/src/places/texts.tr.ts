@@ -11,6 +11,7 @@ export const texts: Words<typeof english> = {
   people: (shares) =>
     `Buradakiler: ${shares.question} için ${shares.option} diyenler ${shares.here} (n = ${shares.hereCount}); başka yerlerde ${shares.elsewhere} (n = ${shares.elsewhereCount}), ${formatCount(Math.abs(shares.points))} puan ${shares.points > 0 ? "az" : "fazla"}.`,
   alike: "Buradakiler ve başka yerdekiler aynı seçimi yaptı.",
+  incomparable: "Henüz hiçbir sorunun ikisinden de sayıları yok.",
   points: "Her seçeneğin yanında diğerleriyle yüzde puan farkı durur.",
   claimed:
     "Sayılmasına izin verenlerin cihazlarının bildirdiğine göre. Bir cihaz her yeri öne sürebilir.",

@@ -22,6 +22,7 @@ export const texts = {
   people: (shares: PeopleHere) =>
     `People here: ${shares.here} chose ${shares.option} for ${shares.question} (n = ${shares.hereCount}); elsewhere ${shares.elsewhere} (n = ${shares.elsewhereCount}), ${formatCount(Math.abs(shares.points))} ${plural(Math.abs(shares.points), { one: "point", other: "points" })} ${shares.points > 0 ? "fewer" : "more"}.`,
   alike: "People here and elsewhere chose alike.",
+  incomparable: "No question has figures of both yet.",
   points:
     "Beside each option stands the difference in percentage points to the others.",
   claimed:

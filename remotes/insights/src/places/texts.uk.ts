@@ -11,6 +11,7 @@ export const texts: Words<typeof english> = {
   people: (shares) =>
     `Люди звідси: ${shares.here} обрали ${shares.option} на ${shares.question} (n = ${shares.hereCount}); з інших місць ${shares.elsewhere} (n = ${shares.elsewhereCount}), на ${formatCount(Math.abs(shares.points))} ${plural(Math.abs(shares.points), { one: "пункт", few: "пункти", many: "пунктів", other: "пункту" })} ${shares.points > 0 ? "менше" : "більше"}.`,
   alike: "Люди звідси й з інших місць обрали однаково.",
+  incomparable: "Жодне запитання ще не має даних від обох.",
   points:
     "Біля кожного варіанта стоїть різниця у відсоткових пунктах з рештою.",
   claimed:

@@ -62,8 +62,10 @@ function follow(map: MapLibre.Map, { onFailure, onDrawn }: Told): void {
     map.setProjection({ type: "mercator" });
   });
   map.on("error", () => {
-    if (hasStyle) isWhole = false;
-    else onFailure();
+    if (!hasStyle) return onFailure();
+    isWhole = false;
+    // A map that lacks something may never come to rest.
+    onDrawn(map, isWhole);
   });
   map.on("idle", () => onDrawn(map, isWhole));
 }
