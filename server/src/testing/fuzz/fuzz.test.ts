@@ -2,7 +2,7 @@ import { describeOnEachEngine } from "../describe-on-each-engine.ts";
 import { startTestApp } from "../test-app.ts";
 import { fuzz } from "./fuzz.ts";
 
-const requests = 1600;
+const requests = 2000;
 
 /** Calls that take the token or code of something that was planted. */
 const reachedByToken = ["getKioskSurvey", "redeemTicket"];
