@@ -95,7 +95,8 @@ function tabbable(page: Page): Promise<number> {
     () =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          "a[href], button, input, select, [tabindex='0']",
+          // Arrows, not Tab, lead through the others of a radio group.
+          "a[href], button, input:not([type='radio']:not(:checked)), select, [tabindex='0']",
         ),
       ].filter((element) => element.checkVisibility() && element.tabIndex >= 0)
         .length,
