@@ -3,6 +3,7 @@ import sql from "sql-template-tag";
 import { createChanges } from "../../base/changes/changes.ts";
 import type { Database } from "../../base/db/database.ts";
 import { releaseDue } from "../../community/release-gate/release-responses.ts";
+import { arriveFrom } from "../../testing/arrive-from.ts";
 import { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import {
@@ -54,11 +55,7 @@ describeOnEachEngine("figures by the language of the answer", (open) => {
     const said = people % 2 === 0 ? "Later buses" : "More trains";
     const { language, option = options[people % 3], network, quick } = given;
     const from = network ?? `81.${people >> 8}.${people % 256}.1`;
-    const headers = { "x-forwarded-for": from };
-    const client = new TestClient(test.app);
-    await client.get("/health");
-    await client.post("/auth/anon", undefined, { headers });
-    await client.delete("/privacy/opt-out", { headers });
+    const { client, headers } = await arriveFrom(test.app, from);
     if (quick !== true) test.clock.advance({ hours: 1 });
     const [choice, free] = await questionIds(client, survey);
     const answers = {

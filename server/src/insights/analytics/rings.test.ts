@@ -7,6 +7,7 @@ import sql from "sql-template-tag";
 import { createChanges } from "../../base/changes/changes.ts";
 import type { Database } from "../../base/db/database.ts";
 import { releaseDue } from "../../community/release-gate/release-responses.ts";
+import { arriveFrom } from "../../testing/arrive-from.ts";
 import { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import {
@@ -58,11 +59,7 @@ describeOnEachEngine("figures by how far people are", (open) => {
     people += 1;
     const { spot, option = options[people % 3], network, consent } = given;
     const from = network ?? `81.${people >> 8}.${people % 256}.1`;
-    const headers = { "x-forwarded-for": from };
-    const client = new TestClient(test.app);
-    await client.get("/health");
-    await client.post("/auth/anon", undefined, { headers });
-    await client.delete("/privacy/opt-out", { headers });
+    const { client, headers } = await arriveFrom(test.app, from);
     if (given.quick !== true) test.clock.advance({ hours: 1 });
     const [choice] = await questionIds(client, survey);
     const reply = await client.post(

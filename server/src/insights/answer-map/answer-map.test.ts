@@ -5,6 +5,7 @@ import type { Static } from "typebox";
 import { createChanges } from "../../base/changes/changes.ts";
 import type { Database } from "../../base/db/database.ts";
 import { releaseDue } from "../../community/release-gate/release-responses.ts";
+import { arriveFrom } from "../../testing/arrive-from.ts";
 import { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import {
@@ -51,11 +52,7 @@ describeOnEachEngine("the map of answers", (open) => {
   ) {
     people += 1;
     const from = `81.${people >> 8}.${people % 256}.1`;
-    const headers = { "x-forwarded-for": from };
-    const client = new TestClient(test.app);
-    await client.get("/health");
-    await client.post("/auth/anon", undefined, { headers });
-    await client.delete("/privacy/opt-out", { headers });
+    const { client, headers } = await arriveFrom(test.app, from);
     test.clock.advance({ hours: 1 });
     const [choice] = await questionIds(client, survey);
     const { status } = await client.post(
