@@ -1,4 +1,5 @@
-import sql from "sql-template-tag";
+import sql, { raw } from "sql-template-tag";
+import { countedIn } from "../src/community/integrity/part-repository.ts";
 import { readAnalytics } from "../src/insights/analytics/read-analytics.ts";
 import type { Database } from "../src/base/db/database.ts";
 import { migrate } from "../src/base/db/migrate.ts";
@@ -147,3 +148,14 @@ const counters = (surveyId: number) => [
     where survey_id = ${surveyId}
     group by 1, 2`,
 ];
+
+/** Counts a survey's responses in their parts, as the server would have. */
+export async function countPartsOf(
+  db: Database,
+  surveyId: number,
+): Promise<void> {
+  await db.query(sql`
+    with own as (select * from responses where survey_id = ${surveyId})
+    insert into part_counts (survey_id, part, kind, item, total)
+    ${countedIn(raw("own"))}`);
+}

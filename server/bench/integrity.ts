@@ -1,14 +1,13 @@
 import fastify from "fastify";
-import sql, { raw } from "sql-template-tag";
+import sql from "sql-template-tag";
 import type { Database } from "../src/base/db/database.ts";
 import { migrate } from "../src/base/db/migrate.ts";
 import { PostgresDatabase } from "../src/base/db/postgres.ts";
 import { type Job, startJobs } from "../src/base/jobs.ts";
-import { countedIn } from "../src/community/integrity/part-repository.ts";
 import { readAnalytics } from "../src/insights/analytics/read-analytics.ts";
 import type { View } from "../src/insights/analytics/take-side.ts";
 import { startCluster } from "../src/testing/start-postgres.ts";
-import { loadSurvey } from "./analytics.ts";
+import { countPartsOf, loadSurvey } from "./analytics.ts";
 import { createWay, measureRate } from "./ingestion.ts";
 import { type Row, median, timeInTurns } from "./measure.ts";
 import {
@@ -117,10 +116,7 @@ async function flagSome(db: Database, surveyId: number): Promise<void> {
     where responses.survey_id = ${surveyId}
       and responses.actor_id = numbered.actor_id
       and n % ${flaggedShare}::int = 0`);
-  await db.query(sql`
-    with own as (select * from responses where survey_id = ${surveyId})
-    insert into part_counts (survey_id, part, kind, item, total)
-    ${countedIn(raw("own"))}`);
+  await countPartsOf(db, surveyId);
 }
 
 async function timeFigures(db: Database): Promise<Row[]> {

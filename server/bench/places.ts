@@ -1,14 +1,13 @@
 import fastify from "fastify";
-import sql, { raw } from "sql-template-tag";
+import sql from "sql-template-tag";
 import type { Database } from "../src/base/db/database.ts";
 import { migrate } from "../src/base/db/migrate.ts";
 import { PostgresDatabase } from "../src/base/db/postgres.ts";
 import { startJobs } from "../src/base/jobs.ts";
-import { countedIn } from "../src/community/integrity/part-repository.ts";
 import { ringParts } from "../src/community/integrity/ring-parts.ts";
 import { readAnalytics } from "../src/insights/analytics/read-analytics.ts";
 import { startCluster } from "../src/testing/start-postgres.ts";
-import { loadSurvey } from "./analytics.ts";
+import { countPartsOf, loadSurvey } from "./analytics.ts";
 import { createWay, measureRate } from "./ingestion.ts";
 import { type Row, median, timeInTurns } from "./measure.ts";
 import { type BenchEngine, openBench } from "./open-bench.ts";
@@ -97,10 +96,7 @@ async function standInRings(db: Database, surveyId: number): Promise<void> {
     from numbered
     where responses.survey_id = ${surveyId}
       and responses.actor_id = numbered.actor_id`);
-  await db.query(sql`
-    with own as (select * from responses where survey_id = ${surveyId})
-    insert into part_counts (survey_id, part, kind, item, total)
-    ${countedIn(raw("own"))}`);
+  await countPartsOf(db, surveyId);
 }
 
 async function timeRings(db: Database): Promise<Row[]> {
