@@ -100,7 +100,7 @@ test("the element, inline.js and the container have the members that pages use",
   expect(found).toEqual({
     attributes: [
       ...["survey", "mode", "theme", "accent", "loading", "title"],
-      "lang",
+      ...["lang", "near"],
     ],
     members: {
       ...{ survey: "string", mode: "string", theme: "string" },

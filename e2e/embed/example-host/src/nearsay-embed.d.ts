@@ -12,7 +12,7 @@ export declare const embedPaths: {
     readonly oembed: "/oembed";
 };
 /** The attributes of `<nearsay-survey>`; without `survey` it shows nothing but its fallback. */
-export declare const embedAttributes: readonly ["survey", "mode", "theme", "accent", "loading", "title", "lang"];
+export declare const embedAttributes: readonly ["survey", "mode", "theme", "accent", "loading", "title", "lang", "near"];
 /** The events of `<nearsay-survey>`: each is a CustomEvent that bubbles, with the detail of its name. */
 export declare const embedEvents: {
     readonly ready: "nearsay:ready";
@@ -126,6 +126,8 @@ export interface SurveyWidgetProps {
     title?: string;
     /** A language such as `de`; without it that of your page. */
     lang?: string;
+    /** The place of your page, latitude and longitude, such as `52.52,13.40`. */
+    near?: string;
     onReady?(detail: ReadyDetail): void;
     onAnswered?(detail: AnsweredDetail): void;
     onHeight?(detail: HeightDetail): void;
