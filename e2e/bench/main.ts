@@ -3,6 +3,7 @@ import { measureAnswering } from "./answering/main.ts";
 import { measureCharts } from "./charts/main.ts";
 import { measureEmbedding } from "./embedding/main.ts";
 import { measureScores } from "./lighthouse/main.ts";
+import { measureMap } from "./map/main.ts";
 import { measureTyping } from "./typing/main.ts";
 
 /** Each measures the last build as often as it is told, prints what it found and answers whether that is good enough. */
@@ -12,6 +13,7 @@ const parts = {
   embedding: measureEmbedding,
   typing: measureTyping,
   charts: measureCharts,
+  map: measureMap,
 } as const;
 
 type PartName = keyof typeof parts;
