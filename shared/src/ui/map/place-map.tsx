@@ -24,7 +24,7 @@ import { texts } from "./texts.ts";
 import { useFocusKept } from "./use-focus-kept.ts";
 import { useGestures } from "./use-gestures.ts";
 import { type Moves, useMapKeys } from "./use-map-keys.ts";
-import { useSize } from "./use-size.ts";
+import { unmeasured, useSize } from "./use-size.ts";
 
 export type { Cell } from "./clusters.ts";
 export { type View, viewOf } from "./mercator.ts";
@@ -69,7 +69,9 @@ export function PlaceMap(props: PlaceMapProps) {
   });
   useMapKeys(element, { ...moves, choose: chooseMiddle });
   useFocusKept(element);
-  useEffect(() => onBox?.(boxOf(frame)), [frame, onBox]);
+  useEffect(() => {
+    if (frame.size !== unmeasured) onBox?.(boxOf(frame));
+  }, [frame, onBox]);
 
   return (
     <div className={styles.map}>

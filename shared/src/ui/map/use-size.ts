@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import type { Size } from "./mercator.ts";
 
-const unmeasured: Size = { width: 640, height: 400 };
+export const unmeasured: Size = { width: 640, height: 400 };
 
-/** How large an element is, also when that changes. */
+/** How large an element is, also when that changes; `unmeasured` itself before that is known. */
 export function useSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState(unmeasured);
   useLayoutEffect(() => {
@@ -12,6 +12,7 @@ export function useSize(element: RefObject<HTMLElement | null>): Size {
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = box;
       if (width > 0 && height > 0) setSize({ width, height });
+      else setSize((last) => (last === unmeasured ? { ...last } : last));
     };
     measure();
     if (typeof ResizeObserver === "undefined") return;

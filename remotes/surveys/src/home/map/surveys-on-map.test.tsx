@@ -2,6 +2,7 @@ import { json, type NetworkCall } from "@nearsay/core/testing";
 import { landFiles } from "@nearsay/core/ui";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { deferredReply } from "../../testing/deferred-reply.ts";
 import {
   renderSurveys,
   surveysNetwork,
@@ -73,6 +74,20 @@ describe("the map of surveys", () => {
       screen.getByRole("button", { name: "Show all on this piece" }),
     );
     await heading("3 surveys on this piece of the map");
+  });
+
+  it("asks for no list before it knows what it opens with", async () => {
+    const { reply, answer } = deferredReply();
+    const { network } = await openMap({
+      "GET /api/surveys/cells": () => reply,
+    });
+    await waitFor(() =>
+      expect(network.to("GET /api/surveys/cells")).toHaveLength(1),
+    );
+    expect(network.to("GET /api/surveys")).toHaveLength(0);
+    answer(json(cells));
+    await heading("3 surveys on this piece of the map");
+    expect(network.to("GET /api/surveys")).toHaveLength(1);
   });
 
   it("opens where the address says, and writes where it is moved by cells", async () => {

@@ -36,12 +36,12 @@ export function SurveysOnMap({ filters, find }: SurveysOnMapProps) {
   useConsentChange(load.refresh);
   const { loaded } = load;
   const cells = loaded.status === "loaded" ? loaded.value : null;
-  const { view, move } = useMapView(cells, near);
+  const { isThere, view, move } = useMapView(cells, near);
   const [box, setBox] = useState<Box | null>(null);
   const [chosen, setChosen] = useState<SurveyCell | null>(null);
   const piece = useMemo(
-    () => (chosen ? cellAround(chosen) : box),
-    [chosen, box],
+    () => (chosen ? cellAround(chosen) : isThere ? box : null),
+    [chosen, box, isThere],
   );
   const list = useBoxList(piece, filters, near);
   return (

@@ -35,6 +35,8 @@ export function useMapView(
   if (own === null && start === null && (viewer !== null || cells !== null))
     setStart(viewer ? viewAround(viewer) : viewOf(cells ?? []));
   return {
+    /** Whether it shows more than what there is to show meanwhile. */
+    isThere: (moved ?? own ?? start) !== null,
     view: moved ?? own ?? start ?? viewOf([]),
     move: setMoved,
   };
