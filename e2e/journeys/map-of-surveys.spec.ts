@@ -192,10 +192,7 @@ test.describe("with the operator's style", () => {
     await page.goto("/");
     await expect(page.getByRole("article").first()).toBeVisible();
     expect(tiles.asked).toEqual([]);
-    // A press is lost on what the server drew until its script is there.
-    await expect(async () => {
-      await page.getByRole("radio", { name: "Map" }).check({ timeout: 1000 });
-    }).toPass();
+    await page.getByRole("radio", { name: "Map" }).check();
     const attribution = page.getByRole("link", { name: "Maps Example" });
     await expect(attribution).toHaveAttribute(
       "href",
@@ -273,10 +270,18 @@ test("with the operator's tiles, the map is of this site alone, in its colours",
   const page = await browser.newPage({ baseURL: product.url });
   const asked = listenTo(page);
   const complaints = listenToComplaints(page);
+  const libraries: string[] = [];
+  page.on("request", (request) => {
+    if (/maplibre-gl\.\w+\.mjs/.test(request.url()))
+      libraries.push(request.url());
+  });
   await page.goto("/?view=map");
+  await expect(page.locator("link[rel=modulepreload]")).toHaveCount(1);
   await expect(page.getByText("© Small Tiles")).toBeVisible();
   await expect(marksOf(page).first()).toBeVisible();
   expect([...asked]).toEqual([product.url]);
+  // Preloaded, and so that the page can use it.
+  expect(libraries).toHaveLength(1);
   expect(complaints).toEqual([]);
   await page.close();
   await product.stop();

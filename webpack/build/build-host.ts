@@ -29,6 +29,8 @@ interface HostFiles {
   federation: { scripts: string[]; styles: string[] };
   /** Of the page of kiosks, which has none of the rest. */
   kiosk: { scripts: string[]; styles: string[] };
+  /** What the operator's maps are drawn with. */
+  mapLibrary: string;
   /** Subresource integrity by file name. */
   hashes: Record<string, string>;
   /** Draws what stands around a page; in `dist/server/`. */
@@ -125,7 +127,12 @@ async function describeBuild(
   const federation = of("federation");
   const kiosk = of("kiosk");
   const groups = [host, federation, kiosk];
-  const files = groups.flatMap((g) => [...g.scripts, ...g.styles]);
+  const mapLibrary =
+    built.files.find((file) => mapLibraryName.test(file)) ?? "";
+  const files = [
+    ...groups.flatMap((g) => [...g.scripts, ...g.styles]),
+    mapLibrary,
+  ].filter(Boolean);
   const hashes = await Promise.all(
     files.map(async (file) => {
       return [
@@ -136,7 +143,9 @@ async function describeBuild(
   );
   return {
     ...host,
-    ...{ federation, kiosk, server },
+    ...{ federation, kiosk, mapLibrary, server },
     hashes: Object.fromEntries(hashes),
   };
 }
+
+const mapLibraryName = /^maplibre-gl\.\w+\.mjs$/;

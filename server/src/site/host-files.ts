@@ -28,6 +28,8 @@ export interface HostFiles extends PageFiles {
   links: string[];
   /** Only for pages with a remote. */
   federation: PageFiles;
+  /** What the operator's maps are drawn with, where it was built. */
+  mapLibrary?: Script;
   /** Of the page of kiosks, which has none of the rest; null where it was not built. */
   kiosk: PageFiles | null;
   /** The file that draws what stands around a page; null where pages are left to the browser. */
@@ -59,6 +61,8 @@ interface BuiltHost extends FileGroup {
   hashes: Record<string, string>;
   /** Not in builds from before there were kiosks. */
   kiosk?: FileGroup;
+  /** Not in builds from before there were maps. */
+  mapLibrary?: string;
   /** Not in builds from before pages were drawn. */
   server?: string;
 }
@@ -109,6 +113,7 @@ async function readBuilt(
     ...(await read(manifest)),
     links: [],
     federation: await read(manifest.federation),
+    ...(manifest.mapLibrary && { mapLibrary: script(manifest.mapLibrary) }),
     kiosk: manifest.kiosk ? await read(manifest.kiosk) : null,
     server: manifest.server
       ? path.join(hostDir, "server", manifest.server)

@@ -42,6 +42,9 @@ export function createPageTags() {
     /** Says exactly what the later request will say, or the browser would fetch twice. */
     preload: (script: Script) =>
       `<link rel="preload" as="script" ${attributes(script, "href")}>`,
+    /** The same of a module. */
+    preloadModule: (script: Script) =>
+      `<link rel="modulepreload" ${attributes(script, "href")}>`,
     style(css: string): string {
       const text = styleText(css);
       styles.add(hashOf(text));

@@ -33,6 +33,8 @@ export interface PageParts {
   language: Language;
   /** What the page can be read in, that language included. */
   offered: readonly Language[];
+  /** Whether it opens with the operator's map. */
+  opensMap: boolean;
   /** Whether its address names the language. */
   isNamed: boolean;
 }
@@ -97,6 +99,7 @@ export function renderPage(parts: PageParts): RenderedPage {
   const texts = pageTextsIn(language);
   const tags = createPageTags();
   const federation = remote ? host.federation : { scripts: [], styles: [] };
+  const mapLibrary = parts.opensMap ? host.mapLibrary : undefined;
   const ahead = [...federation.scripts, ...(remote?.scripts ?? [])];
   const styles = [
     ...host.styles,
@@ -122,6 +125,7 @@ ${tags.inlineScript(themeScript)}
 ${[
   ...host.scripts.map((script) => tags.deferredScript(script)),
   ...ahead.map((script) => tags.preload(script)),
+  ...(mapLibrary ? [tags.preloadModule(mapLibrary)] : []),
   ...styles.map((style) => tags.sheet(style)),
   ...host.links.map(
     (url) => `<link rel="stylesheet" href="${escapeMarkup(url)}">`,

@@ -181,6 +181,7 @@ async function gather(
         // What only one visitor sees is nothing to be found.
         head: overrides.length > 0 ? { ...head, path: null } : head,
         publicUrl: parts.publicUrl,
+        opensMap: boot.site.map !== undefined && isMapView(request.url),
         isNamed: namedBy(request.url) === language,
         ...{ language, offered, host, remote },
         boot: { ...boot, replies: { "/remotes": registry, ...boot.replies } },
@@ -209,6 +210,12 @@ function policyOf(
 
 function addToSite(boot: Boot, more: Partial<SiteSettings>): Boot {
   return { ...boot, site: { ...boot.site, ...more } };
+}
+
+/** Whether it is the home page's map. */
+function isMapView(url: string): boolean {
+  const [path, query] = url.split("?");
+  return path === "/" && new URLSearchParams(query).get("view") === "map";
 }
 
 /** What pages can be read in: the site offers it, and the host was built in it. */
