@@ -1,4 +1,5 @@
 import { Segmented } from "@nearsay/core/ui";
+import { startTransition, useOptimistic } from "react";
 import * as texts from "../texts.ts";
 import boardStyles from "./survey-board.module.css";
 
@@ -14,15 +15,21 @@ interface ViewSwitchProps {
   readonly onChange: (view: "all" | "map") => void;
 }
 
-/** All surveys as a list or on a map. */
+/** All surveys as a list or on a map; shows what was pressed while that is on its way. */
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
+  const [wanted, want] = useOptimistic(view);
   return (
     <div className={boardStyles.column}>
       <Segmented
         label={words.label}
         segments={segments}
-        value={view}
-        onChange={onChange}
+        value={wanted}
+        onChange={(next) =>
+          startTransition(() => {
+            want(next);
+            onChange(next);
+          })
+        }
       />
     </div>
   );
