@@ -141,9 +141,11 @@ test("squares of a map show what their people say, once there are ten", async ({
   await answerFrom(url, id, munich, { Yes: 5, No: 15 });
   await open();
   const map = page.getByRole("region", { name: "Map of answers" });
-  await expect(map.getByRole("img", { name: /^Who chose “Yes”/ })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(
+    map.getByRole("application", { name: /^Who chose “Yes”/ }),
+  ).toBeVisible({ timeout: 15_000 });
+  const marks = map.getByRole("button", { name: /^Share: \d+%, People: \d+$/ });
+  await expect(marks).toHaveCount(2);
   await map.getByText("Show the numbers as a table").click();
   await expect(map.getByRole("rowheader")).toHaveCount(2);
   const saving = page.waitForEvent("download");

@@ -1,26 +1,26 @@
 import { getAnswerMap } from "@nearsay/core/api";
-import type { Analytics, AnswerMap } from "@nearsay/core/contract";
+import type {
+  Analytics,
+  AnswerMap,
+  AnswerSquare,
+} from "@nearsay/core/contract";
 import {
   type ChoiceQuestion,
   choiceQuestions,
   formatCount,
 } from "@nearsay/core/domain";
-import {
-  drawAnswerMap,
-  formatPercent,
-  quote,
-} from "@nearsay/core/domain/charts";
+import { formatPercent, quote } from "@nearsay/core/domain/charts";
 import { Button, Notice, SelectField, useLoad } from "@nearsay/core/ui";
-import { useCallback, useContext, useState } from "react";
+import { PlaceMap } from "@nearsay/core/ui/map";
+import { useCallback, useMemo, useState } from "react";
 import { saveFile } from "../download/download.ts";
-import { ChartWidthContext, DrawnChart } from "../figures/drawn-chart.tsx";
 import { Figure, FigureSection, QuietLine } from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import styles from "./places.module.css";
-import { nameSquare, shareIn, toGeoJson } from "./squares.ts";
+import { cellOf, nameSquare, shareIn, toGeoJson, viewOn } from "./squares.ts";
 import { texts } from "./texts.ts";
 
-interface AnswerMapFigureProps {
+export interface AnswerMapFigureProps {
   readonly surveyId: string;
   readonly code: string | undefined;
   readonly whole: Analytics;
@@ -110,14 +110,11 @@ function SharesMap(props: {
   readonly place: number;
 }) {
   const { map, question, place } = props;
-  const width = useContext(ChartWidthContext);
+  const { squares } = map;
+  const [view, setView] = useState(() => viewOn(squares));
   const option = question.options[place]?.option ?? "";
   const finding = texts.map.finding(quote(option), quote(question.text));
-  const squares = map.squares.map((one) => ({
-    ...{ name: nameSquare(one), square: one.square },
-    ...{ count: formatCount(one.count) },
-    percent: shareIn(one, question.id, place),
-  }));
+  const cells = useMemo(() => squares.map(cellOf), [squares]);
   return (
     <>
       <Figure
@@ -127,22 +124,45 @@ function SharesMap(props: {
           formatCount(map.elsewhere),
         )}
       >
-        <DrawnChart
-          drawing={drawAnswerMap({ label: finding, squares }, width)}
+        <PlaceMap
+          label={finding}
+          view={view}
+          onView={setView}
+          cells={cells}
+          areas={squares.map((one) => ({
+            ...one,
+            percent: shareIn([one], question.id, place),
+          }))}
+          describe={(some) => describe(some.map(({ square }) => square))}
         />
       </Figure>
       <NumbersTable
         caption={finding}
         columns={[texts.map.square, texts.map.count, texts.map.share]}
         rows={() =>
-          squares.map(({ name, count, percent }) => [
-            ...[name, count],
-            percent === null ? "—" : formatPercent(percent),
+          squares.map((one) => [
+            ...[nameSquare(one), formatCount(one.count)],
+            written(shareIn([one], question.id, place)),
           ])
         }
       />
     </>
   );
+
+  /** A mark stands for all who are in its squares. */
+  function describe(some: readonly AnswerSquare[]) {
+    const percent = shareIn(some, question.id, place);
+    const count = formatCount(some.reduce((sum, one) => sum + one.count, 0));
+    return {
+      label: `${texts.map.share}: ${written(percent)}, ${texts.map.count}: ${count}`,
+      lines: [written(percent), `n = ${count}`],
+      percent,
+    };
+  }
+}
+
+function written(percent: number | null): string {
+  return percent === null ? "—" : formatPercent(percent);
 }
 
 function SaveMap(props: MapProps & { readonly surveyId: string }) {

@@ -1,4 +1,5 @@
 import { fakeNetwork } from "@nearsay/core/testing";
+import { landFiles } from "@nearsay/core/ui";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { InsightsPanel } from "../panel/insights-panel.tsx";
@@ -34,6 +35,7 @@ function showPanel(whole: object, map: object = {}, apart = sides) {
     },
     "GET /api/surveys/7/answer-map": map,
     "GET /api/surveys/7/integrity": {},
+    ...land,
   });
   render(<InsightsPanel surveyId="7" exportRestricted={false} />);
   return network;
@@ -70,6 +72,14 @@ test("where neither is told it is said what they wait for", async () => {
   expect(screen.queryByRole("radio", { name: /Here/ })).toBeNull();
 });
 
+/** Land is on its way for as long as a test takes. */
+const land: Record<string, () => Promise<Response>> = Object.fromEntries(
+  Object.values(landFiles).map((file) => [
+    `GET ${new URL(file).pathname}`,
+    () => new Promise<Response>(() => undefined),
+  ]),
+);
+
 const square = {
   ...{ square: "12021023302312", west: 13.4, south: 52.5 },
   ...{ east: 13.42, north: 52.52, count: 20 },
@@ -82,16 +92,19 @@ test("a map shows the share in each square, also as a table", async () => {
     { items: [square], elsewhere: 40, group_size: 10 },
   );
   expect(
-    await screen.findByRole("img", {
+    await screen.findByRole("application", {
       name: "Who chose “Yes” for “More benches?”",
     }),
   ).toBeVisible();
+  expect(
+    screen.getByRole("button", { name: "Share: 75%, People: 20" }),
+  ).toHaveTextContent("75%n = 20");
   await userEvent.selectOptions(
     screen.getByRole("combobox", { name: "Answer" }),
     "No",
   );
   expect(
-    await screen.findByRole("img", {
+    await screen.findByRole("application", {
       name: "Who chose “No” for “More benches?”",
     }),
   ).toBeVisible();
@@ -101,6 +114,31 @@ test("a map shows the share in each square, also as a table", async () => {
     screen.getByRole("row", { name: "1 km around 52.51, 13.41 20 25%" }),
   ).toBeVisible();
   expect(screen.getByText(/Not on the map: 40/)).toBeVisible();
+});
+
+test("squares that are drawn too near together are one mark, which falls apart from nearer", async () => {
+  const east = {
+    ...{ ...square, square: "12021023302313", west: 13.42, east: 13.44 },
+    ...{ count: 10, answers: { 11: 10 }, choices: { 11: { 0: 0, 1: 10 } } },
+  };
+  const far = {
+    ...{ ...square, square: "12020310131231", west: 9.98, east: 10 },
+    ...{ south: 53.54, north: 53.56 },
+  };
+  showPanel(
+    { ...all, answer_places: "map", rings: [] },
+    { items: [square, east, far], elsewhere: 40, group_size: 10 },
+  );
+  const together = await screen.findByRole("button", {
+    name: "Share: 50%, People: 30",
+  });
+  await userEvent.click(together);
+  expect(
+    screen.getByRole("button", { name: "Share: 75%, People: 20" }),
+  ).toBeVisible();
+  expect(
+    screen.getByRole("button", { name: "Share: 0%, People: 10" }),
+  ).toBeVisible();
 });
 
 test("a map without squares says when there will be some", async () => {

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { formatCount } from "@nearsay/core/domain";
 import { type Changes, noChanges } from "../changes/changes.tsx";
 import { comparePoints } from "../integrity/compare-points.ts";
-import { AnswerMapFigure } from "./answer-map-figure.tsx";
 import { describeHere } from "./describe-here.ts";
+import { LateAnswerMap } from "./late-answer-map.tsx";
 import styles from "./places.module.css";
 import { texts } from "./texts.ts";
 import {
@@ -40,7 +40,7 @@ export function Places({ surveyId, code, whole, children }: PlacesProps) {
   return (
     <>
       {whole.answerPlaces === "map" ? (
-        <AnswerMapFigure {...{ surveyId, code, whole }} />
+        <LateAnswerMap {...{ surveyId, code, whole }} />
       ) : (
         <FromSwitch from={from} whole={whole} />
       )}

@@ -8,28 +8,53 @@ import {
   distanceMeters,
   percentOf,
 } from "@nearsay/core/domain";
+import { type View, viewOf } from "@nearsay/core/ui/map";
 import { texts } from "./texts.ts";
 
 type Bounds = Pick<AnswerSquare, "west" | "south" | "east" | "north">;
 
 /** A square by its middle and how wide it is. */
-export function nameSquare({ west, south, east, north }: Bounds): string {
-  const [lat, lng] = [(north + south) / 2, (west + east) / 2];
+export function nameSquare(square: Bounds): string {
+  const { lat, lng } = middleOf(square);
+  const { west, east } = square;
   const meters = distanceMeters({ lat, lng: west }, { lat, lng: east });
   const digits = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
   const at = `${digits.format(lat)}, ${digits.format(lng)}`;
   return texts.map.squareAt(at, Math.max(1, Math.round(meters / 1000)));
 }
 
-/** In percent of who answered; null where nobody in the square did. */
+/** In percent of who answered; null where nobody in the squares did. */
 export function shareIn(
-  { answers, choices }: AnswerSquare,
+  squares: readonly AnswerSquare[],
   question: string,
   place: number,
 ): number | null {
-  const answered = answers[question] ?? 0;
+  const sum = (count: (square: AnswerSquare) => number | undefined) =>
+    squares.reduce((all, square) => all + (count(square) ?? 0), 0);
+  const answered = sum(({ answers }) => answers[question]);
   if (answered === 0) return null;
-  return percentOf(choices[question]?.[place] ?? 0, answered);
+  return percentOf(
+    sum(({ choices }) => choices[question]?.[place]),
+    answered,
+  );
+}
+
+/** Where the mark of a square stands. */
+export function cellOf(square: AnswerSquare) {
+  return { ...middleOf(square), count: square.count, square };
+}
+
+/** Shows all squares. */
+export function viewOn(squares: readonly AnswerSquare[]): View {
+  const corners = squares.flatMap(({ west, south, east, north }) => [
+    { lat: north, lng: west },
+    { lat: south, lng: east },
+  ]);
+  return viewOf(corners, Infinity);
+}
+
+function middleOf({ west, south, east, north }: Bounds) {
+  return { lat: (north + south) / 2, lng: (west + east) / 2 };
 }
 
 /** The squares of a map with the counts of every choice, for programs that draw maps; RFC 7946. */

@@ -8,7 +8,6 @@ export * from "./describe-scale.ts";
 export * from "./describe-sentiment.ts";
 export * from "./describe-series.ts";
 export * from "./describe-sides.ts";
-export * from "./draw-answer-map.ts";
 export * from "./draw-bars.ts";
 export * from "./draw-cells.ts";
 export * from "./draw-histogram.ts";

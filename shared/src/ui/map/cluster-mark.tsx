@@ -1,28 +1,49 @@
 import { classNames } from "@nearsay/core/ui";
 import { formatCount } from "../../domain/index.ts";
+import { shade } from "./areas.tsx";
 import type { Cluster } from "./clusters.ts";
 import styles from "./map.module.css";
 import type { Pixel } from "./mercator.ts";
 import { texts } from "./texts.ts";
 
+/** What a mark says where it is of no surveys. */
+export interface MarkText {
+  /** To who does not see it. */
+  label: string;
+  /** The first one is strong. */
+  lines: readonly string[];
+  /** How dark it is drawn. */
+  percent: number | null;
+}
+
 interface ClusterMarkProps {
   readonly cluster: Cluster;
   readonly at: Pixel;
+  readonly text: MarkText | undefined;
   readonly onPress: () => void;
 }
 
 /** A square where one cell is meant, round where there are several. */
-export function ClusterMark({ cluster, at, onPress }: ClusterMarkProps) {
+export function ClusterMark(props: ClusterMarkProps) {
+  const { cluster, at, text, onPress } = props;
   const { count, cells } = cluster;
   return (
     <button
       type="button"
       className={classNames(styles.mark, cells.length > 1 && styles.several)}
       style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
-      aria-label={texts.surveys(count)}
+      aria-label={text?.label ?? texts.surveys(count)}
       onClick={onPress}
     >
-      <span className={styles.count}>{formatCount(count)}</span>
+      {text ? (
+        <span className={styles.told} style={shade(text.percent)}>
+          {text.lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
+      ) : (
+        <span className={styles.count}>{formatCount(count)}</span>
+      )}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { maxZoom, type Pixel, toWorld, worldSize } from "./mercator.ts";
 
-/** A cell of the grid by its middle, and how many surveys stand in it. */
+/** A cell by its middle, and how many of what is counted stand in it. */
 export interface Cell {
   lat: number;
   lng: number;
@@ -8,10 +8,10 @@ export interface Cell {
 }
 
 /** Cells that are drawn as one, at the middle of the one with most in it. */
-export interface Cluster {
-  at: Cell;
+export interface Cluster<C extends Cell = Cell> {
+  at: C;
   count: number;
-  cells: Cell[];
+  cells: C[];
 }
 
 /** No two marks are nearer to each other, in CSS pixels. */
@@ -21,13 +21,16 @@ const spacing = 48;
  * Brings together what would be drawn too near to be told apart, the same way
  * for all of a zoom's views. Each mark stands where a cell does.
  */
-export function clusterCells(cells: readonly Cell[], zoom: number): Cluster[] {
+export function clusterCells<C extends Cell>(
+  cells: readonly C[],
+  zoom: number,
+): Cluster<C>[] {
   const world = worldSize(Math.floor(Math.min(zoom, maxZoom)));
-  const squares = new Squares(world);
+  const squares = new Squares<C>(world);
   const fullest = [...cells].sort(
     (a, b) => b.count - a.count || b.lat - a.lat || a.lng - b.lng,
   );
-  const clusters: Cluster[] = [];
+  const clusters: Cluster<C>[] = [];
   for (const cell of fullest) {
     const place = toWorld(cell);
     const near = squares.nearestTo(place);
@@ -44,8 +47,11 @@ export function clusterCells(cells: readonly Cell[], zoom: number): Cluster[] {
 }
 
 /** Clusters by squares of the map, so that who is near is looked for in nine of them. */
-class Squares {
-  readonly #squares = new Map<number, { cluster: Cluster; place: Pixel }[]>();
+class Squares<C extends Cell> {
+  readonly #squares = new Map<
+    number,
+    { cluster: Cluster<C>; place: Pixel }[]
+  >();
   readonly #world: number;
   readonly #across: number;
 
@@ -54,16 +60,16 @@ class Squares {
     this.#across = Math.max(1, Math.floor(world / spacing));
   }
 
-  add(cluster: Cluster, place: Pixel): void {
+  add(cluster: Cluster<C>, place: Pixel): void {
     const key = this.#key(this.#row(place.y), this.#column(place.x));
     const square = this.#squares.get(key) ?? [];
     square.push({ cluster, place });
     this.#squares.set(key, square);
   }
 
-  nearestTo({ x, y }: Pixel): Cluster | null {
+  nearestTo({ x, y }: Pixel): Cluster<C> | null {
     const [row, column] = [this.#row(y), this.#column(x)];
-    let best: Cluster | null = null;
+    let best: Cluster<C> | null = null;
     let least = spacing / this.#world;
     for (const down of [-1, 0, 1])
       for (const right of [-1, 0, 1])

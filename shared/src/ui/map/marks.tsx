@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { ClusterMark } from "./cluster-mark.tsx";
+import { ClusterMark, type MarkText } from "./cluster-mark.tsx";
 import { type Cell, type Cluster, clusterCells } from "./clusters.ts";
 import {
   type Frame,
@@ -11,21 +11,23 @@ import {
   zoomedTo,
 } from "./mercator.ts";
 
-interface MarksProps {
-  readonly cells: readonly Cell[];
+interface MarksProps<C extends Cell> {
+  readonly cells: readonly C[];
   readonly frame: Frame;
   readonly onView: (view: View) => void;
-  readonly onCells: ((cells: Cell[]) => void) | undefined;
+  readonly onCells: ((cells: C[]) => void) | undefined;
+  readonly describe: ((cells: readonly C[]) => MarkText) | undefined;
 }
 
 /** A mark for each cluster that is seen: from nearer it falls apart, and one cell is told of. */
-export function Marks(props: MarksProps) {
-  const { cells, frame, onView, onCells } = props;
+export function Marks<C extends Cell>(props: MarksProps<C>) {
+  const { cells, frame, onView, onCells, describe } = props;
   const step = Math.floor(frame.view.zoom);
   const clusters = useMemo(() => clusterCells(cells, step), [cells, step]);
 
-  function press(cluster: Cluster): void {
-    if (cluster.cells.length > 1 && frame.view.zoom < maxZoom)
+  function press(cluster: Cluster<C>): void {
+    const opens = cluster.cells.length > 1 || onCells === undefined;
+    if (opens && frame.view.zoom < maxZoom)
       onView(zoomedTo(cluster.cells, frame));
     else onCells?.(cluster.cells);
   }
@@ -38,6 +40,7 @@ export function Marks(props: MarksProps) {
         key={`${cluster.at.lat},${cluster.at.lng}`}
         cluster={cluster}
         at={at}
+        text={describe?.(cluster.cells)}
         onPress={() => press(cluster)}
       />
     ));

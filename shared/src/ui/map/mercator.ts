@@ -128,12 +128,15 @@ export function zoomedTo(
 }
 
 /** All of some places, or the whole world where there are none, on a map as small as a phone shows it. */
-export function viewOf(places: readonly Coordinates[]): View {
+export function viewOf(
+  places: readonly Coordinates[],
+  nearest = townZoom,
+): View {
   const size = { width: 320, height: 360 };
   const view = wholeWorld(size);
   if (places.length === 0) return view;
   const { center, zoom } = zoomedTo(places, { view, size }, 0);
-  return { center, zoom: Math.min(zoom, townZoom) };
+  return { center, zoom: Math.min(zoom, nearest) };
 }
 
 /** One place alone is shown with what is around it. */

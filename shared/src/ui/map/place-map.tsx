@@ -1,7 +1,9 @@
 import { announce } from "@nearsay/core/ui";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type Box, type Coordinates, snapToGrid } from "../../domain/index.ts";
+import { type Area, Areas } from "./areas.tsx";
 import { ChosenCell } from "./chosen-cell.tsx";
+import type { MarkText } from "./cluster-mark.tsx";
 import type { Cell } from "./clusters.ts";
 import { Ground } from "./ground.tsx";
 import { MapButtons } from "./map-buttons.tsx";
@@ -26,10 +28,12 @@ import { useGestures } from "./use-gestures.ts";
 import { type Moves, useMapKeys } from "./use-map-keys.ts";
 import { unmeasured, useSize } from "./use-size.ts";
 
+export type { Area } from "./areas.tsx";
+export type { MarkText } from "./cluster-mark.tsx";
 export type { Cell } from "./clusters.ts";
 export { type View, viewOf } from "./mercator.ts";
 
-export interface PlaceMapProps {
+export interface PlaceMapProps<C extends Cell = Cell> {
   /** What the map is of. */
   readonly label: string;
   /** What is shown: `zoom` 0 draws the world 512 CSS pixels wide, 12 is the nearest. What does not fit is mended. */
@@ -37,10 +41,14 @@ export interface PlaceMapProps {
   readonly onView: (view: View) => void;
   /** Told which piece of the world is seen, at first and whenever that changes. */
   readonly onBox?: ((box: Box) => void) | undefined;
-  /** Middles of cells of the grid, each once, and how many surveys stand in each. */
-  readonly cells: readonly Cell[];
+  /** Middles of cells, each once, and how many surveys stand in each. */
+  readonly cells: readonly C[];
   /** Told of the cells of a mark that is pressed and shows no more from nearer. */
-  readonly onCells?: ((cells: Cell[]) => void) | undefined;
+  readonly onCells?: ((cells: C[]) => void) | undefined;
+  /** What a mark of these cells says, where they are not of surveys. */
+  readonly describe?: ((cells: readonly C[]) => MarkText) | undefined;
+  /** Pieces of the world that are drawn below the marks, larger ones first. */
+  readonly areas?: readonly Area[] | undefined;
   /** A place that is chosen; its cell is drawn. */
   readonly point?: Coordinates | null | undefined;
   /** Given where a place can be chosen; told the middle of its cell. */
@@ -48,7 +56,7 @@ export interface PlaceMapProps {
 }
 
 /** A map of the world with cells of the grid on it, for pointers, fingers and keys. */
-export function PlaceMap(props: PlaceMapProps) {
+export function PlaceMap<C extends Cell>(props: PlaceMapProps<C>) {
   const { onView, onBox, onPoint, point } = props;
   const element = useRef<HTMLDivElement>(null);
   const size = useSize(element);
@@ -79,12 +87,14 @@ export function PlaceMap(props: PlaceMapProps) {
         <Pane label={props.label} isToChoose={!!onPoint}>
           <Ground frame={frame} onNote={setNote} />
         </Pane>
+        {props.areas && <Areas areas={props.areas} frame={frame} />}
         {point && <ChosenCell point={point} frame={frame} />}
         <Marks
           cells={props.cells}
           frame={frame}
           onView={onView}
           onCells={props.onCells}
+          describe={props.describe}
         />
       </div>
       <MapButtons {...moves} choose={chooseMiddle} />
