@@ -15,11 +15,15 @@ export function readPlace(text: string | null): View | null {
   return isOnMap ? { center: { lat, lng }, zoom } : null;
 }
 
-/** From how near a place is shown that is the viewer's own. */
-const ownZoom = 9;
+/** From how near a place is shown that is the viewer's own: as near as there is still something to see around it. */
+const ownZooms = { streets: 9, borders: 5 };
 
-export function viewAround(place: Coordinates): View {
-  return { center: snapToGrid(place), zoom: ownZoom };
+/** @param shows What the map is drawn of: the operator's has streets, ours borders alone. */
+export function viewAround(
+  place: Coordinates,
+  shows: keyof typeof ownZooms,
+): View {
+  return { center: snapToGrid(place), zoom: ownZooms[shows] };
 }
 
 /** An empty text is no number here. */

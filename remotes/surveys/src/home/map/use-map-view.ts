@@ -1,7 +1,9 @@
 import type { SurveyCell } from "@nearsay/core/contract";
 import type { Coordinates } from "@nearsay/core/domain";
 import { useSearchParams } from "@nearsay/core/router";
+import { siteAtom } from "@nearsay/core/session";
 import { type View, viewOf } from "@nearsay/core/ui/map";
+import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent, useState } from "react";
 import { readPlace, viewAround, writePlace } from "./map-place.ts";
 
@@ -18,6 +20,7 @@ export function useMapView(
   viewer: Coordinates | null,
 ) {
   const [query, setQuery] = useSearchParams();
+  const shows = useAtomValue(siteAtom).map ? "streets" : "borders";
   const [own] = useState(() => readPlace(query.get("at")));
   const [moved, setMoved] = useState<View | null>(null);
   const write = useEffectEvent((view: View) => {
@@ -33,7 +36,7 @@ export function useMapView(
   const [start, setStart] = useState<View | null>(null);
   // Where it opens is said once: nothing moves by itself under anybody's eyes.
   if (own === null && start === null && (viewer !== null || cells !== null))
-    setStart(viewer ? viewAround(viewer) : viewOf(cells ?? []));
+    setStart(viewer ? viewAround(viewer, shows) : viewOf(cells ?? []));
   return {
     /** Whether it shows more than what there is to show meanwhile. */
     isThere: (moved ?? own ?? start) !== null,
