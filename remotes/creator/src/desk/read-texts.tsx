@@ -42,6 +42,7 @@ export function ReadTexts({ owner, questions }: ReadTextsProps) {
         <>
           <SelectField
             label={words.question}
+            dir="auto"
             options={questions.map(({ id, text }) => ({
               value: id,
               label: text,

@@ -136,6 +136,7 @@ function RuleFields(props: {
       <SelectField
         name={fieldIds.rule(rule.key)}
         label={words.question}
+        dir="auto"
         options={listQuestions(questions, place, rule)}
         value={asked?.key ?? ""}
         onChange={(key) => {
@@ -168,6 +169,7 @@ function RuleFields(props: {
       ) : (
         <SelectField
           label={words.option}
+          dir="auto"
           options={listOptions(options, rule)}
           value={options.find(({ key }) => key === rule.options[0])?.key ?? ""}
           onChange={(key) => onChange({ ...rule, options: [key] })}

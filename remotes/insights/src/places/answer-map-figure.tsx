@@ -85,6 +85,7 @@ function ChosenMap({ whole, map }: MapProps) {
       <div className={styles.choices}>
         <SelectField
           label={texts.map.question}
+          dir="auto"
           value={question.id}
           options={questions.map(({ id, text }) => ({
             value: id,
@@ -94,6 +95,7 @@ function ChosenMap({ whole, map }: MapProps) {
         />
         <SelectField
           label={texts.map.option}
+          dir="auto"
           value={names[place] ?? ""}
           options={names.map((name) => ({ value: name, label: name }))}
           onChange={(option) => choose({ question: question.id, option })}
