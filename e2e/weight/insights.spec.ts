@@ -11,6 +11,9 @@ const budgetOfKinds = 5.6 * 1024;
 /** And of what comes where a survey counts where answers come from. */
 const budgetOfPlaces = 3.3 * 1024;
 
+/** And of what draws a map of answers, where the operator has tiles. */
+const budgetOfMap = 23.6 * 1024;
+
 const dist = resolve(import.meta.dirname, "../../remotes/insights/dist");
 
 /** Without its entry, which is the same few KB of federation for every remote, and as a reader of English is sent it. */
@@ -25,11 +28,14 @@ test("insights weigh little in scripts and styles of their own", () => {
     some.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
   const ofKinds = names.filter((name) => name.startsWith("kinds."));
   const ofPlaces = names.filter((name) => name.startsWith("places."));
-  const late = [...ofKinds, ...ofPlaces];
+  const ofMap = names.filter((name) => /^(answer-map|map-)/.test(name));
+  const late = [...ofKinds, ...ofPlaces, ...ofMap];
   const others = names.filter((name) => !late.includes(name));
-  const [own, kinds, places] = [others, ofKinds, ofPlaces].map(weigh);
+  const [own, kinds, places, map] = [others, ofKinds, ofPlaces, ofMap].map(
+    weigh,
+  );
   process.stdout.write(
-    `insights: ${inKilobytes(own)} br, ${inKilobytes(kinds)} for more kinds of questions, ${inKilobytes(places)} for places\n`,
+    `insights: ${inKilobytes(own)} br, ${inKilobytes(kinds)} for more kinds of questions, ${inKilobytes(places)} for places, ${inKilobytes(map)} for their map\n`,
   );
   expect(others.length).toBeGreaterThan(1);
   expect(own).toBeLessThanOrEqual(budget);
@@ -37,6 +43,8 @@ test("insights weigh little in scripts and styles of their own", () => {
   expect(kinds).toBeLessThanOrEqual(budgetOfKinds);
   expect(places).toBeGreaterThan(0);
   expect(places).toBeLessThanOrEqual(budgetOfPlaces);
+  expect(map).toBeGreaterThan(0);
+  expect(map).toBeLessThanOrEqual(budgetOfMap);
 });
 
 function inKilobytes(bytes = 0): string {

@@ -1,9 +1,13 @@
 import { FakeEventSource, fakeNetwork } from "@nearsay/core/standalone";
+import { landFiles } from "@nearsay/core/ui";
 
 type Reply =
   object | ((call: { path: string }) => Response | Promise<Response>);
 
+const fetchFile = globalThis.fetch.bind(globalThis);
 const network = fakeNetwork();
+for (const file of Object.values(landFiles))
+  network.on(`GET ${new URL(file).pathname}`, () => fetchFile(file));
 
 // Nothing happens under a panel while its picture is taken, unless a state says so.
 Object.defineProperty(window, "EventSource", { value: FakeEventSource });

@@ -48,7 +48,12 @@ export const panelPlaces: GallerySection = {
       </Stage>
     ),
     Map: (
-      <Stage steps={[see(texts.map.save)]}>
+      <Stage
+        steps={[
+          see(texts.map.save),
+          see("Land and borders only, drawn coarsely"),
+        ]}
+      >
         <InsightsPanel
           surveyId={serveMap(mapped, answerMapReply())}
           exportRestricted={false}
