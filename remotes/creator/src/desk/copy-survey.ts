@@ -4,15 +4,19 @@ import { keepDraft, newDraftId } from "../draft/kept-draft.ts";
 import { duplicateTexts } from "./duplicate-texts.ts";
 import { type SavedAs, saveDocument } from "../import/save-document.ts";
 import { openManaged } from "./open-managed.ts";
+import { openNamedPlace } from "./open-place.ts";
 
 /**
  * Keeps a draft that asks the same as a survey, among those that wait to be
- * published. It is a survey of its own: open to everybody, without codes, sites
- * or a place, and its author writes expected answers anew, as nobody is told them.
+ * published, of the same place and for the same people. It is a survey of its own:
+ * without codes and sites, and its author writes expected answers anew, as nobody is
+ * told them.
  * @returns False where this browser keeps nothing.
  */
-export function duplicateSurvey(managed: ManagedSurvey): boolean {
-  const draft = openManaged(managed);
+export async function duplicateSurvey(
+  managed: ManagedSurvey,
+): Promise<boolean> {
+  const draft = await openWithName(managed);
   return keepDraft(newDraftId(), {
     ...draft,
     title: titleOfCopy(draft.title),
@@ -34,6 +38,10 @@ function titleOfCopy(title: string): string {
 }
 
 /** Offers a survey as a file, which opens as a draft that asks the same. @returns What is not in it. */
-export function saveSurvey(managed: ManagedSurvey, as: SavedAs) {
-  return saveDocument(openManaged(managed), as);
+export async function saveSurvey(managed: ManagedSurvey, as: SavedAs) {
+  return saveDocument(await openWithName(managed), as);
+}
+
+async function openWithName(managed: ManagedSurvey) {
+  return { ...openManaged(managed), place: await openNamedPlace(managed) };
 }

@@ -18,7 +18,8 @@ export function DuplicateButton(props: {
 
   async function duplicate() {
     const { duplicateSurvey } = await bringCopies();
-    if (!duplicateSurvey(props.managed)) throw new Error(words.failed);
+    const kept = await duplicateSurvey(props.managed);
+    if (!kept) throw new Error(words.failed);
     void navigate("/create-survey");
   }
 
