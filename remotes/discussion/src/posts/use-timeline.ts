@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useFirstOrder } from "./kept-order.ts";
+import { useFirstOrder } from "./first-order.ts";
 import {
   type PostChange,
   type Timeline,
