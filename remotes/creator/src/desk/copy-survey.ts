@@ -11,13 +11,11 @@ import { openNamedPlace } from "./open-place.ts";
  * published, of the same place and for the same people. It is a survey of its own:
  * without codes and sites, and its author writes expected answers anew, as nobody is
  * told them.
- * @returns False where this browser keeps nothing.
+ * @throws Error in words where this browser keeps nothing.
  */
-export async function duplicateSurvey(
-  managed: ManagedSurvey,
-): Promise<boolean> {
+export async function duplicateSurvey(managed: ManagedSurvey): Promise<void> {
   const draft = await openWithName(managed);
-  return keepDraft(newDraftId(), {
+  const kept = keepDraft(newDraftId(), {
     ...draft,
     title: titleOfCopy(draft.title),
     closesAt: "",
@@ -30,6 +28,7 @@ export async function duplicateSurvey(
     },
     edited: true,
   });
+  if (!kept) throw new Error(duplicateTexts.failed);
 }
 
 function titleOfCopy(title: string): string {

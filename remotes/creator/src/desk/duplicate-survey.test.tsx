@@ -71,4 +71,18 @@ describe("duplicating a survey", () => {
       "/api/places?q=Lisbon&lat=38.715&lng=-9.132692",
     ]);
   });
+
+  it("says so where this browser keeps nothing", async () => {
+    fakeNetwork({ [`GET ${deskRoute}`]: managedReply() });
+    const { user } = await openLoadedDesk();
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await user.click(
+      screen.getByRole("button", { name: "Duplicate this survey" }),
+    );
+    expect(
+      await screen.findByText("This browser cannot keep a draft."),
+    ).toBeVisible();
+  });
 });

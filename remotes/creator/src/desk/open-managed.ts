@@ -1,10 +1,10 @@
 import { findQuestionType, type ManagedSurvey } from "@nearsay/core/contract";
 import type { AccessSettings, EditorDraft } from "../draft/draft.ts";
 import { openEnding } from "../draft/ending.ts";
+import { noPlace } from "../draft/editor-place.ts";
 import { toLocalInput } from "../draft/local-time.ts";
 import { openTranslations } from "../draft/translations.ts";
 import { openQuestions } from "../draft/place-questions.ts";
-import { openPlace } from "./open-place.ts";
 
 /** A published survey in the editor. Codes and expected answers are empty, as nobody is told them: empty ones stay as they are. */
 export function openManaged(managed: ManagedSurvey): EditorDraft {
@@ -17,7 +17,8 @@ export function openManaged(managed: ManagedSurvey): EditorDraft {
     listOnFeedback: managed.feedback,
     language: survey.language,
     translations: [],
-    place: openPlace(managed),
+    // Nobody changes it here: `openPlace` tells it to copies.
+    place: noPlace,
     questions: openQuestions(
       questions
         .filter((each) => !each.isChallenge)

@@ -9,7 +9,7 @@ import {
   noPlace,
 } from "../draft/editor-place.ts";
 import { findPlaces } from "../place/place-calls.ts";
-import { placeTexts } from "../place/place-texts.ts";
+import { nameTexts } from "../place/name-texts.ts";
 
 /** Where a published survey stands, by its cell, with what goes by that. */
 export function openPlace(
@@ -44,5 +44,5 @@ async function findNamed({
   const place = found.find(
     ({ latitude, longitude }) => latitude === lat && longitude === lng,
   );
-  return place ? { id: place.id, label: placeTexts.picker.label(place) } : null;
+  return place ? { id: place.id, label: nameTexts.label(place) } : null;
 }

@@ -1,6 +1,6 @@
 import type { ManagedSurvey, Survey } from "@nearsay/core/contract";
 import { countryName } from "@nearsay/core/domain";
-import { placeTexts } from "../place/place-texts.ts";
+import { nameTexts } from "../place/name-texts.ts";
 import styles from "./desk.module.css";
 import { deskPlaceTexts as words } from "./desk-place-texts.ts";
 
@@ -25,5 +25,5 @@ function placeOf({ placeName, placeCountry, latitude }: Survey): string {
   if (latitude === null) return words.nowhere;
   if (!placeName || !placeCountry) return words.point;
   const country = countryName(placeCountry);
-  return words.named(placeTexts.picker.label({ name: placeName, country }));
+  return words.named(nameTexts.label({ name: placeName, country }));
 }

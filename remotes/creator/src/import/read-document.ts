@@ -17,8 +17,8 @@ import { clipText } from "@nearsay/core/domain";
 import { readQuota } from "../draft/ending.ts";
 import { importTexts as texts } from "../import-texts.ts";
 import { languagesTexts } from "../languages/languages-texts.ts";
-import { readDocumentPlace } from "./document-place.ts";
 import type { LeftOut } from "./left-out.ts";
+import { readDocumentPlace } from "./read-document-place.ts";
 import {
   type Json,
   type OpenedSurvey,
