@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
+import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
-import { oneOf } from "../fixtures/publish-survey.ts";
+import { oneOf, publishWithKey } from "../fixtures/publish-survey.ts";
 
 const question = oneOf("How often do you pass?", "Daily", "Weekly");
 
@@ -152,4 +154,49 @@ test("a survey for people nearby is listed and answered near its place, and says
   await expect(stranger.getByText(/You are too far away/)).toBeVisible();
   await expectNoViolations(stranger);
   for (const person of [neighbour, stranger]) await person.context().close();
+});
+
+test("a copy of a survey and a file of it stand where it stands, for the same people", async ({
+  arrive,
+  product: { url },
+}) => {
+  const title = "The steps to the castle";
+  const made = await publishWithKey(url, await ApiVisitor.arrive(url), {
+    ...{ title, questions: [question], placeId: 2_267_057 },
+    ...{ scope: "only", radiusMeters: 10_000 },
+    ...{ results: "groups", answerPlaces: "map" },
+  });
+  const author = await arrive();
+  await author.goto(`/manage/${made.surveyUuid}#key=${made.ownerKey}`);
+  await expect(
+    author.getByText(
+      "Place: Lisbon, Portugal. Listed only for people within 10 km. Where answers come from is counted, of people who agree: on a map. This cannot be changed after publishing.",
+    ),
+  ).toBeVisible();
+  await expectNoViolations(author);
+
+  const saving = author.waitForEvent("download");
+  await author.getByRole("button", { name: "Save as JSON" }).click();
+  const buffer = await readFile(await (await saving).path());
+  await author.getByRole("button", { name: "Duplicate this survey" }).click();
+  await author.getByRole("button", { name: /^Continue editing/ }).click();
+  const box = author.getByRole("combobox", { name: "Name of the place" });
+  await expect(box).toHaveValue("Lisbon, Portugal");
+  await expect(
+    author.getByText(
+      /^Who is it for\? Listed only for people nearby .* On a map$/,
+    ),
+  ).toBeVisible();
+  const told = await publish(author);
+  const stands = { place_name: "Lisbon", latitude: 38.715 };
+  const scoped = { scope: "only", radiusMeters: 10_000 };
+  expect(told).toMatchObject({ ...stands, ...scoped });
+
+  await author.goto("/create-survey");
+  const choosing = author.waitForEvent("filechooser");
+  await author.getByRole("button", { name: "Open a file" }).click();
+  const file = { name: "castle.json", mimeType: "application/json", buffer };
+  await (await choosing).setFiles(file);
+  await expect(box).toHaveValue("Lisbon, Portugal");
+  expect(await publish(author)).toMatchObject({ ...stands, ...scoped });
 });

@@ -98,6 +98,20 @@ test("people say from how far they write where they want to, and read what those
     "I saw it on holiday.",
     "I live on it.",
   ]);
+  await test.step("the order is the address's, which a reload keeps", async () => {
+    await expect(elsewhere).toHaveURL(`/?s=${id}&posts=liked`);
+    await elsewhere.reload();
+    await button(
+      elsewhere.getByRole("article", { name: title }),
+      "Discuss",
+    ).click();
+    await expect(order(elsewhere, "Liked")).toBeChecked();
+    await expectPosts(elsewhere, [
+      "Nobody asks.",
+      "I saw it on holiday.",
+      "I live on it.",
+    ]);
+  });
   await order(elsewhere, "Near").check();
   await expectPosts(elsewhere, [
     "I live on it.",

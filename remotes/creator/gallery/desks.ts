@@ -30,12 +30,17 @@ const embedded = [4, 11].map((count, index) => ({
 /** What the desk of a busy survey replies. */
 export function busyDesk(changes: object = {}, survey: object = {}) {
   return managedReply(
-    { days: [...days, ...linked, ...embedded], released_count: 60, ...changes },
+    {
+      ...{ days: [...days, ...linked, ...embedded], released_count: 60 },
+      ...{ answer_places: "rings", ...changes },
+    },
     {
       title: "Should the old bridge be free of cars on weekends?",
       instructions: "Think of an ordinary Saturday.",
       responses_count: 62,
       expiresAt: "2099-05-04T10:00:00.000Z",
+      ...{ latitude: 51.055, longitude: 3.719, place_name: "Ghent" },
+      ...{ place_country: "BE", scope: "first", radiusMeters: 10_000 },
       ...survey,
     },
   );

@@ -9,6 +9,7 @@ export const saveTexts: Words<typeof english> = {
   challenges: "أسئلة التحقق",
   units: "وحدات الأرقام",
   hints: "الملاحظات أسفل العبارات",
+  place: "مكان الاستطلاع وما يتعلق به",
   ending: "ما ينهي الاستطلاع وما يقوله في نهايته",
   failed: "تعذّر إنشاء الملف. حاول مرة أخرى.",
 };

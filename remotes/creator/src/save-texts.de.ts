@@ -9,6 +9,7 @@ export const saveTexts: Words<typeof english> = {
   challenges: "Prüffragen",
   units: "Einheiten von Zahlen",
   hints: "Hinweise unter Aussagen",
+  place: "Ort der Umfrage und was sich nach ihm richtet",
   ending: "was die Umfrage beendet und was sie am Ende sagt",
   failed: "Die Datei ließ sich nicht erzeugen. Bitte noch einmal versuchen.",
 };

@@ -9,6 +9,7 @@ export const saveTexts: Words<typeof english> = {
   challenges: "preguntas de control",
   units: "unidades de números",
   hints: "notas bajo afirmaciones",
+  place: "el lugar de la encuesta y lo que depende de él",
   ending: "lo que cierra la encuesta y lo que dice al final",
   failed: "No se pudo crear el archivo. Inténtelo de nuevo.",
 };

@@ -9,6 +9,7 @@ export const saveTexts: Words<typeof english> = {
   challenges: "questions de vérification",
   units: "unités de nombres",
   hints: "notes sous les affirmations",
+  place: "le lieu du sondage et ce qui en dépend",
   ending: "ce qui arrête le sondage et ce qu’il dit à la fin",
   failed: "Impossible de créer le fichier. Réessayez.",
 };

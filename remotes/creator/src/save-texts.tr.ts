@@ -9,6 +9,7 @@ export const saveTexts: Words<typeof english> = {
   challenges: "doğrulama soruları",
   units: "sayıların birimleri",
   hints: "ifadelerin altındaki notlar",
+  place: "anketin yeri ve ona bağlı olanlar",
   ending: "anketi bitiren şey ve sonunda söyledikleri",
   failed: "Dosya oluşturulamadı. Yeniden deneyin.",
 };

@@ -7,6 +7,7 @@ export const saveTexts = {
   challenges: "challenge questions",
   units: "units of numbers",
   hints: "notes below statements",
+  place: "where the survey stands and what goes by that",
   ending: "what stops the survey and what it says at its end",
   failed: "The file could not be made. Try again.",
 } as const;

@@ -9,19 +9,26 @@ export type Coding = "br" | "gzip" | "identity";
 
 /** Smallest first. */
 const accepted = [
-  ["br", accepting("br")],
-  ["gzip", accepting("gzip")],
+  ["br", accepting("\\bbr\\b")],
+  ["gzip", accepting("\\bgzip\\b")],
 ] as const;
+const anyCoding = accepting("\\*");
 
 /** `br;q=0` says that the caller does not want it. */
 function accepting(coding: string): RegExp {
-  return new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, "i");
+  return new RegExp(`${coding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, "i");
 }
 
 /** The smallest that whoever asks can read. */
 export function codingFor({ headers }: FastifyRequest): Coding {
   const said = headers["accept-encoding"] ?? "";
   return accepted.find(([, pattern]) => pattern.test(said))?.[0] ?? "identity";
+}
+
+/** Whether it can read gzip, which `*` stands for as well where files are sent. */
+export function readsGzip({ headers }: FastifyRequest): boolean {
+  const said = headers["accept-encoding"] ?? "";
+  return [accepted[1][1], anyCoding].some((pattern) => pattern.test(said));
 }
 
 /** What is sent once is not worth the time that what is sent often is. */

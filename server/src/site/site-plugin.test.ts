@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { contractVersion, readBoot } from "@nearsay/core/contract";
 import fastify, { type FastifyInstance } from "fastify";
 import type { LinkCard } from "./page-heads.ts";
@@ -63,7 +63,7 @@ function decoded(body: Buffer, coding: string | undefined): string {
   return (coding === "gzip" ? gunzipSync(body) : body).toString();
 }
 
-async function write(file: string, text: string): Promise<void> {
+async function write(file: string, text: string | Buffer): Promise<void> {
   const target = path.join(folder, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, text);
@@ -452,6 +452,69 @@ describe("built files", () => {
       expect(reply.headers["cache-control"]).toMatch(/immutable/);
     },
   );
+
+  describe("that are there in gzip alone, as maps in the image", () => {
+    const worker = "/assets/maplibre-gl-worker.0a1b.mjs";
+    const ask = (
+      url: string,
+      accept?: string,
+      method: "GET" | "HEAD" = "GET",
+    ) =>
+      app.inject({
+        ...{ url, method },
+        headers: accept === undefined ? {} : { "accept-encoding": accept },
+      });
+
+    beforeEach(async () => {
+      const packed = gzipSync("draw()".repeat(50_000));
+      await write(`host${worker}.gz`, packed);
+      await write("host/assets/countries-50m.0a1b.json.gz", gzipSync("[7]"));
+      await write("host/secret.json.gz", gzipSync("[8]"));
+    });
+
+    it.each([[undefined], ["identity"], ["br"], ["gzip;q=0"], ["*;q=0"]])(
+      "are unpacked for who accepts %s, and the same to who reads them else",
+      async (accept) => {
+        const [plain, packed] = [
+          await ask(worker, accept),
+          await ask(worker, "gzip"),
+        ];
+        expect(plain.statusCode).toBe(200);
+        expect(plain.body).toBe("draw()".repeat(50_000));
+        expect(packed.headers["content-encoding"]).toBe("gzip");
+        expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+        expect(plain.headers).not.toHaveProperty("content-encoding");
+        for (const name of ["content-type", "cache-control", "vary"])
+          expect(plain.headers[name]).toBe(packed.headers[name]);
+        const policy = plain.headers["content-security-policy"];
+        expect(policy).toContain("connect-src");
+        expect(policy).toBe(packed.headers["content-security-policy"]);
+      },
+    );
+
+    it("are data as data, and have a head", async () => {
+      const url = "/assets/countries-50m.0a1b.json";
+      const reply = await ask(url);
+      expect(reply.json()).toEqual([7]);
+      const { headers } = await ask(url, "gzip");
+      expect(reply.headers["content-type"]).toBe(headers["content-type"]);
+      const head = await ask(url, "identity", "HEAD");
+      expect([head.statusCode, head.body]).toEqual([200, ""]);
+    });
+
+    it("are not asked for where the file itself is there", async () => {
+      await write(`host${worker}`, "draw()");
+      expect((await ask(worker)).body).toBe("draw()");
+    });
+
+    it.each([
+      "/assets/..%2fsecret.json",
+      "/assets/x/../../secret.json",
+      "/assets/none.mjs",
+    ])("are found in no other folder: %s", async (url) => {
+      expect((await ask(url)).statusCode).not.toBe(200);
+    });
+  });
 
   it("of a remote may be used by other origins", async () => {
     const reply = await app.inject("/remotes/surveys/1.0.0-aaaa/entry.js");

@@ -1,5 +1,5 @@
 import path from "node:path";
-import fastifyStatic from "@fastify/static";
+import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance, RouteHandlerMethod } from "fastify";
 import { mapWorkerPolicy } from "./content-policy.ts";
 import type { MapConfig } from "./map/map-settings.ts";
@@ -8,6 +8,7 @@ import type { Mirror } from "./releases/mirror.ts";
 import { isThere } from "./releases/release-folder.ts";
 import type { ReleaseGuard } from "./releases/release-guard.ts";
 import { remoteFile, type RemoteFolders } from "./remote-files.ts";
+import { sendUnpacked } from "./send-unpacked.ts";
 
 export interface StaticFolders extends RemoteFolders {
   hostDir: string;
@@ -30,8 +31,14 @@ export async function serveStaticFiles(
   folders: StaticFolders,
 ): Promise<void> {
   const workerPolicy = mapWorkerPolicy(folders.map.origins);
-  await app.register(fastifyStatic, {
-    root: path.join(folders.hostDir, "assets"),
+  const headersOf = (file: string) => ({
+    vary: "accept-encoding",
+    // A worker goes by the policy that it comes with, not by its page's.
+    ...(mapWorker.test(file) && { "content-security-policy": workerPolicy }),
+  });
+  const assets = path.join(folders.hostDir, "assets");
+  const files: FastifyStaticOptions = {
+    root: assets,
     prefix: "/assets/",
     preCompressed: true,
     index: false,
@@ -39,11 +46,14 @@ export async function serveStaticFiles(
     immutable: true,
     maxAge: "365d",
     setHeaders: (response, file) => {
-      response.setHeader("vary", "accept-encoding");
-      // A worker goes by the policy that it comes with, not by its page's.
-      if (mapWorker.test(file))
-        response.setHeader("content-security-policy", workerPolicy);
+      for (const [name, value] of Object.entries(headersOf(file)))
+        response.setHeader(name, value);
     },
+  };
+  await app.register(fastifyStatic, { ...files, serve: false });
+  await app.register(async (scope) => {
+    scope.addHook("preHandler", sendUnpacked(assets, headersOf));
+    await scope.register(fastifyStatic, { ...files, decorateReply: false });
   });
   const sendRemoteFile: RouteHandlerMethod = async (request, reply) => {
     const file = remoteFile(request.url.split("?")[0] ?? "", folders);

@@ -24,16 +24,17 @@ test("the form of a survey as a file is told to anybody, without cookies", async
   });
 });
 
-test("a file has nothing that publishing does not, and no secret or place of it", async () => {
+test("a file has nothing that publishing does not, its place together, and no secret of it", async () => {
   const { properties } = (await askForSchema()).json<{
     properties: Record<string, object>;
   }>();
-  const { schema: _, ...taken } = properties;
+  const { schema: _, place, ...taken } = properties;
   const published = CreateSurveyBody.properties.survey.properties;
   expect(Object.keys(published)).toEqual(
     expect.arrayContaining(Object.keys(taken)),
   );
+  expect(JSON.stringify(place)).toMatch(/"id":.*"lat":.*"lng":/);
   expect(JSON.stringify(properties)).not.toMatch(
-    /"(code|exportHtmlCode|challengeExpectedResponse|lat|lng|placed|embedOrigins|embeddedToken)":/,
+    /"(code|exportHtmlCode|challengeExpectedResponse|placed|embedOrigins|embeddedToken)":/,
   );
 });

@@ -1,3 +1,4 @@
+import { type AnswerPlaces, readAnswerPlaces } from "./answer-places.ts";
 import {
   type KeyRole,
   keyRoles,
@@ -51,6 +52,8 @@ export interface ManagedSurvey extends SurveyEnding {
   reads: ReadMode;
   /** Who answers by paper ticket. */
   tickets: TicketMode;
+  /** What is counted of where answers come from. */
+  answerPlaces: AnswerPlaces;
   releasedCount: number;
   questions: Question[];
   translations: SurveyTranslation[];
@@ -111,6 +114,7 @@ export function readManagedSurvey(reply: unknown): ManagedSurvey {
     results: readResultsRule(item.results),
     reads: readReadMode(item.reads),
     tickets: readTicketMode(item),
+    answerPlaces: readAnswerPlaces(item.answer_places),
     releasedCount: readCount(item, "released_count"),
     questions: readQuestions(item.questions),
     translations: readTranslations(item.translations),

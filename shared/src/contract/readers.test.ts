@@ -249,6 +249,7 @@ const managedOf = (reply: Managed) => ({
   results: rule(reply.results),
   reads: reply.reads,
   tickets: reply.tickets,
+  answerPlaces: reply.answer_places,
   releasedCount: reply.released_count,
   questions: reply.questions.map(questionOf),
   translations: translationsOf(reply.translations),

@@ -4,16 +4,18 @@ import { keepDraft, newDraftId } from "../draft/kept-draft.ts";
 import { duplicateTexts } from "./duplicate-texts.ts";
 import { type SavedAs, saveDocument } from "../import/save-document.ts";
 import { openManaged } from "./open-managed.ts";
+import { openNamedPlace } from "./open-place.ts";
 
 /**
  * Keeps a draft that asks the same as a survey, among those that wait to be
- * published. It is a survey of its own: open to everybody, without codes, sites
- * or a place, and its author writes expected answers anew, as nobody is told them.
- * @returns False where this browser keeps nothing.
+ * published, of the same place and for the same people. It is a survey of its own:
+ * without codes and sites, and its author writes expected answers anew, as nobody is
+ * told them.
+ * @throws Error in words where this browser keeps nothing.
  */
-export function duplicateSurvey(managed: ManagedSurvey): boolean {
-  const draft = openManaged(managed);
-  return keepDraft(newDraftId(), {
+export async function duplicateSurvey(managed: ManagedSurvey): Promise<void> {
+  const draft = await openWithName(managed);
+  const kept = keepDraft(newDraftId(), {
     ...draft,
     title: titleOfCopy(draft.title),
     closesAt: "",
@@ -26,6 +28,7 @@ export function duplicateSurvey(managed: ManagedSurvey): boolean {
     },
     edited: true,
   });
+  if (!kept) throw new Error(duplicateTexts.failed);
 }
 
 function titleOfCopy(title: string): string {
@@ -34,6 +37,10 @@ function titleOfCopy(title: string): string {
 }
 
 /** Offers a survey as a file, which opens as a draft that asks the same. @returns What is not in it. */
-export function saveSurvey(managed: ManagedSurvey, as: SavedAs) {
-  return saveDocument(openManaged(managed), as);
+export async function saveSurvey(managed: ManagedSurvey, as: SavedAs) {
+  return saveDocument(await openWithName(managed), as);
+}
+
+async function openWithName(managed: ManagedSurvey) {
+  return { ...openManaged(managed), place: await openNamedPlace(managed) };
 }

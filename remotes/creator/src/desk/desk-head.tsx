@@ -53,7 +53,7 @@ export function DeskHead(props: DeskProps) {
         <OpenTime managed={managed} />
       </p>
       <Counts managed={managed} />
-      <PlaceLine survey={survey} />
+      <PlaceLine managed={managed} />
       {state === "hidden" && <Notice tone="warning">{words.hidden}</Notice>}
       {state === "hidden" && role === "own" && <HiddenAppeal {...props} />}
       {state === "deleting" && <Deleting {...props} />}

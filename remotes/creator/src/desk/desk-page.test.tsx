@@ -114,6 +114,36 @@ describe("a desk", () => {
     ).toHaveAttribute("href", "/surveys/7");
   });
 
+  it.each([
+    [
+      { latitude: 38.715, longitude: -9.132692, place_name: "Lisbon" },
+      { place_country: "PT", scope: "answer", radiusMeters: 5000 },
+      "map",
+      "Place: Lisbon, Portugal. Answered only by people within 5 km. Where answers come from is counted, of people who agree: on a map. This cannot be changed after publishing.",
+    ],
+    [
+      { latitude: 38.715, longitude: -9.132692 },
+      { scope: "only", radiusMeters: 25_000 },
+      "rings",
+      "Place: a square of about 1 km without a name. Listed only for people within 25 km. Where answers come from is counted, of people who agree: here and elsewhere. This cannot be changed after publishing.",
+    ],
+    [
+      {},
+      {},
+      "none",
+      "Place: nowhere. For everyone. Where answers come from is not counted. This cannot be changed after publishing.",
+    ],
+  ])(
+    "tells its place, for whom it is and what is counted of places: %j %j %s",
+    async (place, scope, places, said) => {
+      fakeNetwork({
+        [get]: managedReply({ answer_places: places }, { ...place, ...scope }),
+      });
+      await openLoadedDesk();
+      expect(await screen.findByText(said)).toBeVisible();
+    },
+  );
+
   it("counts on while somebody looks", async () => {
     fakeNetwork({ [get]: managedReply() });
     await openLoadedDesk();

@@ -11,5 +11,11 @@ export const deskPlaceTexts: Words<typeof english> = {
     only: (km) => `Nur für Menschen im Umkreis von ${km} km gelistet.`,
     answer: (km) => `Nur von Menschen im Umkreis von ${km} km beantwortet.`,
   },
-  fixed: "Ort und Umkreis lassen sich nach dem Veröffentlichen nicht ändern.",
+  counts: {
+    none: "Woher Antworten kommen, wird nicht gezählt.",
+    rings:
+      "Woher Antworten kommen, wird bei denen gezählt, die zustimmen: hier und anderswo.",
+    map: "Woher Antworten kommen, wird bei denen gezählt, die zustimmen: auf einer Karte.",
+  },
+  fixed: "Das lässt sich nach dem Veröffentlichen nicht ändern.",
 };

@@ -11,5 +11,11 @@ export const deskPlaceTexts: Words<typeof english> = {
     only: (km) => `Se lista solo para quien está a menos de ${km} km.`,
     answer: (km) => `La responde solo quien está a menos de ${km} km.`,
   },
-  fixed: "El lugar y el radio no se pueden cambiar después de publicar.",
+  counts: {
+    none: "No se cuenta de dónde vienen las respuestas.",
+    rings:
+      "De quienes lo aceptan se cuenta de dónde vienen las respuestas: aquí y en otros lugares.",
+    map: "De quienes lo aceptan se cuenta de dónde vienen las respuestas: en un mapa.",
+  },
+  fixed: "No se puede cambiar después de publicar.",
 };

@@ -11,5 +11,11 @@ export const deskPlaceTexts: Words<typeof english> = {
     only: (km) => `Listé seulement pour les personnes à moins de ${km} km.`,
     answer: (km) => `Réservé aux réponses des personnes à moins de ${km} km.`,
   },
-  fixed: "Le lieu et le rayon ne peuvent plus changer après la publication.",
+  counts: {
+    none: "La provenance des réponses n’est pas comptée.",
+    rings:
+      "La provenance des réponses est comptée chez celles et ceux qui l’acceptent : ici et ailleurs.",
+    map: "La provenance des réponses est comptée chez celles et ceux qui l’acceptent : sur une carte.",
+  },
+  fixed: "Cela ne peut plus changer après la publication.",
 };

@@ -11,5 +11,11 @@ export const deskPlaceTexts: Words<typeof english> = {
     only: (km) => `Yalnızca en fazla ${km} km uzaktakilere listelenir.`,
     answer: (km) => `Yalnızca en fazla ${km} km uzaktakiler yanıtlar.`,
   },
-  fixed: "Yer ve yarıçap yayımladıktan sonra değiştirilemez.",
+  counts: {
+    none: "Yanıtların nereden geldiği sayılmaz.",
+    rings:
+      "Kabul edenlerin yanıtlarının nereden geldiği sayılır: burası ve başka yerler.",
+    map: "Kabul edenlerin yanıtlarının nereden geldiği sayılır: haritada.",
+  },
+  fixed: "Yayımladıktan sonra değiştirilemez.",
 };

@@ -1,4 +1,6 @@
-/** Where a published survey stands, and for whom it is. */
+import type { AnswerPlaces } from "@nearsay/core/contract";
+
+/** Where a published survey stands, for whom it is, and what is counted of where answers come from. */
 export const deskPlaceTexts = {
   named: (name: string) => `Place: ${name}.`,
   point: "Place: a square of about 1 km without a name.",
@@ -9,5 +11,11 @@ export const deskPlaceTexts = {
     only: (km: number) => `Listed only for people within ${km} km.`,
     answer: (km: number) => `Answered only by people within ${km} km.`,
   },
-  fixed: "Place and radius cannot be changed after publishing.",
+  counts: {
+    none: "Where answers come from is not counted.",
+    rings:
+      "Where answers come from is counted, of people who agree: here and elsewhere.",
+    map: "Where answers come from is counted, of people who agree: on a map.",
+  } satisfies Record<AnswerPlaces, string>,
+  fixed: "This cannot be changed after publishing.",
 };

@@ -18,7 +18,7 @@ export function DuplicateButton(props: {
 
   async function duplicate() {
     const { duplicateSurvey } = await bringCopies();
-    if (!duplicateSurvey(props.managed)) throw new Error(words.failed);
+    await duplicateSurvey(props.managed);
     void navigate("/create-survey");
   }
 

@@ -42,4 +42,47 @@ describe("duplicating a survey", () => {
     });
     expect(JSON.stringify(localStorage)).not.toContain("partner.example");
   });
+
+  it("keeps its place, for whom it is and what is counted", async () => {
+    const point = { latitude: 38.715, longitude: -9.132692 };
+    const scope = { scope: "only", radiusMeters: 25_000 };
+    const named = { place_name: "Lisbon", place_country: "PT" };
+    const network = fakeNetwork({
+      [`GET ${deskRoute}`]: managedReply(
+        { answer_places: "map" },
+        { ...point, ...scope, ...named },
+      ),
+      "GET /api/places": {
+        items: [{ id: 7, name: "Lisbon", country: "Portugal", ...point }],
+      },
+    });
+    const { user } = await openLoadedDesk();
+    await user.click(
+      screen.getByRole("button", { name: "Duplicate this survey" }),
+    );
+    await waitFor(() => expect(listKeptDrafts()).toHaveLength(1));
+    const [kept] = listKeptDrafts();
+    const draft = readKeptDraft(kept!.id, Date.now())!;
+    expect(buildPayload(draft, "token")).toMatchObject({
+      ...{ placeId: 7, ...scope, answerPlaces: "map" },
+    });
+    expect(draft.place.named?.label).toBe("Lisbon, Portugal");
+    expect(network.to("GET /api/places").map(({ path }) => path)).toEqual([
+      "/api/places?q=Lisbon&lat=38.715&lng=-9.132692",
+    ]);
+  });
+
+  it("says so where this browser keeps nothing", async () => {
+    fakeNetwork({ [`GET ${deskRoute}`]: managedReply() });
+    const { user } = await openLoadedDesk();
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await user.click(
+      screen.getByRole("button", { name: "Duplicate this survey" }),
+    );
+    expect(
+      await screen.findByText("This browser cannot keep a draft."),
+    ).toBeVisible();
+  });
 });

@@ -17,6 +17,7 @@ export function openManaged(managed: ManagedSurvey): EditorDraft {
     listOnFeedback: managed.feedback,
     language: survey.language,
     translations: [],
+    // Nobody changes it here: `openPlace` tells it to copies.
     place: noPlace,
     questions: openQuestions(
       questions

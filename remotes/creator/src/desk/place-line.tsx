@@ -1,11 +1,14 @@
-import type { Survey } from "@nearsay/core/contract";
+import type { ManagedSurvey, Survey } from "@nearsay/core/contract";
 import { countryName } from "@nearsay/core/domain";
-import { placeTexts } from "../place/place-texts.ts";
+import { nameTexts } from "../place/name-texts.ts";
 import styles from "./desk.module.css";
 import { deskPlaceTexts as words } from "./desk-place-texts.ts";
 
-/** Where the survey stands, and for whom it is by how near they are. */
-export function PlaceLine({ survey }: { readonly survey: Survey }) {
+/** Where the survey stands, for whom it is by how near they are, and whether places are counted. */
+export function PlaceLine(props: {
+  readonly managed: Pick<ManagedSurvey, "survey" | "answerPlaces">;
+}) {
+  const { survey, answerPlaces } = props.managed;
   const { scope, radiusMeters } = survey;
   return (
     <p className={styles.about}>
@@ -13,7 +16,7 @@ export function PlaceLine({ survey }: { readonly survey: Survey }) {
       {scope && radiusMeters
         ? words.scope[scope](radiusMeters / 1000)
         : words.everyone}{" "}
-      {words.fixed}
+      {words.counts[answerPlaces]} {words.fixed}
     </p>
   );
 }
@@ -22,5 +25,5 @@ function placeOf({ placeName, placeCountry, latitude }: Survey): string {
   if (latitude === null) return words.nowhere;
   if (!placeName || !placeCountry) return words.point;
   const country = countryName(placeCountry);
-  return words.named(placeTexts.picker.label({ name: placeName, country }));
+  return words.named(nameTexts.label({ name: placeName, country }));
 }

@@ -1,4 +1,4 @@
-import { fakeNetwork } from "@nearsay/core/testing";
+import { fakeNetwork, refusal } from "@nearsay/core/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { deskRoute, managedReply } from "../testing/managed.ts";
 import { openLoadedDesk } from "../testing/open-desk.tsx";
@@ -37,6 +37,7 @@ it("saves what the survey asks as a file, without codes and sites", async () => 
     visibility: { mode: "code" },
     results: "groups",
     reads: "rows",
+    place: null,
     questions: [
       {
         ...{ text: "Why?", type: "free_text", options: [] },
@@ -48,6 +49,37 @@ it("saves what the survey asks as a file, without codes and sites", async () => 
         isChallenge: false,
       },
     ],
+  });
+});
+
+it("saves where the survey stands, for whom it is and what is counted, by its cell where its name is not found", async () => {
+  const point = { latitude: 38.715, longitude: -9.132692 };
+  const scope = { scope: "answer", radiusMeters: 5000 };
+  const named = { place_name: "Lisbon", place_country: "PT" };
+  const network = fakeNetwork({
+    [`GET ${deskRoute}`]: managedReply(
+      { answer_places: "rings" },
+      { ...point, ...scope, ...named },
+    ),
+    "GET /api/places": () => refusal(503, "The server is busy."),
+  });
+  const { user } = await openLoadedDesk();
+  const save = screen.getByRole("button", { name: "Save as JSON" });
+  await user.click(save);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const kept = { ...scope, answerPlaces: "rings" };
+  expect(JSON.parse(await textOf(saved[0]!))).toMatchObject({
+    place: { lat: 38.715, lng: -9.132692 },
+    ...kept,
+  });
+  const lisbon = { id: 7, name: "Lisbon", country: "Portugal", ...point };
+  const other = { ...lisbon, id: 8, latitude: 43.6 };
+  network.on("GET /api/places", { items: [other, lisbon] });
+  await user.click(save);
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(JSON.parse(await textOf(saved[1]!))).toMatchObject({
+    place: { id: 7, name: "Lisbon, Portugal" },
+    ...kept,
   });
 });
 

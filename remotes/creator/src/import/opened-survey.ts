@@ -9,6 +9,7 @@ import type {
   SurveyTranslation,
   VisibilityMode,
 } from "@nearsay/core/contract";
+import type { EditorPlace } from "../draft/editor-place.ts";
 
 /** What a file says of a survey, within the limits of a draft. */
 export interface OpenedSurvey
@@ -24,6 +25,8 @@ export interface OpenedSurvey
   readonly mode: VisibilityMode;
   readonly results: ResultsMode;
   readonly reads: ReadMode;
+  /** Left out where such files say none. */
+  readonly place?: EditorPlace;
 }
 
 export type Json = Record<string, unknown>;

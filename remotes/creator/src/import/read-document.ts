@@ -18,6 +18,7 @@ import { readQuota } from "../draft/ending.ts";
 import { importTexts as texts } from "../import-texts.ts";
 import { languagesTexts } from "../languages/languages-texts.ts";
 import type { LeftOut } from "./left-out.ts";
+import { readDocumentPlace } from "./read-document-place.ts";
 import {
   type Json,
   type OpenedSurvey,
@@ -29,6 +30,7 @@ const surveyNames = new Set([
   ...["$schema", "schema", "title", "instructions", "feedback", "language"],
   ...["translations", "visibility", "results", "reads", "questions"],
   ...["quota", "closedMessage", "thanksMessage", "thanksLink"],
+  ...["place", "scope", "radiusMeters", "answerPlaces"],
 ]);
 const questionNames = new Set([
   ...["text", "type", "options", "allowMultiple", "isChallenge", "form"],
@@ -67,6 +69,7 @@ export function readDocument(source: Json, left: LeftOut): OpenedSurvey {
     ),
     ...readQuestions(source, left),
     ...readEnding(source, left),
+    place: readDocumentPlace(source, left),
     feedback: source.feedback === true,
     language: left.readLanguage(source.language, where, "language"),
     translations: readKnownTranslations(source.translations, left),

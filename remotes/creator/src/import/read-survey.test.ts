@@ -1,5 +1,6 @@
 import { limits } from "@nearsay/core/contract";
 import fc from "fast-check";
+import { noPlace } from "../draft/editor-place.ts";
 import { checkDraft } from "../publish/check-draft.ts";
 import { readSurvey } from "./read-survey.ts";
 
@@ -48,6 +49,9 @@ describe("a file that is opened as a survey", () => {
         title: fc.jsonValue(),
         visibility: fc.jsonValue(),
         reads: fc.jsonValue(),
+        place: fc.jsonValue(),
+        scope: fc.jsonValue(),
+        answerPlaces: fc.jsonValue(),
         questions: list,
         elements: fc.array(question),
         pages: list,
@@ -89,6 +93,39 @@ describe("a file that is opened as a survey", () => {
       "Expected answers of challenge questions. Write them anew.",
       "Questions after the first 400.",
       "Challenge questions after the first 20.",
+    ]);
+  });
+
+  it("leaves the place to its author where it says none, as older ones do", () => {
+    expect(read({ schema, title: "Parks" })).toMatchObject({
+      draft: { place: noPlace },
+      leftOut: [],
+    });
+  });
+
+  it("stands in a cell, and nowhere finer", () => {
+    const { draft } = read({ schema, place: { lat: 52.5234, lng: 13.4114 } });
+    const { point } = draft.place;
+    expect(point?.lat).toBe(52.525);
+    expect(point).not.toMatchObject({ lng: 13.4114 });
+  });
+
+  it.each([
+    [{ place: 7 }, "place"],
+    [{ place: { lat: 91, lng: 0 } }, "place"],
+    [{ place: { lat: "1", lng: 2 } }, "place"],
+    [{ place: { id: 0, name: "Lisbon" } }, "place"],
+    [{ place: { id: 7 } }, "place"],
+    [{ scope: "all", radiusMeters: 5000 }, "scope"],
+    [{ scope: "only", radiusMeters: 300 }, "radiusMeters"],
+    [{ scope: "only" }, "radiusMeters"],
+    [{ radiusMeters: 5000 }, "scope"],
+    [{ answerPlaces: "streets" }, "answerPlaces"],
+  ])("takes nothing of a place that is none, and says so: %j", (said, name) => {
+    const { draft, leftOut } = read({ schema, ...said });
+    expect(draft.place).toEqual(noPlace);
+    expect(leftOut).toEqual([
+      `The survey: “${name}” says nothing that is known here.`,
     ]);
   });
 

@@ -53,7 +53,7 @@ function isSavedHere({ schema }: Json): boolean {
 }
 
 function openSurvey(opened: OpenedSurvey, now: number): EditorDraft {
-  const { feedback, language, translations, ...rest } = opened;
+  const { feedback, language, translations, place, ...rest } = opened;
   const { mode, results, reads, ...survey } = rest;
   const draft = openDraft(
     {
@@ -68,6 +68,7 @@ function openSurvey(opened: OpenedSurvey, now: number): EditorDraft {
     ...draft,
     listOnFeedback: feedback,
     language,
+    ...(place && { place }),
     translations: openTranslations(translations, draft),
     access: { ...draft.access, results, reads },
   };

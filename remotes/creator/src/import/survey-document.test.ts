@@ -16,6 +16,7 @@ function held(draft: EditorDraft) {
     instructions: draft.instructions,
     listOnFeedback: draft.listOnFeedback,
     language: draft.language,
+    place: draft.place,
     translations: saidTranslations(draft),
     questions: closeQuestions(draft.questions),
     challenges: draft.challenges.map(({ text }) => text),

@@ -6,13 +6,14 @@ import type { EditorDraft } from "../draft/draft.ts";
 import { closeEnding } from "../draft/ending.ts";
 import { saidTranslations } from "../draft/translations.ts";
 import { closeQuestions } from "../draft/place-questions.ts";
+import { documentPlace } from "./document-place.ts";
 
 /** Times belong to one survey, not to what it asks. */
 function endingOf({ ending }: EditorDraft) {
   return closeEnding({ ...ending, opensAt: "" });
 }
 
-/** A draft as a file holds it: without codes, expected answers, sites, a place and a closing time. */
+/** A draft as a file holds it: without codes, expected answers, sites and a closing time. */
 export function surveyDocument(draft: EditorDraft): SurveyDocument {
   const { mode, results, reads } = draft.access;
   const translations = saidTranslations(draft);
@@ -27,6 +28,7 @@ export function surveyDocument(draft: EditorDraft): SurveyDocument {
     results,
     reads,
     ...endingOf(draft),
+    ...documentPlace(draft.place),
     questions: [
       ...closeQuestions(draft.questions).map((question) => ({
         ...question,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { EditorDraft } from "../draft/draft.ts";
+import { noPlace } from "../draft/editor-place.ts";
 import { closeQuestions } from "../draft/place-questions.ts";
 import { saidTranslations } from "../draft/translations.ts";
 import { checkDraft } from "../publish/check-draft.ts";
@@ -87,7 +88,12 @@ describe("a survey saved as SurveyJS", () => {
       challenges: [{ key: "c", text: "Which street?", expectedAnswer: "Elm" }],
       questions: [text!, { ...number!, number: metres }, ...others],
       ending: { ...draft.ending, quota: "100" },
+      place: { ...noPlace, kind: "point", point: { lat: 1.005, lng: 2.005 } },
     };
-    expect(listUnwritten(said)).toEqual(["challenges", "units", "ending"]);
+    expect(listUnwritten(said)).toEqual([
+      ...["challenges", "units", "place", "ending"],
+    ]);
+    const nowhere: EditorDraft["place"] = { ...noPlace, kind: "nowhere" };
+    expect(listUnwritten({ ...draft, place: nowhere })).toEqual([]);
   });
 });

@@ -4,9 +4,11 @@ import type {
   SurveyTranslation,
 } from "@nearsay/core/contract";
 import type { EditorDraft } from "../draft/draft.ts";
+import { standsSomewhere } from "../draft/editor-place.ts";
 import { closeEnding } from "../draft/ending.ts";
 import { placeQuestions } from "../draft/place-questions.ts";
 import { saidTranslations } from "../draft/translations.ts";
+import { documentPlace } from "./document-place.ts";
 import type { Json } from "./opened-survey.ts";
 import { keyOfLanguage } from "./survey-js-language.ts";
 import {
@@ -19,7 +21,7 @@ import { writeCondition } from "./write-survey-js-condition.ts";
 import { writeElement } from "./write-survey-js-element.ts";
 
 /** What a survey may have that SurveyJS has no place for. */
-const unwritten = ["challenges", "units", "hints", "ending"] as const;
+const unwritten = ["challenges", "units", "hints", "place", "ending"] as const;
 export type Unwritten = (typeof unwritten)[number];
 
 /** A draft as SurveyJS reads it: what it asks, in all its languages. */
@@ -67,7 +69,7 @@ function localize(
 
 /** What of a draft is not in the file. */
 export function listUnwritten(draft: EditorDraft): Unwritten[] {
-  const { questions, challenges, ending } = draft;
+  const { questions, challenges, place, ending } = draft;
   const isThere: Record<Unwritten, boolean> = {
     challenges: challenges.length > 0,
     units: questions.some(
@@ -76,6 +78,8 @@ export function listUnwritten(draft: EditorDraft): Unwritten[] {
     hints: questions.some(
       ({ kind, hint }) => kind === "statement" && hint !== "",
     ),
+    place:
+      standsSomewhere(place) && Object.keys(documentPlace(place)).length > 0,
     // When it opens is in no file.
     ending: Object.keys(closeEnding({ ...ending, opensAt: "" })).length > 0,
   };

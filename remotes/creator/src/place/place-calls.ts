@@ -15,7 +15,7 @@ export interface FoundPlace {
 export async function findPlaces(
   q: string,
   near: Coordinates | null,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<readonly FoundPlace[]> {
   const query = { q, ...near };
   const reply = await request("/places", { query, signal });

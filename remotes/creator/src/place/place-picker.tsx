@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import type { ChosenPlace } from "../draft/editor-place.ts";
+import { nameTexts } from "./name-texts.ts";
 import type { FoundPlace } from "./place-calls.ts";
 import styles from "./place.module.css";
 import { placeTexts } from "./place-texts.ts";
@@ -36,7 +37,7 @@ export function PlacePicker(props: {
 
   function choose(place: FoundPlace | undefined) {
     if (place === undefined) return;
-    onChoose({ id: place.id, label: words.label(place) });
+    onChoose({ id: place.id, label: nameTexts.label(place) });
     setTyped(null);
   }
 

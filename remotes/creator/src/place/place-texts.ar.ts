@@ -17,7 +17,6 @@ export const placeTexts: Words<typeof english> = {
         many: `وُجد ${formatCount(count)} مكانًا. استخدم مفاتيح الأسهم.`,
         other: `وُجد ${formatCount(count)} مكان. استخدم مفاتيح الأسهم.`,
       }),
-    label: ({ name, country }) => `${name}، ${country}`,
     about: ({ region, country }) =>
       region ? `${region}، ${country}` : country,
   },

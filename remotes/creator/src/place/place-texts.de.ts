@@ -14,7 +14,6 @@ export const placeTexts: Words<typeof english> = {
         one: `${count} Ort gefunden. Mit den Pfeiltasten wählen.`,
         other: `${count} Orte gefunden. Mit den Pfeiltasten wählen.`,
       }),
-    label: ({ name, country }) => `${name}, ${country}`,
     about: ({ region, country }) =>
       region ? `${region}, ${country}` : country,
   },

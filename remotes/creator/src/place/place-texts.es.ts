@@ -14,7 +14,6 @@ export const placeTexts: Words<typeof english> = {
         one: `${count} lugar encontrado. Use las flechas.`,
         other: `${count} lugares encontrados. Use las flechas.`,
       }),
-    label: ({ name, country }) => `${name}, ${country}`,
     about: ({ region, country }) =>
       region ? `${region}, ${country}` : country,
   },

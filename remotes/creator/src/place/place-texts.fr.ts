@@ -14,7 +14,6 @@ export const placeTexts: Words<typeof english> = {
         one: `${count} lieu trouvé. Utilisez les flèches.`,
         other: `${count} lieux trouvés. Utilisez les flèches.`,
       }),
-    label: ({ name, country }) => `${name}, ${country}`,
     about: ({ region, country }) =>
       region ? `${region}, ${country}` : country,
   },

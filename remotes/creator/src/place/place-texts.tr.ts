@@ -12,7 +12,6 @@ export const placeTexts: Words<typeof english> = {
       plural(count, {
         other: `${count} yer bulundu. Ok tuşlarını kullanın.`,
       }),
-    label: ({ name, country }) => `${name}, ${country}`,
     about: ({ region, country }) =>
       region ? `${region}, ${country}` : country,
   },

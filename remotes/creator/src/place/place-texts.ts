@@ -2,7 +2,6 @@ import type { AnswerPlaces, SurveyScope } from "@nearsay/core/contract";
 import { formatCount, plural } from "@nearsay/core/domain";
 
 interface Named {
-  readonly name: string;
   readonly region?: string;
   readonly country: string;
 }
@@ -21,7 +20,6 @@ export const placeTexts = {
         one: `${count} place found. Use the arrow keys.`,
         other: `${count} places found. Use the arrow keys.`,
       }),
-    label: ({ name, country }: Named) => `${name}, ${country}`,
     about: ({ region, country }: Named) =>
       region ? `${region}, ${country}` : country,
   },

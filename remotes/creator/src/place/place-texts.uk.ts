@@ -16,7 +16,6 @@ export const placeTexts: Words<typeof english> = {
         many: `Знайдено ${count} місць. Користуйтеся стрілками.`,
         other: `Знайдено ${count} місця. Користуйтеся стрілками.`,
       }),
-    label: ({ name, country }) => `${name}, ${country}`,
     about: ({ region, country }) =>
       region ? `${region}, ${country}` : country,
   },

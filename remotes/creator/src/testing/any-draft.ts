@@ -1,4 +1,5 @@
 import {
+  answerPlacesModes,
   type DraftQuestion,
   type QuestionKind,
   hasOptions,
@@ -9,14 +10,17 @@ import {
   relations,
   resultsModes,
   scaleLooks,
+  scopeRadii,
   sendForm,
   surveyLanguages,
+  surveyScopes,
   typeOfKind,
 } from "@nearsay/core/contract";
-import { dayAt } from "@nearsay/core/domain";
+import { dayAt, snapToGrid } from "@nearsay/core/domain";
 import fc from "fast-check";
 import { type EditorDraft, openDraft } from "../draft/draft.ts";
 import { newKey } from "../draft/question.ts";
+import { type EditorPlace, noPlace } from "../draft/editor-place.ts";
 import type { EditorTranslation } from "../draft/editor-translation.ts";
 import { listTexts } from "../draft/translations.ts";
 
@@ -134,6 +138,36 @@ const withTranslations = (draft: EditorDraft) =>
     )
     .map((translations): EditorDraft => ({ ...draft, translations }));
 
+const where: fc.Arbitrary<Partial<EditorPlace>> = fc.oneof(
+  fc.constant({ kind: "near" as const }),
+  fc
+    .record({ id: fc.integer({ min: 1 }), label: textOf(200) })
+    .filter(({ label }) => label !== "")
+    .map((named) => ({ kind: "named" as const, named })),
+  fc
+    .record({
+      lat: fc.double({ min: -90, max: 90, noNaN: true }),
+      lng: fc.double({ min: -180, max: 180, noNaN: true }),
+    })
+    .map((point) => ({ kind: "point" as const, point: snapToGrid(point) })),
+);
+
+/** Where nobody has chosen, nowhere, or somewhere for somebody. */
+const anyPlace: fc.Arbitrary<EditorPlace> = fc.oneof(
+  fc.constantFrom(noPlace, { ...noPlace, kind: "nowhere" as const }),
+  fc
+    .tuple(
+      where,
+      fc.constantFrom(null, ...surveyScopes),
+      fc.constantFrom(...scopeRadii),
+      fc.constantFrom(...answerPlacesModes),
+    )
+    .map(([stands, scope, radius, counts]) => ({
+      ...{ ...noPlace, ...stands, counts },
+      ...(scope && { scope, radius }),
+    })),
+);
+
 /** Any draft of what a file holds, half written ones too. */
 export const anyDraft: fc.Arbitrary<EditorDraft> = fc
   .record({
@@ -146,6 +180,7 @@ export const anyDraft: fc.Arbitrary<EditorDraft> = fc
     reads: fc.constantFrom(...readModes),
     listOnFeedback: fc.boolean(),
     language: fc.option(fc.constantFrom(...surveyLanguages)),
+    place: anyPlace,
   })
   .map(
     ({
@@ -154,6 +189,7 @@ export const anyDraft: fc.Arbitrary<EditorDraft> = fc
       reads,
       listOnFeedback,
       language,
+      place,
       challenges,
       ...survey
     }) => {
@@ -171,6 +207,7 @@ export const anyDraft: fc.Arbitrary<EditorDraft> = fc
         ...draft,
         listOnFeedback,
         language,
+        place,
         challenges: challenges.map((text) => ({
           ...{ key: newKey(), text, expectedAnswer: "secret" },
         })),

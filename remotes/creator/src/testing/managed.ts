@@ -30,6 +30,7 @@ export function managedReply(changes: object = {}, survey: object = {}) {
     embedOrigins: null,
     results: { mode: "groups", group_size: 10 },
     reads: "texts",
+    answer_places: "none",
     released_count: 0,
     questions: [
       {

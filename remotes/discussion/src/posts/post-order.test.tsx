@@ -20,7 +20,7 @@ const list = (ids: number[], more: object = {}) =>
   json({ items: ids.map((id) => post(id)), next: null, rings: true, ...more });
 
 /** Lists two pages by nearness and one by anything else. */
-async function openSorted() {
+async function openSorted(at: { path?: string; state?: unknown } = {}) {
   const routes = {
     "GET /api/posts": ({ path }: { path: string }) => {
       const query = new URL(path, location.origin).searchParams;
@@ -30,7 +30,7 @@ async function openSorted() {
         : list([1, 2], { next: "on" });
     },
   };
-  const opened = await openDiscussion({ posts: [post(3)], routes });
+  const opened = await openDiscussion({ posts: [post(3)], routes, ...at });
   await screen.findByRole("radio", { name: "Near" });
   return opened;
 }
@@ -107,5 +107,41 @@ describe("the order of posts", () => {
     ).toHaveAttribute("role", "status");
     expect(order("New")).toBeChecked();
     expect(shown()).toEqual(posts(3, 2, 1));
+  });
+
+  it("is in the address, beside what else the page says there", async () => {
+    const path = "/surveys/7?lang=en#foot";
+    const { location, user } = await openSorted({ path, state: "kept" });
+    await user.click(order("Liked"));
+    const sorted = { search: "?lang=en&posts=liked", hash: "#foot" };
+    await waitFor(() => expect(location()).toMatchObject(sorted));
+    expect(location().state).toBe("kept");
+    await user.click(order("Near"));
+    await waitFor(() => expect(location().search).toBe("?lang=en&posts=near"));
+    await user.click(order("New"));
+    await waitFor(() => expect(location().search).toBe("?lang=en"));
+  });
+
+  it("begins as the address says", async () => {
+    const { network } = await openSorted({ path: "/surveys/7?posts=near" });
+    expect(shown()).toEqual(posts(1, 2));
+    expect(order("Near")).toBeChecked();
+    expect(network.to("GET /api/posts").map(({ path }) => path)).toEqual([
+      "/api/posts?surveyId=7&sort=near&limit=50",
+    ]);
+  });
+
+  it("begins with the newest where the address names no order", async () => {
+    const { network } = await openSorted({ path: "/surveys/7?posts=loud" });
+    expect(shown()).toEqual(posts(3, 2, 1));
+    expect(network.to("GET /api/posts")[0]?.path).not.toContain("sort");
+  });
+
+  it("is in no address while the server does not tell it", async () => {
+    const { location, network, user } = await openSorted();
+    network.on("GET /api/posts", () => refusal(503, "Back in a minute."));
+    await user.click(order("Liked"));
+    await screen.findByText("The posts could not be sorted.");
+    expect(location().search).toBe("");
   });
 });

@@ -2,6 +2,7 @@ import { listPosts } from "@nearsay/core/api";
 import { type PostSort, postSorts } from "@nearsay/core/contract";
 import { announce, Segmented } from "@nearsay/core/ui";
 import { useEffect, useRef, useState } from "react";
+import { useKeptOrder } from "./kept-order.ts";
 import { texts } from "./order-texts.ts";
 import { resort, tellsRings } from "./resort.ts";
 import { type Timeline, pageSize } from "./timeline.ts";
@@ -16,6 +17,7 @@ export function PostOrder(props: {
   const { surveyId, timeline, update } = props;
   /** What was chosen and is not here yet. */
   const [wanted, setWanted] = useState<PostSort | null>(null);
+  const keep = useKeptOrder();
   const asked = useRef<AbortController>(null);
   useEffect(() => () => asked.current?.abort(), []);
 
@@ -25,7 +27,9 @@ export function PostOrder(props: {
     setWanted(sort);
     try {
       const page = await listPosts(surveyId, { sort, limit: pageSize }, signal);
-      if (!signal.aborted) update((known) => resort(known, page, sort));
+      if (signal.aborted) return;
+      update((known) => resort(known, page, sort));
+      keep(sort);
     } catch {
       if (!signal.aborted) announce(texts.failed);
     }

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useFirstOrder } from "./first-order.ts";
 import {
   type PostChange,
   type Timeline,
@@ -50,18 +51,24 @@ export function useTimeline(surveyId: string) {
 
 /** What comes while the first page is on its way comes on top of it. */
 function useFirstPage(surveyId: string) {
+  const sort = useFirstOrder();
   const early = useRef<Parameters<UpdateTimeline>[0][] | null>([]);
   const load = useCallback(
     async (signal: AbortSignal) => {
-      const page = await listPosts(surveyId, { limit: pageSize }, signal);
+      const order = sort === "new" ? {} : { sort };
+      const page = await listPosts(
+        surveyId,
+        { ...order, limit: pageSize },
+        signal,
+      );
       const changes = early.current ?? [];
       early.current = null;
       return changes.reduce(
         (timeline, change) => change(timeline),
-        startWith(page),
+        startWith(page, sort),
       );
     },
-    [surveyId],
+    [surveyId, sort],
   );
   const { loaded, retry, change } = useLoad(load);
   const update = useCallback<UpdateTimeline>(

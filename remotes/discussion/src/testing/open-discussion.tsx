@@ -29,6 +29,9 @@ interface Setting {
   at?: Coordinates | null;
   /** The survey's. */
   place?: Coordinates | null;
+  /** The page's address, and what its history keeps beside it. */
+  path?: string;
+  state?: unknown;
   /** Instead of what the setting makes of itself. */
   routes?: Routes;
 }
@@ -57,16 +60,22 @@ export async function openDiscussion(setting: Setting = {}) {
   // As the page does, long before anybody opens a discussion.
   await bringCalls();
   const onPostCountChange = jest.fn();
-  renderAt(
+  const { location } = renderAt(
     <Discussion
       surveyId="7"
       place={setting.place}
       onPostCountChange={onPostCountChange}
     />,
-    { store },
+    { store, path: setting.path ?? "/", state: setting.state ?? null },
   );
   await screen.findAllByText(posts.length > 0 ? /^Post \d+$/ : "No posts yet");
-  return { network, user: userEvent.setup(), store, onPostCountChange };
+  return {
+    network,
+    user: userEvent.setup(),
+    store,
+    location,
+    onPostCountChange,
+  };
 }
 
 /** The same with the thread of its first post open. */

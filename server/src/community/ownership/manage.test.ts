@@ -61,11 +61,22 @@ describeOnEachEngine("managing a survey", (open) => {
       survey: { surveyId: published.id, title: "Night buses" },
       ...{ role: "own", state: "open", deletesAt: null, version: 0 },
       ...{ feedback: false, embedOrigins: null, edits: [], days: [] },
+      answer_places: "none",
       results: { mode: "live", group_size: 10 },
       questions: [{ question_text: "How often do you take one?" }, {}],
       keys: [{ role: "own", label: "", usedOn: "2026-03-02", current: true }],
     });
     expect(Buffer.from(published.ownerKey, "base64url")).toHaveLength(32);
+  });
+
+  it("says what is counted of where answers come from", async () => {
+    const near = { lat: 52.52, lng: 13.405, placed: true };
+    const counted = { ...near, results: "groups", answerPlaces: "map" };
+    const { surveyUuid, ownerKey } = await publishWithKey(creator, counted);
+    const holder = new KeyHolder(test.app, { surveyUuid, ownerKey });
+    expect(await holder.get()).toMatchObject({
+      body: { answer_places: "map" },
+    });
   });
 
   it("tells a repeat of publishing the same key, and keeps nothing that opens", async () => {

@@ -51,6 +51,7 @@ export async function viewSurvey(
     results: { mode: row.results, group_size: row.resultsGroup },
     reads: row.reads,
     tickets: row.tickets,
+    answer_places: row.answerPlaces,
     // Figures may rest on some that were withdrawn since.
     released_count: Math.min(row.releasedCount, row.responseCount),
     questions: questions.map(serializeQuestion),

@@ -170,6 +170,27 @@ describeOnEachEngine("what machines find the site by", (open) => {
     expect(reply.body).not.toMatch(/Responses|Questions|Answer at/);
   });
 
+  it("is where a survey stands and what goes by that, as Markdown, and no coordinate", async () => {
+    const lisbon = { placeId: 2_267_057, results: "groups" };
+    const read = async (overrides: object, language = "en") => {
+      const id = await publish(overrides);
+      const headers = { accept: "text/markdown", "accept-language": language };
+      return (await get(`/surveys/${id}`, headers)).body;
+    };
+    const answered = { scope: "answer", radiusMeters: 5000 };
+    const mapped = { ...lisbon, ...answered, answerPlaces: "map" };
+    expect(await read(mapped)).toMatch(
+      /^Place: Lisbon, Portugal\. Answered only by people within 5 km\. Where answers come from is counted, of people who agree: on a map\.$/m,
+    );
+    expect(await read(mapped, "de")).toMatch(
+      /^Ort: Lisbon, Portugal\. Nur von Menschen im Umkreis von 5 km beantwortet\. Woher Antworten kommen, /m,
+    );
+    const point = await read({ lat: 52.5234, lng: 13.4114 });
+    expect(point).toMatch(/^Place: a square of about 1 km without a name\.$/m);
+    expect(point).not.toMatch(/52\.|13\.4/);
+    expect(await read({ placed: false })).not.toContain("Place:");
+  });
+
   it("tells strangers as Markdown nothing of what needs a code", async () => {
     const visibility = { mode: "code", code: "secret" };
     const id = await publish({ title: "canary", visibility });

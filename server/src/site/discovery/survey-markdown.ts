@@ -1,7 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import type { Language } from "@nearsay/core/contract";
+import { countryName } from "@nearsay/core/domain";
+import { sayIn } from "@nearsay/core/domain/say-in";
 import { notFound } from "../../base/refusal.ts";
 import type { Clock } from "../../base/clock.ts";
+
 import type { AskQuestions, QuestionSet } from "../../surveys/ask-questions.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
 import { isExpired, isUpcoming, surveyKeyOf } from "../../surveys/survey.ts";
@@ -92,6 +95,7 @@ function writeSurvey(
       closed || upcoming ? words.read(address) : words.answer(address),
     ].join(" "),
     "",
+    ...placeLine(survey, words, reader),
     `## ${words.questions}`,
     "",
     ...asked.flatMap((question, index) => [
@@ -115,6 +119,32 @@ function timesOf(
       ? words.open(day(expiresAt))
       : words.openOr(day(expiresAt), `${quota}`),
   ];
+}
+
+/** Where it stands, and what goes by that; nothing where it stands nowhere. */
+function placeLine(
+  survey: SurveyRow,
+  words: ReturnType<typeof markdownWordsIn>,
+  reader: Language,
+): string[] {
+  const { latitude, placeName, placeCountry, scope, radiusMeters } = survey;
+  if (latitude === null) return [];
+  const isNamed = placeName !== null && placeCountry !== null;
+  const said = [
+    isNamed
+      ? words.named(
+          inLine(placeName),
+          sayIn(reader, () => countryName(placeCountry)),
+        )
+      : words.point,
+    ...(scope !== null && radiusMeters !== null
+      ? [words.scope[scope](`${radiusMeters / 1000}`)]
+      : []),
+    ...(survey.answerPlaces === "none"
+      ? []
+      : [words.counted[survey.answerPlaces]]),
+  ];
+  return [said.join(" "), ""];
 }
 
 /** People's words in one line, of which nothing is taken for a sign of Markdown or HTML. */

@@ -12,6 +12,7 @@ import {
   Uuid,
 } from "./parts.ts";
 import {
+  AnswerPlaces,
   EndingChange,
   QuestionItem,
   Quota,
@@ -58,6 +59,7 @@ export const ManagedSurveyReply = Type.Object(
     results: ResultsRule,
     reads: ReadMode,
     tickets: TicketMode,
+    answer_places: AnswerPlaces,
     released_count: Count,
     questions: Type.Array(QuestionItem),
     translations: Type.Optional(SurveyTranslations),

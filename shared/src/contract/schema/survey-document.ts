@@ -1,12 +1,16 @@
 import Type from "typebox";
 import { limits } from "../limits.ts";
 import { surveyDocumentSchema } from "../survey-document.ts";
+import { Id, Latitude, Longitude, Nullable } from "./parts.ts";
 import {
+  AnswerPlaces,
   QuestionForm,
   QuestionType,
   Quota,
+  RadiusMeters,
   ReadMode,
   ResultsMode,
+  Scope,
   SurveyEnding,
 } from "./surveys.ts";
 import { SurveyLanguage, SurveyTranslations } from "./translation.ts";
@@ -24,9 +28,23 @@ const DocumentQuestion = Type.Object({
   }),
 });
 
+const DocumentPlace = Type.Union(
+  [
+    Type.Object({
+      id: { ...Id, description: "As `GET /places` numbers it" },
+      name: Type.String({ minLength: 1, maxLength: 200 }),
+    }),
+    Type.Object({ lat: Latitude, lng: Longitude }),
+  ],
+  {
+    description:
+      "A place by its name, or the middle of a cell; null for nowhere, and left out where it is to be near who publishes it",
+  },
+);
+
 /**
- * A survey as a file, whole or half written: what is asked and how, without
- * codes, expected answers, keys, sites and places.
+ * A survey as a file, whole or half written: what is asked, how and where,
+ * without codes, expected answers, keys and sites.
  */
 export const SurveyDocument = Type.Object(
   {
@@ -41,6 +59,10 @@ export const SurveyDocument = Type.Object(
     reads: ReadMode,
     quota: Type.Optional(Quota),
     ...SurveyEnding,
+    place: Type.Optional(Nullable(DocumentPlace)),
+    scope: Type.Optional(Scope),
+    radiusMeters: Type.Optional(RadiusMeters),
+    answerPlaces: Type.Optional(AnswerPlaces),
     questions: Type.Array(DocumentQuestion, {
       maxItems: limits.questionsMax + limits.challengeQuestionsMax,
     }),

@@ -1,0 +1,22 @@
+import type { SurveyDocument } from "@nearsay/core/contract";
+import { snapToGrid } from "@nearsay/core/domain";
+import type { EditorPlace } from "../draft/editor-place.ts";
+
+type DocumentPlace = Pick<
+  SurveyDocument,
+  "place" | "scope" | "radiusMeters" | "answerPlaces"
+>;
+
+/** What a file says of a survey's place and of what goes by it: no place where whoever publishes it decides that by where they are. */
+export function documentPlace(place: EditorPlace): DocumentPlace {
+  const { kind, named, point, scope, radius, counts } = place;
+  if (kind === null) return {};
+  if (kind === "nowhere") return { place: null };
+  return {
+    ...(kind === "named" &&
+      named && { place: { id: named.id, name: named.label } }),
+    ...(kind === "point" && point && { place: snapToGrid(point) }),
+    ...(scope && { scope, radiusMeters: radius * 1000 }),
+    ...(counts && { answerPlaces: counts }),
+  };
+}
