@@ -19,6 +19,8 @@ interface DueSurvey extends ReleaseCounts {
   expiresAt: Date;
   /** Its author opened it again after it had closed. */
   reopened: boolean;
+  /** Whether its parts tell of people: a language, or where they are. */
+  tellsParts: boolean;
 }
 
 /** How many responses a survey has, and how many of them are released. */
@@ -55,6 +57,7 @@ export async function findDueSurvey(
   const rows = await db.query<DueSurvey>(sql`
     select results, reads, results_group as "groupSize", expires_at as "expiresAt",
            reopened, edition,
+           answer_places <> 'none' or translations is not null as "tellsParts",
            response_count as "responses", released_count as "released",
            withdrawn_count as "withdrawn"
     from due_releases
@@ -96,7 +99,7 @@ export async function setDue(
 
 /** A response that waits, with what it would add. */
 export interface WaitingAnswers extends WaitingResponse, GroupResponse {
-  /** The full hour it came in, UTC. */
+  /** In which figures count it, UTC. */
   hour: string;
   /** When its ID was begun, in hours since 1970; 0 where that is forgotten. */
   begunAt: number;
@@ -172,23 +175,27 @@ export async function keepMarks(
     where survey_id = ${surveyId}`);
 }
 
-/** Counts these in a part that they are in together, which tells less of them than their own, or where none is theirs yet. */
+/**
+ * Counts these in a part that they are in together, which tells less of them than
+ * their own, or where none is theirs yet.
+ * @param hour In which figures count them all; null for the one in which each came.
+ */
 export async function countTogether(
   tx: Queryable,
   surveyId: number,
-  part: number,
+  { part, hour }: { part: number; hour: string | null },
   group: readonly WaitingAnswers[],
 ): Promise<void> {
   const actorIds = group.map(({ actorId }) => actorId);
   await tx.query(sql`
     update responses
-    set part = ${part}
+    set part = ${part}, shown_hour = ${hour}
     where survey_id = ${surveyId}
       and actor_id = any(${actorIds}::uuid[])
-      and part <> ${part}`);
+      and (part <> ${part} or ${hour}::timestamptz is not null)`);
 }
 
-/** Ends these people's waiting, and counts how many responses are released from which hour. */
+/** Ends these people's waiting, and counts how many responses there are in which hour. */
 export async function takeWaiting(
   tx: Queryable,
   surveyId: number,

@@ -101,7 +101,9 @@ async function releaseOnce(
   const rule = { groupSize, closed: closed && !reopened };
   const isRead = survey.results === "live" && rule.closed;
   if (isRead && (await placeClosed(db, read, signal))) return "more";
-  const { group, ...place } = chooseGroup(waiting, rule, random);
+  const { group: chosen, ...place } = chooseGroup(waiting, rule, random);
+  const hour = survey.tellsParts ? fullHour(now) : null;
+  const group = hour ? chosen.map((one) => ({ ...one, hour })) : chosen;
   const gains = countGroup(group, await listCountedQuestions(db, surveyId));
   const terms = countTerms(group);
   return db.transaction(async (tx) => {
@@ -113,8 +115,8 @@ async function releaseOnce(
         "square" in place
           ? await partOfSquare(tx, surveyId, place.square)
           : place.part;
-      if (group.some((one) => one.part !== part))
-        await countTogether(tx, surveyId, part, group);
+      if (hour !== null || group.some((one) => one.part !== part))
+        await countTogether(tx, surveyId, { part, hour }, group);
       await placeGroup(tx, read, group);
       await addTerms(tx, surveyId, part, terms);
       if (part !== 0)
@@ -126,6 +128,17 @@ async function releaseOnce(
       await setDue(tx, surveyId, closed ? null : survey.expiresAt);
     return "nothing";
   });
+}
+
+const hourMs = 3_600_000;
+
+/**
+ * Everybody sees when the number of responses grew, so the hours in which those
+ * of a release came tell who is in it. Where it is of a part, and so tells what
+ * each is like, all of it counts in the hour in which it is released.
+ */
+function fullHour(now: Date): string {
+  return new Date(now.getTime() - (now.getTime() % hourMs)).toISOString();
 }
 
 /** False where others released meanwhile, the closing time moved, or somebody took back what may be in the group. */

@@ -125,7 +125,7 @@ export async function insertResponses(
         ))
       on conflict do nothing
       returning survey_id, actor_id, answers, terms, sentiment, created_at,
-                way_in, marks, part
+                shown_hour, way_in, marks, part
     ),
     ${responses.some(({ ticketed }) => ticketed) ? spendTickets(surveyId) : empty}
     ${countDays},
