@@ -196,6 +196,7 @@ describeOnEachEngine("figures by how far people are", (open) => {
   it.each([
     [{ results: "live" }, "results show at once"],
     [{ tickets: "apart" }, "tickets are told apart"],
+    [{ reads: "rows" }, "whole responses are read"],
     [{ placed: false, lat: null, lng: null }, "a survey that has a place"],
   ])("refuse to count places with %j", async (overrides, reason) => {
     await expect(publish(overrides)).rejects.toThrow(reason);
