@@ -122,11 +122,6 @@ export function countedIn(rows: Sql, tallies = tally(rows)): Sql {
       where marks & bit <> 0
       group by survey_id, part, mark
       union all
-      select survey_id, part, 'embedded', '', count(*)
-      from ${rows}
-      where way_in in ('embed', 'embed-unkept')
-      group by survey_id, part
-      union all
       select survey_id, part, 'answers', question, total
       from ${tallies.answers}
       union all

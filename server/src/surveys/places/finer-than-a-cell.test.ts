@@ -8,7 +8,7 @@ import {
 import sql from "sql-template-tag";
 import { createChanges } from "../../base/changes/changes.ts";
 import type { Database } from "../../base/db/database.ts";
-import { ringParts } from "../../community/integrity/ring-parts.ts";
+import { ringPart } from "../../community/integrity/ring-parts.ts";
 import { releaseDue } from "../../community/release-gate/release-responses.ts";
 import { arriveFrom } from "../../testing/arrive-from.ts";
 import type { TestClient } from "../../testing/client.ts";
@@ -226,11 +226,14 @@ describeOnEachEngine("who asks from everywhere, by centimetres,", (open) => {
         const [id = 0] = await publishAlone({
           ...{ ...place, answerPlaces: "rings", results: "groups" },
         });
-        const within: string[] = ["here", "near"];
-        const nearParts: number[] = [ringParts.here, ringParts.near];
+        const within = ["here", "near"] as const;
+        const nearParts = within.map((ring) => ringPart("page", ring));
         return [
           await edges(
-            async (from) => within.includes(`${(await answer(id, from)).from}`),
+            async (from) => {
+              const told = await answer(id, from);
+              return within.some((ring) => ring === told.from);
+            },
             ["north"],
           ),
           await edges(

@@ -619,7 +619,7 @@ export const IntegrityReply = Type.Object(
         { device: Count, page: Count },
         {
           description:
-            "Of the released responses that count in a ring, for how many a device told the place, and for how many the page around an embed: in whole groups, and only where each is one at least",
+            "Of the released responses that count in a ring, for how many a device told the place, and for how many the page around an embed: in groups of their own, and only where each has one at least",
         },
       ),
     ),
