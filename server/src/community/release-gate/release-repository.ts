@@ -21,6 +21,10 @@ interface DueSurvey extends ReleaseCounts {
   reopened: boolean;
   /** Whether its parts tell of people: a language, or where they are. */
   tellsParts: boolean;
+  /** Until when responses had come of which groups go out now; null where none has gone out since the last look was due. */
+  lookedAt: Date | null;
+  /** How many responses have come since a look was due. */
+  unseen: number;
 }
 
 /** How many responses a survey has, and how many of them are released. */
@@ -59,7 +63,8 @@ export async function findDueSurvey(
            reopened, edition,
            answer_places <> 'none' or translations is not null as "tellsParts",
            response_count as "responses", released_count as "released",
-           withdrawn_count as "withdrawn"
+           withdrawn_count as "withdrawn",
+           looked_at as "lookedAt", unseen_count as "unseen"
     from due_releases
     join surveys using (survey_id)
     join survey_counts using (survey_id)
@@ -82,19 +87,43 @@ export async function lockCounts(
   return rows[0] ?? null;
 }
 
-/** Null is never again. */
-export async function setDue(
+/** Of a survey that is closed, of which all that can be is released. */
+export async function endLooks(tx: Queryable, surveyId: number): Promise<void> {
+  await tx.query(sql`delete from due_releases where survey_id = ${surveyId}`);
+}
+
+/** What groups go out by, of responses that had come until then. */
+interface Look {
+  lookedAt: Date;
+  /** How many have come since it was due; fewer where another look is due since. */
+  unseen: number;
+}
+
+/** Lets other groups go out of what this look saw alone, unless another look is due. */
+export async function keepLook(
   tx: Queryable,
   surveyId: number,
-  dueAt: Date | null,
+  { lookedAt, unseen }: Look,
 ): Promise<void> {
-  await tx.query(
-    dueAt === null
-      ? sql`delete from due_releases where survey_id = ${surveyId}`
-      : sql`
-          update due_releases set due_at = ${dueAt}
-          where survey_id = ${surveyId}`,
-  );
+  await tx.query(sql`
+    update due_releases
+    set looked_at = ${lookedAt}
+    where survey_id = ${surveyId}
+      and unseen_count = ${unseen}`);
+}
+
+/** Looks again at this time, unless another look is due before. */
+export async function endLook(
+  tx: Queryable,
+  surveyId: number,
+  { unseen }: Look,
+  dueAt: Date,
+): Promise<void> {
+  await tx.query(sql`
+    update due_releases
+    set due_at = ${dueAt}
+    where survey_id = ${surveyId}
+      and unseen_count = ${unseen}`);
 }
 
 /** A response that waits, with what it would add. */

@@ -21,6 +21,9 @@ import {
   countMood,
   countShown,
   findDueSurvey,
+  endLook,
+  endLooks,
+  keepLook,
   keepMarks,
   keepWaitingAnswers,
   listCountedQuestions,
@@ -29,7 +32,6 @@ import {
   listWaitingAnswers,
   lockCounts,
   renameNetworks,
-  setDue,
   takeWaiting,
 } from "./release-repository.ts";
 import { placeClosed, placeGroup } from "./place-reading.ts";
@@ -86,10 +88,13 @@ async function releaseOnce(
   if (survey === null) return "nothing";
   const closed = survey.expiresAt <= now;
   const read = { surveyId, ...survey };
-  const waiting =
+  const listed =
     survey.results !== "groups" && !closed
       ? []
       : await listWaiting(db, surveyId, waitingMax);
+  // One who came since would be told by what goes out next; see waitForRelease.
+  const lookedAt = survey.lookedAt ?? now;
+  const waiting = listed.filter(({ at }) => closed || at <= lookedAt.getTime());
   const untold = waiting.filter(({ wayIn }) => wayIn !== "ticket");
   const marked = flagResponses ? markWaiting(untold) : [];
   if (marked.length > 0) {
@@ -109,7 +114,10 @@ async function releaseOnce(
   return db.transaction(async (tx) => {
     const counts = await lockCounts(tx, surveyId);
     if (!isAsRead(counts, survey)) return "nothing";
+    const came = counts.responses - survey.responses;
+    const look = { lookedAt, unseen: survey.unseen + came };
     if (group.length > 0) {
+      if (!closed) await keepLook(tx, surveyId, look);
       await takeWaiting(tx, surveyId, group, now);
       const part =
         "square" in place
@@ -122,10 +130,10 @@ async function releaseOnce(
       if (part !== 0)
         await addPartItems(tx, surveyId, part, countItems(group, 1));
       await countQuestions(tx, surveyId, part, gains);
-      return waiting.length === waitingMax ? "more" : "some";
+      return listed.length === waitingMax ? "more" : "some";
     }
-    if (counts.responses === survey.responses)
-      await setDue(tx, surveyId, closed ? null : survey.expiresAt);
+    if (!closed) await endLook(tx, surveyId, look, survey.expiresAt);
+    else if (came === 0) await endLooks(tx, surveyId);
     return "nothing";
   });
 }

@@ -167,6 +167,24 @@ describeOnEachEngine("figures by how far people are", (open) => {
         expect(count === 0 || count >= 10).toBe(true);
   });
 
+  it("let out nothing by who comes while groups of one look go out", async () => {
+    const survey = await publish();
+    await answerAll(survey, 19, "here");
+    await answerAll(survey, 31, "far");
+    await release();
+    const before = (await read(survey))!;
+    expect(before.releasedCount).toBeGreaterThan(0);
+    // The twentieth from here: a group by it alone would tell where they are.
+    await answer(survey, { spot: "here" });
+    for (let n = 0; n < 3; n += 1) await release();
+    expect((await read(survey))!.releasedCount).toBe(before.releasedCount);
+    await answerAll(survey, 9);
+    for (let n = 0; n < 3; n += 1) await release();
+    expect((await read(survey))!.rings).toContainEqual({
+      ...{ from: "here", count: 10 },
+    });
+  });
+
   it("are not told where nothing else is released beside a ring", async () => {
     const survey = await publish();
     await answerAll(survey, 20, "here");
