@@ -59,6 +59,7 @@ export interface CountingDraft {
   readonly translated: boolean;
 }
 
+/** What of a survey's settings decides it. */
 export function countingOf(
   { results, reads }: { results: ResultsMode; reads: ReadMode },
   translated: boolean,
