@@ -4,7 +4,7 @@ import type { Database } from "../src/base/db/database.ts";
 import { migrate } from "../src/base/db/migrate.ts";
 import { PostgresDatabase } from "../src/base/db/postgres.ts";
 import { startJobs } from "../src/base/jobs.ts";
-import { ringParts } from "../src/community/integrity/ring-parts.ts";
+import { partsOfSource } from "../src/community/integrity/ring-parts.ts";
 import { readAnalytics } from "../src/insights/analytics/read-analytics.ts";
 import { startCluster } from "../src/testing/start-postgres.ts";
 import { countPartsOf, loadSurvey } from "./analytics.ts";
@@ -84,7 +84,7 @@ async function readRings(): Promise<Row[]> {
 
 /** As many in each ring as without one. */
 async function standInRings(db: Database, surveyId: number): Promise<void> {
-  const parts = [0, ...Object.values(ringParts)];
+  const parts = [0, ...partsOfSource("device")];
   await db.query(sql`
     with numbered as (
       select actor_id, row_number() over (order by actor_id) as n

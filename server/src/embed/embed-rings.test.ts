@@ -11,6 +11,8 @@ import { type TestApp, startTestApp } from "../testing/test-app.ts";
 
 const square = { lat: 52.52, lng: 13.405 };
 const across = { lat: 52.5, lng: 13.45 };
+const nextTown = { lat: 52.4, lng: 13.06 };
+const abroad = { lat: 48.14, lng: 11.58 };
 const yes = { ring_consent: true };
 
 describeOnEachEngine("an embed on a page with a place", (open) => {
@@ -78,6 +80,17 @@ describeOnEachEngine("an embed on a page with a place", (open) => {
         where survey_id = ${survey} order by created_at`)
     ).map(({ part }) => part);
 
+  /** Who is released, by the way they came. */
+  async function released(survey: number) {
+    const rows = await db.query<{ device: number; page: number }>(sql`
+      select count(*) filter (where way_in = 'site')::int as device,
+             count(*) filter (where way_in <> 'site')::int as page
+      from responses
+      where survey_id = ${survey}
+        and actor_id not in (select actor_id from waiting_responses)`);
+    return rows[0];
+  }
+
   async function rings(survey: number) {
     const path = `/surveys/${survey}/integrity`;
     const { status, body } = await new TestClient(test.app).get(path);
@@ -96,7 +109,7 @@ describeOnEachEngine("an embed on a page with a place", (open) => {
       expect((await embedded(survey, more)).status).toBe(200);
       test.clock.advance({ hours: 1 });
     }
-    expect(await partsOf(survey)).toEqual([11, 0, 0, 0]);
+    expect(await partsOf(survey)).toEqual([21, 0, 0, 0]);
   });
 
   it("refuses a place that is none", async () => {
@@ -115,21 +128,62 @@ describeOnEachEngine("an embed on a page with a place", (open) => {
     expect(refused.body).toMatchObject({ code: "PLACE_REQUIRED" });
   });
 
-  it("is told apart from devices in whole groups, once both have one", async () => {
+  const from = { device: onSite, page: embedded };
+
+  async function answerAs(
+    survey: number,
+    who: keyof typeof from,
+    count: number,
+    place = square,
+  ) {
+    for (let n = 0; n < count; n += 1)
+      await from[who](survey, { ...place, ...yes });
+    for (let n = 0; n < 5; n += 1) await release();
+  }
+
+  it("is told apart from devices once both have a group", async () => {
     const survey = await publish();
-    const from = { device: onSite, page: embedded };
-    const answer = async (who: keyof typeof from, count: number) => {
-      const place = who === "device" ? square : across;
-      for (let n = 0; n < count; n += 1)
-        await from[who](survey, { ...place, ...yes });
-      for (let n = 0; n < 5; n += 1) await release();
-    };
-    await answer("device", 35);
+    await answerAs(survey, "device", 35);
     expect(await rings(survey)).toBeUndefined();
-    await answer("page", 15);
+    await answerAs(survey, "page", 15, across);
     expect(await rings(survey)).toBeUndefined();
-    await answer("page", 20);
-    // Of 25 that are released of each.
-    expect(await rings(survey)).toEqual({ device: 20, page: 20 });
+    await answerAs(survey, "page", 20, across);
+    expect(await rings(survey)).toEqual({ device: 25, page: 25 });
+    const figures = await new TestClient(test.app).get(
+      `/surveys/${survey}/analytics?from=near`,
+    );
+    expect(figures.body).toMatchObject({ released_count: 25 });
+  });
+
+  it("grows by whole groups of each, wherever both are", async () => {
+    const survey = await publish();
+    await answerAs(survey, "device", 30);
+    await answerAs(survey, "page", 30);
+    type Rings = { device: number; page: number };
+    let before = (await rings(survey)) as Rings;
+    expect(before).toEqual({ device: 20, page: 20 });
+    let grown = 0;
+    // One page among devices, and one device among pages: neither is told by who joins them.
+    for (let n = 0; n < 24; n += 1) {
+      await answerAs(survey, n % 12 === 0 ? "page" : "device", 1);
+      const now = (await rings(survey)) as Rings;
+      for (const who of ["device", "page"] as const) {
+        const step = now[who] - before[who];
+        expect(step === 0 || step >= 10).toBe(true);
+        if (step > 0) grown += 1;
+      }
+      before = now;
+    }
+    expect(grown).toBeGreaterThan(0);
+    expect(await released(survey)).toEqual(before);
+  });
+
+  it("is told as from elsewhere with other pages, where few are of each ring", async () => {
+    const survey = await publish();
+    await answerAs(survey, "device", 20);
+    for (const place of [across, nextTown, abroad])
+      await answerAs(survey, "page", 8, place);
+    expect(await rings(survey)).toEqual({ device: 10, page: 14 });
+    expect(await partsOf(survey)).toContain(24);
   });
 });

@@ -50,7 +50,7 @@ function publishing(
       >
         <PlaceSetting
           place={place}
-          counting={{ live: false, translated: false }}
+          counting={{ hindrance: null, translated: false }}
           disabled={false}
           onChange={() => undefined}
         />

@@ -1,6 +1,8 @@
 import {
   type AnswerPlaces,
   answerPlacesModes,
+  type ReadMode,
+  type ResultsMode,
   scopeRadii,
   type ScopeRadius,
   type SurveyScope,
@@ -51,18 +53,27 @@ export function standsSomewhere({ kind }: EditorPlace): boolean {
 
 /** What of a draft decides whether places can be counted. */
 export interface CountingDraft {
-  /** Each answer shows at once, and with it would its place. */
-  readonly live: boolean;
+  /** Each answer shows at once, or is read with the others of its person, and with it would be its place; null where neither is so. */
+  readonly hindrance: "live" | "rows" | null;
   /** Figures by language are what it has instead, unless its author wants otherwise. */
   readonly translated: boolean;
+}
+
+/** What of a survey's settings decides it. */
+export function countingOf(
+  { results, reads }: { results: ResultsMode; reads: ReadMode },
+  translated: boolean,
+): CountingDraft {
+  if (results === "live") return { hindrance: "live", translated };
+  return { hindrance: reads === "rows" ? "rows" : null, translated };
 }
 
 /** What is counted of where answers come from, as its author says, or as fits the survey. */
 export function countsOf(
   { counts }: EditorPlace,
-  { live, translated }: CountingDraft,
+  { hindrance, translated }: CountingDraft,
 ): AnswerPlaces {
-  if (live) return "none";
+  if (hindrance !== null) return "none";
   return counts ?? (translated ? "none" : "rings");
 }
 

@@ -12,6 +12,7 @@ import { AccessPanel } from "../access/access-panel.tsx";
 import { draftReducer } from "../draft/draft-reducer.ts";
 import { type EditorDraft, saysSomething } from "../draft/draft.ts";
 import { EditorContext, fieldIds } from "../draft/editor-context.ts";
+import { countingOf } from "../draft/editor-place.ts";
 import { useKeptDraft } from "../draft/kept-draft.ts";
 import { useOpenMark } from "../draft/use-open-mark.ts";
 import { useUnchanged } from "../draft/use-unchanged.ts";
@@ -111,10 +112,7 @@ export function SurveyEditor(props: {
       >
         <PlaceSetting
           place={place}
-          counting={{
-            live: draft.access.results === "live",
-            translated: draft.translations.length > 0,
-          }}
+          counting={countingOf(draft.access, draft.translations.length > 0)}
           disabled={publishing.running}
           error={tools.errorOf(fieldIds.place)}
           onChange={(changes) =>

@@ -17,14 +17,14 @@ export function CountsSetting(
   return (
     <ChoiceList
       legend={words.legend}
-      hint={counting.live ? words.live : words.fixed}
+      hint={words.hints[counting.hindrance ?? "fixed"]}
       choices={answerPlacesModes.map((id) => ({
         id,
         label: words.kinds[id],
         hint: words.about[id],
       }))}
       selected={[countsOf(place, counting)]}
-      disabled={disabled || counting.live}
+      disabled={disabled || counting.hindrance !== null}
       onChange={([chosen]) =>
         onChange({
           counts: answerPlacesModes.find((known) => known === chosen) ?? null,

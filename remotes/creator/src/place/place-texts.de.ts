@@ -50,9 +50,12 @@ export const placeTexts: Words<typeof english> = {
   },
   counts: {
     legend: "Zählen, woher Antworten kommen?",
-    fixed:
-      "Von denen, die zustimmen. Das lässt sich nach dem Veröffentlichen nicht ändern.",
-    live: "Nicht, wenn jede Antwort sofort erscheint: Ihr Ort erschiene mit ihr.",
+    hints: {
+      fixed:
+        "Von denen, die zustimmen. Das lässt sich nach dem Veröffentlichen nicht ändern.",
+      live: "Nicht, wenn jede Antwort sofort erscheint: Ihr Ort erschiene mit ihr.",
+      rows: "Nicht, wenn ganze Antworten gelesen werden: Ihr Ort würde mitgelesen.",
+    },
     kinds: { none: "Nein", rings: "Hier und anderswo", map: "Auf einer Karte" },
     about: {
       none: "Die Zahlen nennen keine Orte.",

@@ -50,8 +50,11 @@ export const placeTexts: Words<typeof english> = {
   },
   counts: {
     legend: "¿Contar de dónde vienen las respuestas?",
-    fixed: "De quienes lo aceptan. No se puede cambiar después de publicar.",
-    live: "No cuando cada respuesta se muestra enseguida: su lugar se vería con ella.",
+    hints: {
+      fixed: "De quienes lo aceptan. No se puede cambiar después de publicar.",
+      live: "No cuando cada respuesta se muestra enseguida: su lugar se vería con ella.",
+      rows: "No cuando se leen respuestas completas: su lugar se leería con ellas.",
+    },
     kinds: { none: "No", rings: "Aquí y en otros lugares", map: "En un mapa" },
     about: {
       none: "Las cifras no dicen lugares.",

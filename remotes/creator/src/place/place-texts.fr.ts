@@ -50,9 +50,12 @@ export const placeTexts: Words<typeof english> = {
   },
   counts: {
     legend: "Compter d’où viennent les réponses ?",
-    fixed:
-      "De celles et ceux qui l’acceptent. Cela ne peut plus être changé après la publication.",
-    live: "Pas quand chaque réponse s’affiche aussitôt : son lieu s’afficherait avec elle.",
+    hints: {
+      fixed:
+        "De celles et ceux qui l’acceptent. Cela ne peut plus être changé après la publication.",
+      live: "Pas quand chaque réponse s’affiche aussitôt : son lieu s’afficherait avec elle.",
+      rows: "Pas quand des réponses entières sont lues : leur lieu serait lu avec elles.",
+    },
     kinds: { none: "Non", rings: "Ici et ailleurs", map: "Sur une carte" },
     about: {
       none: "Les chiffres ne disent aucun lieu.",

@@ -47,8 +47,11 @@ export const placeTexts: Words<typeof english> = {
   },
   counts: {
     legend: "Yanıtların nereden geldiği sayılsın mı?",
-    fixed: "Kabul edenlerinki. Yayımladıktan sonra değiştirilemez.",
-    live: "Her yanıt hemen gösteriliyorsa hayır: yeri de onunla görünürdü.",
+    hints: {
+      fixed: "Kabul edenlerinki. Yayımladıktan sonra değiştirilemez.",
+      live: "Her yanıt hemen gösteriliyorsa hayır: yeri de onunla görünürdü.",
+      rows: "Yanıtların tamamı okunuyorsa hayır: yerleri de onlarla okunurdu.",
+    },
     kinds: { none: "Hayır", rings: "Burası ve başka yerler", map: "Haritada" },
     about: {
       none: "Sayılar yer söylemez.",

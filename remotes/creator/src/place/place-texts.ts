@@ -55,9 +55,12 @@ export const placeTexts = {
   },
   counts: {
     legend: "Count where answers come from?",
-    fixed:
-      "Of people who agree to it. This cannot be changed after publishing.",
-    live: "Not where each answer shows at once, as its place would show with it.",
+    hints: {
+      fixed:
+        "Of people who agree to it. This cannot be changed after publishing.",
+      live: "Not where each answer shows at once, as its place would show with it.",
+      rows: "Not where whole responses are read, as the place of each would be read with it.",
+    },
     kinds: {
       none: "No",
       rings: "Here and elsewhere",

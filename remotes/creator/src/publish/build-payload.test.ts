@@ -174,6 +174,9 @@ describe("survey payload", () => {
     expect(
       counted({ access, place: { ...draft.place, counts: "map" } }),
     ).toBeUndefined();
+    expect(
+      counted({ access: { ...draft.access, reads: "rows" } }),
+    ).toBeUndefined();
   });
 
   it("leaves out empty options and puts challenges behind the questions, without empty rows", () => {

@@ -13,7 +13,7 @@ import {
   writeQuestion,
 } from "../draft/place-questions.ts";
 import { saidTranslations } from "../draft/translations.ts";
-import { placePayload } from "../draft/editor-place.ts";
+import { countingOf, placePayload } from "../draft/editor-place.ts";
 import { trimQuestion } from "../draft/trim-question.ts";
 
 /** At least that of any survey token. */
@@ -32,10 +32,7 @@ export function buildPayload(draft: EditorDraft, token: string) {
     feedback: draft.listOnFeedback,
     ...(draft.language && { language: draft.language }),
     ...(translations.length > 0 && { translations }),
-    ...placePayload(draft.place, {
-      live: access.results === "live",
-      translated: translations.length > 0,
-    }),
+    ...placePayload(draft.place, countingOf(access, translations.length > 0)),
     visibility: {
       mode: access.mode,
       code: access.mode === "code" ? access.code.trim() : null,

@@ -291,6 +291,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "La provenance des réponses n’est comptée que pour un sondage qui a un lieu.",
   "Where answers come from is not counted where results show at once or tickets are told apart.":
     "La provenance des réponses n’est pas comptée quand les résultats s’affichent aussitôt ou que les tickets sont montrés à part.",
+  "Where answers come from is not counted where whole responses are read.":
+    "La provenance des réponses n’est pas comptée quand des réponses entières sont lues.",
   "This survey has no map of its answers.":
     "Ce sondage n’a pas de carte de ses réponses.",
   "Figures of this language are not told apart.":

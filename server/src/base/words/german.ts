@@ -291,6 +291,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Woher Antworten kommen, wird nur bei einer Umfrage mit einem Ort gezählt.",
   "Where answers come from is not counted where results show at once or tickets are told apart.":
     "Woher Antworten kommen, wird nicht gezählt, wenn Ergebnisse sofort erscheinen oder Tickets getrennt gezeigt werden.",
+  "Where answers come from is not counted where whole responses are read.":
+    "Woher Antworten kommen, wird nicht gezählt, wenn ganze Antworten gelesen werden.",
   "This survey has no map of its answers.":
     "Diese Umfrage hat keine Karte ihrer Antworten.",
   "Figures of this language are not told apart.":

@@ -173,6 +173,7 @@ export const sentences = [
   "Figures from there are not told apart.",
   "Where answers come from is counted only of a survey that has a place.",
   "Where answers come from is not counted where results show at once or tickets are told apart.",
+  "Where answers come from is not counted where whole responses are read.",
   "This survey has no map of its answers.",
   "Figures of this language are not told apart.",
   "No model translates on this site.",

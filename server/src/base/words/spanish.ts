@@ -288,6 +288,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Solo se cuenta de dónde vienen las respuestas en una encuesta que tiene un lugar.",
   "Where answers come from is not counted where results show at once or tickets are told apart.":
     "No se cuenta de dónde vienen las respuestas si los resultados se muestran enseguida o los tiques se muestran por separado.",
+  "Where answers come from is not counted where whole responses are read.":
+    "No se cuenta de dónde vienen las respuestas si se leen respuestas completas.",
   "This survey has no map of its answers.":
     "Esta encuesta no tiene un mapa de sus respuestas.",
   "Figures of this language are not told apart.":

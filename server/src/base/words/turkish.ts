@@ -281,6 +281,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Yanıtların nereden geldiği yalnızca yeri olan bir ankette sayılır.",
   "Where answers come from is not counted where results show at once or tickets are told apart.":
     "Sonuçlar hemen gösteriliyorsa veya biletler ayrı gösteriliyorsa yanıtların nereden geldiği sayılmaz.",
+  "Where answers come from is not counted where whole responses are read.":
+    "Yanıtların tamamı okunuyorsa yanıtların nereden geldiği sayılmaz.",
   "This survey has no map of its answers.": "Bu anketin yanıt haritası yok.",
   "Figures of this language are not told apart.":
     "Bu dilin rakamları ayrı gösterilmiyor.",

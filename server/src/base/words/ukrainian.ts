@@ -282,6 +282,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Звідки надходять відповіді, рахується лише в опитуванні, яке має місце.",
   "Where answers come from is not counted where results show at once or tickets are told apart.":
     "Звідки надходять відповіді, не рахується, якщо результати показуються одразу або квитки показуються окремо.",
+  "Where answers come from is not counted where whole responses are read.":
+    "Звідки надходять відповіді, не рахується, якщо відповіді читають повністю.",
   "This survey has no map of its answers.":
     "Це опитування не має карти відповідей.",
   "Figures of this language are not told apart.":

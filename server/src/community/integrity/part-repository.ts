@@ -10,6 +10,10 @@ export interface PartItem {
   total: number;
 }
 
+/** Of responses: the full hour, UTC, in which figures count them; see release-gate/. */
+export const hourOf = sql`
+  coalesce(shown_hour, date_trunc('hour', created_at, 'UTC'))`;
+
 /** Adds what a part of a survey gained, or lost where it is below nothing. */
 export async function addPartItems(
   tx: Queryable,
@@ -108,7 +112,7 @@ export function countedIn(rows: Sql, tallies = tally(rows)): Sql {
       group by survey_id, part
       union all
       select survey_id, part, 'hours',
-             extract(epoch from date_trunc('hour', created_at, 'UTC'))::bigint::text,
+             extract(epoch from ${hourOf})::bigint::text,
              count(*)
       from ${rows}
       group by survey_id, part, 4
@@ -117,11 +121,6 @@ export function countedIn(rows: Sql, tallies = tally(rows)): Sql {
       from ${rows}, (values ${join(names)}) as named (mark, bit)
       where marks & bit <> 0
       group by survey_id, part, mark
-      union all
-      select survey_id, part, 'embedded', '', count(*)
-      from ${rows}
-      where way_in in ('embed', 'embed-unkept')
-      group by survey_id, part
       union all
       select survey_id, part, 'answers', question, total
       from ${tallies.answers}

@@ -1,34 +1,51 @@
-import type { AnswersFrom } from "@nearsay/core/contract";
+import { type AnswersFrom, answersFrom } from "@nearsay/core/contract";
 import { type Coordinates, type Ring, ringOf } from "@nearsay/core/domain";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 
+/** Whose place is counted: that of somebody's device, or of the page that embeds a survey. */
+export const ringSources = ["device", "page"] as const;
+export type RingSource = (typeof ringSources)[number];
+
 /**
- * The parts of rings. That of `elsewhere` holds responses of several outer
- * rings, of none of which a group waited.
+ * The parts of rings, apart for devices and pages, so that how many there are of
+ * each is told in groups too. That of `elsewhere` holds responses of several
+ * outer rings, of none of which a group waited.
  */
-export const ringParts = {
-  ...{ here: 10, near: 11, region: 12, far: 13 },
-  elsewhere: 14,
-} as const satisfies Record<AnswersFrom, number>;
+const ringParts = {
+  device: { here: 10, near: 11, region: 12, far: 13, elsewhere: 14 },
+  page: { here: 20, near: 21, region: 22, far: 23, elsewhere: 24 },
+} as const satisfies Record<RingSource, Record<AnswersFrom, number>>;
 
-const outer = [
-  ...[ringParts.near, ringParts.region, ringParts.far],
-  ringParts.elsewhere,
-];
+export function ringPart(source: RingSource, from: AnswersFrom): number {
+  return ringParts[source][from];
+}
 
-export function isOuter(part: number): boolean {
-  return outer.some((one) => one === part);
+/** All parts of a source. */
+export function partsOfSource(source: RingSource): number[] {
+  return Object.values(ringParts[source]);
 }
 
 /** The parts that figures of a ring rest on. */
-export function partsFrom(from: AnswersFrom): readonly number[] {
-  return from === "elsewhere" ? outer : [ringParts[from]];
+export function partsFrom(from: AnswersFrom): number[] {
+  return ringSources.flatMap((source) =>
+    from === "elsewhere" ? outerParts(source) : [ringPart(source, from)],
+  );
+}
+
+/** Those of a source that are not of the nearest ring. */
+export function outerParts(source: RingSource): number[] {
+  return partsOfSource(source).filter(
+    (part) => part !== ringParts[source].here,
+  );
 }
 
 /** From where the responses of a part are; null for another part. */
 export function fromOfPart(part: number): AnswersFrom | null {
-  const names = Object.keys(ringParts) as AnswersFrom[];
-  return names.find((name) => ringParts[name] === part) ?? null;
+  return (
+    answersFrom.find((from) =>
+      ringSources.some((source) => ringPart(source, from) === part),
+    ) ?? null
+  );
 }
 
 /** What a response says of its sender's place. */

@@ -82,7 +82,8 @@ export async function deleteShown(
       delete from responses
       where survey_id = ${surveyId}
         and actor_id = ${actorId}
-      returning answers, terms, sentiment, created_at, marks, part, way_in
+      returning answers, terms, sentiment, created_at, shown_hour, marks, part,
+                way_in
     ),
     counted as (
       update survey_counts

@@ -1,4 +1,3 @@
-import { ringParts } from "../integrity/ring-parts.ts";
 import {
   type ReleaseRule,
   chooseMixed,
@@ -22,6 +21,6 @@ export function chooseGroup<P extends PlacedResponse>(
   const placed = chooseSquare(waiting, ...rule);
   if (placed.group.length > 0) return placed;
   const outer = chooseOuter(waiting, ...rule);
-  if (outer.length > 0) return { part: ringParts.elsewhere, group: outer };
+  if (outer.group.length > 0) return outer;
   return { part: 0, group: chooseMixed(waiting, ...rule) };
 }

@@ -1,5 +1,5 @@
 import { firstToldPart } from "../integrity/marks.ts";
-import { isOuter } from "../integrity/ring-parts.ts";
+import { outerParts, ringPart, ringSources } from "../integrity/ring-parts.ts";
 import { placedPart } from "../integrity/square-parts.ts";
 import type { Random } from "./random.ts";
 import { shuffle } from "./random.ts";
@@ -73,17 +73,22 @@ export function chooseOfPart<W extends WaitingResponse & { part: number }>(
 }
 
 /**
- * A group of outer rings together, of none of which a group waits: it is told
- * to be from elsewhere. While the survey is open, a ring of which a group waits
+ * A group of outer rings of devices together, or of pages, of none of which a
+ * group waits: it is told to be from elsewhere. While the survey is open, a ring of which a group waits
  * is left to have one of its own.
  */
 export function chooseOuter<W extends WaitingResponse & { part: number }>(
   waiting: readonly W[],
   rule: ReleaseRule,
   random: Random,
-): W[] {
-  const outer = waiting.filter(({ part }) => isOuter(part));
-  return chooseRelease(fewOf(outer, rule), rule, random);
+): { part: number; group: W[] } {
+  for (const source of ringSources) {
+    const parts = outerParts(source);
+    const outer = waiting.filter(({ part }) => parts.includes(part));
+    const group = chooseRelease(fewOf(outer, rule), rule, random);
+    if (group.length > 0) return { part: ringPart(source, "elsewhere"), group };
+  }
+  return { part: 0, group: [] };
 }
 
 /** How many groups wait, all of languages or rings of which less than a group does, before these are released together while the survey is open. */

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
+import { hourOf } from "../integrity/part-repository.ts";
 import type { GroupResponse, QuestionGain, TermGains } from "./count-group.ts";
 import type { StoredWayIn } from "../responses/response-repository.ts";
 import type { ShownCounts } from "./gain.ts";
@@ -8,7 +9,7 @@ import type { ShownCounts } from "./gain.ts";
 interface LeavingResponse extends GroupResponse {
   /** The random name it has since. */
   actorId: string;
-  /** The full hour it came in, UTC. */
+  /** In which figures count it, UTC. */
   hour: string;
   marks: number;
   part: number;
@@ -24,7 +25,7 @@ export async function listLeaving(
     select json_agg(listed)::text as listed
     from (
       select actor_id as "actorId", network, answers, terms, sentiment,
-             marks, part, way_in as "wayIn", created_at as "hour", 0 as "begunAt"
+             marks, part, way_in as "wayIn", ${hourOf} as "hour", 0 as "begunAt"
       from leaving_responses
       join responses using (survey_id, actor_id)
       where survey_id = ${surveyId}
@@ -62,8 +63,8 @@ export async function takeLeaving(
     update response_hours
     set response_count = response_count - went.responses
     from (
-      select date_trunc('hour', hour, 'UTC') as start, count(*) as responses
-      from unnest(${hours}::timestamptz[]) as hour
+      select start, count(*) as responses
+      from unnest(${hours}::timestamptz[]) as start
       group by 1
     ) as went
     where survey_id = ${surveyId}

@@ -1,14 +1,10 @@
-import {
-  type StoredWayIn,
-  isEmbedded,
-} from "../responses/response-repository.ts";
 import { namesOf } from "../integrity/marks.ts";
 import type { PartItem } from "../integrity/part-repository.ts";
 import { type QuestionGain, moodId } from "./count-group.ts";
 
 /** What a group counts in its part, apart from what it answered. @param sign -1 where it leaves. */
 export function countItems(
-  group: readonly { hour: string; marks: number; wayIn: StoredWayIn }[],
+  group: readonly { hour: string; marks: number }[],
   sign: 1 | -1,
 ): PartItem[] {
   const totalsOf = (kind: string, items: string[]) =>
@@ -24,10 +20,6 @@ export function countItems(
     ...totalsOf(
       "marks",
       group.flatMap(({ marks }) => namesOf(marks)),
-    ),
-    ...totalsOf(
-      "embedded",
-      group.filter(({ wayIn }) => isEmbedded(wayIn)).map(() => ""),
     ),
   ];
 }

@@ -19,6 +19,12 @@ interface DueSurvey extends ReleaseCounts {
   expiresAt: Date;
   /** Its author opened it again after it had closed. */
   reopened: boolean;
+  /** Whether its parts tell of people: a language, or where they are. */
+  tellsParts: boolean;
+  /** Until when responses had come of which groups go out now; null where none has gone out since the last look was due. */
+  lookedAt: Date | null;
+  /** How many responses have come since a look was due. */
+  unseen: number;
 }
 
 /** How many responses a survey has, and how many of them are released. */
@@ -55,8 +61,10 @@ export async function findDueSurvey(
   const rows = await db.query<DueSurvey>(sql`
     select results, reads, results_group as "groupSize", expires_at as "expiresAt",
            reopened, edition,
+           answer_places <> 'none' or translations is not null as "tellsParts",
            response_count as "responses", released_count as "released",
-           withdrawn_count as "withdrawn"
+           withdrawn_count as "withdrawn",
+           looked_at as "lookedAt", unseen_count as "unseen"
     from due_releases
     join surveys using (survey_id)
     join survey_counts using (survey_id)
@@ -79,24 +87,48 @@ export async function lockCounts(
   return rows[0] ?? null;
 }
 
-/** Null is never again. */
-export async function setDue(
+/** Of a survey that is closed, of which all that can be is released. */
+export async function endLooks(tx: Queryable, surveyId: number): Promise<void> {
+  await tx.query(sql`delete from due_releases where survey_id = ${surveyId}`);
+}
+
+/** What groups go out by, of responses that had come until then. */
+interface Look {
+  lookedAt: Date;
+  /** How many have come since it was due; fewer where another look is due since. */
+  unseen: number;
+}
+
+/** Lets other groups go out of what this look saw alone, unless another look is due. */
+export async function keepLook(
   tx: Queryable,
   surveyId: number,
-  dueAt: Date | null,
+  { lookedAt, unseen }: Look,
 ): Promise<void> {
-  await tx.query(
-    dueAt === null
-      ? sql`delete from due_releases where survey_id = ${surveyId}`
-      : sql`
-          update due_releases set due_at = ${dueAt}
-          where survey_id = ${surveyId}`,
-  );
+  await tx.query(sql`
+    update due_releases
+    set looked_at = ${lookedAt}
+    where survey_id = ${surveyId}
+      and unseen_count = ${unseen}`);
+}
+
+/** Looks again at this time, unless another look is due before. */
+export async function endLook(
+  tx: Queryable,
+  surveyId: number,
+  { unseen }: Look,
+  dueAt: Date,
+): Promise<void> {
+  await tx.query(sql`
+    update due_releases
+    set due_at = ${dueAt}
+    where survey_id = ${surveyId}
+      and unseen_count = ${unseen}`);
 }
 
 /** A response that waits, with what it would add. */
 export interface WaitingAnswers extends WaitingResponse, GroupResponse {
-  /** The full hour it came in, UTC. */
+  /** In which figures count it, UTC. */
   hour: string;
   /** When its ID was begun, in hours since 1970; 0 where that is forgotten. */
   begunAt: number;
@@ -172,23 +204,27 @@ export async function keepMarks(
     where survey_id = ${surveyId}`);
 }
 
-/** Counts these in a part that they are in together, which tells less of them than their own, or where none is theirs yet. */
+/**
+ * Counts these in a part that they are in together, which tells less of them than
+ * their own, or where none is theirs yet.
+ * @param hour In which figures count them all; null for the one in which each came.
+ */
 export async function countTogether(
   tx: Queryable,
   surveyId: number,
-  part: number,
+  { part, hour }: { part: number; hour: string | null },
   group: readonly WaitingAnswers[],
 ): Promise<void> {
   const actorIds = group.map(({ actorId }) => actorId);
   await tx.query(sql`
     update responses
-    set part = ${part}
+    set part = ${part}, shown_hour = ${hour}
     where survey_id = ${surveyId}
       and actor_id = any(${actorIds}::uuid[])
-      and part <> ${part}`);
+      and (part <> ${part} or ${hour}::timestamptz is not null)`);
 }
 
-/** Ends these people's waiting, and counts how many responses are released from which hour. */
+/** Ends these people's waiting, and counts how many responses there are in which hour. */
 export async function takeWaiting(
   tx: Queryable,
   surveyId: number,

@@ -21,6 +21,9 @@ import {
   countMood,
   countShown,
   findDueSurvey,
+  endLook,
+  endLooks,
+  keepLook,
   keepMarks,
   keepWaitingAnswers,
   listCountedQuestions,
@@ -29,7 +32,6 @@ import {
   listWaitingAnswers,
   lockCounts,
   renameNetworks,
-  setDue,
   takeWaiting,
 } from "./release-repository.ts";
 import { placeClosed, placeGroup } from "./place-reading.ts";
@@ -86,10 +88,13 @@ async function releaseOnce(
   if (survey === null) return "nothing";
   const closed = survey.expiresAt <= now;
   const read = { surveyId, ...survey };
-  const waiting =
+  const listed =
     survey.results !== "groups" && !closed
       ? []
       : await listWaiting(db, surveyId, waitingMax);
+  // One who came since would be told by what goes out next; see waitForRelease.
+  const lookedAt = survey.lookedAt ?? now;
+  const waiting = listed.filter(({ at }) => closed || at <= lookedAt.getTime());
   const untold = waiting.filter(({ wayIn }) => wayIn !== "ticket");
   const marked = flagResponses ? markWaiting(untold) : [];
   if (marked.length > 0) {
@@ -101,31 +106,47 @@ async function releaseOnce(
   const rule = { groupSize, closed: closed && !reopened };
   const isRead = survey.results === "live" && rule.closed;
   if (isRead && (await placeClosed(db, read, signal))) return "more";
-  const { group, ...place } = chooseGroup(waiting, rule, random);
+  const { group: chosen, ...place } = chooseGroup(waiting, rule, random);
+  const hour = survey.tellsParts ? fullHour(now) : null;
+  const group = hour ? chosen.map((one) => ({ ...one, hour })) : chosen;
   const gains = countGroup(group, await listCountedQuestions(db, surveyId));
   const terms = countTerms(group);
   return db.transaction(async (tx) => {
     const counts = await lockCounts(tx, surveyId);
     if (!isAsRead(counts, survey)) return "nothing";
+    const came = counts.responses - survey.responses;
+    const look = { lookedAt, unseen: survey.unseen + came };
     if (group.length > 0) {
+      if (!closed) await keepLook(tx, surveyId, look);
       await takeWaiting(tx, surveyId, group, now);
       const part =
         "square" in place
           ? await partOfSquare(tx, surveyId, place.square)
           : place.part;
-      if (group.some((one) => one.part !== part))
-        await countTogether(tx, surveyId, part, group);
+      if (hour !== null || group.some((one) => one.part !== part))
+        await countTogether(tx, surveyId, { part, hour }, group);
       await placeGroup(tx, read, group);
       await addTerms(tx, surveyId, part, terms);
       if (part !== 0)
         await addPartItems(tx, surveyId, part, countItems(group, 1));
       await countQuestions(tx, surveyId, part, gains);
-      return waiting.length === waitingMax ? "more" : "some";
+      return listed.length === waitingMax ? "more" : "some";
     }
-    if (counts.responses === survey.responses)
-      await setDue(tx, surveyId, closed ? null : survey.expiresAt);
+    if (!closed) await endLook(tx, surveyId, look, survey.expiresAt);
+    else if (came === 0) await endLooks(tx, surveyId);
     return "nothing";
   });
+}
+
+const hourMs = 3_600_000;
+
+/**
+ * Everybody sees when the number of responses grew, so the hours in which those
+ * of a release came tell who is in it. Where it is of a part, and so tells what
+ * each is like, all of it counts in the hour in which it is released.
+ */
+function fullHour(now: Date): string {
+  return new Date(now.getTime() - (now.getTime() % hourMs)).toISOString();
 }
 
 /** False where others released meanwhile, the closing time moved, or somebody took back what may be in the group. */

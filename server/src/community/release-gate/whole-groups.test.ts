@@ -1,5 +1,10 @@
 import { type Ring, rings, squareOf, snapToGrid } from "@nearsay/core/domain";
-import { partsFrom, ringParts } from "../integrity/ring-parts.ts";
+import {
+  partsFrom,
+  partsOfSource,
+  ringPart,
+  ringSources,
+} from "../integrity/ring-parts.ts";
 import { leastInSquare, placedPart } from "../integrity/square-parts.ts";
 import { chooseGroup } from "./choose-group.ts";
 import type { PlacedResponse } from "./choose-square.ts";
@@ -63,8 +68,7 @@ function play(seed: number, by: "rings" | "map") {
     waiting = waiting.filter((person) => !group.includes(person));
     const released = people.filter((person) => person.shown !== null);
     const least = by === "map" ? leastInSquare : groupSize;
-    const sides =
-      by === "map" ? squaresOf(released) : views.map(ofRing(released));
+    const sides = by === "map" ? squaresOf(released) : ringsOf(released);
     const shownSides = sides.filter(
       (side) => Math.min(side.length, released.length - side.length) >= least,
     );
@@ -73,11 +77,16 @@ function play(seed: number, by: "rings" | "map") {
   }
 }
 
-const ofRing = (released: Person[]) => (from: (typeof views)[number]) =>
-  released.filter(
-    ({ shown }) =>
-      shown !== null && "part" in shown && partsFrom(from).includes(shown.part),
+/** Each ring, and what is told of devices and of pages. */
+function ringsOf(released: Person[]): Person[][] {
+  const parts = [...views.map(partsFrom), ...ringSources.map(partsOfSource)];
+  return parts.map((those) =>
+    released.filter(
+      ({ shown }) =>
+        shown !== null && "part" in shown && those.includes(shown.part),
+    ),
   );
+}
 
 function squaresOf(released: Person[]): Person[][] {
   const squares = new Map<string, Person[]>();
@@ -103,7 +112,8 @@ function someone(
   if (random(5) === 0) return { ...who, part: 0, square: null };
   if (by === "rings") {
     const ring: Ring = rings[Math.min(3, random(7))]!;
-    return { ...who, part: ringParts[ring], square: null };
+    const source = ringSources[Math.min(1, random(4))]!;
+    return { ...who, part: ringPart(source, ring), square: null };
   }
   const spread = [0.02, 0.05, 0.3, 8][random(4)]!;
   const near = () => ((random(1001) - 500) / 500) * spread;

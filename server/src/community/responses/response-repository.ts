@@ -125,7 +125,7 @@ export async function insertResponses(
         ))
       on conflict do nothing
       returning survey_id, actor_id, answers, terms, sentiment, created_at,
-                way_in, marks, part
+                shown_hour, way_in, marks, part
     ),
     ${responses.some(({ ticketed }) => ticketed) ? spendTickets(surveyId) : empty}
     ${countDays},
@@ -190,7 +190,8 @@ function waitForRelease(surveyId: number, results: ResultsMode): Sql {
     due as (
       update due_releases
       set unseen_count = case when ${enough} then 0 else unseen_count + added end,
-          due_at = case when ${enough} then least(due_at, latest) else due_at end
+          due_at = case when ${enough} then least(due_at, latest) else due_at end,
+          looked_at = case when ${enough} then null else looked_at end
       from counted, surveys
       where due_releases.survey_id = ${surveyId}
         and surveys.survey_id = ${surveyId}

@@ -1,4 +1,4 @@
-import type { Ring, SurveyLanguage } from "@nearsay/core/contract";
+import type { SurveyLanguage } from "@nearsay/core/contract";
 import type { ResponseBody } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { analyseTexts } from "../../base/text/analyse-texts.ts";
@@ -19,7 +19,7 @@ import { checkChallenges } from "../../surveys/check-challenge.ts";
 import { requireNear } from "./require-near.ts";
 import { markWriting } from "../integrity/mark-writing.ts";
 import { keptLanguage, languagePart } from "../integrity/language-parts.ts";
-import { keptRing, ringParts } from "../integrity/ring-parts.ts";
+import { keptRing, ringPart } from "../integrity/ring-parts.ts";
 import { keptSquare, placedPart } from "../integrity/square-parts.ts";
 import { flaggedPart, partOf, ticketPart } from "../integrity/marks.ts";
 import { holdsTicket } from "../tickets/ticket-repository.ts";
@@ -86,9 +86,14 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     const network = await visitor.network();
     const written = { surveyId, results, quota, actorId, answers, createdAt };
     const language = keptLanguage(survey, body.language);
-    const square = isEmbedded(wayIn) ? null : keptSquare(survey, body);
+    const source = isEmbedded(wayIn) ? "page" : "device";
+    const square = source === "page" ? null : keptSquare(survey, body);
+    const ring = keptRing(survey, body);
     const from = { requestKey, network, edition, language, square, ...said };
-    const own = ownPart(language, keptRing(survey, body), square);
+    const own = ownPart({
+      ...{ language, square },
+      ringPart: ring && ringPart(source, ring),
+    });
     if (ticketed)
       return write({ ...written, ...from, ...byTicket(survey, own), ticketed });
     const marks = deps.flagResponses
@@ -169,14 +174,14 @@ function analyse(texts: string[], asked: SurveyRow["language"]) {
   };
 }
 
-function ownPart(
-  language: SurveyLanguage | null,
-  ring: Ring | null,
-  square: string | null,
-): number {
-  if (square !== null) return placedPart;
-  if (ring !== null) return ringParts[ring];
-  return language === null ? 0 : languagePart(language);
+function ownPart(own: {
+  language: SurveyLanguage | null;
+  square: string | null;
+  ringPart: number | null;
+}): number {
+  if (own.square !== null) return placedPart;
+  if (own.ringPart !== null) return own.ringPart;
+  return own.language === null ? 0 : languagePart(own.language);
 }
 
 /** Who came on paper is no script, so nothing speaks against it. */

@@ -1,6 +1,9 @@
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
-import { countedIn } from "../../community/integrity/part-repository.ts";
+import {
+  countedIn,
+  hourOf,
+} from "../../community/integrity/part-repository.ts";
 import {
   dayOf,
   isNotLeaving,
@@ -219,7 +222,7 @@ function countRows(): Sql {
       from chosen group by survey_id, question_id, option_place
       union all
       select 'hours', survey_id, hour::text, count(*)
-      from released, date_trunc('hour', created_at, 'UTC') as hour
+      from released, lateral (select ${hourOf}) as counted (hour)
       group by survey_id, hour
       union all
       select 'terms', survey_id, part || ' ' || term, count(*)

@@ -4,7 +4,10 @@ import {
   isNotLeaving,
   isReleased,
 } from "../../community/responses/response-repository.ts";
-import { countedIn } from "../../community/integrity/part-repository.ts";
+import {
+  countedIn,
+  hourOf,
+} from "../../community/integrity/part-repository.ts";
 import type { Changes } from "../../base/changes/changes.ts";
 import {
   type CounterMismatch,
@@ -186,7 +189,7 @@ async function setHours(tx: Queryable, surveyId: number) {
     delete from response_hours where survey_id = ${surveyId}`);
   await tx.query(sql`
     insert into response_hours (survey_id, hour, response_count)
-    select survey_id, date_trunc('hour', created_at, 'UTC'), count(*)
+    select survey_id, ${hourOf}, count(*)
     from (${released(surveyId)}) as released
     group by 1, 2`);
 }

@@ -140,6 +140,51 @@ describeOnEachEngine("figures by how far people are", (open) => {
     expect(await partsOf(survey)).toContain(14);
   });
 
+  it("tell in which hour a group was released, and not in which its people answered", async () => {
+    const survey = await publish();
+    const spotOf = (n: number) => (n % 3 === 0 ? "here" : "far");
+    const moments: Date[] = [];
+    for (let n = 0; n < 90; n += 1) {
+      await answer(survey, { spot: spotOf(n) });
+      const before = (await read(survey))!.releasedCount;
+      await release();
+      if ((await read(survey))!.releasedCount > before)
+        moments.push(test.clock.read());
+    }
+    expect(moments.length).toBeGreaterThan(2);
+    // Else it would be known of each who of an hour answered, and so where they are.
+    const rows = await db.query<{ hour: Date }>(sql`
+      select hour from response_hours where survey_id = ${survey}
+      union
+      select to_timestamp(item::bigint) from part_counts
+      where survey_id = ${survey} and kind = 'hours'`);
+    const hours = moments.map(
+      (moment) => moment.getTime() - (moment.getTime() % 3_600_000),
+    );
+    for (const { hour } of rows) expect(hours).toContain(hour.getTime());
+    for (const view of [undefined, "here", "far"] as const)
+      for (const { count } of (await read(survey, view))!.timeSeries)
+        expect(count === 0 || count >= 10).toBe(true);
+  });
+
+  it("let out nothing by who comes while groups of one look go out", async () => {
+    const survey = await publish();
+    await answerAll(survey, 19, "here");
+    await answerAll(survey, 31, "far");
+    await release();
+    const before = (await read(survey))!;
+    expect(before.releasedCount).toBeGreaterThan(0);
+    // The twentieth from here: a group by it alone would tell where they are.
+    await answer(survey, { spot: "here" });
+    for (let n = 0; n < 3; n += 1) await release();
+    expect((await read(survey))!.releasedCount).toBe(before.releasedCount);
+    await answerAll(survey, 9);
+    for (let n = 0; n < 3; n += 1) await release();
+    expect((await read(survey))!.rings).toContainEqual({
+      ...{ from: "here", count: 10 },
+    });
+  });
+
   it("are not told where nothing else is released beside a ring", async () => {
     const survey = await publish();
     await answerAll(survey, 20, "here");
@@ -169,6 +214,7 @@ describeOnEachEngine("figures by how far people are", (open) => {
   it.each([
     [{ results: "live" }, "results show at once"],
     [{ tickets: "apart" }, "tickets are told apart"],
+    [{ reads: "rows" }, "whole responses are read"],
     [{ placed: false, lat: null, lng: null }, "a survey that has a place"],
   ])("refuse to count places with %j", async (overrides, reason) => {
     await expect(publish(overrides)).rejects.toThrow(reason);

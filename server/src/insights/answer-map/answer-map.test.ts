@@ -64,7 +64,7 @@ describeOnEachEngine("the map of answers", (open) => {
       { headers },
     );
     expect(status).toBe(200);
-    return client;
+    return { client, headers };
   }
 
   async function answerAll(
@@ -72,10 +72,9 @@ describeOnEachEngine("the map of answers", (open) => {
     count: number,
     place: { lat: number; lng: number } | null,
   ) {
-    const clients: TestClient[] = [];
-    for (let n = 0; n < count; n += 1)
-      clients.push(await answer(survey, place));
-    return clients;
+    const all: Awaited<ReturnType<typeof answer>>[] = [];
+    for (let n = 0; n < count; n += 1) all.push(await answer(survey, place));
+    return all;
   }
 
   const release = async () => {
@@ -160,17 +159,28 @@ describeOnEachEngine("the map of answers", (open) => {
   it("takes withdrawn responses from their square in groups, and counts what is left after closing", async () => {
     const survey = await publish();
     await answerAll(survey, 25, potsdam);
-    const clients = await answerAll(survey, 45, berlin);
+    const all = await answerAll(survey, 45, berlin);
     await release();
-    for (const client of clients.slice(0, 21))
-      await client.delete(`/me/responses/${survey}`);
+    const countIn = async (place: typeof berlin) => {
+      const { items } = await read(survey);
+      const found = items.find(({ square }) => square === squareAt(place));
+      return found?.count ?? 0;
+    };
+    const steps: number[] = [];
+    let before = await countIn(berlin);
+    for (const { client, headers } of all.slice(0, 40)) {
+      await client.delete(`/me/responses/${survey}`, { headers });
+      const now = await countIn(berlin);
+      if (now !== before) steps.push(before - now);
+      before = now;
+    }
+    expect(steps.length).toBeGreaterThan(0);
+    for (const step of steps) expect(step).toBeGreaterThanOrEqual(10);
     test.clock.advance({ hours: 24 * 400 });
     await release();
-    const { items } = await read(survey);
-    for (const { count } of items) expect(count).toBeGreaterThanOrEqual(10);
-    expect(items.find(({ square }) => square === squareAt(potsdam))).toEqual(
-      expect.objectContaining({ count: 25 }),
-    );
+    for (const { count } of (await read(survey)).items)
+      expect(count).toBeGreaterThanOrEqual(10);
+    expect(await countIn(potsdam)).toBe(25);
   });
 
   it("is refused of a survey that has none", async () => {

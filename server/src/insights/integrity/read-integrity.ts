@@ -6,7 +6,10 @@ import type { Queryable } from "../../base/db/database.ts";
 import { listEmbedSites } from "../../community/integrity/embed-site-repository.ts";
 import { listLeftOutChanges } from "../../community/integrity/left-out-repository.ts";
 import { flaggedPart } from "../../community/integrity/marks.ts";
-import { ringParts } from "../../community/integrity/ring-parts.ts";
+import {
+  type RingSource,
+  partsOfSource,
+} from "../../community/integrity/ring-parts.ts";
 
 interface Counted {
   responses: number;
@@ -18,8 +21,8 @@ interface Counted {
   sites: Static<typeof IntegrityReply>["sites"];
   leftOut: Static<typeof IntegrityReply>["leftOut"];
   groupSize: number;
-  /** Of those that count in a ring, all and the embedded. */
-  placed: { released?: number; embedded?: number };
+  /** Those that count in a ring, by whose place it is. */
+  rings: Record<RingSource, number>;
 }
 
 /**
@@ -46,17 +49,10 @@ export async function readIntegrity(
            (
              select results_group from surveys where survey_id = ${surveyId}
            ) as "groupSize",
-           (
-             select coalesce(json_object_agg(kind, total), '{}')
-             from (
-               select kind, sum(total) as total
-               from part_counts
-               where survey_id = ${surveyId}
-                 and part = any(${Object.values(ringParts)}::smallint[])
-                 and kind in ('released', 'embedded')
-               group by kind
-             ) as placed
-           ) as "placed",
+           json_build_object(
+             'device', ${releasedOf(surveyId, "device")},
+             'page', ${releasedOf(surveyId, "page")}
+           ) as "rings",
            (${sumDays(surveyId, "refused_responses", "reason")}) as "refused",
            (${sumDays(surveyId, "response_days", "way_in")}) as "ways",
            (${listEmbedSites(surveyId, now.toISOString().slice(0, 10))}) as "sites",
@@ -83,16 +79,25 @@ export async function readIntegrity(
 }
 
 /**
- * In whole groups, as the reply says how many came from embeds at once: with
- * exact numbers it would tell who of few let their place be counted.
+ * Once there is a group of each. How many came from embeds the reply says at
+ * once, so it would tell who of few let their place be counted, were it not by
+ * groups of their own.
  */
 function ringsOf({
   groupSize,
-  placed: { released = 0, embedded = 0 },
+  rings,
 }: Counted): Pick<Static<typeof IntegrityReply>, "rings"> {
-  const whole = (count: number) => count - (count % groupSize);
-  const rings = { device: whole(released - embedded), page: whole(embedded) };
-  return rings.device > 0 && rings.page > 0 ? { rings } : {};
+  return Math.min(rings.device, rings.page) >= groupSize ? { rings } : {};
+}
+
+function releasedOf(surveyId: number, source: RingSource): Sql {
+  return sql`(
+    select coalesce(sum(total), 0)
+    from part_counts
+    where survey_id = ${surveyId}
+      and part = any(${partsOfSource(source)}::smallint[])
+      and kind = 'released'
+  )`;
 }
 
 /** What a table counts by day, as an object by one of its columns. */

@@ -316,7 +316,7 @@ export const TicketMode = Type.Enum([...ticketModes], {
 
 export const AnswerPlaces = Type.Enum([...answerPlacesModes], {
   description:
-    "Whether it is counted where answers come from, of who agrees: in rings round the survey's place, or in squares of a map",
+    "Whether it is counted where answers come from, of who agrees: in rings round the survey's place, or in squares of a map. Not in surveys without a place, nor where results are `live`, tickets are `apart` or `rows` are read",
 });
 
 export const ResultsRule = Type.Object(
@@ -619,7 +619,7 @@ export const IntegrityReply = Type.Object(
         { device: Count, page: Count },
         {
           description:
-            "Of the released responses that count in a ring, for how many a device told the place, and for how many the page around an embed: in whole groups, and only where each is one at least",
+            "Of the released responses that count in a ring, for how many a device told the place, and for how many the page around an embed: in groups of their own, and only where each has one at least",
         },
       ),
     ),
@@ -686,7 +686,7 @@ export const surveyCalls = defineCalls("surveys", {
   getAnalytics: {
     summary: "What a survey's released responses say",
     description:
-      "`resp_count` counts every response at once; everything else rests on the `released_count` responses that may be shown. Where `results.mode` is `groups`, responses are released together, at least `group_size` from at least three networks, once twice as many wait; where it is `closed`, once the survey is closed; where it is `live`, one by one. A question whose new answers would give somebody away waits for the next release, and counts none of them until then. `next_release` says what further responses wait for; null where no more will be shown. Buckets are hours, or longer where there would be more than 60; they start on UTC boundaries and are zero where nobody answered. `mc_options` lists the options of `mc_breakdown` in the order they were written, which an object cannot keep where they are whole numbers. `top_keywords` are up to 50 words and two-word terms that several people of several networks used, each counted once per person. `sentiment_hist` has ten buckets from -1 to 1, named such as `0.2…0.4`, the lower bound included. `flagged_count` of the released responses are flagged (see `/integrity`), whether or not these figures hold them. `left_out_reason` is why the author leaves them out; null while they count. `language` is what the survey and its options are written in; null where that is not known. `ticket_count` of the released ones were answered by ticket where `tickets` is `apart`; then `only=tickets` and `without=tickets` tell both sides, each in whole groups, and 400 elsewhere. `withheld` says what free texts do not show yet, and from how many responses on they do; null when nothing is withheld.",
+      "`resp_count` counts every response at once; everything else rests on the `released_count` responses that may be shown. Where `results.mode` is `groups`, responses are released together, at least `group_size` from at least three networks, once twice as many wait; where it is `closed`, once the survey is closed; where it is `live`, one by one. A question whose new answers would give somebody away waits for the next release, and counts none of them until then. `next_release` says what further responses wait for; null where no more will be shown. Buckets are hours, or longer where there would be more than 60; they start on UTC boundaries and are zero where nobody answered. Of surveys in several languages, or that count where answers come from, they tell in which hour responses were released, not in which they came. `mc_options` lists the options of `mc_breakdown` in the order they were written, which an object cannot keep where they are whole numbers. `top_keywords` are up to 50 words and two-word terms that several people of several networks used, each counted once per person. `sentiment_hist` has ten buckets from -1 to 1, named such as `0.2…0.4`, the lower bound included. `flagged_count` of the released responses are flagged (see `/integrity`), whether or not these figures hold them. `left_out_reason` is why the author leaves them out; null while they count. `language` is what the survey and its options are written in; null where that is not known. `ticket_count` of the released ones were answered by ticket where `tickets` is `apart`; then `only=tickets` and `without=tickets` tell both sides, each in whole groups, and 400 elsewhere. `withheld` says what free texts do not show yet, and from how many responses on they do; null when nothing is withheld.",
     method: "GET",
     path: "/surveys/:id/analytics",
     params: IdParams,

@@ -1,0 +1,311 @@
+import {
+  type Coordinates,
+  type Ring,
+  distanceMeters,
+  snapToGrid,
+  squareOf,
+} from "@nearsay/core/domain";
+import sql from "sql-template-tag";
+import { createChanges } from "../../base/changes/changes.ts";
+import type { Database } from "../../base/db/database.ts";
+import { ringPart } from "../../community/integrity/ring-parts.ts";
+import { releaseDue } from "../../community/release-gate/release-responses.ts";
+import { arriveFrom } from "../../testing/arrive-from.ts";
+import type { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { EmbedPage, inlineAt } from "../../testing/embed-page.ts";
+import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { findEdge, hunt, spreadOver } from "../../testing/within-a-cell.ts";
+
+const berlin = { lat: 52.525, lng: 13.405 };
+const radiusMeters = 5000;
+const yes = { ring_consent: true };
+
+/** Lines on which somebody moves, and how far they can go: nothing but the map of before tells them. */
+const lines = {
+  north: (at: number) => ({ lat: berlin.lat + at, lng: berlin.lng }),
+  east: (at: number) => ({ lat: berlin.lat, lng: berlin.lng + at }),
+} as const;
+type Line = keyof typeof lines;
+const far = 0.9;
+
+describeOnEachEngine("who asks from everywhere, by centimetres,", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let author: TestClient;
+  let hunter: TestClient;
+  let people = 0;
+
+  beforeAll(async () => {
+    db = await open();
+    test = await startTestApp(db, {}, { trustProxy: true });
+    author = await test.visitor();
+    hunter = await test.visitor();
+  });
+
+  afterAll(() => test.app.close());
+
+  /** Nothing else is on the site. */
+  async function publishAlone(...surveys: object[]): Promise<number[]> {
+    await db.execute("truncate surveys cascade");
+    const ids: number[] = [];
+    for (const survey of surveys)
+      ids.push(await publishSurvey(author, { ...survey }));
+    return ids;
+  }
+
+  const at = ({ lat, lng }: Coordinates) => `lat=${lat}&lng=${lng}`;
+
+  async function titles(address: string): Promise<string[]> {
+    const { status, text, body } = await hunter.get(address);
+    if (status !== 200) throw new Error(text);
+    const { items } = body as { items: { title: string }[] };
+    return items.map(({ title }) => title);
+  }
+
+  /** Where on each of these lines something ceases to be so. */
+  async function edges(
+    isSo: (from: Coordinates) => Promise<boolean>,
+    along: readonly Line[] = ["north", "east"],
+  ): Promise<unknown[]> {
+    const found: unknown[] = [];
+    for (const line of along)
+      found.push(
+        await findEdge((length) => isSo(lines[line](length)), [0, far]),
+      );
+    return found;
+  }
+
+  const arrive = () => {
+    people += 1;
+    return arriveFrom(test.app, `81.${people >> 8}.${people % 256}.1`);
+  };
+
+  /** What somebody new sees of their own response. */
+  async function answer(survey: number, place: Coordinates) {
+    const { client, headers } = await arrive();
+    const [choice] = await questionIds(client, survey);
+    const body = { answers: { [`${choice}`]: "Never" }, ...place, ...yes };
+    const { status } = await client.post(`/surveys/${survey}/responses`, body, {
+      headers,
+    });
+    expect(status).toBe(200);
+    const own = await client.get("/me/data");
+    const { responses } = own.body as {
+      responses: { from: string | null; square: string | null }[];
+    };
+    const { from, square } = responses[0]!;
+    return { from, square };
+  }
+
+  const release = () =>
+    releaseDue({ db, clock: test.clock.read, changes: createChanges() });
+
+  async function expectWholeCell(
+    place: Coordinates,
+    look: (standsAt: Coordinates) => Promise<unknown>,
+  ) {
+    const { alike, sawCell } = await hunt(place, look);
+    expect(alike).toEqual(spreadOver(place));
+    expect(sawCell).toBe(true);
+  }
+
+  describe("finds no more of where a survey is than its cell", () => {
+    it("in lists, by distance, order, and where they leave something out", async () => {
+      await expectWholeCell(berlin, async (place) => {
+        await publishAlone(
+          { title: "Bench", ...place },
+          { title: "Only", ...place, scope: "only", radiusMeters },
+          { title: "First", ...place, scope: "first", radiusMeters },
+          // The hunter's own, to compare distances with.
+          { title: "Lure", lat: berlin.lat + 0.6, lng: berlin.lng },
+        );
+        const has =
+          (title: string, query: string) => async (from: Coordinates) =>
+            (await titles(`${query}&${at(from)}`)).includes(title);
+        const isBefore = async (title: string, from: Coordinates) => {
+          const listed = await titles(`/surveys?${at(from)}`);
+          return listed.indexOf(title) < listed.indexOf("Lure");
+        };
+        return [
+          await edges(has("Bench", "/surveys?within_km=20")),
+          await edges(has("Only", "/surveys?")),
+          await edges(has("Only", "/surveys/search?q=only")),
+          await edges(has("Only", "/surveys/top?metric=responses")),
+          await edges((from) => isBefore("Bench", from), ["north"]),
+          await edges((from) => isBefore("First", from), ["north"]),
+        ];
+      });
+    });
+
+    it("on the map, cut as thin as they like", async () => {
+      await expectWholeCell(berlin, async (place) => {
+        await publishAlone({ title: "Bench", ...place });
+        const box = { west: 13, south: 52, east: 14, north: 53 };
+        const isIn = async (cut: Partial<typeof box>) => {
+          const cutBox = Object.entries({ ...box, ...cut });
+          const query = cutBox.map(([edge, value]) => `${edge}=${value}`);
+          return (await titles(`/surveys?${query.join("&")}`)).length > 0;
+        };
+        const cuts = {
+          west: await findEdge((west) => isIn({ west }), [13, 14]),
+          east: await findEdge((east) => isIn({ east }), [14, 13]),
+          south: await findEdge((south) => isIn({ south }), [52, 53]),
+          north: await findEdge((north) => isIn({ north }), [53, 52]),
+        };
+        return [cuts, (await hunter.get("/surveys/cells")).text];
+      });
+    });
+
+    it("by what is said of it, and what is refused", async () => {
+      await expectWholeCell(berlin, async (place) => {
+        const [id] = await publishAlone({
+          ...{ title: "Near", ...place, scope: "answer", radiusMeters },
+          ...{ answerPlaces: "rings", results: "groups" },
+        });
+        const isNear = async (from: Coordinates) => {
+          const body = { answers: {}, ...from };
+          const reply = await hunter.post(`/surveys/${id}/responses`, body);
+          return (reply.body as { code: string }).code !== "PLACE_TOO_FAR";
+        };
+        const said = ["", "/questions", "/integrity", "/analytics"].map(
+          async (part) => (await hunter.get(`/surveys/${id}${part}`)).text,
+        );
+        // Numbers and names are another survey's.
+        const names = /[0-9a-f]{8}-[0-9a-f-]{27}|"(id|surveyId)":\d+|"\d+":/g;
+        return [
+          await edges(isNear),
+          (await Promise.all(said)).join().replaceAll(names, ""),
+        ];
+      });
+    });
+
+    it("by the rings of posts that they write", async () => {
+      await expectWholeCell(berlin, async (place) => {
+        const [id] = await publishAlone({ ...place });
+        let posts = 0;
+        const ringFrom = async (from: Coordinates) => {
+          posts += 1;
+          const post = { content: `Post ${posts}`, survey_id: id };
+          const reply = await hunter.post("/posts", {
+            ...post,
+            ...from,
+            ...yes,
+          });
+          expect(reply.status).toBe(201);
+          return (reply.body as { ring: Ring }).ring;
+        };
+        return [
+          await edges(async (from) => (await ringFrom(from)) === "here"),
+          await edges(
+            async (from) => ["here", "near"].includes(await ringFrom(from)),
+            ["north"],
+          ),
+        ];
+      });
+    });
+
+    it("by the rings of responses that they send, on the site and from embeds", async () => {
+      const embedded = async (survey: number, from: Coordinates) => {
+        const page = new EmbedPage(test.app, survey, {
+          ...inlineAt("https://partner.example"),
+        });
+        await page.visit();
+        await page.send("POST", "/consent");
+        const [choice] = await questionIds(hunter, survey);
+        const body = { answers: { [`${choice}`]: "Never" }, ...from, ...yes };
+        expect((await page.send("POST", "/responses", body)).status).toBe(200);
+        // More than anybody is told.
+        const rows = await db.query<{ part: number }>(sql`
+          select part from responses
+          where survey_id = ${survey} order by created_at desc limit 1`);
+        return rows[0]!.part;
+      };
+      await expectWholeCell(berlin, async (place) => {
+        const [id = 0] = await publishAlone({
+          ...{ ...place, answerPlaces: "rings", results: "groups" },
+        });
+        const within = ["here", "near"] as const;
+        const nearParts = within.map((ring) => ringPart("page", ring));
+        return [
+          await edges(
+            async (from) => {
+              const told = await answer(id, from);
+              return within.some((ring) => ring === told.from);
+            },
+            ["north"],
+          ),
+          await edges(
+            async (from) => {
+              test.clock.advance({ hours: 1 });
+              return nearParts.includes(await embedded(id, from));
+            },
+            ["east"],
+          ),
+        ];
+      });
+    });
+  });
+
+  describe("finds no more of where somebody is than their cell", () => {
+    /** A cell that what is asked divides, so that whoever took no cell would tell its sides apart. */
+    function dividedBy(kind: (place: Coordinates) => string): Coordinates {
+      for (let row = 0; row < 20; row += 1) {
+        const cell = snapToGrid({ lat: berlin.lat + row / 100, lng: 13.5 });
+        if (new Set(spreadOver(cell).map(kind)).size > 1) return cell;
+      }
+      throw new Error("no cell is divided");
+    }
+
+    const withinTen = (place: Coordinates) =>
+      String(distanceMeters(snapToGrid(berlin), place) <= 10_000);
+
+    it("by rings that are told, of responses and of posts", async () => {
+      const cell = dividedBy(withinTen);
+      await expectWholeCell(cell, async (place) => {
+        const [id = 0] = await publishAlone({
+          ...{ ...berlin, answerPlaces: "rings", results: "groups" },
+        });
+        const own: unknown[] = [];
+        for (let n = 0; n < 20; n += 1) {
+          own.push(await answer(id, place));
+          await answer(id, berlin);
+        }
+        for (let n = 0; n < 3; n += 1) await release();
+        const { body } = await hunter.get(`/surveys/${id}/analytics`);
+        const post = { content: "Hello", survey_id: id, ...place, ...yes };
+        const posted = await author.post("/posts", post);
+        expect(posted.status).toBe(201);
+        const posts = await hunter.get(`/posts?surveyId=${id}&sort=near`);
+        const { items } = posts.body as { items: { ring: Ring }[] };
+        return [
+          own,
+          (body as { rings: unknown }).rings,
+          items.map(({ ring }) => ring),
+        ];
+      });
+    });
+
+    it("by squares of a map of answers", async () => {
+      const cell = dividedBy(squareOf);
+      await expectWholeCell(cell, async (place) => {
+        const [id = 0] = await publishAlone({
+          ...{ ...berlin, answerPlaces: "map", results: "groups" },
+        });
+        const own: unknown[] = [];
+        for (let n = 0; n < 20; n += 1) {
+          own.push(await answer(id, place));
+          await answer(id, berlin);
+        }
+        for (let n = 0; n < 3; n += 1) await release();
+        const { body } = await hunter.get(`/surveys/${id}/answer-map`);
+        const { items } = body as {
+          items: { square: string; count: number }[];
+        };
+        expect(items).toHaveLength(2);
+        return [own, items.map(({ square, count }) => [square, count])];
+      });
+    });
+  });
+});
