@@ -154,6 +154,9 @@ function Charts(props: {
       <TimeSeriesSection
         buckets={analytics.timeSeries}
         awaiting={analytics.nextRelease === "more-answers"}
+        byRelease={
+          analytics.answerPlaces !== "none" || analytics.languages.length > 0
+        }
         sides={sides}
       />
       <ChoicesSection analytics={analytics} sides={sides} />

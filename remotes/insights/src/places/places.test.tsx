@@ -47,6 +47,11 @@ const choose = async (name: string) =>
 test("every chart shows people here or elsewhere, how they differ, and all again", async () => {
   const network = showPanel(all);
   await screen.findByRole("group", { name: "Answers from" });
+  expect(
+    screen.getByText(
+      /Answers count in the hour in which their group was shown/,
+    ),
+  ).toBeVisible();
   expect(network.to(analytics)).toHaveLength(1);
   await choose("Here (20)");
   expect(

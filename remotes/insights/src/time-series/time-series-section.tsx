@@ -30,10 +30,12 @@ export function TimeSeriesSection(props: {
   readonly buckets: readonly Bucket[];
   /** Further responses will be counted in them, also in those that are over. */
   readonly awaiting?: boolean;
+  /** Whether responses count in the hour of their release, as those of whom a part is told do. */
+  readonly byRelease?: boolean;
   /** Shown in place of all together. */
   readonly sides?: readonly Side[];
 }) {
-  const { buckets, awaiting = false, sides = [] } = props;
+  const { buckets, awaiting = false, byRelease = false, sides = [] } = props;
   const series = useMemo(() => readSeries(buckets), [buckets]);
   const now = useNow();
   const running = awaiting || isRunning(series, now);
@@ -60,6 +62,7 @@ export function TimeSeriesSection(props: {
       <SeriesFigure
         series={series}
         running={running}
+        byRelease={byRelease}
         lastBucket={buckets.at(-1)?.bucket ?? ""}
       />
     </FigureSection>
@@ -73,10 +76,11 @@ function SeriesFigure(props: {
   readonly series: BucketSeries;
   /** Whether the last bucket is still counted in. */
   readonly running: boolean;
+  readonly byRelease: boolean;
   /** The last bucket as the server named it. */
   readonly lastBucket: string;
 }) {
-  const { series, running, lastBucket } = props;
+  const { series, running, byRelease, lastBucket } = props;
   const width = useContext(ChartWidthContext);
   const drawing = useMemo(
     () => drawTimeSeries(series, { width, height }, running),
@@ -88,7 +92,14 @@ function SeriesFigure(props: {
     [series, running],
   );
   return (
-    <Figure finding={finding} note={describeRange(series, running)}>
+    <Figure
+      finding={finding}
+      note={
+        <>
+          {describeRange(series, running)} {byRelease && texts.byRelease}
+        </>
+      }
+    >
       <PointReader drawing={drawing}>
         <span
           className={styles.change}
