@@ -71,7 +71,7 @@ describeOnEachEngine("figures by how far people are", (open) => {
       { headers },
     );
     expect(reply.status).toBe(200);
-    return client;
+    return { client, headers };
   }
 
   async function answerAll(survey: number, count: number, spot?: Spot) {
@@ -183,6 +183,32 @@ describeOnEachEngine("figures by how far people are", (open) => {
     expect((await read(survey))!.rings).toContainEqual({
       ...{ from: "here", count: 10 },
     });
+  });
+
+  it("lose whole groups alone where people take their answers back one by one", async () => {
+    const survey = await publish();
+    const here: Awaited<ReturnType<typeof answer>>[] = [];
+    for (let n = 0; n < 45; n += 1)
+      here.push(await answer(survey, { spot: "here" }));
+    await answerAll(survey, 25, "far");
+    for (let n = 0; n < 4; n += 1) await release();
+    const countsOf = async () => {
+      const { rings } = (await read(survey))!;
+      const of = (from: AnswersFrom) =>
+        rings.find((one) => one.from === from)?.count ?? 0;
+      return [of("here"), of("far")] as const;
+    };
+    const [, far] = await countsOf();
+    const steps: number[] = [];
+    for (const { client, headers } of here.slice(0, 40)) {
+      const [before] = await countsOf();
+      await client.delete(`/me/responses/${survey}`, { headers });
+      const [now, others] = await countsOf();
+      if (now !== before) steps.push(before - now);
+      expect(others).toBe(far);
+    }
+    expect(steps.length).toBeGreaterThan(0);
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(10);
   });
 
   it("are not told where nothing else is released beside a ring", async () => {
