@@ -96,7 +96,13 @@ function SeriesFigure(props: {
       finding={finding}
       note={
         <>
-          {describeRange(series, running)} {byRelease && texts.byRelease}
+          {describeRange(series, running)}
+          {byRelease && (
+            <>
+              <br />
+              {texts.byRelease}
+            </>
+          )}
         </>
       }
     >
