@@ -119,9 +119,21 @@ test("people say whether their place counts, and everybody sees what those here 
   await page.keyboard.press("ArrowRight");
   await expect(from.getByRole("radio", { name: /^Elsewhere/ })).toBeChecked();
 
-  // Whoever takes their place back takes back its being kept.
+  // Whoever withdraws takes back where they were counted as well.
   await here.goto("/privacy/your-data");
-  await expect(here.getByText("Counted as: here.")).toBeVisible();
+  const counted = here.getByText("Counted as: here.");
+  await expect(counted).toBeVisible();
+  await here
+    .getByRole("button", {
+      name: "Withdraw your answers to Cars on the square",
+    })
+    .click();
+  await here
+    .getByRole("dialog")
+    .getByRole("button", { name: "Withdraw" })
+    .click();
+  await expect(here.getByText("Your answers are withdrawn.")).toBeVisible();
+  await expect(counted).toHaveCount(0);
 });
 
 test("squares of a map show what their people say, once there are ten", async ({
