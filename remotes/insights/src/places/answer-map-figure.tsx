@@ -8,6 +8,7 @@ import {
   type ChoiceQuestion,
   choiceQuestions,
   formatCount,
+  sum,
 } from "@nearsay/core/domain";
 import { formatPercent, quote } from "@nearsay/core/domain/charts";
 import { Button, Notice, SelectField, useLoad } from "@nearsay/core/ui";
@@ -154,7 +155,7 @@ function SharesMap(props: {
   /** A mark stands for all who are in its squares. */
   function describe(some: readonly AnswerSquare[]) {
     const percent = shareIn(some, question.id, place);
-    const count = formatCount(some.reduce((sum, one) => sum + one.count, 0));
+    const count = formatCount(sum(some.map((one) => one.count)));
     return {
       label: `${texts.map.share}: ${written(percent)}, ${texts.map.count}: ${count}`,
       lines: [written(percent), `n = ${count}`],

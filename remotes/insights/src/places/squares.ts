@@ -7,6 +7,7 @@ import {
   choiceQuestions,
   distanceMeters,
   percentOf,
+  sum,
 } from "@nearsay/core/domain";
 import { type View, viewOf } from "@nearsay/core/ui/map";
 import { texts } from "./texts.ts";
@@ -29,14 +30,10 @@ export function shareIn(
   question: string,
   place: number,
 ): number | null {
-  const sum = (count: (square: AnswerSquare) => number | undefined) =>
-    squares.reduce((all, square) => all + (count(square) ?? 0), 0);
-  const answered = sum(({ answers }) => answers[question]);
+  const answered = sum(squares.map(({ answers }) => answers[question] ?? 0));
   if (answered === 0) return null;
-  return percentOf(
-    sum(({ choices }) => choices[question]?.[place]),
-    answered,
-  );
+  const chosen = squares.map(({ choices }) => choices[question]?.[place] ?? 0);
+  return percentOf(sum(chosen), answered);
 }
 
 /** Where the mark of a square stands. */

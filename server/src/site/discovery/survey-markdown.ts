@@ -4,7 +4,6 @@ import { countryName } from "@nearsay/core/domain";
 import { sayIn } from "@nearsay/core/domain/say-in";
 import { notFound } from "../../base/refusal.ts";
 import type { Clock } from "../../base/clock.ts";
-
 import type { AskQuestions, QuestionSet } from "../../surveys/ask-questions.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
 import { isExpired, isUpcoming, surveyKeyOf } from "../../surveys/survey.ts";
