@@ -9,7 +9,7 @@ export default defineConfig<object, Partial<Options>>({
   fullyParallel: false,
   // Each waits for pages and servers of its own for half of the time.
   workers: 3,
-  reporter: [["list"]],
+  reporter: [["list"], ["./fixtures/report-strays.ts"]],
   timeout: 60_000,
   expect: {
     timeout: 10_000,
