@@ -121,7 +121,10 @@ function putLoad(url: string, survey: PublishedSurvey) {
   }
 
   const lines = Array.from({ length: 4 }, async () => {
-    while (!stopped) await visit().catch((error) => failures.push(`${error}`));
+    while (!stopped)
+      await visit().catch((error: Error) =>
+        failures.push(`${error}: ${error.cause}`),
+      );
   });
   return {
     failures,
