@@ -3,6 +3,7 @@ import path from "node:path";
 import type { EmbedFiles, Language } from "@nearsay/core/contract";
 import ts from "typescript";
 import {
+  elementConfig,
   embedConfigs,
   embedFiles,
   type EmbedBuild,
@@ -51,12 +52,16 @@ export async function buildEmbed(
   };
 }
 
-/** The element is in English alone: what it says itself is little, and all pages load it. */
+/** All that says something; a container for React hosts says nothing. */
 function buildWorded(build: EmbedBuild, languages: readonly Language[]) {
   return buildInLanguages({
     ...{ languages, outputPath: build.outputPath, hash: "sha384" },
-    compile: (words, outputPath) =>
-      runWebpack(widgetConfig({ ...build, outputPath }, words)),
+    async compile(words, outputPath) {
+      const draft = { ...build, outputPath };
+      const element = await runWebpack(elementConfig(draft, words));
+      const widget = await runWebpack(widgetConfig(draft, words));
+      return { ...widget, files: [...element.files, ...widget.files] };
+    },
   });
 }
 
@@ -68,6 +73,7 @@ function filesIn(
   const named = (file: string) => file.replace(/(?=\.js$)/, `.${language}`);
   return {
     ...english,
+    element: named(embedFiles.element),
     inline: named(embedFiles.inline),
     frame: {
       ...english.frame,

@@ -24,10 +24,16 @@ export function embedConfigs(build: EmbedBuild): Configuration[] {
   return [elementConfig(build), widgetConfig(build), reactConfig(build)];
 }
 
-/** A classic script, which alone knows where it came from. */
-function elementConfig(build: EmbedBuild): Configuration {
+/**
+ * A classic script, which alone knows where it came from.
+ * @param words Left out where it is built in English.
+ */
+export function elementConfig(
+  build: EmbedBuild,
+  words?: WordsOptions,
+): Configuration {
   return {
-    ...commonConfig(build, "element"),
+    ...commonConfig(build, "element", words),
     entry: { "embed-v1": path.join(build.folder, "src/element/main.ts") },
   };
 }

@@ -21,8 +21,6 @@ const words = [...files].filter(
     (/(^|\/|-)texts(\/[\w-]+)?\.ts$/.test(file) &&
       !tags.some((tag) => file.endsWith(`.${tag}.ts`)) &&
       !file.includes("/gallery/") &&
-      // What the element says by itself is told as English: it is to weigh little.
-      !file.includes("embed/src/element/") &&
       !isDoor(file)),
 );
 

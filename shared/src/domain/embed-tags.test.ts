@@ -25,10 +25,11 @@ describe("the line that shows a survey", () => {
     );
   });
 
-  it("says in which language it is, to what is fetched early, too", () => {
+  it("says in which language it is, to the script and to what is fetched early, too", () => {
     const choice = { ...plain, mode: "inline", lang: "de" } as const;
     const line = embedTag({ site, survey }, choice);
     expect(line).toContain(`/visits?drawn=1&amp;lang=de">`);
+    expect(line).toContain(`<script src="${site}/embed/v1.js?lang=de" async>`);
     expect(line).toContain('survey="7" mode="inline" lang="de">');
   });
 

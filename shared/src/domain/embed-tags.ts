@@ -3,7 +3,7 @@ import {
   type EmbedLook,
   type EmbedMode,
 } from "../contract/embed.ts";
-import { drawnVisitPath } from "../contract/embed-visit.ts";
+import { drawnVisitPath, inQuery } from "../contract/embed-visit.ts";
 import { escapeMarkup } from "./markup.ts";
 
 /** A survey that a page of another site shows. */
@@ -32,6 +32,7 @@ export function embedTag(embedded: Embedded, choice: EmbedChoice): string {
   const visit = site + drawnVisitPath(survey.id, lang ?? undefined);
   const data = { rel: "preload", as: "fetch", crossorigin: "", href: visit };
   const link = { href: `${site}/surveys/${survey.id}` };
+  const script = site + embedPaths.element + inQuery("?", lang ?? "en");
   const attributes = {
     survey: survey.id,
     mode: isInline ? mode : null,
@@ -41,7 +42,7 @@ export function embedTag(embedded: Embedded, choice: EmbedChoice): string {
   };
   return [
     ...(isInline ? [opening("link", data)] : []),
-    `<script src="${escapeMarkup(site + embedPaths.element)}" async></script>`,
+    `<script src="${escapeMarkup(script)}" async></script>`,
     opening("nearsay-survey", attributes),
     `${opening("a", link)}${escapeMarkup(survey.title)}</a>`,
     "</nearsay-survey>",
