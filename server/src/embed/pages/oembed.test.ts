@@ -54,6 +54,22 @@ describeOnEachEngine("oEmbed", (open) => {
     );
   });
 
+  it("names the frame in the survey's language, where the site offers it", async () => {
+    const title = "Welcher Bus fehlt?";
+    const survey = { title, language: "de" };
+    const id = await publishSurvey(await test.visitor(), survey);
+    const english = await startWith({ publicUrl, languages: ["en"] });
+    for (const [app, name] of [
+      [test, "Umfrage"],
+      [english, "Survey"],
+    ] as const) {
+      const reply = (await ask({ url: pageOf(id) }, app)).json<{
+        html: string;
+      }>();
+      expect(reply.html).toContain(`title="${name}: ${title}"`);
+    }
+  });
+
   it("keeps to the room that there is", async () => {
     const room = { maxwidth: "400", maxheight: "300" };
     const reply = (await ask({ url: pageOf(surveyId), ...room })).json<{

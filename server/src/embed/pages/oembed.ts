@@ -1,4 +1,8 @@
-import { embedPaths, type ErrorCode } from "@nearsay/core/contract";
+import {
+  embedPaths,
+  type ErrorCode,
+  firstLanguage,
+} from "@nearsay/core/contract";
 import { frameHeight, frameTag } from "@nearsay/core/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ownOrigin } from "../embed-callers.ts";
@@ -16,6 +20,7 @@ import { surveyKeyOf } from "../../surveys/survey.ts";
 import type { AskQuestions } from "../../surveys/ask-questions.ts";
 import type { SurveyKey, SurveyRow } from "../../surveys/survey-repository.ts";
 import { pictureSize } from "../../site/page-heads.ts";
+import { frameTextsIn } from "./frame-texts/frame-texts.ts";
 import type { FindPicture } from "./picture-words.ts";
 
 export interface OembedDeps extends LimitOptions {
@@ -59,9 +64,17 @@ export function serveOembed(app: FastifyInstance, deps: OembedDeps): void {
       };
       const kept = `public, max-age=${keptSeconds}`;
       void reply.header("cache-control", kept);
-      return describe(deps, site, survey, room);
+      return describe(deps, site, survey, {
+        room,
+        words: frameTextsIn(offeredOf(app, survey.language)),
+      });
     },
   );
+}
+
+/** The survey's language where the site offers it: whoever asks is a program, and speaks none. */
+function offeredOf({ languages }: FastifyInstance, tag: string | null) {
+  return languages.find((one) => one === tag) ?? firstLanguage;
 }
 
 /** The survey whose page is at an address of this site; null for any other. */
@@ -103,7 +116,7 @@ async function describe(
   { askQuestions, findPicture }: OembedDeps,
   site: string,
   survey: SurveyRow,
-  room: Size,
+  { room, words }: { room: Size; words: ReturnType<typeof frameTextsIn> },
 ) {
   const [questions, picture] = await Promise.all([
     askQuestions(survey, visitorAs(null)),
@@ -127,7 +140,7 @@ async function describe(
     html: frameTag({
       site,
       ...size,
-      title: `Survey: ${survey.title}`,
+      title: words.titleOf(survey.title),
       survey: { id: String(survey.surveyId), title: survey.title },
     }),
     ...(shown && {
