@@ -32,6 +32,8 @@ it.each([
   "node_modules/fastify/types/instance.d.ts",
   "node_modules/fastify/README.md",
   "node_modules/fastify/test",
+  "node_modules/avvio/.github",
+  "node_modules/jws/opslevel.yml",
   "node_modules/pg-protocol/dist/inbound-parser.test.js",
   "node_modules/fs-native-extensions/prebuilds/plan9-x64/fs-native-extensions.node",
   "server/node_modules/@napi-rs/canvas-linux-x64-musl",

@@ -1,8 +1,9 @@
-/** Types, maps and words for people, which no process reads. */
-const unread = /\.(map|md|markdown|flow|tsbuildinfo)$|\.[cm]?tsx?$/;
+/** Types, maps, settings of others' tools and words for people, which no process reads. */
+const unread =
+  /\.(map|md|markdown|flow|tsbuildinfo|ya?ml|gitattributes)$|\.[cm]?tsx?$/;
 /** Folders at the top of packages, and files, that were to be tried or read. */
 const aside =
-  /node_modules\/(@[^/]+\/)?[^/]+\/(tests?|__tests__|e2e|docs?|examples?|benchmarks?)$|\.(test|spec)\.[cm]?js$|^server\/dist\/testing$/;
+  /node_modules\/(@[^/]+\/)?[^/]+\/(tests?|__tests__|e2e|docs?|examples?|benchmarks?|\.github)$|\.(test|spec)\.[cm]?js$|^server\/dist\/testing$/;
 const licence = /\/(licen[cs]e|notice)[^/]*$/i;
 
 /** Builds of native code for systems that this is not; npm installs those for another libc, too. */
