@@ -19,7 +19,7 @@ export interface OwnResponse extends UnderSurvey {
   leavesWith: number | null;
   /** As what its place is counted; left out by servers that count none. */
   from?: AnswersFrom | null;
-  square?: string | null;
+  onMap?: boolean;
   answers: { question: string | null; answer: string[] }[];
 }
 

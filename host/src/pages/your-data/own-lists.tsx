@@ -128,7 +128,7 @@ interface ItemProps<Item> {
 
 function Response({ item, onAct }: ItemProps<OwnResponse>) {
   const { answers, closed, leavesWith, surveyId, language } = item;
-  const { from, square } = item;
+  const { from, onMap } = item;
   const words = texts.responses;
   const { stays } = texts.actions.withdraw;
   const withdrawal: Going = {
@@ -158,7 +158,7 @@ function Response({ item, onAct }: ItemProps<OwnResponse>) {
           {words.answeredIn(formatLanguage(language))}
         </p>
       )}
-      {(from ?? square) && (
+      {(from ?? onMap) && (
         <p className={styles.hint}>
           {from ? words.countedFrom[from] : words.countedIn}
         </p>

@@ -1,4 +1,5 @@
 import { fromOfPart } from "../integrity/ring-parts.ts";
+import { placedPart } from "../integrity/square-parts.ts";
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { OwnDataReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
@@ -152,19 +153,7 @@ async function listOwnResponses(
   const rows = await db.query<OwnResponse>(sql`
     select ${under},
            own.language as "language",
-           part,
-           coalesce(
-             (
-               select square from waiting_responses
-               where waiting_responses.survey_id = own.survey_id
-                 and waiting_responses.actor_id = own.actor_id
-             ),
-             (
-               select square from survey_squares
-               where survey_squares.survey_id = own.survey_id
-                 and survey_squares.part = own.part
-             )
-           ) as "square",
+           own_part as "ownPart",
            expires_at <= ${whose.now} as "closed",
            case when results = 'live' or exists (
                select from waiting_responses
@@ -188,9 +177,11 @@ async function listOwnResponses(
            ) as "answers"
     ${ofOwn("responses", whose, counters)}
     order by own.survey_id desc`);
-  return rows.map(({ answers, part, ...row }) => ({
+  return rows.map(({ answers, ownPart, ...row }) => ({
     ...row,
-    from: fromOfPart(part),
+    // What it counts in by now depends on what others answered.
+    from: fromOfPart(ownPart),
+    onMap: ownPart === placedPart,
     answers: answers.map(({ question, answer, asked }) => ({
       question,
       answer: saidTo(answer, asked),
@@ -198,8 +189,11 @@ async function listOwnResponses(
   }));
 }
 
-type OwnResponse = Omit<OwnLists["responses"][number], "answers" | "from"> & {
-  part: number;
+type OwnResponse = Omit<
+  OwnLists["responses"][number],
+  "answers" | "from" | "onMap"
+> & {
+  ownPart: number;
   answers: {
     question: string | null;
     answer: StoredAnswer;

@@ -190,6 +190,7 @@ export async function cutLoose(
     set actor_id = ${name},
         request_key = null,
         language = null,
+        own_part = 0,
         created_at = date_trunc('hour', created_at, 'UTC'),
         answers = (
           select coalesce(jsonb_object_agg(number, case jsonb_typeof(answer)

@@ -16,10 +16,14 @@ export interface ReleaseRule {
   groupSize: number;
   /** Once the survey is closed nothing has to stay behind. */
   closed: boolean;
+  /** Fewest networks that it comes from; `networksMin` where nothing is said. */
+  networks?: number;
 }
 
 /** Fewest networks that a release comes from, and so the largest share of one. */
 export const networksMin = 3;
+/** In a part that tells something of people, where no crowd stands around few networks. */
+export const networksMinOfPart = 5;
 /** Fewest whom somebody cannot tell apart who takes their own networks away. */
 const othersMin = 3;
 
@@ -36,13 +40,13 @@ const othersMin = 3;
  */
 export function chooseRelease<W extends WaitingResponse>(
   waiting: readonly W[],
-  { groupSize, closed }: ReleaseRule,
+  { groupSize, closed, networks = networksMin }: ReleaseRule,
   random: Random,
 ): W[] {
   const most = waiting.length - (closed ? 0 : groupSize);
   const sizes = [...countNetworks(waiting).values()];
   for (let size = most; size >= groupSize; size -= 1) {
-    const share = Math.ceil(size / networksMin);
+    const share = Math.ceil(size / networks);
     if (fits(sizes, size, share)) return draw(waiting, size, share, random);
   }
   if (!closed || waiting.length < groupSize) return [];
@@ -66,7 +70,8 @@ export function chooseOfPart<W extends WaitingResponse & { part: number }>(
   parts.delete(placedPart);
   for (const part of parts) {
     const own = waiting.filter((response) => response.part === part);
-    const group = chooseRelease(own, rule, random);
+    const networks = part < firstToldPart ? networksMin : networksMinOfPart;
+    const group = chooseRelease(own, { ...rule, networks }, random);
     if (group.length > 0) return { part, group };
   }
   return { part: 0, group: [] };
@@ -85,7 +90,11 @@ export function chooseOuter<W extends WaitingResponse & { part: number }>(
   for (const source of ringSources) {
     const parts = outerParts(source);
     const outer = waiting.filter(({ part }) => parts.includes(part));
-    const group = chooseRelease(fewOf(outer, rule), rule, random);
+    const group = chooseRelease(
+      fewOf(outer, rule),
+      { ...rule, networks: networksMinOfPart },
+      random,
+    );
     if (group.length > 0) return { part: ringPart(source, "elsewhere"), group };
   }
   return { part: 0, group: [] };

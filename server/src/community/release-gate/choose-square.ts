@@ -4,6 +4,7 @@ import {
   type ReleaseRule,
   type WaitingResponse,
   chooseRelease,
+  networksMinOfPart,
 } from "./choose-release.ts";
 import type { Random } from "./random.ts";
 
@@ -37,12 +38,15 @@ export function chooseSquare<P extends PlacedResponse>(
   random: Random,
 ): { square: string; group: P[] } {
   const placed = waiting.filter(({ part }) => part === placedPart);
-  const groupSize = Math.max(leastInSquare, rule.groupSize);
+  const ofSquare = {
+    ...{ ...rule, groupSize: Math.max(leastInSquare, rule.groupSize) },
+    networks: networksMinOfPart,
+  };
   for (let level = finestSquare; level >= coarsestSquare - 1; level -= 1) {
     // What is larger than the coarsest is the whole map.
     const length = level < coarsestSquare ? 0 : level;
     for (const [square, inside] of bySquare(placed, length)) {
-      const group = chooseIn(inside, length, { ...rule, groupSize }, random);
+      const group = chooseIn(inside, length, ofSquare, random);
       if (group.length > 0) return { square, group };
     }
   }

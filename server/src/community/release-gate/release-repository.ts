@@ -12,7 +12,7 @@ import type {
 } from "./count-group.ts";
 
 /** What decides when a survey's responses are released. */
-interface DueSurvey extends ReleaseCounts {
+export interface DueSurvey extends ReleaseCounts {
   results: ResultsMode;
   reads: ReadMode;
   groupSize: number;
@@ -23,6 +23,8 @@ interface DueSurvey extends ReleaseCounts {
   tellsParts: boolean;
   /** Until when responses had come of which groups go out now; null where none has gone out since the last look was due. */
   lookedAt: Date | null;
+  /** Until when responses had come of which any group has gone out, or might have; null where none was looked at yet. */
+  lookedUntil: Date | null;
   /** How many responses have come since a look was due. */
   unseen: number;
 }
@@ -64,7 +66,8 @@ export async function findDueSurvey(
            answer_places <> 'none' or translations is not null as "tellsParts",
            response_count as "responses", released_count as "released",
            withdrawn_count as "withdrawn",
-           looked_at as "lookedAt", unseen_count as "unseen"
+           looked_at as "lookedAt", looked_until as "lookedUntil",
+           unseen_count as "unseen"
     from due_releases
     join surveys using (survey_id)
     join survey_counts using (survey_id)
@@ -124,6 +127,30 @@ export async function endLook(
     set due_at = ${dueAt}
     where survey_id = ${surveyId}
       and unseen_count = ${unseen}`);
+}
+
+/** Those who came since are to be a group before others are looked at. */
+export async function noteLook(
+  tx: Queryable,
+  surveyId: number,
+  lookedAt: Date,
+): Promise<void> {
+  await tx.query(sql`
+    update survey_counts
+    set looked_until = greatest(looked_until, ${lookedAt})
+    where survey_id = ${surveyId}`);
+}
+
+/** After one more response it is seen whether those who came are a group by then. */
+export async function lookAtNext(
+  tx: Queryable,
+  surveyId: number,
+  groupSize: number,
+): Promise<void> {
+  await tx.query(sql`
+    update due_releases
+    set unseen_count = greatest(unseen_count, ${groupSize - 1}::int)
+    where survey_id = ${surveyId}`);
 }
 
 /** A response that waits, with what it would add. */

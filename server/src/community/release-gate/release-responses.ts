@@ -6,6 +6,7 @@ import { markWaiting } from "../integrity/mark-waiting.ts";
 import { addPartItems } from "../integrity/part-repository.ts";
 import { partOfSquare } from "../integrity/square-parts.ts";
 import { chooseGroup } from "./choose-group.ts";
+import { countNetworks, networksMin } from "./choose-release.ts";
 import {
   type QuestionGain,
   countGroup,
@@ -15,7 +16,9 @@ import {
 import { countItems, gainItems } from "./part-items.ts";
 import { type Random, secureRandom } from "./random.ts";
 import {
+  type DueSurvey,
   type ReleaseCounts,
+  type WaitingAnswers,
   addTerms,
   countTogether,
   countMood,
@@ -31,6 +34,8 @@ import {
   listWaiting,
   listWaitingAnswers,
   lockCounts,
+  lookAtNext,
+  noteLook,
   renameNetworks,
   takeWaiting,
 } from "./release-repository.ts";
@@ -63,15 +68,23 @@ export async function releaseDue(
   const { db, clock, changes } = deps;
   for (const surveyId of await listDueSurveys(db, clock(), surveysMax)) {
     let found: Found = "more";
-    while (found === "more" && signal?.aborted !== true) {
+    while (isUnfinished(found) && signal?.aborted !== true) {
       found = await releaseOnce(deps, surveyId, signal);
-      if (found !== "nothing") changes.announce({ surveyId, kind: "released" });
+      if (found === "some" || found === "more")
+        changes.announce({ surveyId, kind: "released" });
     }
   }
 }
 
-/** What there was to release; "more" where not all that wait were looked at. */
-type Found = "nothing" | "some" | "more";
+/**
+ * What there was to release; "more" where not all that wait were looked at.
+ * "marked" is told to nobody: that some answered alike is what they answered.
+ */
+type Found = "nothing" | "marked" | "some" | "more";
+
+function isUnfinished(found: Found): boolean {
+  return found === "more" || found === "marked";
+}
 
 /**
  * Everything is read and counted before the survey's counter is locked, as
@@ -87,23 +100,27 @@ async function releaseOnce(
   const survey = await findDueSurvey(db, surveyId, now);
   if (survey === null) return "nothing";
   const closed = survey.expiresAt <= now;
+  // Who may close it again and again learns no more than by watching it.
+  const ends = closed && !survey.reopened;
   const read = { surveyId, ...survey };
   const listed =
     survey.results !== "groups" && !closed
       ? []
       : await listWaiting(db, surveyId, waitingMax);
+  const mayLook =
+    ends || survey.lookedAt !== null || isNewGroup(listed, survey);
   // One who came since would be told by what goes out next; see waitForRelease.
   const lookedAt = survey.lookedAt ?? now;
-  const waiting = listed.filter(({ at }) => closed || at <= lookedAt.getTime());
+  const waiting = listed.filter(
+    ({ at }) => mayLook && (ends || at <= lookedAt.getTime()),
+  );
   const untold = waiting.filter(({ wayIn }) => wayIn !== "ticket");
   const marked = flagResponses ? markWaiting(untold) : [];
   if (marked.length > 0) {
     await db.transaction((tx) => keepMarks(tx, surveyId, marked));
-    return "more";
+    return "marked";
   }
-  const { groupSize, reopened } = survey;
-  // Who may close it again and again learns no more than by watching it.
-  const rule = { groupSize, closed: closed && !reopened };
+  const rule = { groupSize: survey.groupSize, closed: ends };
   const isRead = survey.results === "live" && rule.closed;
   if (isRead && (await placeClosed(db, read, signal))) return "more";
   const { group: chosen, ...place } = chooseGroup(waiting, rule, random);
@@ -116,8 +133,9 @@ async function releaseOnce(
     if (!isAsRead(counts, survey)) return "nothing";
     const came = counts.responses - survey.responses;
     const look = { lookedAt, unseen: survey.unseen + came };
+    if (mayLook) await noteLook(tx, surveyId, lookedAt);
     if (group.length > 0) {
-      if (!closed) await keepLook(tx, surveyId, look);
+      if (!ends) await keepLook(tx, surveyId, look);
       await takeWaiting(tx, surveyId, group, now);
       const part =
         "square" in place
@@ -134,8 +152,25 @@ async function releaseOnce(
     }
     if (!closed) await endLook(tx, surveyId, look, survey.expiresAt);
     else if (came === 0) await endLooks(tx, surveyId);
+    if (!mayLook) await lookAtNext(tx, surveyId, survey.groupSize);
     return "nothing";
   });
+}
+
+/**
+ * Whether those who came since the last look are a group, of which no network is
+ * more than a third: a look after each response, brought on by few who send and
+ * take back ballots of their own, would tell by what goes out what that one is like.
+ */
+function isNewGroup(
+  waiting: readonly WaitingAnswers[],
+  { groupSize, lookedUntil }: DueSurvey,
+): boolean {
+  const since = lookedUntil?.getTime() ?? 0;
+  const share = Math.ceil(groupSize / networksMin);
+  const came = countNetworks(waiting.filter(({ at }) => at >= since));
+  const counted = [...came.values()].map((count) => Math.min(count, share));
+  return counted.reduce((sum, count) => sum + count, 0) >= groupSize;
 }
 
 const hourMs = 3_600_000;

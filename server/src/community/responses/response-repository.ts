@@ -62,6 +62,8 @@ export interface ResponseToInsert {
   marks: number;
   /** The part of the figures that it counts in. */
   part: number;
+  /** The one that it said, which only what speaks for its having been stuffed makes another. */
+  ownPart: number;
   /** Of a map, in which it waits for its group; null where none is kept. */
   square: string | null;
   /** Whether it takes the right to answer by ticket, which it spends. */
@@ -103,17 +105,18 @@ export async function insertResponses(
       from jsonb_to_recordset(${JSON.stringify(responses)}::jsonb) as given (
         "actorId" uuid, answers jsonb, terms text[], sentiment float8,
         "createdAt" timestamptz, "requestKey" text, network text, "wayIn" text,
-        edition int, marks smallint, part smallint, ticketed boolean,
+        edition int, marks smallint, part smallint, "ownPart" smallint,
+        ticketed boolean,
         language text, square text
       )
     ),
     written as (
       insert into responses (
         survey_id, actor_id, answers, terms, sentiment, created_at, request_key,
-        way_in, marks, part, language
+        way_in, marks, part, own_part, language
       )
       select survey_id, "actorId", answers, terms, sentiment, "createdAt",
-             "requestKey", "wayIn", marks, part, language
+             "requestKey", "wayIn", marks, part, "ownPart", language
       from survey
       join given using (edition)
       where ${isLive(raw('given."actorId"'))}

@@ -89,11 +89,12 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     const source = isEmbedded(wayIn) ? "page" : "device";
     const square = source === "page" ? null : keptSquare(survey, body);
     const ring = keptRing(survey, body);
-    const from = { requestKey, network, edition, language, square, ...said };
     const own = ownPart({
       ...{ language, square },
       ringPart: ring && ringPart(source, ring),
     });
+    const kept = { language, square, ownPart: own };
+    const from = { requestKey, network, edition, ...kept, ...said };
     if (ticketed)
       return write({ ...written, ...from, ...byTicket(survey, own), ticketed });
     const marks = deps.flagResponses

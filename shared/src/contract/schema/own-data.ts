@@ -39,15 +39,13 @@ const OwnResponse = Type.Object({
   }),
   from: Nullable(
     Type.Enum([...answersFrom], {
-      description: "The ring as which it is counted, where one is",
-    }),
-  ),
-  square: Nullable(
-    Type.String({
       description:
-        "The square of a map in which it is counted, or waits to be, as a quadkey",
+        "The ring that it was to be counted as; what it counts in by now may tell less, and nobody is told",
     }),
   ),
+  onMap: Type.Boolean({
+    description: "Whether it was to be counted in a square of a map",
+  }),
   closed: Type.Boolean(),
   leavesWith: Type.Union([Count, Type.Null()], {
     description:

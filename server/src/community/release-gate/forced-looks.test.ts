@@ -1,0 +1,157 @@
+import { readAnalytics } from "@nearsay/core/contract";
+import { createChanges } from "../../base/changes/changes.ts";
+import type { Database } from "../../base/db/database.ts";
+import { arriveFrom } from "../../testing/arrive-from.ts";
+import { TestClient } from "../../testing/client.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { KeyHolder } from "../../testing/key-holder.ts";
+import {
+  choiceQuestion,
+  publishWithKey,
+  questionIds,
+} from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { releaseDue } from "./release-responses.ts";
+
+const berlin = { lat: 52.52, lng: 13.405 };
+const spots = {
+  here: { lat: 52.525, lng: 13.41, ring_consent: true },
+  far: { lat: 48.14, lng: 11.58, ring_consent: true },
+  nowhere: {},
+} as const;
+type Spot = keyof typeof spots;
+
+const group = 10;
+/** Of who tries to bring a look on. */
+const network = "203.0.113.7";
+
+interface Watched {
+  id: number;
+  choice: number;
+  owner: KeyHolder;
+}
+
+describeOnEachEngine("who has a look come after each response", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let people = 0;
+
+  beforeAll(async () => {
+    db = await open();
+    test = await startTestApp(db, {}, { trustProxy: true });
+  });
+
+  afterAll(() => test.app.close());
+
+  async function publish(): Promise<Watched> {
+    const author = await test.visitor();
+    const published = await publishWithKey(author, {
+      ...{ ...berlin, answerPlaces: "rings", results: "groups" },
+      questions: [choiceQuestion],
+    });
+    const { id } = published;
+    const [choice = 0] = await questionIds(author, id);
+    return { id, choice, owner: new KeyHolder(test.app, published) };
+  }
+
+  /** By somebody new, of a network of their own where none is named; answers how to take it back. */
+  async function answer({ id, choice }: Watched, spot: Spot, from = "") {
+    people += 1;
+    const own = `81.${people >> 8}.${people % 256}.1`;
+    const { client, headers } = await arriveFrom(test.app, from || own);
+    // A network has another name on the next day.
+    test.clock.advance({ hours: 1 / 60 });
+    const option = choiceQuestion.options[people % 3];
+    const send = async () => {
+      const body = { answers: { [`${choice}`]: option }, ...spots[spot] };
+      const path = `/surveys/${id}/responses`;
+      expect((await client.post(path, body, { headers })).status).toBe(200);
+    };
+    const takeBack = async () => {
+      const path = `/me/responses/${id}`;
+      expect((await client.delete(path, { headers })).status).toBeLessThan(300);
+    };
+    await send();
+    return { send, takeBack };
+  }
+
+  async function release(): Promise<void> {
+    const deps = { db, clock: test.clock.read, changes: createChanges() };
+    for (let look = 0; look < 6; look += 1) await releaseDue(deps);
+  }
+
+  async function answerAll(survey: Watched, senders: readonly Spot[]) {
+    for (const spot of senders) await answer(survey, spot);
+    await release();
+  }
+
+  async function close({ owner }: Watched): Promise<void> {
+    await owner.patch({ expiresAt: "2020-01-01T00:00:00Z" });
+    await release();
+    await owner.patch({ expiresAt: "2035-01-01T00:00:00Z" });
+    await release();
+  }
+
+  /** All that is public but for how many responses there are. */
+  async function told({ id }: Watched) {
+    const stranger = new TestClient(test.app);
+    const views = ["", "?from=here", "?from=elsewhere", "?from=far"].map(
+      async (view) => {
+        const { body } = await stranger.get(`/surveys/${id}/analytics${view}`);
+        const { rings, releasedCount, choiceBreakdown } = readAnalytics(body);
+        return { rings, releasedCount, choiceBreakdown };
+      },
+    );
+    return Promise.all(views);
+  }
+
+  /** Of whom one more from here would be a group that goes out, if they were looked at. */
+  async function almostAGroup(survey: Watched): Promise<void> {
+    const both = [...Array<Spot>(2 * group).fill("here")].flatMap((spot) => [
+      spot,
+      "far" as const,
+    ]);
+    await answerAll(survey, both);
+    await answerAll(survey, ["far", ...Array<Spot>(group - 1).fill("here")]);
+  }
+
+  const ways: Record<string, (survey: Watched) => Promise<void>> = {
+    "sends a ballot and takes it back, again and again": async (survey) => {
+      const { send, takeBack } = await answer(survey, "nowhere", network);
+      for (let turn = 0; turn < 2 * group; turn += 1) {
+        await takeBack();
+        await send();
+      }
+      await release();
+    },
+    "sends as many ballots as are missing, of one network": async (survey) => {
+      for (let ballot = 0; ballot < group; ballot += 1)
+        await answer(survey, "nowhere", network);
+      await release();
+    },
+    "closes it and opens it again": close,
+  };
+
+  it.each(Object.entries(ways))(
+    "learns nothing of the last one where they %s",
+    async (_way, force) => {
+      const survey = await publish();
+      // Who closes it for the first time sees all of it.
+      if (force === close) await close(survey);
+      await almostAGroup(survey);
+      const before = await told(survey);
+      expect(before[0]?.rings).toContainEqual({ from: "here", count: group });
+      await answer(survey, "here");
+      await force(survey);
+      expect(await told(survey)).toEqual(before);
+    },
+  );
+
+  it("sees a group once strangers came, whatever else was sent", async () => {
+    const survey = await publish();
+    await almostAGroup(survey);
+    const before = await told(survey);
+    await answerAll(survey, Array<Spot>(group).fill("here"));
+    expect(await told(survey)).not.toEqual(before);
+  });
+});
