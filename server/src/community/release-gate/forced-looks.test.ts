@@ -133,7 +133,7 @@ describeOnEachEngine("who has a look come after each response", (open) => {
   };
 
   it.each(Object.entries(ways))(
-    "learns nothing of the last one where they %s",
+    "and %s learns nothing of the last one",
     async (_way, force) => {
       const survey = await publish();
       // Who closes it for the first time sees all of it.

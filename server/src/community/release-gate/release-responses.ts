@@ -1,3 +1,4 @@
+import { sum } from "@nearsay/core/domain";
 import type { Job } from "../../base/jobs.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Database, Queryable } from "../../base/db/database.ts";
@@ -170,7 +171,7 @@ function isNewGroup(
   const share = Math.ceil(groupSize / networksMin);
   const came = countNetworks(waiting.filter(({ at }) => at >= since));
   const counted = [...came.values()].map((count) => Math.min(count, share));
-  return counted.reduce((sum, count) => sum + count, 0) >= groupSize;
+  return sum(counted) >= groupSize;
 }
 
 const hourMs = 3_600_000;

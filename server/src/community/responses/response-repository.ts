@@ -62,7 +62,7 @@ export interface ResponseToInsert {
   marks: number;
   /** The part of the figures that it counts in. */
   part: number;
-  /** The one that it said, which only what speaks for its having been stuffed makes another. */
+  /** The one that it said; marks, and groups of several parts, make `part` another. */
   ownPart: number;
   /** Of a map, in which it waits for its group; null where none is kept. */
   square: string | null;
@@ -106,8 +106,7 @@ export async function insertResponses(
         "actorId" uuid, answers jsonb, terms text[], sentiment float8,
         "createdAt" timestamptz, "requestKey" text, network text, "wayIn" text,
         edition int, marks smallint, part smallint, "ownPart" smallint,
-        ticketed boolean,
-        language text, square text
+        ticketed boolean, language text, square text
       )
     ),
     written as (
