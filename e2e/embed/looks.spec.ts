@@ -149,7 +149,7 @@ test("a frame without a survey is a card where the survey would be, on the page'
   const card = await cardOf(frame.getByRole("article"));
   await page.goto(partners.pageAt("plain", { survey: "99999999" }));
   await expect(frame.getByText("Survey not found.")).toBeVisible();
-  expect(await cardOf(frame.getByRole("main"))).toEqual(card);
+  expect(await cardOf(frame.getByRole("article"))).toEqual(card);
   await expect(frame).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 

@@ -79,10 +79,10 @@ ${styles.map(({ css }) => tags.style(css)).join("\n")}
 ${tags.style(lookRule(parts.look))}
 </head>
 <body>
-<main>
+<article>
 <p>${escapeMarkup(message)}</p>
 ${siteLink(more.url, more.text, texts.newTab)}
-</main>
+</article>
 ${parent === null ? "" : tags.inlineScript(followPage(parent))}
 ${parent === null ? "" : tags.inlineScript(tell(parent, [hello, error]))}
 </body>
@@ -94,7 +94,7 @@ ${parent === null ? "" : tags.inlineScript(tell(parent, [hello, error]))}
 /** A card as surveys are; without their styles in the browser's own colours, which can be read on either ground. */
 const refusalRules = `html{color-scheme:light dark;color:CanvasText;font:16px/1.5 var(${embedProperties.font},system-ui),sans-serif}
 body{margin:0}
-main{display:grid;gap:16px;margin:4px;padding:16px;border:var(--border,1px solid #8884);border-radius:var(${embedProperties.radius},12px);background:var(--color-paper,Canvas);overflow-wrap:break-word}
+article{display:grid;gap:16px;margin:4px;padding:16px;border:var(--border,1px solid #8884);border-radius:var(${embedProperties.radius},12px);background:var(--color-paper,Canvas);overflow-wrap:break-word}
 p{margin:0}
 [data-theme=light]{color-scheme:light}
 [data-theme=dark]{color-scheme:dark}
