@@ -299,7 +299,10 @@ export const texts: Words<typeof english> = {
       },
       kept: "Ein Quadrat von etwa 1 km wird behalten und allen gezeigt, die die Umfrage sehen, und es bleibt für immer.",
       failed: "Dieser Teil konnte nicht geladen werden.",
-      missing: "Bitte wählen, um welchen Ort es geht, oder „Nirgends“.",
+      missing: {
+        named: "Bitte einen der gefundenen Orte wählen, oder „Nirgends“.",
+        point: "Bitte einen Punkt auf der Karte wählen, oder „Nirgends“.",
+      },
       unknown: "Dieser Browser verrät den Standort nicht.",
       near: "Sie steht dort, wo diese Website den Standort im letzten Tag zuletzt kannte, auf etwa 1 km genau; sonst in der Stadt der Internetadresse; sonst nirgends. Wer die Umfrage sieht, kann diesen Ort erfahren, und er lässt sich später nicht ändern.",
       nowhere:

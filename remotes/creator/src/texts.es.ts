@@ -297,7 +297,10 @@ export const texts: Words<typeof english> = {
       },
       kept: "Se guarda un cuadrado de alrededor de 1 km, que ve quien vea la encuesta y ya no cambia.",
       failed: "No se pudo cargar esta parte.",
-      missing: "Elija de qué lugar trata la encuesta, o «Ninguna parte».",
+      missing: {
+        named: "Elija uno de los lugares encontrados, o «Ninguna parte».",
+        point: "Elija un punto del mapa, o «Ninguna parte».",
+      },
       unknown: "Este navegador no comunica la ubicación.",
       near: "Se sitúa donde este sitio supo por última vez que usted estaba en el último día, con un margen de 1 km; si no, en la ciudad de su dirección de internet; si no, en ninguna parte. Quien vea la encuesta puede saber ese lugar, y después no se puede cambiar.",
       nowhere:

@@ -298,7 +298,10 @@ export const texts: Words<typeof english> = {
       },
       kept: "Un carré d’environ 1 km est conservé et montré à toute personne qui voit le sondage ; il ne change plus.",
       failed: "Cette partie n’a pas pu être chargée.",
-      missing: "Choisissez le lieu du sondage, ou « Nulle part ».",
+      missing: {
+        named: "Choisissez l’un des lieux trouvés, ou « Nulle part ».",
+        point: "Choisissez un point sur la carte, ou « Nulle part ».",
+      },
       unknown: "Ce navigateur ne donne pas votre position.",
       near: "Il se trouve là où ce site vous a su en dernier au cours du dernier jour, à 1 km près ; sinon dans la ville de votre adresse Internet ; sinon nulle part. Toute personne qui voit le sondage peut connaître ce lieu, et il ne peut plus changer ensuite.",
       nowhere:

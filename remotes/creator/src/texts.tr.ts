@@ -280,8 +280,10 @@ export const texts: Words<typeof english> = {
       },
       kept: "Yaklaşık 1 km’lik bir kare saklanır, anketi gören herkese gösterilir ve bir daha değişmez.",
       failed: "Bu bölüm yüklenemedi.",
-      missing:
-        "Anketin hangi yer hakkında olduğunu ya da “Hiçbir yer” seçeneğini seçin.",
+      missing: {
+        named: "Bulunan yerlerden birini ya da “Hiçbir yer” seçeneğini seçin.",
+        point: "Haritada bir nokta ya da “Hiçbir yer” seçeneğini seçin.",
+      },
       unknown: "Bu tarayıcı konumunuzu bildirmiyor.",
       near: "Bu sitenin son bir günde sizi en son bildiği yerde, yaklaşık 1 km hassasiyetle durur; yoksa internet adresinizin şehrinde; o da yoksa hiçbir yerde. Anketi gören herkes bu yeri öğrenebilir, sonradan değiştirilemez.",
       nowhere:

@@ -288,7 +288,10 @@ export const texts = {
       },
       kept: "A square of about 1 km is kept and shown to everybody who sees the survey, and it stands for good.",
       failed: "This part could not be loaded.",
-      missing: "Choose where the survey is about, or “Nowhere”.",
+      missing: {
+        named: "Choose one of the places that were found, or “Nowhere”.",
+        point: "Choose a point on the map, or “Nowhere”.",
+      },
       unknown: "This browser does not tell your location.",
       near: "It stands where this site last knew you to be in the past day, to about 1 km; else in the city of your internet address; else nowhere. Everybody who sees the survey can learn that place, and it cannot be changed later.",
       nowhere:

@@ -86,6 +86,7 @@ export function PlacePicker(props: {
       <LiveRegion>
         {typed !== null &&
           search.status === "found" &&
+          items.length > 0 &&
           words.count(items.length)}
       </LiveRegion>
     </Field>

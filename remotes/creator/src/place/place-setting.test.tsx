@@ -136,7 +136,7 @@ describe("the place of a survey", () => {
     await user.click(button("Publish"));
     expect(network.to(create)).toEqual([]);
     expect(await box()).toHaveAccessibleDescription(
-      /Choose where the survey is about, or “Nowhere”\.$|^Choose where/,
+      /Choose one of the places that were found, or “Nowhere”\./,
     );
   });
 

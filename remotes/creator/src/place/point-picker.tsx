@@ -36,10 +36,13 @@ export function PointPicker(props: {
         point={point}
         onPoint={onChoose}
       />
-      {error && <Notice tone="danger">{words.missing}</Notice>}
-      <p className={styles.note}>
-        {point === null ? words.none : words.chosen}
-      </p>
+      {error ? (
+        <Notice tone="danger">{words.missing}</Notice>
+      ) : (
+        <p className={styles.note}>
+          {point === null ? words.none : words.chosen}
+        </p>
+      )}
     </div>
   );
 }

@@ -55,10 +55,9 @@ const endingFields: Record<EndingProblem, string> = {
 };
 
 function placeProblem({ kind, named, point }: EditorPlace): string | null {
-  const lacks =
-    (kind === "named" && named === null) ||
-    (kind === "point" && point === null);
-  return lacks ? texts.publish.place.missing : null;
+  const { missing } = texts.publish.place;
+  if (kind === "named" && named === null) return missing.named;
+  return kind === "point" && point === null ? missing.point : null;
 }
 
 /** None without a message. */
