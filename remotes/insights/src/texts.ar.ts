@@ -74,7 +74,6 @@ export const texts: Words<typeof english.texts> = {
   copied: "نُسخ",
   copyFailed: "تعذّر النسخ",
   overTime: "الإجابات عبر الزمن",
-  byRelease: "تُحتسب الإجابات في الساعة التي ظهرت فيها مجموعتها.",
   noResponsesHint: "يبدأ الخط مع أول إجابة.",
   seriesColumns: ["الوقت", "الإجابات", "المتوسط المتحرك لـ 7"],
   range: (from, to, each) => `${from} – ${to}، ${each}`,

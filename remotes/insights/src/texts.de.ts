@@ -83,8 +83,6 @@ export const texts: Words<typeof english.texts> = {
   copyFailed: "Kopieren nicht möglich",
 
   overTime: "Antworten im Zeitverlauf",
-  byRelease:
-    "Antworten zählen in der Stunde, in der ihre Gruppe gezeigt wurde.",
   noResponsesHint: "Die Linie beginnt mit der ersten Antwort.",
   seriesColumns: ["Zeit", "Antworten", "Gleitender Mittelwert über 7"],
   range: (from, to, each) => `${from} – ${to}, ${each}`,

@@ -75,7 +75,6 @@ export const texts: Words<typeof english.texts> = {
   copied: "Copiado",
   copyFailed: "No se pudo copiar",
   overTime: "Respuestas a lo largo del tiempo",
-  byRelease: "Las respuestas cuentan en la hora en que se mostró su grupo.",
   noResponsesHint: "La línea empieza con la primera respuesta.",
   seriesColumns: ["Tiempo", "Respuestas", "Media móvil de 7"],
   range: (from, to, each) => `${from} – ${to}, ${each}`,

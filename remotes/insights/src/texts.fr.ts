@@ -76,7 +76,6 @@ export const texts: Words<typeof english.texts> = {
   copied: "Copié",
   copyFailed: "Copie impossible",
   overTime: "Réponses au fil du temps",
-  byRelease: "Les réponses comptent dans l’heure où leur groupe a été montré.",
   noResponsesHint: "La ligne commence à la première réponse.",
   seriesColumns: ["Moment", "Réponses", "Moyenne mobile sur 7"],
   range: (from, to, each) => `${from} – ${to}, ${each}`,

@@ -69,7 +69,6 @@ export const texts: Words<typeof english.texts> = {
   copied: "Kopyalandı",
   copyFailed: "Kopyalanamadı",
   overTime: "Zaman içinde yanıtlar",
-  byRelease: "Yanıtlar, gruplarının gösterildiği saatte sayılır.",
   noResponsesHint: "Çizgi ilk yanıtla başlar.",
   seriesColumns: ["Zaman", "Yanıtlar", "7’lik hareketli ortalama"],
   range: (from, to, each) => `${from} – ${to}, ${each}`,

@@ -86,7 +86,6 @@ export const texts = {
   copyFailed: "Could not copy",
 
   overTime: "Responses Over Time",
-  byRelease: "Answers count in the hour in which their group was shown.",
   noResponsesHint: "The line starts with the first answer.",
   seriesColumns: ["Time", "Responses", "Moving average of 7"],
   range: (from: string, to: string, each: string) => `${from} – ${to}, ${each}`,

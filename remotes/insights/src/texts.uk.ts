@@ -80,7 +80,6 @@ export const texts: Words<typeof english.texts> = {
   copied: "Скопійовано",
   copyFailed: "Не вдалося скопіювати",
   overTime: "Відповіді за часом",
-  byRelease: "Відповіді рахуються в ту годину, коли показано їхню групу.",
   noResponsesHint: "Лінія починається з першої відповіді.",
   seriesColumns: ["Час", "Відповіді", "Ковзне середнє за 7"],
   range: (from, to, each) => `${from} – ${to}, ${each}`,

@@ -1,5 +1,9 @@
 import type { Analytics, InsightsPanelProps } from "@nearsay/core/contract";
-import { type Side, showsFigures } from "@nearsay/core/domain/charts";
+import {
+  countsByRelease,
+  type Side,
+  showsFigures,
+} from "@nearsay/core/domain/charts";
 import { Notice } from "@nearsay/core/ui";
 import { memo, useId } from "react";
 import { ChangesContext, noChanges } from "../changes/changes.tsx";
@@ -154,9 +158,7 @@ function Charts(props: {
       <TimeSeriesSection
         buckets={analytics.timeSeries}
         awaiting={analytics.nextRelease === "more-answers"}
-        byRelease={
-          analytics.answerPlaces !== "none" || analytics.languages.length > 0
-        }
+        byRelease={countsByRelease(analytics)}
         sides={sides}
       />
       <ChoicesSection analytics={analytics} sides={sides} />

@@ -36,7 +36,10 @@ export function TimeSeriesSection(props: {
   readonly sides?: readonly Side[];
 }) {
   const { buckets, awaiting = false, byRelease = false, sides = [] } = props;
-  const series = useMemo(() => readSeries(buckets), [buckets]);
+  const series = useMemo(
+    () => ({ ...readSeries(buckets), byRelease }),
+    [buckets, byRelease],
+  );
   const now = useNow();
   const running = awaiting || isRunning(series, now);
   if (series.buckets.every(({ count }) => count === 0)) {
@@ -62,7 +65,6 @@ export function TimeSeriesSection(props: {
       <SeriesFigure
         series={series}
         running={running}
-        byRelease={byRelease}
         lastBucket={buckets.at(-1)?.bucket ?? ""}
       />
     </FigureSection>
@@ -76,11 +78,10 @@ function SeriesFigure(props: {
   readonly series: BucketSeries;
   /** Whether the last bucket is still counted in. */
   readonly running: boolean;
-  readonly byRelease: boolean;
   /** The last bucket as the server named it. */
   readonly lastBucket: string;
 }) {
-  const { series, running, byRelease, lastBucket } = props;
+  const { series, running, lastBucket } = props;
   const width = useContext(ChartWidthContext);
   const drawing = useMemo(
     () => drawTimeSeries(series, { width, height }, running),
@@ -97,10 +98,10 @@ function SeriesFigure(props: {
       note={
         <>
           {describeRange(series, running)}
-          {byRelease && (
+          {series.byRelease && (
             <>
               <br />
-              {texts.byRelease}
+              {seriesTexts.byRelease.note}
             </>
           )}
         </>

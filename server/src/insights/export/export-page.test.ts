@@ -203,6 +203,15 @@ test("shows a single moment as one bar, without a table", () => {
   expect(readTables(page)[0]?.[0]?.[0]).toBe("Sentiment");
 });
 
+test("says that answers of which places are counted stand where their group was shown", () => {
+  const note = "Answers count in the hour in which their group was shown.";
+  const timeSeries = [{ bucket: "2026-11-15", count: 150 }];
+  const page = render({ answerPlaces: "rings", timeSeries });
+  expect(finding(page)).toBe("All 150 responses were shown on Nov 15");
+  expect(page).toContain(note);
+  expect(render({ timeSeries })).not.toContain(note);
+});
+
 const inGroups: Partial<Analytics> = {
   releasedCount: 140,
   results: { mode: "groups", groupSize: 10 },

@@ -132,10 +132,11 @@ export function sidesOverTimeFigure(
 
 /** A single bucket is drawn as a bar, which explains itself. */
 function explainSeries(
-  { step, buckets }: BucketSeries,
+  { step, buckets, byRelease = false }: BucketSeries,
   running: boolean,
 ): string {
-  const time = explainTime({ step, buckets }, running);
+  const times = explainTime({ step, buckets }, running);
+  const time = byRelease ? `${times} ${seriesTexts.byRelease.note}` : times;
   if (buckets.length < 2) return time;
   return `${texts.lines(seriesTexts.each(step.unit, step.size))} ${time}`;
 }

@@ -13,6 +13,7 @@ import {
   topOption,
 } from "@nearsay/core/domain";
 import {
+  countsByRelease,
   type KeywordSides,
   describeAverages,
   describeFlagged,
@@ -83,11 +84,15 @@ export function withheldSection({ withheldUntil }: Analytics): Html {
 
 /** @param now Epoch ms, while the survey is open: what is counted until then is no whole bucket. Null once it is closed. */
 export function timeSeriesSection(
-  { timeSeries, nextRelease }: Analytics,
+  analytics: Analytics,
   sides: readonly Side[],
   now: number | null,
 ): Html {
-  const series = readSeries(timeSeries, "UTC");
+  const { timeSeries, nextRelease } = analytics;
+  const series = {
+    ...readSeries(timeSeries, "UTC"),
+    byRelease: countsByRelease(analytics),
+  };
   const awaiting = nextRelease === "more-answers";
   const running = awaiting || (now !== null && isRunning(series, now));
   if (sides.length === 0)

@@ -12,6 +12,7 @@ function figures(
   return {
     ...{ responseCount, releasedCount, results, nextRelease },
     ...{ flaggedCount: 0, withoutFlagged: false },
+    answerPlaces: "none" as const,
   };
 }
 
@@ -33,6 +34,13 @@ test("enough responses that do not show yet wait for several networks", () => {
   expect(tell("groups", 20, 0, "more-answers")).toMatch(
     /^20 people answered\. Results show once at least 10 answers come from several networks/,
   );
+});
+
+test("enough responses whose places are counted wait for more of one place", () => {
+  const waiting = figures("groups", 66, 0, "more-answers");
+  expect(
+    describeRelease({ ...waiting, answerPlaces: "rings" }, null).hint,
+  ).toMatch(/^Answers are told apart by where they come from, in groups of/);
 });
 
 test("a release says how many it shows, and that the next come together", () => {

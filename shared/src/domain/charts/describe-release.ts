@@ -11,6 +11,7 @@ export type ReleasedFigures = Pick<
   | "withoutFlagged"
   | "results"
   | "nextRelease"
+  | "answerPlaces"
 >;
 
 export interface ReleaseNote {
@@ -87,9 +88,10 @@ function whenFirst(figures: ReleasedFigures, closing: string | null): string {
   if (nextRelease === null)
     return isTooFew(figures) ? texts.tooFew : texts.soon;
   const first = firstRelease(results);
-  return responseCount < first
-    ? texts.from(formatCount(first), group)
-    : texts.networks(group);
+  if (responseCount < first) return texts.from(formatCount(first), group);
+  return figures.answerPlaces === "none"
+    ? texts.networks(group)
+    : texts.parts(group);
 }
 
 function describeShown(

@@ -51,6 +51,15 @@ test.each([
   expect(describeSeries(daily(counts))).toBe(finding);
 });
 
+test.each([
+  [[1], "The only response was shown on "],
+  [[12], "All 12 responses were shown on "],
+  [[12, 1], "Most were shown on "],
+])("of answers that count when they were shown, %j: %s", (counts, finding) => {
+  const series = { ...daily(counts), byRelease: true };
+  expect(describeSeries(series)).toMatch(new RegExp(`^${finding}`));
+});
+
 test("a day that is not over is not held against whole days", () => {
   const series = daily([...week(4), ...week(4), 1]);
   expect(describeSeries(series, true)).toBe(

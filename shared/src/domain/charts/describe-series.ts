@@ -19,12 +19,13 @@ const timesFrom = 900;
  */
 export function describeSeries(series: BucketSeries, running = false): string {
   const { step, buckets } = series;
+  const words = series.byRelease === true ? texts.byRelease : texts;
   const filled = buckets.filter(({ count }) => count > 0);
   const [first] = filled;
   if (!first) return texts.noResponses;
   if (filled.length === 1) {
     const at = texts.at(step.unit, step.size, first.label);
-    return texts.only(at, first.count, formatCount(first.count));
+    return words.only(at, first.count, formatCount(first.count));
   }
   const whole = running ? buckets.slice(0, -1) : buckets;
   return describeTrend(series, whole) ?? describePeak(series, filled);
@@ -60,7 +61,7 @@ function describeTrend(
 }
 
 function describePeak(
-  { step: { unit, size } }: BucketSeries,
+  { step: { unit, size }, byRelease = false }: BucketSeries,
   filled: readonly ReadBucket[],
 ): string {
   const total = sum(filled.map(({ count }) => count));
@@ -70,9 +71,9 @@ function describePeak(
   if (!peak || others.length > 0)
     return texts.atMost(texts.each(unit, size), highest, formatted);
   const at = texts.at(unit, size, peak.label);
-  return highest * 2 > total
-    ? texts.most(at, formatted, formatCount(total))
-    : texts.peak(at, formatted);
+  if (highest * 2 <= total) return texts.peak(at, formatted);
+  const words = byRelease ? texts.byRelease : texts;
+  return words.most(at, formatted, formatCount(total));
 }
 
 /** The numbers of a series as a table says them, bucket by bucket: time, responses, moving average. */

@@ -1,4 +1,4 @@
-import type { Bucket } from "../../contract/analytics.ts";
+import type { Analytics, Bucket } from "../../contract/analytics.ts";
 import { locale } from "../locale.ts";
 import { once } from "../once.ts";
 import {
@@ -29,6 +29,8 @@ export interface BucketSeries {
   buckets: ReadBucket[];
   /** When the last bucket is over, in epoch ms; null where buckets are no moments. */
   end: number | null;
+  /** Whether answers count when their group was shown rather than when they came. */
+  byRelease?: boolean;
 }
 
 /**
@@ -44,6 +46,14 @@ export function readSeries(
     (start, index) => start > (starts[index - 1] ?? -Infinity),
   );
   return inTime ? placeInTime(source, starts, timeZone) : placeInRow(source);
+}
+
+/** Whether answers count when their group was shown: of a part that tells of people, the hours in which they came would, too. */
+export function countsByRelease({
+  answerPlaces,
+  languages,
+}: Pick<Analytics, "answerPlaces" | "languages">): boolean {
+  return answerPlaces !== "none" || languages.length > 0;
 }
 
 /** Whether a series still counts in its last bucket, which therefore says little yet. */

@@ -66,6 +66,8 @@ export const releaseTexts: Words<typeof english.releaseTexts> = {
     }),
   from: (first, group) =>
     `تظهر النتائج عندما يبلغ عدد الإجابات ${first}، في مجموعات لا يقل عدد كل منها عن ${group}، ولا تظهر واحدة واحدة أبدًا.`,
+  parts: (group) =>
+    `تُميَّز الإجابات بحسب المكان الذي جاءت منه، في مجموعات لا يقل عدد كل منها عن ${group}، لذا تحتاج النتائج الأولى إلى عدد أكبر منها.`,
   networks: (group) =>
     `تظهر النتائج عندما تأتي ${group} إجابات على الأقل من شبكات عدة، كي لا يكوّن أحد مجموعة وحده.`,
   closing: (date) =>
@@ -262,6 +264,15 @@ export const seriesTexts: Words<typeof english.seriesTexts> = {
       : `وصلت كل الردود، وعددها ${formatted}، ${at}`,
   most: (at, formatted, total) =>
     `وصل معظمها ${at}: ${formatted} من أصل ${total} من الردود`,
+  byRelease: {
+    only: (at, count, formatted) =>
+      count === 1
+        ? `ظهر الرد الوحيد ${at}`
+        : `ظهرت كل الردود، وعددها ${formatted}، ${at}`,
+    most: (at, formatted, total) =>
+      `ظهر معظمها ${at}: ${formatted} من أصل ${total} من الردود`,
+    note: "تُحتسب الإجابات في الساعة التي ظهرت فيها مجموعتها.",
+  },
   peak: (at, formatted) => `بلغت الردود ذروتها ${at}، وعددها ${formatted}`,
   atMost: (each, count, formatted) =>
     `لا أكثر من ${counted(count, formatted)} ${each}`,

@@ -59,6 +59,8 @@ export const releaseTexts: Words<typeof english.releaseTexts> = {
     }),
   from: (first, group) =>
     `Ergebnisse erscheinen ab ${first} Antworten, in Gruppen von mindestens ${group}, nie einzeln.`,
+  parts: (group) =>
+    `Antworten werden danach unterschieden, woher sie kommen, in Gruppen von mindestens ${group}: Die ersten Ergebnisse brauchen deshalb mehr davon.`,
   networks: (group) =>
     `Ergebnisse erscheinen, sobald mindestens ${group} Antworten aus mehreren Netzen kommen, damit niemand allein eine Gruppe bilden kann.`,
   closing: (date) =>
@@ -248,6 +250,15 @@ export const seriesTexts: Words<typeof english.seriesTexts> = {
       : `Alle ${formatted} Antworten kamen ${at}`,
   most: (at, formatted, total) =>
     `Die meisten kamen ${at}: ${formatted} von ${total} Antworten`,
+  byRelease: {
+    only: (at, count, formatted) =>
+      count === 1
+        ? `Die einzige Antwort wurde ${at} gezeigt`
+        : `Alle ${formatted} Antworten wurden ${at} gezeigt`,
+    most: (at, formatted, total) =>
+      `Die meisten wurden ${at} gezeigt: ${formatted} von ${total} Antworten`,
+    note: "Antworten zählen in der Stunde, in der ihre Gruppe gezeigt wurde.",
+  },
   peak: (at, formatted) => `Am meisten Antworten kamen ${at}: ${formatted}`,
   atMost: (each, count, formatted) =>
     `Nie mehr als ${counted(count, formatted)} ${each}`,

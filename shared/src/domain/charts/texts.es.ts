@@ -59,6 +59,8 @@ export const releaseTexts: Words<typeof english.releaseTexts> = {
     }),
   from: (first, group) =>
     `Los resultados se muestran a partir de ${first} respuestas, en grupos de al menos ${group}, nunca una a una.`,
+  parts: (group) =>
+    `Las respuestas se distinguen por su procedencia, en grupos de al menos ${group}, así que los primeros resultados necesitan más.`,
   networks: (group) =>
     `Los resultados se muestran cuando al menos ${group} respuestas llegan de varias redes, para que nadie pueda formar un grupo por su cuenta.`,
   closing: (date) =>
@@ -257,6 +259,15 @@ export const seriesTexts: Words<typeof english.seriesTexts> = {
       : `Las ${formatted} respuestas llegaron ${at}`,
   most: (at, formatted, total) =>
     `La mayoría llegó ${at}: ${formatted} de ${total} respuestas`,
+  byRelease: {
+    only: (at, count, formatted) =>
+      count === 1
+        ? `La única respuesta se mostró ${at}`
+        : `Las ${formatted} respuestas se mostraron ${at}`,
+    most: (at, formatted, total) =>
+      `La mayoría se mostró ${at}: ${formatted} de ${total} respuestas`,
+    note: "Las respuestas cuentan en la hora en que se mostró su grupo.",
+  },
   peak: (at, formatted) => `El máximo llegó ${at}, con ${formatted}`,
   atMost: (each, count, formatted) =>
     `Nunca más de ${counted(count, formatted)} ${each}`,

@@ -59,6 +59,8 @@ export const releaseTexts: Words<typeof english.releaseTexts> = {
     }),
   from: (first, group) =>
     `Les résultats s’affichent à partir de ${first} réponses, par groupes d’au moins ${group}, jamais une par une.`,
+  parts: (group) =>
+    `Les réponses sont distinguées selon leur provenance, par groupes d’au moins ${group} : les premiers résultats en demandent donc davantage.`,
   networks: (group) =>
     `Les résultats s’affichent dès qu’au moins ${group} réponses viennent de plusieurs réseaux, pour que personne ne puisse former un groupe seul.`,
   closing: (date) =>
@@ -248,6 +250,15 @@ export const seriesTexts: Words<typeof english.seriesTexts> = {
       : `Les ${formatted} réponses sont toutes arrivées ${at}`,
   most: (at, formatted, total) =>
     `La plupart sont arrivées ${at} : ${formatted} réponses sur ${total}`,
+  byRelease: {
+    only: (at, count, formatted) =>
+      count === 1
+        ? `La seule réponse a été montrée ${at}`
+        : `Les ${formatted} réponses ont toutes été montrées ${at}`,
+    most: (at, formatted, total) =>
+      `La plupart ont été montrées ${at} : ${formatted} réponses sur ${total}`,
+    note: "Les réponses comptent dans l’heure où leur groupe a été montré.",
+  },
   peak: (at, formatted) => `Le maximum a été atteint ${at}, avec ${formatted}`,
   atMost: (each, count, formatted) =>
     `Jamais plus de ${counted(count, formatted)} ${each}`,

@@ -51,6 +51,8 @@ export const releaseTexts: Words<typeof english.releaseTexts> = {
   answered: (_count, formatted) => `${formatted} kişi yanıtladı.`,
   from: (first, group) =>
     `Sonuçlar ${first} yanıttan itibaren, en az ${group} yanıtlık gruplar hâlinde gösterilir; hiçbir zaman tek tek değil.`,
+  parts: (group) =>
+    `Yanıtlar geldikleri yere göre, en az ${group} yanıtlık gruplar hâlinde ayrılır; bu yüzden ilk sonuçlar için daha fazla yanıt gerekir.`,
   networks: (group) =>
     `Sonuçlar, en az ${group} yanıt birkaç ağdan geldiğinde gösterilir; böylece kimse tek başına bir grup oluşturamaz.`,
   closing: (date) =>
@@ -214,6 +216,15 @@ export const seriesTexts: Words<typeof english.seriesTexts> = {
       : `${formatted} yanıtın tümünün geldiği zaman: ${at}`,
   most: (at, formatted, total) =>
     `Çoğunun geldiği zaman: ${at}, ${total} yanıttan ${formatted} tanesi`,
+  byRelease: {
+    only: (at, count, formatted) =>
+      count === 1
+        ? `Tek yanıtın gösterildiği zaman: ${at}`
+        : `${formatted} yanıtın tümünün gösterildiği zaman: ${at}`,
+    most: (at, formatted, total) =>
+      `Çoğunun gösterildiği zaman: ${at}, ${total} yanıttan ${formatted} tanesi`,
+    note: "Yanıtlar, gruplarının gösterildiği saatte sayılır.",
+  },
   peak: (at, formatted) =>
     `En çok yanıtın geldiği zaman: ${at}, ${formatted} yanıt`,
   atMost: (each, _count, formatted) =>

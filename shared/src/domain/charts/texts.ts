@@ -64,6 +64,9 @@ export const releaseTexts = {
     }),
   from: (first: string, group: string) =>
     `Results show from ${first} answers on, in groups of at least ${group}, never one by one.`,
+  /** Where places are counted, which have groups of their own. */
+  parts: (group: string) =>
+    `Answers are told apart by where they come from, in groups of at least ${group}, so the first results take more of them.`,
   networks: (group: string) =>
     `Results show once at least ${group} answers come from several networks, so that nobody can make up a group alone.`,
   closing: (date: string | null) =>
@@ -248,6 +251,16 @@ export const seriesTexts = {
       : `All ${formatted} responses came ${at}`,
   most: (at: string, formatted: string, total: string) =>
     `Most came ${at}: ${formatted} of ${total} responses`,
+  /** Of answers that count when their group was shown. */
+  byRelease: {
+    only: (at: string, count: number, formatted: string) =>
+      count === 1
+        ? `The only response was shown ${at}`
+        : `All ${formatted} responses were shown ${at}`,
+    most: (at: string, formatted: string, total: string) =>
+      `Most were shown ${at}: ${formatted} of ${total} responses`,
+    note: "Answers count in the hour in which their group was shown.",
+  },
   peak: (at: string, formatted: string) =>
     `Responses peaked ${at} with ${formatted}`,
   /** Where several buckets share the highest count. */

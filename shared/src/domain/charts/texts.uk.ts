@@ -64,6 +64,8 @@ export const releaseTexts: Words<typeof english.releaseTexts> = {
     }),
   from: (first, group) =>
     `Результати з’являються від ${first} відповідей, групами щонайменше по ${group}, ніколи поодинці.`,
+  parts: (group) =>
+    `Відповіді розрізняються за тим, звідки вони, групами щонайменше по ${group}, тому для перших результатів їх потрібно більше.`,
   networks: (group) =>
     `Результати з’являються, коли щонайменше ${group} відповідей надійшли з кількох мереж, щоб ніхто не міг скласти групу сам.`,
   closing: (date) =>
@@ -268,6 +270,15 @@ export const seriesTexts: Words<typeof english.seriesTexts> = {
       : `Усі відповіді (${formatted}) надійшли ${at}`,
   most: (at, formatted, total) =>
     `Більшість надійшла ${at}: ${formatted} із ${total} відповідей`,
+  byRelease: {
+    only: (at, count, formatted) =>
+      count === 1
+        ? `Єдину відповідь показано ${at}`
+        : `Усі відповіді (${formatted}) показано ${at}`,
+    most: (at, formatted, total) =>
+      `Більшість показано ${at}: ${formatted} із ${total} відповідей`,
+    note: "Відповіді рахуються в ту годину, коли показано їхню групу.",
+  },
   peak: (at, formatted) => `Найбільше відповідей надійшло ${at}: ${formatted}`,
   atMost: (each, count, formatted) =>
     `Щонайбільше ${counted(count, formatted)} ${each}`,
