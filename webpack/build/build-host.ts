@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Language } from "@nearsay/core/contract";
-import { buildInLanguages, languagesToBuild } from "./build-in-languages.ts";
+import {
+  buildInLanguages,
+  languagesToBuild,
+  packScripts,
+} from "./build-in-languages.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { describeHost } from "../fit/describe-part.ts";
 import { contractFile } from "../fit/part-contract.ts";
@@ -55,7 +59,9 @@ export async function buildHost(
     ...{ languages, outputPath: assets, hash: hostHash },
     compile: (words, outputPath) => compile({ words }, outputPath),
   });
-  const [server = ""] = await compileServer(drawing);
+  const drawers = await compileServer(drawing);
+  await packScripts(drawing, drawers);
+  const [server = ""] = drawers;
   const servers = await buildInLanguages({
     ...{ languages, outputPath: drawing, hash: hostHash },
     compile: async (words, outputPath) => ({

@@ -69,6 +69,17 @@ export async function buildInLanguages({
   }
 }
 
+/** Packs scripts for the server where they lie; their lines stay as they are. */
+export async function packScripts(
+  folder: string,
+  names: readonly string[],
+): Promise<void> {
+  for (const name of names) {
+    const file = path.join(folder, name);
+    await writeFile(file, packScript(await readFile(file, "utf8")));
+  }
+}
+
 /** A script for the server that unpacks itself: of all languages they would be a tenth of an image. */
 export function packScript(script: string): string {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };

@@ -7,7 +7,11 @@ import {
   type RemoteRecord,
 } from "@nearsay/core/contract";
 import { buildEmbed, type BuiltEmbed } from "./build-embed.ts";
-import { buildInLanguages, languagesToBuild } from "./build-in-languages.ts";
+import {
+  buildInLanguages,
+  languagesToBuild,
+  packScripts,
+} from "./build-in-languages.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { integrityOf, precompress, prune, writeJson } from "./output.ts";
 import { packageVersion, remoteFolder } from "../checkout/paths.ts";
@@ -36,7 +40,9 @@ export async function buildRemote(
   const built = await runWebpack(
     remoteConfig({ name, version, mode: "production", outputPath: draft }),
   );
-  const [server] = await buildServerBundle(folder, draft, "server.cjs");
+  const drawing = await buildServerBundle(folder, draft, "server.cjs");
+  await packScripts(draft, drawing);
+  const [server] = drawing;
   const worded = await buildWorded({ name, version }, draft);
   const embed = await buildEmbed(
     { folder, outputPath: draft },
