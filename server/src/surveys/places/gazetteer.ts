@@ -14,6 +14,7 @@ interface Packed {
   countries: string[];
   regions: string[];
   names: string[][];
+  spellings: string[][];
   numbers: number[][];
   rows: number[][];
   longitudes: number[][];
@@ -32,7 +33,15 @@ export interface GazetteerPlace {
   cell: Coordinates;
 }
 
-/** The places that authors choose from. Loaded when the first is looked for, some 10 MB. */
+/** A place, and how it was found. */
+export interface FoundPlace extends GazetteerPlace {
+  /** As whoever asks may call it; null where it was found by its name. */
+  called: string | null;
+  /** Whether no other place of its country has its name. */
+  isAlone: boolean;
+}
+
+/** The places that authors choose from. Loaded when the first is looked for, some 20 MB. */
 export type Gazetteer = ReturnType<typeof createGazetteer>;
 
 export function createGazetteer() {
@@ -51,27 +60,42 @@ export function createGazetteer() {
     },
 
     /**
-     * Places whose names begin so, however they are accented: those that are
-     * called exactly so first, then those near, then those with most people.
+     * Places whose names begin so, however they are accented, in whichever
+     * language large ones are called so: those that are called exactly so first, then those near, then those with most people.
      * After a comma follows the beginning of their region or country.
      * @param countryName By its two letters, in the language of who asks.
      */
     async search(
       typed: string,
       { near, countryName, limit }: Search,
-    ): Promise<GazetteerPlace[]> {
+    ): Promise<FoundPlace[]> {
       const index = await load();
       const [name = "", ...rest] = typed.split(",").map(foldName);
       if (name === "") return [];
       const within = rest.filter((part) => part !== "");
       const here = near && toSphere(near);
-      const keys = listBeginning(index, name)
+      const spelled =
+        name.length < spelledFrom
+          ? new Map<number, Spelling>()
+          : listSpelled(index, name);
+      const isExact = (at: number) =>
+        index.folded[at] === name || spelled.get(at)?.folded === name;
+      const found = new Set([...listBeginning(index, name), ...spelled.keys()]);
+      const keys = [...found]
         .filter((at) =>
           within.every((part) => liesIn(index, at, part, countryName)),
         )
-        .map((at) => keyOf(index, at, name, here));
-      return [...Float64Array.from(keys).sort().subarray(0, limit)].map((key) =>
-        placeAt(index, key % keyStep),
+        .map((at) => keyOf(index, at, { isExact: isExact(at), here }));
+      return [...Float64Array.from(keys).sort().subarray(0, limit)].map(
+        (key) => {
+          const at = key % keyStep;
+          const isNamed = index.folded[at]?.startsWith(name) === true;
+          return {
+            ...placeAt(index, at),
+            called: isNamed ? null : (spelled.get(at)?.whole ?? null),
+            isAlone: isAlone(index, at),
+          };
+        },
       );
     },
   };
@@ -97,6 +121,14 @@ interface Index {
   /** On the unit sphere, three for each. */
   points: Float32Array;
   atOf: Map<number, number>;
+  /** How others call them, in the order of what is folded. */
+  spelled: readonly Spelling[];
+}
+
+interface Spelling {
+  folded: string;
+  whole: string;
+  at: number;
 }
 
 async function readIndex(): Promise<Index> {
@@ -107,6 +139,7 @@ async function readIndex(): Promise<Index> {
       let id = 0;
       return names.map((name, at) => ({
         ...{ name, region, folded: foldName(name) },
+        spellings: packed.spellings[region]?.[at] ?? "",
         id: (id += packed.numbers[region]?.[at] ?? 0),
         latitude: ((packed.rows[region]?.[at] ?? 0) + 0.5) / 100 - 90,
         longitude: (packed.longitudes[region]?.[at] ?? 0) / 200,
@@ -132,7 +165,33 @@ async function readIndex(): Promise<Index> {
       ),
     ),
     atOf: new Map(places.map(({ id }, at) => [id, at])),
+    spelled: places
+      .flatMap(({ folded, spellings }, at) =>
+        readSpellings(folded, spellings, at),
+      )
+      .sort((one, other) => (one.folded < other.folded ? -1 : 1)),
   };
+}
+
+/** But those that differ from its name by accents alone; of those that differ so from each other the one with most. */
+function readSpellings(
+  name: string,
+  spellings: string,
+  at: number,
+): Spelling[] {
+  if (spellings === "") return [];
+  const wholes = new Map<string, string>();
+  for (const whole of spellings.split("|")) {
+    const folded = foldName(whole);
+    if (folded === name) continue;
+    if (signsOf(whole) >= signsOf(wholes.get(folded) ?? ""))
+      wholes.set(folded, whole);
+  }
+  return [...wholes].map(([folded, whole]) => ({ folded, whole, at }));
+}
+
+function signsOf(name: string): number {
+  return name.normalize("NFD").length;
 }
 
 function placeAt(index: Index, at: number): GazetteerPlace {
@@ -151,9 +210,24 @@ const nowhere = { country: "", name: "" };
 
 function listBeginning({ folded }: Index, name: string): number[] {
   const found: number[] = [];
-  for (let at = firstFrom(folded, name); at < folded.length; at += 1) {
+  for (let at = firstFrom(folded, name, String); at < folded.length; at += 1) {
     if (folded[at]?.startsWith(name) !== true) break;
     found.push(at);
+  }
+  return found;
+}
+
+/** Letters: with fewer, somebody somewhere calls any large place so. */
+const spelledFrom = 3;
+
+/** By places: the shortest of their spellings that begins so, which is the nearest to what was typed. */
+function listSpelled({ spelled }: Index, name: string): Map<number, Spelling> {
+  const found = new Map<number, Spelling>();
+  const first = firstFrom(spelled, name, ({ folded }) => folded);
+  for (const spelling of spelled.slice(first)) {
+    if (!spelling.folded.startsWith(name)) break;
+    // In order, so that what is shorter and begins alike comes first.
+    if (!found.has(spelling.at)) found.set(spelling.at, spelling);
   }
   return found;
 }
@@ -171,11 +245,16 @@ function isAlone(index: Index, at: number): boolean {
 }
 
 /** Where the first one stands that is not before this. */
-function firstFrom(sorted: readonly string[], name: string): number {
+function firstFrom<T>(
+  sorted: readonly T[],
+  name: string,
+  nameOf: (one: T) => string,
+): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? "") < name) low = middle + 1;
+    const one = sorted[middle];
+    if (one !== undefined && nameOf(one) < name) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -202,11 +281,9 @@ const peopleStep = 512;
 function keyOf(
   index: Index,
   at: number,
-  name: string,
-  here: readonly number[] | null,
+  { isExact, here }: { isExact: boolean; here: readonly number[] | null },
 ): number {
-  const rank =
-    (index.folded[at] === name ? 0 : rings) + ringOf(index, at, here);
+  const rank = (isExact ? 0 : rings) + ringOf(index, at, here);
   const fewer = peopleStep - 1 - (index.people[at] ?? 0);
   return (rank * peopleStep + fewer) * keyStep + at;
 }

@@ -1,6 +1,6 @@
 import { placeCalls } from "@nearsay/core/contract/schema";
 import { snapToGrid } from "@nearsay/core/domain";
-import type { Language } from "@nearsay/core/contract";
+import { firstLanguage, type Language } from "@nearsay/core/contract";
 import type { FastifyInstance } from "fastify";
 import { languageOf, tellLanguage } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
@@ -17,7 +17,8 @@ export function placeRoutes(
 ): void {
   route(app, placeCalls.findPlaces, async ({ query, request, reply }) => {
     const { q, lat, lng } = query;
-    const countryName = countryNamesIn(languageOf(request));
+    const language = languageOf(request);
+    const countryName = countryNamesIn(language);
     const known = lat !== undefined && lng !== undefined;
     const found = await gazetteer.search(q, {
       near: known ? snapToGrid({ lat, lng }) : null,
@@ -27,12 +28,18 @@ export function placeRoutes(
     void reply.header("cache-control", `private, max-age=${keptFor}`);
     tellLanguage(reply);
     return {
-      items: found.map(({ id, name, region, country, cell }) => ({
-        ...{ id, name },
-        ...(region !== "" && { region }),
-        country: countryName(country),
-        ...{ latitude: cell.lat, longitude: cell.lng },
-      })),
+      items: found.map((place) => {
+        const { id, name, called, region, country, cell } = place;
+        // Regions have English names alone, which tell apart what is called alike.
+        const isTold = language === firstLanguage || !place.isAlone;
+        return {
+          ...{ id, name },
+          ...(called !== null && { called }),
+          ...(region !== "" && isTold && { region }),
+          country: countryName(country),
+          ...{ latitude: cell.lat, longitude: cell.lng },
+        };
+      }),
     };
   });
 }

@@ -57,6 +57,31 @@ describeOnEachEngine("the place of a survey", (open) => {
     expect(await find("q=%2C%20Portugal")).toEqual([]);
   });
 
+  it("is found as other languages call it, before others that begin so", async () => {
+    const called = {
+      münchen: ["München", "Munich"],
+      Lissabon: ["Lissabon", "Lisbon"],
+      wien: ["Wien", "Vienna"],
+      mailand: ["Mailand", "Milan"],
+      Варшава: ["Варшава", "Warsaw"],
+      برلين: ["برلين", "Berlin"],
+    };
+    for (const [typed, [own, name]] of Object.entries(called)) {
+      const [first] = await find(`q=${encodeURIComponent(typed)}`);
+      expect(first).toMatchObject({ name, called: own });
+    }
+    const [first] = await find("q=Munich");
+    expect(first).not.toHaveProperty("called");
+  });
+
+  it("is told with a region in other languages where it tells places apart", async () => {
+    const german = { headers: { "accept-language": "de" } };
+    const [koeln] = await find("q=K%C3%B6ln", german);
+    expect(koeln).not.toHaveProperty("region");
+    const [springfield] = await find("q=Springfield", german);
+    expect(springfield).toHaveProperty("region");
+  });
+
   it("is told with its region and country, and no finer than its cell", async () => {
     const [first] = await find("q=lisbon");
     expect(first).toEqual({
