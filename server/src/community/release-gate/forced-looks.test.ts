@@ -22,8 +22,9 @@ const spots = {
 type Spot = keyof typeof spots;
 
 const group = 10;
-/** Of who tries to bring a look on. */
-const network = "203.0.113.7";
+/** Of who tries to bring a look on: two lines, of which each is another network on the next day. */
+const networks = ["203.0.113.7", "198.51.100.7", "192.0.2.7", "233.252.0.7"];
+const [network = ""] = networks;
 
 interface Watched {
   id: number;
@@ -76,6 +77,8 @@ describeOnEachEngine("who has a look come after each response", (open) => {
   }
 
   async function release(): Promise<void> {
+    // Who came in the very moment of a look counts as new at the next one too.
+    test.clock.advance({ hours: 1 / 60 });
     const deps = { db, clock: test.clock.read, changes: createChanges() };
     for (let look = 0; look < 6; look += 1) await releaseDue(deps);
   }
@@ -127,6 +130,13 @@ describeOnEachEngine("who has a look come after each response", (open) => {
     "sends as many ballots as are missing, of one network": async (survey) => {
       for (let ballot = 0; ballot < group; ballot += 1)
         await answer(survey, "nowhere", network);
+      await release();
+    },
+    "sends as many ballots as are missing, of four networks": async (
+      survey,
+    ) => {
+      for (let ballot = 0; ballot < 2 * group; ballot += 1)
+        await answer(survey, "nowhere", networks[ballot % networks.length]);
       await release();
     },
     "closes it and opens it again": close,

@@ -7,7 +7,11 @@ import { markWaiting } from "../integrity/mark-waiting.ts";
 import { addPartItems } from "../integrity/part-repository.ts";
 import { partOfSquare } from "../integrity/square-parts.ts";
 import { chooseGroup } from "./choose-group.ts";
-import { countNetworks, networksMin } from "./choose-release.ts";
+import {
+  countNetworks,
+  networksMin,
+  networksMinOfPart,
+} from "./choose-release.ts";
 import {
   type QuestionGain,
   countGroup,
@@ -160,15 +164,17 @@ async function releaseOnce(
 
 /**
  * Whether those who came since the last look are a group, of which no network is
- * more than a third: a look after each response, brought on by few who send and
- * take back ballots of their own, would tell by what goes out what that one is like.
+ * more than a third, or a fifth where parts tell of people: a look after each
+ * response, brought on by few who send and take back ballots of their own, would
+ * tell by what goes out what that one is like.
  */
 function isNewGroup(
   waiting: readonly WaitingAnswers[],
-  { groupSize, lookedUntil }: DueSurvey,
+  { groupSize, lookedUntil, tellsParts }: DueSurvey,
 ): boolean {
   const since = lookedUntil?.getTime() ?? 0;
-  const share = Math.ceil(groupSize / networksMin);
+  const networks = tellsParts ? networksMinOfPart : networksMin;
+  const share = Math.ceil(groupSize / networks);
   const came = countNetworks(waiting.filter(({ at }) => at >= since));
   const counted = [...came.values()].map((count) => Math.min(count, share));
   return sum(counted) >= groupSize;
