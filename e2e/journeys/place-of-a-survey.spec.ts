@@ -152,6 +152,9 @@ test("a survey for people nearby is listed and answered near its place, and says
   await expect(stranger.getByRole("heading", { name: only })).toBeVisible();
   await stranger.goto(`/surveys/${answerId}`);
   await expect(stranger.getByText(/You are too far away/)).toBeVisible();
+  await expect(
+    stranger.getByRole("button", { name: /submit/i }),
+  ).toBeDisabled();
   await expectNoViolations(stranger);
   for (const person of [neighbour, stranger]) await person.context().close();
 });

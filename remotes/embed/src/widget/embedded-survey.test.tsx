@@ -405,6 +405,15 @@ describe("a survey on a page of another site", () => {
     expect(button("Responses closed")).toBeDisabled();
   });
 
+  it("takes no answers to a survey that people near its place answer, and says why", async () => {
+    const within = { latitude: 52.525, longitude: 13.402, radiusMeters: 5000 };
+    const questions = questionsReply([oneOf], { within });
+    show({ visit: { consented: true, questions } });
+    expect(never()).toBeDisabled();
+    expect(button("Submit")).toBeDisabled();
+    expect(await screen.findByText(/cannot be answered here/)).toBeVisible();
+  });
+
   it("asks its challenge questions first", async () => {
     const questions = questionsReply([oneOf, challenge]);
     const shown = show({ visit: { consented: true, questions } });

@@ -80,6 +80,8 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
               closed={ended}
               consent={consent}
               drawnIn={around.drawnIn}
+              // Nobody tells here where they are.
+              outside={!!within}
               enable={() => visitor.decide(true)}
               policy={
                 <SiteLink href={`${site}/privacy/anonymous-id`}>

@@ -21,6 +21,8 @@ export interface AnswerFormProps extends ResponseSettings {
   readonly beforeSending?: ReactNode;
   /** Shown while the answers are sent. */
   readonly busyNote?: ReactNode;
+  /** Whether it is not answered from where this is; the notes say so. */
+  readonly outside?: boolean;
 }
 
 /** The questions of a survey and the button that sends the answers. */
@@ -83,10 +85,11 @@ interface AnswerFrameProps extends AnswerFormProps {
 /** What is around the fields: what is to be known before, and all that sending takes. */
 export function AnswerFrame(props: AnswerFrameProps) {
   const { surveyId, questionSet, closed, response, form, check } = props;
+  const { outside = false } = props;
   const { blockedBy, ask } = response;
   const { loading, updating } = props.consent;
   const upcoming = !closed && questionSet.upcoming === true;
-  const disabled = closed || upcoming || blockedBy !== null;
+  const disabled = closed || upcoming || outside || blockedBy !== null;
 
   async function send(submit: typeof response.submit) {
     if (check?.() === false) return;

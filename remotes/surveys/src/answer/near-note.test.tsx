@@ -28,6 +28,15 @@ function open(more: object = {}, item: object = {}) {
   });
 }
 
+function stubPosition(
+  getCurrentPosition: Geolocation["getCurrentPosition"],
+): void {
+  Object.defineProperty(navigator, "geolocation", {
+    configurable: true,
+    value: { getCurrentPosition },
+  });
+}
+
 const title = "Only people within 5 km (16,404 ft) of its place can answer.";
 
 describe("a survey that people near its place answer", () => {
@@ -40,10 +49,7 @@ describe("a survey that people near its place answer", () => {
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(/compared by squares of about 1 km/)).toBeVisible();
     const getCurrentPosition = jest.fn();
-    Object.defineProperty(navigator, "geolocation", {
-      configurable: true,
-      value: { getCurrentPosition },
-    });
+    stubPosition(getCurrentPosition);
     await userEvent.click(
       screen.getByRole("button", { name: "Use my location" }),
     );
@@ -67,6 +73,27 @@ describe("a survey that people near its place answer", () => {
         /^You are too far away to answer: [\d,]+ ft away\.$/,
       ),
     ).toBeVisible();
+  });
+
+  it("lets nobody begin too far away, until they tell a nearer place", async () => {
+    open().on("GET /api/health", { geoConsentPromptEnabled: true });
+    const { store } = await renderSurveys(page, {
+      near: { lat: 52.6, lng: 13.405 },
+    });
+    await act(() => store.set(loadHealthAtom));
+    await screen.findByText(/You are too far away/);
+    const field = screen.getByRole("textbox");
+    const submit = screen.getByRole("button", { name: "Submit" });
+    expect(field).toBeDisabled();
+    expect(submit).toBeDisabled();
+    const coords = { latitude: 52.52, longitude: 13.405 };
+    stubPosition((found) => found({ coords } as GeolocationPosition));
+    await userEvent.click(
+      screen.getByRole("button", { name: "Use my location" }),
+    );
+    expect(await screen.findByText(/You are near enough/)).toBeVisible();
+    expect(field).toBeEnabled();
+    expect(submit).toBeEnabled();
   });
 
   it("keeps what was filled in where the server refuses it", async () => {

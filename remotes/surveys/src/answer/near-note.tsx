@@ -7,33 +7,36 @@ import {
 import { enableLocationAtom, locationAtom } from "@nearsay/core/session";
 import { Button, Notice } from "@nearsay/core/ui";
 import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
 import { near as words } from "../texts.ts";
 
 interface NearNoteProps {
   readonly within: NonNullable<QuestionSet["within"]>;
+  /** Told whether they are known to be too far away. The same function on every render. */
+  readonly onOutside: (outside: boolean) => void;
 }
 
 /** Before anybody begins: from where a survey is answered, whether they are near enough, and a button to tell it. */
-export function NearNote({ within }: NearNoteProps) {
+export function NearNote({ within, onOutside }: NearNoteProps) {
   const { status, coordinates, error } = useAtomValue(locationAtom);
   const enable = useSetAtom(enableLocationAtom);
   const about = words.within(within.radiusMeters / 1000);
-  if (coordinates !== null) {
-    // As the server compares: middles of cells.
-    const meters = distanceMeters(snapToGrid(coordinates), {
+  // As the server compares: middles of cells.
+  const meters =
+    coordinates &&
+    distanceMeters(snapToGrid(coordinates), {
       lat: within.latitude,
       lng: within.longitude,
     });
-    return meters <= within.radiusMeters ? (
+  const outside = meters !== null && meters > within.radiusMeters;
+  useEffect(() => onOutside(outside), [onOutside, outside]);
+  if (meters !== null && !outside)
+    return (
       <Notice tone="success" title={about}>
         {words.near} {words.proof}
       </Notice>
-    ) : (
-      <Notice tone="warning" title={about}>
-        {words.far(distanceLabel(meters))}
-      </Notice>
     );
-  }
+  const reason = meters === null ? words.ask : words.far(distanceLabel(meters));
   const asking = status === "requesting" || status === "checking";
   return (
     <Notice
@@ -49,7 +52,7 @@ export function NearNote({ within }: NearNoteProps) {
         </Button>
       }
     >
-      {status === "denied" ? words.denied : (error ?? words.ask)}
+      {status === "denied" ? words.denied : (error ?? reason)}
     </Notice>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { FormattedDate, PolicyLink } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
 import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
 import { AnswerForm, formParts } from "./answer-form.tsx";
 import { FormNotes } from "./form-notes.tsx";
 import { isFormed, longFrom } from "./is-formed.ts";
@@ -49,6 +50,7 @@ export function SiteAnswerForm({
   const { questions, translated, answerPlaces, within } = questionSet;
   const { opensAt = "" } = questionSet;
   const [counted, setCounted] = useCountedPlace();
+  const [outside, setOutside] = useState(false);
   const many = questions.length >= longFrom;
   const isLate = many || translated || isFormed(questions);
   const Form = isLate ? LateForm : AnswerForm;
@@ -61,13 +63,16 @@ export function SiteAnswerForm({
       consent={consent}
       enable={() => setConsent(true)}
       policy={<PolicyLink />}
+      outside={outside}
       notes={
         <>
           <FormNotes
             {...{ questionSet, closed, lang }}
             opens={<FormattedDate iso={opensAt} detail="datetime" />}
           />
-          {within && !closed && <LateNearNote within={within} />}
+          {within && !closed && (
+            <LateNearNote within={within} onOutside={setOutside} />
+          )}
         </>
       }
       beforeSending={
