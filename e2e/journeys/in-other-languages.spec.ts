@@ -129,15 +129,20 @@ for (const [language, words] of Object.entries(inLanguages))
     await press(words.discuss);
     await field(words.post).fill(opinion);
     await press(words.send);
-    await expect(page.getByText(opinion)).toBeVisible();
-    const other = page.getByRole("article").filter({ hasText: remark }).last();
+    // What stands in a box is text of the page too, before it is sent.
+    const saying = (text: string) =>
+      page.getByRole("article").filter({ hasText: text }).last();
+    await expect(saying(opinion)).toBeVisible();
+    const other = saying(remark);
     await other.getByRole("button", { name: words.reply, exact: true }).click();
     await field(words.replyBox).fill(doubt);
     await other
       .getByRole("button", { name: words.sendReply, exact: true })
       .last()
       .click();
-    await expect(other.getByText(doubt)).toBeVisible();
+    await expect(
+      other.getByRole("article").filter({ hasText: doubt }),
+    ).toBeVisible();
     await expectSpoken();
 
     await press(words.insights);
