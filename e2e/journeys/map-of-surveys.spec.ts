@@ -1,6 +1,4 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { writeFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
 import { quickBrowser } from "../fixtures/browser.ts";
@@ -266,8 +264,7 @@ test.describe("with the operator's style", () => {
 test("with the operator's tiles, the map is of this site alone, in its colours", async ({
   browser,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), "nearsay-tiles-"));
-  const file = join(folder, "small.pmtiles");
+  const file = test.info().outputPath("small.pmtiles");
   await writeFile(file, smallTiles());
   const product = await startWith({ MAP_PMTILES: file });
   const page = await browser.newPage({ baseURL: product.url });
