@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
@@ -125,8 +126,7 @@ interface Index {
   spelled: readonly Spelling[];
 }
 
-interface Spelling {
-  folded: string;
+interface Spelling extends Folded {
   whole: string;
   at: number;
 }
@@ -134,19 +134,24 @@ interface Spelling {
 async function readIndex(): Promise<Index> {
   const text = (await unpack(await readFile(file))).toString();
   const packed = JSON.parse(text) as Packed;
-  const places = packed.names
-    .flatMap((names, region) => {
-      let id = 0;
-      return names.map((name, at) => ({
-        ...{ name, region, folded: foldName(name) },
-        spellings: packed.spellings[region]?.[at] ?? "",
-        id: (id += packed.numbers[region]?.[at] ?? 0),
-        latitude: ((packed.rows[region]?.[at] ?? 0) + 0.5) / 100 - 90,
-        longitude: (packed.longitudes[region]?.[at] ?? 0) / 200,
-        people: packed.people[region]?.[at] ?? 0,
-      }));
-    })
-    .sort((one, other) => (one.folded < other.folded ? -1 : 1));
+  const regions = await mapInPieces(packed.names, (names, region) => {
+    let id = 0;
+    return names.map((name, at) => ({
+      ...{ name, region, folded: foldName(name) },
+      spellings: packed.spellings[region]?.[at] ?? "",
+      id: (id += packed.numbers[region]?.[at] ?? 0),
+      latitude: ((packed.rows[region]?.[at] ?? 0) + 0.5) / 100 - 90,
+      longitude: (packed.longitudes[region]?.[at] ?? 0) / 200,
+      people: packed.people[region]?.[at] ?? 0,
+    }));
+  });
+  const places = regions.flat().sort(byFolded);
+  const points = await mapInPieces(places, ({ latitude, longitude }) =>
+    toSphere({ lat: latitude, lng: longitude }),
+  );
+  const spelled = await mapInPieces(places, ({ folded, spellings }, at) =>
+    readSpellings(folded, spellings, at),
+  );
   return {
     folded: places.map(({ folded }) => folded),
     names: places.map(({ name }) => name),
@@ -159,18 +164,33 @@ async function readIndex(): Promise<Index> {
     latitudes: Float32Array.from(places, ({ latitude }) => latitude),
     longitudes: Float32Array.from(places, ({ longitude }) => longitude),
     people: Uint16Array.from(places, ({ people }) => people),
-    points: Float32Array.from(
-      places.flatMap(({ latitude, longitude }) =>
-        toSphere({ lat: latitude, lng: longitude }),
-      ),
-    ),
+    points: Float32Array.from(points.flat()),
     atOf: new Map(places.map(({ id }, at) => [id, at])),
-    spelled: places
-      .flatMap(({ folded, spellings }, at) =>
-        readSpellings(folded, spellings, at),
-      )
-      .sort((one, other) => (one.folded < other.folded ? -1 : 1)),
+    spelled: spelled.flat().sort(byFolded),
   };
+}
+
+const pieceSize = 500;
+
+/** Between pieces others are served: all of it at once takes two thirds of a second. */
+async function mapInPieces<From, To>(
+  list: readonly From[],
+  map: (one: From, at: number) => To,
+): Promise<To[]> {
+  const mapped: To[] = [];
+  for (const [at, one] of list.entries()) {
+    if (at % pieceSize === 0) await setImmediate();
+    mapped.push(map(one, at));
+  }
+  return mapped;
+}
+
+interface Folded {
+  folded: string;
+}
+
+function byFolded(one: Folded, other: Folded): number {
+  return one.folded < other.folded ? -1 : 1;
 }
 
 /** But those that differ from its name by accents alone; of those that differ so from each other the one with most. */
