@@ -1,14 +1,13 @@
 import { spawn, type ChildProcessByStdio } from "node:child_process";
-import { existsSync } from "node:fs";
 import type { Readable } from "node:stream";
 import { root } from "../checkout/paths.ts";
-import { packPlaces, placesFile } from "../places/pack-places.ts";
+import { packPlacesAnew } from "../places/pack-places.ts";
 
 export type ApiServer = ChildProcessByStdio<null, Readable, null>;
 
 /** Runs the product's server from its sources, anew after each change. */
 export function startApiServer(env: Record<string, string>): ApiServer {
-  if (!existsSync(placesFile)) packPlaces();
+  packPlacesAnew();
   return spawn(
     process.execPath,
     [

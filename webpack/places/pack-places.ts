@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -7,7 +7,7 @@ import spelledCities from "cities15000-json";
 import { root } from "../checkout/paths.ts";
 
 /** Where the server reads them, from its sources and as it is built. */
-export const placesFile = path.join(root, "server/dist/places.br");
+const placesFile = path.join(root, "server/dist/places.br");
 
 /** Smaller places are left out, unless they are a seat of their country or region: the image is nearly full. */
 const peopleMin = 7_500;
@@ -45,6 +45,17 @@ export function packPlaces(): void {
       },
     }),
   );
+}
+
+/** What they are packed by, and of. */
+const sources = [import.meta.filename, path.join(root, "package-lock.json")];
+
+/** The same where they are not there, or have been packed otherwise. */
+export function packPlacesAnew(): void {
+  const age = (file: string) =>
+    statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const packed = age(placesFile);
+  if (sources.some((file) => age(file) > packed)) packPlaces();
 }
 
 function isOffered({ population, featureCode }: City): boolean {
@@ -88,6 +99,8 @@ const spelledPeopleMin = 100_000;
 /** In the scripts of the languages that the interface has. */
 const spelledWithin = /^[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Arab}\p{M}\s'’.-]+$/u;
 const airport = /^[A-Z]{3}$/;
+/** What was written down by its sound in other letters. */
+const small = /^\p{Ll}/u;
 
 /** By the numbers of places. */
 function spellings(): Map<number, string> {
@@ -97,7 +110,8 @@ function spellings(): Map<number, string> {
   return new Map(
     many.map(({ id, alternativeNames }) => {
       const names = alternativeNames.filter(
-        (name) => spelledWithin.test(name) && !airport.test(name),
+        (name) =>
+          spelledWithin.test(name) && !airport.test(name) && !small.test(name),
       );
       return [Number(id), names.join("|")];
     }),

@@ -47,7 +47,11 @@ export type Gazetteer = ReturnType<typeof createGazetteer>;
 
 export function createGazetteer() {
   let loading: Promise<Index> | null = null;
-  const load = () => (loading ??= readIndex());
+  const load = () =>
+    (loading ??= readIndex().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    }));
   return {
     /** The place of this number, called so that it is no other of its country; null where there is none. */
     async find(id: number): Promise<GazetteerPlace | null> {
@@ -62,7 +66,9 @@ export function createGazetteer() {
 
     /**
      * Places whose names begin so, however they are accented, in whichever
-     * language large ones are called so: those that are called exactly so first, then those near, then those with most people.
+     * language large ones are called so: those that are called exactly so
+     * first, those that only others call so last, else those near, then those
+     * with most people.
      * After a comma follows the beginning of their region or country.
      * @param countryName By its two letters, in the language of who asks.
      */
@@ -75,18 +81,22 @@ export function createGazetteer() {
       if (name === "") return [];
       const within = rest.filter((part) => part !== "");
       const here = near && toSphere(near);
+      const own = listBeginning(index, name);
       const spelled =
         name.length < spelledFrom
           ? new Map<number, Spelling>()
-          : listSpelled(index, name);
-      const isExact = (at: number) =>
-        index.folded[at] === name || spelled.get(at)?.folded === name;
-      const found = new Set([...listBeginning(index, name), ...spelled.keys()]);
-      const keys = [...found]
+          : listSpelled(index, name, typed.split(",")[0] ?? "");
+      const closenessOf = (at: number): Closeness => {
+        const folded = index.folded[at] ?? "";
+        if (folded === name) return "called";
+        if (spelled.get(at)?.folded === name) return "spelled";
+        return folded.startsWith(name) ? "begins" : "spelling begins";
+      };
+      const keys = [...new Set([...own, ...spelled.keys()])]
         .filter((at) =>
           within.every((part) => liesIn(index, at, part, countryName)),
         )
-        .map((at) => keyOf(index, at, { isExact: isExact(at), here }));
+        .map((at) => keyOf(index, at, closenessOf(at), here));
       return [...Float64Array.from(keys).sort().subarray(0, limit)].map(
         (key) => {
           const at = key % keyStep;
@@ -193,25 +203,17 @@ function byFolded(one: Folded, other: Folded): number {
   return one.folded < other.folded ? -1 : 1;
 }
 
-/** But those that differ from its name by accents alone; of those that differ so from each other the one with most. */
+/** But those that differ from its name by accents alone. */
 function readSpellings(
   name: string,
   spellings: string,
   at: number,
 ): Spelling[] {
   if (spellings === "") return [];
-  const wholes = new Map<string, string>();
-  for (const whole of spellings.split("|")) {
-    const folded = foldName(whole);
-    if (folded === name) continue;
-    if (signsOf(whole) >= signsOf(wholes.get(folded) ?? ""))
-      wholes.set(folded, whole);
-  }
-  return [...wholes].map(([folded, whole]) => ({ folded, whole, at }));
-}
-
-function signsOf(name: string): number {
-  return name.normalize("NFD").length;
+  return spellings
+    .split("|")
+    .map((whole) => ({ folded: foldName(whole), whole, at }))
+    .filter(({ folded }) => folded !== name);
 }
 
 function placeAt(index: Index, at: number): GazetteerPlace {
@@ -240,14 +242,30 @@ function listBeginning({ folded }: Index, name: string): number[] {
 /** Letters: with fewer, somebody somewhere calls any large place so. */
 const spelledFrom = 3;
 
-/** By places: the shortest of their spellings that begins so, which is the nearest to what was typed. */
-function listSpelled({ spelled }: Index, name: string): Map<number, Spelling> {
+/**
+ * By places: the shortest of their spellings that begins so, which is the
+ * nearest to what was typed; of those as long the one with its accents, if any.
+ */
+function listSpelled(
+  { spelled }: Index,
+  name: string,
+  typed: string,
+): Map<number, Spelling> {
   const found = new Map<number, Spelling>();
+  const written = typed.trim().toLowerCase();
+  const isAsWritten = ({ whole }: Spelling) =>
+    whole.toLowerCase().startsWith(written);
+  const isNearer = (one: Spelling, other: Spelling) =>
+    one.folded.length === other.folded.length
+      ? isAsWritten(one) && !isAsWritten(other)
+      : one.folded.length < other.folded.length;
   const first = firstFrom(spelled, name, ({ folded }) => folded);
-  for (const spelling of spelled.slice(first)) {
-    if (!spelling.folded.startsWith(name)) break;
-    // In order, so that what is shorter and begins alike comes first.
-    if (!found.has(spelling.at)) found.set(spelling.at, spelling);
+  for (let at = first; at < spelled.length; at += 1) {
+    const spelling = spelled[at];
+    if (spelling?.folded.startsWith(name) !== true) break;
+    const known = found.get(spelling.at);
+    if (known === undefined || isNearer(spelling, known))
+      found.set(spelling.at, spelling);
   }
   return found;
 }
@@ -297,15 +315,27 @@ const keyStep = 2 ** 20;
 /** More than `people` says of any. */
 const peopleStep = 512;
 
+/** How near a place's names come to what was typed; those that only others call so come last. */
+type Closeness = "called" | "spelled" | "begins" | "spelling begins";
+
+const tiers = { called: 0, spelled: 0, begins: 1, "spelling begins": 2 };
+
+/** From so many people on, as the file counts them, a place stands before others that are spelled as it is called. */
+const largeFrom = 10 * Math.log2(100_000);
+
 /** Places in their order as numbers, which sort ten times as fast as anything else: a single letter is the beginning of thousands. */
 function keyOf(
   index: Index,
   at: number,
-  { isExact, here }: { isExact: boolean; here: readonly number[] | null },
+  close: Closeness,
+  here: readonly number[] | null,
 ): number {
-  const rank = (isExact ? 0 : rings) + ringOf(index, at, here);
-  const fewer = peopleStep - 1 - (index.people[at] ?? 0);
-  return (rank * peopleStep + fewer) * keyStep + at;
+  const people = index.people[at] ?? 0;
+  const ring = tiers[close] * rings + ringOf(index, at, here);
+  // Who types Roma means Rome, and not a town in Texas.
+  const isMeant = close === "called" && people >= largeFrom;
+  const rank = 2 * ring + (isMeant ? 0 : 1);
+  return (rank * peopleStep + peopleStep - 1 - people) * keyStep + at;
 }
 
 const earthKm = 6371;

@@ -65,6 +65,10 @@ describeOnEachEngine("the place of a survey", (open) => {
       mailand: ["Mailand", "Milan"],
       Варшава: ["Варшава", "Warsaw"],
       برلين: ["برلين", "Berlin"],
+      roma: ["Roma", "Rome"],
+      Londra: ["Londra", "London"],
+      Praga: ["Praga", "Prague"],
+      Варш: ["Варшава", "Warsaw"],
     };
     for (const [typed, [own, name]] of Object.entries(called)) {
       const [first] = await find(`q=${encodeURIComponent(typed)}`);
@@ -72,6 +76,16 @@ describeOnEachEngine("the place of a survey", (open) => {
     }
     const [first] = await find("q=Munich");
     expect(first).not.toHaveProperty("called");
+  });
+
+  it("is found by what it is called itself before others that are spelled so, or begin so", async () => {
+    const [zaragoza] = await find("q=Zaragoza");
+    expect(zaragoza).toMatchObject({ name: "Zaragoza", country: "Spain" });
+    const names = await find("q=lei");
+    expect(names.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["Leicester", "Leipzig"]),
+    );
+    expect(names.filter((one) => "called" in one)).toEqual([]);
   });
 
   it("is told with a region in other languages where it tells places apart", async () => {
