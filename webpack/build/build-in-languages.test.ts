@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import {
   languagesToBuild,
-  packScript,
+  packScripts,
   sealAnew,
 } from "./build-in-languages.ts";
 
@@ -47,12 +53,19 @@ it("builds complete languages and those that a site asks for, but English once",
   expect(languagesToBuild({ LANGUAGES: "en, de,ar,xx,de" })).toEqual(all);
 });
 
-it("packs a script that the server loads as it would the script itself", () => {
+it("packs a script that the server loads as it would the script itself, once", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "nearsay-packed-"));
   try {
     const file = path.join(folder, "server.cjs");
     const script = `exports.words = "Wörter"; exports.file = require("node:path").basename(__filename);`;
-    writeFileSync(file, packScript(script));
+    writeFileSync(file, script);
+    await packScripts(folder, ["server.cjs"]);
+    const packed = readFileSync(file, "utf8");
+    expect(packed).not.toContain("Wörter");
+    // As after a build for which webpack found it written already.
+    await packScripts(folder, ["server.cjs"]);
+    expect(readFileSync(file, "utf8")).toBe(packed);
+    expect(readdirSync(folder)).toEqual(["server.cjs"]);
     const loaded: unknown = createRequire(file)(file);
     expect(loaded).toEqual({ words: "Wörter", file: "server.cjs" });
   } finally {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import {
@@ -54,14 +54,14 @@ export async function buildInLanguages({
       const inLanguage = sealAnew(scripts, hash, (text) =>
         putWords(withoutMap(text), language, met),
       );
-      const rename = (name: string) => name.replace(languagePlace, language);
+      const named = (name: string) => name.replace(languagePlace, language);
       for (const [name, text] of inLanguage)
         await writeFile(
-          path.join(outputPath, rename(name)),
+          path.join(outputPath, named(name)),
           name.endsWith(".cjs") ? packScript(text) : text,
         );
-      const files = [...shared, ...[...scripts.keys()].map(rename)];
-      built.set(language, { files, groups: renamed(placed, rename) });
+      const files = [...shared, ...[...scripts.keys()].map(named)];
+      built.set(language, { files, groups: renamed(placed, named) });
     }
     return built;
   } finally {
@@ -69,23 +69,30 @@ export async function buildInLanguages({
   }
 }
 
-/** Packs scripts for the server where they lie; their lines stay as they are. */
+/** Packs scripts for the server where they lie, but those that webpack left as it had written them before. */
 export async function packScripts(
   folder: string,
   names: readonly string[],
 ): Promise<void> {
   for (const name of names) {
     const file = path.join(folder, name);
-    await writeFile(file, packScript(await readFile(file, "utf8")));
+    const script = await readFile(file, "utf8");
+    if (script.startsWith(unpacking)) continue;
+    // A server may read it meanwhile.
+    const draft = `${file}.${process.pid}`;
+    await writeFile(draft, packScript(script));
+    await rename(draft, file);
   }
 }
+
+/** How a script begins that unpacks itself. */
+const unpacking = 'const { compileFunction } = require("node:vm");\n';
 
 /** A script for the server that unpacks itself: of all languages they would be a tenth of an image. */
 export function packScript(script: string): string {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   const packed = brotliCompressSync(script, { params }).toString("base64");
-  return `const { compileFunction } = require("node:vm");
-const { brotliDecompressSync } = require("node:zlib");
+  return `${unpacking}const { brotliDecompressSync } = require("node:zlib");
 const given = { exports, require, module, __filename, __dirname };
 const script = brotliDecompressSync(Buffer.from("${packed}", "base64"));
 const run = compileFunction(script.toString(), Object.keys(given), { filename: __filename });
