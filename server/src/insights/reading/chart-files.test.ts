@@ -63,6 +63,14 @@ test("a chart is of all where nobody is told apart", () => {
   expect([...files.values()].join()).not.toContain("By ticket");
 });
 
+test("a chart over time says that answers of which places are counted were shown", () => {
+  const analytics: Analytics = { ...figures(7, 0), answerPlaces: "rings" };
+  const files = chartFiles({ analytics, sides: null });
+  expect(files.get("charts/responses-over-time.svg")).toContain(
+    "All 7 responses were shown on Nov 1",
+  );
+});
+
 const byKind = (places: number, agree: number): Analytics => ({
   ...figures(0, 0),
   ...{ timeSeries: [], sentimentHistogram: [] },

@@ -9,6 +9,7 @@ import {
   type SentimentColumn,
   type Side,
   type SidedQuestion,
+  countsByRelease,
   describeChoices,
   drawBars,
   drawBelow,
@@ -53,7 +54,7 @@ export function chartFiles({
     files.set(`charts/${name}.svg`, toSvgMarkup(drawing, lightValue));
   const { timeSeries, sentimentHistogram } = analytics;
   if (timeSeries.length > 0)
-    add("responses-over-time", drawOverTime(timeSeries, sides));
+    add("responses-over-time", drawOverTime(analytics, sides));
   const questions = withSides(separateChoices(analytics), sides);
   for (const [index, question] of questions.entries())
     add(`choices-${index + 1}`, drawQuestion(question));
@@ -73,11 +74,12 @@ export function chartFiles({
   return files;
 }
 
-function drawOverTime(
-  timeSeries: Analytics["timeSeries"],
-  sides: readonly Side[],
-): Drawing {
-  const series = readSeries(timeSeries, "UTC");
+function drawOverTime(analytics: Analytics, sides: readonly Side[]): Drawing {
+  const { timeSeries } = analytics;
+  const series = {
+    ...readSeries(timeSeries, "UTC"),
+    byRelease: countsByRelease(analytics),
+  };
   if (sides.length === 0) return drawTimeSeries(series, size, false);
   const shares = seriesShares(sides, timeSeries);
   const label = seriesFindings(sides, false, "UTC").join(". ");

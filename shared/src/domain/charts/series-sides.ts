@@ -2,7 +2,7 @@ import type { Bucket } from "../../contract/analytics.ts";
 import { sum } from "../insights.ts";
 import { describeSeries } from "./describe-series.ts";
 import { tellSides } from "./describe-sides.ts";
-import { readSeries } from "./read-buckets.ts";
+import { countsByRelease, readSeries } from "./read-buckets.ts";
 import type { Side, SideShares } from "./side-shares.ts";
 
 /**
@@ -28,7 +28,9 @@ export function seriesFindings(
   running: boolean,
   timeZone?: string,
 ): string[] {
-  return tellSides(sides, ({ timeSeries }) =>
-    describeSeries(readSeries(timeSeries, timeZone), running),
-  );
+  return tellSides(sides, (figures) => {
+    const series = readSeries(figures.timeSeries, timeZone);
+    const byRelease = countsByRelease(figures);
+    return describeSeries({ ...series, byRelease }, running);
+  });
 }

@@ -60,7 +60,7 @@ export const releaseTexts: Words<typeof english.releaseTexts> = {
   from: (first, group) =>
     `Ergebnisse erscheinen ab ${first} Antworten, in Gruppen von mindestens ${group}, nie einzeln.`,
   parts: (group) =>
-    `Antworten werden danach unterschieden, woher sie kommen, in Gruppen von mindestens ${group}: Die ersten Ergebnisse brauchen deshalb mehr davon.`,
+    `Antworten werden danach unterschieden, woher sie kommen, in Gruppen von mindestens ${group} aus mehreren Netzen: Die ersten Ergebnisse brauchen deshalb mehr davon.`,
   networks: (group) =>
     `Ergebnisse erscheinen, sobald mindestens ${group} Antworten aus mehreren Netzen kommen, damit niemand allein eine Gruppe bilden kann.`,
   closing: (date) =>
@@ -259,7 +259,7 @@ export const seriesTexts: Words<typeof english.seriesTexts> = {
       `Die meisten wurden ${at} gezeigt: ${formatted} von ${total} Antworten`,
     note: "Antworten zählen in der Stunde, in der ihre Gruppe gezeigt wurde.",
   },
-  peak: (at, formatted) => `Am meisten Antworten kamen ${at}: ${formatted}`,
+  peak: (at, formatted) => `Am meisten Antworten gab es ${at}: ${formatted}`,
   atMost: (each, count, formatted) =>
     `Nie mehr als ${counted(count, formatted)} ${each}`,
   compared: (span, until) => ({
@@ -268,15 +268,15 @@ export const seriesTexts: Words<typeof english.seriesTexts> = {
     before: `in den ${span} davor`,
   }),
   trendUp: (percent, { recent, before }) =>
-    `${recent} kamen ${percent} mehr Antworten als ${before}`,
+    `${recent} gab es ${percent} mehr Antworten als ${before}`,
   trendTimes: (times, { recent, before }) =>
-    `${recent} kamen ${times}-mal so viele Antworten wie ${before}`,
+    `${recent} gab es ${times}-mal so viele Antworten wie ${before}`,
   trendDown: (percent, { recent, before }) =>
-    `${recent} kamen ${percent} weniger Antworten als ${before}`,
+    `${recent} gab es ${percent} weniger Antworten als ${before}`,
   trendLevel: ({ recent, before }) =>
-    `${recent} kamen so viele Antworten wie ${before}`,
+    `${recent} gab es so viele Antworten wie ${before}`,
   trendNearlyLevel: ({ recent, before }) =>
-    `${recent} kamen etwa so viele Antworten wie ${before}`,
+    `${recent} gab es etwa so viele Antworten wie ${before}`,
   trendNone: ({ recent, before }, earlier) =>
-    `${recent} kamen keine Antworten, nach ${earlier} ${before}`,
+    `${recent} gab es keine Antworten, nach ${earlier} ${before}`,
 };

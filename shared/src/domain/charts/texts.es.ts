@@ -60,7 +60,7 @@ export const releaseTexts: Words<typeof english.releaseTexts> = {
   from: (first, group) =>
     `Los resultados se muestran a partir de ${first} respuestas, en grupos de al menos ${group}, nunca una a una.`,
   parts: (group) =>
-    `Las respuestas se distinguen por su procedencia, en grupos de al menos ${group}, así que los primeros resultados necesitan más.`,
+    `Las respuestas se distinguen por su procedencia, en grupos de al menos ${group} de varias redes, así que los primeros resultados necesitan más.`,
   networks: (group) =>
     `Los resultados se muestran cuando al menos ${group} respuestas llegan de varias redes, para que nadie pueda formar un grupo por su cuenta.`,
   closing: (date) =>
@@ -268,7 +268,7 @@ export const seriesTexts: Words<typeof english.seriesTexts> = {
       `La mayoría se mostró ${at}: ${formatted} de ${total} respuestas`,
     note: "Las respuestas cuentan en la hora en que se mostró su grupo.",
   },
-  peak: (at, formatted) => `El máximo llegó ${at}, con ${formatted}`,
+  peak: (at, formatted) => `El máximo fue ${at}, con ${formatted}`,
   atMost: (each, count, formatted) =>
     `Nunca más de ${counted(count, formatted)} ${each}`,
   compared: (span, until) => ({
@@ -277,15 +277,15 @@ export const seriesTexts: Words<typeof english.seriesTexts> = {
     before: `en ${span} anteriores`,
   }),
   trendUp: (percent, { recent, before }) =>
-    `${recent} llegaron ${percent} más respuestas que ${before}`,
+    `${recent} hubo ${percent} más respuestas que ${before}`,
   trendTimes: (times, { recent, before }) =>
-    `${recent} llegaron ${times} veces las respuestas de ${before.replace(/^en /, "")}`,
+    `${recent} hubo ${times} veces las respuestas de ${before.replace(/^en /, "")}`,
   trendDown: (percent, { recent, before }) =>
-    `${recent} llegaron ${percent} menos respuestas que ${before}`,
+    `${recent} hubo ${percent} menos respuestas que ${before}`,
   trendLevel: ({ recent, before }) =>
-    `${recent} llegaron tantas respuestas como ${before}`,
+    `${recent} hubo tantas respuestas como ${before}`,
   trendNearlyLevel: ({ recent, before }) =>
-    `${recent} llegaron casi tantas respuestas como ${before}`,
+    `${recent} hubo casi tantas respuestas como ${before}`,
   trendNone: ({ recent, before }, earlier) =>
-    `${recent} no llegaron respuestas, tras ${earlier} ${before}`,
+    `${recent} no hubo respuestas, tras ${earlier} ${before}`,
 };

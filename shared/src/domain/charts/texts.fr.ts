@@ -60,7 +60,7 @@ export const releaseTexts: Words<typeof english.releaseTexts> = {
   from: (first, group) =>
     `Les résultats s’affichent à partir de ${first} réponses, par groupes d’au moins ${group}, jamais une par une.`,
   parts: (group) =>
-    `Les réponses sont distinguées selon leur provenance, par groupes d’au moins ${group} : les premiers résultats en demandent donc davantage.`,
+    `Les réponses sont distinguées selon leur provenance, par groupes d’au moins ${group} venues de plusieurs réseaux : les premiers résultats en demandent donc davantage.`,
   networks: (group) =>
     `Les résultats s’affichent dès qu’au moins ${group} réponses viennent de plusieurs réseaux, pour que personne ne puisse former un groupe seul.`,
   closing: (date) =>

@@ -52,7 +52,7 @@ export const releaseTexts: Words<typeof english.releaseTexts> = {
   from: (first, group) =>
     `Sonuçlar ${first} yanıttan itibaren, en az ${group} yanıtlık gruplar hâlinde gösterilir; hiçbir zaman tek tek değil.`,
   parts: (group) =>
-    `Yanıtlar geldikleri yere göre, en az ${group} yanıtlık gruplar hâlinde ayrılır; bu yüzden ilk sonuçlar için daha fazla yanıt gerekir.`,
+    `Yanıtlar geldikleri yere göre, birkaç ağdan gelen en az ${group} yanıtlık gruplar hâlinde ayrılır; bu yüzden ilk sonuçlar için daha fazla yanıt gerekir.`,
   networks: (group) =>
     `Sonuçlar, en az ${group} yanıt birkaç ağdan geldiğinde gösterilir; böylece kimse tek başına bir grup oluşturamaz.`,
   closing: (date) =>

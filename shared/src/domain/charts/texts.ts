@@ -66,7 +66,7 @@ export const releaseTexts = {
     `Results show from ${first} answers on, in groups of at least ${group}, never one by one.`,
   /** Where places are counted, which have groups of their own. */
   parts: (group: string) =>
-    `Answers are told apart by where they come from, in groups of at least ${group}, so the first results take more of them.`,
+    `Answers are told apart by where they come from, in groups of at least ${group} from several networks, so the first results take more of them.`,
   networks: (group: string) =>
     `Results show once at least ${group} answers come from several networks, so that nobody can make up a group alone.`,
   closing: (date: string | null) =>

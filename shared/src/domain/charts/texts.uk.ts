@@ -65,7 +65,7 @@ export const releaseTexts: Words<typeof english.releaseTexts> = {
   from: (first, group) =>
     `Результати з’являються від ${first} відповідей, групами щонайменше по ${group}, ніколи поодинці.`,
   parts: (group) =>
-    `Відповіді розрізняються за тим, звідки вони, групами щонайменше по ${group}, тому для перших результатів їх потрібно більше.`,
+    `Відповіді розрізняються за тим, звідки вони, групами щонайменше по ${group} із кількох мереж, тому для перших результатів їх потрібно більше.`,
   networks: (group) =>
     `Результати з’являються, коли щонайменше ${group} відповідей надійшли з кількох мереж, щоб ніхто не міг скласти групу сам.`,
   closing: (date) =>
@@ -279,7 +279,7 @@ export const seriesTexts: Words<typeof english.seriesTexts> = {
       `Більшість показано ${at}: ${formatted} із ${total} відповідей`,
     note: "Відповіді рахуються в ту годину, коли показано їхню групу.",
   },
-  peak: (at, formatted) => `Найбільше відповідей надійшло ${at}: ${formatted}`,
+  peak: (at, formatted) => `Найбільше відповідей було ${at}: ${formatted}`,
   atMost: (each, count, formatted) =>
     `Щонайбільше ${counted(count, formatted)} ${each}`,
   compared: (span, until) => ({
@@ -288,15 +288,15 @@ export const seriesTexts: Words<typeof english.seriesTexts> = {
     before: `за попередні ${span}`,
   }),
   trendUp: (percent, { recent, before }) =>
-    `${recent} надійшло на ${percent} більше відповідей, ніж ${before}`,
+    `${recent} було на ${percent} більше відповідей, ніж ${before}`,
   trendTimes: (times, { recent, before }) =>
-    `${recent} надійшло в ${times} разів більше відповідей, ніж ${before}`,
+    `${recent} було в ${times} разів більше відповідей, ніж ${before}`,
   trendDown: (percent, { recent, before }) =>
-    `${recent} надійшло на ${percent} менше відповідей, ніж ${before}`,
+    `${recent} було на ${percent} менше відповідей, ніж ${before}`,
   trendLevel: ({ recent, before }) =>
-    `${recent} надійшло стільки ж відповідей, як і ${before}`,
+    `${recent} було стільки ж відповідей, як і ${before}`,
   trendNearlyLevel: ({ recent, before }) =>
-    `${recent} надійшло приблизно стільки ж відповідей, як і ${before}`,
+    `${recent} було приблизно стільки ж відповідей, як і ${before}`,
   trendNone: ({ recent, before }, earlier) =>
-    `${recent} відповідей не надійшло, після ${earlier} ${before}`,
+    `${recent} відповідей не було, після ${earlier} ${before}`,
 };
