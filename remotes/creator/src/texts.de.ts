@@ -300,7 +300,7 @@ export const texts: Words<typeof english> = {
       kept: "Ein Quadrat von etwa 1 km wird behalten und allen gezeigt, die die Umfrage sehen, und es bleibt für immer.",
       failed: "Dieser Teil konnte nicht geladen werden.",
       missing: {
-        named: "Bitte einen der gefundenen Orte wählen, oder „Nirgends“.",
+        named: "Bitte einen Ort suchen und wählen, oder „Nirgends“.",
         point: "Bitte einen Punkt auf der Karte wählen, oder „Nirgends“.",
       },
       unknown: "Dieser Browser verrät den Standort nicht.",

@@ -298,7 +298,7 @@ export const texts: Words<typeof english> = {
       kept: "Se guarda un cuadrado de alrededor de 1 km, que ve quien vea la encuesta y ya no cambia.",
       failed: "No se pudo cargar esta parte.",
       missing: {
-        named: "Elija uno de los lugares encontrados, o «Ninguna parte».",
+        named: "Busque un lugar y elíjalo, o «Ninguna parte».",
         point: "Elija un punto del mapa, o «Ninguna parte».",
       },
       unknown: "Este navegador no comunica la ubicación.",

@@ -299,7 +299,7 @@ export const texts: Words<typeof english> = {
       kept: "Un carré d’environ 1 km est conservé et montré à toute personne qui voit le sondage ; il ne change plus.",
       failed: "Cette partie n’a pas pu être chargée.",
       missing: {
-        named: "Choisissez l’un des lieux trouvés, ou « Nulle part ».",
+        named: "Cherchez un lieu et choisissez-le, ou « Nulle part ».",
         point: "Choisissez un point sur la carte, ou « Nulle part ».",
       },
       unknown: "Ce navigateur ne donne pas votre position.",

@@ -281,7 +281,7 @@ export const texts: Words<typeof english> = {
       kept: "Yaklaşık 1 km’lik bir kare saklanır, anketi gören herkese gösterilir ve bir daha değişmez.",
       failed: "Bu bölüm yüklenemedi.",
       missing: {
-        named: "Bulunan yerlerden birini ya da “Hiçbir yer” seçeneğini seçin.",
+        named: "Bir yer arayıp seçin ya da “Hiçbir yer” seçeneğini seçin.",
         point: "Haritada bir nokta ya da “Hiçbir yer” seçeneğini seçin.",
       },
       unknown: "Bu tarayıcı konumunuzu bildirmiyor.",

@@ -289,7 +289,7 @@ export const texts = {
       kept: "A square of about 1 km is kept and shown to everybody who sees the survey, and it stands for good.",
       failed: "This part could not be loaded.",
       missing: {
-        named: "Choose one of the places that were found, or “Nowhere”.",
+        named: "Look for a place and choose one, or “Nowhere”.",
         point: "Choose a point on the map, or “Nowhere”.",
       },
       unknown: "This browser does not tell your location.",

@@ -136,7 +136,7 @@ describe("the place of a survey", () => {
     await user.click(button("Publish"));
     expect(network.to(create)).toEqual([]);
     expect(await box()).toHaveAccessibleDescription(
-      /Choose one of the places that were found, or “Nowhere”\./,
+      /Look for a place and choose one, or “Nowhere”\./,
     );
   });
 

@@ -86,11 +86,16 @@ describe("a survey that people near its place answer", () => {
     const submit = screen.getByRole("button", { name: "Submit" });
     expect(field).toBeDisabled();
     expect(submit).toBeDisabled();
+    const use = () =>
+      userEvent.click(screen.getByRole("button", { name: "Use my location" }));
+    stubPosition((_found, fail) => fail?.(new Error("No signal.") as never));
+    await use();
+    expect(
+      await screen.findByText(/You are too far away.* No signal\./),
+    ).toBeVisible();
     const coords = { latitude: 52.52, longitude: 13.405 };
     stubPosition((found) => found({ coords } as GeolocationPosition));
-    await userEvent.click(
-      screen.getByRole("button", { name: "Use my location" }),
-    );
+    await use();
     expect(await screen.findByText(/You are near enough/)).toBeVisible();
     expect(field).toBeEnabled();
     expect(submit).toBeEnabled();

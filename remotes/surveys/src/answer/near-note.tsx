@@ -36,7 +36,8 @@ export function NearNote({ within, onOutside }: NearNoteProps) {
         {words.near} {words.proof}
       </Notice>
     );
-  const reason = meters === null ? words.ask : words.far(distanceLabel(meters));
+  const far = meters === null ? null : words.far(distanceLabel(meters));
+  const failed = status === "denied" ? words.denied : error;
   const asking = status === "requesting" || status === "checking";
   return (
     <Notice
@@ -52,7 +53,7 @@ export function NearNote({ within, onOutside }: NearNoteProps) {
         </Button>
       }
     >
-      {status === "denied" ? words.denied : (error ?? reason)}
+      {far} {failed ?? (far === null && words.ask)}
     </Notice>
   );
 }
