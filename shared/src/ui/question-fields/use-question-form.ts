@@ -73,7 +73,9 @@ export function useQuestionForm(
     /** Whether all that is asked can be sent. */
     check: () => check(asked.map(({ id }) => id)),
     next: () => {
-      if (check(idsOn(pages[at] ?? [], asked))) turn(at + 1);
+      // Nothing can be mended in fields that rest.
+      const rests = area.current?.matches(":disabled") === true;
+      if (rests || check(idsOn(pages[at] ?? [], asked))) turn(at + 1);
     },
     back: () => turn(at - 1),
   };

@@ -120,6 +120,17 @@ describe("a form with questions of every kind", () => {
 });
 
 describe("a long survey", () => {
+  it("is read page by page where nothing can be filled in", async () => {
+    const { user } = await open([withOther, under(yesNo, "The market")], {
+      upcoming: true,
+      opens_at: "2035-01-01T00:00:00Z",
+    });
+    expect(screen.getByRole("radio", { name: "Markets" })).toBeDisabled();
+    await user.click(screen.getByRole("button", { name: "Next" }));
+    expect(screen.getByRole("heading", { name: /The market/ })).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   it("keeps its answers beyond the tab until they are sent", async () => {
     const first = await open(long);
     await first.user.type(freeTextBox(), "Quiet");
