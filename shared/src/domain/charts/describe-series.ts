@@ -19,7 +19,7 @@ const timesFrom = 900;
  */
 export function describeSeries(series: BucketSeries, running = false): string {
   const { step, buckets } = series;
-  const words = series.byRelease === true ? texts.byRelease : texts;
+  const words = series.byRelease ? texts.byRelease : texts;
   const filled = buckets.filter(({ count }) => count > 0);
   const [first] = filled;
   if (!first) return texts.noResponses;
@@ -28,7 +28,7 @@ export function describeSeries(series: BucketSeries, running = false): string {
     return words.only(at, first.count, formatCount(first.count));
   }
   const whole = running ? buckets.slice(0, -1) : buckets;
-  return describeTrend(series, whole) ?? describePeak(series, filled);
+  return describeTrend(series, whole) ?? describePeak(step, filled, words);
 }
 
 /** Words for the last seven buckets; these have no length in time where some are missing. */
@@ -61,8 +61,9 @@ function describeTrend(
 }
 
 function describePeak(
-  { step: { unit, size }, byRelease = false }: BucketSeries,
+  { unit, size }: BucketSeries["step"],
   filled: readonly ReadBucket[],
+  words: Pick<typeof texts, "most">,
 ): string {
   const total = sum(filled.map(({ count }) => count));
   const highest = Math.max(0, ...filled.map(({ count }) => count));
@@ -71,9 +72,9 @@ function describePeak(
   if (!peak || others.length > 0)
     return texts.atMost(texts.each(unit, size), highest, formatted);
   const at = texts.at(unit, size, peak.label);
-  if (highest * 2 <= total) return texts.peak(at, formatted);
-  const words = byRelease ? texts.byRelease : texts;
-  return words.most(at, formatted, formatCount(total));
+  return highest * 2 > total
+    ? words.most(at, formatted, formatCount(total))
+    : texts.peak(at, formatted);
 }
 
 /** The numbers of a series as a table says them, bucket by bucket: time, responses, moving average. */
