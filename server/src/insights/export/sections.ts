@@ -13,7 +13,6 @@ import {
   topOption,
 } from "@nearsay/core/domain";
 import {
-  countsByRelease,
   type KeywordSides,
   describeAverages,
   describeFlagged,
@@ -28,7 +27,7 @@ import {
   isRunning,
   keywordSides,
   readSentiment,
-  readSeries,
+  readTimeSeries,
   sentimentFindings,
   sentimentShares,
   seriesFindings,
@@ -89,10 +88,7 @@ export function timeSeriesSection(
   now: number | null,
 ): Html {
   const { timeSeries, nextRelease } = analytics;
-  const series = {
-    ...readSeries(timeSeries, "UTC"),
-    byRelease: countsByRelease(analytics),
-  };
+  const series = readTimeSeries(analytics, "UTC");
   const awaiting = nextRelease === "more-answers";
   const running = awaiting || (now !== null && isRunning(series, now));
   if (sides.length === 0)

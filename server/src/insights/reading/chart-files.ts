@@ -9,7 +9,6 @@ import {
   type SentimentColumn,
   type Side,
   type SidedQuestion,
-  countsByRelease,
   describeChoices,
   drawBars,
   drawBelow,
@@ -26,7 +25,7 @@ import {
   ofSide,
   orderStatements,
   readSentiment,
-  readSeries,
+  readTimeSeries,
   sentimentFindings,
   sentimentShares,
   seriesFindings,
@@ -76,10 +75,7 @@ export function chartFiles({
 
 function drawOverTime(analytics: Analytics, sides: readonly Side[]): Drawing {
   const { timeSeries } = analytics;
-  const series = {
-    ...readSeries(timeSeries, "UTC"),
-    byRelease: countsByRelease(analytics),
-  };
+  const series = readTimeSeries(analytics, "UTC");
   if (sides.length === 0) return drawTimeSeries(series, size, false);
   const shares = seriesShares(sides, timeSeries);
   const label = seriesFindings(sides, false, "UTC").join(". ");

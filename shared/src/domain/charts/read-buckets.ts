@@ -56,6 +56,15 @@ export function countsByRelease({
   return answerPlaces !== "none" || languages.length > 0;
 }
 
+/** The responses of such figures over time. @param timeZone The reader's own where none is told. */
+export function readTimeSeries(
+  figures: Pick<Analytics, "timeSeries" | "answerPlaces" | "languages">,
+  timeZone?: string,
+): BucketSeries {
+  const series = readSeries(figures.timeSeries, timeZone);
+  return { ...series, byRelease: countsByRelease(figures) };
+}
+
 /** Whether a series still counts in its last bucket, which therefore says little yet. */
 export function isRunning({ end }: BucketSeries, now: number): boolean {
   return end !== null && now < end;

@@ -2,7 +2,7 @@ import type { Bucket } from "../../contract/analytics.ts";
 import { sum } from "../insights.ts";
 import { describeSeries } from "./describe-series.ts";
 import { tellSides } from "./describe-sides.ts";
-import { countsByRelease, readSeries } from "./read-buckets.ts";
+import { readTimeSeries } from "./read-buckets.ts";
 import type { Side, SideShares } from "./side-shares.ts";
 
 /**
@@ -28,9 +28,7 @@ export function seriesFindings(
   running: boolean,
   timeZone?: string,
 ): string[] {
-  return tellSides(sides, (figures) => {
-    const series = readSeries(figures.timeSeries, timeZone);
-    const byRelease = countsByRelease(figures);
-    return describeSeries({ ...series, byRelease }, running);
-  });
+  return tellSides(sides, (figures) =>
+    describeSeries(readTimeSeries(figures, timeZone), running),
+  );
 }
