@@ -22,6 +22,7 @@ import type { Voice } from "./author/author-choice.tsx";
 import styles from "./text-form.module.css";
 import { texts } from "./texts.ts";
 import { readUnsent, writeUnsent } from "./unsent-text.ts";
+import { trimText } from "@nearsay/core/domain";
 
 const AuthorChoice = late(
   async () => (await import("./author/author-choice.tsx")).AuthorChoice,
@@ -62,7 +63,7 @@ export function TextForm(props: TextFormProps) {
   const consent = useConsentAsk({
     action: words.enable,
     onEnabled: () => {
-      if (form.text.trim() === "") area.current?.focus();
+      if (trimText(form.text) === "") area.current?.focus();
       else void form.submit();
     },
   });
@@ -152,7 +153,7 @@ function useTextForm(props: TextFormProps) {
   }, [saving]);
 
   async function submit() {
-    const trimmed = text.trim();
+    const trimmed = trimText(text);
     if (trimmed === "") return;
     sentAt.current = window.scrollY;
     setSaving(true);

@@ -5,7 +5,7 @@ import {
   plainKind,
   readForm,
 } from "@nearsay/core/contract";
-import { checkForms } from "@nearsay/core/domain";
+import { checkForms, textKey } from "@nearsay/core/domain";
 import { cleanLine, cleanParagraphs } from "./clean-text.ts";
 import type { SurveyDraftCore } from "./drafter.ts";
 
@@ -73,7 +73,7 @@ function optionsOf({ type, options, form }: DraftQuestion): string[] {
 function distinct<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
   const seen = new Set<string>();
   return items.filter((item) => {
-    const name = nameOf(item).normalize("NFKC").toLowerCase();
+    const name = textKey(nameOf(item)).toLowerCase();
     return !seen.has(name) && seen.add(name);
   });
 }

@@ -1,12 +1,13 @@
+import { clipText, lengthOf, trimText } from "@nearsay/core/domain";
+
 // Controls and lone surrogates cannot be stored; direction overrides can make a text read as another.
 const unstorable = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 const unstorableButBreaks = /[^\P{Cc}\n]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
-const visible = /[^\p{C}\p{Z}\p{M}]/u;
 
-/** One line of plain text, at most `max` UTF-16 units; "" when nothing would be seen. Markup stays as it was typed. */
+/** One line of plain text, at most `max` code points; "" when nothing would be seen. Markup stays as it was typed. */
 export function cleanLine(text: string, max: number): string {
-  const line = text.replace(/\s+/gu, " ").replace(unstorable, "").trim();
-  return visible.test(line) ? cut(line, max) : "";
+  const line = text.replace(/\s+/gu, " ").replace(unstorable, "");
+  return cut(trimText(line), max);
 }
 
 /** Plain text that may have line breaks, never more than one empty line in a row. */
@@ -17,16 +18,15 @@ export function cleanParagraphs(text: string, max: number): string {
     .replace(/[^\S\n]+/g, " ")
     .replace(unstorableButBreaks, "")
     .replace(/ ?\n ?/g, "\n")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
-  return visible.test(paragraphs) ? cut(paragraphs, max) : "";
+    .replace(/\n{3,}/g, "\n\n");
+  return cut(trimText(paragraphs), max);
 }
 
-/** Cuts to `max` UTF-16 units and never through a character; a word is kept whole when that costs little. */
+/** Cuts to `max` code points and never through a character; a word is kept whole when that costs little. */
 export function cut(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const whole = text.slice(0, max - 1).replace(/\p{Cs}$/u, "");
+  if (lengthOf(text) <= max) return text;
+  const whole = clipText(text, max - 1);
   const words = whole.replace(/\s+\S*$/u, "");
-  const kept = words.length > max * 0.7 ? words : whole;
+  const kept = lengthOf(words) > max * 0.7 ? words : whole;
   return `${kept.trimEnd()}…`;
 }

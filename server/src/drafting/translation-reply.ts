@@ -1,5 +1,5 @@
 import { limits } from "@nearsay/core/contract";
-import { clipText } from "@nearsay/core/domain";
+import { clipText, trimText } from "@nearsay/core/domain";
 import type { DraftedTexts } from "./drafter.ts";
 
 /** An object whose values are texts and numbers, from its beginning to its end. */
@@ -17,7 +17,7 @@ export function readTranslated(said: string, count: number): DraftedTexts {
     const { place, text } = parseObject(json);
     if (typeof place !== "number" || typeof text !== "string") continue;
     if (texts[place] === "")
-      texts[place] = clipText(text.trim(), limits.instructionsMax);
+      texts[place] = clipText(trimText(text), limits.instructionsMax);
   }
   return texts;
 }

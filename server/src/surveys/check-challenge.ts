@@ -3,8 +3,13 @@ import { invalidRequest } from "../base/refusal.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
 import type { Visitor } from "../visitors/session/visitor.ts";
 import type { QuestionRow } from "./question-repository.ts";
-import { challengeAnswerHash, wrongEntry } from "./secrets.ts";
+import {
+  challengeAnswerHash,
+  earlierChallengeAnswerHash,
+  wrongEntry,
+} from "./secrets.ts";
 import type { SurveyRow } from "./survey-repository.ts";
+import { trimText } from "@nearsay/core/domain";
 
 /** Challenge answers as they arrive, by question id. */
 type Payload = Record<string, string>;
@@ -27,7 +32,12 @@ export async function checkChallenges(
   const verdict = await guard.judge({
     ...{ visitor, purpose: "challenge", surveyId },
     given: pairs
-      .map(({ answer }) => challengeAnswerHash(hash, surveyUuid, answer))
+      .map(({ answer, expected }) => {
+        const earlier = earlierChallengeAnswerHash(hash, surveyUuid, answer);
+        return earlier === expected
+          ? earlier
+          : challengeAnswerHash(hash, surveyUuid, answer);
+      })
       .join(" "),
     expected: pairs.map(({ expected }) => expected).join(" "),
   });
@@ -46,7 +56,7 @@ function pairUp(questions: QuestionRow[], payload: Payload) {
     .filter(({ isChallenge }) => isChallenge)
     .map(({ questionId, expectedAnswerHash }) => ({
       expected: expectedAnswerHash ?? "",
-      answer: given.get(String(questionId))?.trim() ?? "",
+      answer: trimText(given.get(String(questionId)) ?? ""),
     }));
   if (pairs.every(({ answer }) => answer !== "")) return pairs;
   throw invalidRequest(

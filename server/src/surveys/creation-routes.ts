@@ -23,6 +23,7 @@ import { refuseUncountedPlaces } from "./refuse-uncounted-places.ts";
 import { type NewSurvey, readNewSurvey } from "./new-survey.ts";
 import type { Gazetteer } from "./places/gazetteer.ts";
 import type { Publisher } from "./publish-survey.ts";
+import { lengthOf, trimText } from "@nearsay/core/domain";
 
 interface CreationRoutesDeps {
   clock: Clock;
@@ -89,7 +90,7 @@ export function creationRoutes(
       await callers.participant(request);
       if (drafter.translate === undefined)
         throw notFound("No model translates on this site.");
-      const chars = body.texts.reduce((sum, text) => sum + text.length, 0);
+      const chars = body.texts.reduce((sum, text) => sum + lengthOf(text), 0);
       if (chars > limits.draftedCharsMax)
         throw invalidRequest("These are too many texts to translate at once.");
       const signal = untilClosed(reply);
@@ -151,12 +152,12 @@ function readDescription(
   most: number,
 ): string | null {
   if (manual === true) return null;
-  const text = content.trim();
+  const text = trimText(content);
   if (text === "") {
     throw invalidRequest("Please describe the survey you want to create.");
   }
   const max = Math.max(limits.generationTextDefaultMax, most);
-  if (text.length <= max) return text;
+  if (lengthOf(text) <= max) return text;
   throw invalidRequest(
     said("Please shorten your input to {max} characters or fewer.", { max }),
   );

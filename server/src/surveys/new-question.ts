@@ -13,6 +13,8 @@ import {
   datesMax,
   rankedMax,
   scaleOptions,
+  textKey,
+  trimText,
 } from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import { invalidRequest } from "../base/refusal.ts";
@@ -64,7 +66,7 @@ function refuseBlankOptions(
   const areNamed = payload.some(({ form }) => form !== undefined);
   if (!areNamed && !isTranslated) return;
   const blank = payload.findIndex(({ options = [] }) =>
-    options.some((option) => option.trim() === ""),
+    options.some((option) => trimText(option) === ""),
   );
   if (blank >= 0)
     throw invalidRequest(
@@ -147,15 +149,15 @@ function readNewForm(
   const { hint, scale, number, section } = form;
   return {
     ...form,
-    hint: hint.trim(),
+    hint: trimText(hint),
     scale: scale && {
       ...scale,
-      ...{ low: scale.low.trim(), high: scale.high.trim() },
+      ...{ low: trimText(scale.low), high: trimText(scale.high) },
     },
-    number: number && { ...number, unit: number.unit.trim() },
+    number: number && { ...number, unit: trimText(number.unit) },
     section: section && {
       ...section,
-      ...{ heading: section.heading.trim(), text: section.text.trim() },
+      ...{ heading: trimText(section.heading), text: trimText(section.text) },
     },
   };
 }
@@ -171,8 +173,8 @@ function optionsOf(
 }
 
 function readChallenge(payload: Payload): NewQuestion {
-  const text = payload.text.trim();
-  const expectedAnswer = payload.challengeExpectedResponse?.trim() ?? "";
+  const text = trimText(payload.text);
+  const expectedAnswer = trimText(payload.challengeExpectedResponse ?? "");
   if (text === "" || expectedAnswer === "") {
     throw invalidRequest(
       "Each challenge question must include both a question and an expected answer.",
@@ -191,9 +193,9 @@ function readChallenge(payload: Payload): NewQuestion {
 /** Empty options are dropped; two alike could not be told apart, so they are refused. */
 function readOptions(texts: string[], question: number): string[] {
   const options = texts
-    .map((text) => text.trim())
+    .map((text) => trimText(text))
     .filter((text) => text !== "");
-  if (new Set(options).size < options.length) {
+  if (new Set(options.map(textKey)).size < options.length) {
     throw invalidRequest(
       said("Question {question} has the same option twice.", { question }),
     );
@@ -206,7 +208,7 @@ function readOptions(texts: string[], question: number): string[] {
 
 /** @throws Refusal INVALID_REQUEST when nothing but space was written. */
 export function requireText(text: string, ifEmpty: Message): string {
-  const trimmed = text.trim();
+  const trimmed = trimText(text);
   if (trimmed !== "") return trimmed;
   throw invalidRequest(ifEmpty);
 }

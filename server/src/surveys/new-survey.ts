@@ -7,9 +7,10 @@ import {
   type SurveyTranslation,
   type TicketMode,
   defaultSurveyMinutes,
+  limits,
 } from "@nearsay/core/contract";
 import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
-import { isOrigin } from "@nearsay/core/domain";
+import { isOrigin, seenLength, trimText } from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import { invalidRequest } from "../base/refusal.ts";
 import { said } from "../base/words/said.ts";
@@ -74,7 +75,7 @@ export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
   refuseClosedFirst(opensAt, expiresAt);
   const head = {
     title: requireText(payload.title, "The title must not be empty."),
-    instructions: payload.instructions?.trim() ?? "",
+    instructions: trimText(payload.instructions ?? ""),
   };
   const isTranslated = (payload.translations ?? []).length > 0;
   const questions = readNewQuestions(payload.questions, isTranslated);
@@ -87,7 +88,9 @@ export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
     named: undefined,
     scope: readScope(payload),
     accessCode: readAccessCode(payload.visibility),
-    exportCode: payload.exportHtmlCode ?? null,
+    exportCode: payload.exportHtmlCode
+      ? readCode(payload.exportHtmlCode)
+      : null,
     opensAt,
     expiresAt,
     quota: payload.quota ?? null,
@@ -123,11 +126,13 @@ function readScope(payload: Payload): NewScope | undefined {
 }
 
 function readAccessCode(visibility: Payload["visibility"]): string | null {
-  if (visibility?.mode !== "code") return null;
-  if (!visibility.code) {
-    throw invalidRequest("Code must be at least 4 characters.");
-  }
-  return visibility.code;
+  return visibility?.mode === "code" ? readCode(visibility.code ?? "") : null;
+}
+
+/** A code that its author chose. @throws Refusal INVALID_REQUEST for one that nobody could see. */
+export function readCode(code: string): string {
+  if (seenLength(code) >= limits.codeMin) return code;
+  throw invalidRequest("Code must be at least 4 characters.");
 }
 
 function readExpiry(text: string | null, now: Date): Date | null {
@@ -158,7 +163,7 @@ export function refuseClosedFirst(
 
 /** Null for what says nothing. */
 export function textOrNull(text: string | null | undefined): string | null {
-  return text?.trim() || null;
+  return trimText(text ?? "") || null;
 }
 
 /** @throws Refusal INVALID_REQUEST that names the site to mend. */

@@ -166,6 +166,52 @@ describeOnEachEngine("publishing", (open) => {
       ],
       [choice(["One", " "]), "Question 1 needs at least two options."],
       [choice(["One", "One "]), "Question 1 has the same option twice."],
+      [{ title: "\u200b" }, "The title must not be empty."],
+      [{ title: "\u2800" }, "The title must not be empty."],
+      [{ title: "\u3164" }, "The title must not be empty."],
+      [
+        { questions: [{ text: "\u3164", type: "free_text" }] },
+        "Question 1 must not be empty.",
+      ],
+      [choice(["One", "\u200b"]), "Question 1 needs at least two options."],
+      [choice(["Yes", "Yes\u200b"]), "Question 1 has the same option twice."],
+      [choice(["é", "e\u0301"]), "Question 1 has the same option twice."],
+      [choice(["\uff22us", "Bus"]), "Question 1 has the same option twice."],
+      [choice(["☕", "☕\ufe0f"]), "Question 1 has the same option twice."],
+      [
+        {
+          language: "en",
+          translations: [
+            {
+              ...{ language: "de", title: "", instructions: "" },
+              questions: [
+                {
+                  ...{ text: "", words: {} },
+                  options: ["Monatlich", "Mon\u00adatlich", ""],
+                },
+              ],
+            },
+          ],
+        },
+        "Question 1 has “Mon\u00adatlich” for two of its options, in one language or in two: nobody could tell which of them is meant.",
+      ],
+      [
+        { visibility: { mode: "code", code: "a\u200b\u200b\u200b" } },
+        "Code must be at least 4 characters.",
+      ],
+      [
+        { exportHtmlCode: "\u3164".repeat(4) },
+        "Code must be at least 4 characters.",
+      ],
+      [
+        {
+          questions: [
+            choiceQuestion,
+            { ...challenge, challengeExpectedResponse: "\u200b" },
+          ],
+        },
+        "Each challenge question must include both a question and an expected answer.",
+      ],
       [
         { expiresAt: "2026-03-02T10:20:30.000Z" },
         "The closing time must lie in the future.",
@@ -191,6 +237,27 @@ describeOnEachEngine("publishing", (open) => {
         code: "INVALID_REQUEST",
       });
     }
+  });
+
+  it("keeps texts as they were written, and apart what can be told apart", async () => {
+    const options = [
+      "Yes",
+      "yes",
+      "C++",
+      "C#",
+      "می\u200cخواهم",
+      "👨‍👩‍👧",
+      "👨👩👧",
+    ];
+    const title = "\u200fنام\u200cها 👨‍👩‍👧\u200b";
+    const questions = [{ ...choiceQuestion, options }];
+    const id = await publishSurvey(creator, { title, questions });
+    expect((await creator.get(`/surveys/${id}`)).body).toMatchObject({
+      title,
+    });
+    expect((await creator.get(`/surveys/${id}/questions`)).body).toMatchObject({
+      items: [{ options }],
+    });
   });
 
   it("makes one survey of a token, however often and in parallel it is used", async () => {

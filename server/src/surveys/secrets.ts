@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@nearsay/core/contract";
+import { textKey } from "@nearsay/core/domain";
 import { Refusal } from "../base/refusal.ts";
 import type { Message } from "../base/words/said.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
@@ -17,8 +18,17 @@ export function ticketHash(hash: KeyedHash, code: string): string {
   return hash.of("ticket", code);
 }
 
-/** Spelling is forgiven as far as case, surrounding space and typographic variants go. */
+/** Case is forgiven, and whatever cannot be seen. */
 export function challengeAnswerHash(
+  hash: KeyedHash,
+  surveyUuid: string,
+  answer: string,
+): string {
+  return hash.of("challenge answer", surveyUuid, textKey(answer).toLowerCase());
+}
+
+/** The same as surveys of before 2026-11-28 have it, which kept what cannot be seen. */
+export function earlierChallengeAnswerHash(
   hash: KeyedHash,
   surveyUuid: string,
   answer: string,

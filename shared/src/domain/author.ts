@@ -1,4 +1,5 @@
 import { texts } from "./texts.ts";
+import { trimText } from "./text.ts";
 
 const words = texts.author;
 const alphanumeric = /[^a-z0-9]/gi;
@@ -9,7 +10,7 @@ export function authorLabel(
   viewerId: string | null,
   explicit: string | null = null,
 ): string {
-  if (explicit !== null && explicit.trim() !== "") return explicit.trim();
+  if (explicit !== null && trimText(explicit) !== "") return trimText(explicit);
   if (authorId === "") return words.anonymous;
   if (authorId === viewerId) return words.you;
   const tail = authorId.replace(alphanumeric, "").slice(-4).toUpperCase();

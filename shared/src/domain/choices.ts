@@ -8,6 +8,7 @@ import {
   tellsTones,
 } from "./option-tone.ts";
 import { texts } from "./texts.ts";
+import { trimText } from "./text.ts";
 
 /** Columns of the matrix on a wide screen and on a narrow one. */
 export const matrixColumns = { wide: 5, narrow: 4 } as const;
@@ -63,7 +64,7 @@ export function separateChoices(analytics: Analytics): ChoiceQuestion[] {
 }
 
 function nameOption({ option, count }: OptionCount): OptionCount {
-  return { option: option.trim() === "" ? texts.noText : option, count };
+  return { option: trimText(option) === "" ? texts.noText : option, count };
 }
 
 /** Each option once, with all of its counts, where it stood first. */

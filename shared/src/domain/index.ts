@@ -40,6 +40,7 @@ export * from "./origin.ts";
 export * from "./relative-time.ts";
 export * from "./ring.ts";
 export * from "./sentences.ts";
+export * from "./text-key.ts";
 export * from "./text.ts";
 export * from "./thanks-link.ts";
 export * from "./ticket-codes.ts";

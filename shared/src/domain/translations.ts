@@ -6,6 +6,8 @@ import {
   type TranslatedQuestion,
   formWords,
 } from "../contract/translation.ts";
+import { textKey } from "./text-key.ts";
+import { trimText } from "./text.ts";
 
 /** What of a question has words. */
 export type Worded = Pick<Question, "text" | "options" | "form">;
@@ -164,8 +166,9 @@ export function ambiguousOption(
   for (const options of sets)
     for (const [place, text] of options.entries()) {
       if (text === "") continue;
-      if ((places.get(text) ?? place) !== place) return text;
-      places.set(text, place);
+      const key = textKey(text);
+      if ((places.get(key) ?? place) !== place) return text;
+      places.set(key, place);
     }
   return undefined;
 }
@@ -231,8 +234,8 @@ export function fitTranslation(
   const { language, title, instructions } = translation;
   return {
     language,
-    title: title.trim(),
-    instructions: survey.instructions === "" ? "" : instructions.trim(),
+    title: trimText(title),
+    instructions: survey.instructions === "" ? "" : trimText(instructions),
     questions: questions.map((question, place) =>
       fitQuestion(question, translation.questions[place] ?? nothingSaid),
     ),
@@ -246,12 +249,12 @@ function fitQuestion(
   const own = wordsOfForm(question.form);
   const said = formWords
     .filter((word) => own[word] !== "")
-    .map((word) => [word, words[word]?.trim() ?? ""] as const)
+    .map((word) => [word, trimText(words[word] ?? "")] as const)
     .filter(([, one]) => one !== "");
   return {
-    text: text.trim(),
-    options: translatableOptions(question).map(
-      (_option, place) => options[place]?.trim() ?? "",
+    text: trimText(text),
+    options: translatableOptions(question).map((_option, place) =>
+      trimText(options[place] ?? ""),
     ),
     words: Object.fromEntries(said),
   };

@@ -1,4 +1,5 @@
 import { reviewProblems as words } from "./page-texts.ts";
+import { lengthOf, seenLength } from "@nearsay/core/domain";
 
 export interface Review {
   /** 1 to 5 stars. */
@@ -14,7 +15,7 @@ export interface ReviewProblems {
   comment?: string | undefined;
 }
 
-/** Lengths are in UTF-16 code units, as everywhere. A rating of 0 is none. */
+/** A rating of 0 is none. */
 export function checkReview({ rating, comment }: Review): ReviewProblems {
   return {
     rating: rating === 0 ? words.rating : undefined,
@@ -24,7 +25,7 @@ export function checkReview({ rating, comment }: Review): ReviewProblems {
 
 function checkComment(comment: string): string | undefined {
   const { commentMin, commentMax } = reviewLimits;
-  if (comment.trim().length < commentMin) return words.tooShort(commentMin);
-  if (comment.length > commentMax) return words.tooLong(commentMax);
+  if (seenLength(comment) < commentMin) return words.tooShort(commentMin);
+  if (lengthOf(comment) > commentMax) return words.tooLong(commentMax);
   return undefined;
 }

@@ -22,6 +22,7 @@ import {
 } from "./check-review.ts";
 import styles from "./review-form.module.css";
 import { StarRating } from "./star-rating.tsx";
+import { lengthOf, trimText } from "@nearsay/core/domain";
 
 interface ReviewFormProps {
   /** Takes a review that is complete; the form says so where it fails. */
@@ -49,7 +50,7 @@ export function ReviewForm({ onSubmit, takesFocus }: ReviewFormProps) {
     setState("idle");
     if (found.rating) firstStar.current?.focus();
     else if (found.comment) comment.current?.focus();
-    else await hand({ ...review, comment: review.comment.trim() });
+    else await hand({ ...review, comment: trimText(review.comment) });
   }
 
   async function hand(complete: Review) {
@@ -108,7 +109,7 @@ interface CommentFieldProps {
 function CommentField(props: CommentFieldProps) {
   const { ref, value, onChange, error } = props;
   const id = useId();
-  const about = { hint: <Foot used={value.length} />, error };
+  const about = { hint: <Foot used={lengthOf(value)} />, error };
   return (
     <Field id={id} label={words.comment} {...about}>
       <textarea

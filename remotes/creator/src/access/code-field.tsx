@@ -3,6 +3,8 @@ import {
   codeStrength,
   countPossibilities,
   makeCode,
+  seenLength,
+  trimText,
 } from "@nearsay/core/domain";
 import { announce, Button, TextField } from "@nearsay/core/ui";
 import Dices from "lucide/dist/esm/icons/dices.mjs";
@@ -90,7 +92,7 @@ type CodeProblem = "short" | "spaces";
 
 /** What is wrong with a code its author chose; blanks around it do not count. */
 export function codeProblem(code: string): CodeProblem | null {
-  const trimmed = code.trim();
+  const trimmed = trimText(code);
   if (/\s/u.test(trimmed)) return "spaces";
-  return trimmed.length < limits.codeMin ? "short" : null;
+  return seenLength(trimmed) < limits.codeMin ? "short" : null;
 }

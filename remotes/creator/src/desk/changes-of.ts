@@ -17,14 +17,15 @@ import { type Attempt, checkDraft } from "../publish/check-draft.ts";
 import { placeTrimmed, trimmedWords } from "../publish/build-payload.ts";
 import type { Problem } from "../publish/problem.ts";
 import { idOf } from "./open-managed.ts";
+import { trimText } from "@nearsay/core/domain";
 
 /** What a desk changed, and nothing else, so that what others changed meanwhile stays. @param before As it was opened. */
 export function changesOf(
   before: EditorDraft,
   after: EditorDraft,
 ): SurveyChanges {
-  const title = after.title.trim();
-  const instructions = after.instructions.trim();
+  const title = trimText(after.title);
+  const instructions = trimText(after.instructions);
   const closing = fromLocalInput(after.closesAt);
   const { listOnFeedback: feedback, language } = after;
   return {
@@ -46,8 +47,8 @@ function accessChanges(
   after: AccessSettings,
 ): SurveyChanges {
   const { mode } = after;
-  const code = mode === "code" ? after.code.trim() : "";
-  const exportCode = after.exportProtected ? after.exportCode.trim() : "";
+  const code = mode === "code" ? trimText(after.code) : "";
+  const exportCode = after.exportProtected ? trimText(after.exportCode) : "";
   const origins = originsOf(after);
   return {
     ...((mode !== before.mode || code !== "") && {
@@ -85,7 +86,9 @@ function translationChanges(
 
 /** Challenge questions as they are sent: one without its answer stays as it is. */
 function translationsOf(draft: EditorDraft) {
-  const challenges = draft.challenges.filter(({ text }) => text.trim() !== "");
+  const challenges = draft.challenges.filter(
+    ({ text }) => trimText(text) !== "",
+  );
   return saidTranslations({ ...trimmedWords(draft), challenges });
 }
 
@@ -93,7 +96,7 @@ function questionsOf(draft: EditorDraft): QuestionChange[] {
   return [
     ...placeTrimmed(draft).map(questionChange),
     ...draft.challenges
-      .filter(({ text }) => text.trim() !== "")
+      .filter(({ text }) => trimText(text) !== "")
       .map(challengeChange),
   ];
 }
@@ -104,10 +107,10 @@ function questionChange(question: PlacedQuestion): QuestionChange {
 }
 
 function challengeChange(challenge: EditorChallenge): QuestionChange {
-  const expected = challenge.expectedAnswer.trim();
+  const expected = trimText(challenge.expectedAnswer);
   return {
     ...withId(challenge.key),
-    text: challenge.text.trim(),
+    text: trimText(challenge.text),
     type: "free_text",
     options: [],
     allowMultiple: false,
@@ -174,8 +177,8 @@ export const draftParts = [
 export type DraftPart = (typeof draftParts)[number];
 
 const saidBy: Record<DraftPart, (draft: EditorDraft) => unknown> = {
-  title: ({ title }) => title.trim(),
-  instructions: ({ instructions }) => instructions.trim(),
+  title: ({ title }) => trimText(title),
+  instructions: ({ instructions }) => trimText(instructions),
   closesAt: ({ closesAt }) => closesAt,
   feedback: ({ listOnFeedback }) => listOnFeedback,
   language: ({ language }) => language,

@@ -7,6 +7,7 @@ import type { DeskProps } from "./desk-props.ts";
 import styles from "./desk.module.css";
 import { Section } from "./section.tsx";
 import { useAct } from "./use-act.ts";
+import { trimText } from "@nearsay/core/domain";
 
 const words = deskTexts.counting;
 
@@ -60,7 +61,7 @@ function LeaveOut(props: {
   const [missing, setMissing] = useState(false);
 
   function leaveOut() {
-    const said = reason.trim();
+    const said = trimText(reason);
     setMissing(said === "");
     if (said !== "") props.onLeaveOut(said);
   }

@@ -8,6 +8,7 @@ import { Button, Dialog, SelectField, TextField } from "@nearsay/core/ui";
 import { useState } from "react";
 import { deskTexts } from "./desk-texts.ts";
 import { PartForm } from "./part-form.tsx";
+import { trimText } from "@nearsay/core/domain";
 
 const words = deskTexts.keys;
 
@@ -65,7 +66,7 @@ export function NewKeyForm(props: {
       action={words.make}
       busy={props.busy}
       onSubmit={() => {
-        props.onMake({ role, label: label.trim() });
+        props.onMake({ role, label: trimText(label) });
         setLabel("");
       }}
     >

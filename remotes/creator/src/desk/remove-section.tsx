@@ -1,4 +1,5 @@
 import { limits } from "@nearsay/core/contract";
+import { textKey } from "@nearsay/core/domain";
 import { announce, Button, Dialog, Notice, TextField } from "@nearsay/core/ui";
 import { type FormEvent, useId, useState } from "react";
 import { deleteManaged } from "../owned/manage-calls.ts";
@@ -15,7 +16,7 @@ export function RemoveSection({ owner, managed, onChanged }: DeskProps) {
   const [typed, setTyped] = useState("");
   const act = useAct();
   const { title } = managed.survey;
-  const right = typed.trim() === title.trim();
+  const right = textKey(typed) === textKey(title);
   const formId = useId();
 
   async function remove() {

@@ -6,7 +6,7 @@ import {
   type VisibilityMode,
   limits,
 } from "@nearsay/core/contract";
-import { clipText } from "@nearsay/core/domain";
+import { clipText, trimText } from "@nearsay/core/domain";
 import { closeEnding, type EndingSettings, openEnding } from "./ending.ts";
 import { closingInput, fromLocalInput, toLocalInput } from "./local-time.ts";
 import { type EditorPlace, noPlace } from "./editor-place.ts";
@@ -133,7 +133,7 @@ export function saysSomething(draft: EditorDraft): boolean {
     ...questions.flatMap(wordsOf),
     ...challenges.flatMap(({ text, expectedAnswer }) => [text, expectedAnswer]),
   ];
-  return texts.some((text) => text.trim() !== "");
+  return texts.some((text) => trimText(text) !== "");
 }
 
 /** Of a yes or no and of a statement the answers are there from the beginning. */

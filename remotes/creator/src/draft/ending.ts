@@ -3,7 +3,7 @@ import {
   type SurveyEnding,
   type SurveyLimits,
 } from "@nearsay/core/contract";
-import { clipText, readThanksLink } from "@nearsay/core/domain";
+import { clipText, readThanksLink, trimText } from "@nearsay/core/domain";
 import { fromLocalInput, toLocalInput } from "./local-time.ts";
 
 /** When a survey opens, what closes it besides its time, and what is said at its end; all as the fields hold them, empty for nothing. */
@@ -41,9 +41,9 @@ export function openEnding(
 export function closeEnding(ending: EndingSettings) {
   const opensAt = fromLocalInput(ending.opensAt);
   const quota = readQuota(ending.quota);
-  const closedMessage = ending.closedMessage.trim();
-  const thanksMessage = ending.thanksMessage.trim();
-  const thanksLink = ending.thanksLink.trim();
+  const closedMessage = trimText(ending.closedMessage);
+  const thanksMessage = trimText(ending.thanksMessage);
+  const thanksLink = trimText(ending.thanksLink);
   return {
     ...(opensAt && { opensAt: opensAt.toISOString() }),
     ...(quota !== null && { quota }),
@@ -86,7 +86,8 @@ export function problemsOf(
   const { quota, thanksLink } = ending;
   const [opens, closes] = [ending.opensAt, closesAt].map(fromLocalInput);
   const late = opens != null && closes != null && opens >= closes;
-  const wrong = thanksLink.trim() !== "" && readThanksLink(thanksLink) === null;
+  const wrong =
+    trimText(thanksLink) !== "" && readThanksLink(thanksLink) === null;
   return [
     ...(quota.trim() !== "" && readQuota(quota) === null
       ? (["quota"] as const)

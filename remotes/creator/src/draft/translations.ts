@@ -5,7 +5,7 @@ import {
   formWords,
   limits,
 } from "@nearsay/core/contract";
-import { clipText, textsOfTranslation } from "@nearsay/core/domain";
+import { clipText, textsOfTranslation, trimText } from "@nearsay/core/domain";
 import type { EditorDraft } from "./draft.ts";
 import type { EditorTranslation } from "./editor-translation.ts";
 import { type EditorQuestion, writesOptions } from "./question.ts";
@@ -62,7 +62,7 @@ export function listTexts(draft: Words): DraftText[] {
     role: { kind: "challenge", number: index + 1 },
   }));
   return [...head, ...questions, ...last].filter(
-    ({ original }) => original.trim() !== "",
+    ({ original }) => trimText(original) !== "",
   );
 }
 

@@ -1,17 +1,18 @@
 import type { EditorQuestion } from "./question.ts";
+import { trimText } from "@nearsay/core/domain";
 
 /** A question as it is published: texts trimmed, empty options left out. */
 export function trimQuestion(question: EditorQuestion): EditorQuestion {
   const { scale, number, section, other, exclusive } = question;
   const options = question.options
-    .map((option) => ({ ...option, text: option.text.trim() }))
+    .map((option) => ({ ...option, text: trimText(option.text) }))
     .filter(({ text }) => text !== "");
   const isThere = (key: string) => options.some((option) => option.key === key);
   return {
     ...question,
     options,
-    text: question.text.trim(),
-    hint: question.hint.trim(),
+    text: trimText(question.text),
+    hint: trimText(question.hint),
     exclusive: exclusive !== null && isThere(exclusive) ? exclusive : null,
     other:
       other && isThere(other.option)
@@ -19,9 +20,9 @@ export function trimQuestion(question: EditorQuestion): EditorQuestion {
         : null,
     scale: scale && {
       ...scale,
-      ...{ low: scale.low.trim(), high: scale.high.trim() },
+      ...{ low: trimText(scale.low), high: trimText(scale.high) },
     },
-    number: number && { ...number, unit: number.unit.trim() },
+    number: number && { ...number, unit: trimText(number.unit) },
     section: trimSection(section),
   };
 }
@@ -30,7 +31,7 @@ export function trimQuestion(question: EditorQuestion): EditorQuestion {
 function trimSection(section: EditorQuestion["section"]) {
   if (section === null) return null;
   const { page } = section;
-  const heading = section.heading.trim();
-  const text = section.text.trim();
+  const heading = trimText(section.heading);
+  const text = trimText(section.text);
   return heading || text || page ? { heading, text, page } : null;
 }

@@ -5,6 +5,7 @@ import { useEditor, fieldIds } from "../draft/editor-context.ts";
 import type { EndingSettings } from "../draft/ending.ts";
 import { endingTexts as words } from "../draft/ending-texts.ts";
 import styles from "./survey-editor.module.css";
+import { trimText } from "@nearsay/core/domain";
 
 interface EndingProps {
   readonly ending: EndingSettings;
@@ -43,7 +44,7 @@ function listSet(ending: EndingSettings): string[] {
     "thanksLink",
   ] as const;
   return fields
-    .filter((field) => ending[field].trim() !== "")
+    .filter((field) => trimText(ending[field]) !== "")
     .map((field) => words[field]);
 }
 

@@ -1,5 +1,10 @@
 import { limits } from "@nearsay/core/contract";
-import { dateSteps, formatCount, numberSteps } from "@nearsay/core/domain";
+import {
+  dateSteps,
+  formatCount,
+  numberSteps,
+  trimText,
+} from "@nearsay/core/domain";
 import {
   Checkbox,
   LimitedTextArea,
@@ -157,7 +162,7 @@ function numberSentence(number: NonNullable<EditorQuestion["number"]>) {
   const { width } = numberSteps({ ...number, least, most });
   if (width === 1) return words.number.each;
   const step = formatCount(width / 10 ** digits);
-  return words.number.steps(`${step} ${number.unit.trim()}`.trim());
+  return words.number.steps(`${step} ${trimText(number.unit)}`.trim());
 }
 
 function DateFields({ question }: KindFieldsProps) {

@@ -7,6 +7,7 @@ import {
 } from "../draft/question.ts";
 import { formTexts } from "./form-texts.ts";
 import styles from "./forms.module.css";
+import { trimText } from "@nearsay/core/domain";
 
 const { map: words, showIf } = formTexts;
 
@@ -88,7 +89,7 @@ function Jump(props: {
       className={styles.jump}
       onClick={() => focus(fieldIds.question(question.key))}
     >
-      {showIf.named(number, question.text.trim() || showIf.noQuestionText)}
+      {showIf.named(number, trimText(question.text) || showIf.noQuestionText)}
     </button>
   );
 }
@@ -96,7 +97,7 @@ function Jump(props: {
 function describe(from: EditorQuestion, rule: EditorRule, to: EditorQuestion) {
   const chosen = choosable(from)
     .filter(({ key }) => rule.options.includes(key))
-    .map(({ text }) => text.trim() || showIf.noOptionText);
+    .map(({ text }) => trimText(text) || showIf.noOptionText);
   const options = chosen.length > 0 ? words.options(chosen) : words.noOption;
   const said = words.rules[rule.relation](options);
   const { join = "and", rules = [] } = to.showIf ?? {};

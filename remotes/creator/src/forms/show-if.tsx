@@ -18,6 +18,7 @@ import {
 import { useQuestions } from "../draft/questions-context.ts";
 import { formTexts } from "./form-texts.ts";
 import styles from "./forms.module.css";
+import { trimText } from "@nearsay/core/domain";
 
 const words = formTexts.showIf;
 
@@ -161,7 +162,7 @@ function RuleFields(props: {
           multiple
           choices={options.map(({ key, text }) => ({
             id: key,
-            label: text.trim() || words.noOptionText,
+            label: trimText(text) || words.noOptionText,
           }))}
           selected={rule.options}
           onChange={(chosen) => onChange({ ...rule, options: chosen })}
@@ -210,7 +211,7 @@ function listQuestions(
   rule: EditorRule,
 ) {
   const listed = questions.flatMap((each, index) => {
-    const text = each.text.trim() || words.noQuestionText;
+    const text = trimText(each.text) || words.noQuestionText;
     const name = words.named(index + 1, text);
     if (index < place && choosable(each).length > 0)
       return [{ value: each.key, label: name }];
@@ -227,7 +228,7 @@ function listQuestions(
 function listOptions(options: ReturnType<typeof choosable>, rule: EditorRule) {
   const listed = options.map(({ key, text }) => ({
     value: key,
-    label: text.trim() || words.noOptionText,
+    label: trimText(text) || words.noOptionText,
   }));
   const known = options.some(({ key }) => key === rule.options[0]);
   return known ? listed : [{ value: "", label: words.chooseOption }, ...listed];

@@ -1,4 +1,5 @@
 import { limits } from "@nearsay/core/contract";
+import { textKey, trimText } from "@nearsay/core/domain";
 import { importTexts as texts } from "../import-texts.ts";
 import { type Json, isJson, listOf } from "./opened-survey.ts";
 import type { Texts } from "./survey-js-text.ts";
@@ -26,7 +27,7 @@ export function readOptions(
     .filter(({ text }) => text !== "");
   const each = written.filter(
     ({ text }, index) =>
-      written.findIndex((option) => option.text === text) === index,
+      written.findIndex((one) => textKey(one.text) === textKey(text)) === index,
   );
   if (each.length < written.length) left.tell(texts.options.repeated(where));
   const options = left.takeFirst(each, optionsMax, tooMany);
@@ -42,14 +43,14 @@ export function readOption(
   if (isJson(choice)) left.checkNames(choice, where, choiceNames);
   const shown = isJson(choice) ? (choice.text ?? choice.value) : choice;
   const value = isJson(choice) ? (choice.value ?? choice.text) : choice;
-  const text = left
-    .readLocalized(
+  const text = trimText(
+    left.readLocalized(
       typeof shown === "boolean" ? String(shown) : shown,
       where,
       "choices",
       limits.optionTextMax,
-    )
-    .trim();
+    ),
+  );
   if (text === "") left.tell(texts.options.unreadable(where));
   return {
     ...{ text, value: isPlain(value) ? String(value) : text },

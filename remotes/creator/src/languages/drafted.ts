@@ -1,5 +1,5 @@
 import { limits } from "@nearsay/core/contract";
-import { clipText } from "@nearsay/core/domain";
+import { clipText, lengthOf, trimText } from "@nearsay/core/domain";
 import type { EditorTranslation } from "../draft/editor-translation.ts";
 import type { DraftText } from "../draft/translations.ts";
 
@@ -10,8 +10,8 @@ export function textsToDraft(
 ): DraftText[] {
   let left: number = limits.draftedCharsMax;
   return texts
-    .filter(({ id }) => !words[id]?.trim() && !drafted[id])
-    .filter(({ original }) => (left -= original.length) >= 0)
+    .filter(({ id }) => !trimText(words[id] ?? "") && !drafted[id])
+    .filter(({ original }) => (left -= lengthOf(original)) >= 0)
     .slice(0, limits.draftedTextsMax);
 }
 
@@ -30,7 +30,7 @@ export function withDrafted(
   const stands = new Map(texts.map((text) => [text.id, text]));
   const came = asked.flatMap(({ id, original }, place) => {
     const now = stands.get(id);
-    const isFree = !words[id]?.trim() && !drafted[id];
+    const isFree = !trimText(words[id] ?? "") && !drafted[id];
     const text = clipText(said[place] ?? "", now?.maxLength ?? 0);
     return now?.original === original && isFree && text !== ""
       ? [[id, text] as const]

@@ -1,5 +1,5 @@
 import type { SurveyLanguage } from "@nearsay/core/contract";
-import { formatLanguage } from "@nearsay/core/domain";
+import { formatLanguage, trimText } from "@nearsay/core/domain";
 import { Button, Dialog, LimitedTextArea } from "@nearsay/core/ui";
 import { useId, useState } from "react";
 import { useEditor } from "../draft/editor-context.ts";
@@ -31,7 +31,7 @@ export function TranslationFields(props: TranslationFieldsProps) {
   const { original } = props;
   const id = useId();
   const name = formatLanguage(language);
-  const missing = texts.filter((text) => !said[text.id]?.trim());
+  const missing = texts.filter((text) => !trimText(said[text.id] ?? ""));
   const done = texts.length - missing.length;
   return (
     <div role="group" aria-labelledby={id} className={styles.language}>

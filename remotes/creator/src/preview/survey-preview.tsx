@@ -20,6 +20,7 @@ import type { EditorChallenge, EditorDraft } from "../draft/draft.ts";
 import { buildPayload } from "../publish/build-payload.ts";
 import { texts } from "../texts.ts";
 import styles from "./survey-preview.module.css";
+import { textKey, trimText } from "@nearsay/core/domain";
 
 /** What shows the form. */
 const previewModule = "surveys/SurveyPreview";
@@ -45,7 +46,7 @@ export function PreviewToggle(props: {
 export function SurveyPreview({ draft }: { readonly draft: EditorDraft }) {
   const { resultsGroup } = useAtomValue(healthAtom);
   const challenges = draft.challenges.filter(
-    ({ expectedAnswer }) => expectedAnswer.trim() !== "",
+    ({ expectedAnswer }) => trimText(expectedAnswer) !== "",
   );
   return (
     <section aria-label={texts.preview.heading} className={styles.preview}>
@@ -70,8 +71,8 @@ function ExpectedAnswers(props: {
       <dl className={styles.answers}>
         {challenges.map(({ key, text, expectedAnswer }) => (
           <div key={key}>
-            <dt dir="auto">{text.trim() || texts.preview.noText}</dt>
-            <dd dir="auto">{expectedAnswer.trim()}</dd>
+            <dt dir="auto">{trimText(text) || texts.preview.noText}</dt>
+            <dd dir="auto">{trimText(expectedAnswer)}</dd>
           </div>
         ))}
       </dl>
@@ -98,12 +99,22 @@ function draftPreview(
       id: String(index),
       text: question.text || texts.preview.noText,
       type: question.type,
-      options: [...new Set(question.options)],
+      options: question.options.filter(isFirstOfItsKind),
       allowMultiple: question.allowMultiple,
       isChallenge: question.isChallenge,
       form: formOf(question),
     })),
   };
+}
+
+/** Of options that look the same, the first one. */
+function isFirstOfItsKind(
+  option: string,
+  place: number,
+  options: readonly string[],
+): boolean {
+  const key = textKey(option);
+  return options.findIndex((one) => textKey(one) === key) === place;
 }
 
 function formOf({ form, type }: PayloadQuestion): QuestionForm {

@@ -8,6 +8,7 @@ import {
 import { isOpenElsewhere } from "../draft/use-open-mark.ts";
 import { texts } from "../texts.ts";
 import styles from "./kept-drafts.module.css";
+import { trimText } from "@nearsay/core/domain";
 
 /** As many are seen at once: the description below is what most people come for. */
 const shownFirst = 3;
@@ -139,7 +140,7 @@ function KeptDraftOffer(props: {
 }
 
 function titleOf({ title }: KeptDraft): string {
-  return title.trim() || texts.kept.untitled;
+  return trimText(title) || texts.kept.untitled;
 }
 
 /** The drafts that this browser keeps, those that other tabs keep or forget meanwhile too. */

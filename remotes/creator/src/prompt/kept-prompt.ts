@@ -1,4 +1,5 @@
 import { sessionStore } from "@nearsay/core/session";
+import { trimText } from "@nearsay/core/domain";
 
 const storageKey = "creator_prompt";
 
@@ -28,7 +29,7 @@ export function forgetPrompt(): void {
 export function initialText(state: unknown): string {
   const { draftContent, reviewText } = Object(state) as Record<string, unknown>;
   const given = [draftContent, reviewText].find(
-    (text): text is string => typeof text === "string" && text.trim() !== "",
+    (text): text is string => typeof text === "string" && trimText(text) !== "",
   );
   return given ?? "";
 }

@@ -18,6 +18,7 @@ import { GenerationProgress } from "./generation-progress.tsx";
 import styles from "./prompt-form.module.css";
 import { type DraftingWay, useGeneration } from "./use-generation.ts";
 import { useTemplates } from "./use-templates.tsx";
+import { lengthOf, trimText } from "@nearsay/core/domain";
 
 /** The first step: describe the survey, or ask for an empty one. */
 export function PromptForm(props: {
@@ -44,7 +45,7 @@ export function PromptForm(props: {
 
   function generate(how: DraftingWay) {
     templates.drop();
-    void generation.generate(how === "manual" ? "" : text.trim(), how);
+    void generation.generate(how === "manual" ? "" : trimText(text), how);
   }
 
   /** @param allowed There is consent. */
@@ -147,10 +148,10 @@ function actionText(readOnly: boolean, manual: boolean): string {
   return manual ? texts.prompt.startManual : texts.prompt.generate;
 }
 
-/** Why a description cannot be sent, or null. @param max In UTF-16 units. */
+/** Why a description cannot be sent, or null. @param max In code points. */
 function checkPrompt(text: string, max: number): string | null {
-  if (text.trim().length > max) return texts.prompt.tooLong(max);
-  return text.trim() === "" ? texts.prompt.empty : null;
+  if (lengthOf(trimText(text)) > max) return texts.prompt.tooLong(max);
+  return trimText(text) === "" ? texts.prompt.empty : null;
 }
 
 /** The description. It takes more than `max`, so that a long paste can be shortened by its author instead of being cut. */

@@ -15,6 +15,7 @@ import {
 import { saidTranslations } from "../draft/translations.ts";
 import { countingOf, placePayload } from "../draft/editor-place.ts";
 import { trimQuestion } from "../draft/trim-question.ts";
+import { trimText } from "@nearsay/core/domain";
 
 /** At least that of any survey token. */
 const tokenLength = 64;
@@ -26,8 +27,8 @@ export function buildPayload(draft: EditorDraft, token: string) {
   const embedOrigins = embedOriginsOf(access);
   const translations = saidTranslations(trimmedWords(draft));
   return {
-    title: draft.title.trim(),
-    instructions: draft.instructions.trim(),
+    title: trimText(draft.title),
+    instructions: trimText(draft.instructions),
     type: "geo",
     feedback: draft.listOnFeedback,
     ...(draft.language && { language: draft.language }),
@@ -35,13 +36,15 @@ export function buildPayload(draft: EditorDraft, token: string) {
     ...placePayload(draft.place, countingOf(access, translations.length > 0)),
     visibility: {
       mode: access.mode,
-      code: access.mode === "code" ? access.code.trim() : null,
+      code: access.mode === "code" ? trimText(access.code) : null,
     },
     questions: [
       ...placeTrimmed(draft).map(questionPayload),
       ...draft.challenges.filter(isFilled).map(challengePayload),
     ],
-    ...(access.exportProtected && { exportHtmlCode: access.exportCode.trim() }),
+    ...(access.exportProtected && {
+      exportHtmlCode: trimText(access.exportCode),
+    }),
     ...(closing && { expiresAt: closing.toISOString() }),
     ...closeEnding(draft.ending),
     ...(embedOrigins && { embedOrigins }),
@@ -77,7 +80,7 @@ export function trimmedWords(draft: EditorDraft) {
 
 /** An empty row is no question. */
 export function isFilled({ text, expectedAnswer }: EditorChallenge): boolean {
-  return text.trim() !== "" || expectedAnswer.trim() !== "";
+  return trimText(text) !== "" || trimText(expectedAnswer) !== "";
 }
 
 /** The questions as they are published, challenge questions apart. */
@@ -94,11 +97,11 @@ function questionPayload(question: PlacedQuestion) {
 
 function challengePayload(challenge: EditorChallenge) {
   return {
-    text: challenge.text.trim(),
+    text: trimText(challenge.text),
     type: "free_text",
     options: [],
     allowMultiple: false,
     isChallenge: true,
-    challengeExpectedResponse: challenge.expectedAnswer.trim(),
+    challengeExpectedResponse: trimText(challenge.expectedAnswer),
   } satisfies PayloadQuestion;
 }

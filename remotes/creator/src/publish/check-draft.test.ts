@@ -56,6 +56,23 @@ describe("draft check", () => {
     ]);
   });
 
+  it("asks for texts that can be seen, and for options that look different", () => {
+    const [one, other] = [newOption("Yes"), newOption("Yes\u200b")];
+    const bad = {
+      ...good,
+      title: "\u3164",
+      questions: [
+        { ...newQuestion("text"), text: "\u2800" },
+        { ...newQuestion("choice"), text: "?", options: [one, other] },
+      ],
+    };
+    expect(checkDraft(bad, now).map(({ field }) => field)).toEqual([
+      fieldIds.title,
+      fieldIds.question(bad.questions[0]?.key ?? ""),
+      fieldIds.option(other.key),
+    ]);
+  });
+
   it("asks for the text of each question, at least two options and no option twice", () => {
     const [no, twice] = [newQuestion("choice"), newOption(" North")];
     const questions = [

@@ -17,6 +17,7 @@ import { checkTranslations } from "./check-translations.ts";
 import { isFilled, payloadBytes } from "./build-payload.ts";
 import { type FormChecks, checkQuestionForms } from "./check-questions.ts";
 import type { Problem } from "./problem.ts";
+import { textKey, trimText } from "@nearsay/core/domain";
 
 /** What was the case when Publish was pressed and no draft can tell. */
 export interface Attempt {
@@ -28,7 +29,7 @@ export interface Attempt {
 
 /** Everything that keeps a draft from being published, in the order of the form. */
 export function checkDraft(draft: EditorDraft, attempt: Attempt): Problem[] {
-  const untitled = draft.title.trim() === "";
+  const untitled = trimText(draft.title) === "";
   const forms = checkQuestionForms(draft);
   return [
     ...problemAt(fieldIds.title, untitled ? texts.problems.noTitle : null),
@@ -95,7 +96,7 @@ function checkQuestion(
 ): Problem[] {
   const field = fieldIds.question(question.key);
   const missing =
-    question.text.trim() === ""
+    trimText(question.text) === ""
       ? [{ field, message: texts.problems.noQuestionText(index + 1) }]
       : [];
   const options = writesOptions(question.kind)
@@ -106,7 +107,7 @@ function checkQuestion(
 }
 
 function checkOptions(question: EditorQuestion, number: number): Problem[] {
-  const written = question.options.filter(({ text }) => text.trim() !== "");
+  const written = question.options.filter(({ text }) => trimText(text) !== "");
   if (written.length < 2) {
     const empty = question.options.find((option) => !written.includes(option));
     const toFill = empty ?? question.options.at(-1);
@@ -115,16 +116,16 @@ function checkOptions(question: EditorQuestion, number: number): Problem[] {
   }
   const seen = new Set<string>();
   return written.flatMap(({ key, text }) => {
-    const repeated = seen.has(text.trim());
-    seen.add(text.trim());
+    const repeated = seen.has(textKey(text));
+    seen.add(textKey(text));
     const message = texts.problems.sameOption(number);
     return repeated ? [{ field: fieldIds.option(key), message }] : [];
   });
 }
 
 function checkChallenge(challenge: EditorChallenge): Problem[] {
-  const noText = challenge.text.trim() === "";
-  if (noText === (challenge.expectedAnswer.trim() === "")) return [];
+  const noText = trimText(challenge.text) === "";
+  if (noText === (trimText(challenge.expectedAnswer) === "")) return [];
   const field = noText
     ? fieldIds.challenge(challenge.key)
     : fieldIds.expectedAnswer(challenge.key);

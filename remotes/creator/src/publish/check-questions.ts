@@ -1,4 +1,4 @@
-import { type FormProblem, checkForms } from "@nearsay/core/domain";
+import { type FormProblem, checkForms, trimText } from "@nearsay/core/domain";
 import type { EditorDraft } from "../draft/draft.ts";
 import { fieldIds } from "../draft/editor-context.ts";
 import type { EditorQuestion } from "../draft/question.ts";
@@ -43,7 +43,7 @@ function incompleteOf({ number, dates }: EditorQuestion) {
 }
 
 function wordless(question: EditorQuestion): EditorQuestion | null {
-  return question.text.trim() === "" ? question : null;
+  return trimText(question.text) === "" ? question : null;
 }
 
 function otherProblem({ key }: EditorQuestion, number: number): Problem {

@@ -20,6 +20,7 @@ import { texts } from "../texts.ts";
 import { buildPayload } from "./build-payload.ts";
 import { createSurvey } from "./create-survey.ts";
 import type { TokenKeeper } from "./token-keeper.ts";
+import { trimText } from "@nearsay/core/domain";
 
 export interface Publishing {
   running: boolean;
@@ -137,7 +138,7 @@ async function send(
   keepDraft(id, draft, token);
   try {
     const created = await createSurvey(buildPayload(draft, token));
-    keepOwnerKey(created, draft.title.trim());
+    keepOwnerKey(created, trimText(draft.title));
     tokens.drop();
     forgetDraft(id);
     return created.id;

@@ -10,6 +10,7 @@ import { texts } from "../texts.ts";
 import { MoveButtons } from "./item-controls.tsx";
 import styles from "./item-list.module.css";
 import { type OptionEdits, useOptionEdits } from "./use-option-edits.ts";
+import { trimText } from "@nearsay/core/domain";
 
 /** The options of a multiple choice question: written, moved and pasted without leaving the keyboard. */
 export function OptionList(props: {
@@ -184,6 +185,6 @@ const bullet = /^(?:[-*•–]|\d{1,3}[.)])\s+/;
 export function pastedOptions(text: string): string[] {
   return text
     .split(/\r?\n|\r/)
-    .map((line) => line.trim().replace(bullet, ""))
+    .map((line) => trimText(line).replace(bullet, ""))
     .filter((line) => line !== "");
 }

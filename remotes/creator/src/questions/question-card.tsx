@@ -18,6 +18,7 @@ import { type ItemPlace, ItemControls } from "./item-controls.tsx";
 import styles from "./item-list.module.css";
 import { KindFields, MoreFields } from "./late-form.tsx";
 import { OptionList } from "./option-list.tsx";
+import { trimText } from "@nearsay/core/domain";
 
 const words = texts.questions;
 
@@ -158,10 +159,10 @@ function listSet(question: EditorQuestion): string[] {
   const { set } = words;
   return [
     required && set.required,
-    hint.trim() !== "" && set.hint,
+    trimText(hint) !== "" && set.hint,
     shuffled && set.shuffled,
     (least !== null || most !== null) && set.bounds,
-    section !== null && saySection(section.heading.trim()),
+    section !== null && saySection(trimText(section.heading)),
     showIf !== null && set.showIf,
   ].filter((one) => one !== false);
 }

@@ -1,5 +1,9 @@
 import type { Analytics } from "@nearsay/core/contract";
-import { type ChoiceQuestion, separateChoices } from "@nearsay/core/domain";
+import {
+  type ChoiceQuestion,
+  separateChoices,
+  trimText,
+} from "@nearsay/core/domain";
 import { withSides, type Side, formatCount } from "@nearsay/core/domain/charts";
 import { Button, Segmented, TextField } from "@nearsay/core/ui";
 import { useMemo, useState } from "react";
@@ -119,7 +123,7 @@ function MoreQuestions({ seen }: { readonly seen: ShownQuestions }) {
 /** Gives a question that came without its text its number for a name. */
 function nameQuestions(questions: readonly ChoiceQuestion[]): ChoiceQuestion[] {
   return questions.map((question, index) =>
-    question.text.trim() === ""
+    trimText(question.text) === ""
       ? { ...question, text: texts.questionNumber(formatCount(index + 1)) }
       : question,
   );

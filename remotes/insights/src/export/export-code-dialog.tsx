@@ -1,4 +1,5 @@
 import { limits } from "@nearsay/core/contract";
+import { seenLength } from "@nearsay/core/domain";
 import { CodeDialog } from "@nearsay/core/ui/code-dialog";
 import { useState } from "react";
 import { texts } from "../texts.ts";
@@ -42,7 +43,7 @@ export function ExportCodeDialog(
 
 /** What is wrong with an export code before anybody is asked; null when nothing is. */
 function checkCode(code: string): string | null {
-  if (code.length < limits.codeMin)
+  if (seenLength(code) < limits.codeMin)
     return texts.exportCode.tooShort(limits.codeMin);
   return /\s/.test(code) ? texts.exportCode.spaces : null;
 }

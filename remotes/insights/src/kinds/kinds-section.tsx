@@ -13,6 +13,7 @@ import styles from "./kinds.module.css";
 import { RankingCard } from "./ranking-card.tsx";
 import { StepsCard } from "./steps-card.tsx";
 import { kindsTexts } from "./kinds-texts.ts";
+import { trimText } from "@nearsay/core/domain";
 
 /** What was ranked, and which numbers and days were given. */
 export function KindsSection(props: {
@@ -46,6 +47,6 @@ export function KindsSection(props: {
 }
 
 function nameQuestion(question: KindQuestion, index: number): KindQuestion {
-  if (question.text.trim() !== "") return question;
+  if (trimText(question.text) !== "") return question;
   return { ...question, text: texts.questionNumber(formatCount(index + 1)) };
 }

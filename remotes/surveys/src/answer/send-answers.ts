@@ -5,7 +5,7 @@ import {
   type ResponsePayload,
   type ResponseResult,
 } from "@nearsay/core/contract";
-import { nonEmptyAnswers } from "@nearsay/core/domain";
+import { nonEmptyAnswers, trimText } from "@nearsay/core/domain";
 import { answerTexts } from "../texts.ts";
 import type { UnsentAnswers } from "./unsent-answers.ts";
 
@@ -32,12 +32,12 @@ export function unansweredChallenges(
   return questions
     .filter((question) => question.isChallenge)
     .map((question) => question.id)
-    .filter((id) => (challenge[id] ?? "").trim() === "");
+    .filter((id) => trimText(challenge[id] ?? "") === "");
 }
 
 export function givenAnswers(unsent: UnsentAnswers): GivenAnswers {
   const challenge = Object.entries(unsent.challenge)
-    .map(([id, text]): [string, string] => [id, text.trim()])
+    .map(([id, text]): [string, string] => [id, trimText(text)])
     .filter(([, text]) => text !== "");
   return {
     answers: nonEmptyAnswers(unsent.answers),

@@ -6,7 +6,7 @@ import {
   type SurveyLanguage,
   type TopMetric,
 } from "@nearsay/core/contract";
-import { clipText } from "@nearsay/core/domain";
+import { clipText, trimText } from "@nearsay/core/domain";
 
 /** What the list shows: all that is near, or what was looked for. */
 export type Search =
@@ -46,7 +46,7 @@ export const all: Search = { kind: "all", filters: noFilters };
 
 /** A search for what was typed; for everything when that is blank. */
 export function textSearch(typed: string): Search {
-  const q = clipText(typed.trim(), limits.titleMax);
+  const q = clipText(trimText(typed), limits.titleMax);
   return q === "" ? all : { kind: "text", q };
 }
 

@@ -1,3 +1,5 @@
+import { textKey } from "@nearsay/core/domain";
+
 /** Letters, marks and digits, joined by an apostrophe or a hyphen within. */
 const word = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu;
 /** Scripts that put no spaces between words. */
@@ -5,9 +7,11 @@ const spaceless =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
 const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
 
-/** The form in which words are compared: one spelling for each character, lower case, straight apostrophes. */
+/** The form in which words are compared: the same for what looks the same, lower case, straight apostrophes. */
 export function fold(text: string): string {
-  return text.normalize("NFKC").toLowerCase().replace(/[’ʼ‘]/g, "'");
+  // Line by line: a term does not reach from one into the next.
+  const lines = text.split("\n").map(textKey).join("\n");
+  return lines.toLowerCase().replace(/[’ʼ‘]/g, "'");
 }
 
 /** The words of a folded text, in their order. */

@@ -1,4 +1,5 @@
 import { limits } from "@nearsay/core/contract";
+import { clipText } from "@nearsay/core/domain";
 import { fold, words } from "../../base/text/words.ts";
 import type { StoredAnswers } from "../responses/read-answers.ts";
 
@@ -53,7 +54,7 @@ function textsByQuestion<W extends { answers: StoredAnswers }>(
 }
 
 function wordsOf(answer: string): string[] {
-  return [...new Set(words(fold(answer.slice(0, limits.answerMax))))].sort();
+  return [...new Set(words(fold(clipText(answer, limits.answerMax))))].sort();
 }
 
 /**

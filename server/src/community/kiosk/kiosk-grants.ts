@@ -13,6 +13,7 @@ import {
   insertGrant,
   listGrants,
 } from "./kiosk-grant-repository.ts";
+import { trimText } from "@nearsay/core/domain";
 
 /** What is stored of a grant's token. */
 export function grantHash(hash: KeyedHash, token: string): string {
@@ -44,7 +45,7 @@ export async function createGrant(
     if (grants.length >= limits.kioskGrantsMax) throw full();
     const { grantId, token } = made;
     const tokenHash = grantHash(hash, token);
-    const rest = { label: label.trim(), now: clock() };
+    const rest = { label: trimText(label), now: clock() };
     await insertGrant(tx, { surveyId, grantId, tokenHash, ...rest });
   });
   return made;

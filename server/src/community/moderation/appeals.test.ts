@@ -98,7 +98,13 @@ describeOnEachEngine("the author of a hidden survey", (open) => {
 
   it("says why in 3 to 500 characters", async () => {
     await hideAndTell(desk, surveyId);
-    for (const reason of ["", "ab", "  ab   ", "x".repeat(501)])
+    for (const reason of [
+      "",
+      "ab",
+      "  ab   ",
+      "a\u200b\u200b",
+      "x".repeat(501),
+    ])
       expect((await appeal(author, reason)).status).toBe(400);
     expect(await hidden()).toMatchObject({ items: [{ appealedAt: null }] });
     expect((await appeal(author, " abc ")).status).toBe(204);

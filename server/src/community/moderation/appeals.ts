@@ -10,6 +10,7 @@ import {
   listHidden,
   lockHidden,
 } from "./appeal-repository.ts";
+import { seenLength, trimText } from "@nearsay/core/domain";
 
 /** An author's surveys that nobody else is shown, the latest hidden first; without a session none. */
 export async function listOwnHidden(
@@ -40,8 +41,8 @@ export async function appealSurvey(
 
 /** @throws Refusal INVALID_REQUEST for too few words. */
 export function readReason(given: string): string {
-  const reason = given.trim();
-  if (reason.length >= limits.appealReasonMin) return reason;
+  const reason = trimText(given);
+  if (seenLength(reason) >= limits.appealReasonMin) return reason;
   throw invalidRequest(
     said(
       "Please say in a few words why it should be shown (at least {least} characters).",

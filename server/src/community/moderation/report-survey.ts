@@ -26,6 +26,7 @@ import {
   thresholdFor,
   weightOfAge,
 } from "./report-rules.ts";
+import { seenLength, trimText } from "@nearsay/core/domain";
 
 export interface ReportDeps {
   db: Database;
@@ -107,8 +108,8 @@ export async function writeReport(
 }
 
 export function readReason(given: string): string {
-  const reason = given.trim();
-  if (reason.length >= limits.reportReasonMin) return reason;
+  const reason = trimText(given);
+  if (seenLength(reason) >= limits.reportReasonMin) return reason;
   throw invalidRequest(
     said("Please provide a brief reason (at least {least} characters).", {
       least: limits.reportReasonMin,

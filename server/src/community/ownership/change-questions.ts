@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { wordsOfForm } from "@nearsay/core/domain";
+import { wordsOfForm, trimText } from "@nearsay/core/domain";
 import { Refusal, invalidRequest } from "../../base/refusal.ts";
 import { said } from "../../base/words/said.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
@@ -79,7 +79,7 @@ function keepsAnswer(
   return (
     isChallenge === true &&
     current?.isChallenge === true &&
-    (challengeExpectedResponse ?? "").trim() === ""
+    trimText(challengeExpectedResponse ?? "") === ""
   );
 }
 

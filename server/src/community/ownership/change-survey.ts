@@ -1,5 +1,5 @@
 import type { UpdateSurveyBody } from "@nearsay/core/contract/schema";
-import { textsOfTranslation } from "@nearsay/core/domain";
+import { textsOfTranslation, trimText } from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import { invalidRequest } from "../../base/refusal.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
@@ -13,6 +13,7 @@ import {
   requireThanksLink,
 } from "../../surveys/ending.ts";
 import {
+  readCode,
   readEmbedOrigins,
   readOpening,
   refuseClosedFirst,
@@ -48,7 +49,7 @@ export function changeSurvey(
       title === undefined
         ? current.title
         : requireText(title, "The title must not be empty."),
-    instructions: wanted.instructions?.trim() ?? current.instructions,
+    instructions: trimText(wanted.instructions ?? current.instructions),
     feedback: wanted.feedback ?? current.feedback,
     expiresAt,
     ...changeLimits(current, wanted, expiresAt, now),
@@ -58,7 +59,7 @@ export function changeSurvey(
     exportCodeHash:
       exportHtmlCode === undefined
         ? current.exportCodeHash
-        : exportHtmlCode && exportCodeHash(hash, exportHtmlCode),
+        : exportHtmlCode && exportCodeHash(hash, readCode(exportHtmlCode)),
     language: language === undefined ? current.language : language,
     translations: current.translations,
     tickets: wanted.tickets ?? current.tickets,
@@ -140,7 +141,7 @@ function changeCode(
 ): string | null {
   if (visibility === undefined) return current;
   if (visibility.mode === "global") return null;
-  if (visibility.code) return accessCodeHash(hash, visibility.code);
+  if (visibility.code) return accessCodeHash(hash, readCode(visibility.code));
   if (current !== null) return current;
   throw invalidRequest("Code must be at least 4 characters.");
 }

@@ -1,4 +1,5 @@
 import { limits } from "@nearsay/core/contract";
+import { textKey } from "@nearsay/core/domain";
 import { Refusal } from "../../base/refusal.ts";
 import {
   indexSurveys,
@@ -22,7 +23,7 @@ export async function beginDeletion(
   const { surveyId } = holder;
   const isNew = await db.transaction(async (tx) => {
     const current = await lockManaged(tx, holder);
-    if (title.trim() !== current.title) throw titleDiffers();
+    if (textKey(title) !== textKey(current.title)) throw titleDiffers();
     if (current.deletedAt !== null) return false;
     await markDeleted(tx, surveyId, clock());
     await unindexSurveys(tx, [surveyId]);

@@ -28,6 +28,7 @@ import {
   writeState,
 } from "./moderated-repository.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
+import { trimText } from "@nearsay/core/domain";
 
 type Moderated = Static<typeof ModeratedItem>;
 
@@ -44,7 +45,7 @@ export async function viewDiscussion(
   { q = "", before, limit = limits.readingMax }: Wanted,
 ): Promise<Static<typeof ModeratedReply>> {
   const query = {
-    sought: q.trim(),
+    sought: trimText(q),
     before: before ?? Number.MAX_SAFE_INTEGER,
     limit: limit + 1,
     today: startOfDay(clock()),
@@ -109,7 +110,7 @@ export async function hideMessage(
   message: Message,
   given: { reason: HidingReason; words?: string | null },
 ): Promise<Moderated> {
-  const words = given.words?.trim() ?? "";
+  const words = trimText(given.words ?? "");
   if (words !== "") await deps.checkContent("reply", [words]);
   const { keyId } = holder;
   const rest = { words: words === "" ? null : words, keyId, now: deps.clock() };

@@ -17,6 +17,7 @@ import { surveyKeyHash } from "../../surveys/keys/survey-key.ts";
 import { type Holder, checkKey, noSurvey } from "./key-holders.ts";
 import { lockSurvey } from "./managed-repository.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
+import { trimText } from "@nearsay/core/domain";
 
 /** What names a request, so that a repeat makes the same key. Both null where it came without an Idempotency-Key. */
 export interface Named {
@@ -44,7 +45,7 @@ export async function createKey(
     if (keys.length >= limits.keysMax) throw full();
     const { surveyId } = holder;
     const keyHash = surveyKeyHash(hash, holder.uuid, key);
-    const rest = { role, label: label.trim(), now: clock() };
+    const rest = { role, label: trimText(label), now: clock() };
     await insertKey(tx, { surveyId, keyId, keyHash, ...rest });
   });
   return { keyId, key };

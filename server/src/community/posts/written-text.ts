@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { type Ring, rings } from "@nearsay/core/domain";
+import { type Ring, lengthOf, rings, trimText } from "@nearsay/core/domain";
 import sql, { type Sql } from "sql-template-tag";
 import { invalidRequest } from "../../base/refusal.ts";
 import { said } from "../../base/words/said.ts";
@@ -61,9 +61,9 @@ export function byRequest<Row extends { requestKey: string }>(
 
 /** @throws Refusal INVALID_REQUEST when nothing is left after trimming, or too much. */
 export function readContent(content: string, max: number): string {
-  const text = content.trim();
+  const text = trimText(content);
   if (text === "") throw invalidRequest("Please write something first.");
-  if (text.length <= max) return text;
+  if (lengthOf(text) <= max) return text;
   throw invalidRequest(
     said("The text is longer than {max} characters.", { max }),
   );

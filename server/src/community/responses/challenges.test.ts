@@ -53,6 +53,20 @@ describeOnEachEngine("challenges", (open) => {
     return { challengeBlocked, challengeMessage };
   }
 
+  it("forgive case and what cannot be seen", async () => {
+    for (const spelt of [
+      " VERMILION ",
+      "ver\u00admilion\u200b",
+      "\uff56ermilion",
+      "vermilion\u3164",
+    ]) {
+      const visitor = await test.visitor();
+      expect((await answer(visitor, spelt)).status).toBe(200);
+    }
+    expect((await answer(await test.visitor(), "\u200b")).status).toBe(400);
+    expect((await answer(await test.visitor(), "vermillion")).status).toBe(423);
+  });
+
   it("block a person after three wrong answers, for 15 minutes", async () => {
     const visitor = await test.visitor();
     for (const attemptsRemaining of [2, 1, 0]) {

@@ -16,6 +16,7 @@ import {
   listBatches,
 } from "./batch-repository.ts";
 import { makeCodes } from "./make-codes.ts";
+import { trimText } from "@nearsay/core/domain";
 
 type Deps = Pick<OwnershipDeps, "db" | "clock" | "hash">;
 
@@ -46,7 +47,7 @@ export async function createBatch(
   const { surveyId } = holder;
   const batchId = makeId(hash, named);
   const today = dayOf(clock());
-  const wanted = { count, label: label.trim() };
+  const wanted = { count, label: trimText(label) };
   return db.transaction(async (tx) => {
     const survey = await lockManaged(tx, holder);
     const batches = await listBatches(tx, surveyId, today);

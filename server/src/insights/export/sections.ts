@@ -11,6 +11,7 @@ import {
   splitNumbers,
   splitSentences,
   topOption,
+  trimText,
 } from "@nearsay/core/domain";
 import {
   type KeywordSides,
@@ -118,7 +119,7 @@ export function choicesSection(
 function questionFigure(question: SidedQuestion, index: number): Html {
   const { text, total, sides, scale } = question;
   const ends = scale ? describeEnds(scale) : "";
-  const title = text.trim() || texts.questionNumber(formatCount(index + 1));
+  const title = trimText(text) || texts.questionNumber(formatCount(index + 1));
   return html`<figure>
     <figcaption>
       <h3 dir="auto">${title}</h3>

@@ -2,6 +2,7 @@ import { answerMax } from "../../contract/limit-values.ts";
 import type { AskedQuestion, StoredAnswer } from "./asked-question.ts";
 import { placesOfRanking } from "./ranks.ts";
 import { datePlace, dayNumber, numberPlace } from "./steps.ts";
+import { lengthOf, trimText } from "../text.ts";
 
 /** Why an answer does not fit its question. */
 export type AnswerProblem =
@@ -45,8 +46,8 @@ export function readAnswer(
 
 function readText(answer: string | readonly string[]): ReadAnswer {
   if (typeof answer !== "string") return { problem: "text" };
-  const text = answer.trim();
-  if (text.length > answerMax) return { problem: "long" };
+  const text = trimText(answer);
+  if (lengthOf(text) > answerMax) return { problem: "long" };
   return { stored: text === "" ? null : text };
 }
 

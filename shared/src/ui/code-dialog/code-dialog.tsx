@@ -7,6 +7,7 @@ import {
   TextField,
   useSlowCode,
 } from "@nearsay/core/ui";
+import { trimText } from "@nearsay/core/domain";
 import { type FormEvent, useEffect, useId, useReducer, useState } from "react";
 import { texts as words } from "./texts.ts";
 
@@ -87,7 +88,7 @@ function AskingDialog(props: CodeDialogProps) {
             type="submit"
             form={form}
             variant="filled"
-            disabled={code === ""}
+            disabled={trimText(code) === ""}
             busy={busy}
             busyText={words.checking}
           >

@@ -1,5 +1,7 @@
 import { messageOf } from "@nearsay/core/api";
 import { useState } from "react";
+import { seenLength } from "../../domain/text-key.ts";
+import { trimText } from "../../domain/text.ts";
 
 interface ReasonSettings {
   /** Characters that it takes to say anything. */
@@ -16,8 +18,8 @@ export function useReason(settings: ReasonSettings) {
   const [busy, setBusy] = useState(false);
   const [complaint, setComplaint] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
-  const trimmed = reason.trim();
-  const tooShort = trimmed.length < settings.least;
+  const trimmed = trimText(reason);
+  const tooShort = seenLength(trimmed) < settings.least;
 
   /** Whether it can be sent; complains where it cannot. */
   function check(): boolean {

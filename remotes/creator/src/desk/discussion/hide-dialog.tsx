@@ -7,6 +7,7 @@ import { Button, Dialog, SelectField, TextField } from "@nearsay/core/ui";
 import { useState } from "react";
 import type { Hiding } from "./discussion-calls.ts";
 import { texts } from "./texts.ts";
+import { trimText } from "@nearsay/core/domain";
 
 const words = texts.dialog;
 
@@ -29,7 +30,7 @@ export function HideDialog(props: {
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button
             variant="filled"
-            onClick={() => onHide({ reason, words: said.trim() })}
+            onClick={() => onHide({ reason, words: trimText(said) })}
           >
             {words.hide}
           </Button>

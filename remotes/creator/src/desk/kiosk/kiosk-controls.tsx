@@ -14,6 +14,7 @@ import styles from "../desk.module.css";
 import { PartForm } from "../part-form.tsx";
 import type { KioskGrant } from "./kiosk-calls.ts";
 import { kioskTexts as words } from "./kiosk-texts.ts";
+import { trimText } from "@nearsay/core/domain";
 
 /** The link of a kiosk that was just made: to open here, to copy, to scan with the tablet. */
 export function FreshKiosk(props: {
@@ -93,7 +94,7 @@ export function NewKioskForm(props: {
       action={words.make}
       busy={props.busy}
       onSubmit={() => {
-        props.onMake(label.trim());
+        props.onMake(trimText(label));
         setLabel("");
       }}
     >

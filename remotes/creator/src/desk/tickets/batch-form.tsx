@@ -3,6 +3,7 @@ import { TextField } from "@nearsay/core/ui";
 import { useState } from "react";
 import { PartForm } from "../part-form.tsx";
 import { ticketsTexts } from "./tickets-texts.ts";
+import { trimText } from "@nearsay/core/domain";
 
 const words = ticketsTexts.make;
 const max = ticketLimits.batchMax;
@@ -20,7 +21,7 @@ export function BatchForm(props: {
     const wanted = Number(count.trim());
     const right = Number.isInteger(wanted) && wanted >= 1 && wanted <= max;
     setWrong(!right);
-    if (right) props.onMake({ count: wanted, label: label.trim() });
+    if (right) props.onMake({ count: wanted, label: trimText(label) });
   }
 
   return (
