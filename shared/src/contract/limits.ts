@@ -1,4 +1,4 @@
-/** Limits that the client enforces while typing and the server enforces on arrival. Lengths are in UTF-16 code units, as `maxlength` counts them. */
+/** Limits that the client enforces while typing and the server enforces on arrival. Lengths of texts are in Unicode code points, as `lengthOf` of the domain counts them. */
 export * as limits from "./limit-values.ts";
 
 /** How far, in kilometres, a list can be asked to reach. */

@@ -1,3 +1,5 @@
+import { lengthOf } from "./text.ts";
+
 const longest = 500;
 
 /** Names that browsers and networks keep for themselves. */
@@ -18,7 +20,7 @@ export interface ThanksLink {
  */
 export function readThanksLink(text: string): ThanksLink | null {
   const trimmed = text.trim();
-  if (trimmed.length > longest || !/^https:\/\//i.test(trimmed)) return null;
+  if (lengthOf(trimmed) > longest || !/^https:\/\//i.test(trimmed)) return null;
   if (/[\s\\\p{Cc}\p{Cf}]/u.test(trimmed) || !URL.canParse(trimmed))
     return null;
   const { href, host, hostname, username, password, port } = new URL(trimmed);

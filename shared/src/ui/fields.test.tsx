@@ -35,6 +35,17 @@ describe("TextField", () => {
     expect(input).toBeValid();
     expect(screen.queryByRole("alert")).toBeNull();
   });
+
+  it("counts code points, as the API does", async () => {
+    render(<Example />);
+    const input = screen.getByRole("textbox");
+    await userEvent.type(input, "日😀😀😀😀");
+    expect(input).toHaveValue("日😀😀😀");
+    await userEvent.clear(input);
+    await userEvent.paste("abc👨‍👩‍👧");
+    expect(input).toHaveValue("abc");
+    expect(input).not.toHaveAttribute("maxlength");
+  });
 });
 
 describe("SelectField", () => {

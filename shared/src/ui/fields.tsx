@@ -1,19 +1,27 @@
 import { type ComponentPropsWithRef, useId, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
+import { useLimitedText } from "./use-limited-text.ts";
 
 export interface TextFieldProps
   extends
     FieldText,
-    Omit<ComponentPropsWithRef<"input">, "onChange" | "value" | "id"> {
+    Omit<
+      ComponentPropsWithRef<"input">,
+      "onChange" | "value" | "id" | "maxLength"
+    > {
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** In code points, which the attribute of HTML does not count. */
+  readonly maxLength?: number | undefined;
 }
 
 /** One line of text; any other input attribute passes through. */
 export function TextField(props: TextFieldProps) {
-  const { label, hideLabel, hint, error, onChange, ...rest } = props;
+  const { label, hideLabel, hint, error, value, onChange, ...more } = props;
+  const { maxLength = Infinity, ...rest } = more;
   const id = useId();
+  const text = useLimitedText(value, onChange, maxLength);
   return (
     <Field {...props} id={id}>
       <input
@@ -22,7 +30,9 @@ export function TextField(props: TextFieldProps) {
         {...rest}
         {...describeControl(id, { hint, error })}
         className={controlClass}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        value={text.shown}
+        onChange={text.handleChange}
+        onCompositionEnd={text.handleCompositionEnd}
       />
     </Field>
   );

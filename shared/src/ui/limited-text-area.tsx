@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type CSSProperties, useId } from "react";
+import { lengthOf } from "../domain/text.ts";
 import { classNames } from "./class-names.ts";
 import {
   controlClass,
@@ -20,7 +21,7 @@ export interface LimitedTextAreaProps
     > {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** In UTF-16 units. */
+  /** In code points. */
   readonly maxLength?: number | undefined;
   readonly rows?: number | undefined;
   /** Grows with its text from `rows` up to this many rows. */
@@ -40,7 +41,7 @@ export function LimitedTextArea(props: LimitedTextAreaProps) {
   const id = useId();
   const text = useLimitedText(value, onChange, maxLength);
   const count = (
-    <Count kind={counter} used={text.shown.length} max={maxLength} />
+    <Count kind={counter} used={lengthOf(text.shown)} max={maxLength} />
   );
   return (
     <Field

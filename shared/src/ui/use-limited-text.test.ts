@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { lengthOf } from "../domain/text.ts";
 import { limitEdit } from "./use-limited-text.ts";
 
 describe("limitEdit", () => {
@@ -17,16 +18,20 @@ describe("limitEdit", () => {
     expect(limitEdit("abcd", "abXcd", 4)).toEqual({ text: "abcd", caret: 2 });
   });
 
-  it("leaves out a character of two units that fits only in half", () => {
-    expect(limitEdit("abc", "abc😀", 4).text).toBe("abc");
+  it("counts a character of two UTF-16 units once", () => {
+    expect(limitEdit("abc", "abc😀", 4).text).toBe("abc😀");
+  });
+
+  it("leaves out a character of several code points that fits only in part", () => {
+    expect(limitEdit("abc", "abc👨‍👩‍👧", 4).text).toBe("abc");
   });
 
   it("never splits a character that shares its first unit with the old one", () => {
-    expect(limitEdit("😀", "😁😂", 3).text).toBe("😁");
+    expect(limitEdit("😀", "😁😂", 1).text).toBe("😁");
   });
 
   it("keeps the old character behind one that shares its first unit", () => {
-    expect(limitEdit("ab😀", "ab😁😀", 4)).toEqual({ text: "ab😀", caret: 2 });
+    expect(limitEdit("ab😀", "ab😁😀", 3)).toEqual({ text: "ab😀", caret: 2 });
   });
 
   it("never gets too long or ill-formed", () => {
@@ -34,10 +39,10 @@ describe("limitEdit", () => {
     fc.assert(
       fc.property(text, text, fc.nat(40), (before, after, max) => {
         const limited = limitEdit(before, after, max);
-        expect(limited.text.length).toBeLessThanOrEqual(max);
+        expect(lengthOf(limited.text)).toBeLessThanOrEqual(max);
         expect(limited.caret).toBeLessThanOrEqual(limited.text.length);
         expect(() => encodeURIComponent(limited.text)).not.toThrow();
-        if (after.length <= max) expect(limited.text).toBe(after);
+        if (lengthOf(after) <= max) expect(limited.text).toBe(after);
       }),
     );
   });

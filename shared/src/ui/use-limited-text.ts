@@ -5,10 +5,13 @@ import {
   useRef,
   useState,
 } from "react";
+import { clipText, lengthOf } from "../domain/text.ts";
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Keeps a controlled text area within `max` UTF-16 units. While an input
- * method composes, its text stays untouched; it is cut when it is committed.
+ * Keeps a controlled field within `max` code points. What an input method
+ * composes may be too long until it is committed; it is cut then.
  */
 export function useLimitedText(
   value: string,
@@ -18,22 +21,23 @@ export function useLimitedText(
   const [composing, setComposing] = useState<string | null>(null);
   const caret = useCaret();
 
-  function commit(area: HTMLTextAreaElement) {
-    const edit = limitEdit(value, area.value, max);
-    if (edit.text !== area.value) caret(area, edit.caret);
+  function commit(control: Control) {
+    const edit = limitEdit(value, control.value, max);
+    if (edit.text !== control.value) caret(control, edit.caret);
     setComposing(null);
     onChange(edit.text);
   }
 
   return {
     shown: composing ?? value,
-    handleChange: (event: ChangeEvent<HTMLTextAreaElement>) => {
-      const native = event.nativeEvent;
-      if (native instanceof InputEvent && native.isComposing)
-        setComposing(event.currentTarget.value);
-      else commit(event.currentTarget);
+    handleChange: ({ currentTarget, nativeEvent }: ChangeEvent<Control>) => {
+      const isComposing =
+        nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+      if (isComposing && lengthOf(currentTarget.value) > max)
+        setComposing(currentTarget.value);
+      else commit(currentTarget);
     },
-    handleCompositionEnd: (event: CompositionEvent<HTMLTextAreaElement>) =>
+    handleCompositionEnd: (event: CompositionEvent<Control>) =>
       commit(event.currentTarget),
   };
 }
@@ -41,12 +45,14 @@ export function useLimitedText(
 /** React moves the caret to the end of a text that it shortened. */
 function useCaret() {
   const [wanted, setWanted] = useState<{ at: number } | null>(null);
-  const area = useRef<HTMLTextAreaElement | null>(null);
+  const control = useRef<Control | null>(null);
   useLayoutEffect(() => {
-    if (wanted) area.current?.setSelectionRange(wanted.at, wanted.at);
+    // A field for mail has no caret that can be set.
+    if (wanted && control.current?.selectionStart !== null)
+      control.current?.setSelectionRange(wanted.at, wanted.at);
   }, [wanted]);
-  return (target: HTMLTextAreaElement, at: number) => {
-    area.current = target;
+  return (target: Control, at: number) => {
+    control.current = target;
     setWanted({ at });
   };
 }
@@ -58,9 +64,9 @@ interface LimitedEdit {
 }
 
 /**
- * Shortens what an edit inserted until the text fits `max` UTF-16 units, as a
- * native `maxlength` does: text around the insertion is never pushed out, and
- * a surrogate pair is kept whole or left out.
+ * Shortens what an edit inserted until the text fits `max` code points: text
+ * around the insertion is never pushed out, and a character is kept whole or
+ * left out.
  */
 export function limitEdit(
   before: string,
@@ -68,17 +74,13 @@ export function limitEdit(
   max: number,
 ): LimitedEdit {
   const start = commonStart(before, after);
-  const tail = commonEnd(before, after, start);
-  const inserted = after.slice(start, after.length - tail);
-  const room = Math.max(0, inserted.length - Math.max(0, after.length - max));
-  const kept = keepWhole(inserted, room);
-  const text = after.slice(0, start) + kept + after.slice(after.length - tail);
+  const end = after.length - commonEnd(before, after, start);
+  const inserted = after.slice(start, end);
+  const excess = Math.max(0, lengthOf(after) - max);
+  const kept = clipText(inserted, Math.max(0, lengthOf(inserted) - excess));
   // A value that was too long before the edit is cut at its end.
-  const fitting = keepWhole(text, max);
-  return {
-    text: fitting,
-    caret: Math.min(start + kept.length, fitting.length),
-  };
+  const text = clipText(after.slice(0, start) + kept + after.slice(end), max);
+  return { text, caret: Math.min(start + kept.length, text.length) };
 }
 
 function commonStart(a: string, b: string): number {
@@ -93,10 +95,6 @@ function commonEnd(a: string, b: string, start: number): number {
   let count = 0;
   while (count < end && a.at(-1 - count) === b.at(-1 - count)) count += 1;
   return splitsPair(b, b.length - count) ? count - 1 : count;
-}
-
-function keepWhole(text: string, units: number): string {
-  return text.slice(0, splitsPair(text, units) ? units - 1 : units);
 }
 
 function splitsPair(text: string, index: number): boolean {

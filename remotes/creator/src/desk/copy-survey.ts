@@ -1,5 +1,5 @@
 import { limits, type ManagedSurvey } from "@nearsay/core/contract";
-import { clipText } from "@nearsay/core/domain";
+import { clipText, lengthOf } from "@nearsay/core/domain";
 import { keepDraft, newDraftId } from "../draft/kept-draft.ts";
 import { duplicateTexts } from "./duplicate-texts.ts";
 import { type SavedAs, saveDocument } from "../import/save-document.ts";
@@ -33,7 +33,7 @@ export async function duplicateSurvey(managed: ManagedSurvey): Promise<void> {
 
 function titleOfCopy(title: string): string {
   const { mark } = duplicateTexts;
-  return clipText(title, limits.titleMax - mark.length) + mark;
+  return clipText(title, limits.titleMax - lengthOf(mark)) + mark;
 }
 
 /** Offers a survey as a file, which opens as a draft that asks the same. @returns What is not in it. */

@@ -2,7 +2,7 @@ import {
   type SurveyLanguage,
   readSurveyLanguage,
 } from "@nearsay/core/contract";
-import { clipText } from "@nearsay/core/domain";
+import { clipText, lengthOf } from "@nearsay/core/domain";
 import { importTexts as texts } from "../import-texts.ts";
 
 /** What could not be taken from a file, a sentence each. */
@@ -17,7 +17,7 @@ export class LeftOut {
     this.#told.add(clipText(sentence, sentenceMax));
   }
 
-  /** A text of at most `max` UTF-16 units; empty where there is none. */
+  /** A text of at most `max` code points; empty where there is none. */
   readText(value: unknown, where: string, name: string, max: number): string {
     if (value === undefined || value === null) return "";
     const text = typeof value === "number" ? String(value) : value;
@@ -25,7 +25,7 @@ export class LeftOut {
       this.tell(texts.noText(where, name));
       return "";
     }
-    if (text.length > max) this.tell(texts.cut(where, name, max));
+    if (lengthOf(text) > max) this.tell(texts.cut(where, name, max));
     return clipText(text, max);
   }
 

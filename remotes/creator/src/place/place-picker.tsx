@@ -1,3 +1,4 @@
+import { clipText } from "@nearsay/core/domain";
 import {
   controlClass,
   describeControl,
@@ -18,6 +19,7 @@ import { placeTexts } from "./place-texts.ts";
 import { type PlaceSearch, usePlaceSearch } from "./use-place-search.ts";
 
 const words = placeTexts.picker;
+const nameMax = 100;
 
 /** Chooses a place by its name. What is typed and not chosen counts for nothing, and is put back on leaving. */
 export function PlacePicker(props: {
@@ -71,11 +73,10 @@ export function PlacePicker(props: {
           dir="auto"
           className={controlClass}
           autoComplete="off"
-          maxLength={100}
           disabled={disabled}
           value={typed ?? chosen?.label ?? ""}
           onChange={({ currentTarget: { value } }) => {
-            setTyped(value);
+            setTyped(clipText(value, nameMax));
             setActive(0);
             if (value.trim() === "") onChoose(null);
           }}

@@ -1,5 +1,5 @@
 import { type SurveyLanguage, limits } from "@nearsay/core/contract";
-import { clipText } from "@nearsay/core/domain";
+import { clipText, lengthOf } from "@nearsay/core/domain";
 import { announce } from "@nearsay/core/ui";
 import { useState } from "react";
 import { answerWords } from "../draft/answer-words.ts";
@@ -114,7 +114,7 @@ export function useOptionEdits(
 function describeLoss(lines: readonly string[], taken: number): string {
   const long = lines
     .slice(0, taken)
-    .filter((line) => line.length > limits.optionTextMax).length;
+    .filter((line) => lengthOf(line) > limits.optionTextMax).length;
   const said = [
     lines.length > taken &&
       texts.questions.unfit(lines.length - taken, lines.length),

@@ -1,4 +1,5 @@
 import { limits, type Suggestion } from "@nearsay/core/contract";
+import { clipText } from "@nearsay/core/domain";
 import {
   Button,
   controlClass,
@@ -42,12 +43,13 @@ export function SearchBox({ current }: { readonly current: CurrentSearch }) {
             dir="auto"
             className={controlClass}
             placeholder={words.placeholder}
-            maxLength={limits.titleMax}
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="search"
             value={box.text}
-            onChange={(event) => box.change(event.currentTarget.value)}
+            onChange={({ currentTarget: { value } }) =>
+              box.change(clipText(value, limits.titleMax))
+            }
           />
           {box.items.length > 0 && (
             <SuggestionList

@@ -1,5 +1,6 @@
 import { suggest } from "@nearsay/core/api";
 import type { Suggestion } from "@nearsay/core/contract";
+import { lengthOf } from "@nearsay/core/domain";
 import { useNavigate } from "@nearsay/core/router";
 import { useEffect, useState } from "react";
 import { all, keyOf, type Search, textOf, textSearch } from "./search.ts";
@@ -95,7 +96,7 @@ const none: Suggestions = { typed: "", items: [] };
 function useSuggestions(text: string, wanted: boolean): Suggestions {
   const [found, setFound] = useState(none);
   const typed = text.trim();
-  const asked = wanted && typed.length >= shortest ? typed : "";
+  const asked = wanted && lengthOf(typed) >= shortest ? typed : "";
   useEffect(() => {
     // Asked for again, they would take the place of those one is choosing from.
     if (asked === "" || asked === found.typed) return;
