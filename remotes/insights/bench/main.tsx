@@ -21,7 +21,7 @@ function Charts() {
   const keywords = rankKeywords(analytics.topKeywords);
   return (
     <>
-      <TimeSeriesSection buckets={analytics.timeSeries} />
+      <TimeSeriesSection analytics={analytics} />
       <FigureSection title={texts.choices}>
         <DetailView questions={choiceQuestions(analytics)} counts={false} />
       </FigureSection>

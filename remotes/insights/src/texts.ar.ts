@@ -1,6 +1,9 @@
 import { plural, type Words } from "@nearsay/core/domain";
 import type * as english from "./texts.ts";
 
+const counted = (until: string | null) =>
+  until === null ? "" : `، حتى ${until}`;
+
 export const texts: Words<typeof english.texts> = {
   insights: "النتائج",
   refresh: "حدّث",
@@ -64,9 +67,11 @@ export const texts: Words<typeof english.texts> = {
   never: "—",
   sparkline: (counts) => `آخر الفترات: ${counts}`,
   change: {
-    up: (percent, span) => `أكثر بنسبة ${percent} من ${span} التي قبلها`,
-    down: (percent, span) => `أقل بنسبة ${percent} من ${span} التي قبلها`,
-    same: (span) => `مثل ${span} التي قبلها`,
+    up: (percent, span, until) =>
+      `أكثر بنسبة ${percent} من ${span} التي قبلها${counted(until)}`,
+    down: (percent, span, until) =>
+      `أقل بنسبة ${percent} من ${span} التي قبلها${counted(until)}`,
+    same: (span, until) => `مثل ${span} التي قبلها${counted(until)}`,
   },
   summary: "ملخص الذكاء الاصطناعي",
   noSummary: "لا ملخص بعد",

@@ -5,6 +5,9 @@ const responses = { one: "neue Antwort", other: "neue Antworten" };
 const options = { one: "weitere Option", other: "weitere Optionen" };
 const questions = { one: "Frage", other: "Fragen" };
 
+const counted = (until: string | null) =>
+  until === null ? "" : `, gezählt bis ${until}`;
+
 export const texts: Words<typeof english.texts> = {
   insights: "Auswertung",
   refresh: "Aktualisieren",
@@ -71,9 +74,11 @@ export const texts: Words<typeof english.texts> = {
   never: "—",
   sparkline: (counts) => `Letzte Abschnitte: ${counts}`,
   change: {
-    up: (percent, span) => `${percent} mehr als in den ${span} davor`,
-    down: (percent, span) => `${percent} weniger als in den ${span} davor`,
-    same: (span) => `Wie in den ${span} davor`,
+    up: (percent, span, until) =>
+      `${percent} mehr als in den ${span} davor${counted(until)}`,
+    down: (percent, span, until) =>
+      `${percent} weniger als in den ${span} davor${counted(until)}`,
+    same: (span, until) => `Wie in den ${span} davor${counted(until)}`,
   },
 
   summary: "KI-Zusammenfassung",

@@ -5,6 +5,9 @@ const responses = { one: "respuesta nueva", other: "respuestas nuevas" };
 const options = { one: "opción más", other: "opciones más" };
 const questions = { one: "pregunta", other: "preguntas" };
 
+const counted = (until: string | null) =>
+  until === null ? "" : `, contados hasta ${until}`;
+
 export const texts: Words<typeof english.texts> = {
   insights: "Análisis",
   refresh: "Actualizar",
@@ -65,9 +68,11 @@ export const texts: Words<typeof english.texts> = {
   never: "—",
   sparkline: (counts) => `Últimos intervalos: ${counts}`,
   change: {
-    up: (percent, span) => `${percent} más que en ${span} anteriores`,
-    down: (percent, span) => `${percent} menos que en ${span} anteriores`,
-    same: (span) => `Igual que en ${span} anteriores`,
+    up: (percent, span, until) =>
+      `${percent} más que en ${span} anteriores${counted(until)}`,
+    down: (percent, span, until) =>
+      `${percent} menos que en ${span} anteriores${counted(until)}`,
+    same: (span, until) => `Igual que en ${span} anteriores${counted(until)}`,
   },
   summary: "Resumen de IA",
   noSummary: "Aún no hay resumen",

@@ -5,6 +5,9 @@ const responses = { one: "nouvelle réponse", other: "nouvelles réponses" };
 const options = { one: "autre option", other: "autres options" };
 const questions = { one: "question", other: "questions" };
 
+const counted = (until: string | null) =>
+  until === null ? "" : `, jusqu’au ${until}`;
+
 export const texts: Words<typeof english.texts> = {
   insights: "Analyses",
   refresh: "Actualiser",
@@ -65,10 +68,11 @@ export const texts: Words<typeof english.texts> = {
   never: "—",
   sparkline: (counts) => `Derniers intervalles : ${counts}`,
   change: {
-    up: (percent, span) => `${percent} de plus que durant les ${span} d’avant`,
-    down: (percent, span) =>
-      `${percent} de moins que durant les ${span} d’avant`,
-    same: (span) => `Comme durant les ${span} d’avant`,
+    up: (percent, span, until) =>
+      `${percent} de plus que durant les ${span} d’avant${counted(until)}`,
+    down: (percent, span, until) =>
+      `${percent} de moins que durant les ${span} d’avant${counted(until)}`,
+    same: (span, until) => `Comme durant les ${span} d’avant${counted(until)}`,
   },
   summary: "Résumé par IA",
   noSummary: "Pas encore de résumé",

@@ -1,6 +1,9 @@
 import type { Words } from "@nearsay/core/domain";
 import type * as english from "./texts.ts";
 
+const counted = (until: string | null) =>
+  until === null ? "" : `, ${until} tarihine kadar`;
+
 export const texts: Words<typeof english.texts> = {
   insights: "Analizler",
   refresh: "Yenile",
@@ -59,9 +62,11 @@ export const texts: Words<typeof english.texts> = {
   never: "—",
   sparkline: (counts) => `Son aralıklar: ${counts}`,
   change: {
-    up: (percent, span) => `Önceki ${span} döneminden ${percent} fazla`,
-    down: (percent, span) => `Önceki ${span} döneminden ${percent} az`,
-    same: (span) => `Önceki ${span} ile aynı`,
+    up: (percent, span, until) =>
+      `Önceki ${span} döneminden ${percent} fazla${counted(until)}`,
+    down: (percent, span, until) =>
+      `Önceki ${span} döneminden ${percent} az${counted(until)}`,
+    same: (span, until) => `Önceki ${span} ile aynı${counted(until)}`,
   },
   summary: "Yapay zekâ özeti",
   noSummary: "Henüz özet yok",

@@ -5,6 +5,9 @@ const responses = { one: "response", other: "responses" };
 const options = { one: "option", other: "options" };
 const questions = { one: "question", other: "questions" };
 
+const counted = (until: string | null) =>
+  until === null ? "" : `, counted up to ${until}`;
+
 /** Everything this remote says. Numbers arrive formatted where a count decides no wording. */
 export const texts = {
   insights: "Insights",
@@ -72,11 +75,13 @@ export const texts = {
   never: "—",
   sparkline: (counts: string) => `Latest buckets: ${counts}`,
   change: {
-    up: (percent: string, span: string) =>
-      `Up ${percent} on the ${span} before`,
-    down: (percent: string, span: string) =>
-      `Down ${percent} on the ${span} before`,
-    same: (span: string) => `Level with the ${span} before`,
+    /** @param until Names the last day or hour that is compared, where the one that is not over is left out. */
+    up: (percent: string, span: string, until: string | null) =>
+      `Up ${percent} on the ${span} before${counted(until)}`,
+    down: (percent: string, span: string, until: string | null) =>
+      `Down ${percent} on the ${span} before${counted(until)}`,
+    same: (span: string, until: string | null) =>
+      `Level with the ${span} before${counted(until)}`,
   },
 
   summary: "AI Summary",

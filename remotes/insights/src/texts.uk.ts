@@ -10,6 +10,9 @@ const options = { one: "варіант", few: "варіанти", other: "вар
 const questions = { one: "запитання", few: "запитання", other: "запитань" };
 const questionsOf = { one: "запитання", other: "запитань" };
 
+const counted = (until: string | null) =>
+  until === null ? "" : `, до ${until} включно`;
+
 export const texts: Words<typeof english.texts> = {
   insights: "Аналітика",
   refresh: "Оновити",
@@ -70,9 +73,12 @@ export const texts: Words<typeof english.texts> = {
   never: "—",
   sparkline: (counts) => `Останні проміжки: ${counts}`,
   change: {
-    up: (percent, span) => `На ${percent} більше, ніж за попередні ${span}`,
-    down: (percent, span) => `На ${percent} менше, ніж за попередні ${span}`,
-    same: (span) => `Стільки ж, скільки за попередні ${span}`,
+    up: (percent, span, until) =>
+      `На ${percent} більше, ніж за попередні ${span}${counted(until)}`,
+    down: (percent, span, until) =>
+      `На ${percent} менше, ніж за попередні ${span}${counted(until)}`,
+    same: (span, until) =>
+      `Стільки ж, скільки за попередні ${span}${counted(until)}`,
   },
   summary: "Підсумок від ШІ",
   noSummary: "Підсумку ще немає",

@@ -23,7 +23,7 @@ export interface SpanChange {
   recent: number;
   /** Sum of the seven before. */
   before: number;
-  /** Rounded; null while there are not two full spans or the earlier one is empty. */
+  /** Rounded, -100 only where none came; null while there are not two full spans or the earlier one is empty. */
   percent: number | null;
 }
 
@@ -38,8 +38,14 @@ export function spanChange(
   return {
     recent,
     before,
-    percent: comparable ? Math.round((recent / before - 1) * 100) : null,
+    percent: comparable ? changeOf(recent, before) : null,
   };
+}
+
+/** Not one fewer than all where some did come. */
+function changeOf(recent: number, before: number): number {
+  const percent = Math.round((recent / before - 1) * 100);
+  return recent > 0 ? Math.max(-99, percent) : percent;
 }
 
 export interface Spike {

@@ -1,4 +1,4 @@
-import type { Bucket } from "@nearsay/core/contract";
+import { type Bucket, readAnalytics } from "@nearsay/core/contract";
 import {
   type GallerySection,
   type Step,
@@ -17,7 +17,7 @@ export const timeSeries: GallerySection = {
     "When people answered: the thin line counts each bucket of time, the bold one is the average of seven and so free of the rhythm of a week. Look for where the bold line turns, and for single days that stand out of it; the highest is labelled. Where only one bucket is known there is no line to draw, and a bar stands for it.",
   wide: true,
   states: {
-    ...overData(({ timeSeries }) => <TimeSeriesSection buckets={timeSeries} />),
+    ...overData((figures) => <TimeSeriesSection analytics={figures} />),
     "By the hour": over(bucketsOf([0, 0, 3, 9, 14, 12, 0, 5, 8, 2, 1], 1)),
     "The last day still running": over(bucketsOf([...rhythm(20, 9), 2], 24, 5)),
     "As a table": over(fortnight, [unfold("Show the numbers as a table")]),
@@ -27,7 +27,9 @@ export const timeSeries: GallerySection = {
 function over(buckets: Bucket[], steps: Step[] = []) {
   return (
     <Stage steps={steps}>
-      <TimeSeriesSection buckets={buckets} />
+      <TimeSeriesSection
+        analytics={readAnalytics({ resp_count_timeseries: buckets })}
+      />
     </Stage>
   );
 }

@@ -1,8 +1,8 @@
 import { getAnalytics } from "@nearsay/core/api";
 import type { Analytics, SurveyLanguage } from "@nearsay/core/contract";
+import { withWaiting } from "@nearsay/core/domain/charts";
 import { useLoad } from "@nearsay/core/ui";
 import { useCallback, useState } from "react";
-import { withWaiting } from "../sides/use-sides.ts";
 
 export interface AnsweredIn {
   /** Null for all languages together. */

@@ -1,7 +1,11 @@
 import { fakeNetwork, json, refusal } from "@nearsay/core/testing";
 import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { analyticsReply, dailyBuckets } from "../testing/analytics-reply.ts";
+import {
+  analyticsReply,
+  dailyBuckets,
+  inGroups,
+} from "../testing/analytics-reply.ts";
 import { deferredResponse } from "../testing/deferred-response.ts";
 import { InsightsPanel } from "./insights-panel.tsx";
 
@@ -205,6 +209,20 @@ describe("key figures", () => {
     ];
     await showReply({ resp_count_timeseries: dailyBuckets(counts) });
     expect(screen.getByText(change)).toBeVisible();
+  });
+
+  test("say of a trend what its chart says, without the day that still counts", async () => {
+    const counts = [...Array<number>(7).fill(20), ...Array<number>(8).fill(7)];
+    const reply = inGroups(193, 193);
+    await showReply({ ...reply, resp_count_timeseries: dailyBuckets(counts) });
+    expect(
+      screen.getByText("Down 65% on the 7 days before, counted up to Mar 14"),
+    ).toBeVisible();
+    expect(
+      screen.getByRole("img", {
+        name: "The 7 days up to Mar 14 brought 65% fewer responses than the 7 days before",
+      }),
+    ).toBeVisible();
   });
 
   test("show no change before there are two full spans", async () => {

@@ -1,9 +1,5 @@
 import type { Analytics, InsightsPanelProps } from "@nearsay/core/contract";
-import {
-  countsByRelease,
-  type Side,
-  showsFigures,
-} from "@nearsay/core/domain/charts";
+import { type Side, showsFigures } from "@nearsay/core/domain/charts";
 import { Notice } from "@nearsay/core/ui";
 import { memo, useId } from "react";
 import { ChangesContext, noChanges } from "../changes/changes.tsx";
@@ -103,7 +99,7 @@ const Figures = memo(function Figures(props: {
       return (
         <ChangesContext value={part.changes}>
           <Charts
-            {...{ surveyId, analytics: part.analytics, sides: none }}
+            {...{ surveyId, analytics: part.analytics, closesAt, sides: none }}
             isPart
           />
         </ChangesContext>
@@ -111,15 +107,15 @@ const Figures = memo(function Figures(props: {
     if (shown.withoutFlagged && views)
       return (
         <ChangesContext value={comparePoints(views)}>
-          <Charts surveyId={surveyId} analytics={shown} sides={sides} />
+          <Charts {...{ surveyId, analytics: shown, closesAt, sides }} />
         </ChangesContext>
       );
-    return <Charts surveyId={surveyId} analytics={whole} sides={sides} />;
+    return <Charts {...{ surveyId, analytics: whole, closesAt, sides }} />;
   };
   return (
     <>
       <Alerts analytics={shown} />
-      <KeyFigures analytics={shown} sides={sides} />
+      <KeyFigures {...{ analytics: shown, closesAt, sides }} />
       <ReleaseState analytics={shown} closesAt={closesAt} />
       {note !== null && <p className={styles.note}>{note}</p>}
       <FlaggedSwitch view={view} />
@@ -143,11 +139,12 @@ const none: readonly Side[] = [];
 function Charts(props: {
   readonly surveyId: string;
   readonly analytics: Analytics;
+  readonly closesAt: string | null;
   readonly sides: readonly Side[];
   /** Whether these are figures of some alone, of whom no summary speaks. */
   readonly isPart?: boolean;
 }) {
-  const { surveyId, analytics, sides, isPart = false } = props;
+  const { surveyId, analytics, closesAt, sides, isPart = false } = props;
   const { updatedAt, withheldUntil } = analytics;
   if (!showsFigures(analytics)) return null;
   return (
@@ -155,12 +152,7 @@ function Charts(props: {
       {!analytics.withoutFlagged && !isPart && (
         <Summary text={analytics.summary} withheldUntil={withheldUntil} />
       )}
-      <TimeSeriesSection
-        buckets={analytics.timeSeries}
-        awaiting={analytics.nextRelease === "more-answers"}
-        byRelease={countsByRelease(analytics)}
-        sides={sides}
-      />
+      <TimeSeriesSection {...{ analytics, closesAt, sides }} />
       <ChoicesSection analytics={analytics} sides={sides} />
       <LateKinds analytics={analytics} sides={sides} />
       <SentimentSection analytics={analytics} sides={sides} />

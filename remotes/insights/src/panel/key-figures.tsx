@@ -1,18 +1,13 @@
 import type { Analytics } from "@nearsay/core/contract";
-import {
-  type SpanChange,
-  movingAverageWindow,
-  spanChange,
-} from "@nearsay/core/domain";
+import { movingAverageWindow } from "@nearsay/core/domain";
 import {
   type Side,
+  type Trend,
   drawSparkline,
   formatCount,
   formatList,
   formatPercent,
-  readSeries,
-  spanOf,
-  waitingCount,
+  trendOf,
 } from "@nearsay/core/domain/charts";
 import { FormattedDate, Icon } from "@nearsay/core/ui";
 import ArrowDown from "lucide/dist/esm/icons/arrow-down.mjs";
@@ -22,18 +17,21 @@ import { ChangeMark } from "../changes/changes.tsx";
 import { DrawnChart } from "../figures/drawn-chart.tsx";
 import { SideName } from "../sides/side-name.tsx";
 import { texts } from "../texts.ts";
+import { useTimeSeries } from "../time-series/use-time-series.ts";
 import styles from "./key-figures.module.css";
 
 /** The two headline figures, and how many of the responses are of each side where these are shown apart. */
 export function KeyFigures(props: {
   readonly analytics: Analytics;
+  /** ISO 8601; null where it is not known. */
+  readonly closesAt: string | null;
   readonly sides?: readonly Side[];
 }) {
-  const { analytics, sides = [] } = props;
+  const { analytics, closesAt, sides = [] } = props;
   return (
     <dl className={styles.figures}>
       <KeyFigure term={texts.responses}>
-        <Responses analytics={analytics}>
+        <Responses {...{ analytics, closesAt }}>
           {formatCount(analytics.responseCount)} <ChangeMark of="responses" />
         </Responses>
       </KeyFigure>
@@ -44,7 +42,7 @@ export function KeyFigures(props: {
       </KeyFigure>
       {sides.map(({ name, analytics: own }, side) => (
         <KeyFigure key={name} term={<SideName side={side}>{name}</SideName>}>
-          <Responses analytics={own}>
+          <Responses {...{ analytics: own, closesAt }}>
             {formatCount(own.releasedCount)}
           </Responses>
         </KeyFigure>
@@ -56,13 +54,13 @@ export function KeyFigures(props: {
 /** A number of responses, when they came, and how that changes. */
 function Responses(props: {
   readonly analytics: Analytics;
+  readonly closesAt: string | null;
   readonly children: ReactNode;
 }) {
-  const { analytics, children } = props;
-  const series = readSeries(analytics.timeSeries);
+  const { analytics, closesAt, children } = props;
+  const { series, running } = useTimeSeries(analytics, closesAt);
   const counts = series.buckets.map(({ count }) => count);
-  const change = spanChange(counts);
-  const certain = isCertain(change, waitingCount(analytics));
+  const trend = trendOf(series, running);
   return (
     <>
       <span className={styles.row}>
@@ -71,16 +69,9 @@ function Responses(props: {
           <Sparkline counts={counts.slice(-movingAverageWindow)} />
         )}
       </span>
-      {change.percent !== null && certain && (
-        <Change percent={change.percent} span={spanOf(series)} />
-      )}
+      {trend && <Change {...trend} until={running ? trend.until : null} />}
     </>
   );
-}
-
-/** Whether it holds for every span that the responses not shown yet may belong to. */
-function isCertain({ recent, before }: SpanChange, waiting: number): boolean {
-  return waiting === 0 || Math.abs(recent - before) > waiting;
 }
 
 function KeyFigure(props: {
@@ -100,17 +91,24 @@ function UpdatedAt({ moment }: { readonly moment: string | null }) {
   return <FormattedDate iso={moment ?? ""} detail="datetime" />;
 }
 
-function Change(props: { readonly percent: number; readonly span: string }) {
-  const { percent, span } = props;
+/** @param until Names the end of what is compared, where the last bucket is left out. */
+function Change({
+  percent,
+  span,
+  until,
+}: Pick<Trend, "percent" | "span" | "until">) {
   const size = formatPercent(Math.abs(percent));
-  if (percent === 0) {
-    return <span className={styles.change}>{texts.change.same(span)}</span>;
-  }
+  if (percent === 0)
+    return (
+      <span className={styles.change}>{texts.change.same(span, until)}</span>
+    );
   const up = percent > 0;
   return (
     <span className={up ? styles.up : styles.down}>
       <Icon shape={up ? ArrowUp : ArrowDown} size={16} />
-      {up ? texts.change.up(size, span) : texts.change.down(size, span)}
+      {up
+        ? texts.change.up(size, span, until)
+        : texts.change.down(size, span, until)}
     </span>
   );
 }

@@ -89,17 +89,19 @@ test("a question that waits for a later release does not seem unanswered", async
 });
 
 describe("while answers wait that could say otherwise", () => {
-  const fortnight = [5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4];
+  const fortnight = [5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4, 1];
   const resp_count_timeseries = dailyBuckets(fortnight);
 
   test("no change is told", async () => {
-    await show({ ...inGroups(73, 63), resp_count_timeseries });
+    await show({ ...inGroups(74, 64), resp_count_timeseries });
     expect(screen.queryByText(/days before/)).toBeNull();
   });
 
   test("a larger change is", async () => {
-    await show({ ...inGroups(69, 63), resp_count_timeseries });
-    expect(screen.getByText("Down 20% on the 7 days before")).toBeVisible();
+    await show({ ...inGroups(70, 64), resp_count_timeseries });
+    expect(
+      screen.getByText("Down 20% on the 7 days before, counted up to Mar 14"),
+    ).toBeVisible();
   });
 
   test("no spike is", async () => {

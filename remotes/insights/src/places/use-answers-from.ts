@@ -1,8 +1,8 @@
 import { getAnalytics } from "@nearsay/core/api";
 import type { Analytics } from "@nearsay/core/contract";
+import { withWaiting } from "@nearsay/core/domain/charts";
 import { useLoad } from "@nearsay/core/ui";
 import { useCallback, useState } from "react";
-import { withWaiting } from "../sides/use-sides.ts";
 
 /** Whose answers are looked at. */
 export type From = "all" | "here" | "elsewhere";

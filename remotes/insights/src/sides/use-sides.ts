@@ -5,7 +5,7 @@ import {
   describeSides,
   sideTexts,
   showsSides,
-  waitingCount,
+  withWaiting,
 } from "@nearsay/core/domain/charts";
 import { useLoad } from "@nearsay/core/ui";
 import { useCallback } from "react";
@@ -81,12 +81,4 @@ async function loadSides(
   } catch {
     return "failed";
   }
-}
-
-/** Which side waiting responses belong to is not told, so each side may have all of them. */
-export function withWaiting(side: Analytics, whole: Analytics): Analytics {
-  return {
-    ...side,
-    responseCount: side.releasedCount + waitingCount(whole),
-  };
 }

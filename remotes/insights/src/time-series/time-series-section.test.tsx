@@ -1,11 +1,19 @@
+import { type Bucket, readAnalytics } from "@nearsay/core/contract";
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ChangesContext, noChanges } from "../changes/changes.tsx";
-import { dailyBuckets } from "../testing/analytics-reply.ts";
+import {
+  analyticsReply,
+  dailyBuckets,
+  inGroups,
+} from "../testing/analytics-reply.ts";
 import { seriesTable, TimeSeriesSection } from "./time-series-section.tsx";
 
+const figuresOf = (buckets: readonly Bucket[], changes: object = {}) =>
+  readAnalytics(analyticsReply({ resp_count_timeseries: buckets, ...changes }));
+
 const show = (counts: readonly number[]) =>
-  render(<TimeSeriesSection buckets={dailyBuckets(counts)} />);
+  render(<TimeSeriesSection analytics={figuresOf(dailyBuckets(counts))} />);
 
 afterEach(() => {
   jest.useRealTimers();
@@ -41,7 +49,7 @@ test("can be saved", () => {
 test("names steps of several hours", () => {
   const times = ["2026-03-01T09:00:00", "2026-03-01T12:00:00"];
   const buckets = times.map((bucket, count) => ({ bucket, count }));
-  render(<TimeSeriesSection buckets={buckets} />);
+  render(<TimeSeriesSection analytics={figuresOf(buckets)} />);
   expect(screen.getByRole("img")).toHaveTextContent("1 per 3 hours");
   expect(
     screen.getByText(
@@ -62,7 +70,8 @@ test("says of a day that is not over that it is not", () => {
 });
 
 test("holds no bucket for whole while further responses wait to be shown in it", () => {
-  render(<TimeSeriesSection awaiting buckets={dailyBuckets([3, 4, 5, 1])} />);
+  const analytics = figuresOf(dailyBuckets([3, 4, 5, 1]), inGroups(30, 13));
+  render(<TimeSeriesSection analytics={analytics} />);
   expect(screen.getByText(/the last day is not counted in full/)).toBeVisible();
 });
 
@@ -108,11 +117,13 @@ test("marks by how much the last live update changed the last bucket", () => {
   const buckets = dailyBuckets([3, 4]);
   const last = buckets.at(-1)?.bucket ?? "";
   const grown = new Map([[`bucket:${last}` as const, 2]]);
-  const { rerender } = render(<TimeSeriesSection buckets={buckets} />);
+  const { rerender } = render(
+    <TimeSeriesSection analytics={figuresOf(buckets)} />,
+  );
   expect(screen.queryByText("+2")).not.toBeInTheDocument();
   rerender(
     <ChangesContext value={{ ...noChanges, update: 1, grown }}>
-      <TimeSeriesSection buckets={buckets} />
+      <TimeSeriesSection analytics={figuresOf(buckets)} />
     </ChangesContext>,
   );
   expect(screen.getByText("+2")).toBeVisible();

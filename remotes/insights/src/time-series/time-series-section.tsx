@@ -1,16 +1,13 @@
-import type { Bucket } from "@nearsay/core/contract";
+import type { Analytics, Bucket } from "@nearsay/core/contract";
 import { type CsvTable, movingAverage } from "@nearsay/core/domain";
 import {
   type BucketSeries,
   type Side,
   describeSeries,
   drawTimeSeries,
-  isRunning,
-  readSeries,
   seriesRows,
   seriesTexts,
 } from "@nearsay/core/domain/charts";
-import { useNow } from "@nearsay/core/ui";
 import { useContext, useMemo } from "react";
 import { ChangeMark } from "../changes/changes.tsx";
 import { ChartWidthContext, drawnLength } from "../figures/drawn-chart.tsx";
@@ -20,6 +17,7 @@ import { PointReader } from "../figures/point-reader.tsx";
 import { texts } from "../texts.ts";
 import { describeRange } from "./describe-range.ts";
 import { SidesOverTime } from "./sides-over-time.tsx";
+import { useTimeSeries } from "./use-time-series.ts";
 import styles from "./time-series-section.module.css";
 
 /** In pixels. */
@@ -27,21 +25,15 @@ const savedSize = { width: 720, height: 320 };
 
 /** Responses per bucket and their moving average. */
 export function TimeSeriesSection(props: {
-  readonly buckets: readonly Bucket[];
-  /** Further responses will be counted in them, also in those that are over. */
-  readonly awaiting?: boolean;
-  /** Whether responses count in the hour of their release, as those of whom a part is told do. */
-  readonly byRelease?: boolean;
+  readonly analytics: Analytics;
+  /** ISO 8601; null where it is not known. */
+  readonly closesAt?: string | null;
   /** Shown in place of all together. */
   readonly sides?: readonly Side[];
 }) {
-  const { buckets, awaiting = false, byRelease = false, sides = [] } = props;
-  const series = useMemo(
-    () => ({ ...readSeries(buckets), byRelease }),
-    [buckets, byRelease],
-  );
-  const now = useNow();
-  const running = awaiting || isRunning(series, now);
+  const { analytics, closesAt = null, sides = [] } = props;
+  const buckets = analytics.timeSeries;
+  const { series, running } = useTimeSeries(analytics, closesAt);
   if (series.buckets.every(({ count }) => count === 0)) {
     return (
       <FigureSection title={texts.overTime}>

@@ -181,10 +181,9 @@ function sections(
     return html`<section><p>${texts.none}</p></section>`;
   }
   if (!showsFigures(analytics)) return nothing;
-  const moment = expiresAt > now ? now.getTime() : null;
-  const sides = nameSides(apart);
+  const sides = nameSides(apart, analytics);
   return html`${summarySection(analytics.summary)} ${withheldSection(analytics)}
-  ${timeSeriesSection(analytics, sides, moment)}
+  ${timeSeriesSection(analytics, sides, now, expiresAt)}
   ${choicesSection(analytics, sides)} ${statementsSection(analytics, sides)}
   ${kindsSection(analytics, sides)} ${sentimentSection(analytics, sides)}
   ${keywordsSection(analytics, sides)} ${integritySection(integrity, analytics)}`;

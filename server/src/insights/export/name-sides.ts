@@ -1,11 +1,13 @@
-import { type Side, sideTexts } from "@nearsay/core/domain/charts";
+import type { Analytics } from "@nearsay/core/contract";
+import { type Side, sideTexts, withWaiting } from "@nearsay/core/domain/charts";
 import type { Sides } from "../analytics/read-sides.ts";
 
 /** Both sides as charts take them, those by ticket first; none where they are not shown apart. */
-export function nameSides(sides: Sides | null): Side[] {
+export function nameSides(sides: Sides | null, whole: Analytics): Side[] {
   if (sides === null) return [];
+  const { tickets, others } = sides;
   return [
-    { name: sideTexts.tickets, analytics: sides.tickets },
-    { name: sideTexts.others, analytics: sides.others },
+    { name: sideTexts.tickets, analytics: withWaiting(tickets, whole) },
+    { name: sideTexts.others, analytics: withWaiting(others, whole) },
   ];
 }

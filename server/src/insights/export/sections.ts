@@ -82,16 +82,15 @@ export function withheldSection({ withheldUntil }: Analytics): Html {
   return html`<section><p class="note">${texts.withheld(until)}</p></section>`;
 }
 
-/** @param now Epoch ms, while the survey is open: what is counted until then is no whole bucket. Null once it is closed. */
 export function timeSeriesSection(
   analytics: Analytics,
   sides: readonly Side[],
-  now: number | null,
+  now: Date,
+  closesAt: Date,
 ): Html {
-  const { timeSeries, nextRelease } = analytics;
+  const { timeSeries } = analytics;
   const series = readTimeSeries(analytics, "UTC");
-  const awaiting = nextRelease === "more-answers";
-  const running = awaiting || (now !== null && isRunning(series, now));
+  const running = isRunning(series, analytics, +now, +closesAt);
   if (sides.length === 0)
     return section(texts.overTime, timeSeriesFigure(series, running));
   return section(

@@ -1,5 +1,5 @@
 import type { Analytics } from "@nearsay/core/contract";
-import { chartFiles } from "./chart-files.ts";
+import { chartFiles as drawFiles } from "./chart-files.ts";
 
 const figures = (yes: number, no: number): Analytics => ({
   ...{ responseCount: yes + no, releasedCount: yes + no, flaggedCount: 0 },
@@ -35,6 +35,10 @@ const figures = (yes: number, no: number): Analytics => ({
   ...{ topKeywords: [], summary: "", withheldUntil: null, updatedAt: null },
 });
 
+const closed = new Date("2026-11-20T12:00:00Z");
+const chartFiles = (files: Parameters<typeof drawFiles>[0]) =>
+  drawFiles(files, closed, closed);
+
 const names = [
   ...["charts/responses-over-time.svg", "charts/choices-1.svg"],
   "charts/sentiment.svg",
@@ -69,6 +73,24 @@ test("a chart over time says that answers of which places are counted were shown
   expect(files.get("charts/responses-over-time.svg")).toContain(
     "All 7 responses were shown on Nov 1",
   );
+});
+
+test("a chart over time holds no day that still counts against whole days", () => {
+  const days = [...Array<number>(7).fill(10), ...Array<number>(7).fill(5), 1];
+  const analytics: Analytics = {
+    ...figures(7, 0),
+    timeSeries: days.map((count, index) => ({
+      bucket: new Date(Date.UTC(2026, 10, 1 + index)).toISOString(),
+      count,
+    })),
+  };
+  const noon = new Date("2026-11-15T12:00:00Z");
+  const drawnWhile = (closesAt: Date) =>
+    drawFiles({ analytics, sides: null }, noon, closesAt).get(
+      "charts/responses-over-time.svg",
+    );
+  expect(drawnWhile(new Date("2026-12-24"))).toContain("50% fewer responses");
+  expect(drawnWhile(noon)).toContain("52% fewer responses");
 });
 
 const byKind = (places: number, agree: number): Analytics => ({

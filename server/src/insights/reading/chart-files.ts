@@ -20,6 +20,7 @@ import {
   drawTimeSeries,
   formatCount,
   formatPercent,
+  isRunning,
   kindQuestions,
   kindSides,
   ofSide,
@@ -42,18 +43,22 @@ import type { SavedFigures } from "./export-figures.ts";
 
 const size = { width: 720, height: 240 };
 
-/** Charts of all figures as SVG documents, by their names; of both sides where they are shown apart. */
-export function chartFiles({
-  analytics,
-  sides: apart,
-}: Pick<SavedFigures, "analytics" | "sides">): Map<string, string> {
-  const sides = nameSides(apart);
+/**
+ * Charts of all figures as SVG documents, by their names; of both sides where they are shown apart.
+ * @param closesAt When the survey closes, or closed.
+ */
+export function chartFiles(
+  { analytics, sides: apart }: Pick<SavedFigures, "analytics" | "sides">,
+  now: Date,
+  closesAt: Date,
+): Map<string, string> {
+  const sides = nameSides(apart, analytics);
   const files = new Map<string, string>();
   const add = (name: string, drawing: Drawing) =>
     files.set(`charts/${name}.svg`, toSvgMarkup(drawing, lightValue));
   const { timeSeries, sentimentHistogram } = analytics;
   if (timeSeries.length > 0)
-    add("responses-over-time", drawOverTime(analytics, sides));
+    add("responses-over-time", drawOverTime(analytics, sides, now, closesAt));
   const questions = withSides(separateChoices(analytics), sides);
   for (const [index, question] of questions.entries())
     add(`choices-${index + 1}`, drawQuestion(question));
@@ -73,13 +78,19 @@ export function chartFiles({
   return files;
 }
 
-function drawOverTime(analytics: Analytics, sides: readonly Side[]): Drawing {
+function drawOverTime(
+  analytics: Analytics,
+  sides: readonly Side[],
+  now: Date,
+  closesAt: Date,
+): Drawing {
   const { timeSeries } = analytics;
   const series = readTimeSeries(analytics, "UTC");
-  if (sides.length === 0) return drawTimeSeries(series, size, false);
+  const running = isRunning(series, analytics, +now, +closesAt);
+  if (sides.length === 0) return drawTimeSeries(series, size, running);
   const shares = seriesShares(sides, timeSeries);
-  const label = seriesFindings(sides, false, "UTC").join(". ");
-  return drawSidesOverTime(series, shares, size, label, false);
+  const label = seriesFindings(sides, running, "UTC").join(". ");
+  return drawSidesOverTime(series, shares, size, label, running);
 }
 
 function drawMoods(

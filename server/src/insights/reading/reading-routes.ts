@@ -68,8 +68,9 @@ export function readingRoutes(
     const { request, reply, query } = input;
     const survey = await open(request);
     const reader = languageOf(request);
-    const figures = await readFigures(deps, survey, clock(), reader);
-    const file = await zipFile(db, survey, figures, reader);
+    const now = clock();
+    const figures = await readFigures(deps, survey, now, reader);
+    const file = await zipFile(db, survey, figures, reader, now);
     return replyFile(request, reply, file, query.from);
   });
   figureRoutes(app, deps);

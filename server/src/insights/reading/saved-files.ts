@@ -72,10 +72,11 @@ export async function zipFile(
   survey: SurveyRow,
   figures: SavedFigures,
   reader: Language,
+  now: Date,
 ): Promise<SavedFile> {
   const { surveyId, createdAt } = survey;
   const state = await readingState(db, surveyId);
-  const small = await describeInFiles(db, survey, figures, reader);
+  const small = await describeInFiles(db, survey, figures, reader, now);
   const entries = new Map<string, ZipEntry>(small);
   if (survey.reads !== "figures") {
     entries.set("responses.csv", await exportCsv(db, survey, {}));
@@ -96,9 +97,12 @@ async function describeInFiles(
   survey: SurveyRow,
   figures: SavedFigures,
   reader: Language,
+  now: Date,
 ): Promise<Map<string, string>> {
   const questions = await listQuestions(db, survey.surveyId);
-  return sayIn(reader, () => smallFiles(survey, questions, figures, reader));
+  return sayIn(reader, () =>
+    smallFiles(survey, questions, figures, reader, now),
+  );
 }
 
 function smallFiles(
@@ -106,6 +110,7 @@ function smallFiles(
   questions: readonly QuestionRow[],
   figures: SavedFigures,
   reader: Language,
+  now: Date,
 ): Map<string, string> {
   const asked = questions.filter(({ isChallenge }) => !isChallenge);
   const file = figuresFile(survey, questions, figures);
@@ -117,6 +122,6 @@ function smallFiles(
     ...(sentences.length > 0
       ? ([["summary.txt", `${sentences.join("\n")}\n`]] as const)
       : []),
-    ...chartFiles(figures),
+    ...chartFiles(figures, now, survey.expiresAt),
   ]);
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describeSeries, spanOf } from "./describe-series.ts";
+import { describeSeries, trendOf } from "./describe-series.ts";
 import { readSeries } from "./read-buckets.ts";
 
 const daily = (counts: readonly number[]) =>
@@ -84,6 +84,21 @@ test("what is found of whole buckets does not depend on a running one", () => {
   );
 });
 
+test("a trend is held back while the responses that wait could turn it round", () => {
+  const series = daily([...week(2), ...week(4)]);
+  expect(trendOf({ ...series, waiting: 13 }, false)?.percent).toBe(100);
+  const unsure = { ...series, waiting: 14 };
+  expect(trendOf(unsure, false)).toBeNull();
+  expect(describeSeries(unsure)).toBe("Never more than 4 responses per day");
+});
+
+test("fewer than all are at most 99% fewer, and none are 100%", () => {
+  const few = daily([...week(100), ...week(0).with(0, 1)]);
+  expect(trendOf(few, false)?.percent).toBe(-99);
+  const none = daily([...week(100), ...week(0)]);
+  expect(trendOf(none, false)?.percent).toBe(-100);
+});
+
 test("seven buckets are no seven days where days are missing", () => {
   const source = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15].map(
     (date) => ({
@@ -91,9 +106,9 @@ test("seven buckets are no seven days where days are missing", () => {
       count: date > 7 ? 2 : 1,
     }),
   );
-  const series = readSeries(source);
-  expect(spanOf(series)).toBe("7 buckets");
-  expect(spanOf(daily(week(1)))).toBe("7 days");
+  expect(trendOf(readSeries(source), false)?.span).toBe("7 buckets");
+  const whole = daily([...week(1), ...week(1)]);
+  expect(trendOf(whole, false)?.span).toBe("7 days");
 });
 
 test("buckets without time are the last", () => {

@@ -1,4 +1,5 @@
 import {
+  type SpanChange,
   movingAverageWindow,
   spanChange,
   sum,
@@ -27,12 +28,37 @@ export function describeSeries(series: BucketSeries, running = false): string {
     const at = texts.at(step.unit, step.size, first.label);
     return words.only(at, first.count, formatCount(first.count));
   }
+  const trend = trendOf(series, running);
+  return trend ? describeTrend(trend) : describePeak(step, filled, words);
+}
+
+/** How the last seven buckets that are whole differ from the seven before. */
+export interface Trend extends SpanChange {
+  percent: number;
+  /** Words for seven buckets. */
+  span: string;
+  /** Names the end of the last bucket compared; null where it has no name. */
+  until: string | null;
+}
+
+/**
+ * The one trend of a series, whoever says it; null while there is none, or the
+ * responses that wait to be shown could turn it round.
+ * @param running Whether the last bucket is still counted in, and so left out.
+ */
+export function trendOf(series: BucketSeries, running: boolean): Trend | null {
+  const { buckets, waiting = 0 } = series;
   const whole = running ? buckets.slice(0, -1) : buckets;
-  return describeTrend(series, whole) ?? describePeak(step, filled, words);
+  const change = spanChange(whole.map(({ count }) => count));
+  const { recent, before, percent } = change;
+  const certain = waiting === 0 || Math.abs(recent - before) > waiting;
+  if (percent === null || !certain) return null;
+  const until = whole.at(-1)?.until ?? null;
+  return { recent, before, percent, span: spanOf(series), until };
 }
 
 /** Words for the last seven buckets; these have no length in time where some are missing. */
-export function spanOf({ step, buckets }: BucketSeries): string {
+function spanOf({ step, buckets }: BucketSeries): string {
   const compared = buckets.slice(-2 * movingAverageWindow - 1);
   const gaps = findGaps(compared.map(({ position }) => position));
   return gaps.size > 0
@@ -40,24 +66,21 @@ export function spanOf({ step, buckets }: BucketSeries): string {
     : texts.span(step.unit, step.size);
 }
 
-function describeTrend(
-  series: BucketSeries,
-  whole: readonly ReadBucket[],
-): string | null {
-  const counts = whole.map(({ count }) => count);
-  const { percent, recent, before } = spanChange(counts);
-  if (percent === null) return null;
-  const until = whole.at(-1)?.until ?? null;
-  const spans = texts.compared(spanOf(series), until);
+function describeTrend({
+  percent,
+  recent,
+  before,
+  span,
+  until,
+}: Trend): string {
+  const spans = texts.compared(span, until);
   if (recent === before) return texts.trendLevel(spans);
   if (recent === 0) return texts.trendNone(spans, formatCount(before));
   if (percent === 0) return texts.trendNearlyLevel(spans);
   if (percent >= timesFrom)
     return texts.trendTimes(formatCount(Math.round(recent / before)), spans);
   if (percent > 0) return texts.trendUp(formatPercent(percent), spans);
-  // Not one fewer than all: some did come.
-  const fewer = Math.min(99, -percent);
-  return texts.trendDown(formatPercent(fewer), spans);
+  return texts.trendDown(formatPercent(-percent), spans);
 }
 
 function describePeak(

@@ -1,5 +1,7 @@
 import { isRunning, readSeries } from "./read-buckets.ts";
 
+const live = { nextRelease: null };
+
 const at = (...buckets: string[]) =>
   buckets.map((bucket) => ({ bucket, count: 1 }));
 
@@ -79,13 +81,25 @@ test.each([
   ["2026-03-02", at("2026-03-01")],
 ])("counts in its last bucket until %s", (end, source) => {
   const series = readSeries(source);
-  expect(isRunning(series, Date.parse(end) - 1)).toBe(true);
-  expect(isRunning(series, Date.parse(end))).toBe(false);
+  const before = Date.parse(end) - 1;
+  expect(isRunning(series, live, before, null)).toBe(true);
+  expect(isRunning(series, live, before + 1, null)).toBe(false);
+});
+
+test("a day counts no more once the survey is closed, and all days do while a group is awaited", () => {
+  const series = readSeries(at("2026-03-01", "2026-03-02"));
+  const noon = Date.parse("2026-03-02T12:00:00Z");
+  expect(isRunning(series, live, noon, noon + 1)).toBe(true);
+  expect(isRunning(series, live, noon, noon)).toBe(false);
+  const later = Date.parse("2026-04-01");
+  const awaiting = { nextRelease: "more-answers" } as const;
+  expect(isRunning(series, awaiting, later, null)).toBe(true);
 });
 
 test("without time nothing is known to be running", () => {
-  expect(isRunning(readSeries(at("Spring", "Summer")), 0)).toBe(false);
-  expect(isRunning(readSeries([]), 0)).toBe(false);
+  const named = readSeries(at("Spring", "Summer"));
+  expect(isRunning(named, live, 0, null)).toBe(false);
+  expect(isRunning(readSeries([]), live, 0, null)).toBe(false);
 });
 
 test.each([

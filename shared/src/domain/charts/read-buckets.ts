@@ -1,5 +1,6 @@
 import type { Analytics, Bucket } from "../../contract/analytics.ts";
 import { locale } from "../locale.ts";
+import { type ReleasedFigures, waitingCount } from "./describe-release.ts";
 import { once } from "../once.ts";
 import {
   type BucketStep,
@@ -31,7 +32,13 @@ export interface BucketSeries {
   end: number | null;
   /** Whether answers count when their group was shown rather than when they came. */
   byRelease?: boolean;
+  /** Responses that are in no bucket yet, and may come into any of them. */
+  waiting?: number;
 }
+
+/** The figures that a series is read from. */
+export type TimeFigures = ReleasedFigures &
+  Pick<Analytics, "timeSeries" | "answerPlaces" | "languages">;
 
 /**
  * Names and places the buckets of a series; in time where every bucket is a moment, else side by side.
@@ -58,16 +65,31 @@ export function countsByRelease({
 
 /** The responses of such figures over time. @param timeZone The reader's own where none is told. */
 export function readTimeSeries(
-  figures: Pick<Analytics, "timeSeries" | "answerPlaces" | "languages">,
+  figures: TimeFigures,
   timeZone?: string,
 ): BucketSeries {
   const series = readSeries(figures.timeSeries, timeZone);
-  return { ...series, byRelease: countsByRelease(figures) };
+  return {
+    ...series,
+    byRelease: countsByRelease(figures),
+    waiting: waitingCount(figures),
+  };
 }
 
-/** Whether a series still counts in its last bucket, which therefore says little yet. */
-export function isRunning({ end }: BucketSeries, now: number): boolean {
-  return end !== null && now < end;
+/**
+ * Whether further responses will be counted in the last bucket, which says
+ * little until then: it is not over, and the survey is open, or a group is awaited.
+ * @param now Epoch ms.
+ * @param closesAt Epoch ms; null where it is not known.
+ */
+export function isRunning(
+  { end }: BucketSeries,
+  { nextRelease }: Pick<Analytics, "nextRelease">,
+  now: number,
+  closesAt: number | null,
+): boolean {
+  if (nextRelease === "more-answers") return true;
+  return end !== null && now < Math.min(end, closesAt ?? end);
 }
 
 function placeInRow(source: readonly Bucket[]): BucketSeries {

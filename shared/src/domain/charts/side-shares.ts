@@ -1,5 +1,6 @@
 import type { Analytics } from "../../contract/analytics.ts";
 import { percentOf } from "../insights.ts";
+import { waitingCount } from "./describe-release.ts";
 import { formatCount } from "../locale.ts";
 import {
   drawText,
@@ -24,6 +25,14 @@ export function showsSides(figures: Analytics): boolean {
   const { tickets, withoutFlagged, ticketCount, releasedCount } = figures;
   const both = ticketCount > 0 && releasedCount > ticketCount;
   return tickets === "apart" && !withoutFlagged && both;
+}
+
+/** Which side waiting responses belong to is not told, so each side may have all of them. */
+export function withWaiting(side: Analytics, whole: Analytics): Analytics {
+  return {
+    ...side,
+    responseCount: side.releasedCount + waitingCount(whole),
+  };
 }
 
 /** What of one side falls to each mark of a chart. */
