@@ -1,4 +1,5 @@
 import type { Survey } from "@nearsay/core/contract";
+import { sayInGroups } from "@nearsay/core/domain";
 import { Button } from "@nearsay/core/ui";
 import {
   LanguageChoice,
@@ -35,7 +36,7 @@ export function StartScreen(props: {
   const { shown } = props;
   const { survey, questionSet } = props.kiosk;
   const instructions = wordsIn(shown, survey, "instructions");
-  const { mode, groupSize } = questionSet.results;
+  const { results } = questionSet;
   return (
     <main className={styles.screen}>
       <SurveyTitle survey={survey} shown={shown} />
@@ -57,9 +58,9 @@ export function StartScreen(props: {
       <div className={styles.note}>
         <p>{texts.anonymous}</p>
         <p>
-          {mode === "groups"
-            ? texts.results.groups(groupSize)
-            : texts.results[mode]}{" "}
+          {results.mode === "groups"
+            ? sayInGroups(results)
+            : texts.results[results.mode]}{" "}
           {texts.reads[questionSet.reads]}
         </p>
       </div>

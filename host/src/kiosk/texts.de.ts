@@ -8,8 +8,6 @@ export const texts: Words<typeof english> = {
   anonymous:
     "Niemand wird gefragt, wer er ist, und keine Antwort bleibt auf diesem Tablet.",
   results: {
-    groups: (size) =>
-      `Ergebnisse erscheinen in Gruppen von mindestens ${formatCount(size)} Antworten, nie einzeln.`,
     closed: "Ergebnisse erscheinen nach dem Schließen.",
     live: "Ergebnisse erscheinen sofort: Wer sie beobachtet, kann erkennen, wie geantwortet wurde.",
   },

@@ -8,8 +8,6 @@ export const texts: Words<typeof english> = {
   anonymous:
     "A nadie se le pregunta quién es, y nada de lo que se responde queda en esta tableta.",
   results: {
-    groups: (size) =>
-      `Los resultados se muestran en grupos de al menos ${formatCount(size)} respuestas, nunca de una en una.`,
     closed: "Los resultados se muestran tras el cierre.",
     live: "Los resultados se muestran al instante: quien los observe puede saber qué se ha respondido.",
   },

@@ -8,8 +8,6 @@ export const texts: Words<typeof english> = {
   anonymous:
     "Personne ne vous demande qui vous êtes, et rien de vos réponses ne reste sur cette tablette.",
   results: {
-    groups: (size) =>
-      `Les résultats s’affichent par groupes d’au moins ${formatCount(size)} réponses, jamais une par une.`,
     closed: "Les résultats s’affichent après la clôture.",
     live: "Les résultats s’affichent aussitôt : qui les observe peut savoir ce que vous avez répondu.",
   },

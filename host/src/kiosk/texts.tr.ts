@@ -8,8 +8,6 @@ export const texts: Words<typeof english> = {
   anonymous:
     "Kimseye kim olduğu sorulmaz ve yanıtlarınızdan hiçbiri bu tablette kalmaz.",
   results: {
-    groups: (size) =>
-      `Sonuçlar en az ${formatCount(size)} yanıtlık gruplar hâlinde gösterilir, asla tek tek değil.`,
     closed: "Sonuçlar anket kapandıktan sonra gösterilir.",
     live: "Sonuçlar hemen gösterilir: Onları izleyen biri ne yanıtladığınızı anlayabilir.",
   },

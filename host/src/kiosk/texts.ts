@@ -8,8 +8,6 @@ export const texts = {
   anonymous:
     "Nobody is asked who they are, and nothing of what you answer stays on this tablet.",
   results: {
-    groups: (size: number) =>
-      `Results show in groups of at least ${size} answers, never one by one.`,
     closed: "Results show after closing.",
     live: "Results show at once: whoever watches them can tell what you answered.",
   },

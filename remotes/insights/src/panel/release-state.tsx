@@ -1,7 +1,7 @@
 import type { Analytics } from "@nearsay/core/contract";
+import { firstRelease } from "@nearsay/core/domain";
 import {
   describeRelease,
-  firstRelease,
   formatCount,
   showsFigures,
 } from "@nearsay/core/domain/charts";

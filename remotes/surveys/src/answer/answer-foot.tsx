@@ -1,5 +1,5 @@
 import type { Question, ReadMode, ResultsRule } from "@nearsay/core/contract";
-import { nonEmptyAnswers } from "@nearsay/core/domain";
+import { nonEmptyAnswers, sayInGroups } from "@nearsay/core/domain";
 import { Button, type ButtonProps } from "@nearsay/core/ui";
 import { answerTexts } from "../texts.ts";
 import type { ReactNode } from "react";
@@ -58,9 +58,9 @@ export function AnswerFoot(props: AnswerFootProps) {
 }
 
 /** Each text by its name, so that a widget's build can put it in place. */
-function whenShown({ mode, groupSize }: ResultsRule): string {
-  if (mode === "groups") return answerTexts.resultsInGroups(groupSize);
-  return mode === "closed"
+function whenShown(rule: ResultsRule): string {
+  if (rule.mode === "groups") return sayInGroups(rule);
+  return rule.mode === "closed"
     ? answerTexts.resultsAfterClosing
     : answerTexts.resultsAtOnce;
 }

@@ -84,7 +84,9 @@ describe("the preview of a survey", () => {
   it("tells when results show as visitors are told", async () => {
     await openPreview([oneOf], null, { mode: "groups", groupSize: 12 });
     expect(
-      screen.getByText(/^Results show in groups of at least 12 answers/),
+      screen.getByText(
+        /^Results show from 24 answers on at the earliest, in groups of at least 12/,
+      ),
     ).toBeVisible();
   });
 });

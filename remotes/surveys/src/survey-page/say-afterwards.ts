@@ -1,5 +1,5 @@
 import type { ResultsRule } from "@nearsay/core/contract";
-import { formatCount } from "@nearsay/core/domain";
+import { firstRelease, sayInGroups } from "@nearsay/core/domain";
 import { formatDate } from "@nearsay/core/ui";
 import type { SurveyProgress } from "../answer/use-survey-progress.ts";
 import * as texts from "../texts.ts";
@@ -8,17 +8,16 @@ const words = texts.surveyFoot;
 
 /** What there is to see after answering: how others did or, as far as that can be known from here, why not yet. */
 export function sayAfterwards(
-  { mode, groupSize }: ResultsRule,
+  rule: ResultsRule,
   progress: Pick<SurveyProgress, "responseCount" | "closed" | "expiresAt">,
 ): string {
+  const { mode, groupSize } = rule;
   const { responseCount, closed, expiresAt } = progress;
   const later = words.afterwardsLater;
   if (mode === "live") return words.afterwards;
   if (closed) return responseCount < groupSize ? later.never : words.afterwards;
   if (mode === "closed") return later.closing(formatDate(expiresAt ?? ""));
-  // The first release takes a group and leaves one behind.
-  const first = 2 * groupSize;
-  return responseCount < first
-    ? later.from(formatCount(first))
+  return responseCount < firstRelease(rule)
+    ? `${sayInGroups(rule)} ${later.meanwhile}`
     : words.afterwards;
 }

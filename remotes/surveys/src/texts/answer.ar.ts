@@ -25,8 +25,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   clearChoice: "امحُ الاختيار",
   progress: (answered, all) =>
     `أُجيب عن ${formatCount(answered)} من ${formatCount(all)}`,
-  resultsInGroups: (least) =>
-    `تظهر النتائج في مجموعات لا تقل عن ${formatCount(least)} إجابات، ولا تظهر منفردة أبدًا.`,
   resultsAfterClosing: "تظهر النتائج بعد الإغلاق.",
   resultsAtOnce: "تظهر النتائج فورًا: يستطيع من يراقبها أن يعرف ما أجبت به.",
   readsFigures: "لا يقرأ صاحبه أي إجابة منفردة.",

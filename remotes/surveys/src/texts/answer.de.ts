@@ -27,8 +27,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   clearChoice: "Auswahl löschen",
   progress: (answered, all) =>
     `${formatCount(answered)} von ${formatCount(all)} beantwortet`,
-  resultsInGroups: (least) =>
-    `Ergebnisse erscheinen in Gruppen von mindestens ${formatCount(least)} Antworten, nie einzeln.`,
   resultsAfterClosing: "Ergebnisse erscheinen nach dem Schließen.",
   resultsAtOnce:
     "Ergebnisse erscheinen sofort: Wer sie beobachtet, kann erkennen, wie geantwortet wurde.",

@@ -27,8 +27,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   clearChoice: "Borrar la selección",
   progress: (answered, all) =>
     `${formatCount(answered)} de ${formatCount(all)} contestadas`,
-  resultsInGroups: (least) =>
-    `Los resultados aparecen en grupos de al menos ${formatCount(least)} respuestas, nunca de una en una.`,
   resultsAfterClosing: "Los resultados aparecen tras el cierre.",
   resultsAtOnce:
     "Los resultados aparecen al momento: quien los observe puede saber qué se contestó.",

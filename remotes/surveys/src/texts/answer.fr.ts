@@ -27,8 +27,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   clearChoice: "Effacer le choix",
   progress: (answered, all) =>
     `Réponses : ${formatCount(answered)} sur ${formatCount(all)}`,
-  resultsInGroups: (least) =>
-    `Les résultats paraissent par groupes d’au moins ${formatCount(least)} réponses, jamais une par une.`,
   resultsAfterClosing: "Les résultats paraissent après la clôture.",
   resultsAtOnce:
     "Les résultats paraissent aussitôt : qui les observe peut savoir ce que vous avez répondu.",

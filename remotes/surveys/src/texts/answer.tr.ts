@@ -25,8 +25,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   clearChoice: "Seçimi temizle",
   progress: (answered, all) =>
     `${formatCount(answered)} / ${formatCount(all)} yanıtlandı`,
-  resultsInGroups: (least) =>
-    `Sonuçlar en az ${formatCount(least)} yanıtlık gruplar hâlinde gösterilir, hiçbir zaman tek tek değil.`,
   resultsAfterClosing: "Sonuçlar kapanıştan sonra gösterilir.",
   resultsAtOnce:
     "Sonuçlar hemen gösterilir: izleyen biri ne yanıtladığınızı anlayabilir.",

@@ -24,8 +24,6 @@ export const answerTexts = {
   clearChoice: "Clear choice",
   progress: (answered: number, all: number) =>
     `${formatCount(answered)} of ${formatCount(all)} answered`,
-  resultsInGroups: (least: number) =>
-    `Results show in groups of at least ${least} answers, never one by one.`,
   resultsAfterClosing: "Results show after closing.",
   resultsAtOnce:
     "Results show at once: whoever watches them can tell what you answered.",

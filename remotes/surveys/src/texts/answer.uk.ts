@@ -27,8 +27,6 @@ export const answerTexts: Words<typeof english.answerTexts> = {
   clearChoice: "Скасувати вибір",
   progress: (answered, all) =>
     `Відповіді: ${formatCount(answered)} з ${formatCount(all)}`,
-  resultsInGroups: (least) =>
-    `Результати з’являються групами (відповідей у групі: щонайменше ${formatCount(least)}), ніколи поодинці.`,
   resultsAfterClosing: "Результати з’являються після закриття.",
   resultsAtOnce:
     "Результати з’являються одразу: хто за ними стежить, може дізнатися, що ви відповіли.",

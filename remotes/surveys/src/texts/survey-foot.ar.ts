@@ -4,8 +4,7 @@ import type * as english from "./survey-foot.ts";
 export const surveyFoot: Words<typeof english.surveyFoot> = {
   afterwards: "شاهد كيف أجاب الآخرون، أو قل المزيد.",
   afterwardsLater: {
-    from: (first) =>
-      `تظهر النتائج بدءًا من ${first} إجابات، ولا تظهر منفردة أبدًا. قل المزيد في هذه الأثناء.`,
+    meanwhile: "قل المزيد في هذه الأثناء.",
     closing: (date) =>
       `تظهر النتائج بعد إغلاق الاستطلاع${date && ` في ${date}`}. قل المزيد في هذه الأثناء.`,
     never:

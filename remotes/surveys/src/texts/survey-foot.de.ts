@@ -4,8 +4,7 @@ import type * as english from "./survey-foot.ts";
 export const surveyFoot: Words<typeof english.surveyFoot> = {
   afterwards: "Ansehen, wie andere geantwortet haben, oder mehr sagen.",
   afterwardsLater: {
-    from: (first) =>
-      `Ergebnisse erscheinen ab ${first} Antworten, nie einzeln. Bis dahin lässt sich mehr sagen.`,
+    meanwhile: "Bis dahin lässt sich mehr sagen.",
     closing: (date) =>
       `Ergebnisse erscheinen, sobald die Umfrage geschlossen ist${date && `, am ${date}`}. Bis dahin lässt sich mehr sagen.`,
     never:

@@ -4,8 +4,7 @@ import type * as english from "./survey-foot.ts";
 export const surveyFoot: Words<typeof english.surveyFoot> = {
   afterwards: "Ver qué contestaron otras personas, o decir algo más.",
   afterwardsLater: {
-    from: (first) =>
-      `Los resultados aparecen a partir de ${first} respuestas, nunca de una en una. Mientras tanto se puede decir algo más.`,
+    meanwhile: "Mientras tanto se puede decir algo más.",
     closing: (date) =>
       `Los resultados aparecen cuando se cierre la encuesta${date && `, el ${date}`}. Mientras tanto se puede decir algo más.`,
     never:

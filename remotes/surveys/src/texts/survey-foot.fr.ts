@@ -4,8 +4,7 @@ import type * as english from "./survey-foot.ts";
 export const surveyFoot: Words<typeof english.surveyFoot> = {
   afterwards: "Voyez ce que d’autres ont répondu, ou dites-en plus.",
   afterwardsLater: {
-    from: (first) =>
-      `Les résultats paraissent à partir de ${first} réponses, jamais une par une. D’ici là, dites-en plus.`,
+    meanwhile: "D’ici là, dites-en plus.",
     closing: (date) =>
       `Les résultats paraissent à la clôture du sondage${date && `, le ${date}`}. D’ici là, dites-en plus.`,
     never:

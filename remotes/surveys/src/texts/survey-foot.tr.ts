@@ -5,8 +5,7 @@ export const surveyFoot: Words<typeof english.surveyFoot> = {
   afterwards:
     "Başkalarının ne yanıtladığını görün ya da daha fazlasını söyleyin.",
   afterwardsLater: {
-    from: (first) =>
-      `Sonuçlar ${first} yanıttan sonra gösterilir, hiçbir zaman tek tek değil. Bu arada daha fazlasını söyleyin.`,
+    meanwhile: "Bu arada daha fazlasını söyleyin.",
     closing: (date) =>
       `Sonuçlar anket kapanınca${date && ` (${date})`} gösterilir. Bu arada daha fazlasını söyleyin.`,
     never:

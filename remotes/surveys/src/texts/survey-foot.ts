@@ -2,8 +2,7 @@ export const surveyFoot = {
   afterwards: "See how others answered, or say more.",
   /** Where results do not show yet, or never will. */
   afterwardsLater: {
-    from: (first: string) =>
-      `Results show from ${first} answers on, never one by one. Say more meanwhile.`,
+    meanwhile: "Say more meanwhile.",
     closing: (date: string) =>
       `Results show once the survey is closed${date && `, on ${date}`}. Say more meanwhile.`,
     never:

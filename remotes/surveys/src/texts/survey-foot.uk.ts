@@ -4,8 +4,7 @@ import type * as english from "./survey-foot.ts";
 export const surveyFoot: Words<typeof english.surveyFoot> = {
   afterwards: "Подивіться, як відповіли інші, або скажіть більше.",
   afterwardsLater: {
-    from: (first) =>
-      `Результати з’являються, щойно відповідей буде ${first}, і ніколи поодинці. А поки скажіть більше.`,
+    meanwhile: "А поки скажіть більше.",
     closing: (date) =>
       `Результати з’являться, коли опитування закриється${date && ` (${date})`}. А поки скажіть більше.`,
     never:

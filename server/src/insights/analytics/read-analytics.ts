@@ -5,6 +5,7 @@ import {
   readSurveyLanguage,
   sendForm,
 } from "@nearsay/core/contract";
+import { firstRelease } from "@nearsay/core/domain";
 import type { Queryable } from "../../base/db/database.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import type { ReadAnalytics } from "../../surveys/told-analytics.ts";
@@ -54,6 +55,7 @@ export async function readAnalytics(
   const figures = await readFigures(db, surveyId, termsMax, view);
   if (figures === null)
     throw new Error(`survey ${survey.surveyId} has no counters`);
+  const results = { mode: survey.results, groupSize: survey.resultsGroup };
   return {
     responseCount: figures.responseCount,
     // Those that were withdrawn and are still in the figures are no responses.
@@ -66,13 +68,13 @@ export async function readAnalytics(
     languages: tellLanguages(figures, survey),
     answerPlaces: survey.answerPlaces,
     rings: tellRings(figures, survey),
-    results: { mode: survey.results, groupSize: survey.resultsGroup },
+    results,
     tickets: survey.tickets,
     nextRelease: nextRelease(survey, now),
     timeSeries: toTimeSeries(figures, survey, now),
     ...toChoices(figures.questions),
     ...(figures.releasedCount < minResponses
-      ? withholdTexts(Math.max(minResponses, firstRelease(survey)))
+      ? withholdTexts(Math.max(minResponses, firstRelease(results)))
       : toTexts(figures)),
     updatedAt: figures.releasedAt && toMinute(figures.releasedAt),
   };
@@ -110,11 +112,6 @@ function tellRings(
       .reduce((sum, ring) => sum + ring.count, 0);
     return isTold(count, figures, survey) ? [{ from, count }] : [];
   });
-}
-
-/** With how many responses the first are released while the survey is open: a group, and one that stays behind. */
-function firstRelease({ results, resultsGroup }: SurveyOfFigures): number {
-  return results === "groups" ? 2 * resultsGroup : 1;
 }
 
 function nextRelease(

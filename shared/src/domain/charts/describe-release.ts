@@ -1,6 +1,6 @@
 import type { Analytics } from "../../contract/analytics.ts";
-import type { ResultsRule } from "../../contract/results.ts";
 import { formatCount } from "../locale.ts";
+import { firstRelease, sayInGroups } from "../results-rule.ts";
 import { releaseTexts as texts } from "./texts.ts";
 
 export type ReleasedFigures = Pick<
@@ -34,11 +34,6 @@ export function waitingCount(figures: ReleasedFigures): number {
 /** Responses that are shown to nobody who looks at these figures, as they are flagged. */
 function leftOutCount({ flaggedCount, withoutFlagged }: ReleasedFigures) {
   return withoutFlagged ? flaggedCount : 0;
-}
-
-/** With how many responses the first are shown: a group, and one that stays behind. */
-export function firstRelease({ groupSize }: ResultsRule): number {
-  return 2 * groupSize;
 }
 
 /**
@@ -83,12 +78,11 @@ function describeAwaited(
 
 function whenFirst(figures: ReleasedFigures, closing: string | null): string {
   const { responseCount, results, nextRelease } = figures;
-  const group = formatCount(results.groupSize);
   if (nextRelease === "closing") return texts.closing(closing);
   if (nextRelease === null)
     return isTooFew(figures) ? texts.tooFew : texts.soon;
-  const first = firstRelease(results);
-  if (responseCount < first) return texts.from(formatCount(first), group);
+  if (responseCount < firstRelease(results)) return sayInGroups(results);
+  const group = formatCount(results.groupSize);
   return figures.answerPlaces === "none"
     ? texts.networks(group)
     : texts.parts(group);

@@ -64,8 +64,6 @@ export const releaseTexts: Words<typeof english.releaseTexts> = {
       few: `أجاب ${formatted} أشخاص.`,
       other: `أجاب ${formatted} شخصًا.`,
     }),
-  from: (first, group) =>
-    `تظهر النتائج عندما يبلغ عدد الإجابات ${first}، في مجموعات لا يقل عدد كل منها عن ${group}، ولا تظهر واحدة واحدة أبدًا.`,
   parts: (group) =>
     `تُميَّز الإجابات بحسب المكان الذي جاءت منه، في مجموعات لا يقل عدد كل منها عن ${group} ومن شبكات عدة، لذا تحتاج النتائج الأولى إلى عدد أكبر منها.`,
   networks: (group) =>

@@ -57,8 +57,6 @@ export const releaseTexts: Words<typeof english.releaseTexts> = {
       one: `${formatted} Person hat geantwortet.`,
       other: `${formatted} Personen haben geantwortet.`,
     }),
-  from: (first, group) =>
-    `Ergebnisse erscheinen ab ${first} Antworten, in Gruppen von mindestens ${group}, nie einzeln.`,
   parts: (group) =>
     `Antworten werden danach unterschieden, woher sie kommen, in Gruppen von mindestens ${group} aus mehreren Netzen: Die ersten Ergebnisse brauchen deshalb mehr davon.`,
   networks: (group) =>

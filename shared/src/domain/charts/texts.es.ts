@@ -57,8 +57,6 @@ export const releaseTexts: Words<typeof english.releaseTexts> = {
       one: `Ha respondido ${formatted} persona.`,
       other: `Han respondido ${formatted} personas.`,
     }),
-  from: (first, group) =>
-    `Los resultados se muestran a partir de ${first} respuestas, en grupos de al menos ${group}, nunca una a una.`,
   parts: (group) =>
     `Las respuestas se distinguen por su procedencia, en grupos de al menos ${group} de varias redes, así que los primeros resultados necesitan más.`,
   networks: (group) =>

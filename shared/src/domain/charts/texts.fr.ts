@@ -57,8 +57,6 @@ export const releaseTexts: Words<typeof english.releaseTexts> = {
       one: `${formatted} personne a répondu.`,
       other: `${formatted} personnes ont répondu.`,
     }),
-  from: (first, group) =>
-    `Les résultats s’affichent à partir de ${first} réponses, par groupes d’au moins ${group}, jamais une par une.`,
   parts: (group) =>
     `Les réponses sont distinguées selon leur provenance, par groupes d’au moins ${group} venues de plusieurs réseaux : les premiers résultats en demandent donc davantage.`,
   networks: (group) =>

@@ -49,8 +49,6 @@ export const releaseTexts: Words<typeof english.releaseTexts> = {
   nobodyYet: "Henüz kimse yanıtlamadı.",
   nobody: "Kimse yanıtlamadı.",
   answered: (_count, formatted) => `${formatted} kişi yanıtladı.`,
-  from: (first, group) =>
-    `Sonuçlar ${first} yanıttan itibaren, en az ${group} yanıtlık gruplar hâlinde gösterilir; hiçbir zaman tek tek değil.`,
   parts: (group) =>
     `Yanıtlar geldikleri yere göre, birkaç ağdan gelen en az ${group} yanıtlık gruplar hâlinde ayrılır; bu yüzden ilk sonuçlar için daha fazla yanıt gerekir.`,
   networks: (group) =>

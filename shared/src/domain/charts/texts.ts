@@ -62,8 +62,6 @@ export const releaseTexts = {
       one: `${formatted} person answered.`,
       other: `${formatted} people answered.`,
     }),
-  from: (first: string, group: string) =>
-    `Results show from ${first} answers on, in groups of at least ${group}, never one by one.`,
   /** Where places are counted, which have groups of their own. */
   parts: (group: string) =>
     `Answers are told apart by where they come from, in groups of at least ${group} from several networks, so the first results take more of them.`,

@@ -62,8 +62,6 @@ export const releaseTexts: Words<typeof english.releaseTexts> = {
       many: `Відповіли ${formatted} людей.`,
       other: `Відповіли ${formatted} людини.`,
     }),
-  from: (first, group) =>
-    `Результати з’являються від ${first} відповідей, групами щонайменше по ${group}, ніколи поодинці.`,
   parts: (group) =>
     `Відповіді розрізняються за тим, звідки вони, групами щонайменше по ${group} із кількох мереж, тому для перших результатів їх потрібно більше.`,
   networks: (group) =>

@@ -1,0 +1,21 @@
+import { languages } from "../contract/languages.ts";
+import { firstRelease, sayInGroups } from "./results-rule.ts";
+import { sayIn } from "./say-in.ts";
+
+test("the first group shows while as large a one stays behind", () => {
+  expect(firstRelease({ mode: "groups", groupSize: 10 })).toBe(20);
+  expect(firstRelease({ mode: "closed", groupSize: 10 })).toBe(1);
+  expect(firstRelease({ mode: "live", groupSize: 1 })).toBe(1);
+});
+
+test.each(Object.keys(languages) as (keyof typeof languages)[])(
+  "in %s both numbers are said once: of the first results and of a group",
+  (language) => {
+    const rule = { mode: "groups", groupSize: 1_300 } as const;
+    const said = sayIn(language, () => sayInGroups(rule));
+    const digits = said
+      .replace(/[٠-٩]/g, (digit) => `${digit.charCodeAt(0) - 0x660}`)
+      .replace(/(?<=\d)\D(?=\d{3})/gu, "");
+    expect(digits.match(/\d+/g)).toEqual(["2600", "1300"]);
+  },
+);
