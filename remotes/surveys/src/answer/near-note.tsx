@@ -1,9 +1,5 @@
 import type { QuestionSet } from "@nearsay/core/contract";
-import {
-  distanceLabel,
-  distanceMeters,
-  snapToGrid,
-} from "@nearsay/core/domain";
+import { distanceMeters, snapToGrid } from "@nearsay/core/domain";
 import { enableLocationAtom, locationAtom } from "@nearsay/core/session";
 import { Button, Notice } from "@nearsay/core/ui";
 import { useAtomValue, useSetAtom } from "jotai";
@@ -21,7 +17,7 @@ export function NearNote({ within, onOutside }: NearNoteProps) {
   const { status, coordinates, error } = useAtomValue(locationAtom);
   const enable = useSetAtom(enableLocationAtom);
   const about = words.within(within.radiusMeters / 1000);
-  // As the server compares: middles of cells.
+  // As the server compares: middles of cells. Not shown, as the page's head tells the distance from where one is.
   const meters =
     coordinates &&
     distanceMeters(snapToGrid(coordinates), {
@@ -36,7 +32,7 @@ export function NearNote({ within, onOutside }: NearNoteProps) {
         {words.near} {words.proof}
       </Notice>
     );
-  const far = meters === null ? null : words.far(distanceLabel(meters));
+  const far = meters === null ? null : words.far;
   const failed = status === "denied" ? words.denied : error;
   const asking = status === "requesting" || status === "checking";
   return (

@@ -8,7 +8,7 @@ export const near: Words<typeof english> = {
   button: "Meinen Standort verwenden",
   asking: "Der Browser wird gefragt …",
   near: "Nah genug, um zu antworten.",
-  far: (away) => `Zu weit weg, um zu antworten: ${away}.`,
+  far: "Zu weit weg, um zu antworten.",
   denied:
     "Dieser Browser gibt den Standort nicht an diese Website weiter. In den Einstellungen des Browsers für diese Website erlauben, dann noch einmal versuchen.",
   proof:

@@ -8,7 +8,7 @@ export const near: Words<typeof english> = {
   button: "Usar mi ubicación",
   asking: "Preguntando al navegador…",
   near: "Está lo bastante cerca para responder.",
-  far: (away) => `Está demasiado lejos para responder: ${away}.`,
+  far: "Está demasiado lejos para responder.",
   denied:
     "Este navegador no comparte la ubicación con este sitio. Permítala en los ajustes del navegador para este sitio e inténtelo de nuevo.",
   proof:

@@ -8,7 +8,7 @@ export const near: Words<typeof english> = {
   button: "Utiliser ma position",
   asking: "Question posée au navigateur…",
   near: "Vous êtes assez proche pour répondre.",
-  far: (away) => `Vous êtes trop loin pour répondre : ${away}.`,
+  far: "Vous êtes trop loin pour répondre.",
   denied:
     "Ce navigateur ne donne pas votre position à ce site. Autorisez-la dans les réglages du navigateur pour ce site, puis réessayez.",
   proof:

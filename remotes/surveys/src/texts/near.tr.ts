@@ -8,7 +8,7 @@ export const near: Words<typeof english> = {
   button: "Konumumu kullan",
   asking: "Tarayıcıya soruluyor…",
   near: "Yanıtlamak için yeterince yakınsınız.",
-  far: (away) => `Yanıtlamak için fazla uzaksınız: ${away}.`,
+  far: "Yanıtlamak için fazla uzaksınız.",
   denied:
     "Bu tarayıcı konumunuzu bu siteyle paylaşmıyor. Tarayıcının bu site için ayarlarında izin verip yeniden deneyin.",
   proof:

@@ -8,7 +8,7 @@ export const near = {
   button: "Use my location",
   asking: "Asking your browser…",
   near: "You are near enough to answer.",
-  far: (away: string) => `You are too far away to answer: ${away}.`,
+  far: "You are too far away to answer.",
   denied:
     "This browser does not share your location with this site. Allow it in the browser’s settings for this site, then try again.",
   proof:
