@@ -21,6 +21,12 @@ export const texts: Words<typeof english> = {
   empty: "Noch keine Beiträge",
   emptyHint: "Der erste Beitrag fehlt noch.",
   asAuthor: "Von hier stammt die Umfrage",
+  authorChoice: {
+    label: "Als die Person schreiben, von der die Umfrage stammt",
+    hint: "Alle sehen dann bei dieser Umfrage, dass sie von dieser anonymen ID stammt.",
+    refused:
+      "Der Schlüssel dieses Browsers reicht nicht mehr, um so zu schreiben.",
+  },
   contentRefused: "Dieser Inhalt ist nicht erlaubt.",
   closed:
     "Die Diskussion dieser Umfrage ist geschlossen. Lesen geht weiterhin.",

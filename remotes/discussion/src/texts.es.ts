@@ -21,6 +21,12 @@ export const texts: Words<typeof english> = {
   empty: "Aún no hay publicaciones",
   emptyHint: "La primera opinión está por escribir.",
   asAuthor: "Creó la encuesta",
+  authorChoice: {
+    label: "Como quien creó la encuesta",
+    hint: "Todo el mundo ve entonces, en esta encuesta, que la creó este ID anónimo.",
+    refused:
+      "La clave de este navegador ya no sirve para escribir como quien creó la encuesta.",
+  },
   contentRefused: "Contenido no permitido.",
   closed: "Quien creó esta encuesta ha cerrado el debate. Se puede leer.",
   closedWhileTyping:

@@ -21,6 +21,12 @@ export const texts: Words<typeof english> = {
   empty: "Pas encore de messages",
   emptyHint: "Soyez la première personne à dire ce que vous en pensez.",
   asAuthor: "Auteur du sondage",
+  authorChoice: {
+    label: "En tant qu’auteur du sondage",
+    hint: "Tout le monde voit alors, sur ce sondage, que cet identifiant anonyme est celui de son auteur.",
+    refused:
+      "La clé de ce navigateur ne permet plus d’écrire en tant qu’auteur du sondage.",
+  },
   contentRefused: "Contenu non autorisé.",
   closed: "L’auteur de ce sondage a fermé la discussion. Vous pouvez la lire.",
   closedWhileTyping:

@@ -18,6 +18,12 @@ export const texts: Words<typeof english> = {
   empty: "Henüz gönderi yok",
   emptyHint: "Ne düşündüğünü ilk söyleyen siz olun.",
   asAuthor: "Anketin sahibi",
+  authorChoice: {
+    label: "Anketin sahibi olarak",
+    hint: "O zaman herkes, bu ankette, bu anonim kimliğin anketin sahibine ait olduğunu görür.",
+    refused:
+      "Bu tarayıcıdaki anahtar artık anketin sahibi olarak yazmaya yetmiyor.",
+  },
   contentRefused: "Bu içeriğe izin verilmiyor.",
   closed: "Anketin sahibi tartışmayı kapattı. Okuyabilirsiniz.",
   closedWhileTyping:

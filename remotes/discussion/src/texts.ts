@@ -22,6 +22,13 @@ export const texts = {
   empty: "No posts yet",
   emptyHint: "Be the first to say what you think.",
   asAuthor: "Author of the survey",
+  /** Before a text is sent, for who has a key of the survey in this browser. */
+  authorChoice: {
+    label: "As the author of the survey",
+    hint: "Everybody sees then that this anonymous ID is the author's, on this survey.",
+    refused:
+      "This browser's key is no longer good for writing as the author of the survey.",
+  },
   contentRefused: "Content not allowed.",
   /** Where nobody may write. */
   closed:

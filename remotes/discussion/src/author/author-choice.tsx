@@ -2,13 +2,9 @@ import { ownedPrefix, readOwned } from "@nearsay/core/contract";
 import { localStore } from "@nearsay/core/session";
 import { Checkbox } from "@nearsay/core/ui";
 import { useMemo } from "react";
+import { texts } from "../texts.ts";
 
-const words = {
-  label: "As the author of the survey",
-  hint: "Everybody sees then that this anonymous ID is the author's, on this survey.",
-  refused:
-    "This browser's key is no longer good for writing as the author of the survey.",
-};
+const words = texts.authorChoice;
 
 /** Whether a text is to be told as the author's of the survey from now on. */
 export interface Voice {

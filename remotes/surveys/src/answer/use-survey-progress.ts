@@ -50,7 +50,7 @@ export function useSurveyProgress(survey: Survey, following: Following) {
         counts.responseCount + 1,
       );
       return { counts: { ...before.counts, responseCount } };
-    }, "newer too");
+    }, "newer-too");
   }
 
   return {
@@ -76,9 +76,9 @@ function useChanges(survey: Survey) {
   const [since, setSince] = useState(() => unchanged(survey));
   if (since.survey !== survey) setSince(unchanged(survey));
   const change = useCallback(
-    (update: (before: Since) => Partial<Since>, on?: "newer too") => {
+    (update: (before: Since) => Partial<Since>, on?: "newer-too") => {
       setSince((current) => {
-        const newer = on === "newer too" && current.survey.id === survey.id;
+        const newer = on === "newer-too" && current.survey.id === survey.id;
         return newer || current.survey === survey
           ? { ...current, ...update(current) }
           : current;

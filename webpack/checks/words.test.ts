@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { root } from "../checkout/paths.ts";
+import { type FoundWords, findWords } from "./words.ts";
+
+function plant(files: Readonly<Record<string, string>>): FoundWords {
+  const folder = mkdtempSync(join(tmpdir(), "nearsay-words-"));
+  const all = { "remotes/creator/src/expose.ts": "export {};", ...files };
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  try {
+    return findWords(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+it.each([
+  ["an object", 'const words = { label: "As the author" };'],
+  ["an array", 'const columns = ["Option", "share"];'],
+  ["a choice", 'const title = on ? "Hide it" : "show";'],
+  ["a template", "const said = `${count} people answered`;"],
+  ["what a function returns", 'const say = () => "Not yet.";'],
+  ["a default", 'function Note({ text = "Try again" }) { return text; }'],
+  ["an element", "const note = <p>saved</p>;"],
+  ["an attribute", 'const field = <input placeholder="code" />;'],
+  ["a refusal that is shown", 'throw new ApiError(0, "It did not work.");'],
+])("finds words in %s", (_where, text) => {
+  const file = "remotes/creator/src/note.tsx";
+  const { found } = plant({ [file]: text });
+  expect(found).toEqual([expect.stringContaining(`${file}:1: `)]);
+});
+
+it.each([
+  [
+    "a module of words",
+    {
+      "host/src/texts.ts": 'export const a = "Try it";',
+      "host/src/texts.de.ts": "",
+    },
+  ],
+  ["a test", { "host/src/a.test.ts": 'it("does as it says");' }],
+  [
+    "every language at once",
+    { "host/src/a.ts": 'const a = { en: "Not sure", de: "Nicht sicher" };' },
+  ],
+  [
+    "names of keys",
+    {
+      "host/src/a.ts":
+        'if (key === "Enter") go(); switch (key) { case "Home": go(); }',
+    },
+  ],
+  [
+    "errors of the code itself",
+    { "host/src/a.ts": 'throw new Error("Nothing was there.");' },
+  ],
+  [
+    "selectors and classes",
+    {
+      "host/src/a.tsx":
+        'const a = <i className="big">{find.closest("main h1")}</i>;',
+    },
+  ],
+  [
+    "commands",
+    { "host/src/a.ts": 'const a = "npm run operator -- keys new";' },
+  ],
+])("leaves %s alone", (_what, files) => {
+  expect(plant(files).found).toEqual([]);
+});
+
+it("finds none in what browsers run, and has read it", () => {
+  const { seen, found } = findWords(root);
+  expect(found).toEqual([]);
+  expect(seen).toBeGreaterThan(500);
+});

@@ -1,0 +1,170 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+
+/** Files whose strings are no words of the interface, and why. */
+const wordless: Readonly<Record<string, string>> = {
+  "host/src/remotes/container-runtime.ts": "throws for developers",
+  "host/src/remotes/container.ts": "reports failures to developers",
+  "host/src/remotes/report-failure.ts": "reports failures to developers",
+  "host/src/theme/theme-switch.tsx": "writes media queries",
+  "remotes/creator/src/draft/answer-words.ts": "has every language at once",
+  "shared/src/contract/exposed-modules.ts": "names parts for developers",
+  "shared/src/contract/languages.ts": "names each language in itself",
+  "shared/src/contract/routes.ts": "its titles are translated in page-words",
+  "shared/src/contract/waitlist.ts": "is sent; category-names are shown",
+  "shared/src/domain/drawing-steps.ts": "names tags and attributes",
+  "shared/src/domain/embed-tags.ts": "names what a frame may do",
+  "shared/src/domain/option-tone.ts": "is looked for in options",
+  "shared/src/ui/map/tiles-style.ts": "writes the style of a map",
+};
+
+export interface FoundWords {
+  /** How many files were read. */
+  readonly seen: number;
+  /** One place each: "file:line: text". */
+  readonly found: string[];
+}
+
+/**
+ * Finds what people read outside the modules of words, in all that browsers run.
+ * A module of words has a sibling in another language.
+ */
+export function findWords(root: string): FoundWords {
+  const files = sourceFolders(root).flatMap((folder) => filesIn(root, folder));
+  const read = files.filter((file) => !(file in wordless));
+  return {
+    seen: read.length,
+    found: read.flatMap((one) => wordsOf(root, one)),
+  };
+}
+
+function sourceFolders(root: string): string[] {
+  const remotes = readdirSync(join(root, "remotes"));
+  return ["shared", "host", ...remotes.map((name) => `remotes/${name}`)]
+    .map((folder) => `${folder}/src`)
+    .filter((folder) => existsSync(join(root, folder)));
+}
+
+const apart =
+  /\.test\.tsx?$|\.d\.ts$|\/(testing|standalone)\/|\/contract\/schema\/|\.(ar|de|es|fr|tr|uk)\.ts$/;
+
+function filesIn(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true })
+    .map((name) => `${folder}/${String(name).replaceAll("\\", "/")}`)
+    .filter((file) => /\.tsx?$/.test(file) && !apart.test(file))
+    .filter((file) => !existsSync(join(root, germanOf(file))));
+}
+
+/** Of a component none is there. */
+function germanOf(file: string): string {
+  return file.replace(/\.tsx?$/, ".de.ts");
+}
+
+function wordsOf(root: string, file: string): string[] {
+  const text = readFileSync(join(root, file), "utf8");
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isForMachines(node)) return;
+    const said = textOf(node);
+    if (said !== null && isSaid(node, said)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push(`${file}:${line + 1}: ${said.trim()}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function textOf(node: ts.Node): string | null {
+  return ts.isStringLiteralLike(node) ||
+    ts.isTemplateHead(node) ||
+    ts.isTemplateMiddleOrTemplateTail(node) ||
+    ts.isJsxText(node)
+    ? node.text
+    : null;
+}
+
+/** Attributes that are read out or shown, whatever they hold. */
+const shown =
+  /^(aria-(label|description|valuetext)|alt|description|label|placeholder|title)$/;
+
+function isSaid(node: ts.Node, text: string): boolean {
+  const { parent } = node;
+  const isShown =
+    ts.isJsxText(node) ||
+    (ts.isJsxAttribute(parent) && shown.test(parent.name.getText()));
+  return isShown ? /\p{L}/u.test(text) : looksSaid(text);
+}
+
+const code = /[<>{}[\]=$]|--|\w[/(]\w|\dpx\b/;
+
+/** Two words in a row, or one that begins as a sentence does. */
+function looksSaid(text: string): boolean {
+  if (code.test(text)) return false;
+  return (
+    /\p{L}{2,}[,;:.]? \p{L}/u.test(text) ||
+    /^\s*\p{Lu}\p{Ll}+\.?\s*$/u.test(text)
+  );
+}
+
+/** What no person reads. */
+function isForMachines(node: ts.Node): boolean {
+  return (
+    ts.isImportDeclaration(node) ||
+    ts.isExportDeclaration(node) ||
+    ts.isTypeNode(node) ||
+    isCompared(node) ||
+    isInEachLanguage(node) ||
+    isForDevelopers(node)
+  );
+}
+
+const comparisons = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+  ts.SyntaxKind.InKeyword,
+]);
+
+/** Keys and names that something is compared with. */
+function isCompared(node: ts.Node): boolean {
+  const { parent } = node;
+  if (!ts.isStringLiteralLike(node)) return false;
+  if (ts.isCaseClause(parent)) return parent.expression === node;
+  return (
+    ts.isBinaryExpression(parent) && comparisons.has(parent.operatorToken.kind)
+  );
+}
+
+/** Words by the language they are in, all at once. */
+function isInEachLanguage(node: ts.Node): boolean {
+  return (
+    ts.isPropertyAssignment(node) &&
+    /^(ar|de|en|es|fr|tr|uk)$/.test(node.name.getText())
+  );
+}
+
+const machines =
+  /^console\.|^document\.createElement|\b(querySelector(All)?|matches|closest|matchMedia|useFocus\w*|reportError|reportFailure)$/;
+
+/** Names of errors and what they say, the console, selectors, what headers and links hold. */
+function isForDevelopers(node: ts.Node): boolean {
+  if (ts.isNewExpression(node))
+    return (
+      /(Error|Exception)$/.test(node.expression.getText()) &&
+      !isShownError(node)
+    );
+  if (ts.isCallExpression(node))
+    return machines.test(node.expression.getText());
+  if (ts.isJsxAttribute(node)) return node.name.getText() === "rel";
+  if (ts.isPropertyDeclaration(node)) return node.name.getText() === "name";
+  if (ts.isPropertyAssignment(node)) return node.name.getText() === "type";
+  return ts.isTemplateHead(node) && node.text === "Bearer ";
+}
+
+/** What a refusal says is shown. */
+function isShownError({ expression }: ts.NewExpression): boolean {
+  return expression.getText() === "ApiError";
+}
