@@ -327,7 +327,7 @@ export const texts: Words<typeof english> = {
       number: (number) =>
         `Frage ${number} braucht eine kleinste Zahl unter der größten, beide mit so vielen Nachkommastellen wie verlangt.`,
       dates: (number) =>
-        `Frage ${number} braucht einen ersten Tag vor dem letzten, höchstens 62 Wochen auseinander.`,
+        `Frage ${number} braucht einen ersten Tag vor dem letzten, höchstens 120 Jahre auseinander.`,
       options: {
         ranking: (number) =>
           `Frage ${number} kann 2 bis 10 Optionen zum Ordnen haben.`,

@@ -327,7 +327,7 @@ export const texts: Words<typeof english> = {
       number: (number) =>
         `La pregunta ${number} necesita un número mínimo menor que el máximo, ambos con los decimales que se piden.`,
       dates: (number) =>
-        `La pregunta ${number} necesita un primer día anterior al último, con 62 semanas de diferencia como máximo.`,
+        `La pregunta ${number} necesita un primer día anterior al último, con 120 años de diferencia como máximo.`,
       options: {
         ranking: (number) =>
           `La pregunta ${number} puede tener de 2 a 10 opciones para ordenar.`,

@@ -327,7 +327,7 @@ export const texts: Words<typeof english> = {
       number: (number) =>
         `La question ${number} demande un nombre minimal inférieur au maximal, tous deux avec autant de décimales que demandé.`,
       dates: (number) =>
-        `La question ${number} demande un premier jour avant le dernier, à 62 semaines d’écart au plus.`,
+        `La question ${number} demande un premier jour avant le dernier, à 120 ans d’écart au plus.`,
       options: {
         ranking: (number) =>
           `La question ${number} peut avoir de 2 à 10 options à classer.`,

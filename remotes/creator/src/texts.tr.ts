@@ -308,7 +308,7 @@ export const texts: Words<typeof english> = {
       number: (number) =>
         `${number}. soruda en küçük sayı en büyükten küçük olmalı, ikisinin de istenen kadar ondalığı olmalı.`,
       dates: (number) =>
-        `${number}. soruda ilk gün son günden önce olmalı, aralarında en çok 62 hafta olmalı.`,
+        `${number}. soruda ilk gün son günden önce olmalı, aralarında en çok 120 yıl olmalı.`,
       options: {
         ranking: (number) =>
           `${number}. soruda sıralanacak 2 ile 10 arası seçenek olabilir.`,

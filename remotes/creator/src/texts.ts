@@ -318,7 +318,7 @@ export const texts = {
       number: (number: number) =>
         `Question ${number} needs a lowest number below its highest, both with as many digits as are asked for.`,
       dates: (number: number) =>
-        `Question ${number} needs a first day before its last, at most 62 weeks apart.`,
+        `Question ${number} needs a first day before its last, at most 120 years apart.`,
       options: {
         ranking: (number: number) =>
           `Question ${number} can have 2 to 10 options to be put in order.`,

@@ -10,7 +10,7 @@ import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
 import {
   type FormProblem,
   checkForms,
-  datesMax,
+  dateYearsMax,
   rankedMax,
   scaleOptions,
   textKey,
@@ -82,7 +82,7 @@ function refuseForms(questions: readonly NewQuestion[]): void {
   const problems = checkForms(numbered).map(({ question, problem }) =>
     said(problemWords[problem], {
       question: numbered[question]?.number ?? "",
-      ...{ ranked: rankedMax, days: datesMax },
+      ...{ ranked: rankedMax, years: dateYearsMax },
     }),
   );
   if (problems.length > 0) throw invalidRequest(problems);
@@ -96,7 +96,7 @@ const problemWords = {
   number:
     "Question {question} needs a smallest number below its largest one, neither with more digits than it asks for.",
   dates:
-    "Question {question} needs a first day before its last one, less than {days} days apart.",
+    "Question {question} needs a first day before its last one, at most {years} years apart.",
   bounds:
     "Question {question} asks for a number of options that nobody can choose.",
   exclusive:

@@ -155,7 +155,7 @@ describeOnEachEngine("the form of questions", (open) => {
           },
         },
       ],
-      "Question 1 needs a first day before its last one, less than 434 days apart.",
+      "Question 1 needs a first day before its last one, at most 120 years apart.",
     ],
     [
       "one item to rank",

@@ -49,6 +49,33 @@ describe("answers in words", () => {
       [1],
       "2026-01-08–2026-01-14",
     ],
+    [
+      "a month",
+      asked({
+        kind: "date",
+        dates: { first: "2024-03-10", last: "2026-12-31" },
+      }),
+      [1],
+      "2024-04",
+    ],
+    [
+      "a year",
+      asked({
+        kind: "date",
+        dates: { first: "1990-03-10", last: "2026-12-31" },
+      }),
+      [9],
+      "1999",
+    ],
+    [
+      "a decade",
+      asked({
+        kind: "date",
+        dates: { first: "1926-03-10", last: "2026-12-31" },
+      }),
+      [0],
+      "1920–1929",
+    ],
   ])("say %s", (_what, question, stored, said) => {
     expect(sayAnswer(question, stored)).toEqual(said);
   });

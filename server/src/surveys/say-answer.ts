@@ -1,7 +1,8 @@
-import type { QuestionForm } from "@nearsay/core/contract";
+import type { DateRange, QuestionForm } from "@nearsay/core/contract";
 import {
   type AskedQuestion,
   type StoredAnswer,
+  dateSteps,
   daysAt,
   numbersAt,
   rankPlaces,
@@ -34,7 +35,23 @@ export function sayStep(
     );
     return `${span(first, last)} ${number.unit}`.trim();
   }
-  return dates === null ? "" : span(...daysAt(dates, place));
+  return dates === null ? "" : sayDates(dates, place);
+}
+
+/** The days of a step, or the month, the year or the years that it stands for. */
+function sayDates(dates: DateRange, place: number): string {
+  const [first, last] = daysAt(dates, place);
+  switch (dateSteps(dates).by) {
+    case "day":
+    case "week":
+      return span(first, last);
+    case "month":
+      return first.slice(0, 7);
+    case "year":
+      return first.slice(0, 4);
+    case "decade":
+      return span(`${first.slice(0, 3)}0`, `${first.slice(0, 3)}9`);
+  }
 }
 
 /** Wider apart beside a minus, which a dash would be taken for. */

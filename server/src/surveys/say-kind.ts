@@ -1,4 +1,5 @@
 import type { Language } from "@nearsay/core/contract";
+import { askedBy } from "@nearsay/core/domain";
 import { kindWordsIn } from "./kind-words/kind-words.ts";
 import type { QuestionRow } from "./question-repository.ts";
 
@@ -15,6 +16,10 @@ export function sayKind(
   if (kind === "ranking") return words.ranking;
   if (number !== null)
     return words.number(`${number.least}`, `${number.most}`, number.unit);
-  if (dates !== null) return words.dates(dates.first, dates.last);
+  if (dates !== null) {
+    const by = askedBy(dates);
+    const length = { day: 10, month: 7, year: 4 }[by];
+    return words[by](dates.first.slice(0, length), dates.last.slice(0, length));
+  }
   return allowMultiple ? words.several : words.one;
 }

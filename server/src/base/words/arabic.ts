@@ -137,8 +137,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "يحتاج السؤال {question} إلى مقياس من 0 أو 1 إلى 10 على الأكثر.",
   "Question {question} needs a smallest number below its largest one, neither with more digits than it asks for.":
     "يحتاج السؤال {question} إلى رقم أصغر أقل من الأكبر، وألا تزيد منازلهما على المطلوب.",
-  "Question {question} needs a first day before its last one, less than {days} days apart.":
-    "يحتاج السؤال {question} إلى يوم أول قبل الأخير، وبينهما أقل من {days} يوم.",
+  "Question {question} needs a first day before its last one, at most {years} years apart.":
+    "يحتاج السؤال {question} إلى يوم أول قبل الأخير، وبينهما {years} سنة على الأكثر.",
   "Question {question} asks for a number of options that nobody can choose.":
     "يطلب السؤال {question} عددًا من الخيارات لا يستطيع أحد اختياره.",
   "Question {question} can exclude other options by one of its own alone, where it takes several.":

@@ -147,8 +147,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "La question {question} a besoin d’une échelle de 0 ou 1 à 10 au plus.",
   "Question {question} needs a smallest number below its largest one, neither with more digits than it asks for.":
     "La question {question} a besoin d’un plus petit nombre inférieur au plus grand, sans plus de chiffres que demandé.",
-  "Question {question} needs a first day before its last one, less than {days} days apart.":
-    "La question {question} a besoin d’un premier jour avant le dernier, à moins de {days} jours d’écart.",
+  "Question {question} needs a first day before its last one, at most {years} years apart.":
+    "La question {question} a besoin d’un premier jour avant le dernier, à {years} ans d’écart au plus.",
   "Question {question} asks for a number of options that nobody can choose.":
     "La question {question} demande un nombre d’options que personne ne peut choisir.",
   "Question {question} can exclude other options by one of its own alone, where it takes several.":

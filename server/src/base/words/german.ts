@@ -149,8 +149,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Frage {question} braucht eine Skala von 0 oder 1 bis höchstens 10.",
   "Question {question} needs a smallest number below its largest one, neither with more digits than it asks for.":
     "Frage {question} braucht eine kleinste Zahl unter der größten, beide mit nicht mehr Stellen, als sie verlangt.",
-  "Question {question} needs a first day before its last one, less than {days} days apart.":
-    "Frage {question} braucht einen ersten Tag vor dem letzten, weniger als {days} Tage auseinander.",
+  "Question {question} needs a first day before its last one, at most {years} years apart.":
+    "Frage {question} braucht einen ersten Tag vor dem letzten, höchstens {years} Jahre auseinander.",
   "Question {question} asks for a number of options that nobody can choose.":
     "Frage {question} verlangt eine Zahl von Antwortmöglichkeiten, die niemand wählen kann.",
   "Question {question} can exclude other options by one of its own alone, where it takes several.":

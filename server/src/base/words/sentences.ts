@@ -91,7 +91,7 @@ export const sentences = [
   "Question {question} needs other options: two or three for yes and no, three for a statement, 2 to {ranked} to rank.",
   "Question {question} needs a scale from 0 or 1 to 10 at most.",
   "Question {question} needs a smallest number below its largest one, neither with more digits than it asks for.",
-  "Question {question} needs a first day before its last one, less than {days} days apart.",
+  "Question {question} needs a first day before its last one, at most {years} years apart.",
   "Question {question} asks for a number of options that nobody can choose.",
   "Question {question} can exclude other options by one of its own alone, where it takes several.",
   "Question {question} depends on a question that does not come before it.",

@@ -146,8 +146,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "La pregunta {question} necesita una escala de 0 o 1 hasta 10 como máximo.",
   "Question {question} needs a smallest number below its largest one, neither with more digits than it asks for.":
     "La pregunta {question} necesita un número mínimo menor que el máximo, y ninguno con más cifras de las que pide.",
-  "Question {question} needs a first day before its last one, less than {days} days apart.":
-    "La pregunta {question} necesita un primer día anterior al último, con menos de {days} días entre ellos.",
+  "Question {question} needs a first day before its last one, at most {years} years apart.":
+    "La pregunta {question} necesita un primer día anterior al último, con {years} años entre ellos como máximo.",
   "Question {question} asks for a number of options that nobody can choose.":
     "La pregunta {question} pide un número de opciones que nadie puede elegir.",
   "Question {question} can exclude other options by one of its own alone, where it takes several.":

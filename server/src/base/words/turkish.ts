@@ -142,8 +142,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "{question}. soru için 0 ya da 1’den en fazla 10’a kadar bir ölçek gerekiyor.",
   "Question {question} needs a smallest number below its largest one, neither with more digits than it asks for.":
     "{question}. soruda en küçük sayı en büyüğünden küçük olmalı ve hiçbirinde istenenden fazla basamak olmamalıdır.",
-  "Question {question} needs a first day before its last one, less than {days} days apart.":
-    "{question}. soruda ilk gün son günden önce olmalı ve araları {days} günden az olmalıdır.",
+  "Question {question} needs a first day before its last one, at most {years} years apart.":
+    "{question}. soruda ilk gün son günden önce olmalı ve araları en çok {years} yıl olmalıdır.",
   "Question {question} asks for a number of options that nobody can choose.":
     "{question}. soru kimsenin seçemeyeceği sayıda seçenek istiyor.",
   "Question {question} can exclude other options by one of its own alone, where it takes several.":

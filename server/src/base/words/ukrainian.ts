@@ -143,8 +143,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Запитанню {question} потрібна шкала від 0 або 1 щонайбільше до 10.",
   "Question {question} needs a smallest number below its largest one, neither with more digits than it asks for.":
     "У запитанні {question} найменше число має бути меншим за найбільше, і жодне не може мати більше цифр, ніж воно потребує.",
-  "Question {question} needs a first day before its last one, less than {days} days apart.":
-    "У запитанні {question} перший день має бути раніше за останній, а між ними — менше ніж {days} днів.",
+  "Question {question} needs a first day before its last one, at most {years} years apart.":
+    "У запитанні {question} перший день має бути раніше за останній, а між ними — не більше ніж {years} років.",
   "Question {question} asks for a number of options that nobody can choose.":
     "Запитання {question} вимагає стільки варіантів, скільки ніхто не може вибрати.",
   "Question {question} can exclude other options by one of its own alone, where it takes several.":

@@ -161,4 +161,32 @@ describeOnEachEngine("answering questions of every kind", (open) => {
     ).toBe(200);
     expect((await respond({ owns: "Not sure", far: " " })).status).toBe(200);
   });
+
+  it("keeps of a day of birth its decade alone", async () => {
+    const born = await publishSurvey(creator, {
+      questions: [
+        {
+          text: "When were you born?",
+          type: "free_text",
+          form: {
+            kind: "date",
+            dates: { first: "1926-01-01", last: "2026-01-01" },
+          },
+        },
+      ],
+    });
+    const [question] = await questionIds(creator, born);
+    for (const answer of ["1999-12-31", "1990", "1995-06"]) {
+      const visitor = await test.visitor();
+      const { status } = await visitor.post(`/surveys/${born}/responses`, {
+        answers: { [`${question}`]: answer },
+      });
+      expect(status).toBe(200);
+    }
+    const rows = await db.query<{ answers: Record<string, unknown> }>(sql`
+      select answers from responses where survey_id = ${born}`);
+    expect(rows.map(({ answers }) => answers)).toEqual(
+      Array(3).fill({ [`${question}`]: [7] }),
+    );
+  });
 });

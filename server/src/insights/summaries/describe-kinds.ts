@@ -1,6 +1,7 @@
 import { type KindFigures, sendForm } from "@nearsay/core/contract";
 import { formatCount, rankingFigures } from "@nearsay/core/domain";
 import {
+  type DateWriter,
   answeredOf,
   describeRanking,
   describeScale,
@@ -53,10 +54,11 @@ function describeSteps({ form, ...figures }: KindFigures): string | null {
   return stepFigures(told, writeDay)?.label ?? null;
 }
 
-/** As YYYY-MM-DD: what a language writes may hold points, which end sentences. */
-function writeDay(day: number): string {
-  return new Date(day).toISOString().slice(0, 10);
-}
+/** As YYYY-MM-DD, YYYY-MM or YYYY: what a language writes may hold points, which end sentences. */
+const writeDay: DateWriter = (detail) => (day) =>
+  new Date(day).toISOString().slice(0, lengths[detail]);
+
+const lengths = { year: 10, month: 7, "only-year": 4 };
 
 /** The statement on which most are of one mind. */
 function describeAgreement(asked: readonly QuestionFigures[]): string[] {

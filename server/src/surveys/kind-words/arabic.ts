@@ -5,7 +5,9 @@ export const texts: Words<typeof english> = {
   text: "بكلماتك",
   ranking: "كل الخيارات مرتبة",
   number: (least, most, unit) => `عدد من ${least} إلى ${most} ${unit}`.trim(),
-  dates: (first, last) => `يوم من ${first} إلى ${last}`,
+  day: (first, last) => `يوم من ${first} إلى ${last}`,
+  month: (first, last) => `شهر من ${first} إلى ${last}`,
+  year: (first, last) => `سنة من ${first} إلى ${last}`,
   several: "أي عدد من الخيارات",
   one: "خيار واحد",
 };

@@ -6,7 +6,9 @@ export const texts: Words<typeof english> = {
   ranking: "tous les choix dans l’ordre",
   number: (least, most, unit) =>
     `un nombre de ${least} à ${most} ${unit}`.trim(),
-  dates: (first, last) => `un jour du ${first} au ${last}`,
+  day: (first, last) => `un jour du ${first} au ${last}`,
+  month: (first, last) => `un mois de ${first} à ${last}`,
+  year: (first, last) => `une année de ${first} à ${last}`,
   several: "autant de choix que voulu",
   one: "un seul choix",
 };

@@ -6,7 +6,9 @@ export const texts: Words<typeof english> = {
   ranking: "alle Optionen in eine Reihenfolge gebracht",
   number: (least, most, unit) =>
     `eine Zahl von ${least} bis ${most} ${unit}`.trim(),
-  dates: (first, last) => `ein Tag von ${first} bis ${last}`,
+  day: (first, last) => `ein Tag von ${first} bis ${last}`,
+  month: (first, last) => `ein Monat von ${first} bis ${last}`,
+  year: (first, last) => `ein Jahr von ${first} bis ${last}`,
   several: "beliebig viele Optionen",
   one: "eine Option",
 };

@@ -6,7 +6,9 @@ export const texts: Words<typeof english> = {
   ranking: "todas las opciones en orden",
   number: (least, most, unit) =>
     `un número de ${least} a ${most} ${unit}`.trim(),
-  dates: (first, last) => `un día del ${first} al ${last}`,
+  day: (first, last) => `un día del ${first} al ${last}`,
+  month: (first, last) => `un mes de ${first} a ${last}`,
+  year: (first, last) => `un año de ${first} a ${last}`,
   several: "cualquier número de opciones",
   one: "una opción",
 };

@@ -6,7 +6,9 @@ export const texts: Words<typeof english> = {
   ranking: "tüm seçenekler sırayla",
   number: (least, most, unit) =>
     `${least} ile ${most} arasında bir sayı ${unit === "" ? "" : `(${unit})`}`.trim(),
-  dates: (first, last) => `${first} ile ${last} arasında bir gün`,
+  day: (first, last) => `${first} ile ${last} arasında bir gün`,
+  month: (first, last) => `${first} ile ${last} arasında bir ay`,
+  year: (first, last) => `${first} ile ${last} arasında bir yıl`,
   several: "istenen sayıda seçenek",
   one: "tek seçenek",
 };

@@ -5,7 +5,9 @@ export const texts: Words<typeof english> = {
   text: "своїми словами",
   ranking: "усі варіанти за порядком",
   number: (least, most, unit) => `число від ${least} до ${most} ${unit}`.trim(),
-  dates: (first, last) => `день від ${first} до ${last}`,
+  day: (first, last) => `день від ${first} до ${last}`,
+  month: (first, last) => `місяць від ${first} до ${last}`,
+  year: (first, last) => `рік від ${first} до ${last}`,
   several: "будь-яка кількість варіантів",
   one: "один варіант",
 };

@@ -67,6 +67,26 @@ describe("stepFigures", () => {
     expect(weeks?.label).toBe("All 1 answered Mar 1, 2027 – Mar 7, 2027");
   });
 
+  it("names months, years and decades, and the middle of them", () => {
+    const months = stepFigures(dates("2022-03-10", "2026-11-27", [1, 2, 1]));
+    expect(months?.steps.slice(0, 2).map(({ name }) => name)).toEqual([
+      "Mar 2022",
+      "Apr 2022",
+    ]);
+    expect(months?.label).toBe(
+      "Half answered at most Apr 2022; the middle half lies from Apr 2022 to May 2022",
+    );
+    const years = stepFigures(dates("1990-05-01", "2026-11-27", [0, 3]));
+    expect(years?.label).toBe("All 3 answered 1991");
+    expect(years?.ends).toEqual(["1990", "2026"]);
+    const decades = stepFigures(dates("1926-05-01", "2026-11-27", [4, 0, 4]));
+    expect(decades?.steps.slice(0, 2).map(({ name }) => name)).toEqual([
+      "1920 – 1929",
+      "1930 – 1939",
+    ]);
+    expect(decades?.label).toMatch(/^Half answered at most about 19/);
+  });
+
   it("is none where nothing is counted by steps, and says where nobody answered", () => {
     expect(
       stepFigures({ form: { kind: "text" }, options: [], places: [] }),

@@ -1,4 +1,5 @@
 import {
+  type DateRange,
   type NumberRange,
   plainForm,
   readForm,
@@ -8,12 +9,13 @@ import { sum } from "../insights.ts";
 import { type Quartiles, quartilesOf } from "../kinds/quartiles.ts";
 import type { RankingFigures } from "../kinds/ranks.ts";
 import {
+  type DateUnit,
   dateSteps,
+  dayAt,
   dayNumber,
   daysAt,
-  numberSteps,
-  numbersAt,
-} from "../kinds/steps.ts";
+} from "../kinds/date-steps.ts";
+import { numberSteps, numbersAt } from "../kinds/steps.ts";
 import { formatCount, groupDigits, isAmerican, locale } from "../locale.ts";
 import { writeDay } from "./format.ts";
 import { kindTexts as texts } from "./kind-texts.ts";
@@ -44,34 +46,58 @@ export interface StepFigures {
 
 /**
  * Null for a kind without steps.
- * @param write Says a day, given as epoch ms of its beginning in UTC.
+ * @param writer Says how days, months or years are written, given as epoch ms of their beginning in UTC.
  */
 export function stepFigures(
   figures: KindFigures,
-  write: (day: number) => string = writeDay("year"),
+  writer: DateWriter = writeDay,
 ): StepFigures | null {
   const { number, dates } = readForm(figures.form, "free_text") ?? plainForm;
   if (number !== null) return figuresOf(figures.places, numberNames(number));
-  if (dates === null) return null;
-  const { count, width } = dateSteps(dates);
-  const at = (days: number) => write(days * 86_400_000);
-  const first = dayNumber(dates.first) ?? 0;
-  return figuresOf(figures.places, {
+  return dates && figuresOf(figures.places, dateNames(dates, writer));
+}
+
+export type DateWriter = (
+  detail: "year" | "month" | "only-year",
+) => (moment: number) => string;
+
+function dateNames(dates: DateRange, writer: DateWriter): StepNames {
+  const { by, count } = dateSteps(dates);
+  const write = writer(details[by]);
+  const at = (day: number) => write(day * 86_400_000);
+  const daysOf = (step: number) =>
+    daysAt(dates, step).map((day) => dayNumber(day) ?? 0) as [number, number];
+  return {
     count,
     name: (step) => {
-      const [from, to] = daysAt(dates, step).map((day) =>
-        at(dayNumber(day) ?? 0),
-      );
-      return spanOf(from ?? "", to ?? "");
+      const [from, to] =
+        by === "decade" ? decadeOf(daysOf(step)) : daysOf(step);
+      return spanOf(at(from), at(to));
     },
-    valueAt: (position) =>
-      at(
-        first +
-          Math.min(Math.floor(position * width), dateSteps(dates).units - 1),
-      ),
-    ends: [at(first), at(dayNumber(dates.last) ?? 0)],
-    exact: width === 1,
-  });
+    valueAt: (position) => {
+      const step = Math.min(Math.floor(position), count - 1);
+      const [from, to] = daysOf(step);
+      const within = Math.floor((position - step) * (to - from + 1));
+      return at(Math.min(from + within, to));
+    },
+    ends: [at(daysOf(0)[0]), at(daysOf(count - 1)[1])],
+    exact: by !== "week" && by !== "decade",
+  };
+}
+
+const details = {
+  day: "year",
+  week: "year",
+  month: "month",
+  year: "only-year",
+  decade: "only-year",
+} as const satisfies Record<DateUnit, Parameters<DateWriter>[0]>;
+
+/** A whole decade, also where the range begins or ends within it. */
+function decadeOf([day]: [number, number]): [number, number] {
+  const begin = `${dayAt(day).slice(0, 3)}0-01-01`;
+  const end = `${dayAt(day).slice(0, 3)}9-12-31`;
+  return [dayNumber(begin) ?? day, dayNumber(end) ?? day];
 }
 
 interface StepNames {

@@ -83,6 +83,7 @@ const details: Record<DayDetail, Intl.DateTimeFormatOptions> = {
   day: { month: "short", day: "numeric" },
   year: { month: "short", day: "numeric", year: "numeric" },
   month: { month: "short", year: "numeric" },
+  "only-year": { year: "numeric" },
 };
 
 const moments = fc

@@ -48,16 +48,18 @@ export function formatChange(change: number): string {
   return (change > 0 ? "+" : "") + formatCount(change);
 }
 
-export type DayDetail = "day" | "year" | "month";
+export type DayDetail = "day" | "year" | "month" | "only-year";
 
-/** How a day in UTC is written: "Mar 1", with its year, or as its month and year. What it answers takes milliseconds since the epoch. */
+/** How a day in UTC is written: "Mar 1", with its year, as its month and year, or as its year. What it answers takes milliseconds since the epoch. */
 export function writeDay(detail: DayDetail): (moment: number) => string {
-  const hasDay = detail !== "month";
+  const hasDay = detail === "day" || detail === "year";
   const hasYear = detail !== "day";
+  const hasMonth = detail !== "only-year";
   if (!isAmerican) {
     const format = new Intl.DateTimeFormat(locale, {
+      calendar: "gregory",
       timeZone: "UTC",
-      month: "short",
+      ...(hasMonth && { month: "short" }),
       ...(hasDay && { day: "numeric" }),
       ...(hasYear && { year: "numeric" }),
     });
@@ -66,6 +68,7 @@ export function writeDay(detail: DayDetail): (moment: number) => string {
   return (moment) => {
     // "Sun, 01 Mar 2026 00:00:00 GMT", in every browser.
     const [, day, month, year] = new Date(moment).toUTCString().split(" ");
+    if (!hasMonth) return `${year}`;
     const date = hasDay ? `${month} ${Number(day)}` : month;
     return hasYear ? `${date}${hasDay ? "," : ""} ${year}` : `${date}`;
   };

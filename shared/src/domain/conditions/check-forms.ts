@@ -1,6 +1,6 @@
 import { rulesMax } from "../../contract/limit-values.ts";
 import { typeOfKind } from "../../contract/question-form.ts";
-import { dayNumber } from "../kinds/steps.ts";
+import { dayNumber } from "../kinds/date-steps.ts";
 import { rankedMax } from "../kinds/ranks.ts";
 import type { AskedQuestion } from "../kinds/asked-question.ts";
 import { findReach } from "./reach.ts";
@@ -35,8 +35,10 @@ export interface FoundProblem {
   problem: FormProblem;
 }
 
-/** The longest time that a date can be chosen from, in days. */
-export const datesMax = 62 * 7;
+/** The longest time that a date can be chosen from, in years. */
+export const dateYearsMax = 120;
+
+const dateDaysMax = dateYearsMax * 365.25;
 
 const numberMax = 1e9;
 
@@ -115,7 +117,7 @@ function isRange({
 
 function isTime({ first, last }: NonNullable<AskedQuestion["form"]["dates"]>) {
   const [from, to] = [dayNumber(first), dayNumber(last)];
-  return from !== null && to !== null && from < to && to - from < datesMax;
+  return from !== null && to !== null && from < to && to - from <= dateDaysMax;
 }
 
 function checkBounds({

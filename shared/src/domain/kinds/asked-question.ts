@@ -1,5 +1,6 @@
 import type { Question } from "../../contract/question.ts";
-import { dateSteps, numberSteps } from "./steps.ts";
+import { dateSteps } from "./date-steps.ts";
+import { numberSteps } from "./steps.ts";
 import { rankPlaces } from "./ranks.ts";
 
 /** What of a question its answers are judged and counted by. */

@@ -6,12 +6,13 @@ import { placesOfRanking, rankingFigures, rankingOfPlaces } from "./ranks.ts";
 import { readAnswer } from "./read-answer.ts";
 import { scaleFigures, scaleOptions } from "./scale.ts";
 import {
+  dateSteps,
   datePlace,
+  dayAt,
   daysAt,
-  numberPlace,
-  numberSteps,
-  numbersAt,
-} from "./steps.ts";
+  dayNumber,
+} from "./date-steps.ts";
+import { numberPlace, numberSteps, numbersAt } from "./steps.ts";
 
 function asked(
   form: Partial<QuestionForm>,
@@ -80,6 +81,61 @@ describe("a date", () => {
     expect(datePlace(spring, "2027-03-08")).toBe(1);
     expect(daysAt(spring, 1)).toEqual(["2027-03-08", "2027-03-14"]);
     expect(daysAt(spring, 13)).toEqual(["2027-05-31", "2027-05-31"]);
+  });
+
+  it.each([
+    ["2026-11-01", "2026-11-30", "day", 30],
+    ["2026-01-01", "2027-03-10", "week", 62],
+    ["2026-01-01", "2027-03-11", "month", 15],
+    ["2022-03-10", "2026-11-27", "month", 57],
+    ["2000-01-01", "2026-11-27", "year", 27],
+    ["1965-12-31", "2026-01-01", "year", 62],
+    ["1964-12-31", "2026-01-01", "decade", 7],
+    ["1906-11-27", "2026-11-27", "decade", 13],
+  ] as const)(
+    "from %s to %s is counted by the %s",
+    (first, last, by, count) => {
+      expect(dateSteps({ first, last })).toEqual({ by, count });
+    },
+  );
+
+  it("is in the step that holds it, of few enough", () => {
+    const span = fc.record({ first: fc.nat(40_000), length: fc.nat(43_829) });
+    fc.assert(
+      fc.property(span, fc.nat(), ({ first, length }, pick) => {
+        const from = first - 30_000;
+        const range = { first: dayAt(from), last: dayAt(from + length + 1) };
+        const day = dayAt(from + (pick % (length + 2)));
+        const place = datePlace(range, day);
+        expect(dateSteps(range).count).toBeLessThanOrEqual(62);
+        expect(place).toBeLessThan(dateSteps(range).count);
+        const [begin, end] = daysAt(range, place ?? -1);
+        expect(begin <= day && day <= end).toBe(true);
+        expect(dayNumber(begin)).not.toBeNull();
+      }),
+    );
+  });
+
+  const life = { first: "1926-05-01", last: "2026-11-27" };
+  const recent = { first: "2022-03-10", last: "2026-11-27" };
+
+  it.each([
+    [life, "1999", undefined],
+    [life, "1999-12", undefined],
+    [life, "1999-12-31", undefined],
+    [life, "1926", undefined],
+    [life, "1925", "range"],
+    [life, "2027", "range"],
+    [life, "99", "date"],
+    [life, "1999-", "date"],
+    [life, "1999-13", "date"],
+    [recent, "2024-02", undefined],
+    [recent, "2022-02", "range"],
+    [recent, "2024", "date"],
+    [spring, "2027-03", "date"],
+  ])("of %j answered by %j is %s", (range, text, problem) => {
+    const question = asked({ kind: "date", dates: range });
+    expect(readAnswer(question, text).problem).toBe(problem);
   });
 
   it.each([

@@ -1,8 +1,9 @@
 import { answerMax } from "../../contract/limit-values.ts";
 import type { AskedQuestion, StoredAnswer } from "./asked-question.ts";
 import { placesOfRanking } from "./ranks.ts";
-import { datePlace, dayNumber, numberPlace } from "./steps.ts";
 import { lengthOf, trimText } from "../text.ts";
+import { datePlace, daysNamed } from "./date-steps.ts";
+import { numberPlace } from "./steps.ts";
 
 /** Why an answer does not fit its question. */
 export type AnswerProblem =
@@ -95,9 +96,10 @@ function readStep(
     if (more !== undefined || !isDecimal(text)) return { problem: "number" };
     return placed(numberPlace(form.number, Number(text)));
   }
-  if (more !== undefined || form.dates === null || dayNumber(text) === null)
+  const { dates } = form;
+  if (more !== undefined || dates === null || daysNamed(dates, text) === null)
     return { problem: "date" };
-  return placed(datePlace(form.dates, text));
+  return placed(datePlace(dates, text));
 }
 
 function placed(place: number | null): ReadAnswer {

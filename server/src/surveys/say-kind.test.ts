@@ -1,0 +1,20 @@
+import { plainForm } from "@nearsay/core/contract";
+import { sayKind } from "./say-kind.ts";
+
+const askedFrom = (first: string) => ({
+  allowMultiple: false,
+  form: {
+    ...plainForm,
+    kind: "date" as const,
+    dates: { first, last: "2026-11-27" },
+  },
+});
+
+it.each([
+  ["2026-11-01", "a day from 2026-11-01 to 2026-11-27"],
+  ["2024-11-01", "a month from 2024-11 to 2026-11"],
+  ["1990-11-01", "a year from 1990 to 2026"],
+  ["1926-11-01", "a year from 1926 to 2026"],
+])("says of days from %s that the answer is %s", (first, words) => {
+  expect(sayKind(askedFrom(first), "en")).toBe(words);
+});

@@ -1,0 +1,41 @@
+import { inLocale, locale } from "../locale.ts";
+
+/** What each month is called, by itself and in dates, in full and cut. */
+const monthNames = /* @__PURE__ */ inLocale(() =>
+  Array.from({ length: 12 }, (_none, month) =>
+    (["long", "short"] as const).flatMap((style) =>
+      [{}, { day: "numeric" } as const].map((more) =>
+        nameIn(month, { month: style, ...more }),
+      ),
+    ),
+  ),
+);
+
+function nameIn(month: number, options: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    calendar: "gregory",
+    timeZone: "UTC",
+    ...options,
+  });
+  const parts = format.formatToParts(Date.UTC(2000, month, 1));
+  return fold(parts.find(({ type }) => type === "month")?.value ?? "");
+}
+
+/** The month, from 1, that a word of the reader's language names; null for another word. A name may be cut, but not so far that two months begin so. */
+export function monthOf(word: string): number | null {
+  const wanted = fold(word);
+  if (wanted.length < 3) return null;
+  const found = monthNames().flatMap((names, month) =>
+    names.some((name) => name.startsWith(wanted)) ? [month + 1] : [],
+  );
+  const whole = monthNames().findIndex((names) => names.includes(wanted));
+  return whole >= 0
+    ? whole + 1
+    : found.length === 1
+      ? (found[0] ?? null)
+      : null;
+}
+
+function fold(name: string): string {
+  return name.toLocaleLowerCase(locale).normalize("NFKC").replace(/\./g, "");
+}

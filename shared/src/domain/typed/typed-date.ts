@@ -1,0 +1,123 @@
+import type { DateRange } from "../../contract/question-form.ts";
+import {
+  type DateUnit,
+  datePlace,
+  dateSteps,
+  dayNumber,
+} from "../kinds/date-steps.ts";
+import { inLocale, locale } from "../locale.ts";
+import { monthOf } from "./month-names.ts";
+import { plainSigns } from "./plain-signs.ts";
+
+/** How exactly a range of dates is asked for: no more than is counted. */
+export function askedBy(range: DateRange): "day" | "month" | "year" {
+  const { by } = dateSteps(range);
+  return asked[by];
+}
+
+const asked = {
+  day: "day",
+  week: "day",
+  month: "month",
+  year: "year",
+  decade: "year",
+} as const satisfies Record<DateUnit, "day" | "month" | "year">;
+
+/** A calendar date as it is sent, in words or in digits; the same everywhere. @param date 1999, 1999-12 or 1999-12-31. */
+export function writeDate(date: string, inDigits = false): string {
+  const [year = "", month, day] = date.split("-");
+  return new Intl.DateTimeFormat(locale, {
+    calendar: "gregory",
+    timeZone: "UTC",
+    year: "numeric",
+    ...(month && { month: inDigits ? "2-digit" : "long" }),
+    ...(day && { day: inDigits ? "2-digit" : "numeric" }),
+  }).format(new Date(`${year}-${month ?? "01"}-${day ?? "01"}T00:00:00Z`));
+}
+
+/**
+ * The dates that a person may mean by what they typed, as they are sent: years,
+ * months (1999-12) or days (1999-12-31), as the range is asked for. What is more
+ * exact is cut. None where it is no date, several where it has as many meanings.
+ */
+export function readTypedDate(typed: string, range: DateRange): string[] {
+  const precision = askedBy(range);
+  const length = { year: 4, month: 7, day: 10 }[precision];
+  const dates = readDates(plainSigns(typed)).filter(
+    (date) => date.length >= length,
+  );
+  const inside = dates.filter((date) => datePlace(range, date) !== null);
+  const meant = inside.length > 0 ? inside : dates.slice(0, 1);
+  // What is out of range stays whole, so that it is not taken for its year.
+  return inside.length > 0
+    ? [...new Set(meant.map((date) => date.slice(0, length)))]
+    : meant;
+}
+
+/** As exact as they are typed. Short words stand between the parts of a date in some languages. */
+function readDates(text: string): string[] {
+  const words = text.match(/\p{L}[\p{L}\p{M}]{2,}/gu) ?? [];
+  const [month, ...others] = words.map(monthOf);
+  if (month === null || others.length > 0 || /\d{5}/.test(text)) return [];
+  const digits = text.match(/\d+/g) ?? [];
+  return month === undefined
+    ? readDigits(digits, text)
+    : readNamed(digits, month);
+}
+
+/** With a month by its name; the year comes last, unless it is the longer number. */
+function readNamed(digits: readonly string[], month: number): string[] {
+  const [first = "", second] = digits;
+  if (digits.length > 2 || first === "") return [];
+  if (second === undefined) return dates(first, month);
+  return first.length > 2
+    ? dates(first, month, second)
+    : dates(second, month, first);
+}
+
+function readDigits(digits: readonly string[], text: string): string[] {
+  const [first = "", second = "", third = ""] = digits;
+  if (digits.length === 1) return dates(first);
+  if (digits.length === 2)
+    return first.length > 2 ? dates(first, +second) : dates(second, +first);
+  if (digits.length !== 3) return [];
+  if (first.length > 2) return dates(first, +second, third);
+  const dayFirst = dates(third, +second, first);
+  const monthFirst = dates(third, +first, second);
+  const { order, sign } = writing();
+  if (!text.includes(sign)) return [...dayFirst, ...monthFirst];
+  const [likely, other] =
+    order === "day" ? [dayFirst, monthFirst] : [monthFirst, dayFirst];
+  return likely.length > 0 ? likely : other;
+}
+
+/** Those that there are; two years of which two digits are typed, in this century and the last. */
+function dates(year: string, month?: number, day?: string): string[] {
+  const years = year.length === 2 ? [`20${year}`, `19${year}`] : [year];
+  const rest = [month, day]
+    .filter((part) => part !== undefined)
+    .map((part) => `-${String(+part).padStart(2, "0")}`)
+    .join("");
+  return years
+    .map((each) => each + rest)
+    .filter((date) => date.length > 3 && isDate(date));
+}
+
+function isDate(date: string): boolean {
+  return dayNumber(date + "-01-01".slice(date.length - 4)) !== null;
+}
+
+/** Which comes first, and what stands between numbers, where the reader's language writes a date. */
+const writing = /* @__PURE__ */ inLocale(() => {
+  const format = new Intl.DateTimeFormat(locale, {
+    calendar: "gregory",
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+  });
+  const parts = format.formatToParts(0);
+  const at = (type: string) => parts.findIndex((part) => part.type === type);
+  const between = parts.find((part) => part.type === "literal")?.value ?? "";
+  const order = at("day") < at("month") ? "day" : "month";
+  return { order, sign: plainSigns(between) } as const;
+});
