@@ -21,6 +21,13 @@ import * as textsEs from "./texts.es.ts";
 import * as textsFr from "./texts.fr.ts";
 import * as textsTr from "./texts.tr.ts";
 import * as textsUk from "./texts.uk.ts";
+import * as typedTexts from "./typed/typed-texts.ts";
+import * as typedTextsAr from "./typed/typed-texts.ar.ts";
+import * as typedTextsDe from "./typed/typed-texts.de.ts";
+import * as typedTextsEs from "./typed/typed-texts.es.ts";
+import * as typedTextsFr from "./typed/typed-texts.fr.ts";
+import * as typedTextsTr from "./typed/typed-texts.tr.ts";
+import * as typedTextsUk from "./typed/typed-texts.uk.ts";
 import type { Words } from "./words.ts";
 
 /** What a module of words exports: objects alone, whose words can be replaced. */
@@ -74,6 +81,14 @@ speaks(kindTexts, {
   fr: kindTextsFr,
   tr: kindTextsTr,
   uk: kindTextsUk,
+});
+speaks(typedTexts, {
+  ar: typedTextsAr,
+  de: typedTextsDe,
+  es: typedTextsEs,
+  fr: typedTextsFr,
+  tr: typedTextsTr,
+  uk: typedTextsUk,
 });
 
 /**

@@ -29,6 +29,15 @@ describe("the end of a survey in the editor", () => {
   });
 
   it.each([
+    ["1,000", 1000],
+    ["١٠٠٠", 1000],
+    ["1 000", 1000],
+    ["1.000", undefined],
+  ])("closes a survey after “%s” responses, which are %s", (quota, number) => {
+    expect(closeEnding({ ...noEnding, quota }).quota).toBe(number);
+  });
+
+  it.each([
     [{ quota: "0" }, ["quota"]],
     [{ quota: "1.5" }, ["quota"]],
     [{ quota: "9999999" }, ["quota"]],

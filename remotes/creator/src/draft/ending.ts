@@ -3,14 +3,14 @@ import {
   type SurveyEnding,
   type SurveyLimits,
 } from "@nearsay/core/contract";
-import { clipText, readThanksLink, trimText } from "@nearsay/core/domain";
+import { clipText, readThanksLink, trimText, readOneNumber } from "@nearsay/core/domain";
 import { fromLocalInput, toLocalInput } from "./local-time.ts";
 
 /** When a survey opens, what closes it besides its time, and what is said at its end; all as the fields hold them, empty for nothing. */
 export interface EndingSettings {
   /** What a datetime-local input holds. */
   readonly opensAt: string;
-  /** Digits. */
+  /** As it is typed. */
   readonly quota: string;
   readonly closedMessage: string;
   readonly thanksMessage: string;
@@ -70,10 +70,15 @@ const endingParts = [
   ...(["closedMessage", "thanksMessage", "thanksLink"] as const),
 ];
 
-/** Null for no whole number that a quota can be. */
-export function readQuota(text: string): number | null {
-  const quota = /^\d{1,7}$/.test(text.trim()) ? Number(text) : 0;
-  return quota >= 1 && quota <= limits.quotaMax ? quota : null;
+function readQuota(text: string): number | null {
+  return asQuota(readOneNumber(text) ?? 0);
+}
+
+/** Null for a number that no quota can be. */
+export function asQuota(number: number): number | null {
+  const fits =
+    Number.isInteger(number) && number >= 1 && number <= limits.quotaMax;
+  return fits ? number : null;
 }
 
 export type EndingProblem = "quota" | "opensLate" | "link";

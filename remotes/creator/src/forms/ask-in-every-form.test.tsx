@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import {
   button,
   openEditor,
@@ -75,6 +75,50 @@ describe("a question", () => {
         form: {
           kind: "number",
           number: { least: 0, most: 1999, decimals: 0, unit: "km" },
+        },
+      }),
+    ]);
+  });
+
+  it("has bounds as the page writes numbers, and names both meanings of what has two", async () => {
+    const { user } = await openEditor();
+    const number = await ask(user, "Number", "How far?");
+    const most = await number.findByLabelText("Highest number");
+    await user.clear(most);
+    await user.type(most, "5.000");
+    expect(number.getByRole("alert")).toHaveTextContent(
+      "“5.000” can mean 5 or 5000.",
+    );
+    await user.clear(most);
+    await user.type(number.getByLabelText("Unit"), "km");
+    await user.type(most, "5 000 km");
+    expect(most).toHaveAccessibleDescription("Read as 5000.");
+    expect(await publish(user)).toEqual([
+      expect.objectContaining({
+        form: {
+          kind: "number",
+          number: { least: 0, most: 5000, decimals: 0, unit: "km" },
+        },
+      }),
+    ]);
+  });
+
+  it("is a date of a long time, counted so coarsely that nobody is told by it", async () => {
+    const { user } = await openEditor();
+    const date = await ask(user, "Date", "When were you born?");
+    const first = await date.findByLabelText("First day");
+    fireEvent.change(first, { target: { value: "1926-01-01" } });
+    const last = date.getByLabelText("Last day");
+    fireEvent.change(last, { target: { value: "2046-01-02" } });
+    await user.click(button("Publish"));
+    expect(date.getByRole("alert")).toHaveTextContent("120 years apart");
+    fireEvent.change(last, { target: { value: "2026-01-01" } });
+    expect(date.getByText("Counted in decades.")).toBeVisible();
+    expect(await publish(user)).toEqual([
+      expect.objectContaining({
+        form: {
+          kind: "date",
+          dates: { first: "1926-01-01", last: "2026-01-01" },
         },
       }),
     ]);

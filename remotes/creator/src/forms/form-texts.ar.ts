@@ -33,8 +33,11 @@ export const formTexts: Words<typeof english> = {
   dates: {
     first: "اليوم الأول",
     last: "اليوم الأخير",
-    each: "يُحسب كل يوم وحده.",
-    weeks: "يُحسب بالأسابيع.",
+    day: "يُحسب كل يوم وحده.",
+    week: "يُحسب بالأسابيع.",
+    month: "يُحسب بالأشهر.",
+    year: "يُحسب بالسنوات.",
+    decade: "يُحسب بالعقود.",
   },
   answers: "الإجابات",
   answer: {

@@ -33,8 +33,11 @@ export const formTexts: Words<typeof english> = {
   dates: {
     first: "Erster Tag",
     last: "Letzter Tag",
-    each: "Jeder Tag wird einzeln gezählt.",
-    weeks: "Gezählt in Wochen.",
+    day: "Jeder Tag wird einzeln gezählt.",
+    week: "Gezählt in Wochen.",
+    month: "Gezählt in Monaten.",
+    year: "Gezählt in Jahren.",
+    decade: "Gezählt in Jahrzehnten.",
   },
   answers: "Antworten",
   answer: {

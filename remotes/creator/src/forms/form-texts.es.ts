@@ -33,8 +33,11 @@ export const formTexts: Words<typeof english> = {
   dates: {
     first: "Primer día",
     last: "Último día",
-    each: "Cada día se cuenta por separado.",
-    weeks: "Se cuenta por semanas.",
+    day: "Cada día se cuenta por separado.",
+    week: "Se cuenta por semanas.",
+    month: "Se cuenta por meses.",
+    year: "Se cuenta por años.",
+    decade: "Se cuenta por décadas.",
   },
   answers: "Respuestas",
   answer: {

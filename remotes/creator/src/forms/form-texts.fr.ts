@@ -33,8 +33,11 @@ export const formTexts: Words<typeof english> = {
   dates: {
     first: "Premier jour",
     last: "Dernier jour",
-    each: "Chaque jour est compté à part.",
-    weeks: "Compté par semaines.",
+    day: "Chaque jour est compté à part.",
+    week: "Compté par semaines.",
+    month: "Compté par mois.",
+    year: "Compté par années.",
+    decade: "Compté par décennies.",
   },
   answers: "Réponses",
   answer: {

@@ -33,8 +33,11 @@ export const formTexts: Words<typeof english> = {
   dates: {
     first: "İlk gün",
     last: "Son gün",
-    each: "Her gün ayrı sayılır.",
-    weeks: "Hafta hafta sayılır.",
+    day: "Her gün ayrı sayılır.",
+    week: "Hafta hafta sayılır.",
+    month: "Ay ay sayılır.",
+    year: "Yıl yıl sayılır.",
+    decade: "On yıllık dönemler hâlinde sayılır.",
   },
   answers: "Yanıtlar",
   answer: {

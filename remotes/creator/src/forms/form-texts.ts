@@ -33,8 +33,11 @@ export const formTexts = {
   dates: {
     first: "First day",
     last: "Last day",
-    each: "Each day is counted by itself.",
-    weeks: "Counted in weeks.",
+    day: "Each day is counted by itself.",
+    week: "Counted in weeks.",
+    month: "Counted in months.",
+    year: "Counted in years.",
+    decade: "Counted in decades.",
   },
   answers: "Answers",
   answer: {

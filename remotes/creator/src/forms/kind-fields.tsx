@@ -123,12 +123,16 @@ function NumberFields({ question }: KindFieldsProps) {
           name={fieldIds.least(key)}
           label={words.number.least}
           value={number.least}
+          decimals={number.decimals}
+          unit={number.unit}
           error={errorOf(fieldIds.least(key))}
           onChange={(least) => edit({ number: { ...number, least } })}
         />
         <NumberField
           label={words.number.most}
           value={number.most}
+          decimals={number.decimals}
+          unit={number.unit}
           onChange={(most) => edit({ number: { ...number, most } })}
         />
       </div>
@@ -174,9 +178,7 @@ function DateFields({ question }: KindFieldsProps) {
   const sentence =
     first === "" || last === "" || first >= last
       ? ""
-      : dateSteps(dates).width === 1
-        ? words.dates.each
-        : words.dates.weeks;
+      : words.dates[dateSteps(dates).by];
   return (
     <div className={styles.fields}>
       <div className={styles.row}>

@@ -1,32 +1,40 @@
+import { readOneNumber, tellNumber, writeNumber } from "@nearsay/core/domain";
 import { TextField, type TextFieldProps } from "@nearsay/core/ui";
 import { useState } from "react";
 
-/** A number that may be typed with a comma; null while what stands there is none. */
-export function NumberField(
-  props: Omit<TextFieldProps, "value" | "onChange" | "inputMode"> & {
-    readonly value: number | null;
-    readonly onChange: (value: number | null) => void;
-  },
-) {
-  const { value, onChange, ...rest } = props;
-  const [typed, setTyped] = useState("");
+interface NumberFieldProps extends Omit<
+  TextFieldProps,
+  "value" | "onChange" | "inputMode"
+> {
+  readonly value: number | null;
+  /** Digits after the point; none where it is left out. */
+  readonly decimals?: number;
+  readonly unit?: string;
+  readonly onChange: (value: number | null) => void;
+}
+
+/** A number that may be typed as the reader's language writes it; null while what stands there is none. */
+export function NumberField(props: NumberFieldProps) {
+  const { value, decimals = 0, unit = "", onChange, ...rest } = props;
+  const [typed, setTyped] = useState({ text: "", read: null as number | null });
+  const asked = { decimals, unit };
+  const given = value === null ? "" : writeNumber(value);
   // What is typed stays as it is, such as 1.0, until the number comes from elsewhere.
-  const shown = readTyped(typed) === value ? typed : String(value ?? "");
+  const shown = typed.read === value ? typed.text : given;
+  const { twoMeanings, readAs } = tellNumber(shown, asked);
   return (
     <TextField
       {...rest}
+      hint={readAs || rest.hint}
+      error={twoMeanings || rest.error}
       inputMode="decimal"
-      maxLength={12}
+      maxLength={64}
       value={shown}
       onChange={(text) => {
-        setTyped(text);
-        onChange(readTyped(text));
+        const read = readOneNumber(text, asked);
+        setTyped({ text, read });
+        onChange(read);
       }}
     />
   );
-}
-
-function readTyped(typed: string): number | null {
-  const text = typed.trim().replace(",", ".").replace("−", "-");
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 }

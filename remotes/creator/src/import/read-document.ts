@@ -14,7 +14,7 @@ import {
   typeOfKind,
 } from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/domain";
-import { readQuota } from "../draft/ending.ts";
+import { asQuota } from "../draft/ending.ts";
 import { importTexts as texts } from "../import-texts.ts";
 import { languagesTexts } from "../languages/languages-texts.ts";
 import type { LeftOut } from "./left-out.ts";
@@ -40,7 +40,7 @@ const formNames = new Set(Object.keys(plainForm));
 function readEnding(source: Json, left: LeftOut) {
   const where = texts.survey;
   const { quota: given } = source;
-  const quota = typeof given === "number" ? readQuota(`${given}`) : null;
+  const quota = typeof given === "number" ? asQuota(given) : null;
   if (quota === null && given !== undefined)
     left.tell(texts.noChoice(where, "quota"));
   const { endingMessageMax, thanksLinkMax } = limits;

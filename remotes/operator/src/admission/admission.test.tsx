@@ -93,12 +93,16 @@ describe("invitations at the desk", () => {
     const count = await screen.findByLabelText("How many");
     await user.clear(count);
     await user.type(count, "2");
-    await user.type(screen.getByLabelText("Days until they end"), "30");
+    await user.type(screen.getByLabelText("Days until they end"), "1,000");
     await user.click(await button("Make invitations"));
     expect(await screen.findByLabelText("Codes")).toHaveValue(
       "1111-2222\n3333-4444",
     );
-    expect(network.to(make)[0]?.body).toEqual({ count: 2, uses: 1, days: 30 });
+    expect(network.to(make)[0]?.body).toEqual({
+      count: 2,
+      uses: 1,
+      days: 1000,
+    });
     await user.click(await button("Done"));
     expect(screen.queryByLabelText("Codes")).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { limits } from "@nearsay/core/contract";
+import { readOneNumber, tellNumber } from "@nearsay/core/domain";
 import { Button, TextField } from "@nearsay/core/ui";
 import { type SyntheticEvent, useRef, useState } from "react";
 import frame from "../frame/frame.module.css";
@@ -38,8 +39,9 @@ export function InvitationForm(props: {
       return form.current?.querySelector<HTMLElement>(`[name=${bad}]`)?.focus();
     const { count, uses, days } = typed;
     props.onMake({
-      ...{ count: Number(count), uses: Number(uses) },
-      days: days.trim() === "" ? null : Number(days),
+      count: readOneNumber(count) ?? 1,
+      uses: readOneNumber(uses) ?? 1,
+      days: readOneNumber(days),
     });
   }
 
@@ -49,8 +51,8 @@ export function InvitationForm(props: {
       inputMode="numeric"
       autoComplete="off"
       label={texts[name]}
-      hint={hint}
-      error={wrong(name)}
+      hint={tellNumber(typed[name]).readAs || hint}
+      error={tellNumber(typed[name]).twoMeanings || wrong(name)}
       value={typed[name]}
       onChange={(text) => setTyped({ ...typed, [name]: text })}
     />
@@ -75,5 +77,6 @@ export function InvitationForm(props: {
 function isRight(name: keyof typeof most, typed: string): boolean {
   const text = typed.trim();
   if (text === "") return name === "days";
-  return /^\d{1,7}$/.test(text) && +text >= 1 && +text <= most[name];
+  const number = readOneNumber(text) ?? 0;
+  return Number.isInteger(number) && number >= 1 && number <= most[name];
 }

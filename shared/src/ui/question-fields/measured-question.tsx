@@ -1,61 +1,31 @@
 import { controlClass, describeControl, Field } from "@nearsay/core/ui";
 import { useId, useState } from "react";
+import { askedBy, writeDate } from "../../domain/index.ts";
 import type { NumberRange } from "../../contract/index.ts";
 import { type FieldProps, fieldName } from "./field-props.ts";
 import { hintOf } from "./hints.tsx";
 import { dateRule, numberRule, problemOf } from "./problems.ts";
+import { sentAnswer } from "./sent.ts";
 import { langOf } from "./shown.ts";
 import styles from "./question-fields.module.css";
 import { texts } from "./texts.ts";
+import { TypedQuestion } from "./typed-question.tsx";
 
 export function NumberQuestion(props: FieldProps) {
-  const { question, label, lang, answer, onAnswer } = props;
-  const { hint: own, number, required } = question.form;
-  const id = useId();
-  const [left, setLeft] = useState(false);
-  const value = typeof answer === "string" ? answer : "";
-  // What is still being written is not yet wrong.
-  const written = left && value !== "" ? problemOf(question, value) : null;
-  const error = props.problem ?? written ?? undefined;
-  const hint = hintOf(own, numberRule(question), langOf(question, own, lang));
+  const { question, lang } = props;
+  const { number } = question.form;
   return (
-    <div dir="auto" className={styles.written}>
-      <Field
-        id={id}
-        label={label}
-        lang={langOf(question, question.text, lang)}
-        hint={hint}
-        error={error}
-      >
-        <div className={styles.measured}>
-          <input
-            type="text"
-            {...describeControl(id, { hint, error })}
-            name={fieldName(question)}
-            inputMode={keyboardFor(number)}
-            autoComplete="off"
-            maxLength={24}
-            aria-required={required || undefined}
-            className={controlClass}
-            value={value}
-            onChange={({ currentTarget }) =>
-              onAnswer(question.id, currentTarget.value)
-            }
-            onFocus={() => setLeft(false)}
-            onBlur={() => setLeft(true)}
-          />
-          {number?.unit && (
-            <span
-              aria-hidden
-              dir="auto"
-              lang={langOf(question, number.unit, lang)}
-            >
-              {number.unit}
-            </span>
-          )}
-        </div>
-      </Field>
-    </div>
+    <TypedQuestion
+      {...props}
+      rule={numberRule(question)}
+      inputMode={keyboardFor(number)}
+    >
+      {number?.unit && (
+        <span aria-hidden dir="auto" lang={langOf(question, number.unit, lang)}>
+          {number.unit}
+        </span>
+      )}
+    </TypedQuestion>
   );
 }
 
@@ -66,6 +36,25 @@ function keyboardFor(number: NumberRange | null) {
 }
 
 export function DateQuestion(props: FieldProps) {
+  const { question, answer, onAnswer } = props;
+  const { dates } = question.form;
+  const by = dates ? askedBy(dates) : "day";
+  if (by === "day") return <DayQuestion {...props} />;
+  return (
+    <TypedQuestion
+      {...props}
+      rule={dateRule(question)}
+      inputMode={by === "year" ? "numeric" : "text"}
+      onLeave={() => {
+        // What is more exact than is kept need not stay on the screen, or in the browser.
+        const date = String(sentAnswer(question, answer ?? ""));
+        onAnswer(question.id, writeDate(date, true));
+      }}
+    />
+  );
+}
+
+function DayQuestion(props: FieldProps) {
   const { question, label, lang, answer, onAnswer } = props;
   const { hint: own, dates, required } = question.form;
   const id = useId();

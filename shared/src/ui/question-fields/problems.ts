@@ -1,9 +1,15 @@
-import type { Answers, Question } from "../../contract/index.ts";
+import type { Answers, DateRange, Question } from "../../contract/index.ts";
 import {
   type AnswerProblem,
+  type ToldTyped,
+  askedBy,
+  dateSteps,
   locale,
   readAnswer,
   shownOption,
+  tellDate,
+  tellNumber,
+  writeDate,
 } from "../../domain/index.ts";
 import { sentAnswer } from "./sent.ts";
 import { texts } from "./texts.ts";
@@ -15,9 +21,23 @@ export function problemOf(
 ): string | null {
   if (question.type === "unanswerable") return null;
   const read = readAnswer(question, sentAnswer(question, given ?? ""));
-  if (read.problem !== undefined) return describe(read.problem, question);
+  if (read.problem !== undefined)
+    return (
+      toldOf(question, given).twoMeanings || describe(read.problem, question)
+    );
   const lacks = question.form.required && read.stored === null;
   return lacks ? texts.problems.required : null;
+}
+
+/** What somebody is told of a number or a date that they typed. */
+export function toldOf(
+  { form: { number, dates } }: Question,
+  given: Answers[string] | undefined,
+): ToldTyped {
+  const typed = typeof given === "string" ? given : "";
+  if (number) return tellNumber(typed, number);
+  if (dates && askedBy(dates) !== "day") return tellDate(typed, dates);
+  return { twoMeanings: "", readAs: "" };
 }
 
 function describe(problem: AnswerProblem, question: Question): string {
@@ -36,7 +56,7 @@ function describe(problem: AnswerProblem, question: Question): string {
     case "range":
       return form.kind === "date" ? dateOutside(question) : noNumber(question);
     case "date":
-      return texts.date.none;
+      return dateNone(question);
     case "ranking":
       return texts.ranking.incomplete;
     case "long":
@@ -84,24 +104,60 @@ function describeRange(
     : decimal(least, most, texts.number.digits(number.decimals));
 }
 
-/** Which days may be chosen. */
-export function dateRule({ form }: Question): string {
-  return form.dates === null
-    ? ""
-    : texts.date.range(inWords(form.dates.first), inWords(form.dates.last));
+/** Which days, months or years may be answered, and how much of one is kept. */
+export function dateRule({ form: { dates } }: Question): string {
+  if (!dates) return "";
+  const { range, month, year, decade } = texts.date;
+  const [first, last] = endsOf(dates);
+  switch (dateSteps(dates).by) {
+    case "day":
+    case "week":
+      return range(first, last);
+    case "month":
+      return month(first, last, monthLike(dates));
+    case "year":
+      return year(first, last);
+    case "decade":
+      return decade(first, last, decadeLike(dates));
+  }
 }
 
-function dateOutside({ form }: Question): string {
-  return form.dates === null
-    ? texts.date.none
-    : texts.date.outside(inWords(form.dates.first), inWords(form.dates.last));
+function dateNone(question: Question): string {
+  const { dates } = question.form;
+  return dates && askedBy(dates) !== "day"
+    ? dateOutside(question)
+    : texts.date.none;
 }
 
-/** A calendar day is the same everywhere. */
-function inWords(day: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-  return format.format(new Date(`${day}T00:00:00Z`));
+function dateOutside({ form: { dates } }: Question): string {
+  if (!dates) return texts.date.none;
+  const { outside, notMonth, notYear } = texts.date;
+  const [first, last] = endsOf(dates);
+  switch (askedBy(dates)) {
+    case "day":
+      return outside(first, last);
+    case "month":
+      return notMonth(first, last, monthLike(dates));
+    case "year":
+      return notYear(first, last);
+  }
+}
+
+/** The first and last date of a range, as exact as they are asked for. */
+function endsOf(dates: DateRange): [string, string] {
+  const length = { day: 10, month: 7, year: 4 }[askedBy(dates)];
+  return [
+    writeDate(dates.first.slice(0, length)),
+    writeDate(dates.last.slice(0, length)),
+  ];
+}
+
+function monthLike({ last }: DateRange): string {
+  return writeDate(last.slice(0, 7), true);
+}
+
+/** The second decade, which the range has as a whole. */
+function decadeLike({ first }: DateRange): string {
+  const begin = Math.ceil((Number(first.slice(0, 4)) + 1) / 10) * 10;
+  return `${writeDate(String(begin))}–${writeDate(String(begin + 9))}`;
 }

@@ -256,7 +256,28 @@ describe("a number", () => {
     expect(sent).toEqual({ "How far?": "4.5" });
   });
 
-  it.each(["1.000", "x", "1,2,3"])("does not take %s for one", async (text) => {
+  it("says what it was read as where that is written otherwise", async () => {
+    const { user } = show(far);
+    const field = screen.getByRole("textbox");
+    await user.type(field, "4.5");
+    expect(field).not.toHaveAccessibleDescription(/Read as/);
+    await user.clear(field);
+    await user.type(field, "٤٫٥ km");
+    expect(field).toHaveAccessibleDescription(/Read as 4\.5\./);
+    expect(sent).toEqual({ "How far?": "4.5" });
+  });
+
+  it("names both meanings of what has two", async () => {
+    const { user, send } = show(far);
+    await user.type(screen.getByRole("textbox"), "1.000");
+    await send();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "“1.000” can mean 1 or 1000. Please write it so that it means only one of them.",
+    );
+    expect(sent).toEqual({ "How far?": "NaN" });
+  });
+
+  it.each(["x", "1e3", "1,2,3"])("does not take %s for one", async (text) => {
     const { user, send } = show(far);
     await user.type(screen.getByRole("textbox"), text);
     await send();
@@ -284,6 +305,50 @@ describe("a date", () => {
     fireEvent.change(field, { target: { value: "2026-11-27" } });
     expect(screen.queryByRole("alert")).toBeNull();
     expect(sent).toEqual({ "When?": "2026-11-27" });
+  });
+});
+
+describe("a date of a long time", () => {
+  const lived = (first: string) =>
+    written("Since when?", {
+      kind: "date",
+      dates: { first, last: "2026-11-27" },
+    });
+
+  it("asks for the year alone, and says what is kept", async () => {
+    const { user } = show(lived("1926-01-01"));
+    const field = screen.getByRole("textbox", { name: "Since when?" });
+    expect(field).toHaveAccessibleDescription(
+      "A year from 1926 to 2026. Only its decade is kept, such as 1930–1939.",
+    );
+    await user.type(field, "12/31/1999");
+    expect(field).toHaveAccessibleDescription(/Read as 1999\.$/);
+    expect(sent).toEqual({ "Since when?": "1999" });
+    await user.tab();
+    expect(field).toHaveValue("1999");
+    expect(sent).toEqual({ "Since when?": "1999" });
+  });
+
+  it("takes a month as it is written, and complains of what is none", async () => {
+    const { user } = show(lived("2023-01-01"));
+    const field = screen.getByRole("textbox");
+    await user.type(field, "march 2024");
+    await user.tab();
+    expect(field).toHaveValue("03/2024");
+    expect(sent).toEqual({ "Since when?": "2024-03" });
+    await user.clear(field);
+    await user.type(field, "2024");
+    await user.tab();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Please write a month from January 2023 to November 2026, such as 11/2026.",
+    );
+    await user.clear(field);
+    await user.type(field, "03.04.2024");
+    expect(sent).toEqual({ "Since when?": "NaN" });
+    await user.tab();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "“03.04.2024” can mean April 2024 or March 2024.",
+    );
   });
 });
 

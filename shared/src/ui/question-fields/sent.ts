@@ -1,4 +1,5 @@
-import type { Answers, Question } from "../../contract/index.ts";
+import type { Answers, Question, QuestionForm } from "../../contract/index.ts";
+import { askedBy, readOneNumber, readTypedDate } from "../../domain/index.ts";
 import { askedOf } from "./asked.ts";
 
 type Answer = Answers[string];
@@ -23,19 +24,16 @@ export function sentAnswers(
 
 /** Options in the order of their author, which tells nothing of the order in which they were shown. */
 export function sentAnswer({ form, options }: Question, given: Answer): Answer {
-  if (form.kind === "number" && typeof given === "string")
-    return plainNumber(given, form.number?.decimals ?? 0);
-  if (form.kind === "ranking" || typeof given === "string") return given;
+  if (form.kind === "ranking") return given;
+  if (typeof given === "string") return sentText(form, given);
   return options.filter((option) => given.includes(option));
 }
 
-/**
- * A number as it is sent: with a point, whether it was written with a comma or
- * a point, and with the minus of a keyboard. What has more digits than are asked
- * for is none: "1.000" may have been meant as a thousand.
- */
-function plainNumber(written: string, decimals: number): string {
-  const text = written.trim().replace("−", "-").replace(",", ".");
-  const [, digits = ""] = text.split(".");
-  return digits.length > decimals ? "NaN" : text;
+/** A number or a date as every server reads it, no more exact than it is counted. What has two meanings is neither. */
+function sentText({ number, dates }: QuestionForm, typed: string): string {
+  if (typed.trim() === "") return "";
+  if (number) return String(readOneNumber(typed, number) ?? "NaN");
+  if (!dates || askedBy(dates) === "day") return typed;
+  const [date = "NaN", other] = readTypedDate(typed, dates);
+  return other === undefined ? date : "NaN";
 }

@@ -53,6 +53,15 @@ export const texts: Words<typeof english> = {
     range: (first, last) => `من ${first} إلى ${last}.`,
     none: "اختر تاريخًا كاملًا من فضلك: اليوم والشهر والسنة.",
     outside: (first, last) => `اختر تاريخًا من ${first} إلى ${last} من فضلك.`,
+    month: (first, last, like) =>
+      `شهر من ${first} إلى ${last}، مثل ${like}. لا يُحفظ إلا الشهر.`,
+    year: (first, last) => `سنة من ${first} إلى ${last}. لا تُحفظ إلا السنة.`,
+    decade: (first, last, like) =>
+      `سنة من ${first} إلى ${last}. لا يُحفظ إلا العقد، مثل ${like}.`,
+    notMonth: (first, last, like) =>
+      `اكتب شهرًا من ${first} إلى ${last} من فضلك، مثل ${like}.`,
+    notYear: (first, last) =>
+      `اكتب سنة من ${first} إلى ${last} بالأرقام من فضلك.`,
   },
   ranking: {
     how: "اضغط عليها بترتيبك، الأفضل أولًا.",

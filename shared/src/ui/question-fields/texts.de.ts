@@ -37,6 +37,16 @@ export const texts: Words<typeof english> = {
     none: "Bitte ein ganzes Datum wählen: Tag, Monat und Jahr.",
     outside: (first, last) =>
       `Bitte ein Datum von ${first} bis ${last} wählen.`,
+    month: (first, last, like) =>
+      `Ein Monat von ${first} bis ${last}, zum Beispiel ${like}. Nur der Monat wird gespeichert.`,
+    year: (first, last) =>
+      `Ein Jahr von ${first} bis ${last}. Nur das Jahr wird gespeichert.`,
+    decade: (first, last, like) =>
+      `Ein Jahr von ${first} bis ${last}. Nur das Jahrzehnt wird gespeichert, zum Beispiel ${like}.`,
+    notMonth: (first, last, like) =>
+      `Bitte einen Monat von ${first} bis ${last} schreiben, zum Beispiel ${like}.`,
+    notYear: (first, last) =>
+      `Bitte ein Jahr von ${first} bis ${last} in Ziffern schreiben.`,
   },
   ranking: {
     how: "Der Reihe nach antippen, das Beste zuerst.",

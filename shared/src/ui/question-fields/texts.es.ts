@@ -37,6 +37,16 @@ export const texts: Words<typeof english> = {
     none: "Hay que elegir una fecha completa: día, mes y año.",
     outside: (first, last) =>
       `Hay que elegir una fecha del ${first} al ${last}.`,
+    month: (first, last, like) =>
+      `Un mes de ${first} a ${last}, por ejemplo ${like}. Solo se guarda el mes.`,
+    year: (first, last) =>
+      `Un año de ${first} a ${last}. Solo se guarda el año.`,
+    decade: (first, last, like) =>
+      `Un año de ${first} a ${last}. Solo se guarda la década, por ejemplo ${like}.`,
+    notMonth: (first, last, like) =>
+      `Por favor, escriba un mes de ${first} a ${last}, por ejemplo ${like}.`,
+    notYear: (first, last) =>
+      `Por favor, escriba un año de ${first} a ${last}, en cifras.`,
   },
   ranking: {
     how: "Pulsarlas en orden, la mejor primero.",

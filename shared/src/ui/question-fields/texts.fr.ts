@@ -39,6 +39,16 @@ export const texts: Words<typeof english> = {
     range: (first, last) => `Du ${first} au ${last}.`,
     none: "Choisissez une date complète : jour, mois et année.",
     outside: (first, last) => `Choisissez une date du ${first} au ${last}.`,
+    month: (first, last, like) =>
+      `Un mois entre ${first} et ${last}, par exemple ${like}. Seul le mois est conservé.`,
+    year: (first, last) =>
+      `Une année, de ${first} à ${last}. Seule l’année est conservée.`,
+    decade: (first, last, like) =>
+      `Une année, de ${first} à ${last}. Seule la décennie est conservée, par exemple ${like}.`,
+    notMonth: (first, last, like) =>
+      `Merci d’écrire un mois entre ${first} et ${last}, par exemple ${like}.`,
+    notYear: (first, last) =>
+      `Merci d’écrire une année, de ${first} à ${last}, en chiffres.`,
   },
   ranking: {
     how: "Appuyez dans l’ordre, la meilleure d’abord.",

@@ -31,6 +31,16 @@ export const texts: Words<typeof english> = {
     none: "Lütfen tam bir tarih seçin: gün, ay ve yıl.",
     outside: (first, last) =>
       `Lütfen ${first} – ${last} arasında bir tarih seçin.`,
+    month: (first, last, like) =>
+      `${first} ile ${last} arasında bir ay, örneğin ${like}. Yalnızca ay kaydedilir.`,
+    year: (first, last) =>
+      `${first} ile ${last} arasında bir yıl. Yalnızca yıl kaydedilir.`,
+    decade: (first, last, like) =>
+      `${first} ile ${last} arasında bir yıl. Yalnızca on yıllık dönem kaydedilir, örneğin ${like}.`,
+    notMonth: (first, last, like) =>
+      `Lütfen ${first} ile ${last} arasında bir ay yazın, örneğin ${like}.`,
+    notYear: (first, last) =>
+      `Lütfen ${first} ile ${last} arasında bir yılı rakamla yazın.`,
   },
   ranking: {
     how: "Sıranıza göre dokunun, en iyisi önce.",

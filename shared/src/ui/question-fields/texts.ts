@@ -37,6 +37,16 @@ export const texts = {
     none: "Please choose a whole date: day, month and year.",
     outside: (first: string, last: string) =>
       `Please choose a date from ${first} to ${last}.`,
+    month: (first: string, last: string, like: string) =>
+      `A month from ${first} to ${last}, such as ${like}. Only the month is kept.`,
+    year: (first: string, last: string) =>
+      `A year from ${first} to ${last}. Only the year is kept.`,
+    decade: (first: string, last: string, like: string) =>
+      `A year from ${first} to ${last}. Only its decade is kept, such as ${like}.`,
+    notMonth: (first: string, last: string, like: string) =>
+      `Please write a month from ${first} to ${last}, such as ${like}.`,
+    notYear: (first: string, last: string) =>
+      `Please write a year from ${first} to ${last}, in digits.`,
   },
   ranking: {
     how: "Press them in your order, the best one first.",

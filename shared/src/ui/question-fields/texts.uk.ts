@@ -43,6 +43,16 @@ export const texts: Words<typeof english> = {
     range: (first, last) => `Від ${first} до ${last}.`,
     none: "Оберіть повну дату: день, місяць і рік.",
     outside: (first, last) => `Оберіть дату від ${first} до ${last}.`,
+    month: (first, last, like) =>
+      `Місяць у проміжку: ${first} – ${last}, наприклад ${like}. Зберігається лише місяць.`,
+    year: (first, last) =>
+      `Рік від ${first} до ${last}. Зберігається лише рік.`,
+    decade: (first, last, like) =>
+      `Рік від ${first} до ${last}. Зберігається лише десятиліття, наприклад ${like}.`,
+    notMonth: (first, last, like) =>
+      `Будь ласка, напишіть місяць у проміжку: ${first} – ${last}, наприклад ${like}.`,
+    notYear: (first, last) =>
+      `Будь ласка, напишіть рік від ${first} до ${last} цифрами.`,
   },
   ranking: {
     how: "Натискайте за порядком, найкращий варіант першим.",

@@ -1,4 +1,5 @@
 import { ticketLimits } from "@nearsay/core/contract";
+import { readOneNumber, tellNumber } from "@nearsay/core/domain";
 import { TextField } from "@nearsay/core/ui";
 import { useState } from "react";
 import { PartForm } from "../part-form.tsx";
@@ -16,9 +17,10 @@ export function BatchForm(props: {
   const [count, setCount] = useState("");
   const [label, setLabel] = useState("");
   const [wrong, setWrong] = useState(false);
+  const told = tellNumber(count);
 
   function submit() {
-    const wanted = Number(count.trim());
+    const wanted = readOneNumber(count) ?? 0;
     const right = Number.isInteger(wanted) && wanted >= 1 && wanted <= max;
     setWrong(!right);
     if (right) props.onMake({ count: wanted, label: trimText(label) });
@@ -30,13 +32,14 @@ export function BatchForm(props: {
       <TextField
         label={words.count}
         inputMode="numeric"
-        maxLength={6}
+        maxLength={24}
+        hint={told.readAs}
         value={count}
         onChange={(text) => {
           setCount(text);
           setWrong(false);
         }}
-        error={wrong ? words.wrongCount(max) : undefined}
+        error={told.twoMeanings || (wrong && words.wrongCount(max))}
       />
       <TextField
         label={words.label}

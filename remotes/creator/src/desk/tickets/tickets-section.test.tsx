@@ -107,6 +107,18 @@ describe("tickets", () => {
     for (const code of codes) expect(screen.queryByText(code)).toBeNull();
   });
 
+  it("are as many as the page writes it", async () => {
+    const network = serve([]);
+    const { user } = await openTickets();
+    network.on(`POST ${batches}`, () => refusal(409, "No"));
+    await user.type(field(/How many/), "2,000");
+    await user.click(await button("Make tickets"));
+    await section().findByText("No");
+    expect(network.to(`POST ${batches}`)[0]?.body).toMatchObject({
+      count: 2000,
+    });
+  });
+
   it.each(["", "0", "-1", "2.5", "many", `${ticketLimits.batchMax + 1}`])(
     "are not asked for where their number is “%s”",
     async (wrong) => {
