@@ -1,4 +1,5 @@
 import type { Database } from "../src/base/db/database.ts";
+import { countOnMap } from "../src/surveys/lists/count-on-map.ts";
 import { insertPlacedSurveys } from "../src/testing/insert-placed-surveys.ts";
 import { startCluster } from "../src/testing/start-postgres.ts";
 import { type Row, timeInTurns } from "./measure.ts";
@@ -10,15 +11,23 @@ const places = 20;
 
 const near = (place: number) => `lat=${place * 2}.5&lng=${place * 5}.5&`;
 const anywhere = () => "";
+const list = (query: (place: number) => string) => (place: number) =>
+  `/surveys?${query(place)}`;
+/** As large as a town of it is shown. */
+const pieceAt = (place: number) =>
+  `/surveys/cells?west=${place * 5}&south=${place * 2}&east=${place * 5 + 1}&north=${place * 2 + 1}`;
 
 /** What is asked for, and by which page. */
 const calls: [string, (place: number) => string, number][] = [
-  ["nearest list", near, 1],
-  ["nearest list, tenth page", near, pages],
-  ["list without a place, tenth page", anywhere, pages],
-  ["nearest list, a language of one in fifty", ofGerman(near), 1],
-  ["the same, tenth page", ofGerman(near), pages],
-  ["the same without a place, tenth page", ofGerman(anywhere), pages],
+  ["nearest list", list(near), 1],
+  ["nearest list, tenth page", list(near), pages],
+  ["list without a place, tenth page", list(anywhere), pages],
+  ["nearest list, a language of one in fifty", list(ofGerman(near)), 1],
+  ["the same, tenth page", list(ofGerman(near)), pages],
+  ["the same without a place, tenth page", list(ofGerman(anywhere)), pages],
+  ["map of the world", () => "/surveys/cells", 1],
+  ["map of the world, open ones", () => "/surveys/cells?open_only=1", 1],
+  ["map of a piece", pieceAt, 1],
 ];
 
 function ofGerman(list: (place: number) => string) {
@@ -32,9 +41,9 @@ export async function run(): Promise<Row[]> {
   for (const size of sizes)
     sites.push(await openSite(cluster.url, size, fillPlaces));
   const rows: Row[] = [];
-  for (const [name, list, page] of calls) {
+  for (const [name, pathOf, page] of calls) {
     const reads = await Promise.all(
-      sites.map((site) => readerOf(site, list, page)),
+      sites.map((site) => readerOf(site, pathOf, page)),
     );
     const medians = await timeInTurns(reads, { rounds: 200, warmUp: 30 });
     rows.push(...bySize(name, medians));
@@ -47,12 +56,12 @@ export async function run(): Promise<Row[]> {
 /** Reads that page of one place after the other. No further page is kept; nor are first ones, as nobody listens. */
 async function readerOf(
   site: Site,
-  list: (place: number) => string,
+  pathOf: (place: number) => string,
   page: number,
 ) {
   const paths: string[] = [];
   for (let place = 0; place < places; place += 1)
-    paths.push(await findPage(site, `/surveys?${list(place)}`, page));
+    paths.push(await findPage(site, pathOf(place), page));
   let turn = 0;
   return () => site.read(paths[(turn += 1) % paths.length] ?? "");
 }
@@ -70,6 +79,8 @@ async function findPage(site: Site, path: string, page: number) {
 
 async function fillPlaces(db: Database, count: number): Promise<void> {
   await insertPlacedSurveys(db, count, { closed: 10, german: 50 });
+  await countOnMap(db).run();
+  await db.execute("vacuum analyze");
   await db.execute(`
     create extension pg_prewarm;
     select sum(pg_prewarm(oid))

@@ -1,5 +1,5 @@
 import { surveyCalls } from "@nearsay/core/contract/schema";
-import type { Box } from "@nearsay/core/domain";
+import { type Box, type MapPiece, pieceOf } from "@nearsay/core/domain";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../base/clock.ts";
 import { invalidRequest } from "../base/refusal.ts";
@@ -10,6 +10,7 @@ import type { Visitors } from "../visitors/session/visitor.ts";
 import type { AskQuestions } from "./ask-questions.ts";
 import type { ListCells } from "./lists/list-cells.ts";
 import type { ListSurveys } from "./lists/list-surveys.ts";
+import { countSquares } from "./lists/square-keys.ts";
 import {
   serializeQuestions,
   serializeSurvey,
@@ -55,6 +56,7 @@ export function surveyRoutes(
       listCells({
         openOnly: query.open_only === "1",
         language: query.language,
+        piece: readPiece(query),
       }),
     );
     done();
@@ -76,8 +78,31 @@ export function surveyRoutes(
   });
 }
 
+type BoxQuery = Pick<
+  Input<typeof surveyCalls.listSurveys>["query"],
+  "west" | "south" | "east" | "north"
+>;
+
+/** More squares are more than a map shows, and read too slowly. */
+const squaresMax = 1024;
+
+/** @throws Refusal INVALID_REQUEST where it is no piece, or one of too many squares. */
+function readPiece({
+  level,
+  ...edges
+}: Input<typeof surveyCalls.listCells>["query"]): MapPiece | undefined {
+  const box = readBox(edges);
+  if (box === undefined && level !== undefined)
+    throw invalidRequest("A piece of the map needs all of its four edges.");
+  if (box === undefined) return undefined;
+  const piece = level === undefined ? pieceOf(box) : { ...box, level };
+  if (countSquares(piece) > squaresMax)
+    throw invalidRequest("A piece of the map is too large for its level.");
+  return piece;
+}
+
 /** @throws Refusal INVALID_REQUEST where one edge is given and another is not, or south is above north. */
-function readBox(query: Input<typeof surveyCalls.listSurveys>["query"]) {
+function readBox(query: BoxQuery): Box | undefined {
   const { west, south, east, north } = query;
   const edges = [west, south, east, north];
   if (edges.every((edge) => edge === undefined)) return undefined;

@@ -18,6 +18,7 @@ import type { ListReach } from "../contract/limits.ts";
 import type { SurveyLanguage } from "../contract/survey-language.ts";
 import type { Coordinates } from "../domain/distance.ts";
 import type { Box } from "../domain/location.ts";
+import type { MapPiece } from "../domain/map-squares.ts";
 import { surveyPath } from "./build-request.ts";
 import { takePreloaded } from "./preloaded.ts";
 import { request } from "./request.ts";
@@ -58,12 +59,18 @@ export async function listSurveys(
   return readSurveyList(await request("/surveys", { query, signal }));
 }
 
-/** Where the surveys of the list stand. */
+/** Where the surveys of the list stand, on the whole map or on a piece of it. */
 export async function listCells(
-  { openOnly, language }: Pick<ListFilters, "openOnly" | "language"> = {},
+  {
+    openOnly,
+    language,
+    piece,
+  }: Pick<ListFilters, "openOnly" | "language"> & {
+    piece?: MapPiece | undefined;
+  } = {},
   signal?: AbortSignal,
 ): Promise<SurveyCell[]> {
-  const query = { ...(openOnly && { open_only: 1 }), language };
+  const query = { ...(openOnly && { open_only: 1 }), language, ...piece };
   return readCells(await request("/surveys/cells", { query, signal }));
 }
 

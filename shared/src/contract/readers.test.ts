@@ -399,9 +399,14 @@ describe("whatever a schema allows is read without loss", () => {
         languages: languages ?? [],
       }),
     );
-    readsAll(surveyCalls.listCells.reply, readCells, ({ cells }) =>
+    readsAll(surveyCalls.listCells.reply, readCells, ({ cells, level }) =>
       // Others than three numbers are no cell.
-      cells.filter(({ length }) => length > 2).map(toCell),
+      cells
+        .filter(({ length }) => length > 2)
+        .map((cell) => ({
+          ...toCell(cell),
+          ...(level !== undefined && { across: 360 / 2 ** level }),
+        })),
     );
     readsAll(
       searchCalls.searchSurveys.reply,

@@ -65,20 +65,23 @@ export function readSurveyList(reply: unknown): SurveyList {
   };
 }
 
-/** A cell of the grid by its middle, and how many surveys stand in it. */
+/** A cell of the grid by its middle, and how many surveys are in it or in the square around it. */
 export interface SurveyCell {
   lat: number;
   lng: number;
   count: number;
+  /** How wide that square is, in degrees of longitude; left out for the cell alone. */
+  across?: number;
 }
 
 export function readCells(reply: unknown): SurveyCell[] {
-  const { cells } = asRecord(reply);
+  const { cells, level } = asRecord(reply);
   if (!Array.isArray(cells)) return [];
+  const square = isFinite(level) ? { across: 360 / 2 ** level } : null;
   return cells.flatMap((cell: unknown) => {
     const [lat, lng, count] = Array.isArray(cell) ? (cell as unknown[]) : [];
     return isFinite(lat) && isFinite(lng) && isFinite(count)
-      ? [{ lat, lng, count }]
+      ? [{ lat, lng, count, ...square }]
       : [];
   });
 }

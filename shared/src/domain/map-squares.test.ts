@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { distanceMeters } from "./distance.ts";
-import { snapToGrid } from "./location.ts";
-import { squareBounds, squareOf } from "./map-squares.ts";
+import { type Box, snapToGrid } from "./location.ts";
+import { pieceOf, squareBounds, squareOf, squaresIn } from "./map-squares.ts";
 
 const place = fc
   .record({
@@ -41,4 +41,65 @@ it("is nowhere finer than the grid", () => {
       expect(Math.min(wide, tall)).toBeGreaterThan(1000);
     }),
   );
+});
+
+describe("a piece of the map", () => {
+  const lat = (min: number, max: number) =>
+    fc.double({ min, max, noNaN: true });
+  const lng = fc.double({ min: -180, max: 180, noNaN: true });
+  const box = fc
+    .tuple(lng, lng, lat(-90, 90), lat(-90, 90))
+    .map(([west, east, one, other]) => ({
+      ...{ west, east },
+      ...{ south: Math.min(one, other), north: Math.max(one, other) },
+    }));
+
+  const isIn = (
+    place: { lat: number; lng: number },
+    { west, south, east, north }: Box,
+  ) =>
+    place.lat >= south &&
+    place.lat <= north &&
+    (west <= east
+      ? place.lng >= west && place.lng <= east
+      : place.lng >= west || place.lng <= east);
+
+  it("has no more squares than a map needs, and the same ones when it is taken again", () => {
+    fc.assert(
+      fc.property(box, (seen) => {
+        const piece = pieceOf(seen);
+        const { top, bottom, left, right } = squaresIn(piece);
+        const size = 2 ** piece.level;
+        expect(bottom - top + 1).toBeLessThanOrEqual(25);
+        expect(((right - left + size) % size) + 1).toBeLessThanOrEqual(25);
+        expect(squaresIn({ ...seen, level: piece.level })).toEqual(
+          squaresIn(piece),
+        );
+      }),
+    );
+  });
+
+  it("has the places of its squares and no others", () => {
+    fc.assert(
+      fc.property(box, lat(-90, 90), lng, (seen, placeLat, placeLng) => {
+        const place = snapToGrid({ lat: placeLat, lng: placeLng });
+        const piece = pieceOf(seen);
+        if (isIn(place, seen)) expect(isIn(place, piece)).toBe(true);
+        const { top, bottom, left, right } = squaresIn(piece);
+        const here = { west: place.lng, east: place.lng };
+        const own = squaresIn({
+          ...{ ...here, south: place.lat, north: place.lat },
+          level: piece.level,
+        });
+        const isAcross =
+          left <= right
+            ? own.left >= left && own.left <= right
+            : own.left >= left || own.left <= right;
+        expect(isAcross && own.top >= top && own.top <= bottom).toBe(
+          isIn(place, piece),
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
 });

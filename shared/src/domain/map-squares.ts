@@ -18,8 +18,7 @@ const latitudeMax = 85;
 export function squareOf({ lat, lng }: Coordinates): string {
   const level = finestAt(lat);
   const size = 2 ** level;
-  const column = clamp(Math.floor(((lng + 180) / 360) * size), size);
-  const row = clamp(Math.floor(mercator(lat) * size), size);
+  const [column, row] = [columnOf(lng, size), rowOf(lat, size)];
   return Array.from({ length: level }, (_, place) => {
     const bit = 2 ** (level - 1 - place);
     const east = Math.floor(column / bit) % 2;
@@ -42,6 +41,69 @@ export function squareBounds(square: string): Box {
     north: latitudeAt(row / size),
     south: latitudeAt((row + 1) / size),
   };
+}
+
+/** A piece of the map made of whole squares of a level. */
+export interface MapPiece extends Box {
+  level: number;
+}
+
+/** Squares of a piece, by their numbers from the north and from the west; `left` is greater than `right` across the 180th meridian. */
+export interface SquareRange {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+/** At most so many squares lie along a side of a piece, before whole ones are taken. */
+const squaresAlong = 24;
+/** Degrees by which a piece ends before squares that it does not hold. No middle of a cell is so near to an edge. */
+const inset = 5e-7;
+
+/** The squares that a part of the map touches, as small as a map of it needs. */
+export function pieceOf(box: Box): MapPiece {
+  const level = levelFor(box);
+  const size = 2 ** level;
+  const { top, bottom, left, right } = squaresIn({ ...box, level });
+  const isRound = left === 0 && right === size - 1;
+  return {
+    level,
+    west: (left / size) * 360 - 180,
+    east: isRound ? 180 : ((right + 1) / size) * 360 - 180 - inset,
+    north: top <= rowOf(90, size) ? 90 : latitudeAt(top / size) - inset,
+    south:
+      bottom >= rowOf(-90, size)
+        ? -90
+        : latitudeAt((bottom + 1) / size) + inset,
+  };
+}
+
+/** The squares that a piece holds or touches. */
+export function squaresIn(piece: MapPiece): SquareRange {
+  const { level, west, south, east, north } = piece;
+  const size = 2 ** level;
+  const [top, bottom] = [rowOf(north, size), rowOf(south, size)];
+  const [left, right] = [columnOf(west, size), columnOf(east, size)];
+  const isRound = west > east && left <= right;
+  return isRound
+    ? { top, bottom, left: 0, right: size - 1 }
+    : { top, bottom, left, right };
+}
+
+function levelFor({ west, south, east, north }: Box): number {
+  const wide = (west <= east ? east - west : east - west + 360) / 360;
+  const high = mercator(south) - mercator(north);
+  const longer = Math.max(wide, high, 2 ** -finestSquare);
+  return Math.min(finestSquare, Math.floor(Math.log2(squaresAlong / longer)));
+}
+
+function columnOf(lng: number, size: number): number {
+  return clamp(Math.floor(((lng + 180) / 360) * size), size);
+}
+
+function rowOf(lat: number, size: number): number {
+  return clamp(Math.floor(mercator(lat) * size), size);
 }
 
 /** Towards the poles squares of one level get smaller than the grid's cells. */

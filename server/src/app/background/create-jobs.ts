@@ -13,6 +13,7 @@ import { sweepDeleted } from "../../community/ownership/sweep-deleted.ts";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { createReleaseJobs } from "../../community/release-gate/release-responses.ts";
 import { findLanguages } from "../../surveys/find-languages.ts";
+import { countOnMap } from "../../surveys/lists/count-on-map.ts";
 import { noteEndedSurveys } from "../../surveys/lists/note-ended.ts";
 import { indexMissingSurveys } from "../../surveys/search/index-surveys.ts";
 import { summaryJob } from "../../insights/summaries/write-summaries.ts";
@@ -45,6 +46,7 @@ export function createJobs({
     ...(db.engine === "pglite" ? [boundLog(background)] : []),
     indexMissingSurveys(background),
     noteEndedSurveys(background, clock),
+    countOnMap(background),
     findLanguages(background),
     ...createSweepJobs(background, clock),
     sweepDeleted({ db: background, clock, changes }),

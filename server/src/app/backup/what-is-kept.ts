@@ -69,6 +69,8 @@ export const forgottenTables: Readonly<Record<string, string>> = {
   discussion_turns: "when somebody wrote last, for an hour at most",
   guess_budgets: "what networks entered wrongly, for an hour",
   kept_replies: "what somebody was replied, for a day",
+  map_changes: "what the database notes of surveys that come back",
+  map_squares: "what it counts of them",
   last_places: "where somebody was, for a day",
   network_salts: "what hashes of networks were made with, in former versions",
   operator_challenges: "what passkeys are asked to sign, for five minutes",

@@ -93,6 +93,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "تحتاج مساحة الخريطة إلى حدودها الأربعة.",
   "A piece of the map has its south below its north.":
     "لا يقع جنوب مساحة الخريطة فوق شمالها.",
+  "A piece of the map is too large for its level.":
+    "مساحة الخريطة أكبر مما يسمح به مستواها.",
   "Search either by text (q) or by access code (code).":
     "ابحث إما بالنص (q) أو برمز الدخول (code).",
   "Give a place as near=52.5,13.4.": "اكتب المكان هكذا: near=52.5,13.4.",

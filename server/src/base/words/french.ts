@@ -100,6 +100,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Un cadre de la carte a besoin de ses quatre bords.",
   "A piece of the map has its south below its north.":
     "Le sud d’un cadre n’est pas au-dessus de son nord.",
+  "A piece of the map is too large for its level.":
+    "Un cadre est trop grand pour son niveau.",
   "Search either by text (q) or by access code (code).":
     "Cherchez par texte (q) ou par code d’accès (code).",
   "Give a place as near=52.5,13.4.":

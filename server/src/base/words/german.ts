@@ -101,6 +101,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Ein Ausschnitt der Karte braucht alle vier Ränder.",
   "A piece of the map has its south below its north.":
     "Süden liegt bei einem Ausschnitt nicht über Norden.",
+  "A piece of the map is too large for its level.":
+    "Ein Ausschnitt der Karte ist zu groß für seine Stufe.",
   "Search either by text (q) or by access code (code).":
     "Entweder nach Text (q) oder nach Zugangscode (code) suchen.",
   "Give a place as near=52.5,13.4.":

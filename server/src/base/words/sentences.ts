@@ -65,6 +65,7 @@ export const sentences = [
   "Only people within {km} km of its place can answer this survey, and yours is farther away.",
   "A piece of the map needs all of its four edges.",
   "A piece of the map has its south below its north.",
+  "A piece of the map is too large for its level.",
   "Search either by text (q) or by access code (code).",
   "Give a place as near=52.5,13.4.",
   "Give a latitude up to 90 and a longitude up to 180.",

@@ -100,6 +100,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Un recuadro del mapa necesita sus cuatro bordes.",
   "A piece of the map has its south below its north.":
     "El sur de un recuadro no está por encima de su norte.",
+  "A piece of the map is too large for its level.":
+    "Un recuadro es demasiado grande para su nivel.",
   "Search either by text (q) or by access code (code).":
     "Busque por texto (q) o por código de acceso (code).",
   "Give a place as near=52.5,13.4.": "Indique un lugar como near=52.5,13.4.",

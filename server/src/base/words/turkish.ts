@@ -99,6 +99,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Bir harita kesitinin dört kenarı da gerekir.",
   "A piece of the map has its south below its north.":
     "Bir harita kesitinin güneyi kuzeyinin üstünde olamaz.",
+  "A piece of the map is too large for its level.":
+    "Bir harita kesiti, düzeyi için fazla büyük.",
   "Search either by text (q) or by access code (code).":
     "Metne göre (q) ya da erişim koduna göre (code) arayın.",
   "Give a place as near=52.5,13.4.": "Yeri near=52.5,13.4 biçiminde verin.",

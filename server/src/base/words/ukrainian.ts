@@ -97,6 +97,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Ділянка карти потребує всіх чотирьох меж.",
   "A piece of the map has its south below its north.":
     "Південь ділянки карти не вище за її північ.",
+  "A piece of the map is too large for its level.":
+    "Ділянка карти завелика для свого рівня.",
   "Search either by text (q) or by access code (code).":
     "Шукайте або за текстом (q), або за кодом доступу (code).",
   "Give a place as near=52.5,13.4.": "Вкажіть місце як near=52.5,13.4.",

@@ -1,13 +1,15 @@
-import { snapToGrid } from "@nearsay/core/domain";
+import { type MapPiece, pieceOf, snapToGrid } from "@nearsay/core/domain";
 import fc from "fast-check";
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { toSphere } from "../../visitors/location/sphere.ts";
 import { noteEndedSurveys } from "./note-ended.ts";
-import { cellsMax, joinCells } from "./list-cells.ts";
+import { countOnMap } from "./count-on-map.ts";
+import { cellLevel, keysOf } from "./square-keys.ts";
 
 interface Item {
   title: string;
@@ -223,27 +225,167 @@ describeOnEachEngine("surveys on a map", (open) => {
       expect((await stranger.get(`/surveys?${query}`)).status).toBe(400);
     });
   });
-});
 
-describe("very many cells", () => {
-  it("are counted together with others near them, each survey once", () => {
-    const cells = Array.from({ length: 3 * cellsMax }, (_none, n) => ({
-      lat: Math.floor(n / 300) * 0.01 + 0.005,
-      lng: (n % 300) * 0.02,
-      surveys: 1 + (n % 3),
-    }));
-    const joined = joinCells(cells, cellsMax);
-    expect(joined.length).toBeLessThanOrEqual(cellsMax);
-    const sum = (all: { surveys: number }[]) =>
-      all.reduce((total, { surveys }) => total + surveys, 0);
-    expect(sum(joined)).toBe(sum(cells));
-    const middles = new Set(cells.map(({ lat, lng }) => `${lat} ${lng}`));
-    for (const { lat, lng } of joined)
-      expect(middles).toContain(`${lat} ${lng}`);
+  describe("of very many surveys", () => {
+    const berlinBox = { west: 13.2, south: 52.4, east: 13.6, north: 52.6 };
+
+    beforeEach(() => insertSurveys(db, 700));
+
+    const ask = async (query: Query) => {
+      const { body } = await stranger.get(
+        `/surveys/cells?${new URLSearchParams(textsOf(query)).toString()}`,
+      );
+      return body as { cells: Cell[]; level?: number };
+    };
+
+    /** How many of the surveys in that piece lists have, read one by one. */
+    async function countOneByOne({ open_only, language, ...box }: Query) {
+      const [row] = await db.query<{ surveys: number }>(sql`
+        select count(*) as surveys
+        from surveys
+        where access_code_hash is null and hidden_at is null
+          and scope is distinct from 'only'
+          and expires_at > ${test.clock.read()}::timestamptz
+            - ${open_only ? 0 : 90} * interval '1 day'
+          and (${language ?? null}::text is null or language = ${language ?? null})
+          and latitude between ${box.south ?? -90} and ${box.north ?? 90}
+          and longitude between ${box.west ?? -180} and ${box.east ?? 180}`);
+      return row?.surveys;
+    }
+
+    const sum = (all: Cell[]) => all.reduce((n, [, , more]) => n + more, 0);
+
+    it("counts them by squares, each once, before and after they are added up", async () => {
+      const queries = [
+        {},
+        { open_only: "1" },
+        { language: "de" },
+        { open_only: "1", language: "de" },
+        pieceOf({ west: -20, south: 30, east: 40, north: 70 }),
+        pieceOf({ west: 0, south: -10, east: 20, north: 10 }),
+        pieceOf(berlinBox),
+      ];
+      for (const counting of [false, true]) {
+        if (counting) await countOnMap(db).run();
+        test.clock.advance({ hours: 1 / 60 });
+        for (const query of queries)
+          expect([query, counting, sum((await ask(query)).cells)]).toEqual([
+            query,
+            counting,
+            await countOneByOne(query),
+          ]);
+      }
+      expect(await db.query(sql`select from map_changes`)).toEqual([]);
+    });
+
+    it("tells no more marks than fit, each at the middle of a cell", async () => {
+      const { cells: told, level } = await ask({});
+      expect(level).toBe(4);
+      expect(told.length).toBeLessThanOrEqual(256);
+      for (const [lat, lng] of told)
+        expect(snapToGrid({ lat, lng })).toEqual({ lat, lng });
+    });
+
+    it("tells each cell where few are, and where squares are as small", async () => {
+      expect((await ask(pieceOf(berlinBox))).level).toBeUndefined();
+      const finest = await ask({ ...berlinBox, level: 14 });
+      expect(finest.level).toBeUndefined();
+    });
+
+    it("counts what was hidden, closed, given back or deleted no more", async () => {
+      const shown = async () => sum((await ask({})).cells);
+      const all = await shown();
+      await countOnMap(db).run();
+      const [row] = await db.query<{ id: number }>(sql`
+        select survey_id as id from surveys
+        where listed = 0 and hidden_at is null and scope is null
+        limit 1`);
+      const steps: [Sql, number][] = [
+        [
+          sql`update surveys set hidden_at = now() where survey_id = ${row?.id}`,
+          1,
+        ],
+        [
+          sql`update surveys set hidden_at = null where survey_id = ${row?.id}`,
+          0,
+        ],
+        [
+          sql`update surveys set access_code_hash = 'x' where survey_id = ${row?.id}`,
+          1,
+        ],
+        [sql`delete from surveys where survey_id = ${row?.id}`, 1],
+      ];
+      for (const [change, gone] of steps) {
+        await db.query(change);
+        test.clock.advance({ hours: 1 / 60 });
+        expect(await shown()).toBe(all - gone);
+      }
+      await db.query(sql`delete from surveys`);
+      await countOnMap(db).run();
+      expect(await db.query(sql`select from map_squares`)).toEqual([]);
+    });
+
+    it.each([
+      { level: 4 },
+      { ...berlinBox, level: 15 },
+      { west: -180, south: -90, east: 180, north: 90, level: 6 },
+    ])("refuses %o", async (query) => {
+      const asked = new URLSearchParams(textsOf(query)).toString();
+      const { status } = await stranger.get(`/surveys/cells?${asked}`);
+      expect(status).toBe(400);
+    });
   });
 
-  it("stay as they are where there are few", () => {
-    const one = [{ lat: 1, lng: 2, surveys: 3 }];
-    expect(joinCells(one, 1)).toBe(one);
+  it("names squares as the rest of the program does", async () => {
+    const place = fc.record({
+      lat: fc.double({ min: -90, max: 90, noNaN: true }),
+      lng: fc.double({ min: -180, max: 180, noNaN: true }),
+    });
+    await fc.assert(
+      fc.asyncProperty(place, async (at) => {
+        const { lat, lng } = snapToGrid(at);
+        const here = { west: lng, south: lat, east: lng, north: lat };
+        const [row] = await db.query<{ square: number }>(sql`
+          select map_square(${lat}::float8, ${lng}::float8) as square`);
+        expect(keysOf({ ...here, level: cellLevel })).toEqual([row?.square]);
+      }),
+      { numRuns: 50 },
+    );
   });
 });
+
+type Query = Partial<MapPiece> & { open_only?: string; language?: string };
+
+const textsOf = (query: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  );
+
+/** All over the world, and of each kind that maps leave out some. */
+async function insertSurveys(db: Database, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_none, n) => {
+    const place = snapToGrid({
+      lat: ((n * 37.7) % 160) - 80,
+      lng: ((n * 101.3) % 360) - 180,
+    });
+    return { n, ...place, position: toSphere(place) };
+  });
+  await db.query(sql`
+    insert into surveys (
+      survey_uuid, owner_id, title, instructions, latitude, longitude,
+      position, created_at, expires_at, listed, language, hidden_at,
+      access_code_hash, scope, radius_meters
+    )
+    select gen_random_uuid(), gen_random_uuid(), 'Survey', '', lat, lng,
+           cube(array(
+             select jsonb_array_elements_text(position)::float8
+           )),
+           now(), '2035-01-01', 0, case when n % 3 = 0 then 'de' end,
+           case when n % 50 = 1 then now() end,
+           case when n % 50 = 2 then 'code' end,
+           case when n % 50 = 3 then 'only' when n % 50 = 4 then 'first' end,
+           case when n % 50 in (3, 4) then 1000 end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+      n int, lat float8, lng float8, position jsonb
+    )`);
+}

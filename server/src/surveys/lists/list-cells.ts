@@ -1,23 +1,39 @@
+import { finestSquare, type MapPiece, snapToGrid } from "@nearsay/core/domain";
 import type { Cache } from "../../base/cache/cache.ts";
 import { Ready } from "../../base/cache/ready.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import {
   type CellFilters,
-  type CellRow,
-  listCells,
-} from "./list-repository.ts";
+  type SquareRow,
+  listSquares,
+} from "./map-repository.ts";
+import { cellLevel, keysOf, type KeyRange, rangesIn } from "./square-keys.ts";
 
-/** Latitude and longitude of a cell's middle, and how many surveys stand in it. */
+/** Latitude and longitude of a cell's middle, and how many surveys are in it or in the square around it. */
+type Cell = [lat: number, lng: number, surveys: number];
+
 export interface SurveyCells {
-  cells: [lat: number, lng: number, surveys: number][];
+  cells: Cell[];
+  /** Of those squares; left out where each cell is told. */
+  level?: number;
 }
 
-/** What opens and closes by itself is counted so much later, in milliseconds: each is a look at all surveys. */
+export interface CellsQuery extends CellFilters {
+  /** The whole map where it is left out. */
+  piece?: MapPiece | undefined;
+}
+
+/** What opens and closes by itself is counted so much later, in milliseconds. */
 const keptMs = 10_000;
 
-/** A map of more is fetched and drawn too slowly. */
-export const cellsMax = 20_000;
+/** So many surveys or fewer are told by cells. */
+export const apartMax = 500;
+
+const wholeMap: MapPiece = {
+  ...{ west: -180, south: -90, east: 180, north: 90 },
+  level: 4,
+};
 
 export type ListCells = ReturnType<typeof createListCells>;
 
@@ -27,38 +43,40 @@ export function createListCells(
   clock: Clock,
   { cells }: { cells: Cache<string, Ready<SurveyCells>> },
 ) {
-  async function read(filters: CellFilters): Promise<Ready<SurveyCells>> {
+  async function read({ piece = wholeMap, ...filters }: CellsQuery) {
     const now = clock();
-    const rows = joinCells(await listCells(db, filters, now), cellsMax);
-    return new Ready(
-      { cells: rows.map(({ lat, lng, surveys }) => [lat, lng, surveys]) },
-      now.getTime() + keptMs,
+    const found = await readPiece(piece, (level, ranges) =>
+      listSquares(db, filters, { level, ranges }, now),
     );
+    return new Ready<SurveyCells>(found, now.getTime() + keptMs);
   }
 
-  return (filters: CellFilters = {}): Promise<Ready<SurveyCells>> => {
-    const { openOnly = false, language } = filters;
-    return cells.get(`${openOnly} ${language}`, () => read(filters));
+  return (query: CellsQuery = {}): Promise<Ready<SurveyCells>> => {
+    // Anybody can ask for as many pieces as they like.
+    if (query.piece !== undefined) return read(query);
+    const { openOnly = false, language } = query;
+    return cells.get(`${openOnly} ${language}`, () => read(query));
   };
 }
 
-/** Counts cells of one square of degrees together, at the one with most surveys, in squares as large as it takes. */
-export function joinCells(cells: CellRow[], most: number): CellRow[] {
-  let joined = cells;
-  for (let edge = 0.1; joined.length > most; edge *= 2) {
-    const squares = new Map<string, CellRow & { fullest: number }>();
-    for (const { lat, lng, surveys } of cells) {
-      const key = `${Math.floor(lat / edge)} ${Math.floor(lng / edge)}`;
-      const known = squares.get(key);
-      const isFuller = surveys > (known?.fullest ?? 0);
-      const at = isFuller || known === undefined ? { lat, lng } : known;
-      squares.set(key, {
-        ...{ lat: at.lat, lng: at.lng },
-        surveys: surveys + (known?.surveys ?? 0),
-        fullest: Math.max(surveys, known?.fullest ?? 0),
-      });
-    }
-    joined = [...squares.values()];
+type Look = (level: number, ranges: KeyRange[]) => Promise<SquareRow[]>;
+
+/** By squares, and by cells where few surveys are or squares are as small as those. */
+async function readPiece(piece: MapPiece, look: Look): Promise<SurveyCells> {
+  const { level } = piece;
+  let keys = keysOf(piece);
+  if (level < finestSquare) {
+    const squares = await look(level, rangesIn(keys, 0));
+    const surveys = squares.reduce((sum, square) => sum + square.surveys, 0);
+    if (surveys > apartMax) return { cells: squares.map(toMark), level };
+    keys = squares.map(({ square }) => square);
   }
-  return joined;
+  const cells = await look(cellLevel, rangesIn(keys, cellLevel - level));
+  return { cells: cells.map(({ lat, lng, surveys }) => [lat, lng, surveys]) };
+}
+
+/** At a cell near the middle of what it counts, as no place is told finer. */
+function toMark({ lat, lng, surveys }: SquareRow): Cell {
+  const cell = snapToGrid({ lat, lng });
+  return [cell.lat, cell.lng, surveys];
 }

@@ -159,42 +159,6 @@ function standsIn(box: Box): Sql[] {
   ];
 }
 
-/** A cell of the grid by its middle. */
-export interface CellRow {
-  lat: number;
-  lng: number;
-  surveys: number;
-}
-
-/** Where the surveys of lists stand, and how many in each cell, the northernmost first. */
-export function listCells(
-  db: Queryable,
-  { openOnly = false, language }: CellFilters,
-  now: Date,
-): Promise<CellRow[]> {
-  const closesAfter = openOnly ? now : listedSince(now);
-  const conditions = [
-    isPublic,
-    // One map is kept for everybody, wherever they are.
-    isListedFrom(null),
-    sql`position is not null`,
-    sql`listed < ${openOnly ? 1 : 2}`,
-    sql`expires_at > ${closesAfter}`,
-    ...(language ? [sql`language = ${language}`] : []),
-  ];
-  return db.query<CellRow>(sql`
-    select latitude as lat, longitude as lng, count(*)::int as surveys
-    from surveys
-    where ${join(conditions, " and ")}
-    group by latitude, longitude
-    order by latitude desc, longitude`);
-}
-
-export interface CellFilters {
-  openOnly?: boolean | undefined;
-  language?: SurveyLanguage | undefined;
-}
-
 /** The languages of surveys that lists show somewhere. */
 export async function listLanguages(db: Queryable): Promise<SurveyLanguage[]> {
   const rows = await db.query<{ language: SurveyLanguage }>(sql`

@@ -151,7 +151,24 @@ export const SurveyListReply = Type.Object(
   { title: "SurveyList" },
 );
 
+/** A piece of the map; west is greater than east where it crosses the 180th meridian. */
+const BoxQuery = {
+  west: Type.Optional(Longitude),
+  south: Type.Optional(Latitude),
+  east: Type.Optional(Longitude),
+  north: Type.Optional(Latitude),
+};
+
 const CellsQuery = Type.Object({
+  ...BoxQuery,
+  level: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 14,
+      description:
+        "How small the squares are: 2 to this power lie across the map",
+    }),
+  ),
   open_only: Type.Optional(
     Type.Literal("1", { description: "Leaves out what is closed" }),
   ),
@@ -162,19 +179,17 @@ const CellsReply = Type.Object(
   {
     cells: Type.Array(Type.Array(Type.Number(), { minItems: 3, maxItems: 3 }), {
       description:
-        "Latitude and longitude of a cell's middle, and how many surveys stand in it",
+        "Latitude and longitude of a cell's middle, and how many surveys stand in it, or in the square around it",
     }),
+    level: Type.Optional(
+      Type.Integer({
+        description:
+          "Of the squares by which surveys are counted together; left out where each cell is counted by itself",
+      }),
+    ),
   },
   { title: "SurveyCells" },
 );
-
-/** A piece of the map; west is greater than east where it crosses the 180th meridian. */
-const BoxQuery = {
-  west: Type.Optional(Longitude),
-  south: Type.Optional(Latitude),
-  east: Type.Optional(Longitude),
-  north: Type.Optional(Latitude),
-};
 
 const ListQuery = Type.Object({
   ...PlaceQuery.properties,
@@ -651,7 +666,7 @@ export const surveyCalls = defineCalls("surveys", {
   listCells: {
     summary: "Where the surveys of the list stand",
     description:
-      "Of the surveys that `GET /surveys` shows with the same filters those that have a place, counted by cells of the grid, of at least 1 km. Of very many cells near ones are counted together, at one of them. Browsers keep the reply and ask with its `ETag` whether it is still right; it may be 10 s old.",
+      "Of the surveys that `GET /surveys` shows with the same filters those that have a place, counted by cells of the grid, of at least 1 km. More than 500 are counted together by squares of the Web Mercator map, each told at a cell near the middle of its surveys; at `level` 14 each cell is told. `west`, `south`, `east` and `north` come together and are a piece of the map, whose squares are counted whole; one of more than 1,024 squares is refused. Without a `level` it is as fine as fits. Browsers keep the reply and ask with its `ETag` whether it is still right; it may be 10 s old.",
     method: "GET",
     path: "/surveys/cells",
     query: CellsQuery,

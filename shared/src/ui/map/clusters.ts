@@ -5,6 +5,8 @@ export interface Cell {
   lat: number;
   lng: number;
   count: number;
+  /** How wide the square is that is counted there, in degrees of longitude, where it is more than the cell. */
+  across?: number | undefined;
 }
 
 /** Cells that are drawn as one, at the middle of the one with most in it. */

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { Coordinates } from "../../domain/index.ts";
 import { ClusterMark, type MarkText } from "./cluster-mark.tsx";
 import { type Cell, type Cluster, clusterCells } from "./clusters.ts";
 import {
@@ -26,9 +27,10 @@ export function Marks<C extends Cell>(props: MarksProps<C>) {
   const clusters = useMemo(() => clusterCells(cells, step), [cells, step]);
 
   function press(cluster: Cluster<C>): void {
-    const opens = cluster.cells.length > 1 || onCells === undefined;
+    const isApart = cluster.cells.length === 1 && !cluster.at.across;
+    const opens = !isApart || onCells === undefined;
     if (opens && frame.view.zoom < maxZoom)
-      onView(zoomedTo(cluster.cells, frame));
+      onView(zoomedTo(cluster.cells.flatMap(endsOf), frame));
     else onCells?.(cluster.cells);
   }
 
@@ -44,6 +46,11 @@ export function Marks<C extends Cell>(props: MarksProps<C>) {
         onPress={() => press(cluster)}
       />
     ));
+}
+
+/** The western and eastern ends of what a mark counts. */
+function endsOf({ lat, lng, across = 0 }: Cell): Coordinates[] {
+  return [lng - across / 2, lng + across / 2].map((end) => ({ lat, lng: end }));
 }
 
 function isSeen({ x, y }: Pixel, { width, height }: Size): boolean {

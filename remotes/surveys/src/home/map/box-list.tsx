@@ -1,6 +1,4 @@
 import { messageOf } from "@nearsay/core/api";
-import type { SurveyCell } from "@nearsay/core/contract";
-import type { Box } from "@nearsay/core/domain";
 import { Button, EmptyState, ErrorState, LiveRegion } from "@nearsay/core/ui";
 import * as texts from "../../texts.ts";
 import type { Filters } from "../search.ts";
@@ -13,11 +11,11 @@ const words = texts.surveyMap;
 
 interface BoxListProps {
   readonly load: BoxLoad;
-  /** What is seen of the world, or the cell that was chosen; null before that is known. */
-  readonly box: Box | null;
+  /** How many surveys are in what is seen of the world, or in the cell that was chosen; null before that is known. */
+  readonly count: number | null;
   readonly isChosen: boolean;
-  /** Null while they are on their way. */
-  readonly cells: readonly SurveyCell[] | null;
+  /** Whether no survey has a place. */
+  readonly isNowhere: boolean;
   readonly filters: Filters;
   /** All that is seen instead of the chosen cell. */
   readonly onAll: () => void;
@@ -27,13 +25,12 @@ interface BoxListProps {
 
 /** The surveys on a piece of the map, for those who see it and those who do not. */
 export function BoxList(props: BoxListProps) {
-  const { load, box, isChosen, cells, filters } = props;
+  const { load, count, isChosen, filters } = props;
   const { loaded, retry } = load;
   const listed = useListed(loaded, filters.unanswered);
   const further = useFurtherSurveys(load);
-  if (box === null || cells === null || loaded.status === "loading")
+  if (count === null || loaded.status === "loading")
     return <LoadingCards label={words.loading} />;
-  const count = countIn(cells, box);
   const said = isChosen ? words.chosen(count) : words.shown(count);
   return (
     <section aria-label={said} className={styles.list}>
@@ -43,7 +40,7 @@ export function BoxList(props: BoxListProps) {
       </div>
       <LiveRegion>{said}</LiveRegion>
       {count === 0 ? (
-        <NoneHere isNowhere={cells.length === 0} onThere={props.onThere} />
+        <NoneHere isNowhere={props.isNowhere} onThere={props.onThere} />
       ) : loaded.status === "failed" ? (
         <ErrorState
           title={words.failed}
@@ -68,17 +65,4 @@ function NoneHere(props: {
       action={<Button onClick={props.onThere}>{words.there}</Button>}
     />
   );
-}
-
-function countIn(cells: readonly SurveyCell[], box: Box): number {
-  return cells
-    .filter((cell) => isIn(cell, box))
-    .reduce((sum, { count }) => sum + count, 0);
-}
-
-function isIn({ lat, lng }: SurveyCell, box: Box): boolean {
-  const { west, south, east, north } = box;
-  const isBetween =
-    west <= east ? lng >= west && lng <= east : lng >= west || lng <= east;
-  return isBetween && lat >= south && lat <= north;
 }

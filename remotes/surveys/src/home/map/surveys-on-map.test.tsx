@@ -138,4 +138,47 @@ describe("the map of surveys", () => {
     await user.click(screen.getByRole("button", { name: "Open only" }));
     expect(location().search).toBe("?view=map&open=1");
   });
+
+  describe("of more surveys than are told by cells", () => {
+    const ofWhole = { cells: [[52.525, 13.407325, 600]], level: 4 };
+
+    /** Squares of half the width of what is asked for, and near by each cell. */
+    function cellsOf({ path }: NetworkCall): Response {
+      const { searchParams } = new URL(path, "http://site.test");
+      const level = Number(searchParams.get("level"));
+      if (!searchParams.has("west")) return json(ofWhole);
+      if (level < 8)
+        return json({ cells: [[52.525, 13.407325, 580], lisbon], level });
+      return json({ cells: [berlin] });
+    }
+
+    const open = () => openMap({ "GET /api/surveys/cells": cellsOf });
+
+    it("counts and lists a piece of whole squares", async () => {
+      const { network } = await open();
+      await heading("582 surveys on this piece of the map");
+      const asked = new URL(
+        network.to("GET /api/surveys/cells").at(-1)?.path ?? "",
+        "http://site.test",
+      ).searchParams;
+      const box = ["west", "south", "east", "north"];
+      const listed = new URL(
+        network.to("GET /api/surveys").at(-1)?.path ?? "",
+        "http://site.test",
+      ).searchParams;
+      expect(box.map((edge) => listed.get(edge))).toEqual(
+        box.map((edge) => asked.get(edge)),
+      );
+    });
+
+    it("shows more of a square that is pressed, and then its cells", async () => {
+      const { user, network } = await open();
+      await heading("582 surveys on this piece of the map");
+      await user.click(screen.getByRole("button", { name: "580 surveys" }));
+      await heading("1 survey on this piece of the map");
+      expect(network.to("GET /api/surveys/cells")).toHaveLength(3);
+      await user.click(screen.getByRole("button", { name: "1 survey" }));
+      await heading("1 survey in the chosen square");
+    });
+  });
 });

@@ -14,6 +14,7 @@ import { BoxList } from "./box-list.tsx";
 import styles from "./surveys-on-map.module.css";
 import { useBoxList } from "./use-box-list.ts";
 import { useMapView } from "./use-map-view.ts";
+import { usePieces } from "./use-pieces.ts";
 
 const words = texts.surveyMap;
 const none: readonly SurveyCell[] = [];
@@ -35,15 +36,17 @@ export function SurveysOnMap({ filters, find }: SurveysOnMapProps) {
   );
   useConsentChange(load.refresh);
   const { loaded } = load;
-  const cells = loaded.status === "loaded" ? loaded.value : null;
-  const { isThere, view, move } = useMapView(cells, near);
+  const all = loaded.status === "loaded" ? loaded.value : null;
+  const { isThere, view, move } = useMapView(all, near);
   const [box, setBox] = useState<Box | null>(null);
   const [chosen, setChosen] = useState<SurveyCell | null>(null);
-  const piece = useMemo(
-    () => (chosen ? cellAround(chosen) : isThere ? box : null),
-    [chosen, box, isThere],
+  const piece = usePieces(all, isThere ? box : null, filters);
+  const shown = piece?.box ?? (all === null && isThere ? box : null);
+  const listed = useMemo(
+    () => (chosen ? cellAround(chosen) : shown),
+    [chosen, shown],
   );
-  const list = useBoxList(piece, filters, near);
+  const list = useBoxList(listed, filters, near);
   return (
     <div className={styles.page}>
       <ListFilters
@@ -64,7 +67,7 @@ export function SurveysOnMap({ filters, find }: SurveysOnMapProps) {
               move(next);
             }}
             onBox={setBox}
-            cells={cells ?? none}
+            cells={piece?.cells ?? all ?? none}
             onCells={([cell]) => setChosen(cell ?? null)}
             point={chosen}
           />
@@ -79,12 +82,12 @@ export function SurveysOnMap({ filters, find }: SurveysOnMapProps) {
         ) : (
           <BoxList
             load={list}
-            box={piece}
+            count={chosen?.count ?? piece?.count ?? null}
             isChosen={chosen !== null}
-            cells={cells}
+            isNowhere={all?.length === 0}
             filters={filters}
             onAll={() => setChosen(null)}
-            onThere={() => move(viewOf(cells ?? none))}
+            onThere={() => move(viewOf(all ?? none))}
           />
         )}
       </div>

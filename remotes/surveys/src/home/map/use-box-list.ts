@@ -2,11 +2,9 @@ import { listSurveys } from "@nearsay/core/api";
 import type { SurveyList } from "@nearsay/core/contract";
 import type { Box, Coordinates } from "@nearsay/core/domain";
 import { useLoad } from "@nearsay/core/ui";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
 import type { Filters } from "../search.ts";
-
-/** A map that is moved asks once it rests, in milliseconds. */
-const restMs = 300;
+import { useRested } from "./use-rested.ts";
 
 export type BoxLoad = ReturnType<typeof useBoxList>;
 
@@ -34,15 +32,4 @@ export function useBoxList(
     useCallback((signal: AbortSignal) => loadPage(null, signal), [loadPage]),
   );
   return { ...load, loadPage };
-}
-
-/** The first at once. */
-function useRested(box: Box | null): Box | null {
-  const [rested, setRested] = useState(box);
-  if (rested === null && box !== null) setRested(box);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(box), restMs);
-    return () => clearTimeout(timer);
-  }, [box]);
-  return rested;
 }
