@@ -319,7 +319,8 @@ export const texts: Words<typeof english> = {
     closingUnfinished: "أكمل تاريخ الإغلاق أو امحُه.",
     noQuestion: "أضف سؤالًا واحدًا على الأقل.",
     tooManyQuestions: (max) => `أكثر ما يتسع له الاستطلاع ${questions(max)}.`,
-    tooLong: "هذا الاستطلاع أطول من أن يُنشر. اختصر نصوصه أو احذف بعض الأسئلة.",
+    tooLong: (max) =>
+      `نصوص هذا الاستطلاع بكل لغاته معًا أطول من ${characters(max)}. اختصرها أو احذف بعض الأسئلة.`,
     noQuestionText: (number) => `اكتب نص السؤال ${number}.`,
     fewOptions: (number) => `أعطِ السؤال ${number} خيارين على الأقل.`,
     sameOption: (number) => `في السؤال ${number} خيار مكرر.`,

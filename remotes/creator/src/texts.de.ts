@@ -316,8 +316,8 @@ export const texts: Words<typeof english> = {
     noQuestion: "Mindestens eine Frage hinzufügen.",
     tooManyQuestions: (max) =>
       `Eine Umfrage kann höchstens ${formatCount(max)} Fragen haben.`,
-    tooLong:
-      "Diese Umfrage ist zum Veröffentlichen zu lang. Texte kürzen oder Fragen weglassen.",
+    tooLong: (max) =>
+      `Die Texte dieser Umfrage haben zusammen, in allen Sprachen, mehr als ${formatCount(max)} Zeichen. Texte kürzen oder Fragen weglassen.`,
     noQuestionText: (number) => `Frage ${number} fehlt der Text.`,
     fewOptions: (number) => `Frage ${number} braucht mindestens zwei Optionen.`,
     sameOption: (number) => `In Frage ${number} steht eine Option zweimal.`,

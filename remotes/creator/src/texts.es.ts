@@ -314,8 +314,8 @@ export const texts: Words<typeof english> = {
     noQuestion: "Añada al menos una pregunta.",
     tooManyQuestions: (max) =>
       `Una encuesta puede tener ${formatCount(max)} preguntas como máximo.`,
-    tooLong:
-      "Esta encuesta es demasiado larga para publicarla. Acorte los textos o quite preguntas.",
+    tooLong: (max) =>
+      `Los textos de esta encuesta suman más de ${formatCount(max)} caracteres en todos sus idiomas. Acórtelos o quite preguntas.`,
     noQuestionText: (number) => `Escriba el texto de la pregunta ${number}.`,
     fewOptions: (number) =>
       `La pregunta ${number} necesita al menos dos opciones.`,

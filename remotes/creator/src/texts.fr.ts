@@ -315,8 +315,8 @@ export const texts: Words<typeof english> = {
     noQuestion: "Ajoutez au moins une question.",
     tooManyQuestions: (max) =>
       `Un sondage peut avoir ${formatCount(max)} questions au plus.`,
-    tooLong:
-      "Ce sondage est trop long pour être publié. Raccourcissez ses textes ou retirez des questions.",
+    tooLong: (max) =>
+      `Les textes de ce sondage dépassent ${formatCount(max)} caractères au total, toutes langues confondues. Raccourcissez-les ou retirez des questions.`,
     noQuestionText: (number) => `Écrivez le texte de la question ${number}.`,
     fewOptions: (number) =>
       `Donnez au moins deux options à la question ${number}.`,

@@ -297,8 +297,8 @@ export const texts: Words<typeof english> = {
     noQuestion: "En az bir soru ekleyin.",
     tooManyQuestions: (max) =>
       `Bir ankette en çok ${formatCount(max)} soru olabilir.`,
-    tooLong:
-      "Bu anket yayımlanamayacak kadar uzun. Metinlerini kısaltın veya bazı soruları çıkarın.",
+    tooLong: (max) =>
+      `Bu anketin metinleri tüm dillerinde toplam ${formatCount(max)} karakterden uzun. Metinleri kısaltın veya bazı soruları çıkarın.`,
     noQuestionText: (number) => `${number}. sorunun metnini yazın.`,
     fewOptions: (number) => `${number}. soruya en az iki seçenek verin.`,
     sameOption: (number) => `${number}. soruda aynı seçenek iki kez var.`,

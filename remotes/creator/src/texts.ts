@@ -1,3 +1,4 @@
+import { formatCount } from "@nearsay/core/domain";
 import type { DraftFailure } from "@nearsay/core/contract";
 import type { QuestionType, ReadMode } from "@nearsay/core/contract";
 import type { RoundNumber } from "./in-round-numbers.ts";
@@ -305,8 +306,8 @@ export const texts = {
     noQuestion: "Add at least one question.",
     tooManyQuestions: (max: number) =>
       `A survey can have ${max} questions at most.`,
-    tooLong:
-      "This survey is too long to publish. Shorten its texts or leave out some questions.",
+    tooLong: (max: number) =>
+      `The texts of this survey have more than ${formatCount(max)} characters together, in all its languages. Shorten them or leave out some questions.`,
     noQuestionText: (number: number) => `Write the text of question ${number}.`,
     fewOptions: (number: number) =>
       `Give question ${number} at least two options.`,

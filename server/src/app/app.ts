@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
-import { limits } from "@nearsay/core/contract";
 import fastify, { type FastifyInstance } from "fastify";
 import { alertJobs } from "./alerts/alert-jobs.ts";
 import { api } from "./api.ts";
@@ -25,6 +24,8 @@ import { metricsPlugin } from "./metrics/metrics-plugin.ts";
 import { kioskApi } from "./kiosk-api.ts";
 import { manageApi } from "./manage-api.ts";
 import { operatorApi } from "./operator-api.ts";
+import { bodyBytesMin } from "../http/body-limit.ts";
+import { boundLargeBodies } from "../http/large-bodies.ts";
 import { refuseOverload } from "../http/overload.ts";
 import { createBoot } from "./boot.ts";
 import { sendError } from "../http/errors.ts";
@@ -100,7 +101,7 @@ export async function buildApp({
       ...(logStream && { stream: logStream }),
     },
     genReqId: () => randomUUID(),
-    bodyLimit: limits.bodyBytesMax,
+    bodyLimit: bodyBytesMin,
     requestTimeout: arrivalMs,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => {
@@ -123,6 +124,7 @@ export async function buildApp({
   const pageParts = sendKeptFirst(app, services);
   await app.register(securityHeaders);
   await refuseOverload(app, config.maxEventLoopDelay);
+  boundLargeBodies(app);
   await app.register(metricsPlugin, {
     token: config.metricsToken,
     db,

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { limits } from "@nearsay/core/contract";
 import { readAlerts } from "./alerts/alert-settings.ts";
 import { readAi } from "../base/ai/ai-config.ts";
 import { readBotCheck } from "../visitors/bot-check/bot-check-config.ts";
@@ -98,8 +99,8 @@ export function readSettings(settings: Settings) {
     botCheck: readBotCheck(settings),
     surveyGenMaxChars: settings.integer(
       "SURVEY_GEN_MAX_CHARS",
-      1000,
-      [1000, 20_000],
+      limits.generationTextDefaultMax,
+      [limits.generationTextDefaultMax, limits.generationTextMost],
     ),
     /** How many responses new surveys show together at least. */
     resultsGroup: settings.integer("RESULTS_GROUP", 10, [3, 1000]),

@@ -47,7 +47,7 @@ const notJson = invalidRequest("The body is not valid JSON.");
 const ownWords: Record<string, Refusal> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new Refusal(
     "BODY_TOO_LARGE",
-    "The request is larger than 64 KB.",
+    "The request is larger than this call takes.",
   ),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal(
     "UNSUPPORTED_MEDIA_TYPE",

@@ -9,6 +9,7 @@ import type {
 } from "fastify";
 import type { Static, TSchema } from "typebox";
 import { Ready } from "../base/cache/ready.ts";
+import { bodyLimitOf } from "./body-limit.ts";
 import { eventHeaders } from "./event-frame.ts";
 
 declare module "fastify" {
@@ -50,6 +51,7 @@ export function route<C extends Call>(
     url: `/api${call.path}`.slice(app.prefix.length),
     schema: describeCall(call),
     config: { call },
+    bodyLimit: bodyLimitOf(call),
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const input = { params, query, body, request, reply } as Input<C>;

@@ -10,7 +10,12 @@ import {
   limits,
 } from "@nearsay/core/contract";
 import type { CreateSurveyBody } from "@nearsay/core/contract/schema";
-import { isOrigin, seenLength, trimText } from "@nearsay/core/domain";
+import {
+  isOrigin,
+  seenLength,
+  surveyTextLength,
+  trimText,
+} from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import { invalidRequest } from "../base/refusal.ts";
 import { said } from "../base/words/said.ts";
@@ -79,6 +84,8 @@ export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
   };
   const isTranslated = (payload.translations ?? []).length > 0;
   const questions = readNewQuestions(payload.questions, isTranslated);
+  const translations = readTranslations(payload, head, questions);
+  refuseLong(head, questions, translations ?? []);
   return {
     ...head,
     feedback: payload.feedback ?? false,
@@ -103,9 +110,22 @@ export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
     tickets: payload.tickets ?? "off",
     answerPlaces: payload.answerPlaces ?? "none",
     language: payload.language,
-    translations: readTranslations(payload, head, questions),
+    translations,
     questions,
   };
+}
+
+/** @throws Refusal INVALID_REQUEST where a survey says more than responses to it could. */
+export function refuseLong(
+  ...survey: Parameters<typeof surveyTextLength>
+): void {
+  if (surveyTextLength(...survey) <= limits.surveyTextMax) return;
+  throw invalidRequest(
+    said(
+      "A survey can have {max} characters at most, in all its languages together.",
+      { max: limits.surveyTextMax },
+    ),
+  );
 }
 
 function readTranslations(

@@ -28,6 +28,8 @@ export const reportReasonMax = 1000;
 export const appealReasonMin = 3;
 export const appealReasonMax = 500;
 export const generationTextDefaultMax = 1000;
+/** To which a site can raise it. */
+export const generationTextMost = 20_000;
 /** Of a survey that are translated by a model at once, and their letters together. */
 export const draftedTextsMax = 200;
 export const draftedCharsMax = 8000;
@@ -49,7 +51,13 @@ export const kioskGrantsMax = 20;
 export const editsMax = 100;
 /** How long a deletion can be undone. */
 export const undeleteDays = 7;
-export const bodyBytesMax = 64 * 1024;
+/** Of all that a survey says, in all its languages together. */
+export const surveyTextMax = 600_000;
+/** Of all texts of one call together: enough for the longest response to the longest survey. */
+export const requestTextMax = 700_000;
+/** Of a question's number, as answers name it. */
+export const questionIdMax = 20;
+export const botCheckTokenMax = 8192;
 export const listMax = 100;
 /** How long lists show a survey after it was closed. */
 export const listedDays = 90;

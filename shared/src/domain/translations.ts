@@ -7,7 +7,7 @@ import {
   formWords,
 } from "../contract/translation.ts";
 import { textKey } from "./text-key.ts";
-import { trimText } from "./text.ts";
+import { lengthOf, trimText } from "./text.ts";
 
 /** What of a question has words. */
 export type Worded = Pick<Question, "text" | "options" | "form">;
@@ -218,6 +218,23 @@ export function carryTranslation(
       words.map((word) => [word, translated.words[word] ?? ""]),
     ),
   };
+}
+
+/** How long all that a survey says is, in all its languages together: its overall limit is `surveyTextMax`. */
+export function surveyTextLength(
+  survey: { title: string; instructions: string },
+  questions: readonly Worded[],
+  translations: readonly SurveyTranslation[],
+): number {
+  const texts = [
+    ...[survey.title, survey.instructions],
+    ...questions.flatMap((question) => [
+      ...[question.text, ...translatableOptions(question)],
+      ...Object.values(wordsOfForm(question.form)),
+    ]),
+    ...translations.flatMap(textsOfTranslation),
+  ];
+  return texts.reduce((sum, text) => sum + lengthOf(text), 0);
 }
 
 const nothingSaid: TranslatedQuestion = { text: "", options: [], words: {} };

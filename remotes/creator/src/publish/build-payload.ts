@@ -1,4 +1,8 @@
-import type { PayloadQuestion, SurveyPayload } from "@nearsay/core/contract";
+import {
+  type PayloadQuestion,
+  type SurveyPayload,
+  plainForm,
+} from "@nearsay/core/contract";
 import { readSites } from "../access/embed-sites.ts";
 import type {
   AccessSettings,
@@ -15,10 +19,7 @@ import {
 import { saidTranslations } from "../draft/translations.ts";
 import { countingOf, placePayload } from "../draft/editor-place.ts";
 import { trimQuestion } from "../draft/trim-question.ts";
-import { trimText } from "@nearsay/core/domain";
-
-/** At least that of any survey token. */
-const tokenLength = 64;
+import { surveyTextLength, trimText } from "@nearsay/core/domain";
 
 /** The draft as it is published: texts trimmed, empty options and empty challenge rows left out. */
 export function buildPayload(draft: EditorDraft, token: string) {
@@ -63,10 +64,17 @@ function embedOriginsOf(access: AccessSettings): string[] | undefined {
     : [];
 }
 
-/** How long the request is that publishes the draft. */
-export function payloadBytes(draft: EditorDraft): number {
-  const survey = buildPayload(draft, "t".repeat(tokenLength));
-  return new Blob([JSON.stringify({ survey })]).size;
+/** How long all that the draft says is, in all its languages. */
+export function textLength(draft: EditorDraft): number {
+  const words = trimmedWords(draft);
+  const challenges = words.challenges.map(({ text }) => ({
+    ...{ text, options: [], form: plainForm },
+  }));
+  return surveyTextLength(
+    draft,
+    [...placeTrimmed(draft), ...challenges],
+    saidTranslations(words),
+  );
 }
 
 /** What of a draft has words, as it is published. */

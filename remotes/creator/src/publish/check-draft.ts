@@ -14,7 +14,7 @@ import { fromLocalInput } from "../draft/local-time.ts";
 import { type EditorQuestion, writesOptions } from "../draft/question.ts";
 import { texts } from "../texts.ts";
 import { checkTranslations } from "./check-translations.ts";
-import { isFilled, payloadBytes } from "./build-payload.ts";
+import { isFilled, textLength } from "./build-payload.ts";
 import { type FormChecks, checkQuestionForms } from "./check-questions.ts";
 import type { Problem } from "./problem.ts";
 import { textKey, trimText } from "@nearsay/core/domain";
@@ -84,8 +84,9 @@ function countProblem(draft: EditorDraft): string | null {
   if (asked > limits.questionsMax) {
     return texts.problems.tooManyQuestions(limits.questionsMax);
   }
-  return payloadBytes(draft) > limits.bodyBytesMax
-    ? texts.problems.tooLong
+  const { surveyTextMax } = limits;
+  return textLength(draft) > surveyTextMax
+    ? texts.problems.tooLong(surveyTextMax)
     : null;
 }
 

@@ -180,13 +180,13 @@ describe("publishing a survey", () => {
   });
 
   it("goes there too when the survey is too long for the server", async () => {
-    const lowered: { bodyBytesMax: number } = limits;
-    jest.replaceProperty(lowered, "bodyBytesMax", 10);
+    const lowered: { surveyTextMax: number } = limits;
+    jest.replaceProperty(lowered, "surveyTextMax", 10);
     const { user } = await openEditor();
     await user.click(button("Publish"));
     expect(button("+ Add Free Text")).toHaveFocus();
     expect(button("+ Add Free Text")).toHaveAccessibleDescription(
-      "This survey is too long to publish. Shorten its texts or leave out some questions.",
+      "The texts of this survey have more than 10 characters together, in all its languages. Shorten them or leave out some questions.",
     );
     expect(network.to(create)).toEqual([]);
   });

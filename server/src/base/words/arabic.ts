@@ -34,7 +34,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   "Text must not hold NUL or broken characters.":
     "لا يجوز أن يحتوي النص على NUL أو أحرف تالفة.",
   "The body is not valid JSON.": "المحتوى ليس JSON صالحًا.",
-  "The request is larger than 64 KB.": "الطلب أكبر من 64 كيلوبايت.",
+  "The request is larger than this call takes.":
+    "الطلب أكبر مما يقبله هذا الاستدعاء.",
   "Send the body as application/json.": "أرسل المحتوى بصيغة application/json.",
   "The body's length is not the one announced.": "طول المحتوى ليس كما أُعلن.",
   "The path is not valid.": "المسار غير صالح.",
@@ -109,6 +110,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   "The reserved survey token is no longer valid. Please try again.":
     "لم يعد الرمز المحجوز للاستطلاع صالحًا. حاول مرة أخرى من فضلك.",
   "This survey was published already.": "نُشر هذا الاستطلاع من قبل.",
+  "A survey can have {max} characters at most, in all its languages together.":
+    "لا يتجاوز الاستطلاع {max} من الأحرف في كل لغاته معًا.",
   "The title must not be empty.": "لا يجوز أن يكون العنوان فارغًا.",
   "Code must be at least 4 characters.":
     "يجب أن يتألف الرمز من 4 أحرف على الأقل.",

@@ -35,7 +35,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   "Text must not hold NUL or broken characters.":
     "Le texte ne doit contenir ni NUL ni caractère endommagé.",
   "The body is not valid JSON.": "Le contenu n’est pas du JSON valide.",
-  "The request is larger than 64 KB.": "La requête dépasse 64 Ko.",
+  "The request is larger than this call takes.":
+    "La requête est plus volumineuse que ce que cet appel accepte.",
   "Send the body as application/json.":
     "Envoyez le contenu en application/json.",
   "The body's length is not the one announced.":
@@ -118,6 +119,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   "The reserved survey token is no longer valid. Please try again.":
     "Le jeton réservé pour le sondage n’est plus valable. Veuillez réessayer.",
   "This survey was published already.": "Ce sondage est déjà publié.",
+  "A survey can have {max} characters at most, in all its languages together.":
+    "Un sondage peut avoir {max} caractères au plus, toutes langues confondues.",
   "The title must not be empty.": "Le titre ne doit pas être vide.",
   "Code must be at least 4 characters.":
     "Le code doit compter au moins 4 caractères.",

@@ -35,7 +35,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   "Text must not hold NUL or broken characters.":
     "Text darf weder NUL noch beschädigte Zeichen enthalten.",
   "The body is not valid JSON.": "Der Inhalt ist kein gültiges JSON.",
-  "The request is larger than 64 KB.": "Die Anfrage ist größer als 64 KB.",
+  "The request is larger than this call takes.":
+    "Die Anfrage ist größer, als dieser Aufruf zulässt.",
   "Send the body as application/json.":
     "Den Inhalt bitte als application/json senden.",
   "The body's length is not the one announced.":
@@ -120,6 +121,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Der reservierte Platz für die Umfrage gilt nicht mehr. Bitte noch einmal versuchen.",
   "This survey was published already.":
     "Diese Umfrage ist schon veröffentlicht.",
+  "A survey can have {max} characters at most, in all its languages together.":
+    "Eine Umfrage kann in allen Sprachen zusammen höchstens {max} Zeichen haben.",
   "The title must not be empty.": "Der Titel darf nicht leer sein.",
   "Code must be at least 4 characters.":
     "Der Code braucht mindestens 4 Zeichen.",

@@ -35,7 +35,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   "Text must not hold NUL or broken characters.":
     "El texto no puede contener NUL ni caracteres dañados.",
   "The body is not valid JSON.": "El contenido no es JSON válido.",
-  "The request is larger than 64 KB.": "La solicitud supera los 64 KB.",
+  "The request is larger than this call takes.":
+    "La solicitud es más grande de lo que admite esta llamada.",
   "Send the body as application/json.":
     "Envíe el contenido como application/json.",
   "The body's length is not the one announced.":
@@ -117,6 +118,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   "The reserved survey token is no longer valid. Please try again.":
     "El token reservado para la encuesta ya no es válido. Inténtelo de nuevo.",
   "This survey was published already.": "Esta encuesta ya se publicó.",
+  "A survey can have {max} characters at most, in all its languages together.":
+    "Una encuesta puede tener {max} caracteres como máximo, en todos sus idiomas juntos.",
   "The title must not be empty.": "El título no puede estar vacío.",
   "Code must be at least 4 characters.":
     "El código debe tener al menos 4 caracteres.",

@@ -35,7 +35,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   "Text must not hold NUL or broken characters.":
     "Metin NUL ya da bozuk karakter içeremez.",
   "The body is not valid JSON.": "Gövde geçerli bir JSON değil.",
-  "The request is larger than 64 KB.": "İstek 64 KB’den büyük.",
+  "The request is larger than this call takes.":
+    "İstek, bu çağrının kabul ettiğinden büyük.",
   "Send the body as application/json.":
     "Gövdeyi application/json olarak gönderin.",
   "The body's length is not the one announced.":
@@ -115,6 +116,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   "The reserved survey token is no longer valid. Please try again.":
     "Ayrılan anket belirteci artık geçerli değil. Lütfen yeniden deneyin.",
   "This survey was published already.": "Bu anket zaten yayımlandı.",
+  "A survey can have {max} characters at most, in all its languages together.":
+    "Bir anket, tüm dillerinde toplam en çok {max} karakter içerebilir.",
   "The title must not be empty.": "Başlık boş olamaz.",
   "Code must be at least 4 characters.": "Kod en az 4 karakter olmalıdır.",
   "The closing time must lie in the future.":

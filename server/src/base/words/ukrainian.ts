@@ -35,7 +35,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   "Text must not hold NUL or broken characters.":
     "Текст не може містити NUL чи пошкоджених символів.",
   "The body is not valid JSON.": "Вміст не є коректним JSON.",
-  "The request is larger than 64 KB.": "Запит більший за 64 КБ.",
+  "The request is larger than this call takes.":
+    "Запит більший, ніж приймає цей виклик.",
   "Send the body as application/json.": "Надішліть вміст як application/json.",
   "The body's length is not the one announced.":
     "Довжина вмісту не така, як заявлено.",
@@ -114,6 +115,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   "The reserved survey token is no longer valid. Please try again.":
     "Зарезервований токен опитування вже недійсний. Спробуйте ще раз.",
   "This survey was published already.": "Це опитування вже опубліковано.",
+  "A survey can have {max} characters at most, in all its languages together.":
+    "Опитування може мати щонайбільше {max} символів усіма мовами разом.",
   "The title must not be empty.": "Назва не може бути порожньою.",
   "Code must be at least 4 characters.":
     "Код має містити щонайменше 4 символи.",

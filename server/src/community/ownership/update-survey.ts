@@ -13,7 +13,8 @@ import {
   listQuestions,
 } from "../../surveys/question-repository.ts";
 import { reindexSurveys } from "../../surveys/search/index-surveys.ts";
-import { languagesOf } from "../../surveys/translations.ts";
+import { refuseLong } from "../../surveys/new-survey.ts";
+import { joinTranslations, languagesOf } from "../../surveys/translations.ts";
 import { endAccess } from "../../surveys/sharing/share-link-repository.ts";
 import { insertLeftOutChange } from "../integrity/left-out-repository.ts";
 import { changeQuestions, rewordings } from "./change-questions.ts";
@@ -176,6 +177,7 @@ async function applyQuestions(
     },
     wanted.translations,
   );
+  refuseLong(next, questions, joinTranslations(next.translations, questions));
   if (isDeepStrictEqual(questions.map(plain), current.map(plain)))
     return { ...unchanged, next };
   if (!isAnswered(survey)) {

@@ -141,7 +141,6 @@ function chooseProvider(deps: BotCheckDeps): Provider | null {
 const header = "x-bot-check-token";
 /** One for the call itself and one for a code that is tried with it. */
 const most = 2;
-const longest = 8192;
 
 /** The tokens a request brings: in its header, separated by commas, or in the field `recaptchaToken`. */
 function requestTokens(request: FastifyRequest): string[] {
@@ -149,7 +148,7 @@ function requestTokens(request: FastifyRequest): string[] {
   return [String(given), field(request.query), field(request.body)]
     .flatMap((text) => text.split(","))
     .map((token) => token.trim())
-    .filter((token) => token !== "" && token.length <= longest)
+    .filter((token) => token !== "" && token.length <= limits.botCheckTokenMax)
     .slice(0, most);
 }
 

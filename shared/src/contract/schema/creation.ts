@@ -167,7 +167,7 @@ export const creationCalls = defineCalls("creation", {
     method: "POST",
     path: "/surveys/generate",
     body: Type.Object({
-      content: Type.String(),
+      content: Type.String({ maxLength: limits.generationTextMost }),
       manual: Type.Optional(Type.Boolean()),
       rules: Type.Optional(
         Type.Boolean({

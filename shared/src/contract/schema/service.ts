@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { limits } from "../limits.ts";
 import { defineCalls, NullableNumber, NullableString } from "./parts.ts";
 import { moduleNames } from "../exposed-modules.ts";
 import { remotePhases, remoteReasons } from "../remotes.ts";
@@ -28,7 +29,11 @@ export const RemoteRegistryReply = Type.Object(
 
 const OptOut = Type.Object({ optOut: Type.Boolean() });
 const TokenBody = Type.Optional(
-  Type.Object({ recaptchaToken: Type.Optional(Type.String()) }),
+  Type.Object({
+    recaptchaToken: Type.Optional(
+      Type.String({ maxLength: limits.botCheckTokenMax }),
+    ),
+  }),
 );
 
 export const serviceCalls = defineCalls("service", {

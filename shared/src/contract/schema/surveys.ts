@@ -1,4 +1,4 @@
-import Type from "typebox";
+import Type, { type TSchema } from "typebox";
 import { limits, listReaches } from "../limits.ts";
 import { editedParts, readModes } from "../ownership.ts";
 import { questionKinds, relations, scaleLooks } from "../question-form.ts";
@@ -426,12 +426,17 @@ const Answer = Type.Union([
   }),
 ]);
 
+const byQuestion = <T extends TSchema>(answer: T, maxProperties: number) =>
+  Type.Record(Type.String(), answer, {
+    ...{ maxProperties, propertyNames: { maxLength: limits.questionIdMax } },
+  });
+
 /** In which the form was shown. */
 const AnsweredIn = Type.Optional(SurveyLanguage);
 
 /** Answers by question id. */
 export const AnswersBody = Type.Object({
-  answers: Type.Record(Type.String({ maxLength: 20 }), Answer),
+  answers: byQuestion(Answer, limits.questionsMax),
   language: AnsweredIn,
 });
 
@@ -439,9 +444,9 @@ export const ResponseBody = Type.Object({
   ...AnswersBody.properties,
   ...PlaceBody.properties,
   challenge_answers: Type.Optional(
-    Type.Record(
-      Type.String({ maxLength: 20 }),
+    byQuestion(
       Type.String({ maxLength: limits.answerMax }),
+      limits.challengeQuestionsMax,
     ),
   ),
   ring_consent: Type.Optional(

@@ -1,0 +1,134 @@
+import { limits } from "@nearsay/core/contract";
+import type { Call } from "@nearsay/core/contract/schema";
+import * as contract from "@nearsay/core/contract/schema";
+import type { TSchema } from "typebox";
+import { Check } from "typebox/value";
+import { bodyLimitOf } from "./body-limit.ts";
+
+interface Schema extends TSchema {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly minLength?: number;
+  readonly maxItems?: number;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly patternProperties?: Readonly<Record<string, Schema>>;
+  readonly maxProperties?: number;
+}
+
+const formatted: Record<string, string> = {
+  "date-time": "2026-11-28T12:00:00.000000000+00:00",
+  date: "2026-11-28",
+  uuid: "00000000-0000-4000-8000-000000000000",
+  email: `${"a".repeat(60)}@${"b".repeat(60)}.example`,
+};
+
+/** The largest value that a schema takes, as long as all texts together have room. */
+function largestOf(schema: Schema, room: { left: number }): unknown {
+  const { anyOf, enum: known, items, maxItems = 0 } = schema;
+  if (anyOf !== undefined) return largestChoice(anyOf, room);
+  if (known !== undefined) return longest(known);
+  if ("const" in schema) return schema.const;
+  switch (schema.type) {
+    case "string":
+      return largestText(schema, room);
+    case "array":
+      return Array.from({ length: maxItems }, () =>
+        largestOf(items ?? schema, room),
+      );
+    case "object":
+      return largestObject(schema, room);
+    case "boolean":
+      return false;
+    case "null":
+      return null;
+    default:
+      return schema.maximum ?? -1.2345678901234567e100;
+  }
+}
+
+function largestChoice(anyOf: readonly Schema[], room: { left: number }) {
+  const tried = anyOf.map((one) => {
+    const own = { ...room };
+    return { value: largestOf(one, own), left: own.left };
+  });
+  const value = longest(tried.map((one) => one.value));
+  room.left = tried.find((one) => one.value === value)?.left ?? 0;
+  return value;
+}
+
+function longest(values: readonly unknown[]): unknown {
+  return values.toSorted(
+    (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
+  )[0];
+}
+
+function largestText(schema: Schema, room: { left: number }): string {
+  const { format, pattern, maxLength = 0, minLength = 0 } = schema;
+  if (format !== undefined) return formatted[format] ?? "";
+  const length = Math.max(minLength, Math.min(maxLength, room.left));
+  room.left -= length;
+  const isPlain = pattern === undefined || new RegExp(pattern, "u").test("😀");
+  return (isPlain ? "😀" : "a").repeat(length);
+}
+
+function largestObject(schema: Schema, room: { left: number }) {
+  const { properties = {}, patternProperties = {}, maxProperties } = schema;
+  const named = Object.entries(properties).map(([name, value]) => [
+    name,
+    largestOf(value, room),
+  ]);
+  const free = Object.values(patternProperties).flatMap((value) =>
+    Array.from({ length: maxProperties ?? 0 }, (_, place) => [
+      `${10 ** 15 + place}`,
+      largestOf(value, room),
+    ]),
+  );
+  return Object.fromEntries([...named, ...free]) as Record<string, unknown>;
+}
+
+const calls = Object.entries(contract)
+  .filter(([name]) => name.endsWith("Calls"))
+  .flatMap(([, some]) => Object.values<Call>(some as Record<string, Call>))
+  .filter(({ body }) => body !== undefined);
+
+/** As a client writes that escapes everything but ASCII. */
+function escaped(json: string): string {
+  return json.replace(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+it("finds the bodies of many calls", () => {
+  expect(calls.length).toBeGreaterThan(30);
+});
+
+it.each(calls.map((call) => [call.operationId, call] as const))(
+  "leaves room for the largest body of %s",
+  (_name, call) => {
+    const schema = (call.body ?? {}) as Schema;
+    const value = largestOf(schema, { left: limits.requestTextMax });
+    const json = JSON.stringify(value);
+    expect(Check(schema, value)).toBe(true);
+    expect(escaped(json).length).toBeLessThanOrEqual(bodyLimitOf(call));
+  },
+);
+
+it("takes the longest response to the longest survey", () => {
+  const { questionsMax, answerMax, surveyTextMax, requestTextMax } = limits;
+  expect(questionsMax * answerMax + surveyTextMax).toBeLessThanOrEqual(
+    requestTextMax,
+  );
+});
+
+it("keeps every body far below what a process has", () => {
+  const largest = Math.max(...calls.map(bodyLimitOf));
+  expect(largest).toBeLessThan(24 * 2 ** 20);
+});

@@ -1,0 +1,53 @@
+import fastify from "fastify";
+import { bodyBytesMin } from "./body-limit.ts";
+import { sendError } from "./errors.ts";
+import { boundLargeBodies } from "./large-bodies.ts";
+
+/** Replies once `release` was called, with how long the text is. */
+function openApp(most: number) {
+  const app = fastify({ bodyLimit: 2 ** 24 });
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  app.setErrorHandler(sendError);
+  boundLargeBodies(app, most);
+  app.post("/", async ({ body }) => {
+    await released;
+    return (body as string).length;
+  });
+  const send = (length: number) =>
+    app.inject({
+      ...{ method: "POST", url: "/" },
+      payload: JSON.stringify("x".repeat(length)),
+      headers: { "content-type": "application/json" },
+    });
+  return { app, send, release };
+}
+
+const large = 4 * bodyBytesMin;
+
+describe("large bodies", () => {
+  it("are refused for a moment where others fill the memory, while small ones have room", async () => {
+    const { app, send, release } = openApp(2 * large + bodyBytesMin);
+    const sent = [send(large), send(large), send(large)];
+    const refused = await Promise.race(sent);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers["retry-after"]).toBe("1");
+    const small = send(1000);
+    release();
+    const replies = await Promise.all([...sent, small]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([
+      ...[200, 200, 200, 503],
+    ]);
+    expect((await send(large)).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it("arrive whole", async () => {
+    const { app, send, release } = openApp(2 ** 24);
+    release();
+    expect((await send(large)).json()).toBe(large);
+    await app.close();
+  });
+});

@@ -1,0 +1,72 @@
+import { limits } from "@nearsay/core/contract";
+import type { FastifyInstance } from "fastify";
+import type { TestClient } from "../testing/client.ts";
+import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { publishWithKey, questionIds } from "../testing/survey-builder.ts";
+import { KeyHolder } from "../testing/key-holder.ts";
+import { startTestApp } from "../testing/test-app.ts";
+
+const long = (mark: number, length: number) =>
+  `${mark}`.padEnd(length, "調査の質問");
+
+/** Each as long as the schema lets it be. */
+const choices = Array.from({ length: 150 }, (_, place) => ({
+  text: long(place, limits.questionTextMax),
+  type: "multiple_choice",
+  options: Array.from({ length: 10 }, (_option, option) =>
+    long(option, limits.optionTextMax),
+  ),
+  allowMultiple: true,
+}));
+
+const texts = Array.from({ length: 90 }, (_, place) => ({
+  text: `${place}?`,
+  type: "free_text",
+}));
+
+describeOnEachEngine("a long survey", (open) => {
+  let author: TestClient;
+  let visitor: TestClient;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    const test = await startTestApp(await open());
+    ({ app } = test);
+    [author, visitor] = [await test.visitor(), await test.visitor()];
+  });
+
+  async function answer(id: number, answers: readonly unknown[]) {
+    const ids = await questionIds(visitor, id);
+    const given = Object.fromEntries(ids.map((one, at) => [one, answers[at]]));
+    return visitor.post(`/surveys/${id}/responses`, { answers: given });
+  }
+
+  it("of ninety texts takes as many full answers in any script", async () => {
+    const { id } = await publishWithKey(author, { questions: texts });
+    const answers = texts.map(() => "中".repeat(limits.answerMax));
+    expect((await answer(id, answers)).status).toBe(200);
+  });
+
+  it("of 150 questions with ten options is published, answered in full, and changed", async () => {
+    const made = await publishWithKey(author, { questions: choices });
+    const answers = choices.map(({ options }) => options);
+    expect((await answer(made.id, answers)).status).toBe(200);
+    const title = "Still as long";
+    const holder = new KeyHolder(app, made);
+    const changed = await holder.patch({ title, questions: choices });
+    expect(changed.status).toBe(200);
+  });
+
+  it("that says more than anybody could answer is refused with how much that is", async () => {
+    const more = [...choices, ...choices.slice(0, 30)];
+    const { body } = await author.post("/surveys/embedded-token");
+    const survey = { title: "Long", type: "geo", questions: more };
+    const refused = await author.post("/surveys", {
+      survey: { ...survey, ...(body as { embeddedToken: string }) },
+    });
+    expect(refused.body).toMatchObject({
+      status: 400,
+      msg: "A survey can have 600000 characters at most, in all its languages together.",
+    });
+  });
+});
