@@ -4,6 +4,11 @@ import fastify, { type FastifyInstance } from "fastify";
 import { alertJobs } from "./alerts/alert-jobs.ts";
 import { api } from "./api.ts";
 import { startJobs } from "../base/jobs.ts";
+import {
+  boundConnections,
+  mostConnections,
+  silentMax,
+} from "./bound-connections.ts";
 import type { Clock } from "../base/clock.ts";
 import type { ContentFilter } from "../surveys/content/content-filter.ts";
 import { createContentFilter } from "../surveys/content/content-settings.ts";
@@ -103,6 +108,7 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     bodyLimit: bodyBytesMin,
     requestTimeout: arrivalMs,
+    http: silentMax,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => {
       // No hook has run.
@@ -110,6 +116,11 @@ export async function buildApp({
       if (wantsPage(request)) void reply.redirect("/");
       else void sendError(error, request, reply);
     },
+  });
+  boundConnections(app.server, {
+    most: mostConnections(),
+    byAddress: config.trustProxy === false,
+    log: app.log,
   });
   const db = await traceWhereWanted(app, untraced, config);
   warnOfProxies(app.log, config.trustProxy);
@@ -123,7 +134,7 @@ export async function buildApp({
   await app.register(cookie);
   const pageParts = sendKeptFirst(app, services);
   await app.register(securityHeaders);
-  await refuseOverload(app, config.maxEventLoopDelay);
+  refuseOverload(app, config.maxEventLoopDelay);
   boundLargeBodies(app);
   await app.register(metricsPlugin, {
     token: config.metricsToken,

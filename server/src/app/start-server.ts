@@ -6,6 +6,7 @@ import type { Queryable } from "../base/db/database.ts";
 import { lookAtClock } from "./doctor/look-at-clock.ts";
 import { migrate } from "../base/db/migrate.ts";
 import { openDatabase } from "../base/db/open.ts";
+import { outliveShortage } from "./outlive-shortage.ts";
 import { describeReleased } from "../site/releases/compose-registry.ts";
 import type { Readiness } from "./health/health.ts";
 
@@ -32,6 +33,7 @@ export async function startServer(
     // Loading the app takes longer than finding the folder in use.
     const { serve } = await import("./serve.ts");
     const app = await serve(db, config);
+    const endOutliving = outliveShortage(app.log);
     return {
       /** Where it listens, for a browser on this machine. */
       url: visibleUrl(config.host, app.server.address()),
@@ -43,6 +45,7 @@ export async function startServer(
       async stop() {
         await stopApp(app, { delay: config.shutdownDelay });
         await db.close();
+        endOutliving();
       },
     };
   } catch (error) {

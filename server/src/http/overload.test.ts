@@ -2,12 +2,15 @@ import fastify from "fastify";
 import { sendError } from "./errors.ts";
 import { refuseOverload } from "./overload.ts";
 
+/** Who asks whether the process lives, and who watches it. */
+const always = ["/health", "/api/health", "/metrics"];
+
 /** An app that samples its own delay, while this process is kept busy. */
 async function startBusy(maxEventLoopDelay: number) {
   const app = fastify();
   app.setErrorHandler(sendError);
-  await refuseOverload(app, maxEventLoopDelay);
-  for (const url of ["/api/surveys", "/api/health"]) app.get(url, () => "fine");
+  refuseOverload(app, maxEventLoopDelay);
+  for (const url of ["/api/surveys", ...always]) app.get(url, () => "fine");
   await app.ready();
   return app;
 }
@@ -30,7 +33,20 @@ test("a process that cannot keep up refuses at once, save who asks for its healt
   expect(refused.statusCode).toBe(503);
   expect(refused.headers["retry-after"]).toBe("5");
   expect(refused.json()).toMatchObject({ status: 503, code: "OVERLOADED" });
-  expect((await app.inject("/api/health")).statusCode).toBe(200);
+  for (const url of always)
+    expect([url, (await app.inject(url)).statusCode]).toEqual([url, 200]);
+  await app.close();
+});
+
+test("a process without descriptors goes on measuring", async () => {
+  const out = jest.spyOn(process, "memoryUsage").mockImplementation(() => {
+    throw Object.assign(new Error("too many open files"), { code: "EMFILE" });
+  });
+  const app = await startBusy(100);
+  await keepBusy();
+  expect((await app.inject("/api/surveys")).statusCode).toBe(503);
+  expect(out).not.toHaveBeenCalled();
+  out.mockRestore();
   await app.close();
 });
 

@@ -19,19 +19,25 @@ const refusals: Record<string, Refusal> = {
 
 /** Answers what is not even HTTP, and so reaches no route, in the shape of every other refusal. */
 export function refuseUnreadable(error: ConnectionError, socket: Socket): void {
-  if (socket.writable && error.code !== "ECONNRESET") {
-    socket.write(toMessage(refusals[error.code] ?? unreadable));
-  }
+  if (error.code === "ECONNRESET") socket.destroy();
+  else refuseSocket(socket, refusals[error.code] ?? unreadable);
+}
+
+/** Answers whatever comes by a connection, and ends it. */
+export function refuseSocket(socket: Socket, refusal: Refusal): void {
+  if (socket.writable) socket.write(toMessage(refusal));
   socket.destroy();
 }
 
 function toMessage(refusal: Refusal): string {
   const status = statusOf(refusal);
   const body = JSON.stringify(toBody(refusal, firstLanguage));
+  const { retryAfter } = refusal.details;
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "content-type: application/json; charset=utf-8",
     `content-length: ${Buffer.byteLength(body)}`,
+    ...(retryAfter === undefined ? [] : [`retry-after: ${retryAfter}`]),
     "connection: close",
     "",
     body,

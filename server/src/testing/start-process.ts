@@ -12,13 +12,21 @@ export interface ServerProcess {
 
 const main = fileURLToPath(new URL("../app/main.ts", import.meta.url));
 
-/** Starts it on a free port and waits until it is ready. Throws when it ends before. */
+/**
+ * Starts it on a free port and waits until it is ready. Throws when it ends before.
+ * @param descriptors How many files and sockets it may open; by default as many as this process.
+ */
 export async function startProcess(
   settings: Record<string, string>,
+  { descriptors }: { descriptors?: number } = {},
 ): Promise<ServerProcess> {
+  const limit = descriptors === undefined ? "" : `ulimit -n ${descriptors}; `;
   const child = spawn(
-    process.execPath,
-    ["--conditions=source", "--import=tsx", main],
+    "/bin/sh",
+    [
+      ...["-c", `${limit}exec "$0" "$@"`, process.execPath],
+      ...["--conditions=source", "--import=tsx", main],
+    ],
     {
       env: { PATH: process.env["PATH"], PORT: "0", ...settings },
       stdio: ["ignore", "pipe", "inherit"],

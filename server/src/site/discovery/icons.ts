@@ -35,6 +35,8 @@ export function serveIcons(app: FastifyInstance): void {
         type === png ? drawIcon(icon) : drawIco(icon),
       );
       const picture = await drawn.catch((error: unknown) => {
+        // It may only have lacked a descriptor.
+        drawn = undefined;
         app.log.warn({ err: error }, "this machine cannot draw icons");
         throw notFound("There is no such picture.");
       });

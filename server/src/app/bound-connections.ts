@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyBaseLogger } from "fastify";
+import { overloaded } from "../base/refusal.ts";
+import { createThrottle } from "../base/throttle.ts";
+import { refuseSocket } from "../http/unreadable-request.ts";
+import { connectionOf } from "../visitors/location/networks.ts";
+
+/** Milliseconds in which headers must have arrived, and between two looks for those that are late. */
+export const silentMax = {
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+/** Descriptors for the database, the log, outgoing calls and whatever else the process opens. */
+const reservedMax = 256;
+
+/** Where the system does not say how many there are. */
+const usualLimit = 4096;
+
+/** From half of all connections on, an address gets no more than this share of all. */
+const crowdedFrom = 1 / 2;
+const shareMost = 1 / 8;
+
+/** Milliseconds between two times at which room is made. */
+const makeRoomEvery = 5_000;
+
+/** How many connections there may be: a reply may read a file, which takes a descriptor more. */
+export function mostConnections(limit = readDescriptorLimit()): number {
+  const reserved = Math.min(reservedMax, Math.floor(limit / 4));
+  return Math.max(1, Math.floor((limit - reserved) / 2));
+}
+
+/** How many files and sockets the process may have open. */
+function readDescriptorLimit(): number {
+  try {
+    const limits = readFileSync("/proc/self/limits", "utf8");
+    const soft = /^Max open files\s+(\d+)/m.exec(limits)?.[1];
+    return soft === undefined ? usualLimit : Number(soft);
+  } catch {
+    return usualLimit;
+  }
+}
+
+interface Bounds {
+  most: number;
+  /** Whether each address is somebody else's: behind a proxy all are the proxy's. */
+  byAddress: boolean;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Keeps connections below what descriptors allow. A single address cannot have
+ * all of them, and connections that wait for nothing end when it gets crowded.
+ */
+export function boundConnections(
+  server: Server,
+  { most, byAddress, log }: Bounds,
+): void {
+  const counts = new Map<string, number>();
+  const makeRoom = createThrottle(makeRoomEvery, () => {
+    log.warn({ most }, "connections are refused, as there are too many");
+    server.closeIdleConnections();
+    return Promise.resolve();
+  });
+  let open = 0;
+  server.maxConnections = most;
+  server.on("drop", makeRoom.ask);
+  // Such as one that could not be accepted: the others go on.
+  server.on("error", (err) => {
+    log.warn({ err }, "a connection failed");
+  });
+  server.on("connection", (socket: Socket) => {
+    const address = connectionOf(socket.remoteAddress ?? "");
+    const own = (counts.get(address) ?? 0) + 1;
+    counts.set(address, own);
+    open += 1;
+    socket.once("close", () => {
+      open -= 1;
+      const left = (counts.get(address) ?? 1) - 1;
+      if (left === 0) counts.delete(address);
+      else counts.set(address, left);
+    });
+    const isCrowded = open > most * crowdedFrom;
+    if (!byAddress || !isCrowded || own <= most * shareMost) return;
+    makeRoom.ask();
+    refuseSocket(socket, overloaded(5));
+  });
+}
