@@ -2,33 +2,31 @@
 -- reading surveys. 2^level squares lie across the map. A square of level 16 is
 -- smaller than a cell of the grid: what it counts is in one cell.
 
--- The bits of a number of 16 bits, with a zero before each.
-create function spread_bits(number bigint) returns bigint
-language sql immutable strict
-return (
-  select (d | (d << 1)) & 1431655765
-  from (
-    select (c | (c << 2)) & 858993459 as d
-    from (
-      select (b | (b << 4)) & 252645135 as c
-      from (select (number | (number << 8)) & 16711935 as b) as halves
-    ) as quarters
-  ) as eighths
-);
-
 -- The square of level 16 on a Mercator map: bits of row and column take turns,
 -- so that the four parts of a square follow one another, and what is left
 -- without its last two bits is the square that it is part of.
 create function map_square(lat float8, lng float8) returns bigint
-language sql immutable strict
-return (
-  (spread_bits(floor(
+language plpgsql immutable strict as $$
+declare
+  down bigint := floor(
     32768 * (1 - ln(tan(
       pi() / 4 + radians(least(85, greatest(-85, lat))) / 2
     )) / pi())
-  )::bigint) << 1)
-  | spread_bits(least(65535, floor((lng + 180) / 360 * 65536))::bigint)
-);
+  );
+  right_of bigint := least(65535, floor((lng + 180) / 360 * 65536));
+begin
+  -- A zero before each bit.
+  down := (down | (down << 8)) & 16711935;
+  down := (down | (down << 4)) & 252645135;
+  down := (down | (down << 2)) & 858993459;
+  down := (down | (down << 1)) & 1431655765;
+  right_of := (right_of | (right_of << 8)) & 16711935;
+  right_of := (right_of | (right_of << 4)) & 252645135;
+  right_of := (right_of | (right_of << 2)) & 858993459;
+  right_of := (right_of | (right_of << 1)) & 1431655765;
+  return (down << 1) | right_of;
+end
+$$;
 
 -- Surveys that lists show from anywhere. Sums are of millionths of degrees.
 create table map_squares (

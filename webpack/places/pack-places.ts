@@ -15,7 +15,7 @@ const seats = /^PPL(A|C)$/;
 /** What was given up, or destroyed. */
 const former = /^PPL[HQW]$/;
 
-/** A column for each fact, region after region, each in the order of its numbers: so it packs best. */
+/** A column and a line for each fact, region after region, each in the order of its numbers: so it packs best. */
 interface Packed {
   countries: string[];
   /** Empty where none is known. */
@@ -35,7 +35,9 @@ interface Packed {
 
 /** Writes the places of GeoNames that authors choose from. */
 export function packPlaces(): void {
-  const text = JSON.stringify(pack(cities.filter(isOffered)));
+  const text = Object.entries(pack(cities.filter(isOffered)))
+    .map((column) => JSON.stringify(Object.fromEntries([column])))
+    .join("\n");
   mkdirSync(path.dirname(placesFile), { recursive: true });
   writeFileSync(
     placesFile,

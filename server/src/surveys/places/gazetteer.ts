@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
+import { mapInTurns, sortInTurns } from "../../base/turn.ts";
 import { toSphere } from "../../visitors/location/sphere.ts";
 import { foldName } from "./fold-name.ts";
 
@@ -141,10 +141,10 @@ interface Spelling extends Folded {
   at: number;
 }
 
+/** In turns with others: all of it at once takes two thirds of a second, and seconds on a busy machine. */
 async function readIndex(): Promise<Index> {
-  const text = (await unpack(await readFile(file))).toString();
-  const packed = JSON.parse(text) as Packed;
-  const regions = await mapInPieces(packed.names, (names, region) => {
+  const packed = await readPacked();
+  const regions = await mapInTurns(packed.names, (names, region) => {
     let id = 0;
     return names.map((name, at) => ({
       ...{ name, region, folded: foldName(name) },
@@ -155,52 +155,52 @@ async function readIndex(): Promise<Index> {
       people: packed.people[region]?.[at] ?? 0,
     }));
   });
-  const places = regions.flat().sort(byFolded);
-  const points = await mapInPieces(places, ({ latitude, longitude }) =>
+  const places = await sortInTurns(regions.flat(), isBefore);
+  const points = await mapInTurns(places, ({ latitude, longitude }) =>
     toSphere({ lat: latitude, lng: longitude }),
   );
-  const spelled = await mapInPieces(places, ({ folded, spellings }, at) =>
+  const spelled = await mapInTurns(places, ({ folded, spellings }, at) =>
     readSpellings(folded, spellings, at),
   );
+  const sorted = await sortInTurns(spelled.flat(), isBefore);
+  const column = <To>(read: (place: (typeof places)[number]) => To) =>
+    mapInTurns(places, read);
   return {
-    folded: places.map(({ folded }) => folded),
-    names: places.map(({ name }) => name),
-    ids: Int32Array.from(places, ({ id }) => id),
-    regionOf: Uint16Array.from(places, ({ region }) => region),
+    folded: await column(({ folded }) => folded),
+    names: await column(({ name }) => name),
+    ids: Int32Array.from(await column(({ id }) => id)),
+    regionOf: Uint16Array.from(await column(({ region }) => region)),
     regions: packed.countries.map((country, region) => ({
       country,
       name: packed.regions[region] ?? "",
     })),
-    latitudes: Float32Array.from(places, ({ latitude }) => latitude),
-    longitudes: Float32Array.from(places, ({ longitude }) => longitude),
-    people: Uint16Array.from(places, ({ people }) => people),
+    latitudes: Float32Array.from(await column(({ latitude }) => latitude)),
+    longitudes: Float32Array.from(await column(({ longitude }) => longitude)),
+    people: Uint16Array.from(await column(({ people }) => people)),
     points: Float32Array.from(points.flat()),
-    atOf: new Map(places.map(({ id }, at) => [id, at])),
-    spelled: spelled.flat().sort(byFolded),
+    atOf: new Map(
+      await mapInTurns(places, ({ id }, at): [number, number] => [id, at]),
+    ),
+    spelled: sorted,
   };
 }
 
-const pieceSize = 500;
-
-/** Between pieces others are served: all of it at once takes two thirds of a second. */
-async function mapInPieces<From, To>(
-  list: readonly From[],
-  map: (one: From, at: number) => To,
-): Promise<To[]> {
-  const mapped: To[] = [];
-  for (const [at, one] of list.entries()) {
-    if (at % pieceSize === 0) await setImmediate();
-    mapped.push(map(one, at));
-  }
-  return mapped;
+/** A line for each column, so that none is long to read. */
+async function readPacked(): Promise<Packed> {
+  const lines = (await unpack(await readFile(file))).toString().split("\n");
+  const columns = await mapInTurns(
+    lines,
+    (line) => JSON.parse(line) as Partial<Packed>,
+  );
+  return Object.assign({}, ...columns) as Packed;
 }
 
 interface Folded {
   folded: string;
 }
 
-function byFolded(one: Folded, other: Folded): number {
-  return one.folded < other.folded ? -1 : 1;
+function isBefore(one: Folded, other: Folded): boolean {
+  return one.folded < other.folded;
 }
 
 /** But those that differ from its name by accents alone. */

@@ -1,0 +1,83 @@
+import { setImmediate } from "node:timers/promises";
+
+/** Milliseconds for which others may wait. */
+const turnMs = 5;
+
+/** Long work on the event loop, done in short turns so that requests are served between them. */
+export class Turn {
+  #since = performance.now();
+
+  /** Whether it is time for others. */
+  get isOver(): boolean {
+    return performance.now() - this.#since > turnMs;
+  }
+
+  /** Lets others have theirs. */
+  async pass(): Promise<void> {
+    await setImmediate();
+    this.#since = performance.now();
+  }
+}
+
+/** As `map` of an array. */
+export async function mapInTurns<From, To>(
+  list: readonly From[],
+  map: (one: From, at: number) => To,
+): Promise<To[]> {
+  const turn = new Turn();
+  const mapped: To[] = [];
+  for (const [at, one] of list.entries()) {
+    if (turn.isOver) await turn.pass();
+    mapped.push(map(one, at));
+  }
+  return mapped;
+}
+
+/** So many are sorted at once. */
+const runLength = 500;
+
+/**
+ * As `toSorted` of an array.
+ * @param isBefore Whether one comes before another.
+ */
+export async function sortInTurns<T>(
+  list: readonly T[],
+  isBefore: (one: T, other: T) => boolean,
+): Promise<T[]> {
+  const turn = new Turn();
+  let runs: T[][] = [];
+  for (let from = 0; from < list.length; from += runLength) {
+    if (turn.isOver) await turn.pass();
+    const run = list.slice(from, from + runLength);
+    runs.push(
+      run.sort((a, b) => (isBefore(a, b) ? -1 : isBefore(b, a) ? 1 : 0)),
+    );
+  }
+  while (runs.length > 1) {
+    const merged: T[][] = [];
+    for (let at = 0; at < runs.length; at += 2)
+      merged.push(await merge(runs[at] ?? [], runs[at + 1] ?? [], isBefore));
+    runs = merged;
+  }
+  return runs[0] ?? [];
+}
+
+async function merge<T>(
+  left: readonly T[],
+  right: readonly T[],
+  isBefore: (one: T, other: T) => boolean,
+): Promise<T[]> {
+  const turn = new Turn();
+  const merged: T[] = [];
+  let [l, r] = [0, 0];
+  while (l < left.length || r < right.length) {
+    if (turn.isOver) await turn.pass();
+    const [one, other] = [left[l] as T, right[r] as T];
+    const takesRight =
+      l === left.length || (r < right.length && isBefore(other, one));
+    merged.push(takesRight ? other : one);
+    if (takesRight) r += 1;
+    else l += 1;
+  }
+  return merged;
+}
