@@ -74,7 +74,7 @@ async function show(page: Page, html: string): Promise<void> {
     route.fulfill({ contentType: "text/html", body: `<body>${html}` }),
   );
   await page.addInitScript(watchFirstAnswer, "Often");
-  await page.goto("http://page.test/");
+  await page.goto("https://page.test/");
 }
 
 function firstAnswer(page: Page) {

@@ -7,7 +7,7 @@ import type { Marks } from "./expect-drawn.ts";
 const root = resolve(import.meta.dirname, "../../..");
 const peers = join(root, "e2e/bench/peers");
 const peerFiles = join(peers, "dist/charts");
-const address = "http://charts.test/";
+const address = "https://charts.test/";
 
 /** A page of nothing but charts. */
 export interface ChartPage {

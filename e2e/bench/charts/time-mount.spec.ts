@@ -47,5 +47,5 @@ async function show(page: Page): Promise<void> {
       body: `<body><div id="stage"></div>`,
     }),
   );
-  await page.goto("http://page.test/");
+  await page.goto("https://page.test/");
 }

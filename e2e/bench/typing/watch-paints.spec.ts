@@ -39,5 +39,5 @@ async function show(page: Page, attributes = ""): Promise<void> {
     }),
   );
   await watchPage(page);
-  await page.goto("http://page.test/");
+  await page.goto("https://page.test/");
 }

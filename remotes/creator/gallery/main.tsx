@@ -34,6 +34,4 @@ const sections = {
   "mine-page": minePage,
 };
 
-void decideConsent().then(() => {
-  mountGallery("Creator", sections);
-});
+mountGallery("Creator", sections, decideConsent());

@@ -16,6 +16,4 @@ const sections = {
   "report-dialog": reportDialog,
 };
 
-void meetPeople().then(() => {
-  mountGallery("Discussion", sections);
-});
+mountGallery("Discussion", sections, meetPeople());

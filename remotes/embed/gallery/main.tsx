@@ -8,6 +8,4 @@ const sections = {
   "embed-page": embedPage,
 };
 
-void decideConsent().then(() => {
-  mountGallery("Embed", sections);
-});
+mountGallery("Embed", sections, decideConsent());

@@ -16,6 +16,4 @@ const sections = {
   "ask-dialog": askDialog,
 };
 
-void decideConsent().then(() => {
-  mountGallery("Operator", sections);
-});
+mountGallery("Operator", sections, decideConsent());

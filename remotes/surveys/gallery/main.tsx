@@ -33,6 +33,4 @@ const sections = {
 for (const store of [sessionStore, localStore])
   for (const key of store.keys("unsent_answers:")) store.remove(key);
 
-void decideConsent().then(() => {
-  mountGallery("Surveys", sections);
-});
+mountGallery("Surveys", sections, decideConsent());

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import "../../ui/styles.css";
+import { Failed } from "./failed.tsx";
 import { Gallery } from "./gallery.tsx";
 import { readAddress } from "./gallery-address.ts";
 import type { GallerySections } from "./gallery-section.ts";
@@ -8,8 +9,13 @@ import { imitateStates } from "./looks-as.tsx";
 /**
  * Shows components in all their states: documentation, and the ground of the
  * tests in `e2e/gallery`. `?section=button&theme=dark` shows one section alone.
+ * @param prepared What has to be done before; if it fails, its words are shown.
  */
-export function mountGallery(title: string, sections: GallerySections): void {
+export function mountGallery(
+  title: string,
+  sections: GallerySections,
+  prepared: Promise<unknown> = Promise.resolve(),
+): void {
   const address = readAddress(window.location.search);
   if (address.theme !== "system")
     document.documentElement.dataset.theme = address.theme;
@@ -17,7 +23,19 @@ export function mountGallery(title: string, sections: GallerySections): void {
   const root = document.createElement("div");
   document.body.append(root);
   // A slot shows what it caught.
-  createRoot(root, { onCaughtError: () => undefined }).render(
-    <Gallery title={title} sections={sections} address={address} />,
+  const page = createRoot(root, { onCaughtError: () => undefined });
+  prepared.then(
+    () => {
+      page.render(
+        <Gallery title={title} sections={sections} address={address} />,
+      );
+    },
+    (error: unknown) => {
+      page.render(
+        <main>
+          <Failed error={error} />
+        </main>,
+      );
+    },
   );
 }
