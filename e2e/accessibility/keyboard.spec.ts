@@ -43,7 +43,7 @@ test.describe("where location is allowed", () => {
 test("the location dialog holds the focus and closes by Escape", async ({
   page,
 }) => {
-  await page.goto("/about");
+  await page.goto("/create-survey");
   const dialog = page.getByRole("dialog", { name: "Enable Location" });
   await expect(dialog).toBeVisible();
   await expect(dialog.locator(":focus")).toBeVisible();

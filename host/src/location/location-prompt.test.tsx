@@ -117,6 +117,16 @@ describe("the location prompt", () => {
     expect(dialog()).toBeNull();
   });
 
+  it.each(["/operate", "/manage/0-1", "/mine", "/t", "/embed", "/about"])(
+    "does not ask at %s, where a place is of no use, but on the list afterwards",
+    async (path) => {
+      await open({ path });
+      expect(dialog()).toBeNull();
+      await userEvent.click(screen.getByRole("link", { name: "/" }));
+      expect(dialog()).toBeVisible();
+    },
+  );
+
   it("says how to allow location where it is blocked", async () => {
     await open({ permission: "denied" });
     expect(screen.getByRole("status")).toHaveTextContent(
@@ -214,17 +224,13 @@ describe("someone who came for a survey", () => {
     expect(dialog()).toBeNull();
   });
 
-  it.each([
-    "/",
-    "/?s=%20",
-    "/?q=park",
-    "/feedback",
-    "/about",
-    "/create-survey",
-  ])("is told from who comes to %s, and is asked", async (path) => {
-    await open({ path });
-    expect(dialog()).toBeVisible();
-  });
+  it.each(["/", "/?s=%20", "/?q=park", "/feedback", "/create-survey"])(
+    "is told from who comes to %s, and is asked",
+    async (path) => {
+      await open({ path });
+      expect(dialog()).toBeVisible();
+    },
+  );
 });
 
 it("gives way to a dialog that is needed, and asks afterwards", async () => {

@@ -1,4 +1,4 @@
-import { remoteForPath } from "@nearsay/core/contract";
+import { type ExposedModule, remoteForPath } from "@nearsay/core/contract";
 import { answerSentAtom, locationPromptAtom } from "@nearsay/core/session";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
@@ -9,14 +9,24 @@ const LocationModal = latePart(
   async () => (await import("./location-modal.tsx")).LocationModal,
 );
 
+/** Pages that do something with a place: what is near comes first, or an answer or a survey says where it is from. */
+const placed: readonly (ExposedModule | undefined)[] = [
+  "surveys/HomePage",
+  "surveys/SurveyPage",
+  "surveys/FeedbackPage",
+  "creator/CreatePage",
+];
+
 /**
- * Asks once a session for the approximate location, people who came for a survey
- * after they answered it.
+ * Asks once a session for the approximate location, where it is of use; people
+ * who came for a survey after they answered it.
  */
 export function LocationPrompt() {
   const prompted = useAtomValue(locationPromptAtom);
+  const { pathname } = useLocation();
   const surveyFirst = useSurveyFirst();
-  const open = prompted && !surveyFirst;
+  const ofUse = placed.includes(remoteForPath(pathname));
+  const open = prompted && ofUse && !surveyFirst;
   const [asked, setAsked] = useState(open);
   if (open && !asked) setAsked(true);
   return asked && <LocationModal open={open} />;
