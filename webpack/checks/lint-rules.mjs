@@ -5,10 +5,22 @@ const forbid = (selector, message) => ({
   }),
 });
 
+// For "direction-by-words": dir="auto", boxes, and the words that boxes may run by.
+const runsByWords =
+  "JSXOpeningElement:has(> JSXAttribute[name.name='dir'][value.value='auto'])";
+const box =
+  "JSXElement:not(:has(> JSXOpeningElement[name.name=/^(b|span|a|Link|Sentence)$/]))";
+const leads =
+  "JSXElement:has(> JSXOpeningElement[name.name=/^(label|legend)$/])";
+
 /** Rules of this house for oxlint. */
 export default {
   meta: { name: "nearsay" },
   rules: {
+    "direction-by-words": forbid(
+      `JSXElement:has(> ${runsByWords}):matches(:has(> ${box}), :has(> JSXExpressionContainer:has(${box}))):not(:has(> ${leads})) > JSXOpeningElement`,
+      "A direction of its own belongs to words: boxes in it would run against those around it that inherit.",
+    ),
     "no-message-to-anybody": forbid(
       "CallExpression:matches([callee.property.name='postMessage'], [callee.name='postMessage']) :matches(Literal[value='*'], TemplateElement[value.raw='*'])",
       "Name the origin that a message is for: anybody may be in its place.",

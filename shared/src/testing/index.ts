@@ -1,4 +1,5 @@
 export * from "./color.ts";
+export * from "./direction-of.ts";
 export * from "./fake-event-source.ts";
 export * from "./fake-network.ts";
 export * from "./read-source.ts";

@@ -109,11 +109,10 @@ export function Field({
   children,
 }: FieldProps) {
   return (
-    <div className={styles.field}>
+    <div dir="auto" className={styles.field}>
       <label
         htmlFor={id}
         lang={lang}
-        dir="auto"
         className={classNames(styles.label, hideLabel && "visually-hidden")}
       >
         {label}

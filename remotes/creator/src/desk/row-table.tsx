@@ -92,8 +92,10 @@ function Row(props: {
         </button>
       </th>
       {questions.map(({ id }) => (
-        <td key={id} dir="auto">
-          <span className={styles.cell}>{sayAnswer(row, id)}</span>
+        <td key={id}>
+          <span dir="auto" className={styles.cell}>
+            {sayAnswer(row, id)}
+          </span>
         </td>
       ))}
     </tr>

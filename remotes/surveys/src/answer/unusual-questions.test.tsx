@@ -1,4 +1,5 @@
 import { type Question, readQuestionSet } from "@nearsay/core/contract";
+import { directionOf } from "@nearsay/core/testing";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
@@ -128,8 +129,9 @@ describe("a question", () => {
       { ...freeText, question_text: "מה ישתנה?" },
       { ...oneOf, question_text: legend, options },
     ]);
-    for (const text of ["מה ישתנה?", ...options])
+    for (const text of options)
       expect(screen.getByText(text)).toHaveAttribute("dir", "auto");
+    expect(directionOf(screen.getByText("מה ישתנה?"))).toBe("rtl");
     expect(screen.getByRole("group", { name: legend })).toHaveAttribute(
       "dir",
       "auto",

@@ -69,7 +69,7 @@ function DayQuestion(props: FieldProps) {
   const error = props.problem ?? written ?? undefined;
   const hint = hintOf(own, dateRule(question), langOf(question, own, lang));
   return (
-    <div dir="auto" className={styles.written}>
+    <div className={styles.written}>
       <Field
         id={id}
         label={label}

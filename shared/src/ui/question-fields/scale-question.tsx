@@ -13,21 +13,28 @@ export function ScaleQuestion(props: FieldProps) {
   const { question, answer, lang, onAnswer } = props;
   const { scale } = question.form;
   if (scale === null) return null;
-  const { low, high, from, look } = scale;
+  const { low, high, from, to, look } = scale;
   const isStars = look === "stars" && from === 1;
   const last = question.options.length - 1;
+  // Its words run as they do, its place hangs on the question alone, as that of its number does.
+  const endOf = (number: number, words: string) => (
+    <span>
+      {words && (
+        <span lang={langOf(question, words, lang)} dir="auto">
+          {isStars ? words : `${number} = ${words}`}
+        </span>
+      )}
+    </span>
+  );
   const ends = (low || high) && (
     <div
+      aria-hidden
       className={styles.ends}
       data-stars={isStars || undefined}
       style={cellsFor(question.options.length)}
     >
-      <span aria-hidden lang={langOf(question, low, lang)} dir="auto">
-        {low}
-      </span>
-      <span aria-hidden lang={langOf(question, high, lang)} dir="auto">
-        {high}
-      </span>
+      {endOf(from, low)}
+      {endOf(to, high)}
     </div>
   );
   /** The words of an end are heard with its number. */
@@ -39,7 +46,6 @@ export function ScaleQuestion(props: FieldProps) {
   return (
     <RadioQuestion {...props} ends={ends}>
       <div
-        dir="auto"
         className={isStars ? styles.stars : styles.row}
         style={cellsFor(question.options.length)}
       >

@@ -8,7 +8,7 @@ import styles from "./question-fields.module.css";
 export function TextQuestion(props: FieldProps) {
   const { question, label, lang, answer, problem, writing, onAnswer } = props;
   return (
-    <div dir="auto" className={styles.written}>
+    <div className={styles.written}>
       <LimitedTextArea
         {...writing}
         label={label}

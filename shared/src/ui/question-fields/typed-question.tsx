@@ -46,7 +46,7 @@ export function TypedQuestion(props: TypedQuestionProps) {
   }
 
   return (
-    <div dir="auto" className={styles.written}>
+    <div className={styles.written}>
       <Field
         id={id}
         label={label}

@@ -1,0 +1,96 @@
+import { render, screen } from "@testing-library/react";
+import { readQuestions } from "../../contract/index.ts";
+import { directionOf } from "../../testing/direction-of.ts";
+import { QuestionField } from "./question-field.tsx";
+
+const ends = { low: "أبدًا", high: "بالتأكيد" };
+const items = ["مقاعد", "2024", "LED"];
+
+const chosen = (options: string[], form: object = { kind: "choice" }) => ({
+  ...{ question_type: "multiple_choice", options, form },
+});
+const written = (form: object) => ({ question_type: "free_text", form });
+
+/** How each kind is asked, in the least that it needs. */
+const kinds: Record<string, object> = {
+  "a scale of numbers": chosen(["0", "1", "2"], {
+    kind: "scale",
+    scale: { from: 0, to: 2, look: "numbers", ...ends },
+  }),
+  "a scale of stars": chosen(["1", "2", "3"], {
+    kind: "scale",
+    scale: { from: 1, to: 3, look: "stars", ...ends },
+  }),
+  "yes or no": chosen(["1", "2"], { kind: "yes_no" }),
+  "a choice": chosen(items),
+  "a ranking": { ...written({ kind: "ranking" }), options: items },
+  "a number": written({
+    kind: "number",
+    number: { least: 0, most: 9, decimals: 0, unit: "km" },
+  }),
+  "a date": written({
+    kind: "date",
+    dates: { first: "2027-05-01", last: "2027-06-30" },
+  }),
+  "a text": written({ kind: "text" }),
+};
+
+function show(kind: string, text: string) {
+  const asked = { id: 1, question_text: text, ...kinds[kind] };
+  const [question] = readQuestions([asked]);
+  if (question === undefined) throw new Error(`${kind} cannot be read`);
+  render(
+    <QuestionField
+      question={question}
+      label={question.text}
+      answer={undefined}
+      onAnswer={() => {}}
+    />,
+  );
+}
+
+/** Its parts that have a place beside others: buttons, fields, and what is read out by them alone. */
+const parts = () => [
+  ...document.querySelectorAll<HTMLElement>(
+    "input, button, label, .hint, fieldset > *, [aria-hidden]:not(svg, [dir])",
+  ),
+];
+
+describe.each([
+  ["rtl", "ltr", "كم؟"],
+  ["ltr", "rtl", "How much?"],
+] as const)(
+  "a question that runs %s on a page that runs %s",
+  (own, page, text) => {
+    beforeEach(() => {
+      document.documentElement.dir = page;
+    });
+    afterEach(() => document.documentElement.removeAttribute("dir"));
+
+    it.each(Object.keys(kinds))(
+      "has each part of %s in its own direction",
+      (kind) => {
+        show(kind, text);
+        const directions = parts().map((part) => directionOf(part));
+        expect(directions.length).toBeGreaterThan(0);
+        expect(new Set(directions)).toEqual(new Set([own]));
+      },
+    );
+
+    it.each(["a scale of numbers", "a scale of stars"])(
+      "places the words of an end by the same box as the marks of %s",
+      (kind) => {
+        show(kind, text);
+        const boxOf = (element: HTMLElement | undefined) =>
+          element?.closest("[dir]");
+        const question = screen.getByRole("radiogroup");
+        const marks = screen.getAllByRole("radio");
+        expect(marks.map(boxOf)).toEqual(marks.map(() => question));
+        for (const words of Object.values(ends)) {
+          const end = screen.getByText(words, { exact: false });
+          expect(boxOf(end.parentElement ?? undefined)).toBe(question);
+        }
+      },
+    );
+  },
+);
