@@ -85,7 +85,7 @@ test("says what became of all that was sent", () => {
   expect(page).toContain("9 of 150 answers are flagged");
   expect(page).toContain("leaves flagged answers out: <q");
   expect(page).toMatch(
-    /of these from https:\/\/paper\.example<\/th>\s*<td dir="auto">24</,
+    /of these from https:\/\/paper\.example<\/th>\s*<td><bdi>24</,
   );
   expect(page).toContain("&lt;b&gt;A script&lt;/b&gt;");
   expect(page).toContain("Flagged answers are counted again");
@@ -421,6 +421,12 @@ describe("in another language", () => {
     expect(page).toContain('<html lang="ar" dir="rtl">');
     const left = wordsOf(page).filter((word) => !written.includes(word));
     expect([...new Set(left)]).toEqual([]);
+  });
+
+  it("begins each bar of an Arabic page on the side of its label, and each number", () => {
+    const page = renderIn("ar");
+    expect(page).toContain('[dir="rtl"] .bar { transform: scaleX(-1); }');
+    expect(page).not.toMatch(/<td [^>]*dir=/);
   });
 
   it("is German in German, and English again for whoever comes next", () => {

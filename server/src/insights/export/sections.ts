@@ -259,7 +259,7 @@ function countTable({ heading, rows }: IntegrityTable): Html {
         ([name, count]) =>
           html`<tr>
             <th scope="row">${name}</th>
-            <td dir="auto">${count}</td>
+            <td><bdi>${count}</bdi></td>
           </tr>`,
       )}
     </tbody>

@@ -39,6 +39,7 @@ figcaption .finding { margin-top: var(--space-1); font-weight: inherit; }
 .label { grid-column: 1 / -1; font-size: var(--text-sm); line-height: var(--leading-tight); }
 .badge { margin-inline-start: var(--space-2); color: var(--color-accent-text); font-size: var(--text-xs); }
 .bar { width: 100%; height: var(--space-3); }
+[dir="rtl"] .bar { transform: scaleX(-1); }
 .track { fill: var(--color-sunken); }
 .fill { fill: var(--color-accent); }
 .outline .fill { fill: var(--color-surface); stroke: var(--color-ink); stroke-width: 3; }
