@@ -7,7 +7,7 @@ import {
   themeKey,
   themes,
 } from "@nearsay/core/contract";
-import { escapeMarkup } from "@nearsay/core/domain";
+import { digitsOf, escapeMarkup } from "@nearsay/core/domain";
 import type { Refusal } from "../base/refusal.ts";
 import { sayIn } from "../base/words/say-in.ts";
 import { languageQuery } from "../http/language.ts";
@@ -65,7 +65,8 @@ addEventListener("submit", (event) => {
 export const datesScript = (
   language: Language,
 ) => `for (const time of document.querySelectorAll("[data-drawn] time")) try {
-  const own = navigator.languages.find((tag) => /^${language}(-|$)/.test(tag));
+  const variety = navigator.languages.find((tag) => /^${language}(-|$)/.test(tag));
+  const own = (variety ?? "${language}") + "${digitsOf(language)}";
   const date = { dateStyle: "medium" };
   const datetime = { ...date, timeStyle: "short" };
   const day = { month: "short", day: "numeric" };

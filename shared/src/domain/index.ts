@@ -21,6 +21,7 @@ export * from "./kinds/scale.ts";
 export * from "./kinds/steps.ts";
 export {
   type PluralForms,
+  digitsOf,
   direction,
   formatCount,
   formatLanguage,

@@ -20,6 +20,21 @@ it.each([
 });
 
 it.each([
+  [["ar-EG"], "ar-EG-u-nu-latn"],
+  [["ar-SA", "ar"], "ar-SA-u-nu-latn"],
+  [["ar-EG-u-nu-arab"], "ar-u-nu-latn"],
+  [["fr"], "ar-u-nu-latn"],
+])(
+  "writes Arabic for a reader of %j in one system of digits",
+  (readers, locale) => {
+    expect(varietyOf("ar", readers)).toBe(locale);
+    expect(new Intl.NumberFormat(locale).format(1234.5)).toBe("1,234.5");
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
+    expect(day.format(0)).not.toMatch(/[٠-٩]/);
+  },
+);
+
+it.each([
   [0, "replies"],
   [1, "reply"],
   [2, "replies"],

@@ -13,16 +13,27 @@ export let locale = /* @__PURE__ */ varietyOf(
   /* @__PURE__ */ readerLanguages(),
 );
 
+/**
+ * What a locale of a language ends in, so that all its varieties write the same
+ * digits. Some of Arabic have their own; our words, codes and scales use 0 to 9,
+ * and no sentence may mix them.
+ */
+export function digitsOf(language: string): string {
+  return language === "ar" ? "-u-nu-latn" : "";
+}
+
 /** The first of the reader's languages that is a variety of this one, else this one. */
 export function varietyOf(
   language: string,
   readers: readonly string[],
 ): string {
+  const digits = digitsOf(language);
   const own = readers.find(
     (tag) =>
-      (tag === language || tag.startsWith(`${language}-`)) && isWellFormed(tag),
+      (tag === language || tag.startsWith(`${language}-`)) &&
+      isWellFormed(tag + digits),
   );
-  return own ?? language;
+  return (own ?? language) + digits;
 }
 
 /** Browsers also pass on names of the system's that are none here, such as en-US@posix. */
