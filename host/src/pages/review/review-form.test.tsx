@@ -45,6 +45,21 @@ describe("the star rating", () => {
     if (expected > 0) expect(star(expected)).toHaveFocus();
   });
 
+  it.each([
+    ["{ArrowLeft}", 1],
+    ["{ArrowRight}", 5],
+  ])(
+    "is changed by the key %s to %i where lines run to the left",
+    async (key, expected) => {
+      document.dir = "rtl";
+      const { user } = show();
+      await user.tab();
+      await user.keyboard(key);
+      expect(chosen()).toBe(expected);
+      document.dir = "";
+    },
+  );
+
   it("is cleared by 0, and begins anew from there", async () => {
     const { user } = show();
     await user.click(star(3));

@@ -91,7 +91,12 @@ export function StarRating({ value, onChange, error, ref }: StarRatingProps) {
 function ratingByKey(key: string, value: number): number | null {
   if (key === "0") return 0;
   if (value > 0) return null;
-  if (key === "ArrowRight" || key === "ArrowDown") return 1;
-  if (key === "ArrowLeft" || key === "ArrowUp") return reviewLimits.stars;
+  // The first star is on the side where lines begin.
+  const [back, forward] =
+    document.dir === "rtl"
+      ? ["ArrowRight", "ArrowLeft"]
+      : ["ArrowLeft", "ArrowRight"];
+  if (key === forward || key === "ArrowDown") return 1;
+  if (key === back || key === "ArrowUp") return reviewLimits.stars;
   return null;
 }
