@@ -82,9 +82,9 @@ export const texts: Words<typeof english> = {
     title: "استطلاعات لم تنشرها بعد",
     untitled: "استطلاع بلا عنوان",
     resume: "واصل التحرير",
-    resumeNamed: (title) => `واصل تحرير «${title}»`,
+    resumeNamed: (title) => `واصل التحرير: «${title}»`,
     discard: "تخلّص منه",
-    discardNamed: (title) => `تخلّص من «${title}»`,
+    discardNamed: (title) => `تخلّص منه: «${title}»`,
     discarded: (title) => `حُذفت المسودة «${title}».`,
     undo: "تراجع",
     earlier: (count) =>

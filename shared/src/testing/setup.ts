@@ -1,4 +1,6 @@
 import "@testing-library/jest-dom";
+// First, as it looks at what a test leaves behind.
+import "./label-in-name.ts";
 import { cleanup, configure } from "@testing-library/react";
 import { fillLayout, fillPress, fillWebGlobals } from "./browser-gaps.ts";
 import { assertQuietConsole, watchConsole } from "./console.ts";

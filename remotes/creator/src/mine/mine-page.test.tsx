@@ -43,13 +43,15 @@ describe("the list of own surveys", () => {
     });
     const { user } = openMine();
     await user.click(
-      await screen.findByRole("button", { name: "Duplicate “Parks”" }),
+      await screen.findByRole("button", {
+        name: "Duplicate this survey: “Parks”",
+      }),
     );
     await waitFor(() =>
       expect(listKeptDrafts()).toMatchObject([{ title: "Parks (copy)" }]),
     );
     expect(
-      screen.queryByRole("button", { name: "Duplicate “Bins”" }),
+      screen.queryByRole("button", { name: "Duplicate this survey: “Bins”" }),
     ).not.toBeInTheDocument();
   });
 

@@ -8,10 +8,10 @@ export const mineTexts: Words<typeof english> = {
   gone: "انتهى رابطه، أو حُذف الاستطلاع",
   failed: "تعذّر السؤال عنه الآن",
   open: "افتح الإدارة",
-  openNamed: (title) => `افتح إدارة «${title}»`,
-  duplicateNamed: (title) => `انسخ «${title}» استطلاعًا جديدًا`,
+  openNamed: (title) => `افتح الإدارة: «${title}»`,
+  duplicateNamed: (title) => `انسخ هذا الاستطلاع: «${title}»`,
   forget: "انسَه",
-  forgetNamed: (title) => `انسَ «${title}» على هذا الجهاز`,
+  forgetNamed: (title) => `انسَه على هذا الجهاز: «${title}»`,
   responses: (count) =>
     plural(count, {
       zero: "لا إجابات",

@@ -8,8 +8,8 @@ export const mineTexts: Words<typeof english> = {
   gone: "Der Link gilt nicht mehr, oder die Umfrage ist gelöscht",
   failed: "Ließ sich gerade nicht abfragen",
   open: "Verwaltung öffnen",
-  openNamed: (title) => `Verwaltung von „${title}“ öffnen`,
-  duplicateNamed: (title) => `„${title}“ duplizieren`,
+  openNamed: (title) => `Verwaltung öffnen: „${title}“`,
+  duplicateNamed: (title) => `Diese Umfrage duplizieren: „${title}“`,
   forget: "Vergessen",
   forgetNamed: (title) => `„${title}“ auf diesem Gerät vergessen`,
   responses: (count) =>

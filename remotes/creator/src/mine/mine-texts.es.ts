@@ -9,7 +9,7 @@ export const mineTexts: Words<typeof english> = {
   failed: "No se pudo consultar ahora",
   open: "Abrir la gestión",
   openNamed: (title) => `Abrir la gestión de «${title}»`,
-  duplicateNamed: (title) => `Duplicar «${title}»`,
+  duplicateNamed: (title) => `Duplicar esta encuesta: «${title}»`,
   forget: "Olvidar",
   forgetNamed: (title) => `Olvidar «${title}» en este dispositivo`,
   responses: (count) =>

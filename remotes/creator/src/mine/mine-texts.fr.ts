@@ -9,7 +9,7 @@ export const mineTexts: Words<typeof english> = {
   failed: "Impossible à consulter pour le moment",
   open: "Ouvrir la gestion",
   openNamed: (title) => `Ouvrir la gestion de « ${title} »`,
-  duplicateNamed: (title) => `Dupliquer « ${title} »`,
+  duplicateNamed: (title) => `Dupliquer ce sondage : « ${title} »`,
   forget: "Oublier",
   forgetNamed: (title) => `Oublier « ${title} » sur cet appareil`,
   responses: (count) =>

@@ -9,7 +9,7 @@ export const mineTexts = {
   failed: "Could not be asked just now",
   open: "Open the desk",
   openNamed: (title: string) => `Open the desk of “${title}”`,
-  duplicateNamed: (title: string) => `Duplicate “${title}”`,
+  duplicateNamed: (title: string) => `Duplicate this survey: “${title}”`,
   forget: "Forget",
   forgetNamed: (title: string) => `Forget “${title}” on this device`,
   responses: (count: number) =>

@@ -9,7 +9,7 @@ export const mineTexts: Words<typeof english> = {
   failed: "Зараз не вдалося дізнатися",
   open: "Відкрити керування",
   openNamed: (title) => `Відкрити керування «${title}»`,
-  duplicateNamed: (title) => `Дублювати «${title}»`,
+  duplicateNamed: (title) => `Створити копію опитування: «${title}»`,
   forget: "Забути",
   forgetNamed: (title) => `Забути «${title}» на цьому пристрої`,
   responses: (count) =>

@@ -21,7 +21,7 @@ export const texts: Words<typeof english> = {
   author: (thing) => `Person hinter ${one(thing)}`,
   made: "<when></when> von <who></who>",
   end: "Sperre aufheben",
-  endNamed: (thing) => `Sperre der Person hinter ${one(thing)} aufheben`,
+  endNamed: (thing) => `Sperre aufheben: Person hinter ${one(thing)}`,
   ended: (thing) =>
     `Die Sperre für ${one(thing)} ist aufgehoben. Wer auch für anderes gesperrt ist, bleibt es.`,
 };

@@ -20,7 +20,7 @@ export const texts: Words<typeof english> = {
   author: (thing) => `${one(thing)}: yazan`,
   made: "<when></when>, engelleyen: <who></who>",
   end: "Engeli kaldır",
-  endNamed: (thing) => `${one(thing)}: yazanın engelini kaldır`,
+  endNamed: (thing) => `Engeli kaldır: ${one(thing)} yazarı`,
   ended: (thing) =>
     `${one(thing)} için engel kaldırıldı. Başka bir şey için de engelli olan engelli kalır.`,
 };

@@ -11,7 +11,7 @@ export const card: Words<typeof english.card> = {
   likes: (count) => `J’aime ${formatCount(count)}`,
   likeFailed: "Votre « j’aime » n’a pas pu être enregistré.",
   shareLink: {
-    name: "Copier le lien de partage",
+    name: "Partager : copier le lien",
     label: "Partager",
     copied: "Lien de partage copié",
   },

@@ -196,9 +196,7 @@ function OpenItems({ ranking, lang }: ItemsProps) {
             className={styles.open}
             onClick={() => put(option)}
           >
-            <span className={styles.rank} data-next="">
-              {next}
-            </span>
+            <span className={styles.rank} data-next={next} />
             <span
               lang={langOf(question, textOf(option), lang)}
               dir="auto"

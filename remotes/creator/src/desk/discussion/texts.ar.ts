@@ -40,7 +40,7 @@ export const texts: Words<typeof english> = {
   hide: "أخفِ…",
   show: "أظهره من جديد",
   hideOne: (text) => `أخفِ: ${text}`,
-  showOne: (text) => `أظهر من جديد: ${text}`,
+  showOne: (text) => `أظهره من جديد: ${text}`,
   dialog: {
     title: "هل تخفي هذا عن القراء؟",
     about:

@@ -1,0 +1,53 @@
+/** What takes its name from its words, and what says it otherwise. */
+const renamed =
+  ":is(a[href], button, summary, [role=button], [role=link], [role=option], [role=tab], [role=switch], [role=checkbox], [role=radio]):is([aria-label], [aria-labelledby])";
+
+/**
+ * Controls whose name leaves out the words on them: a person who says these to
+ * the browser gets nothing. As axe judges it in a browser, for every component
+ * as its test leaves it.
+ */
+function misnamedControls(within: ParentNode): string[] {
+  return [...within.querySelectorAll(renamed)].flatMap((control) => {
+    const [seen, name] = [plain(wordsOn(control)), plain(nameOf(control))];
+    // A single sign is an icon.
+    if (/^\D?$/.test(seen) || name.includes(seen)) return [];
+    return [`“${seen}” is named “${name}”`];
+  });
+}
+
+function nameOf(control: Element): string {
+  const ids = control.getAttribute("aria-labelledby");
+  if (ids === null) return control.getAttribute("aria-label") ?? "";
+  return ids
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(" ");
+}
+
+/** Without what is there for the ear alone. */
+function wordsOn(element: Element): string {
+  return [...element.childNodes]
+    .map((node) => {
+      if (!(node instanceof Element)) return node.textContent ?? "";
+      return node.matches("[hidden], .visually-hidden, svg")
+        ? ""
+        : wordsOn(node);
+    })
+    .join(" ");
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s]/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+// Imported before the testing library, which empties the page after each test by itself.
+afterEach(() => {
+  const misnamed = misnamedControls(document);
+  if (misnamed.length > 0)
+    throw new Error(`A name leaves out what is seen: ${misnamed.join("; ")}`);
+});
