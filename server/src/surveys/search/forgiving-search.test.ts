@@ -23,6 +23,18 @@ async function search(
   return { titles: items.map(({ title }) => title), meant: did_you_mean };
 }
 
+async function suggest(visitor: TestClient, q: string) {
+  const query = new URLSearchParams({ q }).toString();
+  const { body } = await visitor.get(`/surveys/suggest?${query}`);
+  const { suggestions } = body as {
+    suggestions: { title?: string; keyword?: string }[];
+  };
+  return {
+    surveys: suggestions.flatMap(({ title }) => title ?? []),
+    keywords: suggestions.flatMap(({ keyword }) => keyword ?? []),
+  };
+}
+
 /** Says nothing but its title. */
 const bare = {
   instructions: "",
@@ -55,7 +67,7 @@ describeOnEachEngine("a search that forgives", (open) => {
     ]);
   });
 
-  it.each([
+  const inflected = [
     ["libraries", "A library for Elm Street"],
     ["Bibliotheken", "Bibliothek am Markt"],
     ["école", "Les écoles du quartier"],
@@ -64,11 +76,13 @@ describeOnEachEngine("a search that forgives", (open) => {
     ["парках", "Городские парки"],
     ["environments", "The environment around us"],
     ["library streets", "A library for Elm Street"],
-  ])("finds other inflections of %j", async (q, title) => {
+  ] as const;
+
+  it.each(inflected)("finds other inflections of %j", async (q, title) => {
     expect(await search(visitor, q)).toEqual({ titles: [title] });
   });
 
-  it.each([
+  const mistaken = [
     ["libary", "library", "A library for Elm Street"],
     ["lirbary", "library", "A library for Elm Street"],
     ["liibrary", "library", "A library for Elm Street"],
@@ -83,8 +97,19 @@ describeOnEachEngine("a search that forgives", (open) => {
     ["kuartier", "quartier", "Les écoles du quartier"],
     ["srodovisko", "środowisko", "Środowisko"],
     ["городскте", "городские", "Городские парки"],
-  ])("takes %j for %j, and says so", async (q, meant, title) => {
+  ] as const;
+
+  it.each(mistaken)("takes %j for %j, and says so", async (q, meant, title) => {
     expect(await search(visitor, q)).toEqual({ titles: [title], meant });
+  });
+
+  it.each([
+    ...inflected,
+    ...mistaken.map(([q, , title]) => [q, title] as const),
+  ])("suggests what it finds by %j", async (q, title) => {
+    const { surveys, keywords } = await suggest(visitor, q);
+    expect(surveys).toEqual([title]);
+    expect(keywords.length).toBeGreaterThan(q.includes(" ") ? -1 : 0);
   });
 
   it.each([
@@ -99,6 +124,11 @@ describeOnEachEngine("a search that forgives", (open) => {
     "takes %j for nothing else",
     async (q) => {
       expect(await search(visitor, q)).toEqual({ titles: [] });
+      if (q.length >= 3)
+        expect(await suggest(visitor, q)).toEqual({
+          surveys: [],
+          keywords: [],
+        });
     },
   );
 

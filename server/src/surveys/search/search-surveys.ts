@@ -9,6 +9,8 @@ export interface Found {
   surveys: SurveyRow[];
   /** The text that was probably meant, where what was typed found little; null otherwise. */
   meant: string | null;
+  /** Its words, and for each that no survey holds the closest that one does. */
+  closest: string;
 }
 
 /** Where as many are found as they were typed, no others are looked for. */
@@ -22,25 +24,28 @@ const every = Number.MAX_SAFE_INTEGER;
  * Public surveys that hold all words of a text, or words that begin with them;
  * the best first. Where they are not enough, surveys follow that hold the words
  * inflected otherwise, and where they are few, words that were probably meant.
+ * @param weight Of which parts of a survey the words may be: by default of all.
  */
 export async function searchSurveys(
   db: Queryable,
   text: string,
   from: Viewpoint,
   limit: number,
+  weight: number = weights.question,
 ): Promise<Found> {
   const match = (words: readonly TypedWord[]) =>
-    matchWords(db, words, from, weights.question, limit);
+    matchWords(db, words, from, weight, limit);
   const ranges = readTyped(text);
   const typed = await lookUpWords(db, ranges, {
     inflectedBelow: enough,
     mistakenBelow: few,
   });
   const surveys = await match(typed);
+  const closest = closestTo(typed);
   const isForgiven = typed.some(({ surveyCount }) => surveyCount < enough);
-  if (isForgiven) return { surveys, meant: mendText(typed, surveys) };
-  if (surveys.length >= enough) return { surveys, meant: null };
-  return { surveys: await addInflected(surveys), meant: null };
+  if (isForgiven) return { surveys, meant: mendText(typed, surveys), closest };
+  if (surveys.length >= enough) return { surveys, meant: null, closest };
+  return { surveys: await addInflected(surveys), meant: null, closest };
 
   /** Each word is in enough surveys, but all together are not. */
   async function addInflected(surveys: Match[]): Promise<Match[]> {
@@ -55,15 +60,13 @@ export async function searchSurveys(
   }
 }
 
-/** The same by their titles alone and by what is typed: for each letter that is. */
-export async function searchTitles(
-  db: Queryable,
-  text: string,
-  from: Viewpoint,
-  limit: number,
-): Promise<SurveyRow[]> {
-  const typed = await lookUpWords(db, readTyped(text));
-  return matchWords(db, typed, from, weights.title, limit);
+function closestTo(typed: readonly TypedWord[]): string {
+  return typed
+    .map(({ range, completions, others }) => {
+      const isKnown = completions.length > 0;
+      return isKnown ? range.word : (others[0]?.word ?? range.word);
+    })
+    .join(" ");
 }
 
 /** The text with the mistakes mended by which the first survey was found that does not hold it as it was typed; null where there were none. */
