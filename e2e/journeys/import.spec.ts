@@ -28,6 +28,7 @@ const foreign = {
 const tramsInTwoLanguages = {
   title: { default: "Trams at night", de: "Straßenbahnen bei Nacht" },
   description: "Some minutes.",
+  clearInvisibleValues: "onHiddenContainer",
   pages: [
     {
       elements: [
@@ -85,8 +86,8 @@ const tramsInTwoLanguages = {
 };
 
 const told = [
-  "Question 2: questions of the kind “matrixdynamic” are not asked here.",
-  "Question 3: it is always asked, not only if “{why} notempty”.",
+  "“\u2068Rate each bench\u2069”: questions of the kind “matrixdynamic” are not asked here.",
+  "“\u2068On which shore?\u2069”: asked of more people. The file asks it only if “{why} notempty”.",
 ];
 
 async function openFile(page: Page, text: string) {
@@ -123,7 +124,7 @@ test("an author brings a survey from another tool, is told what stays behind, sa
   const page = await arrive();
   const leftOut = page
     .getByRole("alert")
-    .filter({ hasText: "taken from the file" });
+    .filter({ hasText: "Different from the file" });
   await page.goto("/create-survey");
   await openFile(page, JSON.stringify(foreign));
   await expectRiver(page);

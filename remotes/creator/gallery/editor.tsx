@@ -14,16 +14,17 @@ const tokens: TokenKeeper = {
 interface Shown extends Omit<StageProps, "children"> {
   notice?: string;
   leftOut?: string[];
+  looks?: string[];
 }
 
 /** This survey in the editor, after the steps told. */
 export function editor(draft: SurveyDraft, shown: Shown = {}) {
-  const { notice = null, leftOut = [], ...stage } = shown;
+  const { notice = null, leftOut = [], looks = [], ...stage } = shown;
   return (
     <Stage {...stage}>
       <SurveyEditor
         id="gallery"
-        draft={{ ...openDraft(draft, Date.now()), leftOut }}
+        draft={{ ...openDraft(draft, Date.now()), leftOut, looks }}
         notice={notice}
         tokens={tokens}
         onBack={() => undefined}

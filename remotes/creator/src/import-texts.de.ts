@@ -9,7 +9,6 @@ export const importTexts: Words<typeof english> = {
     unknown:
       "Diese Datei ist weder eine hier gespeicherte Umfrage noch eine von SurveyJS.",
   },
-  more: (count) => `Und ${formatCount(count)} weitere.`,
   survey: "Die Umfrage",
   page: (number) => `Seite ${number}`,
   question: (number) => `Frage ${number}`,
@@ -29,8 +28,46 @@ export const importTexts: Words<typeof english> = {
     `${where}: Die Datei sagt nicht, von wo bis wo die Antworten reichen. Bitte die Grenzen prüfen.`,
   ends: (where, ends) => `${where}: die Worte an den Enden, „${ends}“.`,
   visibleIf: (where, condition) =>
-    `${where}: wird immer gestellt, nicht nur wenn „${condition}“.`,
+    `${where}: wird mehr Leuten gestellt. Die Datei stellt sie nur, wenn „${condition}“.`,
+  named: (title) => `„\u2068${title}\u2069“`,
+  hidden: (where) => `${where}: weggelassen. Die Datei stellt sie niemandem.`,
+  goesBy: (where, other) =>
+    `${where}: hängt von ${other} ab, wo die Antworten anders sein können als in der Datei.`,
+  again: (names) =>
+    `Wird eine Frage nicht mehr gestellt, entscheidet ihre Antwort hier nichts mehr. In der Datei schon, für ${names.join(", ")}.`,
+  requiredIf: (where, condition) =>
+    `${where}: muss niemand beantworten. In der Datei ist sie Pflicht, wenn „${condition}“.`,
+  enableIf: (where, condition) =>
+    `${where}: können alle beantworten. In der Datei nur, wenn „${condition}“.`,
+  readOnly: (where) =>
+    `${where}: kann beantwortet werden. In der Datei kann das niemand.`,
+  prefilled: (where) =>
+    `${where}: beginnt ohne Antwort. Die Datei füllt eine aus.`,
+  shared: (where) =>
+    `${where}: hat eine eigene Antwort. In der Datei teilt sie eine mit einer anderen Frage.`,
+  unchecked: (where) => `${where}: nimmt Antworten an, die die Datei ablehnt.`,
+  comment: (where) => `${where}: Nach einem Kommentar dazu wird nicht gefragt.`,
+  anyRow: (where) =>
+    `${where}: muss niemand beantworten. Die Datei verlangt eine Zeile.`,
+  step: (where, step) =>
+    `${where}: geht nicht in Schritten von ${step} wie in der Datei.`,
+  twoDigits: (where) => `${where}: höchstens zwei Stellen nach dem Komma.`,
+  piped: (where, name) =>
+    `${where}: „…“ steht, wo die Datei eine frühere Antwort einsetzt, „${name}“. Bitte den Text ohne sie schreiben.`,
+  problem: (where, message) =>
+    `${where}: kann so nicht veröffentlicht werden. ${message}`,
+  notTaken: (where, names) =>
+    `${where}: nicht aus der Datei übernommen: ${names.join(", ")}.`,
+  trigger: (kind, names) =>
+    `Was die Datei von selbst tut, geschieht hier nicht: ${[kind, ...names].join(", ")}.`,
+  keptHidden:
+    "Antworten auf Fragen, die wieder verborgen sind, zählen nicht. In der Datei zählen sie.",
+  quiz: "Richtige Antworten werden hier nicht gezählt.",
   options: {
+    limited: (where) =>
+      `${where}: Alle Optionen werden allen angeboten. In der Datei manche nur manchen.`,
+    together: (where, option) =>
+      `${where}: „${option}“ kann mit anderen gewählt werden. In der Datei geht das nicht.`,
     none: (where) => `${where}: hat keine Optionen. Bitte neu schreiben.`,
     unreadable: (where) => `${where}: Einige Optionen waren nicht lesbar.`,
     tooMany: (where, max) =>

@@ -9,7 +9,6 @@ export const importTexts: Words<typeof english> = {
     unknown:
       "Ce fichier n’est ni un sondage enregistré sur ce site ni un sondage SurveyJS.",
   },
-  more: (count) => `Et ${formatCount(count)} de plus.`,
   survey: "Le sondage",
   page: (number) => `Page ${number}`,
   question: (number) => `Question ${number}`,
@@ -28,8 +27,48 @@ export const importTexts: Words<typeof english> = {
     `${where} : le fichier ne dit pas entre quelles valeurs vont les réponses. Vérifiez les bornes.`,
   ends: (where, ends) => `${where} : les mots aux extrémités, « ${ends} ».`,
   visibleIf: (where, condition) =>
-    `${where} : posée dans tous les cas, et non seulement si « ${condition} ».`,
+    `${where} : posée à plus de personnes. Le fichier ne la pose que si « ${condition} ».`,
+  named: (title) => `« \u2068${title}\u2069 »`,
+  hidden: (where) =>
+    `${where} : laissée de côté. Le fichier ne la pose à personne.`,
+  goesBy: (where, other) =>
+    `${where} : dépend de ${other}, dont les réponses peuvent différer de celles du fichier.`,
+  again: (names) =>
+    `Dès qu’une question n’est plus posée, sa réponse ne décide plus de rien ici. Dans le fichier, elle décide encore pour ${names.join(", ")}.`,
+  requiredIf: (where, condition) =>
+    `${where} : personne n’est obligé d’y répondre. Le fichier l’exige si « ${condition} ».`,
+  enableIf: (where, condition) =>
+    `${where} : tout le monde peut y répondre. Dans le fichier, seulement si « ${condition} ».`,
+  readOnly: (where) =>
+    `${where} : on peut y répondre. Dans le fichier, personne ne le peut.`,
+  prefilled: (where) =>
+    `${where} : commence sans réponse. Le fichier en met une.`,
+  shared: (where) =>
+    `${where} : a sa propre réponse. Dans le fichier, elle la partage avec une autre question.`,
+  unchecked: (where) =>
+    `${where} : accepte des réponses que le fichier refuse.`,
+  comment: (where) => `${where} : aucun commentaire n’est demandé à côté.`,
+  anyRow: (where) =>
+    `${where} : personne n’est obligé d’y répondre. Le fichier exige une ligne.`,
+  step: (where, step) =>
+    `${where} : ne va pas par pas de ${step}, comme dans le fichier.`,
+  twoDigits: (where) => `${where} : deux chiffres après la virgule au plus.`,
+  piped: (where, name) =>
+    `${where} : « … » se trouve là où le fichier met une réponse précédente, « ${name} ». Écrivez le texte sans elle.`,
+  problem: (where, message) =>
+    `${where} : ne peut pas être publiée ainsi. ${message}`,
+  notTaken: (where, names) =>
+    `${where} : non repris du fichier : ${names.join(", ")}.`,
+  trigger: (kind, names) =>
+    `Ce que le fichier fait de lui-même ne se fait pas ici : ${[kind, ...names].join(", ")}.`,
+  keptHidden:
+    "Les réponses à des questions de nouveau masquées ne comptent pas. Dans le fichier, si.",
+  quiz: "Les bonnes réponses ne sont pas comptées ici.",
   options: {
+    limited: (where) =>
+      `${where} : toutes ses options sont offertes à tous. Le fichier en réserve à certains.`,
+    together: (where, option) =>
+      `${where} : « ${option} » peut se choisir avec d’autres. Dans le fichier, non.`,
     none: (where) => `${where} : aucune option. Écrivez-les à nouveau.`,
     unreadable: (where) => `${where} : certaines options sont illisibles.`,
     tooMany: (where, max) =>

@@ -8,7 +8,6 @@ export const importTexts: Words<typeof english> = {
     unknown:
       "Цей файл не є ні опитуванням, збереженим на цьому сайті, ні опитуванням SurveyJS.",
   },
-  more: (count) => `І ще ${formatCount(count)}.`,
   survey: "Опитування",
   page: (number) => `Сторінка ${number}`,
   question: (number) => `Запитання ${number}`,
@@ -26,8 +25,44 @@ export const importTexts: Words<typeof english> = {
     `${where}: у файлі не сказано, у яких межах відповіді. Перевірте межі.`,
   ends: (where, ends) => `${where}: слова на кінцях, «${ends}».`,
   visibleIf: (where, condition) =>
-    `${where}: ставиться завжди, а не лише якщо «${condition}».`,
+    `${where}: ставиться більшій кількості людей. У файлі його ставлять, лише якщо «${condition}».`,
+  named: (title) => `«\u2068${title}\u2069»`,
+  hidden: (where) => `${where}: пропущено. У файлі його нікому не ставлять.`,
+  goesBy: (where, other) =>
+    `${where}: залежить від ${other}, де відповіді можуть бути іншими, ніж у файлі.`,
+  again: (names) =>
+    `Коли запитання більше не ставлять, відповідь на нього тут нічого не вирішує. У файлі вирішує, для ${names.join(", ")}.`,
+  requiredIf: (where, condition) =>
+    `${where}: відповідати ніхто не мусить. У файлі це обов’язково, якщо «${condition}».`,
+  enableIf: (where, condition) =>
+    `${where}: відповісти можуть усі. У файлі — лише якщо «${condition}».`,
+  readOnly: (where) => `${where}: відповісти можна. У файлі не може ніхто.`,
+  prefilled: (where) =>
+    `${where}: спочатку без відповіді. У файлі її заповнено наперед.`,
+  shared: (where) =>
+    `${where}: має власну відповідь. У файлі вона спільна з іншим запитанням.`,
+  unchecked: (where) => `${where}: приймає відповіді, які файл відхиляє.`,
+  comment: (where) => `${where}: коментаря поруч не просять.`,
+  anyRow: (where) =>
+    `${where}: відповідати ніхто не мусить. Файл вимагає одного рядка.`,
+  step: (where, step) => `${where}: не йде кроками по ${step}, як у файлі.`,
+  twoDigits: (where) => `${where}: щонайбільше дві цифри після коми.`,
+  piped: (where, name) =>
+    `${where}: «…» стоїть там, куди файл вставляє попередню відповідь, «${name}». Напишіть текст без неї.`,
+  problem: (where, message) =>
+    `${where}: у такому вигляді опублікувати не можна. ${message}`,
+  notTaken: (where, names) =>
+    `${where}: не взято з файлу: ${names.join(", ")}.`,
+  trigger: (kind, names) =>
+    `Те, що файл робить сам, тут не робиться: ${[kind, ...names].join(", ")}.`,
+  keptHidden:
+    "Відповіді на запитання, які знову сховано, не рахуються. У файлі рахуються.",
+  quiz: "Правильні відповіді тут не рахуються.",
   options: {
+    limited: (where) =>
+      `${where}: усі варіанти пропонуються всім. Файл пропонує деякі лише декому.`,
+    together: (where, option) =>
+      `${where}: «${option}» можна вибрати разом з іншими. У файлі не можна.`,
     none: (where) => `${where}: немає варіантів. Напишіть їх заново.`,
     unreadable: (where) => `${where}: деякі варіанти не вдалося прочитати.`,
     tooMany: (where, max) =>

@@ -115,7 +115,9 @@ export const texts: Words<typeof english> = {
     },
     listOnFeedback: "اعرضه في صفحة الآراء",
     notKept: "لا يستطيع هذا المتصفح حفظ مسودتك. انشرها قبل أن تغادر.",
-    leftOut: "تعذّر أخذ ما يلي من الملف:",
+    leftOut: "يختلف عن الملف:",
+    more: (count) => `وغيرها: ${formatCount(count)}`,
+    looks: (count) => `تُرك لأنه لا يغيّر إلا المظهر: ${formatCount(count)}`,
     dismiss: "أخفِ هذه القائمة",
   },
   leave: {

@@ -101,7 +101,10 @@ export const texts: Words<typeof english> = {
     listOnFeedback: "Auf der Seite „Rückmeldung geben“ zeigen",
     notKept:
       "Dieser Browser kann den Entwurf nicht behalten. Bitte vor dem Verlassen veröffentlichen.",
-    leftOut: "Aus der Datei ließ sich nicht übernehmen:",
+    leftOut: "Anders als in der Datei:",
+    more: (count) => `Und ${formatCount(count)} weitere`,
+    looks: (count) =>
+      `Weggelassen, da es nur das Aussehen ändert: ${formatCount(count)}`,
     dismiss: "Liste ausblenden",
   },
   leave: {

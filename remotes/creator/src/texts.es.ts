@@ -102,7 +102,10 @@ export const texts: Words<typeof english> = {
     listOnFeedback: "Mostrar en la página de opiniones",
     notKept:
       "Este navegador no puede guardar el borrador. Publíquelo antes de salir.",
-    leftOut: "Esto no se pudo tomar del archivo:",
+    leftOut: "Distinto del archivo:",
+    more: (count) => `Y ${formatCount(count)} más`,
+    looks: (count) =>
+      `Se dejó fuera, pues solo cambia el aspecto: ${formatCount(count)}`,
     dismiss: "Ocultar esta lista",
   },
   leave: {

@@ -102,7 +102,10 @@ export const texts: Words<typeof english> = {
     listOnFeedback: "Afficher sur la page des avis",
     notKept:
       "Ce navigateur ne peut pas garder votre brouillon. Publiez-le avant de partir.",
-    leftOut: "Ceci n’a pas pu être repris du fichier :",
+    leftOut: "Différent du fichier :",
+    more: (count) => `Et ${formatCount(count)} de plus`,
+    looks: (count) =>
+      `Laissé de côté, car seule l’apparence change : ${formatCount(count)}`,
     dismiss: "Masquer cette liste",
   },
   leave: {

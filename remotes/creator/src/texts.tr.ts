@@ -90,7 +90,10 @@ export const texts: Words<typeof english> = {
     listOnFeedback: "Geri bildirim sayfasında göster",
     notKept:
       "Bu tarayıcı taslağınızı saklayamıyor. Ayrılmadan önce yayımlayın.",
-    leftOut: "Dosyadan alınamayanlar:",
+    leftOut: "Dosyadakinden farklı olanlar:",
+    more: (count) => `Ve ${formatCount(count)} tane daha`,
+    looks: (count) =>
+      `Yalnızca görünümü değiştirdiği için alınmadı: ${formatCount(count)}`,
     dismiss: "Bu listeyi gizle",
   },
   leave: {

@@ -95,7 +95,9 @@ export const texts = {
     listOnFeedback: "List on Feedback page",
     notKept:
       "This browser cannot keep your draft. Publish it before you leave.",
-    leftOut: "This could not be taken from the file:",
+    leftOut: "Different from the file:",
+    more: (count: number) => `And ${count} more`,
+    looks: (count: number) => `Left out, as it only changes looks: ${count}`,
     dismiss: "Hide this list",
   },
   leave: {

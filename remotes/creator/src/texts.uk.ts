@@ -102,7 +102,9 @@ export const texts: Words<typeof english> = {
     listOnFeedback: "Показувати на сторінці відгуків",
     notKept:
       "Цей браузер не може зберегти чернетку. Опублікуйте її, перш ніж піти.",
-    leftOut: "З файлу не вдалося взяти:",
+    leftOut: "Не так, як у файлі:",
+    more: (count) => `І ще ${formatCount(count)}`,
+    looks: (count) => `Пропущено, бо змінює лише вигляд: ${formatCount(count)}`,
     dismiss: "Сховати цей список",
   },
   leave: {

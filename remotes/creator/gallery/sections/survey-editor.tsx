@@ -16,10 +16,11 @@ export const surveyEditor: GallerySection = {
     "Read only": editor(draftOf({ questions: [when] }), { as: "reader" }),
     "From a file": editor(bridge, {
       leftOut: [
-        "Question 2: questions of the kind “matrixdynamic” are not asked here.",
-        "Question 3: visibleIf, showOtherItem.",
-        "Expected answers of challenge questions. Write them anew.",
+        "“Office note”: left out. The file asks it of nobody.",
+        "“Rate each bench”: questions of the kind “matrixdynamic” are not asked here.",
+        "“Why?”: asked of more people. The file asks it only if “{name} notempty”.",
       ],
+      looks: ["“Which shore?”: colCount.", "The survey: showProgressBar."],
     }),
     Publishing: editor(bridge, {
       steps: [press("Publish"), see("Publishing…")],

@@ -34,6 +34,7 @@ export function openManaged(managed: ManagedSurvey): EditorDraft {
     access: openAccess(managed),
     ending: openEnding({ ...survey, ...managed }),
     leftOut: [],
+    looks: [],
     edited: false,
   };
   return {

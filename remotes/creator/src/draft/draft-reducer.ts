@@ -26,6 +26,7 @@ type SurveyFields = Pick<
   | "translations"
   | "place"
   | "leftOut"
+  | "looks"
 >;
 
 /** What can happen to a draft. New parts arrive with their key, so that the part that adds one knows where to put the focus. */

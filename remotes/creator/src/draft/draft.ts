@@ -58,6 +58,8 @@ export interface EditorDraft {
   readonly ending: EndingSettings;
   /** What could not be taken from the file that it came of, a sentence each. */
   readonly leftOut: readonly string[];
+  /** What of that file changes nothing but looks, and was left out. */
+  readonly looks: readonly string[];
   /** Whether anybody changed it since it was generated. */
   readonly edited: boolean;
 }
@@ -96,6 +98,7 @@ export function openDraft(source: SurveyDraft, now: number): EditorDraft {
     },
     ending: openEnding(source),
     leftOut: [],
+    looks: [],
     edited: false,
   };
 }

@@ -62,6 +62,7 @@ const written: EditorDraft = {
     thanksLink: "https://example.org/meeting",
   },
   leftOut: ["Question 2: choicesByUrl."],
+  looks: ["Question 2: placeholder."],
   edited: true,
 };
 

@@ -56,7 +56,7 @@ export function keepDraft(
     forgetDraft(id);
     return true;
   }
-  const { closesAt, listOnFeedback, language, place, leftOut } = draft;
+  const { closesAt, listOnFeedback, language, place, leftOut, looks } = draft;
   const { exportProtected, embedding, embedSites, results, reads } =
     draft.access;
   const edited = draft.edited || token !== null;
@@ -72,6 +72,7 @@ export function keepDraft(
     translations: closeTranslations(draft),
     place,
     leftOut,
+    looks,
     exportProtected,
     embedding,
     embedSites,
@@ -126,6 +127,7 @@ export function readKeptDraft(id: string, now: number): EditorDraft | null {
     ),
     place: readPlace(record.place, record.placed),
     leftOut: readSentences(record.leftOut),
+    looks: readSentences(record.looks),
     edited: isEdited(record),
     access: {
       ...draft.access,

@@ -1,35 +1,69 @@
 import { Button, Notice } from "@nearsay/core/ui";
 import { type EditorTools, fieldIds } from "../draft/editor-context.ts";
+import type { EditorDraft } from "../draft/draft.ts";
 import { texts } from "../texts.ts";
 
 const words = texts.editor;
 
-/** What could not be taken from the file that a draft came of, until its author has seen to it. */
+/** More sentences at once would keep the survey itself out of sight. */
+const openMax = 30;
+
+/**
+ * How a draft differs from the file that it came of, until its author has seen
+ * to it: first what changes who is asked what, then, folded, what changes looks.
+ */
 export function LeftOutNotice(props: {
-  readonly sentences: readonly string[];
+  readonly draft: Pick<EditorDraft, "leftOut" | "looks">;
   readonly tools: EditorTools;
 }) {
-  const { sentences, tools } = props;
-  if (sentences.length === 0) return null;
+  const { draft, tools } = props;
+  const { leftOut, looks } = draft;
+  if (leftOut.length === 0 && looks.length === 0) return null;
 
   function dismiss() {
-    tools.dispatch({ type: "edit-survey", changes: { leftOut: [] } });
+    const changes = { leftOut: [], looks: [] };
+    tools.dispatch({ type: "edit-survey", changes });
     tools.focus(fieldIds.title);
   }
 
+  const hide = <Button onClick={dismiss}>{words.dismiss}</Button>;
+  const rest = leftOut.slice(openMax);
+  if (leftOut.length === 0)
+    return (
+      <Notice action={hide}>
+        <Folded title={words.looks(looks.length)} sentences={looks} />
+      </Notice>
+    );
   return (
-    <Notice
-      tone="warning"
-      title={words.leftOut}
-      action={<Button onClick={dismiss}>{words.dismiss}</Button>}
-    >
-      <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence} dir="auto">
-            {sentence}
-          </li>
-        ))}
-      </ul>
+    <Notice tone="warning" title={words.leftOut} action={hide}>
+      <Sentences sentences={leftOut.slice(0, openMax)} />
+      <Folded title={words.more(rest.length)} sentences={rest} />
+      <Folded title={words.looks(looks.length)} sentences={looks} />
     </Notice>
+  );
+}
+
+function Folded(props: {
+  readonly title: string;
+  readonly sentences: readonly string[];
+}) {
+  const { title, sentences } = props;
+  if (sentences.length === 0) return null;
+  return (
+    <details>
+      <summary>{title}</summary>
+      <Sentences sentences={sentences} />
+    </details>
+  );
+}
+
+/** They begin with words of the file, which may be in another direction. */
+function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
+  return (
+    <ul>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }

@@ -88,7 +88,7 @@ export function SurveyEditor(props: {
       />
       {!kept && <Notice tone="warning">{texts.editor.notKept}</Notice>}
       {notice && <Notice tone="warning">{notice}</Notice>}
-      <LeftOutNotice sentences={draft.leftOut} tools={tools} />
+      <LeftOutNotice draft={draft} tools={tools} />
       {readOnly && <ParticipationNotice message={texts.consent.publish} />}
       <fieldset
         className={styles.fields}

@@ -8,13 +8,24 @@ import { importTexts as texts } from "../import-texts.ts";
 /** What could not be taken from a file, a sentence each. */
 export class LeftOut {
   readonly #told = new Set<string>();
+  readonly #looks = new Set<string>();
 
+  /** What changes who is asked what, or what counts. */
   get sentences(): readonly string[] {
-    return [...this.#told];
+    return [...this.#told].slice(0, sentencesMax);
+  }
+
+  /** What changes nothing but looks. */
+  get looks(): readonly string[] {
+    return [...this.#looks].slice(0, sentencesMax);
   }
 
   tell(sentence: string): void {
     this.#told.add(clipText(sentence, sentenceMax));
+  }
+
+  tellLook(sentence: string): void {
+    this.#looks.add(clipText(sentence, sentenceMax));
   }
 
   /** A text of at most `max` code points; empty where there is none. */
@@ -75,11 +86,13 @@ export class LeftOut {
   }
 }
 
-const sentenceMax = 240;
+const sentenceMax = 1000;
+/** More would be too much to keep with a draft. */
+const sentencesMax = 500;
 const namesMax = 20;
 
 /** What is off or empty would change nothing. */
-function says(value: unknown): boolean {
+export function says(value: unknown): boolean {
   if (value === null || value === false || value === "") return false;
   return !(Array.isArray(value) && value.length === 0);
 }

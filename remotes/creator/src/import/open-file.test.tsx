@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { listKeptDrafts } from "../draft/kept-draft.ts";
 import {
   button,
@@ -15,7 +15,7 @@ function fileOf(content: unknown, text = JSON.stringify(content)): File {
   return Object.assign(file, { text: () => Promise.resolve(text) });
 }
 
-const told = /^Question 1: questions of the kind “matrixdynamic”/;
+const told = /^“.m.”: questions of the kind “matrixdynamic”/;
 
 async function choose(file: File) {
   const page = await openPage();
@@ -37,7 +37,7 @@ it("opens in the editor, with a list of what could not be taken", async () => {
   await screen.findByRole("heading", { name: "Edit your survey" });
   expect(textBox(/Survey Title/)).toHaveValue("Parks");
   expect(screen.getByRole("alert")).toHaveTextContent(
-    "Question 2: questions of the kind “matrixdynamic” are not asked here.",
+    "questions of the kind “matrixdynamic” are not asked here.",
   );
   await waitFor(() =>
     expect(listKeptDrafts()).toMatchObject([{ title: "Parks" }]),
@@ -66,13 +66,43 @@ it("keeps the list with the draft until it is hidden", async () => {
   expect(screen.queryByText(told)).toBeNull();
 });
 
-it("tells thirty things that could not be taken, and how many more", async () => {
+it("shows thirty things that could not be taken, and folds the others", async () => {
   const elements = Array.from({ length: 32 }, () => ({
     type: "matrixdynamic",
   }));
   await choose(fileOf({ title: "Parks", elements }));
-  await screen.findByText("And 2 more.");
-  expect(screen.getAllByText(/^Question \d/)).toHaveLength(30);
+  const more = await screen.findByText("And 2 more");
+  const all = screen.getAllByText(/^Question \d/);
+  expect(all).toHaveLength(32);
+  const folded = all.filter((one) => more.parentElement?.contains(one));
+  expect(folded).toHaveLength(2);
+});
+
+it("tells apart, and folded, what changes nothing but looks", async () => {
+  const placeholder = { type: "comment", placeholder: "Write here" };
+  const elements = Array.from({ length: 61 }, (_none, index) => ({
+    ...{ ...placeholder, name: `q${index}` },
+  }));
+  const hidden = { type: "text", name: "Channel", visible: false };
+  await choose(fileOf({ title: "Parks", elements: [hidden, ...elements] }));
+  const looks = await screen.findByText(
+    "Left out, as it only changes looks: 61",
+  );
+  expect(looks.parentElement).not.toHaveAttribute("open");
+  const [first, ...more] = within(screen.getByRole("alert"))
+    .getAllByRole("listitem")
+    .filter((item) => !looks.parentElement?.contains(item));
+  expect(first).toHaveTextContent("left out. The file asks it of nobody.");
+  expect(more).toEqual([]);
+});
+
+it("interrupts nobody where nothing but looks is left out", async () => {
+  const elements = [{ type: "comment", name: "Why?", rows: 2 }];
+  await choose(fileOf({ title: "Parks", elements }));
+  expect(
+    await screen.findByText("Left out, as it only changes looks: 1"),
+  ).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 it("says why a file is refused, and takes a mended one", async () => {

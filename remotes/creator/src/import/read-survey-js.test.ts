@@ -21,6 +21,8 @@ const published = (draft: EditorDraft) =>
     ({ isChallenge: _, ...question }) => question,
   );
 const ask = (...elements: object[]) => read({ elements });
+/** As sentences name a question. */
+const named = (title: string) => `“\u2068${title}\u2069”`;
 
 describe("a SurveyJS survey", () => {
   it.each([
@@ -84,8 +86,9 @@ describe("a SurveyJS survey", () => {
       ["g", ["low", "high"], false],
     ]);
     expect(opened.leftOut).toEqual([
-      "Question 5: some options could not be read.",
-      "Question 5: options that repeat another.",
+      `${named("b")}: some options could not be read.`,
+      `${named("b")}: options that repeat another.`,
+      `${named("c")}: cannot be published as it is. Give question 6 at least two options.`,
     ]);
   });
 
@@ -135,13 +138,14 @@ describe("a SurveyJS survey", () => {
     );
     expect(questions).toHaveLength(3);
     expect(leftOut).toEqual([
-      "Question 1: questions of the kind “matrixdynamic” are not asked here.",
-      "Question 2: the file does not say from where to where its answers go. Look at the bounds.",
-      "Question 3: it is always asked, not only if “{a} = 1”.",
-      "Question 4: choicesByUrl.",
-      "Question 4: it has no options. Write them anew.",
-      "Question 5: questions of the kind “constructor” are not asked here.",
-      "Question 6: it could not be read.",
+      `${named("m")}: questions of the kind “matrixdynamic” are not asked here.`,
+      `${named("age")}: the file does not say from where to where its answers go. Look at the bounds.`,
+      `${named("r")}: asked of more people. The file asks it only if “{a} = 1”.`,
+      `${named("d")}: not taken from the file: choicesByUrl.`,
+      `${named("d")}: it has no options. Write them anew.`,
+      `${named("c")}: questions of the kind “constructor” are not asked here.`,
+      `${named("none")}: it could not be read.`,
+      `${named("d")}: cannot be published as it is. Give question 3 at least two options.`,
     ]);
   });
 
@@ -237,8 +241,8 @@ describe("a SurveyJS survey", () => {
           kind: "scale",
           scale: { from: 1, to: 5, look: "stars", low: "hard", high: "" },
           showIf: {
-            join: "or",
-            rules: [rule(0, "is", 0), rule(0, "any_of", 1, 3)],
+            join: "and",
+            rules: [rule(0, "any_of", 0, 1, 3)],
           },
         },
       ],
@@ -247,9 +251,16 @@ describe("a SurveyJS survey", () => {
         [],
         {
           kind: "number",
-          number: { least: 10, most: 99, decimals: 0, unit: "" },
+          number: { least: 10, most: 99, decimals: 2, unit: "" },
           section: { heading: "You", text: "Only a little.", page: true },
-          showIf: { join: "and", rules: [...page.rules, rule(0, "is", 0)] },
+          showIf: {
+            join: "and",
+            rules: [
+              ...page.rules,
+              rule(0, "is", 0),
+              ...[1, 2, 3].map((place) => rule(0, "is_not", place)),
+            ],
+          },
         },
       ],
       [
@@ -260,21 +271,17 @@ describe("a SurveyJS survey", () => {
           dates: { first: "2026-01-01", last: "2026-02-01" },
         },
       ],
-      ["owner", ["Ja", "Nein"], { kind: "yes_no" }],
+      ["owner", ["Ja", "Nein"], { kind: "yes_no", showIf: page }],
       ["order", ["a", "b"], { kind: "ranking", showIf: page }],
       [
         "More",
-        ["Ja", "Nein", "Enthalte mich"],
+        ["Ja", "Nein"],
         {
-          ...{ kind: "statement", showIf: page },
+          ...{ kind: "choice", showIf: page },
           section: { heading: "Your view", text: "", page: false },
         },
       ],
-      [
-        "Fewer",
-        ["Ja", "Nein", "Enthalte mich"],
-        { kind: "statement", showIf: page },
-      ],
+      ["Fewer", ["Ja", "Nein"], { kind: "choice", showIf: page }],
       [
         "why",
         [],
@@ -282,17 +289,18 @@ describe("a SurveyJS survey", () => {
           kind: "text",
           showIf: {
             join: "and",
-            rules: [
-              ...page.rules,
-              rule(5, "is_not", 0),
-              rule(2, "at_least", 1),
-            ],
+            rules: [rule(5, "is_not", 0), rule(2, "at_least", 2)],
           },
         },
       ],
     ]);
     expect(leftOut).toEqual([
-      "Question 5: it is always asked, not only if “{ease} >= 3 and {age} > 3”.",
+      `${named("owner")}: asked of more people. The file asks it only if “{age} > 3”.`,
+      `Once a question is no longer asked, its answer decides nothing here. In the file it still does, for ${[
+        ...["age", "day", "owner", "order", "Your view", "why"],
+      ]
+        .map(named)
+        .join(", ")}.`,
     ]);
     const attempt = { now: 0, closingUnfinished: false };
     expect(checkDraft(draft, attempt)).toEqual([]);
@@ -320,21 +328,77 @@ describe("a SurveyJS survey", () => {
   });
 
   it.each([
-    "{way} = 'a' and ({way} = 'b' or {way} = 'c')",
-    "{way} = 'a' or {way} = 'b' and {way} = 'c'",
-    "{unknown} = 'a'",
-    "{way} = 'nothing'",
-    "{way} empty",
-    "iif({way} = 'a', true, false)",
-    "{way} >",
-    `${"{way} = 'a' and ".repeat(10)}{way} = 'a'`,
-  ])("is asked always where “%s” says when, and says so", (visibleIf) => {
+    ["{way} = 'a' or {way} = 'b' and {way} = 'c'", [["is", 0]]],
+    ["{way} notempty and ({way} = 'a' or {way} = 'b')", [["any_of", 0, 1]]],
+    ["!({way} <> 'A')", [["is", 0]]],
+    ["{way} empty", [0, 1, 2].map((place) => ["is_not", place])],
+    [
+      "{way} noneof ['a', 'b']",
+      [
+        ["is_not", 0],
+        ["is_not", 1],
+      ],
+    ],
+    ["{way} = 'a' or {way} <> 'a'", undefined],
+    ["{office} empty", undefined],
+  ])("is asked exactly where “%s” says when", (visibleIf, rules) => {
     const { draft, leftOut } = ask(
+      { type: "text", name: "office", visible: false },
       { type: "radiogroup", name: "way", choices: ["a", "b", "c"] },
       { type: "text", name: "why", visibleIf },
     );
-    expect(draft.questions[1]?.showIf).toBeNull();
-    expect(leftOut).toHaveLength(1);
-    expect(leftOut[0]).toMatch(/^Question 2: it is always asked, not only if/);
+    const [, why] = closeQuestions(draft.questions);
+    expect(
+      why?.form?.showIf?.rules.map(({ relation, places }) => [
+        relation,
+        ...places,
+      ]),
+    ).toEqual(rules);
+    expect(leftOut).toEqual([
+      `${named("office")}: left out. The file asks it of nobody.`,
+    ]);
   });
+
+  it.each([
+    "{way} = 'a' and ({way} = 'b' or {way} = 'c')",
+    "{way} = 'nothing'",
+    "{office} = 'x'",
+    "false",
+  ])("leaves out what “%s” asks of nobody, and says so", (visibleIf) => {
+    const { draft, leftOut } = ask(
+      { type: "radiogroup", name: "way", choices: ["a", "b", "c"] },
+      { type: "text", name: "why", visibleIf },
+      { type: "text", name: "office", visible: false },
+    );
+    const isLater = visibleIf.includes("office");
+    expect(draft.questions).toHaveLength(isLater ? 2 : 1);
+    expect(leftOut[0]).toContain(named("why"));
+  });
+
+  it.each([
+    "{unknown} = 'a'",
+    "iif({way} = 'a', true, false)",
+    "{way} >",
+    Array.from({ length: 11 }, (_none, index) => `{w${index}} = 'a'`).join(
+      " and ",
+    ),
+    "{way} = 'a' or ({w1} = 'a' and {w2} = 'a')",
+    "{WAY} = 'a'",
+  ])(
+    "is asked of more people where no rules say “%s”, and says so",
+    (visibleIf) => {
+      const choices = ["a", "b", "c"];
+      const { draft, leftOut } = ask(
+        { type: "radiogroup", name: "way", choices },
+        ...Array.from({ length: 11 }, (_none, index) => ({
+          ...{ type: "radiogroup", name: `w${index}`, choices },
+        })),
+        { type: "text", name: "why", visibleIf },
+      );
+      expect(draft.questions.at(-1)?.showIf).toBeNull();
+      expect(leftOut).toEqual([
+        expect.stringMatching(/why.*: asked of more people\. The file asks/),
+      ]);
+    },
+  );
 });

@@ -9,22 +9,38 @@ import {
 import { importTexts as texts } from "../import-texts.ts";
 import type { LeftOut } from "./left-out.ts";
 import type { Json, OpenedSurvey } from "./opened-survey.ts";
-import { type Named, readCondition } from "./survey-js-condition.ts";
-import { type Element, listElements } from "./survey-js-elements.ts";
+import {
+  type Named,
+  type ReadCondition,
+  readCondition,
+} from "./survey-js-condition.ts";
+import {
+  type Element,
+  joinSections,
+  listElements,
+} from "./survey-js-elements.ts";
 import { type ReadQuestion, readQuestion } from "./survey-js-question.ts";
+import {
+  isAnsweredOtherwise,
+  settingNames,
+  tellSettings,
+} from "./survey-js-settings.ts";
+import { Triggers } from "./survey-js-triggers.ts";
 import { languageOfKey } from "./survey-js-language.ts";
 import { Texts } from "./survey-js-text.ts";
 import { type Worded, readOtherLanguages } from "./survey-js-translations.ts";
 
 const surveyNames = new Set([
   ...["$schema", "title", "description", "pages", "elements", "questions"],
-  "locale",
+  ...["locale", "triggers", "clearInvisibleValues", ...settingNames],
 ]);
 
 /** Reads a SurveyJS survey, as far as its questions are of kinds that are asked here. */
 export function readSurveyJs(source: Json, told: LeftOut): OpenedSurvey {
   const left = new Texts(source, told);
   left.checkNames(source, texts.survey, surveyNames);
+  tellSettings(source, texts.survey, left);
+  if (source.clearInvisibleValues === "none") left.tell(texts.keptHidden);
   const said = readLanguage(source, left);
   const own = readWords(source, said, left);
   // SurveyJS takes texts for English where a survey does not say.
@@ -63,21 +79,38 @@ function readWords(
     left.readLocalized(source[name], texts.survey, name, max);
   const questions: DraftQuestion[] = [];
   const known: Named[] = [];
-  for (const [index, element] of listElements(source, left).entries()) {
+  const elements = listElements(source, left);
+  const items = new Map(elements.map(({ item }) => [item.name, item] as const));
+  const triggers = new Triggers(source, items, left);
+  const remembering: string[] = [];
+  let section: Section | null = null;
+  for (const [index, element] of elements.entries()) {
     const { item } = element;
-    const where = texts.question(index + 1);
-    const found = readQuestion({ item, where, left, language });
-    const showIf = readVisible(element, where, known, left);
-    const section = sectionOf(element, found, where, left);
-    known.push(...namesOf(item, found, questions.length));
+    const where = left.nameOf(item, texts.question(index + 1));
+    section = joinSections(section, element.section);
+    const condition = readCondition(element.visibleIf, known);
+    const named = { item, where, triggers, source, element };
+    if (element.hidden || condition.never) {
+      left.tell(texts.hidden(where));
+      known.push(...nameHidden(named));
+      continue;
+    }
+    const found = readQuestion({ item, where, left, language, items });
+    if (found.length === 0) continue;
+    tellCondition(condition, named, left);
+    if (remembers(condition, named)) remembering.push(where);
+    const begun = sectionOf(item, section, where, left);
+    section = null;
+    known.push(...namesOf(named, found, questions.length));
     for (const [place, each] of found.entries())
       questions.push(
         standAt(each.question, questions.length, {
-          ...(place === 0 && section && { section }),
-          ...(showIf && { showIf }),
+          ...(place === 0 && begun && { section: begun }),
+          ...(condition.showIf && { showIf: condition.showIf }),
         }),
       );
   }
+  if (remembering.length > 0) left.tell(texts.again(remembering));
   const tooMany = texts.questions.tooMany(questionsMax);
   return {
     title: read("title", titleMax),
@@ -86,20 +119,81 @@ function readWords(
   };
 }
 
+/** What an element is named by, and what it stands in. */
+interface Naming {
+  readonly item: Json;
+  readonly where: string;
+  readonly triggers: Triggers;
+  readonly source: Json;
+  readonly element: Element;
+}
+
+function nameOf({ item, where, triggers, source, element }: Naming) {
+  const name = typeof item.name === "string" ? item.name : "";
+  return {
+    ...{ name, where, asked: element.visibleIf, scale: false },
+    differs: isAnsweredOtherwise(item) || triggers.touches(name),
+    forgotten: isForgotten(source, element),
+  };
+}
+
+/** Whether an answer is gone once its question is asked no more, as it is here. */
+function isForgotten(
+  { clearInvisibleValues }: Json,
+  { item, around }: Element,
+): boolean {
+  const { clearIfInvisible: own = "default" } = item;
+  const when = own === "default" ? clearInvisibleValues : own;
+  return (
+    when === "onHiddenContainer" || (when === "onHidden" && around.length === 0)
+  );
+}
+
+/** Nobody answers what nobody is asked, unless the file fills it in. */
+function nameHidden(naming: Naming): Named[] {
+  const named = nameOf(naming);
+  const base = { ...named, place: null, values: [], several: false };
+  return named.differs ? [] : [base];
+}
+
 /** What rules can name: a question, or each row of a table. */
 function namesOf(
-  item: Json,
+  naming: Naming,
   found: readonly ReadQuestion[],
   place: number,
 ): Named[] {
-  const name = typeof item.name === "string" ? item.name : "";
-  if (item.type === "matrix")
-    return found.map(({ row, values }, index) => ({
-      ...{ name: `${name}.${row}`, place: place + index, values },
-    }));
+  const named = nameOf(naming);
+  const isTable = naming.item.type === "matrix";
   return found
-    .slice(0, 1)
-    .map(({ values }) => ({ ...{ name, place, values } }));
+    .slice(0, isTable ? found.length : 1)
+    .map(({ row, values, question }, index) => ({
+      ...named,
+      ...(isTable && { name: `${named.name}.${row}` }),
+      ...{ place: place + index, values, several: question.allowMultiple },
+      scale: question.form?.kind === "scale",
+    }));
+}
+
+/** What a question is asked by here, and would not be in the file, or the reverse. */
+function tellCondition(
+  { untaken, by }: ReadCondition,
+  { where }: Naming,
+  left: Texts,
+): void {
+  if (untaken.length > 0)
+    left.tell(texts.visibleIf(where, untaken.join(" and ")));
+  for (const named of by)
+    if (named.differs) left.tell(texts.goesBy(where, named.where));
+}
+
+/** Whether the file goes by an answer to what is asked no more. */
+function remembers({ by }: ReadCondition, { element }: Naming): boolean {
+  return by.some(
+    ({ place, asked, forgotten }) =>
+      place !== null &&
+      !forgotten &&
+      asked.some((text) => !element.visibleIf.includes(text)),
+  );
 }
 
 type Around = Pick<NonNullable<DraftQuestion["form"]>, "section" | "showIf">;
@@ -125,41 +219,19 @@ function standAt(
   return { ...rest, ...(sent && { form: sent }) };
 }
 
-function readVisible(
-  { item, visibleIf }: Element,
-  where: string,
-  known: readonly Named[],
-  left: Texts,
-) {
-  const own = item.visibleIf;
-  const all =
-    typeof own === "string" && own.trim() !== ""
-      ? [...visibleIf, own]
-      : visibleIf;
-  if (all.length === 0) return null;
-  const condition = readCondition(all, known);
-  if (condition === null) left.tell(texts.visibleIf(where, all.join(" and ")));
-  return condition;
-}
-
 /** The title of a table stands above its rows. */
 function sectionOf(
-  { item, section }: Element,
-  found: readonly ReadQuestion[],
+  item: Json,
+  section: Section | null,
   where: string,
   left: Texts,
 ): Section | null {
-  if (item.type !== "matrix" || found.length === 0) return section;
+  if (item.type !== "matrix" || item.titleLocation === "hidden") return section;
   const read = (name: string, max: number) =>
     left.readLocalized(item[name], where, name, max);
   const heading = read("title", limits.formWordMax);
   const text = read("description", limits.instructionsMax);
-  if (heading === "" && text === "") return section;
-  if (section === null) return { heading, text, page: false };
-  const words = [section.text, section.heading && heading, text];
-  return {
-    heading: section.heading || heading,
-    text: words.filter((said) => said !== "").join("\n"),
-    page: section.page,
-  };
+  return heading === "" && text === ""
+    ? section
+    : joinSections(section, { heading, text, page: false });
 }

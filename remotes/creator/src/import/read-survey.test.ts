@@ -93,6 +93,7 @@ describe("a file that is opened as a survey", () => {
       "Expected answers of challenge questions. Write them anew.",
       "Questions after the first 400.",
       "Challenge questions after the first 20.",
+      "“\u2068?\u2069”: cannot be published as it is. Question 1 has the same option twice.",
     ]);
   });
 

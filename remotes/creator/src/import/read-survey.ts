@@ -1,7 +1,10 @@
-import { surveyDocumentSchema } from "@nearsay/core/contract";
+import { limits, surveyDocumentSchema } from "@nearsay/core/contract";
+import { truncate } from "@nearsay/core/domain";
 import { type EditorDraft, openDraft } from "../draft/draft.ts";
+import type { EditorQuestion } from "../draft/question.ts";
 import { openTranslations } from "../draft/translations.ts";
 import { importTexts as texts } from "../import-texts.ts";
+import { checkQuestions } from "../publish/check-draft.ts";
 import { LeftOut } from "./left-out.ts";
 import { type Json, type OpenedSurvey, isJson } from "./opened-survey.ts";
 import { readDocument } from "./read-document.ts";
@@ -14,8 +17,10 @@ export class UnreadableFile extends Error {
 
 export interface ReadSurvey {
   readonly draft: EditorDraft;
-  /** What could not be taken, a sentence each. */
+  /** What is asked or counted otherwise than in the file, or cannot be published, a sentence each. */
   readonly leftOut: readonly string[];
+  /** What changes nothing but looks, and was left out. */
+  readonly looks: readonly string[];
 }
 
 /**
@@ -26,7 +31,15 @@ export interface ReadSurvey {
 export function readSurvey(text: string, now: number): ReadSurvey {
   const left = new LeftOut();
   const opened = readKnown(parse(text), left);
-  return { draft: openSurvey(opened, now), leftOut: left.sentences };
+  const draft = openSurvey(opened, now);
+  for (const { question, problems } of checkQuestions(draft))
+    for (const { message } of problems)
+      left.tell(texts.problem(texts.named(titleOf(question)), message));
+  return { draft, leftOut: left.sentences, looks: left.looks };
+}
+
+function titleOf({ text }: EditorQuestion): string {
+  return truncate(text, limits.formWordMax);
 }
 
 function parse(text: string): unknown {

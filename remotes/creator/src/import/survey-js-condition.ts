@@ -1,147 +1,174 @@
-import { type Relation, type SentForm, limits } from "@nearsay/core/contract";
+import type { Condition } from "@nearsay/core/contract";
+import {
+  compareOne,
+  isEmptyValue,
+  isSameValue,
+  seenValue,
+} from "./survey-js-compare.ts";
+import {
+  type Comparison,
+  type Expression,
+  type Operand,
+  type Plain,
+  parseExpression,
+} from "./survey-js-expression.ts";
+import { compareSeveral } from "./survey-js-several.ts";
+import { type Tree, joinTrees, negate, rulesOf } from "./survey-js-tree.ts";
 
-/** What a rule can name of a question read before. */
+/** What expressions can name of a question read before. */
 export interface Named {
   readonly name: string;
-  /** Its place among the questions, from 0. */
-  readonly place: number;
+  /** Its place among the questions, from 0; null where nobody is asked it. */
+  readonly place: number | null;
   /** What stands for its options in expressions, in their order. */
-  readonly values: readonly string[];
+  readonly values: readonly Plain[];
+  /** Whether several options may be chosen. */
+  readonly several: boolean;
+  /** Whether its options are the steps of a scale. */
+  readonly scale: boolean;
+  /** What people read of it. */
+  readonly where: string;
+  /** When it is asked, and when what is around it is. */
+  readonly asked: readonly string[];
+  /** Whether its answers may be others than in the file. */
+  readonly differs: boolean;
+  /** Whether an answer is gone in the file too, once its question is asked no more. */
+  readonly forgotten: boolean;
 }
 
-type Condition = NonNullable<SentForm["showIf"]>;
-type Rule = Condition["rules"][number];
+/** When a question is asked here. */
+export interface ReadCondition {
+  /** Null for always. */
+  readonly showIf: Condition | null;
+  /** Whether nobody can be asked it. */
+  readonly never: boolean;
+  /** Expressions that no rules can say. */
+  readonly untaken: readonly string[];
+  /** The questions that it goes by. */
+  readonly by: readonly Named[];
+}
 
 /**
- * Reads when a SurveyJS question is visible, as far as that is comparisons with
- * earlier answers, all of them or one of them.
+ * Reads when a SurveyJS question is visible, as far as rules about earlier
+ * answers say exactly that.
  * @param expressions All of which have to hold: its own, and those of panels around it.
- * @returns Null where it says more.
  */
 export function readCondition(
   expressions: readonly string[],
   known: readonly Named[],
-): Condition | null {
-  const read = expressions.map((expression) => readOne(expression, known));
-  const found = read.filter((condition) => condition !== null);
-  if (found.length < read.length) return null;
-  const [first] = found;
-  if (first === undefined || found.length === 1) return first ?? null;
-  const isAnd = found.every(
-    ({ join, rules }) => join === "and" || rules.length === 1,
+): ReadCondition {
+  const by = new Set<Named>();
+  const trees = expressions.map((text) => {
+    const parsed = parseExpression(text);
+    return parsed && new Compiler(known, by).compile(parsed);
+  });
+  const tree = joinTrees(
+    "and",
+    trees.filter((each) => each !== null),
   );
-  const rules = found.flatMap((condition) => condition.rules);
-  return isAnd && rules.length <= limits.rulesMax
-    ? { join: "and", rules }
-    : null;
+  const untaken = expressions.filter((_text, index) => trees[index] === null);
+  const showIf = rulesOf(tree);
+  const isWhole = typeof tree === "boolean" || showIf !== null;
+  return {
+    ...{ showIf, never: tree === false, by: [...by] },
+    untaken: isWhole ? untaken : expressions,
+  };
 }
 
-const word = /^(and|or)\b|^(&&|\|\|)/i;
+class Compiler {
+  readonly #known: readonly Named[];
+  readonly #by: Set<Named>;
 
-/** Comparisons, and what stands between them. Null where brackets do more than surround one. */
-function readOne(expression: string, known: readonly Named[]) {
-  const rules: Rule[] = [];
-  const joins = new Set<Condition["join"]>();
-  let rest = expression.trim();
-  for (;;) {
-    const taken = takeComparison(rest);
-    const rule = taken && readComparison(taken.comparison, known);
-    if (!taken || !rule || rules.length === limits.rulesMax) return null;
-    rules.push(rule);
-    rest = taken.rest.trimStart();
-    if (rest === "") break;
-    const [found = ""] = word.exec(rest) ?? [];
-    if (found === "") return null;
-    joins.add(/^(and|&&)$/i.test(found) ? "and" : "or");
-    rest = rest.slice(found.length).trimStart();
+  constructor(known: readonly Named[], by: Set<Named>) {
+    this.#known = known;
+    this.#by = by;
   }
-  const [join = "and", more] = joins;
-  return more === undefined ? { join, rules } : null;
-}
 
-const literal = String.raw`'[^']*'|"[^"]*"|-?\d+(?:\.\d+)?|true|false`;
-const operand = String.raw`(?:\[(?:\s*(?:${literal})\s*,?)*\]|${literal})`;
-const operators =
-  "==|=<|=|<>|!=|>=|>|<=|<|lessorequal|less|equals?|notequals?|anyof|contains|notcontains|greaterorequal|greater";
-const comparisonStart = new RegExp(
-  String.raw`^\{([^{}]{1,200})\}\s*(?:(notempty)\b|(${operators})\s*(${operand}))`,
-  "i",
-);
-
-function takeComparison(
-  text: string,
-): { comparison: RegExpExecArray; rest: string } | null {
-  const isOpen = text.startsWith("(");
-  const inner = isOpen ? text.slice(1).trimStart() : text;
-  const comparison = comparisonStart.exec(inner);
-  if (comparison === null) return null;
-  const rest = inner.slice(comparison[0].length).trimStart();
-  if (!isOpen) return { comparison, rest };
-  return rest.startsWith(")") ? { comparison, rest: rest.slice(1) } : null;
-}
-
-function readComparison(
-  [, name = "", notEmpty, operator = "", given = ""]: RegExpExecArray,
-  known: readonly Named[],
-): Rule | null {
-  const asked = known.find((each) => each.name === name.trim());
-  if (asked === undefined || asked.values.length === 0) return null;
-  const { place: question, values } = asked;
-  if (notEmpty !== undefined)
-    return { question, relation: "any_of", places: [...values.keys()] };
-  const places = literalsOf(given).map((value) => values.indexOf(value));
-  const [first] = places;
-  if (first === undefined || places.includes(-1)) return null;
-  const relation = relationOf(operator.toLowerCase());
-  if (relation === "any_of") return { question, relation, places };
-  if (places.length > 1) return null;
-  return compare(operator.toLowerCase(), question, first, values.length);
-}
-
-/** What is greater than one option is at least the next, and what is less is any of those before. */
-function compare(
-  operator: string,
-  question: number,
-  place: number,
-  count: number,
-): Rule | null {
-  const isMore = operator === ">" || operator === "greater";
-  const isLess = operator === "<" || operator === "less";
-  const isAtMost = ["<=", "=<", "lessorequal"].includes(operator);
-  if (isLess || isAtMost) {
-    const below = [...Array(place + (isAtMost ? 1 : 0)).keys()];
-    return below.length > 0
-      ? { question, relation: "any_of", places: below }
-      : null;
+  compile(expression: Expression): Tree | null {
+    if ("join" in expression) {
+      const parts = expression.parts.map((part) => this.compile(part));
+      return parts.includes(null)
+        ? null
+        : joinTrees(
+            expression.join,
+            parts.filter((part) => part !== null),
+          );
+    }
+    if ("not" in expression) {
+      const { not } = expression;
+      const tree =
+        "truth" in not ? this.#testTruth(not.truth, true) : this.compile(not);
+      return tree === null ? null : negate(tree);
+    }
+    if ("empty" in expression)
+      return this.#test(expression.empty, isEmptyValue, true);
+    if ("truth" in expression) return this.#testTruth(expression.truth, false);
+    return this.#compare(expression);
   }
-  const least = isMore ? place + 1 : place;
-  return least < count
-    ? { question, relation: relationOf(operator), places: [least] }
-    : null;
-}
 
-function relationOf(operator: string): Relation {
-  switch (operator) {
-    case "<>":
-    case "!=":
-    case "notequal":
-    case "notequals":
-    case "notcontains":
-      return "is_not";
-    case "anyof":
-      return "any_of";
-    case ">":
-    case ">=":
-    case "greater":
-    case "greaterorequal":
-      return "at_least";
-    default:
-      return "is";
+  /** A test of one answer; of several options, whether any is chosen. */
+  #test(
+    operand: Operand,
+    holds: (value: Plain) => boolean | null,
+    several: boolean,
+  ): Tree | null {
+    if ("values" in operand) return null;
+    if ("value" in operand) return holds(operand.value);
+    const named = this.#find(operand.variable);
+    if (named === null) return null;
+    const { place: question, values, scale } = named;
+    if (question === null) return holds(undefined);
+    const all = [...values.keys()];
+    const steps = scale ? all.length : 0;
+    const test = { question, several: named.several, steps };
+    if (named.several) return { ...test, none: several, places: all };
+    const found = [undefined, ...values.map(seenValue)].map(holds);
+    const [without = null, ...within] = found;
+    if (without === null || within.includes(null)) return null;
+    const places = all.filter((place) => within[place] !== without);
+    return places.length === 0 ? without : { ...test, none: without, places };
+  }
+
+  /** An answer by itself is true to SurveyJS where it equals true, and false where it is nothing: others are neither. */
+  #testTruth(operand: Operand, negated: boolean): Tree | null {
+    const named = "variable" in operand ? this.#find(operand.variable) : null;
+    if (named?.several) return null;
+    const holds = (value: Plain) =>
+      negated || Boolean(value) === isSameValue(value, true)
+        ? Boolean(value)
+        : null;
+    return this.#test(operand, holds, false);
+  }
+
+  #compare(of: Extract<Expression, { left: Operand }>): Tree | null {
+    const { comparison, left, right } = of;
+    const [asked, given, told] =
+      "variable" in left
+        ? [left, right, comparison]
+        : [right, left, turned[comparison]];
+    if (told === undefined || "variable" in given) return null;
+    const value = "values" in given ? given.values : given.value;
+    const named = "variable" in asked ? this.#find(asked.variable) : null;
+    if (named?.several && named.place !== null)
+      return compareSeveral(told, named.place, named, value);
+    return this.#test(asked, (own) => compareOne(told, own, value), false);
+  }
+
+  #find(name: string): Named | null {
+    const found = this.#known.find((each) => each.name === name);
+    const isAnswer = found?.place === null || (found?.values.length ?? 0) > 0;
+    if (found === undefined || !isAnswer) return null;
+    this.#by.add(found);
+    return found;
   }
 }
 
-function literalsOf(given: string): string[] {
-  return [...given.matchAll(new RegExp(literal, "gi"))].map(([found]) =>
-    found.replace(/^(['"])(.*)\1$/, "$2"),
-  );
-}
+/** The same comparison with its sides changed, as far as there is one. */
+const turned: Partial<Record<Comparison, Comparison>> = {
+  equal: "equal",
+  notequal: "notequal",
+  less: "greater",
+  greater: "less",
+  lessorequal: "greaterorequal",
+  greaterorequal: "lessorequal",
+};

@@ -2,12 +2,16 @@ import type { Section } from "@nearsay/core/contract";
 import { limits } from "@nearsay/core/contract";
 import { importTexts as texts } from "../import-texts.ts";
 import { type Json, isJson, listOf } from "./opened-survey.ts";
+import { settingNames, tellSettings } from "./survey-js-settings.ts";
 import type { Texts } from "./survey-js-text.ts";
 
 /** So many panels stand within each other at most. */
 const depthMax = 20;
 
-const common = ["name", "title", "description", "elements", "visibleIf"];
+const common = [
+  ...["name", "title", "description", "elements", "visibleIf"],
+  ...settingNames,
+];
 const pageNames = new Set([...common, "questions"]);
 const panelNames = new Set([...common, "type"]);
 
@@ -16,7 +20,17 @@ export interface Element {
   readonly item: Json;
   /** What begins with it. */
   readonly section: Section | null;
-  /** When what is around it shows. */
+  /** Whether it is asked of nobody. */
+  readonly hidden: boolean;
+  /** All that has to hold for it to be asked: what is around it and itself. */
+  readonly visibleIf: readonly string[];
+  /** What stands there of what is around it. */
+  readonly around: readonly string[];
+}
+
+/** What is around an element. */
+interface Around {
+  readonly hidden: boolean;
   readonly visibleIf: readonly string[];
 }
 
@@ -32,54 +46,67 @@ export function listElements(source: Json, left: Texts): Element[] {
     const heading = read("title", limits.formWordMax);
     const text = read("description", limits.instructionsMax);
     if (heading === "" && text === "" && !page) return;
-    const before: Section = section ?? { heading: "", text: "", page: false };
-    const words = [before.text, before.heading && heading, text];
-    section = {
-      heading: before.heading || heading,
-      text: words.filter((said) => said !== "").join("\n"),
-      page: before.page || page,
-    };
+    section = joinSections(section, { heading, text, page });
   }
 
   function collect(
     list: readonly unknown[],
     depth: number,
-    around: readonly string[],
+    around: Around,
   ): void {
     for (const item of list) {
       if (!isJson(item)) left.tell(texts.unreadable(texts.survey));
       else if (item.type !== "panel") {
-        found.push({ item, section, visibleIf: around });
-        section = null;
+        const own = within(around, item);
+        found.push({ item, ...own, section, around: around.visibleIf });
+        if (!own.hidden) section = null;
       } else if (depth === depthMax) left.tell(texts.questions.tooDeep);
-      else {
-        left.checkNames(item, texts.panel, panelNames);
-        begin(item, texts.panel, false);
-        collect(listOf(item.elements), depth + 1, within(around, item));
-      }
+      else open(item, left.nameOf(item, texts.panel), depth + 1, around);
     }
   }
 
-  function collectAll(of: Json, around: readonly string[]): void {
-    collect(listOf(of.elements), 0, around);
-    collect(listOf(of.questions), 0, around);
+  function open(item: Json, where: string, depth: number, around: Around) {
+    const own = within(around, item);
+    const isPage = depth === 0;
+    if (!own.hidden) {
+      left.checkNames(item, where, isPage ? pageNames : panelNames);
+      tellSettings(item, where, left);
+      begin(item, where, isPage && found.some(({ hidden }) => !hidden));
+    }
+    collect(listOf(item.elements), depth, own);
+    if (isPage) collect(listOf(item.questions), depth, own);
   }
 
+  const all: Around = { hidden: false, visibleIf: [] };
   for (const [index, page] of listOf(source.pages).entries()) {
     const where = texts.page(index + 1);
     if (!isJson(page)) left.tell(texts.unreadable(where));
-    else {
-      left.checkNames(page, where, pageNames);
-      begin(page, where, found.length > 0);
-      collectAll(page, within([], page));
-    }
+    else open(page, left.nameOf({ title: page.title }, where), 0, all);
   }
-  collectAll(source, []);
+  collect(listOf(source.elements), 0, all);
+  collect(listOf(source.questions), 0, all);
   return found;
 }
 
-function within(around: readonly string[], { visibleIf }: Json) {
-  return typeof visibleIf === "string" && visibleIf.trim() !== ""
-    ? [...around, visibleIf]
-    : around;
+/** What is hidden shows where its own expression says so. */
+function within(around: Around, { visible, visibleIf }: Json): Around {
+  const isAsked = typeof visibleIf === "string" && visibleIf.trim() !== "";
+  return {
+    hidden: around.hidden || (visible === false && !isAsked),
+    visibleIf: isAsked ? [...around.visibleIf, visibleIf] : around.visibleIf,
+  };
+}
+
+/** What begins at once: the heading of what is around stands above that of what is within. */
+export function joinSections(
+  before: Section | null,
+  begun: Section | null,
+): Section | null {
+  if (before === null || begun === null) return before ?? begun;
+  const words = [before.text, before.heading && begun.heading, begun.text];
+  return {
+    heading: before.heading || begun.heading,
+    text: words.filter((said) => said !== "").join("\n"),
+    page: before.page || begun.page,
+  };
 }

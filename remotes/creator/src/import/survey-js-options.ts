@@ -2,14 +2,23 @@ import { limits } from "@nearsay/core/contract";
 import { textKey, trimText } from "@nearsay/core/domain";
 import { importTexts as texts } from "../import-texts.ts";
 import { type Json, isJson, listOf } from "./opened-survey.ts";
+import { compareTexts } from "./survey-js-compare.ts";
+import type { Plain } from "./survey-js-expression.ts";
 import type { Texts } from "./survey-js-text.ts";
 
-const choiceNames = new Set(["value", "text", "isExclusive"]);
+/** The questions of a survey by their names. */
+export type Items = ReadonlyMap<unknown, Json>;
+
+const limiting = ["visibleIf", "enableIf"];
+const choiceNames = new Set(["value", "text", "isExclusive", ...limiting]);
+
+/** So many numbers a rating has at most in SurveyJS. */
+const ratingsMax = 20;
 
 /** An option, and what stands for it in expressions. */
 export interface ReadOption {
   readonly text: string;
-  readonly value: string;
+  readonly value: Plain;
   /** Whether it is chosen alone. */
   readonly isExclusive?: boolean;
 }
@@ -19,12 +28,14 @@ export function readOptions(
   item: Json,
   where: string,
   left: Texts,
+  items: Items,
 ): ReadOption[] {
   const { optionsMax } = limits;
   const tooMany = texts.options.tooMany(where, optionsMax);
-  const written = listChoices(item)
+  const read = listChoices(item, where, left, items)
     .map((choice) => readOption(choice, where, left))
     .filter(({ text }) => text !== "");
+  const written = putInOrder(read, item.choicesOrder);
   const each = written.filter(
     ({ text }, index) =>
       written.findIndex((one) => textKey(one.text) === textKey(text)) === index,
@@ -41,8 +52,8 @@ export function readOption(
   left: Texts,
 ): ReadOption {
   if (isJson(choice)) left.checkNames(choice, where, choiceNames);
-  const shown = isJson(choice) ? (choice.text ?? choice.value) : choice;
-  const value = isJson(choice) ? (choice.value ?? choice.text) : choice;
+  const { shown, value, isExclusive, isLimited } = spread(choice);
+  if (isLimited) left.tell(texts.options.limited(where));
   const text = trimText(
     left.readLocalized(
       typeof shown === "boolean" ? String(shown) : shown,
@@ -53,8 +64,22 @@ export function readOption(
   );
   if (text === "") left.tell(texts.options.unreadable(where));
   return {
-    ...{ text, value: isPlain(value) ? String(value) : text },
-    ...(isJson(choice) && choice.isExclusive === true && { isExclusive: true }),
+    ...{ text, value: isPlain(value) ? value : text },
+    ...(isExclusive && { isExclusive }),
+  };
+}
+
+/** A choice is a value with its text, or both in one: “value|text”. */
+function spread(choice: unknown) {
+  const of = isJson(choice) ? choice : { value: choice };
+  const given = of.value ?? of.text;
+  const bar = typeof given === "string" ? given.indexOf("|") : -1;
+  const whole = typeof given === "string" && bar >= 0 ? given : null;
+  const value = whole === null ? given : whole.slice(0, bar);
+  const text = of.text ?? (whole?.slice(bar + 1) || value);
+  return {
+    ...{ value, shown: text, isExclusive: of.isExclusive === true },
+    isLimited: limiting.some((name) => of[name] !== undefined),
   };
 }
 
@@ -62,19 +87,53 @@ function isPlain(value: unknown): value is string | number | boolean {
   return ["string", "number", "boolean"].includes(typeof value);
 }
 
-function listChoices(item: Json): readonly unknown[] {
-  if (item.type !== "rating") return listOf(item.choices);
-  return Array.isArray(item.rateValues) ? item.rateValues : ratings(item);
+function putInOrder(options: readonly ReadOption[], order: unknown) {
+  if (order !== "asc" && order !== "desc") return [...options];
+  const sign = order === "asc" ? 1 : -1;
+  return [...options].sort(
+    (one, other) => sign * compareTexts(one.text, other.text),
+  );
 }
 
-/** The numbers of a rating: one to five where it says nothing else. One more than can be taken, at most. */
-function ratings(item: Json): readonly number[] {
-  const { first, last, step } = ratingOf(item);
+function listChoices(
+  item: Json,
+  where: string,
+  left: Texts,
+  items: Items,
+): readonly unknown[] {
+  if (item.type === "rating")
+    return Array.isArray(item.rateValues) && item.rateValues.length > 0
+      ? item.rateValues
+      : ratings(item);
+  const listed = listOf(item.choices);
+  const of = items.get(item.choicesFromQuestion);
+  if (of !== undefined) {
+    const { choicesFromQuestionMode: mode = "all" } = item;
+    if (mode !== "all") left.tell(texts.options.limited(where));
+    return listOf(of.choices);
+  }
+  return listed.length > 0 || item.type !== "dropdown" ? listed : counted(item);
+}
+
+/** The numbers that a list counts up by itself. One more than can be taken, at most. */
+function counted({ choicesMin, choicesMax, choicesStep }: Json) {
+  const [first, last] = [numberOf(choicesMin, 0), numberOf(choicesMax, 0)];
+  const step = Math.max(1, numberOf(choicesStep, 1));
+  return last > first ? countUp(first, last, step, limits.optionsMax + 1) : [];
+}
+
+function countUp(first: number, last: number, step: number, most: number) {
   const length = Math.floor((last - first) / step) + 1;
   return Array.from(
-    { length: Math.min(limits.optionsMax + 1, Math.max(0, length)) },
-    (_, index) => first + index * step,
+    { length: Math.min(most, Math.max(0, length)) },
+    (_none, index) => first + index * step,
   );
+}
+
+/** The numbers of a rating: one to five where it says nothing else. */
+function ratings(item: Json): readonly number[] {
+  const { first, last, step } = ratingOf(item);
+  return countUp(first, last, step, ratingsMax);
 }
 
 /** From where to where a rating goes. */

@@ -11,18 +11,22 @@ import { answerWords } from "../draft/answer-words.ts";
 import { importTexts as texts } from "../import-texts.ts";
 import { type Json, listOf } from "./opened-survey.ts";
 import {
+  type Items,
   type ReadOption,
   numberOf,
   ratingOf,
   readOption,
   readOptions,
 } from "./survey-js-options.ts";
+import type { Plain } from "./survey-js-expression.ts";
+import { agreementValues } from "./survey-js-written.ts";
+import { settingNames, tellSettings } from "./survey-js-settings.ts";
 import type { Texts } from "./survey-js-text.ts";
 
 /** A question that a SurveyJS question became, with what stands for its options in expressions. */
 export interface ReadQuestion {
   readonly question: DraftQuestion;
-  readonly values: readonly string[];
+  readonly values: readonly Plain[];
   /** What names it in expressions where it is a row of a table. */
   readonly row?: string;
 }
@@ -33,6 +37,7 @@ export interface Reading {
   readonly where: string;
   readonly left: Texts;
   readonly language: SurveyLanguage | null;
+  readonly items: Items;
 }
 
 type Form = Omit<SentForm, "kind">;
@@ -47,10 +52,14 @@ interface Kind {
 
 const commonNames = [
   ...["type", "name", "title", "description", "isRequired", "visibleIf"],
+  ...settingNames,
 ];
 const choiceNames = [
   ...["choices", "choicesOrder", "hasOther", "showOtherItem", "otherText"],
   ...["hasNone", "showNoneItem", "noneText", "otherPlaceholder"],
+  ...["showRefuseItem", "refuseText", "showDontKnowItem", "dontKnowText"],
+  ...["choicesFromQuestion", "choicesFromQuestionMode"],
+  ...["choicesMin", "choicesMax", "choicesStep"],
 ];
 const ratingNames = [
   ...["rateValues", "rateMin", "rateMax", "rateStep", "rateCount", "rateType"],
@@ -81,11 +90,11 @@ const kinds = new Map<unknown, Kind>([
     },
   ],
   ["rating", { names: ratingNames, read: readRating }],
-  ["ranking", { names: ["choices", "choicesOrder"], read: readRanking }],
+  ["ranking", { names: choiceNames, read: readRanking }],
   [
     "matrix",
     {
-      names: ["columns", "rows", ...rowRequired, "titleLocation"],
+      names: ["columns", "rows", "cellType", ...rowRequired, "titleLocation"],
       read: readRows,
     },
   ],
@@ -97,10 +106,13 @@ export function readQuestion(reading: Reading): ReadQuestion[] {
   const kind = kinds.get(item.type);
   if (kind === undefined) {
     const named = typeof item.type === "string" ? item.type : "";
-    left.tell(named ? texts.kind(where, named) : texts.unreadable(where));
+    if (["html", "image"].includes(named))
+      left.tellLook(texts.kind(where, named));
+    else left.tell(named ? texts.kind(where, named) : texts.unreadable(where));
     return [];
   }
   left.checkNames(item, where, new Set([...commonNames, ...kind.names]));
+  tellSettings(item, where, left);
   return kind.read(reading);
 }
 
@@ -117,12 +129,12 @@ function ask(
   options: readonly ReadOption[] = [],
 ): ReadQuestion {
   const { item, where, left } = reading;
-  const asked = item.title ?? item.name;
   const { questionTextMax } = limits;
+  const title = left.readLocalized(item.title, where, "title", questionTextMax);
   const hint = localized(reading, "description", limits.instructionsMax);
   return {
     question: {
-      text: left.readLocalized(asked, where, "title", questionTextMax),
+      text: title || left.readText(item.name, where, "name", questionTextMax),
       type: typeOfKind[kind],
       options: options.map(({ text }) => text),
       allowMultiple: false,
@@ -161,11 +173,17 @@ function readNumber({ item, where, left }: Reading) {
   const [min, max] = [numberOf(item.min, null), numberOf(item.max, null)];
   if (min === null || max === null) left.tell(texts.noBounds(where));
   const least = min ?? Math.min(0, (max ?? 0) - 1);
-  const digits = String(numberOf(item.step, 1)).split(".")[1]?.length ?? 0;
-  return {
-    ...{ least, most: max ?? Math.max(100, least + 100), unit: "" },
-    decimals: Math.min(2, digits),
-  };
+  const range = { least, most: max ?? Math.max(100, least + 100), unit: "" };
+  const step = numberOf(item.step, 0);
+  if (step <= 0) {
+    left.tellLook(texts.twoDigits(where));
+    return { ...range, decimals: 2 };
+  }
+  const digits = String(step).split(".")[1]?.length ?? 0;
+  const decimals = Math.min(2, digits);
+  if (step !== Number((0.1 ** decimals).toFixed(2)))
+    left.tell(texts.step(where, step));
+  return { ...range, decimals };
 }
 
 function readDates({ item, where, left }: Reading) {
@@ -178,35 +196,44 @@ function readDates({ item, where, left }: Reading) {
   return { first: dayAt(first), last: dayAt(max ?? first + 30) };
 }
 
+/** What SurveyJS adds to the options, in its order; its texts stand in the language of the survey where it says none. */
+function readAdded(reading: Reading): ReadOption[] {
+  const { item, language } = reading;
+  const { none, other, yesNo, statement } = answerWords(language);
+  const special = (
+    names: readonly string[],
+    word: string,
+    value: string,
+    otherwise: string,
+  ): ReadOption[] => {
+    if (!names.some((name) => item[name] === true)) return [];
+    const text = localized(reading, word, limits.optionTextMax) || otherwise;
+    return [{ value, text, isExclusive: value !== "other" }];
+  };
+  return [
+    ...special(["hasNone", "showNoneItem"], "noneText", "none", none),
+    ...special(["showRefuseItem"], "refuseText", "refused", statement[2]),
+    ...special(["showDontKnowItem"], "dontKnowText", "dontknow", yesNo[2]),
+    ...special(["hasOther", "showOtherItem"], "otherText", "other", other),
+  ];
+}
+
 /** The texts of "other" and "none" stand last, as SurveyJS shows them. */
 function readChoice(allowMultiple: boolean): Read {
   return (reading) => {
     const { item } = reading;
-    const words = answerWords(reading.language);
-    const special = (name: string, value: string, otherwise: string) => ({
-      ...{ value, text: localized(reading, name, limits.optionTextMax) },
-      ...(item[name] === undefined && { text: otherwise }),
-    });
-    const hasNone = item.hasNone === true || item.showNoneItem === true;
-    const hasOther = item.hasOther === true || item.showOtherItem === true;
-    const added = [
-      ...(hasNone ? [special("noneText", "none", words.none)] : []),
-      ...(hasOther ? [special("otherText", "other", words.other)] : []),
-    ];
-    const listed = readOptions(item, reading.where, reading.left)
+    const added = readAdded(reading);
+    const listed = readListed(reading)
       .filter(({ text }) => added.every((each) => each.text !== text))
       .slice(0, limits.optionsMax - added.length);
     const options: ReadOption[] = [...listed, ...added];
-    const exclusive = hasNone
-      ? listed.length
-      : options.findIndex(({ isExclusive }) => isExclusive);
     const read = ask(
       reading,
       "choice",
       {
         ...shuffledBy(reading),
         ...(allowMultiple && boundsOf(item)),
-        ...(allowMultiple && exclusive >= 0 && { exclusive }),
+        ...(allowMultiple && exclusiveOf(options, reading)),
       },
       options,
     );
@@ -214,14 +241,28 @@ function readChoice(allowMultiple: boolean): Read {
       ...read,
       question: { ...read.question, allowMultiple },
     };
+    const hasOther = added.some(({ value }) => value === "other");
     return hasOther ? [choice, otherOf(reading, options.length - 1)] : [choice];
   };
+}
+
+/** One option alone excludes the others here: that which SurveyJS adds before those that are listed. */
+function exclusiveOf(
+  options: readonly ReadOption[],
+  { where, left }: Reading,
+): Form {
+  const found = options.filter(({ isExclusive }) => isExclusive);
+  const chosen = found.find(({ value }) => value === "none") ?? found[0];
+  if (chosen === undefined) return {};
+  for (const other of found)
+    if (other !== chosen) left.tell(texts.options.together(where, other.text));
+  return { exclusive: options.indexOf(chosen) };
 }
 
 function shuffledBy({ item, where, left }: Reading): Form {
   const { choicesOrder = "none" } = item;
   if (choicesOrder === "random") return { shuffled: true };
-  if (choicesOrder !== "none")
+  if (!["none", "asc", "desc"].includes(String(choicesOrder)))
     left.tell(texts.settings(where, ["choicesOrder"]));
   return {};
 }
@@ -255,16 +296,16 @@ function readBoolean(reading: Reading): ReadQuestion[] {
   const [yes, no] = answerWords(reading.language).yesNo;
   const word = (name: string, otherwise: string) =>
     localized(reading, name, limits.optionTextMax) || otherwise;
-  const valueOf = (value: unknown, otherwise: string) =>
-    typeof value === "string" ? value : otherwise;
+  const valueOf = (value: unknown, otherwise: boolean): Plain =>
+    typeof value === "string" || typeof value === "number" ? value : otherwise;
   const options = [
     {
       text: word("labelTrue", yes),
-      value: valueOf(item.valueTrue, "true"),
+      value: valueOf(item.valueTrue, true),
     },
     {
       text: word("labelFalse", no),
-      value: valueOf(item.valueFalse, "false"),
+      value: valueOf(item.valueFalse, false),
     },
   ];
   return [ask(reading, "yes_no", {}, options)];
@@ -274,33 +315,42 @@ function readBoolean(reading: Reading): ReadQuestion[] {
 function readRating(reading: Reading): ReadQuestion[] {
   const { item } = reading;
   const { first, last, step } = ratingOf(item);
+  const listed = Array.isArray(item.rateValues) && item.rateValues.length > 0;
   const low = localized(reading, "minRateDescription", limits.formWordMax);
   const high = localized(reading, "maxRateDescription", limits.formWordMax);
   const fits = step === 1 && (first === 0 || first === 1);
-  if (Array.isArray(item.rateValues) || !fits || last < 2 || last > 10)
+  if (listed || !fits || last < 2 || last > 10)
     return readValues(reading, [low, high]);
   const look = [item.rateType, item.rateDisplayMode].includes("stars")
     ? ("stars" as const)
     : ("numbers" as const);
   const from = first === 0 ? (0 as const) : (1 as const);
   const scale = { from, to: Math.floor(last), look, low, high };
-  const options = scaleOptions(scale).map((text) => ({ text, value: text }));
+  const options = scaleOptions(scale).map((text) => ({
+    ...{ text, value: Number(text) },
+  }));
   return [ask(reading, "scale", { scale }, options)];
 }
 
 function readValues(reading: Reading, ends: readonly string[]): ReadQuestion[] {
-  const { item, where, left } = reading;
+  const { where, left } = reading;
   const said = ends.filter((end) => end !== "");
   if (said.length > 0) left.tell(texts.ends(where, said.join(" – ")));
-  return [ask(reading, "choice", {}, readOptions(item, where, left))];
+  return [ask(reading, "choice", {}, readListed(reading))];
 }
 
+function readListed({ item, where, left, items }: Reading): ReadOption[] {
+  return readOptions(item, where, left, items);
+}
+
+/** No rule can name what is put in order. */
 function readRanking(reading: Reading): ReadQuestion[] {
-  const options = readOptions(reading.item, reading.where, reading.left);
-  return [ask(reading, "ranking", shuffledBy(reading), options)];
+  const options = readListed(reading);
+  const asked = ask(reading, "ranking", shuffledBy(reading), options);
+  return [{ ...asked, values: [] }];
 }
 
-/** Each row is a statement where there are two or three answers, else a choice of one. */
+/** Each row is a choice; a statement where its answers are those of statements here. */
 function readRows(reading: Reading): ReadQuestion[] {
   const { item, where, left, language } = reading;
   const read = (name: string) =>
@@ -312,18 +362,34 @@ function readRows(reading: Reading): ReadQuestion[] {
     limits.optionsMax,
     texts.options.tooMany(where, limits.optionsMax),
   );
-  const [, , pass] = answerWords(language).statement;
-  const isStatement = columns.length === 2 || columns.length === 3;
-  const options =
-    columns.length === 2 ? [...columns, { text: pass, value: "" }] : columns;
   if (columns.length === 0) left.tell(texts.options.none(where));
-  const required = ["isRequired", ...rowRequired].some(
-    (name) => item[name] === true,
-  );
+  const required = rowRequired.some((name) => item[name] === true);
+  if (item.isRequired === true && !required) left.tell(texts.anyRow(where));
+  const allowMultiple = item.cellType === "checkbox";
+  const isStatement = !allowMultiple && isAgreement(columns, language);
+  const form = allowMultiple ? exclusiveOf(columns, reading) : {};
   return read("rows").map(({ text, value }) => {
     const row = { ...item, title: text, description: "", isRequired: required };
     const kind = isStatement ? "statement" : "choice";
-    const asked = ask({ ...reading, item: row }, kind, {}, options);
-    return { ...asked, row: value };
+    const asked = ask({ ...reading, item: row }, kind, form, columns);
+    const question = { ...asked.question, allowMultiple };
+    return { ...asked, question, row: String(value) };
   });
+}
+
+/** Whether what is chosen from is agreeing, disagreeing and passing. */
+function isAgreement(
+  columns: readonly ReadOption[],
+  language: SurveyLanguage | null,
+): boolean {
+  const values = columns.map(({ value }) => String(value).toLowerCase());
+  const words = [answerWords(language), answerWords("en")];
+  const known = [
+    agreementValues,
+    ...words.map(({ statement }) => statement),
+    ...words.map(({ yesNo: [yes, no], statement }) => [yes, no, statement[2]]),
+  ];
+  return known.some(
+    (each) => each.join("\n").toLowerCase() === values.join("\n"),
+  );
 }

@@ -1,10 +1,19 @@
 import type { SurveyLanguage } from "@nearsay/core/contract";
-import { LeftOut } from "./left-out.ts";
+import { truncate } from "@nearsay/core/domain";
+import { importTexts as texts } from "../import-texts.ts";
+import { LeftOut, says } from "./left-out.ts";
 import { type Json, isJson } from "./opened-survey.ts";
 import { defaultKey, languageOfKey } from "./survey-js-language.ts";
+import { looks } from "./survey-js-looks.ts";
 
 /** Stands before a text that is there in the language that is read; no person writes it. */
 const mark = "\uE000";
+
+/** Stands for an earlier answer, or for anything else that SurveyJS puts in place of a name in braces. */
+const piped = /\{[^{}:]*[^{}:\s][^{}:]*\}/g;
+
+/** Of a title that a sentence names. */
+const titleMax = 80;
 
 /**
  * Texts of a SurveyJS survey, each of which may be there in several languages,
@@ -37,6 +46,53 @@ export class Texts extends LeftOut {
     this.#told?.tell(sentence);
   }
 
+  override tellLook(sentence: string): void {
+    this.#told?.tellLook(sentence);
+  }
+
+  /** As people read it, in quotation marks. @param otherwise Where it has neither title nor name. */
+  nameOf({ title, name }: Json, otherwise: string): string {
+    const own = isJson(title) ? title[this.#ownKey(title) ?? ""] : title;
+    const said = [own, name].find(
+      (each) => typeof each === "string" && each.trim() !== "",
+    );
+    return typeof said === "string"
+      ? texts.named(truncate(said.replace(piped, "…").trim(), titleMax))
+      : otherwise;
+  }
+
+  /** No person reads the name of a question in braces. */
+  override readText(
+    value: unknown,
+    where: string,
+    name: string,
+    max: number,
+  ): string {
+    this.#tellPiped(value, where);
+    const text = typeof value === "string" ? value.replace(piped, "…") : value;
+    return super.readText(text, where, name, max);
+  }
+
+  #tellPiped(value: unknown, where: string): void {
+    const found = typeof value === "string" ? value.match(piped) : null;
+    for (const braced of found ?? [])
+      this.tell(texts.piped(where, braced.slice(1, -1).trim()));
+  }
+
+  override checkNames(
+    source: Json,
+    where: string,
+    known: ReadonlySet<string>,
+  ): void {
+    const unknown = Object.keys(source).filter(
+      (name) => !known.has(name) && says(source[name]),
+    );
+    const seen = unknown.filter((name) => looks.has(name));
+    if (seen.length > 0) this.tellLook(texts.settings(where, seen));
+    const others = unknown.filter((name) => !looks.has(name));
+    if (others.length > 0) this.tell(texts.notTaken(where, others));
+  }
+
   readLocalized(
     value: unknown,
     where: string,
@@ -46,7 +102,10 @@ export class Texts extends LeftOut {
     if (!isJson(value)) return this.readText(value, where, name, max);
     const own = this.#ownKey(value);
     const others = Object.keys(value).filter((key) => key !== own);
-    for (const key of others) this.keys.add(key);
+    for (const key of others) {
+      this.keys.add(key);
+      this.#tellPiped(value[key], where);
+    }
     const key = others.find(
       (each) => this.#wanted !== null && languageOfKey(each) === this.#wanted,
     );

@@ -2,6 +2,9 @@ import type { TranslatedQuestion } from "@nearsay/core/contract";
 import type { PlacedQuestion } from "../draft/place-questions.ts";
 import type { Json } from "./opened-survey.ts";
 
+/** What stands for agreeing with a statement, disagreeing and passing. */
+export const agreementValues = ["agree", "disagree", "pass"] as const;
+
 /** A text, by its language where it is there in several. */
 export type WrittenText = string | Json;
 
@@ -87,6 +90,7 @@ export function valuesOf(group: Group): (string | number | boolean)[] {
   const { options } = question;
   if (kind === "scale") return options.map(Number);
   if (kind === "yes_no" && options.length === 2) return [true, false];
+  if (kind === "statement" && options.length === 3) return [...agreementValues];
   const name = kind === "statement" ? "column" : "item";
   const listed = countListed(group);
   return options.map((_option, place) => {

@@ -51,6 +51,8 @@ export function writeSurveyJs(draft: EditorDraft): Json {
     ...(instructions !== "" && {
       description: text(instructions, (said) => said.instructions),
     }),
+    // What is asked no more counts no more, as here.
+    clearInvisibleValues: "onHiddenContainer",
     pages: writePages(groupWritten(written)),
   };
 }

@@ -42,6 +42,7 @@ const draft: EditorDraft = {
   },
   ending: noEnding,
   leftOut: [],
+  looks: [],
   edited: true,
 };
 
@@ -278,6 +279,7 @@ describe("survey payload", () => {
         reads: fc.constantFrom(...readModes),
       }),
       leftOut: fc.constant([]),
+      looks: fc.constant([]),
       edited: fc.boolean(),
     });
     let valid = 0;

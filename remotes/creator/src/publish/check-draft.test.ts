@@ -34,6 +34,7 @@ const good: EditorDraft = {
   access,
   ending: noEnding,
   leftOut: [],
+  looks: [],
   edited: true,
 };
 

@@ -30,7 +30,6 @@ export interface Attempt {
 /** Everything that keeps a draft from being published, in the order of the form. */
 export function checkDraft(draft: EditorDraft, attempt: Attempt): Problem[] {
   const untitled = trimText(draft.title) === "";
-  const forms = checkQuestionForms(draft);
   return [
     ...problemAt(fieldIds.title, untitled ? texts.problems.noTitle : null),
     ...problemAt(fieldIds.closesAt, closingProblem(draft.closesAt, attempt)),
@@ -39,9 +38,7 @@ export function checkDraft(draft: EditorDraft, attempt: Attempt): Problem[] {
       message: endingTexts.problems[problem],
     })),
     ...problemAt(fieldIds.addQuestion, countProblem(draft)),
-    ...draft.questions.flatMap((question, index) =>
-      checkQuestion(question, index, forms),
-    ),
+    ...checkQuestions(draft).flatMap(({ problems }) => problems),
     ...checkAccess(draft.access),
     ...draft.challenges.flatMap(checkChallenge),
     ...checkTranslations(draft),
@@ -88,6 +85,17 @@ function countProblem(draft: EditorDraft): string | null {
   return textLength(draft) > surveyTextMax
     ? texts.problems.tooLong(surveyTextMax)
     : null;
+}
+
+/** What keeps single questions from being published. */
+export function checkQuestions(
+  draft: Pick<EditorDraft, "questions">,
+): { question: EditorQuestion; problems: Problem[] }[] {
+  const forms = checkQuestionForms(draft);
+  return draft.questions.map((question, index) => ({
+    question,
+    problems: checkQuestion(question, index, forms),
+  }));
 }
 
 function checkQuestion(

@@ -32,6 +32,7 @@ export const surveyJsExamples = {
   },
   "feedback over pages": {
     title: "The new library",
+    clearInvisibleValues: "onHiddenContainer",
     description: "Two pages, some minutes.",
     pages: [
       {
@@ -182,9 +183,9 @@ export const surveyJsExamples = {
             ...{ type: "matrix", name: "views" },
             title: { default: "Your view", de: "Ihre Sicht" },
             columns: [
-              { value: "y", text: { default: "Yes", de: "Ja" } },
-              { value: "n", text: { default: "No", de: "Nein" } },
-              { value: "p", text: { default: "Pass", de: "Weiter" } },
+              { value: "agree", text: { default: "Yes", de: "Ja" } },
+              { value: "disagree", text: { default: "No", de: "Nein" } },
+              { value: "pass", text: { default: "Pass", de: "Weiter" } },
             ],
             rows: [
               {

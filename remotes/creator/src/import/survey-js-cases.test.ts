@@ -1,0 +1,230 @@
+import { findAsked, readAnswer } from "@nearsay/core/domain";
+import { placeQuestions } from "../draft/place-questions.ts";
+import { readSurvey } from "./read-survey.ts";
+
+const open = (...elements: object[]) => {
+  const read = readSurvey(JSON.stringify({ title: "T", elements }), 0);
+  const told = read.leftOut.map((said) => said.replace(/[\u2068\u2069]/g, ""));
+  return { ...read, told, placed: placeQuestions(read.draft.questions) };
+};
+const comment = { type: "comment", name: "why", title: "Why?" };
+
+/** Whether the second question is asked of who chose each option of the first. */
+const askedAfterEach = ({ placed }: ReturnType<typeof open>) =>
+  placed[0]!.options.map(
+    (option, place) => [option, findAsked(placed, [[place]])[1]] as const,
+  );
+
+describe("a SurveyJS file", () => {
+  it("asks nobody what it hides, and says so of each question first", () => {
+    const hidden = { visible: false };
+    const { told, placed } = open(
+      { type: "radiogroup", name: "use", choices: ["Yes", "No"] },
+      { type: "text", name: "source", title: "Channel", ...hidden },
+      {
+        ...{ type: "panel", name: "inner", ...hidden },
+        elements: [{ ...comment, title: "Office note" }],
+      },
+      { ...comment, name: "later", title: "Shown", visibleIf: "{use} = 'Yes'" },
+      { ...comment, title: "Both", ...hidden, visibleIf: "{use} = 'No'" },
+    );
+    expect(placed.map(({ text }) => text)).toEqual(["use", "Shown", "Both"]);
+    expect(told).toEqual([
+      "“Channel”: left out. The file asks it of nobody.",
+      "“Office note”: left out. The file asks it of nobody.",
+    ]);
+  });
+
+  it("hides whole pages, and no heading of theirs stands elsewhere", () => {
+    const pages = [
+      { title: "Hidden page", visible: false, elements: [comment] },
+      { title: "Second", elements: [{ ...comment, name: "b", title: "B" }] },
+    ];
+    const { draft } = readSurvey(JSON.stringify({ title: "T", pages }), 0);
+    expect(draft.questions.map(({ text, section }) => [text, section])).toEqual(
+      [["B", { heading: "Second", text: "", page: false }]],
+    );
+  });
+
+  it("keeps the heading of a page whose first question is not asked here", () => {
+    const pages = [
+      { elements: [comment] },
+      {
+        title: "Second",
+        elements: [
+          { type: "file", name: "f" },
+          { ...comment, name: "b" },
+        ],
+      },
+    ];
+    const { draft } = readSurvey(JSON.stringify({ title: "T", pages }), 0);
+    expect(draft.questions[1]?.section).toEqual({
+      ...{ heading: "Second", text: "", page: true },
+    });
+  });
+
+  it("offers the text of a choice that is written with its value", () => {
+    const opened = open(
+      {
+        ...{ type: "radiogroup", name: "rent" },
+        choices: ["low|Too low", "ok|Just | right", { value: "high|Too high" }],
+      },
+      { ...comment, visibleIf: "{rent} = 'low'" },
+    );
+    expect(askedAfterEach(opened)).toEqual([
+      ["Too low", true],
+      ["Just | right", false],
+      ["Too high", false],
+    ]);
+    expect(opened.told).toEqual([]);
+  });
+
+  it.each([
+    ["{q} <= 2", [5, 4, 3, 2, 1], [2, 1]],
+    ["{q} > 3", ["10|10", "9|9", "2|2"], [10, 9]],
+    ["{q} >= 'b'", ["c", "a", "b"], ["c", "b"]],
+    ["{q} <> 3", [5, 4, 3], [5, 4]],
+    ["2 < {q}", [1, 3, 2], [3]],
+  ])("compares values and not their places: %s", (visibleIf, choices, who) => {
+    const opened = open(
+      { type: "radiogroup", name: "q", choices },
+      { ...comment, visibleIf },
+    );
+    const asked = askedAfterEach(opened).filter(([, is]) => is);
+    expect(asked.map(([option]) => option)).toEqual(who.map(String));
+    expect(opened.told).toEqual([]);
+  });
+
+  it("shows no name in braces, and says where an earlier answer belongs", () => {
+    const { told, placed, draft } = open(
+      { type: "radiogroup", name: "park", choices: ["North", "{ city } East"] },
+      {
+        ...comment,
+        title: { default: "What about {park}?", de: "Was ist mit {park}?" },
+        description: "Not {} nor {a: b}",
+      },
+    );
+    expect(placed.map(({ text }) => text)).toEqual(["park", "What about …?"]);
+    expect(placed[0]?.options).toEqual(["North", "… East"]);
+    expect(JSON.stringify(draft.translations)).not.toContain("{park}");
+    expect(told).toEqual([
+      "“park”: “…” stands where the file puts an earlier answer, “city”. Write the text without it.",
+      "“What about …?”: “…” stands where the file puts an earlier answer, “park”. Write the text without it.",
+    ]);
+  });
+
+  it("takes decimals where a number has no step, and whole numbers where that is one", () => {
+    const number = { type: "text", inputType: "number", min: 0, max: 40 };
+    const { told, placed } = open(
+      { ...number, name: "hours" },
+      { ...number, name: "people", step: 1 },
+      { ...number, name: "fives", step: 5 },
+    );
+    const problems = placed.map(
+      (question) => readAnswer(question, "1.5").problem,
+    );
+    expect(problems).toEqual([undefined, "range", "range"]);
+    expect(told).toEqual([
+      "“fives”: does not go in steps of 5, as it does in the file.",
+    ]);
+  });
+
+  it("says of each question what Publish refuses", () => {
+    const letters = "ABCDEFGHIJKL";
+    const { told } = open(
+      { type: "ranking", name: "Rank them", choices: letters.split("") },
+      { type: "radiogroup", name: "Nothing to choose", choices: ["one"] },
+    );
+    expect(told).toHaveLength(2);
+    expect(told[0]).toMatch(/^“Rank them”: cannot be published as it is\./);
+    expect(told[1]).toMatch(/^“Nothing to choose”: cannot be published/);
+  });
+
+  it.each([
+    ["its answers may be filled in", { defaultValue: false }, "fills one in"],
+    ["it may be answered by some", { enableIf: "{a} = 1" }, "everybody can"],
+    ["nobody may answer it", { readOnly: true }, "In the file nobody can"],
+    ["some have to answer it", { requiredIf: "{a} = 1" }, "nobody has to"],
+    ["its answers are checked", { validators: [{}] }, "the file refuses"],
+    ["it has a comment", { hasComment: true }, "no comment"],
+    ["its answer is right or wrong", { correctAnswer: 1 }, "Right answers"],
+    ["what is hidden counts", { clearIfInvisible: "none" }, "do not count"],
+    ["something unknown is said", { spinning: 7 }, "not taken from the file"],
+  ])("says apart where %s", (_what, setting, words) => {
+    const { told, looks } = open({ ...comment, ...setting, rows: 9 });
+    expect(told).toEqual([expect.stringContaining(words)]);
+    expect(looks).toHaveLength(1);
+  });
+
+  it("names what goes by an answer that the file fills in or changes by itself", () => {
+    const choices = ["a", "b"];
+    const triggers = [{ type: "setvalue", setToName: "r", setValue: "a" }];
+    const elements = [
+      { type: "radiogroup", name: "q", choices, defaultValue: "a" },
+      { type: "radiogroup", name: "r", choices },
+      { ...comment, visibleIf: "{q} = 'a' and {r} = 'a'" },
+    ];
+    const file = { title: "T", triggers, elements };
+    const { leftOut } = readSurvey(JSON.stringify(file), 0);
+    const told = leftOut.map((said) => said.replace(/[\u2068\u2069]/g, ""));
+    expect(told).toEqual([
+      "What the file does by itself is not done here: setvalue, “r”.",
+      "“q”: starts without an answer. The file fills one in.",
+      "“Why?”: depends on “q”, whose answers may differ from those in the file.",
+      "“Why?”: depends on “r”, whose answers may differ from those in the file.",
+    ]);
+  });
+
+  it("offers options in the order it asks for, counted up, and of another question", () => {
+    const words = ["b 10", "a", "b 9"];
+    const { placed, told } = open(
+      { type: "dropdown", name: "q", choices: words, choicesOrder: "asc" },
+      { type: "dropdown", name: "r", choicesMin: 1, choicesMax: 3 },
+      { type: "checkbox", name: "s", choicesFromQuestion: "q" },
+      { type: "rating", name: "t", rateMin: 1, rateMax: 90 },
+    );
+    expect(placed.map(({ options }) => options.slice(0, 3))).toEqual([
+      ["a", "b 9", "b 10"],
+      ["1", "2", "3"],
+      words,
+      ["1", "2", "3"],
+    ]);
+    expect(placed[3]?.options).toHaveLength(20);
+    expect(told).toEqual([]);
+  });
+
+  it("takes for a statement only what is agreed to, and adds no answer to a table", () => {
+    const { placed, told } = open(
+      { type: "matrix", name: "m", columns: ["Bad", "Good"], rows: ["Shops"] },
+      {
+        ...{ type: "matrix", name: "n", rows: ["Parks"], cellType: "checkbox" },
+        columns: ["Bad", "Fair", "Good"],
+      },
+      {
+        ...{ type: "matrix", name: "o", rows: ["More trees."] },
+        columns: ["Agree", "Disagree", "Pass"],
+      },
+    );
+    expect(
+      placed.map(({ form, options, allowMultiple }) => [
+        ...[form.kind, options.length, allowMultiple],
+      ]),
+    ).toEqual([
+      ["choice", 2, false],
+      ["choice", 3, true],
+      ["statement", 3, false],
+    ]);
+    expect(told).toEqual([]);
+  });
+
+  it("says which options no longer exclude others, as one alone does here", () => {
+    const { placed, told } = open({
+      ...{ type: "checkbox", name: "q", choices: ["a", "b"] },
+      ...{ showNoneItem: true, showRefuseItem: true },
+    });
+    expect(placed[0]?.form.exclusive).toBe(2);
+    expect(told).toEqual([
+      "“q”: “Pass” can be chosen with others. In the file it cannot.",
+    ]);
+  });
+});

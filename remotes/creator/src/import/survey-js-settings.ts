@@ -1,0 +1,76 @@
+import { importTexts as texts } from "../import-texts.ts";
+import type { Json } from "./opened-survey.ts";
+import type { Texts } from "./survey-js-text.ts";
+
+/** What changes who is asked what, or what counts, and has no place here: a sentence for each. */
+const settings: readonly (readonly [
+  names: readonly string[],
+  say: (where: string, value: string) => string,
+])[] = [
+  [["requiredIf"], texts.requiredIf],
+  [["enableIf"], texts.enableIf],
+  [["readOnly"], texts.readOnly],
+  [
+    [
+      ...["choicesVisibleIf", "choicesEnableIf", "rowsVisibleIf"],
+      ...["columnsVisibleIf", "hideIfChoicesEmpty", "hideIfRowsEmpty"],
+    ],
+    texts.options.limited,
+  ],
+  [
+    [
+      ...["validators", "maxLength", "minLength", "maskType", "maskSettings"],
+      ...["minValueExpression", "maxValueExpression", "maxTextLength"],
+      ...["maxCommentLength", "maxOthersLength"],
+    ],
+    texts.unchecked,
+  ],
+  [["showCommentArea", "hasComment"], texts.comment],
+  [["correctAnswer"], () => texts.quiz],
+];
+
+/** What may give a question another answer than people gave. */
+const answering = [
+  ...["defaultValue", "defaultValueExpression", "defaultRowValue"],
+  ...["setValueIf", "setValueExpression", "resetValueIf", "bindings"],
+];
+
+export const settingNames: readonly string[] = [
+  ...settings.flatMap(([names]) => names),
+  ...answering,
+  ...["valueName", "visible", "clearIfInvisible"],
+];
+
+/** Tells of what stands around an answer in the file and not here. */
+export function tellSettings(item: Json, where: string, left: Texts): void {
+  for (const [names, say] of settings)
+    for (const name of names) {
+      const value = item[name];
+      if (isOn(value)) left.tell(say(where, said(value)));
+    }
+  if (answering.some((name) => isSet(item[name])))
+    left.tell(texts.prefilled(where));
+  if (isOn(item.valueName)) left.tell(texts.shared(where));
+  if (item.clearIfInvisible === "none") left.tell(texts.keptHidden);
+}
+
+/** Whether answers to a question may be others than here, whatever people choose. */
+export function isAnsweredOtherwise(item: Json): boolean {
+  return [...answering, "valueName"].some((name) => isSet(item[name]));
+}
+
+/** What is off says nothing; a length of none is -1. */
+function isOn(value: unknown): boolean {
+  if (typeof value === "number") return value > 0;
+  if (Array.isArray(value)) return value.length > 0;
+  return isSet(value) && value !== false && value !== "none";
+}
+
+/** “False” is an answer. */
+function isSet(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== "";
+}
+
+function said(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,35 @@
+import { importTexts as texts } from "../import-texts.ts";
+import { isJson, type Json, listOf } from "./opened-survey.ts";
+import type { Items } from "./survey-js-options.ts";
+import type { Texts } from "./survey-js-text.ts";
+
+/** What a survey does by itself once something is answered, which nothing does here. */
+export class Triggers {
+  readonly #touched = new Set<string>();
+
+  /** @param items Its questions by name. */
+  constructor(source: Json, items: Items, left: Texts) {
+    for (const trigger of listOf(source.triggers)) {
+      if (!isJson(trigger)) continue;
+      const names = namesIn(trigger);
+      const titles = names.map((name) => {
+        const item = items.get(name);
+        return item ? left.nameOf(item, name) : texts.named(name);
+      });
+      for (const name of names) this.#touched.add(name);
+      left.tell(texts.trigger(String(trigger.type), titles));
+    }
+  }
+
+  /** Whether one of them answers, shows or hides a question. */
+  touches(name: string): boolean {
+    return this.#touched.has(name);
+  }
+}
+
+function namesIn({ setToName, gotoName, questions, pages }: Json): string[] {
+  const named = [setToName, gotoName, ...listOf(questions), ...listOf(pages)];
+  return named.filter(
+    (name): name is string => typeof name === "string" && name !== "",
+  );
+}
