@@ -2,6 +2,7 @@ import { Button, Notice } from "@nearsay/core/ui";
 import { type EditorTools, fieldIds } from "../draft/editor-context.ts";
 import type { EditorDraft } from "../draft/draft.ts";
 import { texts } from "../texts.ts";
+import styles from "./left-out-notice.module.css";
 
 const words = texts.editor;
 
@@ -60,7 +61,7 @@ function Folded(props: {
 /** They begin with words of the file, which may be in another direction. */
 function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
   return (
-    <ul>
+    <ul className={styles.list}>
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
