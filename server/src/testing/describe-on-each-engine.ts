@@ -1,10 +1,14 @@
 import type { Database } from "../base/db/database.ts";
 import { watchTransactions } from "../base/db/transaction.ts";
-import type { OpenOptions, TestDatabase } from "./test-database.ts";
+import { DatabasePool } from "./database-pool.ts";
+import type { OpenOptions } from "./test-database.ts";
 import { openTestPglite } from "./test-pglite.ts";
 import { openPartitionedPostgres } from "./test-postgres.ts";
 
-/** Answers a database of its own, which is closed after the last test of the block. */
+/**
+ * Opens a database that is as after the migrations. In a test or its beforeEach
+ * it is the test's until the test has ended; elsewhere it is the block's.
+ */
 export type OpenDatabase = (options?: OpenOptions) => Promise<Database>;
 
 /** Tables are whole on the one and partitioned on the other, as both are served. */
@@ -18,7 +22,7 @@ declare global {
   var testEngines: string[] | undefined;
 }
 
-/** Runs the same tests on both engines, each on copies of a migrated database. */
+/** Runs the same tests on both engines, each on a migrated database without rows. */
 export function describeOnEachEngine(
   name: string,
   tests: (open: OpenDatabase, engine: string) => void,
@@ -29,14 +33,10 @@ export function describeOnEachEngine(
   );
   for (const [engine, openOn] of wanted)
     describe(`${name} on ${engine}`, () => {
-      const opened: TestDatabase[] = [];
-      afterAll(async () => {
-        await Promise.all(opened.map((database) => database.remove()));
-      });
-      tests(async (options = {}) => {
-        const database = await openOn(options);
-        opened.push(database);
-        return database.db;
-      }, engine);
+      const pool = new DatabasePool(openOn);
+      beforeEach(() => pool.beginTest());
+      afterEach(() => pool.endTest());
+      afterAll(() => pool.removeAll());
+      tests((options) => pool.open(options), engine);
     });
 }

@@ -12,8 +12,9 @@ export async function openTestPglite({
   empty = false,
 }: OpenOptions): Promise<TestDatabase> {
   const dump = await readDump(empty ? "TEST_PGLITE_EMPTY" : "TEST_PGLITE");
-  const db = new PgliteDatabase(alwaysOpen(await startPglite({ dump })));
-  return { db, remove: () => db.close() };
+  const engine = await startPglite({ dump });
+  const connect = () => new PgliteDatabase(openUntilClosed(engine));
+  return { db: connect(), connect, remove: () => engine.close() };
 }
 
 /** What global-setup.ts made: TEST_PGLITE is migrated, TEST_PGLITE_EMPTY is not. */
@@ -33,5 +34,20 @@ export function alwaysOpen(engine: PgliteEngine): PgliteSessions {
   return {
     session: () => Promise.resolve(engine),
     close: () => engine.close(),
+  };
+}
+
+/** Closing ends this connection alone: the engine serves the next test. */
+function openUntilClosed(engine: PgliteEngine): PgliteSessions {
+  let closed = false;
+  return {
+    session: () =>
+      closed
+        ? Promise.reject(new Error("PGlite is closed"))
+        : Promise.resolve(engine),
+    close: () => {
+      closed = true;
+      return Promise.resolve();
+    },
   };
 }

@@ -22,11 +22,17 @@ async function openCopy(
   const name = `nearsay_test_${randomBytes(6).toString("hex")}`;
   const template = empty ? "template0" : readTemplate(variable);
   await administer(`create database ${name} template ${template}`);
-  const db = connect(databaseUrl(name), 5);
+  const opened: PostgresDatabase[] = [];
+  const connectAgain = () => {
+    const db = connect(databaseUrl(name), 5);
+    opened.push(db);
+    return db;
+  };
   return {
-    db,
+    db: connectAgain(),
+    connect: connectAgain,
     async remove() {
-      await db.close();
+      await Promise.all(opened.map((db) => db.close()));
       await administer(`drop database if exists ${name} with (force)`);
     },
   };

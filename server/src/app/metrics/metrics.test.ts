@@ -110,7 +110,7 @@ describeOnEachEngine("the metrics", (open) => {
   });
 
   it("are there without the queue while the database is away", async () => {
-    const db = await open();
+    const db = await open({ own: true });
     const { app } = await startTestApp(db, {}, { metricsToken: token });
     await db.query(sql`alter table appeals rename to appealed`);
     const { body, statusCode } = await scrape(app);

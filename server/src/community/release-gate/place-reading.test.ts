@@ -112,7 +112,7 @@ describeOnEachEngine("a survey that is read once it is closed", (open) => {
   let survey: ReadSurvey;
 
   beforeEach(async () => {
-    db ??= await open();
+    db = await open();
     survey = await startReadSurvey(db, { reads: "rows", results: "live" });
     await db.query(sql`
       insert into responses (survey_id, actor_id, answers, created_at)

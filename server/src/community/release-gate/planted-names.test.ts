@@ -24,7 +24,7 @@ describeOnEachEngine("who plants sixteen names to see which shows", (open) => {
   let why: string;
 
   beforeEach(async () => {
-    db ??= await open();
+    db = await open();
     test = await startTestApp(db, {}, { trustProxy: true });
     const creator = await test.visitor();
     surveyId = await publishSurvey(creator, {

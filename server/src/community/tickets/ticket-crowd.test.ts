@@ -31,7 +31,7 @@ describeOnEachEngine("a crowd with tickets", (open, engine) => {
   let survey: Ticketed;
 
   beforeEach(async () => {
-    db ??= await open();
+    db = await open();
     test = await startTestApp(db);
     const clock = test.clock.read;
     services = createServices({ db, config: testConfig(), clock });

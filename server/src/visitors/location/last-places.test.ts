@@ -222,7 +222,7 @@ describeOnEachEngine("a visitor's place", (open) => {
   });
 
   it("that cannot be noted keeps nobody from the list", async () => {
-    const db = await open();
+    const db = await open({ own: true });
     const { visitor } = await startTestApp(db);
     const client = await visitor();
     await db.query(sql`drop table last_places`);

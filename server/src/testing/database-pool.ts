@@ -1,0 +1,86 @@
+import type { Database } from "../base/db/database.ts";
+import { describeDatabase } from "./describe-database.ts";
+import { emptyDatabase } from "./empty-database.ts";
+import type { OpenOptions, TestDatabase } from "./test-database.ts";
+
+interface Opened {
+  database: TestDatabase;
+  /** The connection that the test has. */
+  db: Database;
+  /** As it was after the migrations; null where nothing is compared. */
+  migrated: string[] | null;
+}
+
+/**
+ * The databases of one file on one engine. What one test opened is emptied and
+ * given to a later test, because opening costs ten times as much. With
+ * COMPARE_DATABASES=1 each test begins by comparing all of it with what the
+ * migrations left.
+ */
+export class DatabasePool {
+  readonly #openNew: (options: OpenOptions) => Promise<TestDatabase>;
+  readonly #all: TestDatabase[] = [];
+  /** Opened by the running test; null while no test runs, as in beforeAll. */
+  #ofTest: Opened[] | null = null;
+  /** Opened by tests that have ended. */
+  readonly #ended: Opened[] = [];
+
+  constructor(openNew: (options: OpenOptions) => Promise<TestDatabase>) {
+    this.#openNew = openNew;
+  }
+
+  beginTest(): void {
+    this.#ofTest = [];
+  }
+
+  endTest(): void {
+    this.#ended.push(...(this.#ofTest ?? []));
+    this.#ofTest = null;
+  }
+
+  /** @throws Error that names what a former test left behind, where databases are compared. */
+  async open(options: OpenOptions = {}): Promise<Database> {
+    const { empty = false, own = false } = options;
+    if (empty || own) return (await this.#add(options)).db;
+    const ofTest = this.#ofTest;
+    const ended = this.#ended.pop();
+    const opened =
+      ended === undefined ? await this.#add(options) : await reuse(ended);
+    ofTest?.push(opened);
+    return opened.db;
+  }
+
+  async removeAll(): Promise<void> {
+    await Promise.all(this.#all.map((database) => database.remove()));
+  }
+
+  async #add(options: OpenOptions): Promise<Opened> {
+    const database = await this.#openNew(options);
+    this.#all.push(database);
+    const { db } = database;
+    const compares = process.env["COMPARE_DATABASES"] === "1";
+    return {
+      database,
+      db,
+      migrated: compares ? await describeDatabase(db) : null,
+    };
+  }
+}
+
+async function reuse({ database, db, migrated }: Opened): Promise<Opened> {
+  // The app of an earlier test may be open still: it can write nothing more.
+  await db.close();
+  const next = database.connect();
+  await emptyDatabase(next);
+  if (migrated !== null) expectSame(await describeDatabase(next), migrated);
+  return { database, db: next, migrated };
+}
+
+function expectSame(found: string[], migrated: string[]): void {
+  const more = found.find((line) => !migrated.includes(line));
+  const less = migrated.find((line) => !found.includes(line));
+  if (more === undefined && less === undefined) return;
+  throw new Error(
+    `A former test changed what deleting does not undo; it needs open({ own: true }). There is "${more ?? ""}" instead of "${less ?? ""}".`,
+  );
+}
