@@ -1,8 +1,8 @@
 import {
-  announce,
   controlClass,
   describeControl,
   Field,
+  LiveRegion,
 } from "@nearsay/core/ui";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { type FieldProps, fieldName } from "./field-props.ts";
@@ -41,7 +41,6 @@ export function TypedQuestion(props: TypedQuestionProps) {
   function leave() {
     setLeft(true);
     setKept(readAs);
-    if (readAs) announce(readAs);
     if (isRight) props.onLeave?.();
   }
 
@@ -75,6 +74,7 @@ export function TypedQuestion(props: TypedQuestionProps) {
           {props.children}
         </div>
       </Field>
+      <LiveRegion>{left && !error ? readAs : ""}</LiveRegion>
     </div>
   );
 }
