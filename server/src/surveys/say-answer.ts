@@ -2,7 +2,7 @@ import type { DateRange, QuestionForm } from "@nearsay/core/contract";
 import {
   type AskedQuestion,
   type StoredAnswer,
-  dateSteps,
+  askedBy,
   daysAt,
   numbersAt,
   rankPlaces,
@@ -41,17 +41,8 @@ export function sayStep(
 /** The days of a step, or the month, the year or the years that it stands for. */
 function sayDates(dates: DateRange, place: number): string {
   const [first, last] = daysAt(dates, place);
-  switch (dateSteps(dates).by) {
-    case "day":
-    case "week":
-      return span(first, last);
-    case "month":
-      return first.slice(0, 7);
-    case "year":
-      return first.slice(0, 4);
-    case "decade":
-      return span(`${first.slice(0, 3)}0`, `${first.slice(0, 3)}9`);
-  }
+  const length = { day: 10, month: 7, year: 4 }[askedBy(dates)];
+  return span(first.slice(0, length), last.slice(0, length));
 }
 
 /** Wider apart beside a minus, which a dash would be taken for. */

@@ -58,7 +58,7 @@ function describeSteps({ form, ...figures }: KindFigures): string | null {
 const writeDay: DateWriter = (detail) => (day) =>
   new Date(day).toISOString().slice(0, lengths[detail]);
 
-const lengths = { year: 10, month: 7, "only-year": 4 };
+const lengths = { day: 10, year: 10, month: 7, "only-year": 4 };
 
 /** The statement on which most are of one mind. */
 function describeAgreement(asked: readonly QuestionFigures[]): string[] {

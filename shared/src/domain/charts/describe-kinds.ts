@@ -8,16 +8,10 @@ import type { KindFigures } from "../../contract/analytics.ts";
 import { sum } from "../insights.ts";
 import { type Quartiles, quartilesOf } from "../kinds/quartiles.ts";
 import type { RankingFigures } from "../kinds/ranks.ts";
-import {
-  type DateUnit,
-  dateSteps,
-  dayAt,
-  dayNumber,
-  daysAt,
-} from "../kinds/date-steps.ts";
+import { askedBy, dateSteps, dayNumber, daysAt } from "../kinds/date-steps.ts";
 import { numberSteps, numbersAt } from "../kinds/steps.ts";
 import { formatCount, groupDigits, isAmerican, locale } from "../locale.ts";
-import { writeDay } from "./format.ts";
+import { type DayDetail, writeDay } from "./format.ts";
 import { kindTexts as texts } from "./kind-texts.ts";
 import { choiceTexts } from "./texts.ts";
 import { quote } from "./text-layout.ts";
@@ -57,21 +51,18 @@ export function stepFigures(
   return dates && figuresOf(figures.places, dateNames(dates, writer));
 }
 
-export type DateWriter = (
-  detail: "year" | "month" | "only-year",
-) => (moment: number) => string;
+export type DateWriter = (detail: DayDetail) => (moment: number) => string;
 
 function dateNames(dates: DateRange, writer: DateWriter): StepNames {
   const { by, count } = dateSteps(dates);
-  const write = writer(details[by]);
+  const write = writer(details[askedBy(dates)]);
   const at = (day: number) => write(day * 86_400_000);
   const daysOf = (step: number) =>
     daysAt(dates, step).map((day) => dayNumber(day) ?? 0) as [number, number];
   return {
     count,
     name: (step) => {
-      const [from, to] =
-        by === "decade" ? decadeOf(daysOf(step)) : daysOf(step);
+      const [from, to] = daysOf(step);
       return spanOf(at(from), at(to));
     },
     valueAt: (position) => {
@@ -87,18 +78,9 @@ function dateNames(dates: DateRange, writer: DateWriter): StepNames {
 
 const details = {
   day: "year",
-  week: "year",
   month: "month",
   year: "only-year",
-  decade: "only-year",
-} as const satisfies Record<DateUnit, Parameters<DateWriter>[0]>;
-
-/** A whole decade, also where the range begins or ends within it. */
-function decadeOf([day]: [number, number]): [number, number] {
-  const begin = `${dayAt(day).slice(0, 3)}0-01-01`;
-  const end = `${dayAt(day).slice(0, 3)}9-12-31`;
-  return [dayNumber(begin) ?? day, dayNumber(end) ?? day];
-}
+} as const satisfies Record<ReturnType<typeof askedBy>, DayDetail>;
 
 interface StepNames {
   count: number;

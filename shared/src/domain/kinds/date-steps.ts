@@ -34,6 +34,13 @@ export function dateSteps(range: DateRange): DateSteps {
   return fine ?? { by: "decade", count: countOf("decade", range) };
 }
 
+/** How exactly a range of days is asked for: no more than is counted. */
+export function askedBy(range: DateRange): "day" | "month" | "year" {
+  const { by } = dateSteps(range);
+  if (by === "decade") return "year";
+  return by === "week" ? "day" : by;
+}
+
 function countOf(by: DateUnit, range: DateRange): number {
   const [first, last] = endsOf(range);
   return unitOf(by, last, first) - unitOf(by, first, first) + 1;
@@ -52,6 +59,9 @@ function unitOf(by: DateUnit, day: number, origin: number): number {
   return by === "year" ? year : Math.floor(year / 10);
 }
 
+/** The day after the last that can be written with four digits of a year. */
+const endOfDays = 2_932_897;
+
 /** The first day of a unit. */
 function beginOf(by: DateUnit, unit: number, origin: number): number {
   if (by === "day") return unit;
@@ -59,7 +69,7 @@ function beginOf(by: DateUnit, unit: number, origin: number): number {
   const months = unit * { month: 1, year: 12, decade: 120 }[by];
   const year = String(Math.floor(months / 12)).padStart(4, "0");
   const month = String((months % 12) + 1).padStart(2, "0");
-  return dayNumber(`${year}-${month}-01`) ?? Infinity;
+  return dayNumber(`${year}-${month}-01`) ?? endOfDays;
 }
 
 const namedBy: Record<number, DateUnit> = { 4: "year", 7: "month", 10: "day" };
@@ -92,13 +102,14 @@ export function datePlace(range: DateRange, text: string): number | null {
   return unitOf(by, day, first) - unitOf(by, first, first);
 }
 
-/** The first and last day of a step. */
+/** The first and last day of a step: of a whole month, year or decade, also where the range has a part of it. */
 export function daysAt(range: DateRange, place: number): [string, string] {
   const { by } = dateSteps(range);
   const [first, last] = endsOf(range);
   const unit = unitOf(by, first, first) + place;
-  const [from, next] = [unit, unit + 1].map((each) =>
-    beginOf(by, each, first),
-  ) as [number, number];
-  return [dayAt(Math.max(first, from)), dayAt(Math.min(last, next - 1))];
+  const end = beginOf(by, unit + 1, first) - 1;
+  return [
+    dayAt(beginOf(by, unit, first)),
+    dayAt(by === "week" ? Math.min(last, end) : end),
+  ];
 }

@@ -1,6 +1,7 @@
 import type { Language } from "../../contract/languages.ts";
 import { sayIn } from "../say-in.ts";
-import { askedBy, readTypedDate, writeDate } from "./typed-date.ts";
+import { askedBy } from "../kinds/date-steps.ts";
+import { readTypedDate, writeDate } from "./typed-date.ts";
 
 const life = { first: "1926-01-01", last: "2026-11-27" };
 const adult = { first: "1970-01-01", last: "2026-11-27" };

@@ -1,27 +1,8 @@
 import type { DateRange } from "../../contract/question-form.ts";
-import {
-  type DateUnit,
-  datePlace,
-  dateSteps,
-  dayNumber,
-} from "../kinds/date-steps.ts";
+import { askedBy, datePlace, dayNumber } from "../kinds/date-steps.ts";
 import { inLocale, locale } from "../locale.ts";
 import { monthOf } from "./month-names.ts";
 import { plainSigns } from "./plain-signs.ts";
-
-/** How exactly a range of dates is asked for: no more than is counted. */
-export function askedBy(range: DateRange): "day" | "month" | "year" {
-  const { by } = dateSteps(range);
-  return asked[by];
-}
-
-const asked = {
-  day: "day",
-  week: "day",
-  month: "month",
-  year: "year",
-  decade: "year",
-} as const satisfies Record<DateUnit, "day" | "month" | "year">;
 
 /** A calendar date as it is sent, in words or in digits; the same everywhere. @param date 1999, 1999-12 or 1999-12-31. */
 export function writeDate(date: string, inDigits = false): string {
