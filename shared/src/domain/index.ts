@@ -40,7 +40,6 @@ export * from "./name-itself.ts";
 export * from "./option-tone.ts";
 export * from "./origin.ts";
 export * from "./relative-time.ts";
-export * from "./results-rule.ts";
 export * from "./ring.ts";
 export * from "./sentences.ts";
 export * from "./text-key.ts";

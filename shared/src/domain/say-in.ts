@@ -14,6 +14,13 @@ import * as kindTextsFr from "./charts/kind-texts.fr.ts";
 import * as kindTextsTr from "./charts/kind-texts.tr.ts";
 import * as kindTextsUk from "./charts/kind-texts.uk.ts";
 import { language, speak } from "./locale.ts";
+import * as resultsTexts from "./results-texts.ts";
+import * as resultsTextsAr from "./results-texts.ar.ts";
+import * as resultsTextsDe from "./results-texts.de.ts";
+import * as resultsTextsEs from "./results-texts.es.ts";
+import * as resultsTextsFr from "./results-texts.fr.ts";
+import * as resultsTextsTr from "./results-texts.tr.ts";
+import * as resultsTextsUk from "./results-texts.uk.ts";
 import * as texts from "./texts.ts";
 import * as textsAr from "./texts.ar.ts";
 import * as textsDe from "./texts.de.ts";
@@ -65,6 +72,14 @@ speaks(texts, {
   fr: textsFr,
   tr: textsTr,
   uk: textsUk,
+});
+speaks(resultsTexts, {
+  ar: resultsTextsAr,
+  de: resultsTextsDe,
+  es: resultsTextsEs,
+  fr: resultsTextsFr,
+  tr: resultsTextsTr,
+  uk: resultsTextsUk,
 });
 speaks(chartTexts, {
   ar: chartTextsAr,

@@ -1,11 +1,11 @@
 import { formatCount, plural } from "./locale.ts";
-import type * as english from "./texts.ts";
+import type { texts as english } from "./texts.ts";
 import type { Words } from "./words.ts";
 
 const decimal = (kilometers: number) =>
   formatCount(Math.round(kilometers * 10) / 10);
 
-export const texts: Words<typeof english.texts> = {
+export const texts: Words<typeof english> = {
   author: {
     anonymous: "مجهول",
     you: "أنت",
@@ -35,9 +35,4 @@ export const texts: Words<typeof english.texts> = {
         other: `قبل ${formatCount(count)} يومًا`,
       }),
   },
-};
-
-export const resultsTexts: Words<typeof english.resultsTexts> = {
-  inGroups: (first, group) =>
-    `لا تظهر النتائج قبل أن يبلغ عدد الإجابات ${first}، وتظهر في مجموعات لا يقل عدد كل منها عن ${group}، لا واحدة واحدة.`,
 };

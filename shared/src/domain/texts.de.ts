@@ -1,11 +1,11 @@
 import { formatCount } from "./locale.ts";
-import type * as english from "./texts.ts";
+import type { texts as english } from "./texts.ts";
 import type { Words } from "./words.ts";
 
 const decimal = (kilometers: number) =>
   formatCount(Math.round(kilometers * 10) / 10);
 
-export const texts: Words<typeof english.texts> = {
+export const texts: Words<typeof english> = {
   author: {
     anonymous: "Anonym",
     you: "Ich",
@@ -31,9 +31,4 @@ export const texts: Words<typeof english.texts> = {
     days: (count) =>
       count === 1 ? "vor 1 Tag" : `vor ${formatCount(count)} Tagen`,
   },
-};
-
-export const resultsTexts: Words<typeof english.resultsTexts> = {
-  inGroups: (first, group) =>
-    `Ergebnisse erscheinen frühestens ab ${first} Antworten, in Gruppen von mindestens ${group}, nie einzeln.`,
 };

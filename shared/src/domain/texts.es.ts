@@ -1,11 +1,11 @@
 import { formatCount } from "./locale.ts";
-import type * as english from "./texts.ts";
+import type { texts as english } from "./texts.ts";
 import type { Words } from "./words.ts";
 
 const decimal = (kilometers: number) =>
   formatCount(Math.round(kilometers * 10) / 10);
 
-export const texts: Words<typeof english.texts> = {
+export const texts: Words<typeof english> = {
   author: {
     anonymous: "Anónimo",
     you: "Yo",
@@ -30,9 +30,4 @@ export const texts: Words<typeof english.texts> = {
     days: (count) =>
       count === 1 ? "hace 1 día" : `hace ${formatCount(count)} días`,
   },
-};
-
-export const resultsTexts: Words<typeof english.resultsTexts> = {
-  inGroups: (first, group) =>
-    `Los resultados se muestran, como muy pronto, a partir de ${first} respuestas, en grupos de al menos ${group}, nunca una a una.`,
 };

@@ -1,11 +1,11 @@
 import { formatCount } from "./locale.ts";
-import type * as english from "./texts.ts";
+import type { texts as english } from "./texts.ts";
 import type { Words } from "./words.ts";
 
 const decimal = (kilometers: number) =>
   formatCount(Math.round(kilometers * 10) / 10);
 
-export const texts: Words<typeof english.texts> = {
+export const texts: Words<typeof english> = {
   author: {
     anonymous: "Anonyme",
     you: "Moi",
@@ -29,9 +29,4 @@ export const texts: Words<typeof english.texts> = {
     hours: (count) => `il y a ${formatCount(count)} h`,
     days: (count) => `il y a ${formatCount(count)} j`,
   },
-};
-
-export const resultsTexts: Words<typeof english.resultsTexts> = {
-  inGroups: (first, group) =>
-    `Les résultats s’affichent au plus tôt à partir de ${first} réponses, par groupes d’au moins ${group}, jamais une par une.`,
 };

@@ -1,11 +1,11 @@
 import { formatCount } from "./locale.ts";
-import type * as english from "./texts.ts";
+import type { texts as english } from "./texts.ts";
 import type { Words } from "./words.ts";
 
 const decimal = (kilometers: number) =>
   formatCount(Math.round(kilometers * 10) / 10);
 
-export const texts: Words<typeof english.texts> = {
+export const texts: Words<typeof english> = {
   author: {
     anonymous: "Anonim",
     you: "Siz",
@@ -29,9 +29,4 @@ export const texts: Words<typeof english.texts> = {
     hours: (count) => `${formatCount(count)} sa önce`,
     days: (count) => `${formatCount(count)} gün önce`,
   },
-};
-
-export const resultsTexts: Words<typeof english.resultsTexts> = {
-  inGroups: (first, group) =>
-    `Sonuçlar en erken ${first} yanıttan itibaren, en az ${group} yanıtlık gruplar hâlinde gösterilir; hiçbir zaman tek tek değil.`,
 };

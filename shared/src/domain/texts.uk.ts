@@ -1,11 +1,11 @@
 import { formatCount } from "./locale.ts";
-import type * as english from "./texts.ts";
+import type { texts as english } from "./texts.ts";
 import type { Words } from "./words.ts";
 
 const decimal = (kilometers: number) =>
   formatCount(Math.round(kilometers * 10) / 10);
 
-export const texts: Words<typeof english.texts> = {
+export const texts: Words<typeof english> = {
   author: {
     anonymous: "Анонім",
     you: "Ви",
@@ -29,9 +29,4 @@ export const texts: Words<typeof english.texts> = {
     hours: (count) => `${formatCount(count)} год тому`,
     days: (count) => `${formatCount(count)} дн. тому`,
   },
-};
-
-export const resultsTexts: Words<typeof english.resultsTexts> = {
-  inGroups: (first, group) =>
-    `Результати з’являються щонайраніше від ${first} відповідей, групами щонайменше по ${group}, ніколи поодинці.`,
 };

@@ -22,12 +22,9 @@ const tell = (...state: Parameters<typeof figures>) => {
 };
 
 test.each([
-  [
-    0,
-    "Nobody has answered yet. Results show from 20 answers on at the earliest",
-  ],
-  [1, "1 person answered. Results show from 20 answers on at the earliest"],
-  [19, "19 people answered. Results show from 20 answers on at the earliest"],
+  [0, "Nobody has answered yet. Results show from 20 answers on"],
+  [1, "1 person answered. Results show from 20 answers on"],
+  [19, "19 people answered. Results show from 20 answers on"],
 ])("%i responses in groups say what is missing", (count, words) => {
   const said = tell("groups", count, 0, "more-answers");
   expect(said).toBe(`${words}, in groups of at least 10, never one by one.`);

@@ -1,6 +1,6 @@
 import type { Analytics } from "../../contract/analytics.ts";
 import { formatCount } from "../locale.ts";
-import { firstRelease, sayInGroups } from "../results-rule.ts";
+import { firstRelease, sayInGroups } from "../answers.ts";
 import { releaseTexts as texts } from "./texts.ts";
 
 export type ReleasedFigures = Pick<

@@ -1,5 +1,5 @@
 import { languages } from "../contract/languages.ts";
-import { firstRelease, sayInGroups } from "./results-rule.ts";
+import { firstRelease, sayInGroups } from "./answers.ts";
 import { sayIn } from "./say-in.ts";
 
 test("the first group shows while as large a one stays behind", () => {
