@@ -25,7 +25,7 @@ const plain = (words: string) =>
 /** Pairs of what is seen and what is heard. */
 function pairsIn(words: unknown): [seen: string, heard: string][] {
   if (typeof words !== "object" || words === null) return [];
-  const said = Object.entries(words);
+  const said: [string, unknown][] = Object.entries(words);
   const sayOf = (key: string) => said.find(([name]) => name === key)?.[1];
   return said.flatMap(([key, seen]) => {
     if (typeof seen !== "string") return pairsIn(seen);
@@ -55,7 +55,7 @@ test("finds words that name controls", () => {
 test.each(files)(
   "%s names each control by what is seen on it",
   async (file) => {
-    const words: object = await import(join(root, file));
+    const words: unknown = await import(join(root, file));
     const apart = pairsIn(words).filter(
       ([seen, heard]) => !plain(heard).includes(plain(seen)),
     );
