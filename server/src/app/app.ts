@@ -134,8 +134,7 @@ export async function buildApp({
   await app.register(cookie);
   const pageParts = sendKeptFirst(app, services);
   await app.register(securityHeaders);
-  refuseOverload(app, config.maxEventLoopDelay);
-  boundLargeBodies(app);
+  boundLoad(app, config);
   await app.register(metricsPlugin, {
     token: config.metricsToken,
     db,
@@ -185,6 +184,15 @@ export async function buildApp({
     recaptcha: recaptchaUrl(config),
   });
   return app;
+}
+
+/** Keeps time and memory for what is under way. */
+function boundLoad(
+  app: FastifyInstance,
+  { maxEventLoopDelay }: AppConfig,
+): void {
+  refuseOverload(app, maxEventLoopDelay);
+  boundLargeBodies(app);
 }
 
 /** Returns the database to use. Nothing of OpenTelemetry is loaded where nothing is traced. */

@@ -35,22 +35,13 @@ function largestOf(schema: Schema, room: { left: number }): unknown {
   if (anyOf !== undefined) return largestChoice(anyOf, room);
   if (known !== undefined) return longest(known);
   if ("const" in schema) return schema.const;
-  switch (schema.type) {
-    case "string":
-      return largestText(schema, room);
-    case "array":
-      return Array.from({ length: maxItems }, () =>
-        largestOf(items ?? schema, room),
-      );
-    case "object":
-      return largestObject(schema, room);
-    case "boolean":
-      return false;
-    case "null":
-      return null;
-    default:
-      return schema.maximum ?? -1.2345678901234567e100;
-  }
+  if (items !== undefined)
+    return Array.from({ length: maxItems }, () => largestOf(items, room));
+  if (schema.type === "string") return largestText(schema, room);
+  if (schema.type === "object") return largestObject(schema, room);
+  if (schema.type === "boolean") return false;
+  if (schema.type === "null") return null;
+  return schema.maximum ?? -1.2345678901234567e100;
 }
 
 function largestChoice(anyOf: readonly Schema[], room: { left: number }) {

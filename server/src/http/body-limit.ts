@@ -48,16 +48,9 @@ function sizeOf(schema: JsonSchema): Size {
   const known = schema.enum ?? ("const" in schema ? [schema.const] : null);
   if (known !== null)
     return largest(known.map((value) => other(JSON.stringify(value).length)));
-  switch (schema.type) {
-    case "string":
-      return sizeOfText(schema);
-    case "array":
-      return sizeOfArray(schema);
-    case "object":
-      return sizeOfObject(schema);
-    default:
-      return other(numberBytes);
-  }
+  if (schema.type === "string") return sizeOfText(schema);
+  if (schema.type === "array") return sizeOfArray(schema);
+  return schema.type === "object" ? sizeOfObject(schema) : other(numberBytes);
 }
 
 function sizeOfText({ format, maxLength }: JsonSchema): Size {

@@ -37,9 +37,8 @@ describe("large bodies", () => {
     const small = send(1000);
     release();
     const replies = await Promise.all([...sent, small]);
-    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([
-      ...[200, 200, 200, 503],
-    ]);
+    const wrong = replies.filter(({ statusCode }) => statusCode !== 200);
+    expect(wrong).toEqual([refused]);
     expect((await send(large)).statusCode).toBe(200);
     await app.close();
   });
