@@ -212,9 +212,12 @@ describeOnEachEngine("refusals in the language of who asks", (open) => {
     for (const [language, challengeMessage] of [
       [
         "de",
-        "Zu viele falsche Antworten auf Prüffragen. Bitte später noch einmal versuchen.",
+        "Zu viele falsche Antworten auf Prüffragen. Bitte in 15 Minuten noch einmal versuchen.",
       ],
-      ["en", "Too many wrong challenge answers. Please try again later."],
+      [
+        "en",
+        "Too many wrong challenge answers. Please try again in 15 minutes.",
+      ],
     ] as const) {
       const headers = reading(language);
       const { body } = await guesser.get(`/surveys/${surveyId}/questions`, {

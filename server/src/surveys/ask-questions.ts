@@ -3,8 +3,6 @@ import { Ready, nextOf } from "../base/cache/ready.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Queryable } from "../base/db/database.ts";
 import type { GuessGuard } from "../visitors/guesses/guess-guard.ts";
-import type { Message } from "../base/words/said.ts";
-import { challengeBlocked } from "../visitors/guesses/guess-refusals.ts";
 import type { Visitor } from "../visitors/session/visitor.ts";
 import { type EditRow, listEdits } from "./edit-repository.ts";
 import { type QuestionRow, listQuestions } from "./question-repository.ts";
@@ -39,8 +37,8 @@ export interface QuestionSet {
   >;
   expired: boolean;
   upcoming: boolean;
-  /** Why this visitor may not answer at the moment; null when they may. */
-  challengeMessage: Message | null;
+  /** Seconds for which this visitor may not answer, as they were wrong too often; null when they may. */
+  blockedFor: number | null;
 }
 
 /** What a survey asks this visitor, who may see it, and whether they may answer at the moment. */
@@ -66,7 +64,8 @@ export function createAskQuestions(deps: AskDeps) {
     if (!hasChallenge(asked.value)) return asked;
     const lock = await guard.lockOf(visitor, "challenge", survey.surveyId);
     if (lock === null) return asked;
-    return new Ready({ ...asked.value, challengeMessage: challengeBlocked });
+    const { retryAfter = 0 } = lock.details;
+    return new Ready({ ...asked.value, blockedFor: retryAfter });
   };
 }
 
@@ -87,7 +86,7 @@ async function readQuestions(
     listEdits(db, surveyId),
   ]);
   const asked = {
-    ...{ questions, edits, survey, challengeMessage: null },
+    ...{ questions, edits, survey, blockedFor: null },
     expired: isExpired(survey, now),
     upcoming: isUpcoming(survey, now),
   };

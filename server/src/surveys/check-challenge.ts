@@ -1,13 +1,10 @@
 import type { GuessGuard } from "../visitors/guesses/guess-guard.ts";
+import { challengeFailed } from "../visitors/guesses/guess-refusals.ts";
 import { invalidRequest } from "../base/refusal.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
 import type { Visitor } from "../visitors/session/visitor.ts";
 import type { QuestionRow } from "./question-repository.ts";
-import {
-  challengeAnswerHash,
-  earlierChallengeAnswerHash,
-  wrongEntry,
-} from "./secrets.ts";
+import { challengeAnswerHash, earlierChallengeAnswerHash } from "./secrets.ts";
 import type { SurveyRow } from "./survey-repository.ts";
 import { trimText } from "@nearsay/core/domain";
 
@@ -42,11 +39,7 @@ export async function checkChallenges(
     expected: pairs.map(({ expected }) => expected).join(" "),
   });
   if (verdict.right) return;
-  throw wrongEntry(
-    "CHALLENGE_FAILED",
-    "A challenge answer is not right, so your response was not taken.",
-    verdict.attemptsRemaining,
-  );
+  throw challengeFailed(verdict.attemptsRemaining);
 }
 
 /** Every challenge with its answer. @throws Refusal INVALID_REQUEST when one has none. */

@@ -9,6 +9,7 @@ import type { Coordinates } from "@nearsay/core/domain";
 import type { Static } from "typebox";
 import { toMinute } from "../base/to-minute.ts";
 import { sayIn } from "../base/words/say-in.ts";
+import { challengeBlocked } from "../visitors/guesses/guess-refusals.ts";
 import type { QuestionSet } from "./ask-questions.ts";
 import type { SurveyList } from "./lists/list-surveys.ts";
 import { serializeEnding, serializeLimits } from "./ending.ts";
@@ -84,22 +85,14 @@ export function serializeSurveys({
 
 /** What is asked as callers see it. Only what one visitor is told has words of ours. */
 export function serializeQuestions(
-  {
-    questions,
-    edits,
-    survey,
-    expired,
-    upcoming,
-    challengeMessage,
-  }: QuestionSet,
+  { questions, edits, survey, expired, upcoming, blockedFor }: QuestionSet,
   language: Language,
 ): Static<typeof QuestionsReply> {
   return {
     items: questions.map(serializeQuestion),
     expired,
     expiresAt: survey.expiresAt.toISOString(),
-    challengeMessage: challengeMessage && sayIn(language, challengeMessage),
-    challengeBlocked: challengeMessage !== null,
+    ...serializeBlock(blockedFor, language),
     results: { mode: survey.results, group_size: survey.resultsGroup },
     reads: survey.reads,
     tickets: survey.tickets,
@@ -109,6 +102,16 @@ export function serializeQuestions(
     ...serializeWithin(survey),
     ...serializeLimits(survey, upcoming),
     ...serializeEnding(survey),
+  };
+}
+
+function serializeBlock(seconds: number | null, language: Language) {
+  if (seconds === null)
+    return { challengeMessage: null, challengeBlocked: false };
+  return {
+    challengeMessage: sayIn(language, challengeBlocked(seconds)),
+    challengeBlocked: true,
+    challengeRetryAfter: seconds,
   };
 }
 

@@ -1,4 +1,4 @@
-import { readAttemptsRemaining } from "./error-codes.ts";
+import { readAttemptsRemaining, readRetryAfter } from "./error-codes.ts";
 
 describe("readAttemptsRemaining", () => {
   it.each([
@@ -12,3 +12,14 @@ describe("readAttemptsRemaining", () => {
     expect(readAttemptsRemaining(data)).toBe(remaining);
   });
 });
+
+it.each([
+  [{ retryAfter: 420 }, 420],
+  [{}, null],
+  [undefined, null],
+])(
+  "reads from %j that a try can be repeated in %j seconds",
+  (data, seconds) => {
+    expect(readRetryAfter(data)).toBe(seconds);
+  },
+);

@@ -105,3 +105,8 @@ export function readAttemptsRemaining(data: unknown): number | null {
   const remaining = readNumber(data, "attemptsRemaining", "attempts_remaining");
   return remaining === null ? null : Math.max(0, remaining);
 }
+
+/** In how many seconds a refused try can be repeated, from the data of the refusal; null where the server does not say. */
+export function readRetryAfter(data: unknown): number | null {
+  return readNumber(data, "retryAfter");
+}

@@ -74,6 +74,8 @@ export interface QuestionSet extends SurveyEnding, SurveyLimits {
   expiresAt: string | null;
   challengeMessage: string | null;
   challengeBlocked: boolean;
+  /** Seconds until that is over; left out where it is not, or nobody says when. */
+  challengeRetryAfter?: number;
   /** When figures show what is answered. */
   results: ResultsRule;
   /** What its author reads of them beyond figures. */
@@ -104,9 +106,12 @@ export function readQuestionSet(reply: unknown): QuestionSet {
     results: readResultsRule(asRecord(reply).results),
     reads: readReadMode(asRecord(reply).reads),
     edits: readSurveyEdits(reply),
-    ...readSaid<Pick<QuestionSet, "translated" | "within">>(reply, {
+    ...readSaid<
+      Pick<QuestionSet, "translated" | "within" | "challengeRetryAfter">
+    >(reply, {
       translated: "object",
       within: "object",
+      challengeRetryAfter: "number",
     }),
     ...readSurveyLimits(reply),
     ...readSurveyEnding(reply),

@@ -9,7 +9,7 @@ export function lengthOf(text: string): number {
 
 /** The text cut to `max` code points. A character that people see as one is kept whole or left out. */
 export function clipText(text: string, max: number): string {
-  if (text.length <= max || lengthOf(text) <= max) return text;
+  if (lengthOf(text) <= max) return text;
   let kept = "";
   let room = max;
   for (const character of charactersOf(text)) {

@@ -73,33 +73,18 @@ export function limitEdit(
   after: string,
   max: number,
 ): LimitedEdit {
-  const start = commonStart(before, after);
-  const end = after.length - commonEnd(before, after, start);
-  const inserted = after.slice(start, end);
-  const excess = Math.max(0, lengthOf(after) - max);
-  const kept = clipText(inserted, Math.max(0, lengthOf(inserted) - excess));
+  const [old, now] = [[...before], [...after]];
+  const most = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < most && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const join = (from: number, to?: number) => now.slice(from, to).join("");
+  const tail = join(now.length - end);
+  const inserted = join(start, now.length - end);
+  const kept =
+    join(0, start) + clipText(inserted, Math.max(0, max - start - end));
   // A value that was too long before the edit is cut at its end.
-  const text = clipText(after.slice(0, start) + kept + after.slice(end), max);
-  return { text, caret: Math.min(start + kept.length, text.length) };
-}
-
-function commonStart(a: string, b: string): number {
-  const end = Math.min(a.length, b.length);
-  let index = 0;
-  while (index < end && a[index] === b[index]) index += 1;
-  return splitsPair(b, index) ? index - 1 : index;
-}
-
-function commonEnd(a: string, b: string, start: number): number {
-  const end = Math.min(a.length, b.length) - start;
-  let count = 0;
-  while (count < end && a.at(-1 - count) === b.at(-1 - count)) count += 1;
-  return splitsPair(b, b.length - count) ? count - 1 : count;
-}
-
-function splitsPair(text: string, index: number): boolean {
-  const [before, after] = [text.charCodeAt(index - 1), text.charCodeAt(index)];
-  return (
-    before >= 0xd800 && before <= 0xdbff && after >= 0xdc00 && after <= 0xdfff
-  );
+  const text = clipText(kept + tail, max);
+  return { text, caret: Math.min(kept.length, text.length) };
 }

@@ -68,8 +68,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
   "verification failed. Please retry.": "فشل التحقق. حاول مرة أخرى من فضلك.",
   "Too many incorrect attempts. Access has been temporarily blocked.":
     "محاولات خاطئة كثيرة. أُوقف الدخول مؤقتًا.",
-  "Too many wrong challenge answers. Please try again later.":
-    "إجابات خاطئة كثيرة عن أسئلة التحقق. حاول مرة أخرى لاحقًا من فضلك.",
+  "Too many wrong challenge answers. Please try again in {wait}.":
+    "إجابات خاطئة كثيرة عن أسئلة التحقق. حاول مرة أخرى بعد مدة: {wait}.",
   "Too many wrong entries were made here. Please try again later.":
     "أُدخلت هنا بيانات خاطئة كثيرة. حاول مرة أخرى لاحقًا من فضلك.",
   "Too many wrong entries came from your network. Please try again in {wait}, or from another network.":
@@ -167,6 +167,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "أجب عن أسئلة التحقق قبل الإرسال من فضلك.",
   "A challenge answer is not right, so your response was not taken.":
     "إحدى إجابات أسئلة التحقق غير صحيحة، فلم تُقبل إجابتك.",
+  "{count} attempts left.": "المحاولات المتبقية: {count}.",
+  "1 attempt left.": "بقيت محاولة واحدة.",
   "This survey has no question {question}.":
     "لا يوجد سؤال {question} في هذا الاستطلاع.",
   "Question {question} is not asked of somebody who answers the questions before it so.":

@@ -74,8 +74,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "La vérification a échoué. Veuillez réessayer.",
   "Too many incorrect attempts. Access has been temporarily blocked.":
     "Trop de tentatives incorrectes. L’accès est temporairement bloqué.",
-  "Too many wrong challenge answers. Please try again later.":
-    "Trop de mauvaises réponses aux questions de contrôle. Veuillez réessayer plus tard.",
+  "Too many wrong challenge answers. Please try again in {wait}.":
+    "Trop de mauvaises réponses aux questions de contrôle. Veuillez réessayer dans {wait}.",
   "Too many wrong entries were made here. Please try again later.":
     "Trop de saisies erronées ont été faites ici. Veuillez réessayer plus tard.",
   "Too many wrong entries came from your network. Please try again in {wait}, or from another network.":
@@ -178,6 +178,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Répondez aux questions de contrôle avant l’envoi.",
   "A challenge answer is not right, so your response was not taken.":
     "Une réponse à une question de contrôle n’est pas juste : votre réponse n’a pas été prise.",
+  "{count} attempts left.": "Il vous reste {count} essais.",
+  "1 attempt left.": "Il vous reste 1 essai.",
   "This survey has no question {question}.":
     "Ce sondage n’a pas de question {question}.",
   "Question {question} is not asked of somebody who answers the questions before it so.":

@@ -75,8 +75,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Die Prüfung ist nicht gelungen. Bitte noch einmal versuchen.",
   "Too many incorrect attempts. Access has been temporarily blocked.":
     "Zu viele falsche Versuche. Der Zugang ist vorläufig gesperrt.",
-  "Too many wrong challenge answers. Please try again later.":
-    "Zu viele falsche Antworten auf Prüffragen. Bitte später noch einmal versuchen.",
+  "Too many wrong challenge answers. Please try again in {wait}.":
+    "Zu viele falsche Antworten auf Prüffragen. Bitte in {wait} noch einmal versuchen.",
   "Too many wrong entries were made here. Please try again later.":
     "Hier wurde zu oft Falsches eingegeben. Bitte später noch einmal versuchen.",
   "Too many wrong entries came from your network. Please try again in {wait}, or from another network.":
@@ -180,6 +180,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Bitte vor dem Absenden die Prüffragen beantworten.",
   "A challenge answer is not right, so your response was not taken.":
     "Eine Prüffrage ist nicht richtig beantwortet, deshalb wurde die Antwort nicht angenommen.",
+  "{count} attempts left.": "Noch {count} Versuche.",
+  "1 attempt left.": "Noch 1 Versuch.",
   "This survey has no question {question}.":
     "Diese Umfrage hat keine Frage {question}.",
   "Question {question} is not asked of somebody who answers the questions before it so.":

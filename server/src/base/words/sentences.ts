@@ -48,7 +48,7 @@ export const sentences = [
   "Invalid code",
   "verification failed. Please retry.",
   "Too many incorrect attempts. Access has been temporarily blocked.",
-  "Too many wrong challenge answers. Please try again later.",
+  "Too many wrong challenge answers. Please try again in {wait}.",
   "Too many wrong entries were made here. Please try again later.",
   "Too many wrong entries came from your network. Please try again in {wait}, or from another network.",
   // Surveys.
@@ -107,6 +107,8 @@ export const sentences = [
   "Please answer at least one question.",
   "Please answer the challenge questions before submitting.",
   "A challenge answer is not right, so your response was not taken.",
+  "{count} attempts left.",
+  "1 attempt left.",
   "This survey has no question {question}.",
   "Question {question} is not asked of somebody who answers the questions before it so.",
   "Question {question} has to be answered.",

@@ -74,8 +74,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "La verificación ha fallado. Inténtelo de nuevo.",
   "Too many incorrect attempts. Access has been temporarily blocked.":
     "Demasiados intentos incorrectos. El acceso está bloqueado temporalmente.",
-  "Too many wrong challenge answers. Please try again later.":
-    "Demasiadas respuestas incorrectas a las preguntas de control. Inténtelo más tarde.",
+  "Too many wrong challenge answers. Please try again in {wait}.":
+    "Demasiadas respuestas incorrectas a las preguntas de control. Inténtelo de nuevo en {wait}.",
   "Too many wrong entries were made here. Please try again later.":
     "Aquí se han introducido demasiados códigos incorrectos. Inténtelo más tarde.",
   "Too many wrong entries came from your network. Please try again in {wait}, or from another network.":
@@ -176,6 +176,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Antes de enviar, responda las preguntas de control.",
   "A challenge answer is not right, so your response was not taken.":
     "La respuesta a una pregunta de control no es correcta, así que no se ha aceptado el envío.",
+  "{count} attempts left.": "Le quedan {count} intentos.",
+  "1 attempt left.": "Le queda 1 intento.",
   "This survey has no question {question}.":
     "Esta encuesta no tiene la pregunta {question}.",
   "Question {question} is not asked of somebody who answers the questions before it so.":

@@ -73,8 +73,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Doğrulama başarısız oldu. Lütfen yeniden deneyin.",
   "Too many incorrect attempts. Access has been temporarily blocked.":
     "Çok fazla hatalı deneme yapıldı. Erişim geçici olarak engellendi.",
-  "Too many wrong challenge answers. Please try again later.":
-    "Kontrol sorularına çok fazla yanlış yanıt verildi. Lütfen daha sonra yeniden deneyin.",
+  "Too many wrong challenge answers. Please try again in {wait}.":
+    "Kontrol sorularına çok fazla yanlış yanıt verildi. Lütfen {wait} sonra yeniden deneyin.",
   "Too many wrong entries were made here. Please try again later.":
     "Burada çok fazla yanlış giriş yapıldı. Lütfen daha sonra yeniden deneyin.",
   "Too many wrong entries came from your network. Please try again in {wait}, or from another network.":
@@ -172,6 +172,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Göndermeden önce lütfen kontrol sorularını yanıtlayın.",
   "A challenge answer is not right, so your response was not taken.":
     "Bir kontrol sorusunun yanıtı doğru değil; bu nedenle yanıtınız alınmadı.",
+  "{count} attempts left.": "{count} deneme hakkınız kaldı.",
+  "1 attempt left.": "1 deneme hakkınız kaldı.",
   "This survey has no question {question}.":
     "Bu ankette {question} numaralı soru yok.",
   "Question {question} is not asked of somebody who answers the questions before it so.":

@@ -71,8 +71,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Перевірка не вдалася. Спробуйте ще раз.",
   "Too many incorrect attempts. Access has been temporarily blocked.":
     "Забагато хибних спроб. Доступ тимчасово заблоковано.",
-  "Too many wrong challenge answers. Please try again later.":
-    "Забагато хибних відповідей на контрольні запитання. Спробуйте пізніше.",
+  "Too many wrong challenge answers. Please try again in {wait}.":
+    "Забагато хибних відповідей на контрольні запитання. Спробуйте ще раз, коли мине {wait}.",
   "Too many wrong entries were made here. Please try again later.":
     "Тут було забагато хибних спроб. Спробуйте пізніше.",
   "Too many wrong entries came from your network. Please try again in {wait}, or from another network.":
@@ -174,6 +174,8 @@ export const sentences: Readonly<Record<Sentence, string>> = {
     "Перед надсиланням дайте відповіді на контрольні запитання.",
   "A challenge answer is not right, so your response was not taken.":
     "Відповідь на контрольне запитання хибна, тому вашу відповідь не прийнято.",
+  "{count} attempts left.": "Залишилося спроб: {count}.",
+  "1 attempt left.": "Залишилася 1 спроба.",
   "This survey has no question {question}.":
     "У цьому опитуванні немає запитання {question}.",
   "Question {question} is not asked of somebody who answers the questions before it so.":

@@ -46,11 +46,13 @@ describeOnEachEngine("challenges", (open) => {
 
   async function blockOf(client: TestClient) {
     const { body } = await client.get(`/surveys/${surveyId}/questions`);
-    const { challengeBlocked, challengeMessage } = body as {
+    const block = body as {
       challengeBlocked: boolean;
       challengeMessage: string | null;
+      challengeRetryAfter?: number;
     };
-    return { challengeBlocked, challengeMessage };
+    const { challengeBlocked, challengeMessage, challengeRetryAfter } = block;
+    return { challengeBlocked, challengeMessage, challengeRetryAfter };
   }
 
   it("forgive case and what cannot be seen", async () => {
@@ -67,30 +69,51 @@ describeOnEachEngine("challenges", (open) => {
     expect((await answer(await test.visitor(), "vermillion")).status).toBe(423);
   });
 
-  it("block a person after three wrong answers, for 15 minutes", async () => {
-    const visitor = await test.visitor();
-    for (const attemptsRemaining of [2, 1, 0]) {
-      expect((await blockOf(visitor)).challengeBlocked).toBe(false);
-      const wrong = await answer(visitor, `colour ${attemptsRemaining}`);
-      expect(wrong.body).toMatchObject({
-        status: 423,
-        code: "CHALLENGE_FAILED",
+  const wrong =
+    "A challenge answer is not right, so your response was not taken.";
+  const blocked = "Too many wrong challenge answers. Please try again in";
+  const free = { challengeBlocked: false, challengeMessage: null };
+
+  it.each([
+    [2, `${wrong} 2 attempts left.`, undefined],
+    [1, `${wrong} 1 attempt left.`, undefined],
+    [0, `${wrong} ${blocked} 15 minutes.`, 900],
+  ])(
+    "say that %i more attempts are left",
+    async (attemptsRemaining, msg, retryAfter) => {
+      const visitor = await test.visitor();
+      for (let before = 2; before > attemptsRemaining; before -= 1)
+        await answer(visitor, `colour ${before}`);
+      expect(await blockOf(visitor)).toEqual(free);
+      const reply = await answer(visitor, "red");
+      expect(reply.body).toMatchObject({
+        ...{ status: 423, code: "CHALLENGE_FAILED", msg },
         data: { attemptsRemaining },
       });
-    }
-    const blocked = await answer(visitor, canary);
-    expect(blocked.headers["retry-after"]).toBe("900");
-    expect(blocked.body).toMatchObject({
-      status: 423,
-      code: "CHALLENGE_BLOCKED",
+      const { data } = reply.body as { data: { retryAfter?: number } };
+      expect(data.retryAfter).toBe(retryAfter);
+      expect(reply.headers["retry-after"]).toBe(retryAfter?.toString());
+    },
+  );
+
+  it("block a person after three wrong answers, for 15 minutes, and say until when", async () => {
+    const visitor = await test.visitor();
+    for (const guess of ["red", "blue", "grey"]) await answer(visitor, guess);
+    test.clock.advance({ hours: 8 / 60 });
+    const refused = await answer(visitor, canary);
+    expect(refused.headers["retry-after"]).toBe("420");
+    expect(refused.body).toMatchObject({
+      ...{ status: 423, code: "CHALLENGE_BLOCKED" },
+      msg: `${blocked} 7 minutes.`,
+      data: { attemptsRemaining: 0, retryAfter: 420 },
     });
-    const challengeMessage = (blocked.body as { msg: string }).msg;
-    const told = { challengeBlocked: true, challengeMessage };
-    expect(await blockOf(visitor)).toEqual(told);
-    const others = { challengeBlocked: false, challengeMessage: null };
-    expect(await blockOf(await test.visitor())).toEqual(others);
-    test.clock.advance({ hours: 0.25 });
-    expect(await blockOf(visitor)).toEqual(others);
+    expect(await blockOf(visitor)).toEqual({
+      ...{ challengeBlocked: true, challengeRetryAfter: 420 },
+      challengeMessage: `${blocked} 7 minutes.`,
+    });
+    expect(await blockOf(await test.visitor())).toEqual(free);
+    test.clock.advance({ hours: 7 / 60 });
+    expect(await blockOf(visitor)).toEqual(free);
     const right = await answer(visitor, canary);
     expect(right.body).toEqual({ duplicate: false });
   });

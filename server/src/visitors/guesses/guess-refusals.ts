@@ -1,13 +1,17 @@
+import type { Language } from "@nearsay/core/contract";
 import { inWords } from "../limits/limiter.ts";
 import { Refusal } from "../../base/refusal.ts";
-import { said } from "../../base/words/said.ts";
-import type { Purpose } from "./guess-limits.ts";
+import { type Said, said } from "../../base/words/said.ts";
+import { type Purpose, lockMs } from "./guess-limits.ts";
 
 /** Of a person who guessed wrongly too often. */
 export function locked(purpose: Purpose, waitMs: number): Refusal {
   const retryAfter = inSeconds(waitMs);
   return purpose === "challenge"
-    ? new Refusal("CHALLENGE_BLOCKED", challengeBlocked, { retryAfter })
+    ? new Refusal("CHALLENGE_BLOCKED", challengeBlocked(retryAfter), {
+        retryAfter,
+        data: { attemptsRemaining: 0, retryAfter },
+      })
     : new Refusal(
         "ACCESS_LOCKED",
         "Too many incorrect attempts. Access has been temporarily blocked.",
@@ -15,8 +19,40 @@ export function locked(purpose: Purpose, waitMs: number): Refusal {
       );
 }
 
-export const challengeBlocked =
-  "Too many wrong challenge answers. Please try again later.";
+/** Of a challenge answer, and how often another may be given. @param attemptsRemaining null where no person is known. */
+export function challengeFailed(attemptsRemaining: number | null): Refusal {
+  const wrong = said(
+    "A challenge answer is not right, so your response was not taken.",
+    {},
+  );
+  if (attemptsRemaining === null)
+    return new Refusal("CHALLENGE_FAILED", [wrong]);
+  if (attemptsRemaining > 0)
+    return new Refusal("CHALLENGE_FAILED", [wrong, left(attemptsRemaining)], {
+      data: { attemptsRemaining },
+    });
+  const retryAfter = inSeconds(lockMs);
+  return new Refusal(
+    "CHALLENGE_FAILED",
+    [wrong, challengeBlocked(retryAfter)],
+    { retryAfter, data: { attemptsRemaining, retryAfter } },
+  );
+}
+
+function left(attempts: number): Said {
+  const count = (language: Language) =>
+    new Intl.NumberFormat(language).format(attempts);
+  return attempts === 1
+    ? said("1 attempt left.", {})
+    : said("{count} attempts left.", { count });
+}
+
+/** @param seconds Until an answer is looked at again. */
+export function challengeBlocked(seconds: number): Said {
+  return said("Too many wrong challenge answers. Please try again in {wait}.", {
+    wait: inWords(seconds),
+  });
+}
 
 /** Of anyone, where many were wrong before: this one is looked at once a bot check of this price is solved. */
 export function priced(price: number, freeInMs: number): Refusal {

@@ -366,6 +366,13 @@ export const QuestionsReply = Type.Object(
     expiresAt: NullableTimestamp,
     challengeMessage: NullableString,
     challengeBlocked: Type.Boolean(),
+    challengeRetryAfter: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description:
+          "Seconds until the challenge questions may be answered again; left out where they may be now",
+      }),
+    ),
     results: ResultsRule,
     reads: ReadMode,
     tickets: TicketMode,
