@@ -29,27 +29,36 @@ test("whoever was there answers the challenge in their own spelling", async ({
   await expect(page.getByText("Thanks for your response!")).toBeVisible();
 });
 
-test("whoever guesses is told that nothing was taken, and after three guesses stays out", async ({
+test("a wrong challenge answer can be given twice more, and after the third nothing is taken for a while", async ({
   arrive,
   publish,
 }) => {
   const id = await publish({ ...gardeners, title: "For those who dig here" });
   const page = await arrive();
   const submit = page.getByRole("button", { name: "Submit", exact: true });
+  const said = page.getByRole("main").getByRole("alert");
+  const wrong =
+    "A challenge answer is not right, so your response was not taken.";
+  const later =
+    "Too many wrong challenge answers. Please try again in 15 minutes.";
   await page.goto(`/surveys/${id}`);
-  for (const guess of ["roses", "a shed", "nothing"]) {
-    await page.getByRole("radio", { name: "Sunday" }).check();
+  await page.getByRole("radio", { name: "Sunday" }).check();
+  for (const [guess, left] of [
+    ["roses", "2 attempts left."],
+    ["a shed", "1 attempt left."],
+  ] as const) {
     await page.getByRole("textbox", asked).fill(guess);
     await submit.click();
-    await expect(page.getByRole("main").getByRole("alert")).toHaveText(
-      "A challenge answer is not right, so your response was not taken.",
-    );
-    await expect(page.getByRole("radio", { name: "Sunday" })).toBeDisabled();
-    await expect(submit).toBeDisabled();
-    await page.reload();
+    await expect(said).toHaveText(`${wrong} ${left}`);
+    await expect(page.getByRole("textbox", asked)).toBeFocused();
+    await expect(said).toBeInViewport();
   }
-  await expect(page.getByRole("main").getByRole("alert")).toHaveText(
-    "Too many wrong challenge answers. Please try again later.",
-  );
+  await page.getByRole("textbox", asked).fill("nothing");
+  await submit.click();
+  await expect(said).toHaveText(`${wrong} ${later}`);
+  await expect(said).toBeInViewport();
+  await expect(page.getByRole("radio", { name: "Sunday" })).toBeDisabled();
+  await page.reload();
+  await expect(said).toHaveText(later);
   await expect(submit).toBeDisabled();
 });

@@ -84,6 +84,8 @@ export {
   type ErrorStateProps,
 } from "./states.tsx";
 export { formatDate } from "./format-date.ts";
+export { RefusalNotice } from "./refusal-notice.tsx";
+export { takeFocus } from "./take-focus.ts";
 export { FormattedDate, RelativeTime } from "./times.tsx";
 export { useLoad, type Loaded, type Load } from "./use-load.ts";
 export { useNow } from "./use-now.ts";

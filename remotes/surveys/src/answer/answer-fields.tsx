@@ -4,6 +4,7 @@ import { answerTexts } from "../texts.ts";
 import styles from "./answer-form.module.css";
 import { QuestionField } from "./question-field.tsx";
 import type { UnsentAnswers } from "./unsent-answers.ts";
+import type { Complaint } from "./use-response.ts";
 
 export interface AnswerFieldsProps {
   readonly questions: readonly Question[];
@@ -13,8 +14,7 @@ export interface AnswerFieldsProps {
   readonly disabled?: boolean;
   /** What the server says of the challenge questions. */
   readonly challengeMessage?: string | null;
-  /** Id of the challenge question that has to be answered first. */
-  readonly missing?: string | undefined;
+  readonly complaint?: Complaint | undefined;
   /** Stands where text is to be written. */
   readonly textPlaceholder?: string;
   readonly onAnswer: (questionId: string, answer: string | string[]) => void;
@@ -42,7 +42,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
         questions={questions.filter((each) => each.isChallenge)}
         lang={lang}
         message={challengeMessage}
-        missing={props.missing}
+        complaint={props.complaint}
         answers={unsent.challenge}
         onAnswer={props.onAnswerChallenge}
       />
@@ -59,15 +59,14 @@ interface ChallengeFieldsProps {
   readonly questions: readonly Question[];
   readonly lang: string | undefined;
   readonly message: string | null;
-  /** Id of the question that has to be answered first. */
-  readonly missing: string | undefined;
+  readonly complaint: Complaint | undefined;
   readonly answers: Readonly<Record<string, string>>;
   readonly onAnswer: (questionId: string, text: string) => void;
 }
 
 /** Questions with an expected answer, which open the way to submitting. */
 export function ChallengeFields(props: ChallengeFieldsProps) {
-  const { questions, message, missing, answers, onAnswer } = props;
+  const { questions, message, complaint, answers, onAnswer } = props;
   if (questions.length === 0) return null;
   return (
     <fieldset className={styles.challenge}>
@@ -82,7 +81,7 @@ export function ChallengeFields(props: ChallengeFieldsProps) {
           maxLength={limits.answerMax}
           autoComplete="off"
           required
-          error={id === missing ? answerTexts.challengesMissing : undefined}
+          error={id === complaint?.id ? complaint.text : undefined}
           value={answers[id] ?? ""}
           onChange={(answer) => onAnswer(id, answer)}
         />

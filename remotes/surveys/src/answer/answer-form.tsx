@@ -1,5 +1,16 @@
-import { ConsentPanel, Notice } from "@nearsay/core/ui";
-import { type MouseEvent, type ReactNode, type RefObject, useRef } from "react";
+import {
+  ConsentPanel,
+  Notice,
+  RefusalNotice,
+  takeFocus,
+} from "@nearsay/core/ui";
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from "react";
 import { answerTexts } from "../texts.ts";
 import {
   AnswerFields,
@@ -44,7 +55,7 @@ export function AnswerForm(settings: AnswerFormProps) {
               ? settings.questionSet.challengeMessage
               : null
           }
-          missing={response.missing}
+          complaint={response.complaint}
           onAnswer={response.answer}
           onAnswerChallenge={response.answerChallenge}
         />
@@ -66,7 +77,7 @@ export const formParts = {
 export type FormParts = typeof formParts;
 
 interface AnswerFrameProps extends AnswerFormProps {
-  readonly response: ReturnType<typeof useResponse>;
+  readonly response: Response;
   readonly form: RefObject<HTMLFormElement | null>;
   /** What is asked and answered, where that is not all there is. */
   readonly counted?: Pick<AnswerFootProps, "questions" | "unsent">;
@@ -87,33 +98,31 @@ export function AnswerFrame(props: AnswerFrameProps) {
   const { surveyId, questionSet, closed, response, form, check } = props;
   const { outside = false } = props;
   const { blockedBy, ask } = response;
+  const failure = failureOf(response);
+  useFocusOnComplaint(response, form);
   const { loading, updating } = props.consent;
   const upcoming = !closed && questionSet.upcoming === true;
   const disabled = closed || upcoming || outside || blockedBy !== null;
 
-  async function send(submit: typeof response.submit) {
-    if (check?.() === false) return;
-    const missing = await submit();
-    if (missing === undefined) return;
-    const field = form.current?.elements.namedItem(challengeName(missing));
-    if (field instanceof HTMLElement) field.focus();
+  function send(submit: typeof response.submit) {
+    if (check?.() !== false) void submit();
   }
 
   /** Not on submit, which a sandboxed frame may not let happen. */
   function handleClick(event: MouseEvent) {
     event.preventDefault();
-    void send(response.submit);
+    send(response.submit);
   }
 
   return (
     <form ref={form} className={styles.form} data-survey={surveyId} noValidate>
-      {closed && <Notice>{answerTexts.closed}</Notice>}
+      {closed && !failure && <Notice>{answerTexts.closed}</Notice>}
       {props.notes}
-      {blockedBy !== null && <Notice tone="danger">{blockedBy}</Notice>}
-      {props.children(disabled)}
-      {response.message !== null && (
-        <Notice tone="danger">{response.message}</Notice>
+      {blockedBy !== null && !failure && (
+        <Notice tone="danger">{blockedBy}</Notice>
       )}
+      {props.children(disabled)}
+      {failure && <RefusalNotice>{failure}</RefusalNotice>}
       {!disabled && props.isLast !== false && props.beforeSending}
       {props.isLast === false ? (
         props.steps
@@ -145,13 +154,34 @@ export function AnswerFrame(props: AnswerFrameProps) {
           policy={props.policy}
           busy={updating}
           error={ask.error}
-          onEnable={() => void send(ask.enableAndSubmit)}
+          onEnable={() => send(ask.enableAndSubmit)}
           onCancel={ask.cancel}
         />
       )}
       {props.after}
     </form>
   );
+}
+
+type Response = ReturnType<typeof useResponse>;
+
+/** Why the last try did not get through, where no field says it. */
+function failureOf({ problem, complaint, blockedBy }: Response) {
+  if (problem?.kind === "blocked") return blockedBy;
+  if (complaint || problem?.kind === "challengesMissing") return null;
+  return problem?.message;
+}
+
+/** Each try that ends at a challenge question leads there, once. */
+function useFocusOnComplaint(
+  { problem }: Response,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  useEffect(() => {
+    const invalid = `[name^=${challengeName("")}][aria-invalid]`;
+    if (problem && form.current)
+      takeFocus(form.current.querySelector<HTMLElement>(invalid));
+  }, [problem, form]);
 }
 
 function submitText(closed: boolean, readOnly: boolean): string {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@nearsay/core/contract";
 import { refusal } from "@nearsay/core/testing";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import { deferredReply } from "../testing/deferred-reply.ts";
 import {
   freeTextBox,
   openSurvey,
@@ -91,45 +92,114 @@ describe("challenge questions", () => {
     });
   });
 
-  it.each<[number, ErrorCode | ""]>([
-    [423, ""],
-    [400, "CHALLENGE_FAILED"],
-    [403, "CHALLENGE_BLOCKED"],
-  ])("block the form after a %i %s", async (status, code) => {
-    surveysNetwork({
-      ...asked,
-      [responsesPath]: () => refusal(status, "That was not right.", code),
-    });
+  async function answerWrongly(reply: () => Response) {
+    const network = surveysNetwork({ ...asked, [responsesPath]: reply });
     const { user } = await openSurvey();
     await user.type(freeTextBox(), "Quiet");
     await user.type(challengeBox(), "red");
     await user.click(sendButton());
-    expect(await screen.findByText("That was not right.")).toBeVisible();
-    expect(freeTextBox()).toBeDisabled();
-    expect(freeTextBox()).toHaveValue("Quiet");
-    expect(sendButton()).toBeDisabled();
+    return { network, user };
+  }
+
+  const wrong = (data: object, code: ErrorCode = "CHALLENGE_FAILED") =>
+    refusal(423, "That was not right.", code, { data });
+
+  it("say at their field that an answer was wrong, and can be answered once more", async () => {
+    const { network, user } = await answerWrongly(() =>
+      wrong({ attemptsRemaining: 2 }),
+    );
+    await waitFor(() =>
+      expect(challengeBox()).toHaveAccessibleDescription("That was not right."),
+    );
+    expect(challengeBox()).toHaveFocus();
+    expect(challengeBox()).toBeInvalid();
+    expect(freeTextBox()).toBeEnabled();
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+    network.on(responsesPath, { duplicate: false });
+    await user.clear(challengeBox());
+    await user.keyboard("green{Enter}");
+    expect(await screen.findByText("Thanks for your response!")).toBeVisible();
   });
 
-  it("can be tried again once newer questions come without a block", async () => {
+  it("say that an answer was wrong to people who gave consent with it", async () => {
+    surveysNetwork({
+      ...asked,
+      [responsesPath]: () => wrong({ attemptsRemaining: 1 }),
+    });
+    const { user } = await openSurvey({ consented: false });
+    await user.type(freeTextBox(), "Quiet");
+    await user.type(challengeBox(), "red");
+    for (const name of ["Enable anonymous ID to submit", "Enable and submit"])
+      await user.click(screen.getByRole("button", { name }));
+    await screen.findByText("That was not right.");
+    expect(challengeBox()).toHaveFocus();
+    expect(sendButton()).toBeEnabled();
+  });
+
+  it("take no focus from people who went on to something else", async () => {
+    const deferred = deferredReply();
     const network = surveysNetwork({
       ...asked,
-      [responsesPath]: () => refusal(423, "That was not right."),
+      [responsesPath]: () => deferred.reply,
     });
     const { user } = await openSurvey();
     await user.type(freeTextBox(), "Quiet");
     await user.type(challengeBox(), "red");
     await user.click(sendButton());
+    const like = await screen.findByRole("button", { name: "Like" });
+    like.focus();
+    deferred.answer(wrong({ attemptsRemaining: 2 }));
     await screen.findByText("That was not right.");
-    fireEvent(document, new Event("visibilitychange"));
-    await waitFor(() => {
-      expect(freeTextBox()).toBeEnabled();
-    });
+    expect(network.to(responsesPath)).toHaveLength(1);
+    expect(like).toHaveFocus();
+  });
+
+  it.each<[number, ErrorCode | "", object]>([
+    [423, "", {}],
+    [400, "CHALLENGE_FAILED", {}],
+    [423, "CHALLENGE_FAILED", { attemptsRemaining: 0 }],
+    [403, "CHALLENGE_BLOCKED", {}],
+  ])(
+    "block the form after a %i %s with %j, and say so where it was sent",
+    async (status, code, data) => {
+      await answerWrongly(() =>
+        refusal(status, "That was not right.", code, { data }),
+      );
+      const said = await screen.findByRole("alert");
+      expect(said).toHaveTextContent("That was not right.");
+      expect(document.activeElement).toContainElement(said);
+      expect(document.body).not.toHaveFocus();
+      expect(said.compareDocumentPosition(challengeBox())).toBe(
+        Node.DOCUMENT_POSITION_PRECEDING,
+      );
+      expect(freeTextBox()).toBeDisabled();
+      expect(freeTextBox()).toHaveValue("Quiet");
+      expect(sendButton()).toBeDisabled();
+    },
+  );
+
+  it("can be tried again once the block is over", async () => {
+    const { network, user } = await answerWrongly(() =>
+      wrong({ attemptsRemaining: 0, retryAfter: 0.05 }),
+    );
+    await waitFor(() => expect(freeTextBox()).toBeEnabled());
     expect(screen.queryByText("That was not right.")).not.toBeInTheDocument();
     network.on(responsesPath, { duplicate: false });
     await user.clear(challengeBox());
     await user.type(challengeBox(), "green");
     await user.click(sendButton());
     expect(await screen.findByText("Thanks for your response!")).toBeVisible();
+  });
+
+  it("open the form that was blocked from the start once that is over", async () => {
+    surveysNetwork({
+      [questionsPath]: questionsReply([freeText, challenge], {
+        ...{ challengeBlocked: true, challengeRetryAfter: 0.05 },
+      }),
+    });
+    await openSurvey();
+    await waitFor(() => expect(freeTextBox()).toBeEnabled());
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
   it("say why they block where the server does not", async () => {

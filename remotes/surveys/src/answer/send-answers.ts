@@ -2,6 +2,8 @@ import { ApiError, messageOf } from "@nearsay/core/api";
 import {
   errorCodeOf,
   type QuestionSet,
+  readAttemptsRemaining,
+  readRetryAfter,
   type ResponsePayload,
   type ResponseResult,
 } from "@nearsay/core/contract";
@@ -16,10 +18,15 @@ export type GivenAnswers = Pick<
 >;
 
 /** What became of a response. */
-export type Outcome =
-  | { kind: "accepted"; duplicate: boolean }
-  | { kind: "closed"; expiresAt: string | null }
-  | { kind: "blocked"; message: string }
+export type Outcome = { kind: "accepted"; duplicate: boolean } | Failure;
+
+/** Why a response was not taken, in words for the person. */
+export type Failure =
+  | { kind: "closed"; message: string; expiresAt: string | null }
+  /** A challenge answer is not right, and may be given once more. */
+  | { kind: "wrong"; message: string }
+  /** For so many seconds; for as long as the form is here where the server does not say how long. */
+  | { kind: "blocked"; message: string; challengeRetryAfter: number | null }
   | { kind: "refused"; message: string }
   /** It may have arrived all the same. */
   | { kind: "lost"; message: string };
@@ -63,11 +70,13 @@ function readRefusal(error: unknown): Outcome {
   const message = messageOf(error, answerTexts.submitFailed);
   if (!(error instanceof ApiError) || error.status === 0)
     return { kind: "lost", message: `${message} ${answerTexts.kept}` };
-  if (isBlocked(error)) return { kind: "blocked", message };
+  if (isAboutChallenge(error)) return readChallengeRefusal(error, message);
   if (isAnsweredBefore(error)) return { kind: "accepted", duplicate: true };
   if (isUndecided(error)) return { kind: "lost", message };
-  if (error.status === 410)
-    return { kind: "closed", expiresAt: error.expiresAt };
+  if (error.status === 410) {
+    const { expiresAt } = error;
+    return { kind: "closed", message: answerTexts.closed, expiresAt };
+  }
   if (error.status === 422)
     return { kind: "refused", message: answerTexts.refused };
   const optedOut = error.status === 403;
@@ -89,7 +98,14 @@ function isUndecided(error: ApiError): boolean {
   );
 }
 
-function isBlocked(error: ApiError): boolean {
+/** Without a number of attempts that are left, there are none. */
+function readChallengeRefusal({ data }: ApiError, message: string): Failure {
+  if (readAttemptsRemaining(data)) return { kind: "wrong", message };
+  const challengeRetryAfter = readRetryAfter(data);
+  return { kind: "blocked", message, challengeRetryAfter };
+}
+
+function isAboutChallenge(error: ApiError): boolean {
   const code = errorCodeOf(error);
   return (
     error.status === 423 ||

@@ -7,7 +7,7 @@ import {
 } from "@nearsay/core/session";
 import { FormattedDate, PolicyLink } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
-import { useAtomValue, useSetAtom } from "jotai";
+import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { AnswerForm, formParts } from "./answer-form.tsx";
 import { FormNotes } from "./form-notes.tsx";
@@ -17,7 +17,10 @@ import { LatePlaceChoice } from "./place/late-place-choice.tsx";
 import { useCountedPlace } from "./place/use-counted-place.ts";
 import * as texts from "../texts.ts";
 import styles from "./site-answer-form.module.css";
-import type { ResponseSettings } from "./use-response.ts";
+import type { ResponseSettings, Sendings } from "./use-response.ts";
+
+/** One for the whole visit, so that a form that is drawn again knows of the last try. */
+const sendingsAtom = atom((): Sendings => new Map());
 
 /** Few surveys ask for it. */
 const LateNearNote = late(
@@ -28,7 +31,7 @@ const LateNearNote = late(
 
 interface SiteAnswerFormProps extends Omit<
   ResponseSettings,
-  "consent" | "enable" | "send" | "drawnIn"
+  "consent" | "enable" | "send" | "drawnIn" | "sendings"
 > {
   /** Access code of a survey that requires one. */
   readonly code: string | undefined;
@@ -61,6 +64,7 @@ export function SiteAnswerForm({
       keepsLong
       many={many}
       consent={consent}
+      sendings={useAtomValue(sendingsAtom)}
       enable={() => setConsent(true)}
       policy={<PolicyLink />}
       outside={outside}

@@ -5,9 +5,10 @@ import type {
   SurveyLanguage,
 } from "@nearsay/core/contract";
 import type { Consent } from "@nearsay/core/session";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { answerTexts } from "../texts.ts";
 import {
+  type Failure,
   type GivenAnswers,
   givenAnswers,
   type Outcome,
@@ -39,13 +40,15 @@ export interface ResponseSettings {
   keeper?: Keeper | undefined;
   /** Where the server may have drawn this form; the whole page when left out. */
   drawnIn?: ParentNode | undefined;
+  /** By survey, what becomes of what was sent last: for a form that is drawn again meanwhile. */
+  sendings?: Sendings | undefined;
 }
 
+/** The last try of each survey, unless it was accepted. */
+export type Sendings = Map<string, Promise<Outcome>>;
+
 /** Why the last try did not get through. The first is over once it is mended. */
-type Problem =
-  | { kind: "challengesMissing" }
-  | { kind: "refused"; message: string }
-  | { kind: "blocked"; message: string; asked: QuestionSet };
+type Problem = { kind: "challengesMissing"; message: string } | Failure;
 
 /**
  * One response from the first letter to its outcome, by the rules of answering.
@@ -53,7 +56,7 @@ type Problem =
  * out once it is given.
  */
 export function useResponse(settings: ResponseSettings) {
-  const { surveyId, questionSet, closed, drawnIn } = settings;
+  const { surveyId, questionSet, closed, drawnIn, sendings } = settings;
   const { consented, loading, updating, error } = settings.consent;
   const { questions } = questionSet;
   const answers = useAnswers(surveyId, questions, drawnIn, settings.keeper);
@@ -65,7 +68,7 @@ export function useResponse(settings: ResponseSettings) {
   const firstOnAnswered = useRef<ResponseSettings["onAnswered"]>(null);
   const readOnly = !loading && !consented;
   const missing = unansweredChallenges(questionSet, answers.unsent);
-  const blockedBy = blockOf(questionSet, problem);
+  const blockedBy = useBlock(questionSet, problem);
   const { unsent } = answers;
   const given = givenAnswers(
     settings.pick
@@ -74,54 +77,58 @@ export function useResponse(settings: ResponseSettings) {
   );
   const answered = Object.keys(given.answers).length > 0;
 
-  /** Returns the id of the challenge question that has to be answered first. */
-  async function submit(): Promise<string | undefined> {
-    if (busy || loading || updating || closed || blockedBy !== null)
-      return undefined;
-    const lacking = answered ? missing[0] : undefined;
-    setProblem(lacking === undefined ? null : { kind: "challengesMissing" });
-    if (lacking !== undefined) return lacking;
+  const resume = useRef(follow);
+  useEffect(() => {
+    const sending = sendings?.get(surveyId);
+    if (sending) void resume.current(sending);
+  }, [sendings, surveyId]);
+
+  async function submit() {
+    if (busy || loading || updating || closed || blockedBy !== null) return;
+    if (answered && missing[0])
+      return setProblem({
+        kind: "challengesMissing",
+        message: answerTexts.challengesMissing,
+      });
+    setProblem(null);
     if (!consented) setAsks(asks + 1);
     else if (answered) await send();
-    return undefined;
   }
 
   /** The same, with the consent that was asked for. */
-  async function enableAndSubmit(): Promise<string | undefined> {
-    if (answered && missing.length > 0) return submit();
-    if (!(await settings.enable())) return undefined;
+  async function enableAndSubmit() {
+    if (answered && missing[0]) return submit();
+    if (!(await settings.enable())) return;
     setAsks(0);
     if (answered) await send();
-    return undefined;
   }
 
-  async function send() {
-    setBusy(true);
+  function send() {
     firstOnAnswered.current ??= settings.onAnswered;
     const { answeredIn } = settings;
     const said = answeredIn ? { ...given, language: answeredIn } : given;
-    settle(await outcomeOf(settings.send(said)));
+    const sending = outcomeOf(settings.send(said));
+    sendings?.set(surveyId, sending);
+    return follow(sending);
+  }
+
+  async function follow(sending: Promise<Outcome>) {
+    setBusy(true);
+    settle(await sending);
     setBusy(false);
   }
 
+  /** Questions may have come anew meanwhile: whatever the outcome, it is said all the same. */
   function settle(outcome: Outcome) {
     const onAnswered = firstOnAnswered.current ?? settings.onAnswered;
     if (outcome.kind !== "lost") firstOnAnswered.current = null;
-    switch (outcome.kind) {
-      case "accepted":
-        answers.clear();
-        onAnswered({ duplicate: outcome.duplicate });
-        break;
-      case "closed":
-        settings.onClosed(outcome.expiresAt);
-        break;
-      case "blocked":
-        setProblem({ ...outcome, asked: questionSet });
-        break;
-      case "refused":
-      case "lost":
-        setProblem({ kind: "refused", message: outcome.message });
-        break;
+    if (outcome.kind === "accepted") {
+      sendings?.delete(surveyId);
+      answers.clear();
+      onAnswered({ duplicate: outcome.duplicate });
+    } else {
+      if (outcome.kind === "closed") settings.onClosed(outcome.expiresAt);
+      setProblem(outcome);
     }
   }
 
@@ -130,9 +137,10 @@ export function useResponse(settings: ResponseSettings) {
     submit,
     busy,
     readOnly,
-    message: problem?.kind === "refused" ? problem.message : null,
-    /** The challenge question that was left out and is still unanswered. */
-    missing: problem?.kind === "challengesMissing" ? missing[0] : undefined,
+    /** Another object for each try that did not get through. */
+    problem,
+    complaint: complaintOf(questionSet, problem, missing[0]),
+    /** Why nothing can be answered here for now. */
     blockedBy,
     /** The consent that is being asked for; null while it is not. */
     ask:
@@ -150,10 +158,38 @@ export function useResponse(settings: ResponseSettings) {
   };
 }
 
-/** Why nothing can be answered here. Newer questions come with a verdict of their own. */
-function blockOf(asked: QuestionSet, problem: Problem | null): string | null {
-  if (problem?.kind === "blocked" && problem.asked === asked)
-    return problem.message;
-  if (!asked.challengeBlocked) return null;
-  return asked.challengeMessage ?? answerTexts.challengesBlocked;
+/** What a challenge question has to say of the last try. */
+export interface Complaint {
+  /** Of the challenge question. */
+  id: string;
+  text: string;
+}
+
+function complaintOf(
+  { questions }: QuestionSet,
+  problem: Problem | null,
+  missing: string | undefined,
+): Complaint | undefined {
+  const id =
+    problem?.kind === "wrong"
+      ? questions.find((each) => each.isChallenge)?.id
+      : problem?.kind === "challengesMissing" && missing;
+  return problem && id ? { id, text: problem.message } : undefined;
+}
+
+/** Why nothing can be answered here for now; null once that is over. A refusal goes before what the questions say, which may have been asked for before it. */
+function useBlock(asked: QuestionSet, problem: Problem | null): string | null {
+  const own = problem?.kind === "blocked" ? problem : null;
+  const cause = own ?? (asked.challengeBlocked ? asked : null);
+  const [over, setOver] = useState<typeof cause>(null);
+  useEffect(() => {
+    const seconds = cause?.challengeRetryAfter;
+    if (!seconds) return;
+    const timer = setTimeout(setOver, seconds * 1000, cause);
+    return () => clearTimeout(timer);
+  }, [cause]);
+  if (cause === over) return null;
+  return (
+    own?.message ?? asked.challengeMessage ?? answerTexts.challengesBlocked
+  );
 }

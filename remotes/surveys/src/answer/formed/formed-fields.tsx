@@ -32,7 +32,7 @@ export function FormedFields(props: FormedFieldsProps) {
               questions={questions.filter((each) => each.isChallenge)}
               lang={lang}
               message={null}
-              missing={undefined}
+              complaint={undefined}
               answers={unsent.challenge}
               onAnswer={props.onAnswerChallenge}
             />

@@ -76,7 +76,7 @@ export function FormedForm(props: FormedFormProps) {
                   message={
                     blockedBy === null ? questionSet.challengeMessage : null
                   }
-                  missing={response.missing}
+                  complaint={response.complaint}
                   answers={unsent.challenge}
                   onAnswer={response.answerChallenge}
                 />

@@ -1,0 +1,199 @@
+import { setConsentAtom } from "@nearsay/core/session";
+import { json, refusal } from "@nearsay/core/testing";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { deferredReply } from "../testing/deferred-reply.ts";
+import {
+  openSurvey,
+  questionsPath,
+  responsesPath,
+} from "../testing/open-survey.tsx";
+import { surveysNetwork } from "../testing/render-surveys.tsx";
+import {
+  challenge,
+  freeText,
+  questionsReply,
+} from "../testing/survey-builders.ts";
+
+type Opened = Awaited<ReturnType<typeof openSurvey>>;
+type Network = ReturnType<typeof surveysNetwork>;
+interface Page extends Opened {
+  network: Network;
+}
+
+const kept = "Your answers are kept here until you send them again.";
+const again = "You've already submitted this survey. Thanks!";
+const left = { data: { attemptsRemaining: 2 } };
+const none = { data: { attemptsRemaining: 0, retryAfter: 900 } };
+
+/** How a sent response ends without being taken, and the words that say so. */
+const refusals: [string, () => Response | Promise<Response>, string][] = [
+  [
+    "a 403",
+    () => refusal(403, "You opted out.", "OPTED_OUT"),
+    "You opted out.",
+  ],
+  ["an answer before", () => refusal(409, "Again?", "SURVEY_ANSWERED"), again],
+  [
+    "words that it was answered",
+    () => refusal(400, "You already responded."),
+    again,
+  ],
+  [
+    "the closing of the survey",
+    () => refusal(410, "Gone.", "SURVEY_CLOSED"),
+    "This survey is no longer accepting responses.",
+  ],
+  ["a 413", () => refusal(413, "Too large.", "BODY_TOO_LARGE"), "Too large."],
+  [
+    "a text that is not allowed",
+    () => refusal(422, "", "CONTENT_NOT_ALLOWED"),
+    "Content not allowed.",
+  ],
+  ["a bare 423", () => refusal(423, "Not right."), "Not right."],
+  [
+    "a wrong challenge answer",
+    () => refusal(423, "2 attempts left.", "CHALLENGE_FAILED", left),
+    "2 attempts left.",
+  ],
+  [
+    "the last wrong challenge answer",
+    () => refusal(423, "Later.", "CHALLENGE_FAILED", none),
+    "Later.",
+  ],
+  [
+    "a block",
+    () => refusal(423, "Later.", "CHALLENGE_BLOCKED", none),
+    "Later.",
+  ],
+  ["a rate", () => refusal(429, "Too often.", "RATE_LIMITED"), "Too often."],
+  ["a 500", () => refusal(500, "Broken.", "INTERNAL_ERROR"), "Broken."],
+  [
+    "a lost connection",
+    () => Promise.reject<Response>(new TypeError("connection lost")),
+    `The server could not be reached. ${kept}`,
+  ],
+  [
+    "a failed bot check",
+    () => refusal(403, "Please retry.", "BOT_CHECK_FAILED"),
+    "Please retry.",
+  ],
+];
+
+const german = {
+  ...{ language: "de", title: "Straße", instructions: "" },
+  questions: [
+    { text: "Was würde sich ändern?", options: [], words: {} },
+    { text: "Welche Farbe hat die Bank?", options: [], words: {} },
+  ],
+};
+const items = [freeText, challenge];
+const plain = questionsReply(items);
+const translated = questionsReply(items, {
+  translated: { original: "en", texts: [german] },
+});
+
+/** Asks for the questions once more, and waits until they have come. */
+async function reread({ network }: Page) {
+  const before = network.to(questionsPath).length;
+  fireEvent(document, new Event("visibilitychange"));
+  await waitFor(() =>
+    expect(network.to(questionsPath).length).toBeGreaterThan(before),
+  );
+  await act(() => Promise.resolve());
+}
+
+/** What renews the form, or what is around it. */
+const renewals: [string, object, (page: Page) => Promise<unknown>][] = [
+  ["the questions are read again", plain, reread],
+  [
+    "the form is another one",
+    plain,
+    async (page) => {
+      page.network.on(questionsPath, translated);
+      await reread(page);
+      await screen.findByRole("combobox", { name: /^Language/ });
+    },
+  ],
+  [
+    "consent is given once more",
+    plain,
+    ({ store }) => act(() => store.set(setConsentAtom, true)),
+  ],
+  [
+    "another language is chosen",
+    translated,
+    ({ user }) => user.selectOptions(screen.getByRole("combobox"), "Deutsch"),
+  ],
+];
+
+async function open(asked: object): Promise<Page> {
+  const network = surveysNetwork({ [questionsPath]: asked });
+  return { network, ...(await openSurvey()) };
+}
+
+const submit = { name: "Submit" };
+
+async function fill() {
+  const write = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await screen.findByLabelText(freeText.question_text);
+  write(freeText.question_text, "Quiet");
+  write(challenge.question_text, "red");
+}
+
+async function press({ user }: Page) {
+  await user.click(screen.getByRole("button", submit));
+}
+
+describe.each(refusals)("%s", (_refusal, reply, words) => {
+  it.each(renewals)("is said where %s before", async (_n, asked, renew) => {
+    const page = await open(asked);
+    page.network.on(responsesPath, reply);
+    await fill();
+    await renew(page);
+    await press(page);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each(renewals)("is said where %s meanwhile", async (_n, asked, renew) => {
+    const page = await open(asked);
+    const deferred = deferredReply();
+    page.network.on(responsesPath, () => deferred.reply.then(reply));
+    await fill();
+    await press(page);
+    await renew(page);
+    await act(() => Promise.resolve(deferred.answer(json({}))));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each(renewals)(
+    "is still said where %s after",
+    async (_n, asked, renew) => {
+      const page = await open(asked);
+      page.network.on(responsesPath, reply);
+      await fill();
+      await press(page);
+      await screen.findByText(words);
+      // Thanks have taken the form's place.
+      if (words !== again) await renew(page);
+      await waitFor(() => expect(screen.getByText(words)).toBeVisible());
+    },
+  );
+
+  it("is said where consent was given with it, whatever comes of the questions", async () => {
+    const network = surveysNetwork({ [questionsPath]: plain });
+    network.on(responsesPath, reply);
+    network.on("GET /api/surveys/me/survey-responses", {
+      ...{ responded: { 7: words === again }, liked: {} },
+    });
+    const page = await openSurvey({ consented: false });
+    const late = deferredReply();
+    network.on(questionsPath, () => late.reply);
+    await fill();
+    for (const name of ["Enable anonymous ID to submit", "Enable and submit"])
+      await page.user.click(screen.getByRole("button", { name }));
+    await screen.findByText(words);
+    await act(() => Promise.resolve(late.answer(json(plain))));
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});
