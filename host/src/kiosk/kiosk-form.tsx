@@ -1,6 +1,6 @@
 import type { Answers, Question } from "@nearsay/core/contract";
 import { nonEmptyAnswers } from "@nearsay/core/domain";
-import { Button, Notice } from "@nearsay/core/ui";
+import { Button, RefusalNotice } from "@nearsay/core/ui";
 import {
   LanguageChoice,
   PageSteps,
@@ -36,6 +36,7 @@ export function KioskForm(props: KioskFormProps) {
   async function send(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
+    setProblem(null);
     if (!form.check()) return;
     const given = nonEmptyAnswers(sentAnswers(questions, answers));
     if (Object.keys(given).length === 0) return setProblem(texts.nothing);
@@ -64,7 +65,7 @@ export function KioskForm(props: KioskFormProps) {
         />
       </div>
       <PageSteps form={form} />
-      {problem !== null && <Notice tone="danger">{problem}</Notice>}
+      {problem !== null && <RefusalNotice>{problem}</RefusalNotice>}
       <div className={styles.foot}>
         <Button onClick={onStartOver}>{texts.startOver}</Button>
         {form.isLast && (

@@ -147,9 +147,12 @@ describe("the review form", () => {
     await user.click(star(2));
     await user.type(comment(), "Too loud");
     await user.click(submit());
-    expect(screen.getByRole("alert")).toHaveTextContent(
+    const said = screen.getByRole("alert");
+    expect(said).toHaveTextContent(
       "Something went wrong while submitting your review.",
     );
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(said);
     expect(comment()).toHaveValue("Too loud");
     await user.click(submit());
     expect(onSubmit).toHaveBeenCalledTimes(2);

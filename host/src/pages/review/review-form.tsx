@@ -3,7 +3,7 @@ import {
   controlClass,
   describeControl,
   Field,
-  Notice,
+  RefusalNotice,
 } from "@nearsay/core/ui";
 import {
   type Ref,
@@ -83,7 +83,7 @@ export function ReviewForm({ onSubmit, takesFocus }: ReviewFormProps) {
           setReview({ ...review, comment: text });
         }}
       />
-      {state === "failed" && <Notice tone="danger">{words.failed}</Notice>}
+      {state === "failed" && <RefusalNotice>{words.failed}</RefusalNotice>}
       <div>
         <Button
           type="submit"

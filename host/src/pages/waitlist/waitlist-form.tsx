@@ -7,7 +7,7 @@ import {
   Button,
   Checkbox,
   ChoiceList,
-  Notice,
+  RefusalNotice,
   SelectField,
   TextField,
 } from "@nearsay/core/ui";
@@ -117,7 +117,7 @@ export function WaitlistForm({ onJoined }: WaitlistFormProps) {
         checked={form.consent}
         onChange={(checked) => edit({ consent: checked })}
       />
-      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      {failure !== null && <RefusalNotice>{failure}</RefusalNotice>}
       <div>
         <Button
           type="submit"

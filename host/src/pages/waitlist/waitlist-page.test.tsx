@@ -141,7 +141,10 @@ describe("WaitlistPage", () => {
     await user.type(email(), "ann@example.org");
     await user.click(consent());
     await user.click(join());
-    expect(await screen.findByRole("alert")).toHaveTextContent(message);
+    const said = await screen.findByRole("alert");
+    expect(said).toHaveTextContent(message);
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(said);
     expect(email()).toHaveValue("ann@example.org");
     network.on(route, null);
     await user.click(join());

@@ -1,5 +1,5 @@
 import { messageOf } from "@nearsay/core/api";
-import { Button, Dialog, Notice } from "@nearsay/core/ui";
+import { Button, Dialog, RefusalNotice } from "@nearsay/core/ui";
 import { useState } from "react";
 import { texts } from "./texts.ts";
 
@@ -60,7 +60,7 @@ export function ConfirmDialog(props: {
       }
     >
       {more && <p>{more}</p>}
-      {error && <Notice tone="danger">{error}</Notice>}
+      {error && <RefusalNotice>{error}</RefusalNotice>}
     </Dialog>
   );
 }

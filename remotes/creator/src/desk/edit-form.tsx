@@ -1,4 +1,4 @@
-import { Button, Notice } from "@nearsay/core/ui";
+import { Button, Notice, RefusalNotice } from "@nearsay/core/ui";
 import { useRef, useState } from "react";
 import { EditorContext, fieldIds } from "../draft/editor-context.ts";
 import { useUnchanged } from "../draft/use-unchanged.ts";
@@ -77,7 +77,7 @@ export function EditForm(props: DeskProps) {
         <ConflictNotice edit={edit} />
         <PutAsideNotice edit={edit} />
         {edit.act.failure !== null && (
-          <Notice tone="danger">{edit.act.failure}</Notice>
+          <RefusalNotice>{edit.act.failure}</RefusalNotice>
         )}
         {problems.length > 0 && (
           <Notice tone="danger" title={words.problems}>

@@ -104,7 +104,10 @@ describe("publishing a survey", () => {
       network.on(create, answer);
       const { user } = await openEditor();
       await user.click(button("Publish"));
-      expect(await screen.findByText(message)).toBeVisible();
+      const said = await screen.findByText(message);
+      expect(said).toBeVisible();
+      expect(document.body).not.toHaveFocus();
+      expect(document.activeElement).toContainElement(said);
       expect(textBox("Survey Title")).toHaveValue("Parks");
       expect(button("Publish")).toBeEnabled();
     },

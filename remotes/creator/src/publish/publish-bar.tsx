@@ -1,5 +1,5 @@
 import { consentAtom } from "@nearsay/core/session";
-import { Button, Notice, useConsentAsk } from "@nearsay/core/ui";
+import { Button, Notice, RefusalNotice, useConsentAsk } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { texts } from "../texts.ts";
@@ -36,7 +36,7 @@ export function PublishBar(props: {
         </Notice>
       )}
       {publishing.failure && (
-        <Notice tone="danger">{publishing.failure}</Notice>
+        <RefusalNotice>{publishing.failure}</RefusalNotice>
       )}
       {publishing.before !== null && (
         <Notice

@@ -73,6 +73,7 @@ describe("reporting a survey", () => {
     await user.click(send());
     expect(screen.getByRole("alert")).toHaveTextContent(tooShort);
     expect(reason()).toBeInvalid();
+    expect(reason()).toHaveFocus();
     expect(network.to(route)).toHaveLength(0);
     await user.type(reason(), "c");
     expect(screen.queryByRole("alert")).toBeNull();
@@ -99,6 +100,8 @@ describe("reporting a survey", () => {
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Failed to report survey");
     expect(alert).toHaveTextContent("Broken.");
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(alert);
     expect(reason()).toHaveValue("Spam");
     network.on(route, null);
     await user.click(send());

@@ -2,9 +2,9 @@ import { messageOf, redeemTicket } from "@nearsay/core/api";
 import { ticketLimits } from "@nearsay/core/contract";
 import { readTicketCode } from "@nearsay/core/domain";
 import { consentAtom } from "@nearsay/core/session";
-import { Button, TextField, useConsentAsk } from "@nearsay/core/ui";
+import { Button, takeFocus, TextField, useConsentAsk } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ticket as words } from "../texts.ts";
 import styles from "./ticket.module.css";
 
@@ -17,6 +17,7 @@ export function TicketEntry(props: {
 }) {
   const { onRedeemed } = props;
   const [text, setText] = useState(props.code ?? "");
+  const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const { consented, loading, updating } = useAtomValue(consentAtom);
@@ -25,10 +26,15 @@ export function TicketEntry(props: {
     onEnabled: () => void spend(),
   });
 
+  function complain(message: string) {
+    setError(message);
+    takeFocus(field.current);
+  }
+
   async function spend() {
     const code = readTicketCode(text);
     if (code === null) {
-      setError(words.malformed);
+      complain(words.malformed);
       return;
     }
     setBusy(true);
@@ -36,7 +42,7 @@ export function TicketEntry(props: {
     try {
       onRedeemed(await redeemTicket(code));
     } catch (failure) {
-      setError(messageOf(failure, words.failed));
+      complain(messageOf(failure, words.failed));
     } finally {
       setBusy(false);
     }
@@ -54,6 +60,7 @@ export function TicketEntry(props: {
       }}
     >
       <TextField
+        ref={field}
         label={words.label}
         hint={words.hint}
         error={error ?? undefined}

@@ -100,6 +100,7 @@ describe("the page of tickets", () => {
       );
       expect(field()).toHaveValue(code);
       expect(location().pathname).toBe("/t");
+      expect(field()).toHaveFocus();
       expect(use()).toBeEnabled();
     },
   );

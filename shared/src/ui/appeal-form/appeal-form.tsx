@@ -1,7 +1,12 @@
 import { limits } from "@nearsay/core/contract";
 // By the package's name: remotes bundle this form, but borrow the controls from their page.
-import { Button, LimitedTextArea, Notice } from "@nearsay/core/ui";
-import type { FormEvent } from "react";
+import {
+  Button,
+  LimitedTextArea,
+  Notice,
+  RefusalNotice,
+} from "@nearsay/core/ui";
+import { type FormEvent, useRef } from "react";
 import { useReason } from "../report-dialog/use-reason.ts";
 import styles from "./appeal-form.module.css";
 import { texts } from "./texts.ts";
@@ -25,11 +30,13 @@ export function AppealForm({ asked, ...sending }: AppealFormProps) {
 }
 
 function ReasonForm({ onSend, onSent }: Omit<AppealFormProps, "asked">) {
+  const field = useRef<HTMLTextAreaElement>(null);
   const appeal = useReason({
     least: limits.appealReasonMin,
     tooShortText: texts.tooShort,
     onSend,
     onSent: () => onSent?.(),
+    field,
   });
 
   function handleSubmit(event: FormEvent) {
@@ -44,14 +51,13 @@ function ReasonForm({ onSend, onSent }: Omit<AppealFormProps, "asked">) {
         hint={texts.reasonHint}
         maxLength={limits.appealReasonMax}
         maxRows={6}
+        ref={field}
         value={appeal.reason}
         onChange={appeal.write}
         error={appeal.complaint}
       />
       {appeal.failure !== null && (
-        <Notice tone="danger" title={texts.failed}>
-          {appeal.failure}
-        </Notice>
+        <RefusalNotice title={texts.failed}>{appeal.failure}</RefusalNotice>
       )}
       <div>
         <Button

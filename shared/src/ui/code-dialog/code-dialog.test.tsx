@@ -74,6 +74,17 @@ describe("CodeDialog", () => {
     );
   });
 
+  it("leads back to the input once a code is refused, each time", async () => {
+    const { user, change } = show();
+    await user.type(input(), "sesame");
+    for (const busy of [true, true]) {
+      await user.click(button("Submit code"));
+      change({ busy });
+      change({ error: wrong });
+      expect(input()).toHaveFocus();
+    }
+  });
+
   it("ties hint and remaining attempts to the input", () => {
     show({ hint: "Ask the owner.", attemptsRemaining: 1 });
     expect(input()).toBeValid();

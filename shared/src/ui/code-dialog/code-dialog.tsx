@@ -4,11 +4,19 @@ import {
   Button,
   Dialog,
   Notice,
+  takeFocus,
   TextField,
   useSlowCode,
 } from "@nearsay/core/ui";
 import { trimText } from "@nearsay/core/domain";
-import { type FormEvent, useEffect, useId, useReducer, useState } from "react";
+import {
+  type FormEvent,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { texts as words } from "./texts.ts";
 
 /** What the code is for. */
@@ -67,6 +75,11 @@ function AskingDialog(props: CodeDialogProps) {
   const [code, setCode] = useState("");
   const [entries, countEntry] = useReducer((count: number) => count + 1, 0);
   const slow = useSlowNote(busy);
+  const field = useRef<HTMLInputElement>(null);
+  const refused = props.error !== null && !busy;
+  useEffect(() => {
+    if (refused) takeFocus(field.current);
+  }, [refused, entries]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -99,6 +112,7 @@ function AskingDialog(props: CodeDialogProps) {
     >
       <form id={form} noValidate onSubmit={handleSubmit}>
         <TextField
+          ref={field}
           label={texts.label}
           hideLabel
           placeholder={texts.label}

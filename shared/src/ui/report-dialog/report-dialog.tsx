@@ -5,11 +5,11 @@ import {
   Button,
   Dialog,
   LimitedTextArea,
-  Notice,
+  RefusalNotice,
   useConsentAsk,
 } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useId, useRef } from "react";
 import styles from "./report-dialog.module.css";
 import { texts } from "./texts.ts";
 import { useReason } from "./use-reason.ts";
@@ -45,11 +45,13 @@ export function ReportDialog(props: ReportDialogProps) {
   const form = useId();
   const { consented, loading, updating } = useAtomValue(consentAtom);
   const readOnly = !loading && !consented;
+  const field = useRef<HTMLTextAreaElement>(null);
   const report = useReason({
     least: limits.reportReasonMin,
     tooShortText: texts.tooShort,
     onSend,
     onSent: onReported,
+    field,
   });
   const canSend = () => !loading && !updating && report.check();
   const consent = useConsentAsk({
@@ -102,6 +104,7 @@ export function ReportDialog(props: ReportDialogProps) {
           label={words.reason}
           maxLength={limits.reportReasonMax}
           maxRows={6}
+          ref={field}
           value={report.reason}
           onChange={report.write}
           hint={waitForReason && report.tooShort ? texts.tooShort : undefined}
@@ -109,9 +112,7 @@ export function ReportDialog(props: ReportDialogProps) {
         />
       </form>
       {report.failure !== null && (
-        <Notice tone="danger" title={words.failed}>
-          {report.failure}
-        </Notice>
+        <RefusalNotice title={words.failed}>{report.failure}</RefusalNotice>
       )}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { messageOf } from "@nearsay/core/api";
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { seenLength } from "../../domain/text-key.ts";
 import { trimText } from "../../domain/text.ts";
 
@@ -10,6 +10,8 @@ interface ReasonSettings {
   readonly tooShortText: string;
   readonly onSend: (reason: string) => Promise<unknown>;
   readonly onSent: () => void;
+  /** The box of the reason. */
+  readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** A reason that somebody gives, from the first letter to the server's reply. */
@@ -25,6 +27,7 @@ export function useReason(settings: ReasonSettings) {
   function check(): boolean {
     if (busy) return false;
     setComplaint(tooShort ? settings.tooShortText : undefined);
+    if (tooShort) settings.field.current?.focus();
     setFailure(null);
     return !tooShort;
   }
