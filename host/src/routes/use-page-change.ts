@@ -19,6 +19,8 @@ export function usePageChange({ location, navigation }: Shown): void {
     const from = last.current;
     if (from === location) return;
     last.current = location;
+    // A step within the page, such as between pages of a form.
+    if (from !== null && isSame(from, location)) return;
     scroll.enter(entryOf(location));
     const returns =
       from === null ? isShownAgain() : navigation === NavigationType.Pop;
@@ -51,6 +53,10 @@ export function usePageChange({ location, navigation }: Shown): void {
 /** Keys alone would not do: the first page of each visit has the same one. */
 function entryOf({ key, pathname, hash }: Location): string {
   return `${key} ${pathname}${hash}`;
+}
+
+function isSame(one: Location, other: Location): boolean {
+  return entryOf(one) === entryOf(other) && one.search === other.search;
 }
 
 /** Whether the document was reloaded or come back to. */

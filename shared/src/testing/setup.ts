@@ -23,5 +23,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
+  history.replaceState(null, "");
   assertQuietConsole();
 });

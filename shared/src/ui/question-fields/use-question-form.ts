@@ -1,5 +1,6 @@
 import {
   type RefObject,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -9,6 +10,7 @@ import {
 import type { Answers, Question } from "../../contract/index.ts";
 import { askedOf } from "./asked.ts";
 import { markingOf } from "./mark.ts";
+import { useOpenedPage } from "./opened-page.ts";
 import { drawOrders } from "./order.ts";
 import { type Page, pagesOf } from "./pages.ts";
 import { problemOf } from "./problems.ts";
@@ -21,20 +23,23 @@ type Wanted = { readonly id: string } | null;
  * Which questions are asked of somebody who answered so, on which page they
  * are, and what is to be mended.
  * @param area Holds the fields.
+ * @param name As of useOpenedPage.
  */
 export function useQuestionForm(
   questions: readonly Question[],
   answers: Answers,
   area: RefObject<HTMLElement | null>,
+  name?: string,
 ) {
   const all = useMemo(
     () => questions.filter((each) => !each.isChallenge),
     [questions],
   );
   const [orders] = useState(() => drawOrders(questions));
-  const [opened, setOpened] = useState(0);
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   const [wanted, setWanted] = useState<Wanted>(null);
+  const goToHeading = useCallback(() => setWanted({ id: heading }), []);
+  const { opened, open, back } = useOpenedPage(name, goToHeading);
   const marking = useMemo(() => markingOf(all), [all]);
   const asked = askedOf(all, answers);
   const pages = pagesOf(all, asked);
@@ -49,14 +54,14 @@ export function useQuestionForm(
     const [first] = found.keys();
     if (first === undefined) return true;
     const page = pages.findIndex((each) => idsOn(each, asked).includes(first));
-    if (page >= 0) setOpened(page);
+    if (page >= 0 && page !== at) open(page);
     setWanted({ id: first });
     return false;
   }
 
-  function turn(to: number) {
-    setOpened(to);
-    setWanted({ id: heading });
+  function turn(to: number, how = open) {
+    how(to);
+    goToHeading();
   }
 
   return {
@@ -77,7 +82,7 @@ export function useQuestionForm(
       const rests = area.current?.matches(":disabled") === true;
       if (rests || check(idsOn(pages[at] ?? [], asked))) turn(at + 1);
     },
-    back: () => turn(at - 1),
+    back: () => turn(at - 1, back),
   };
 }
 

@@ -1,6 +1,6 @@
 import { refusal } from "@nearsay/core/testing";
 import { localStore } from "@nearsay/core/session";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import {
   freeTextBox,
   openSurvey,
@@ -195,5 +195,58 @@ describe("what a form of many kinds kept", () => {
       screen.getByRole("button", { name: "Put Benches at 2" }),
     ).toBeInTheDocument();
     expect(screen.getByRole("textbox")).toHaveValue("1,5");
+  });
+});
+
+describe("a form in pages", () => {
+  const third = under({ ...freeText, id: "3" }, "At the end");
+  const next = async ({ user }: Awaited<ReturnType<typeof open>>) =>
+    user.click(screen.getByRole("button", { name: "Next" }));
+  const heading = (words: string) =>
+    screen.findByRole("heading", { name: words });
+
+  it("goes to the page before by the browser's Back, with what was answered, and on by its Forward", async () => {
+    const view = await open([...long, third]);
+    await view.user.type(freeTextBox(), "Quiet");
+    await next(view);
+    await view.user.click(screen.getByRole("radio", { name: "Yes" }));
+    await next(view);
+    await heading("Page 3 of 3 At the end");
+    history.back();
+    expect(await heading("Page 2 of 3 The market")).toHaveFocus();
+    expect(screen.getByRole("radio", { name: "Yes" })).toBeChecked();
+    history.back();
+    expect(await heading("Page 1 of 3")).toHaveFocus();
+    expect(freeTextBox()).toHaveValue("Quiet");
+    history.forward();
+    expect(await heading("Page 2 of 3 The market")).toHaveFocus();
+  });
+
+  it("goes back by its own button as the browser does, once however often it is clicked", async () => {
+    const view = await open([...long, third]);
+    await next(view);
+    await next(view);
+    await view.user.dblClick(screen.getByRole("button", { name: "Back" }));
+    expect(await heading("Page 2 of 3 The market")).toHaveFocus();
+    await next(view);
+    await heading("Page 3 of 3 At the end");
+    expect(history.state).toHaveProperty("formPages.7.depth", 2);
+  });
+
+  it("is on the same page after a reload", async () => {
+    const formPages = { 7: { page: 1, before: 0, depth: 1 } };
+    history.replaceState({ formPages }, "");
+    await open(long);
+    expect(await heading("Page 2 of 2 The market")).toBeVisible();
+  });
+
+  it("leaves no steps behind once it is answered", async () => {
+    const view = await open(long);
+    await view.user.type(freeTextBox(), "Quiet");
+    await next(view);
+    expect(history.state).toHaveProperty("formPages");
+    await view.user.click(sendButton());
+    await screen.findByText("Thanks for your response!");
+    await waitFor(() => expect(history.state).toBeNull());
   });
 });

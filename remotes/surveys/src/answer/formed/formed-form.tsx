@@ -35,7 +35,12 @@ export function FormedForm(props: FormedFormProps) {
   const area = useRef<HTMLFieldSetElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const { unsent, blockedBy } = response;
-  const form = useQuestionForm(shown.questions, unsent.answers, area);
+  const form = useQuestionForm(
+    shown.questions,
+    unsent.answers,
+    area,
+    keepsLong ? surveyId : undefined,
+  );
   if (form.all.length === 0) return <NoQuestions />;
   const answers = pick(unsent.answers);
   return (
