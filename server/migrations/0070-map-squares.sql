@@ -48,8 +48,9 @@ create index map_squares_empty on map_squares (level)
 
 -- What came and went since, until it is added to the squares
 -- (surveys/lists/count-on-map.ts). Nobody who publishes waits for a counter.
+-- Rows have no number: a restore sets sequences back, after surveys that come
+-- back have been noted here.
 create table map_changes (
-  change_id bigint generated always as identity primary key,
   square bigint not null,
   lat bigint not null,
   lng bigint not null,
@@ -126,7 +127,7 @@ with placed as (
 select level, named.language, square >> (2 * (16 - level)), count(*),
        sum(lat), sum(lng), sum(open), sum(open * lat), sum(open * lng)
 from placed,
-     unnest('{4,6,8,10,12,14,16}'::smallint[]) as level,
+     unnest('{4,6,8,10,12,16}'::smallint[]) as level,
      lateral (
        values ('') union all select placed.language where placed.language is not null
      ) as named (language)

@@ -140,9 +140,7 @@ export async function addChanges(
   const [added] = await tx.query<{ changes: number }>(sql`
     with taken as (
       delete from map_changes
-      where change_id in (
-        select change_id from map_changes order by change_id limit ${limit}
-      )
+      where ctid = any(array(select ctid from map_changes limit ${limit}))
       returning *
     ),
     added as (
