@@ -1,4 +1,4 @@
-import { Button, Dialog } from "@nearsay/core/ui";
+import { Button, DangerButton, Dialog } from "@nearsay/core/ui";
 import { useState, useSyncExternalStore } from "react";
 import styles from "./kiosk.module.css";
 import type { Problem, Sender } from "./send-unsent.ts";
@@ -41,7 +41,9 @@ function RemoveButton({ onRemove }: { readonly onRemove: () => void }) {
   const close = () => setAsking(false);
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{words.remove}</Button>
+      <DangerButton onClick={() => setAsking(true)}>
+        {words.remove}
+      </DangerButton>
       <Dialog
         open={asking}
         title={words.ask.title}
@@ -50,7 +52,7 @@ function RemoveButton({ onRemove }: { readonly onRemove: () => void }) {
         actions={
           <>
             <Button onClick={close}>{words.ask.keep}</Button>
-            <Button
+            <DangerButton
               variant="filled"
               onClick={() => {
                 close();
@@ -58,7 +60,7 @@ function RemoveButton({ onRemove }: { readonly onRemove: () => void }) {
               }}
             >
               {words.ask.remove}
-            </Button>
+            </DangerButton>
           </>
         }
       />

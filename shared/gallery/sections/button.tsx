@@ -1,12 +1,12 @@
 import { type GallerySection, LooksAs } from "@nearsay/core/standalone";
-import { Button, buttonClass } from "@nearsay/core/ui";
+import { Button, buttonClass, DangerButton } from "@nearsay/core/ui";
 import Send from "lucide/dist/esm/icons/send.mjs";
 import { longWord } from "../words.ts";
 
 export const button: GallerySection = {
   name: "Button",
   about:
-    "Something to do, in words. Filled for the one main action of its surroundings, quiet for all others. While busy it keeps the focus and does nothing.",
+    "Something to do, in words. Filled for the one main action of its surroundings, quiet for all others. DangerButton has the colours of danger, for what deletes, ends or takes back something. While busy it keeps the focus and does nothing.",
   states: {
     Quiet: <Button>Discuss</Button>,
     "Quiet, pointed at": (
@@ -41,6 +41,28 @@ export const button: GallerySection = {
       <Button variant="filled" disabled>
         Submit
       </Button>
+    ),
+    "Filled, destroying": (
+      <DangerButton variant="filled">Delete for good</DangerButton>
+    ),
+    "Filled, destroying, pointed at": (
+      <LooksAs state="hover">
+        <DangerButton variant="filled">Delete for good</DangerButton>
+      </LooksAs>
+    ),
+    "Filled, destroying, busy": (
+      <DangerButton variant="filled" busy busyText="Deleting…">
+        Delete for good
+      </DangerButton>
+    ),
+    "Quiet, destroying": <DangerButton>Delete…</DangerButton>,
+    "Quiet, destroying, pointed at": (
+      <LooksAs state="hover">
+        <DangerButton>Delete…</DangerButton>
+      </LooksAs>
+    ),
+    "Quiet, destroying, disabled": (
+      <DangerButton disabled>Delete…</DangerButton>
     ),
     "With an icon": (
       <Button variant="filled" icon={Send}>

@@ -23,6 +23,7 @@ export {
   type CopyButtonProps,
   type CopyState,
 } from "./copy-button.tsx";
+export { DangerButton } from "./danger-button.tsx";
 export { Dialog, type DialogProps } from "./dialog.tsx";
 export {
   TextField,

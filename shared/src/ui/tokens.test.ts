@@ -27,6 +27,8 @@ const textPairs = [
   ["ink-muted", "accent-soft"],
   ["warning-text", "warning-soft"],
   ["danger-text", "danger-soft"],
+  ["danger-ink", "danger"],
+  ["danger-ink", "danger-strong"],
   ["success-text", "success-soft"],
 ] as const;
 

@@ -1,5 +1,11 @@
 import { messageOf } from "@nearsay/core/api";
-import { Button, Dialog, RefusalNotice } from "@nearsay/core/ui";
+import {
+  Button,
+  Dialog,
+  RefusalNotice,
+  DangerButton,
+  Notice,
+} from "@nearsay/core/ui";
 import { useState } from "react";
 import { texts } from "./texts.ts";
 
@@ -48,14 +54,14 @@ export function ConfirmDialog(props: {
           <Button onClick={onClose} busy={busy}>
             {texts.cancel}
           </Button>
-          <Button
+          <DangerButton
             variant="filled"
             busy={busy}
             busyText={words.busy}
             onClick={() => void handleConfirm()}
           >
             {words.confirm}
-          </Button>
+          </DangerButton>
         </>
       }
     >

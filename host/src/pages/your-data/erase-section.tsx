@@ -1,6 +1,12 @@
 import { messageOf, startSession } from "@nearsay/core/api";
 import { setConsentAtom } from "@nearsay/core/session";
-import { Button, Dialog, Notice, TextField } from "@nearsay/core/ui";
+import {
+  Button,
+  DangerButton,
+  Dialog,
+  Notice,
+  TextField,
+} from "@nearsay/core/ui";
 import { useSetAtom } from "jotai";
 import { type SyntheticEvent, useId, useState } from "react";
 import { forgetBrowser } from "./forget-browser.ts";
@@ -24,7 +30,9 @@ export function EraseSection({ onErased }: { onErased: () => void }) {
         ))}
       </ul>
       <div>
-        <Button onClick={() => setOpen(true)}>{words.button}</Button>
+        <DangerButton onClick={() => setOpen(true)}>
+          {words.button}
+        </DangerButton>
       </div>
       {open && (
         <div className={styles.apart}>
@@ -61,7 +69,7 @@ function EraseDialog(props: { onErased: () => void; onClose: () => void }) {
           <Button onClick={onClose} busy={busy}>
             {texts.cancel}
           </Button>
-          <Button
+          <DangerButton
             type="submit"
             form={formId}
             variant="filled"
@@ -69,7 +77,7 @@ function EraseDialog(props: { onErased: () => void; onClose: () => void }) {
             busyText={words.busy}
           >
             {words.confirm}
-          </Button>
+          </DangerButton>
         </>
       }
     >

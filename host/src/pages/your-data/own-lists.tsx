@@ -1,5 +1,5 @@
 import { formatLanguage } from "@nearsay/core/domain";
-import { announce, Button } from "@nearsay/core/ui";
+import { announce, DangerButton } from "@nearsay/core/ui";
 import { useEffect, useState } from "react";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import {
@@ -233,9 +233,9 @@ function ActButton(props: {
   const { button, name } = texts.actions[props.action];
   return (
     <div>
-      <Button aria-label={name(props.of)} onClick={props.onPress}>
+      <DangerButton aria-label={name(props.of)} onClick={props.onPress}>
         {button}
-      </Button>
+      </DangerButton>
     </div>
   );
 }

@@ -1,4 +1,10 @@
-import { announce, Button, Dialog, Notice } from "@nearsay/core/ui";
+import {
+  announce,
+  Button,
+  DangerButton,
+  Dialog,
+  Notice,
+} from "@nearsay/core/ui";
 import { useState } from "react";
 import { endShareLinks } from "../owned/manage-calls.ts";
 import type { OwnerLink } from "../owned/owner-link.ts";
@@ -23,7 +29,7 @@ export function EndLinks({ owner }: { readonly owner: OwnerLink }) {
   return (
     <div className={styles.part}>
       <div>
-        <Button onClick={() => setAsking(true)}>{words.end}</Button>
+        <DangerButton onClick={() => setAsking(true)}>{words.end}</DangerButton>
       </div>
       <Dialog
         open={asking}
@@ -33,14 +39,14 @@ export function EndLinks({ owner }: { readonly owner: OwnerLink }) {
         actions={
           <>
             <Button onClick={close}>{deskTexts.keys.cancel}</Button>
-            <Button
+            <DangerButton
               variant="filled"
               busy={act.busy}
               busyText={deskTexts.head.working}
               onClick={() => act.run(end, deskTexts.head.failed)}
             >
               {words.confirm}
-            </Button>
+            </DangerButton>
           </>
         }
       >

@@ -4,7 +4,13 @@ import {
   limits,
   type SurveyKey,
 } from "@nearsay/core/contract";
-import { Button, Dialog, SelectField, TextField } from "@nearsay/core/ui";
+import {
+  Button,
+  DangerButton,
+  Dialog,
+  SelectField,
+  TextField,
+} from "@nearsay/core/ui";
 import { useState } from "react";
 import { deskTexts } from "./desk-texts.ts";
 import { PartForm } from "./part-form.tsx";
@@ -40,9 +46,9 @@ export function AskAboutKey(props: {
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button variant="filled" onClick={() => onAnswer(question)}>
+          <DangerButton variant="filled" onClick={() => onAnswer(question)}>
             {asked.action}
-          </Button>
+          </DangerButton>
         </>
       }
     />

@@ -1,5 +1,5 @@
 import type { ManagedSurvey, SurveyKey } from "@nearsay/core/contract";
-import { Button, Chip, formatDate } from "@nearsay/core/ui";
+import { formatDate, Button, Chip, DangerButton } from "@nearsay/core/ui";
 import { useId } from "react";
 import { deskTexts } from "./desk-texts.ts";
 import { ownedTexts } from "../owned/owned-texts.ts";
@@ -44,14 +44,14 @@ export function KeyItem(props: {
         >
           {words.rotate}
         </Button>
-        <Button
+        <DangerButton
           disabled={busy || onlyOwner}
           aria-label={words.endNamed(name)}
           aria-describedby={onlyOwner ? whyId : undefined}
           onClick={() => onAsk({ kind: "end", key })}
         >
           {words.end}
-        </Button>
+        </DangerButton>
       </div>
     </li>
   );

@@ -1,6 +1,13 @@
 import { limits } from "@nearsay/core/contract";
 import { textKey } from "@nearsay/core/domain";
-import { announce, Button, Dialog, Notice, TextField } from "@nearsay/core/ui";
+import {
+  announce,
+  Button,
+  Dialog,
+  Notice,
+  TextField,
+  DangerButton,
+} from "@nearsay/core/ui";
 import { type FormEvent, useId, useState } from "react";
 import { deleteManaged } from "../owned/manage-calls.ts";
 import { deskTexts } from "./desk-texts.ts";
@@ -33,7 +40,9 @@ export function RemoveSection({ owner, managed, onChanged }: DeskProps) {
     <Section heading={words.heading}>
       <p>{words.about(limits.undeleteDays)}</p>
       <div>
-        <Button onClick={() => setAsking(true)}>{words.action}</Button>
+        <DangerButton onClick={() => setAsking(true)}>
+          {words.action}
+        </DangerButton>
       </div>
       <Dialog
         open={asking}
@@ -43,7 +52,7 @@ export function RemoveSection({ owner, managed, onChanged }: DeskProps) {
         actions={
           <>
             <Button onClick={() => setAsking(false)}>{words.cancel}</Button>
-            <Button
+            <DangerButton
               type="submit"
               form={formId}
               variant="filled"
@@ -52,7 +61,7 @@ export function RemoveSection({ owner, managed, onChanged }: DeskProps) {
               busyText={deskTexts.head.working}
             >
               {words.confirm}
-            </Button>
+            </DangerButton>
           </>
         }
       >

@@ -1,7 +1,8 @@
 import {
   announce,
-  Button,
   formatDate,
+  Button,
+  DangerButton,
   Notice,
   TextField,
 } from "@nearsay/core/ui";
@@ -51,7 +52,7 @@ export function TimesSection({ owner, managed, onChanged }: DeskProps) {
         />
       ) : (
         <div>
-          <Button
+          <DangerButton
             busy={act.busy}
             busyText={deskTexts.head.working}
             onClick={() =>
@@ -62,7 +63,7 @@ export function TimesSection({ owner, managed, onChanged }: DeskProps) {
             }
           >
             {words.close}
-          </Button>
+          </DangerButton>
         </div>
       )}
     </Section>

@@ -1,5 +1,5 @@
 import { Link } from "@nearsay/core/router";
-import { Button, buttonClass, EmptyState } from "@nearsay/core/ui";
+import { buttonClass, DangerButton, EmptyState } from "@nearsay/core/ui";
 import KeyRound from "lucide/dist/esm/icons/key-round.mjs";
 import { useState } from "react";
 import { ForgetDialog } from "../owned/forget-dialog.tsx";
@@ -20,7 +20,9 @@ export function WrongKey(props: { readonly onForget: () => void }) {
         icon={KeyRound}
         action={
           <div className={styles.actions}>
-            <Button onClick={() => setAsking(true)}>{words.forget}</Button>
+            <DangerButton onClick={() => setAsking(true)}>
+              {words.forget}
+            </DangerButton>
             <Link to="/mine" className={buttonClass()}>
               {ownedTexts.list}
             </Link>

@@ -1,6 +1,11 @@
 import type { SurveyLanguage } from "@nearsay/core/contract";
 import { formatLanguage, trimText } from "@nearsay/core/domain";
-import { Button, Dialog, LimitedTextArea } from "@nearsay/core/ui";
+import {
+  Button,
+  Dialog,
+  LimitedTextArea,
+  DangerButton,
+} from "@nearsay/core/ui";
 import { useId, useState } from "react";
 import { useEditor } from "../draft/editor-context.ts";
 import type { EditorTranslation } from "../draft/editor-translation.ts";
@@ -178,7 +183,9 @@ function RemoveLanguage(props: {
   const [asks, setAsks] = useState(false);
   return (
     <div>
-      <Button onClick={() => setAsks(true)}>{words.remove(name)}</Button>
+      <DangerButton onClick={() => setAsks(true)}>
+        {words.remove(name)}
+      </DangerButton>
       <Dialog
         open={asks}
         title={words.ask.title(name)}
@@ -186,9 +193,9 @@ function RemoveLanguage(props: {
         actions={
           <>
             <Button onClick={() => setAsks(false)}>{words.ask.keep}</Button>
-            <Button variant="filled" onClick={onRemove}>
+            <DangerButton variant="filled" onClick={onRemove}>
               {words.ask.remove}
-            </Button>
+            </DangerButton>
           </>
         }
       >

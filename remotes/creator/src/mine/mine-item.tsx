@@ -1,6 +1,6 @@
 import type { OwnedSurvey } from "@nearsay/core/contract";
 import { Link } from "@nearsay/core/router";
-import { Button, buttonClass, useLoad } from "@nearsay/core/ui";
+import { buttonClass, useLoad, DangerButton } from "@nearsay/core/ui";
 import { useCallback } from "react";
 import { DuplicateButton } from "../desk/duplicate-button.tsx";
 import { knowsQuestions } from "../desk/knows-questions.ts";
@@ -70,9 +70,9 @@ export function MineItem(props: {
             label={words.duplicateNamed(title)}
           />
         )}
-        <Button aria-label={words.forgetNamed(title)} onClick={onForget}>
+        <DangerButton aria-label={words.forgetNamed(title)} onClick={onForget}>
           {words.forget}
-        </Button>
+        </DangerButton>
       </div>
     </li>
   );

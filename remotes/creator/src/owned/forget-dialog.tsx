@@ -1,4 +1,4 @@
-import { Button, Dialog } from "@nearsay/core/ui";
+import { Button, DangerButton, Dialog } from "@nearsay/core/ui";
 import { ownedTexts } from "./owned-texts.ts";
 import styles from "./link-box.module.css";
 
@@ -31,9 +31,9 @@ export function ForgetDialog(props: {
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button variant="filled" onClick={onForget}>
+          <DangerButton variant="filled" onClick={onForget}>
             {words.action}
-          </Button>
+          </DangerButton>
         </>
       }
     />

@@ -1,5 +1,5 @@
 import type { Invitation } from "@nearsay/core/contract";
-import { Button, Chip, FormattedDate, useNow } from "@nearsay/core/ui";
+import { useNow, Chip, DangerButton, FormattedDate } from "@nearsay/core/ui";
 import { withParts } from "@nearsay/core/ui/with-parts";
 import frame from "../frame/frame.module.css";
 import { invitationTexts as texts } from "./texts.ts";
@@ -38,9 +38,12 @@ export function InvitationRow(props: {
         </span>
       </div>
       {!isRevoked && !isOver && (
-        <Button aria-label={texts.revokeNamed(invitationId)} onClick={onRevoke}>
+        <DangerButton
+          aria-label={texts.revokeNamed(invitationId)}
+          onClick={onRevoke}
+        >
           {texts.revoke}
-        </Button>
+        </DangerButton>
       )}
     </li>
   );

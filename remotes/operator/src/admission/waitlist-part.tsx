@@ -1,5 +1,11 @@
 import { readWaitlist, type WaitlistEntry } from "@nearsay/core/contract";
-import { Button, Dialog, EmptyState, Notice } from "@nearsay/core/ui";
+import {
+  Button,
+  DangerButton,
+  Dialog,
+  EmptyState,
+  Notice,
+} from "@nearsay/core/ui";
 import Mail from "lucide/dist/esm/icons/mail.mjs";
 import { useCallback, useState } from "react";
 import frame from "../frame/frame.module.css";
@@ -96,9 +102,9 @@ function AskToRemove(props: {
       actions={
         <>
           <Button onClick={() => onAnswer(false)}>{frameTexts.cancel}</Button>
-          <Button variant="filled" onClick={() => onAnswer(true)}>
+          <DangerButton variant="filled" onClick={() => onAnswer(true)}>
             {action}
-          </Button>
+          </DangerButton>
         </>
       }
     />

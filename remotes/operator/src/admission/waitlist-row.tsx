@@ -1,5 +1,5 @@
 import type { WaitlistEntry } from "@nearsay/core/contract";
-import { Button, Chip, FormattedDate } from "@nearsay/core/ui";
+import { Button, Chip, DangerButton, FormattedDate } from "@nearsay/core/ui";
 import { withParts } from "@nearsay/core/ui/with-parts";
 import frame from "../frame/frame.module.css";
 import { waitlistTexts as texts } from "./texts.ts";
@@ -35,9 +35,9 @@ export function WaitlistRow(props: {
             {texts.confirm}
           </Button>
         )}
-        <Button aria-label={texts.removeNamed(email)} onClick={onRemove}>
+        <DangerButton aria-label={texts.removeNamed(email)} onClick={onRemove}>
           {texts.remove}
-        </Button>
+        </DangerButton>
       </div>
     </li>
   );

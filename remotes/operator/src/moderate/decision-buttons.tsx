@@ -1,5 +1,5 @@
 import type { ModeratedThing, ModerationState } from "@nearsay/core/contract";
-import { Button } from "@nearsay/core/ui";
+import { Button, DangerButton } from "@nearsay/core/ui";
 import styles from "../frame/frame.module.css";
 import { texts } from "./texts.ts";
 import type { Decisions } from "./use-decisions.ts";
@@ -17,21 +17,24 @@ export function DecisionButtons(props: {
     state === "kept" ? [turn, "remove"] : [turn, "keep", "remove"];
   return (
     <div className={styles.line}>
-      {(offered as (keyof typeof texts.decide)[]).map((decision, place) => (
-        <Button
-          key={place === 0 ? "turn" : decision}
-          aria-label={texts.named(decision, thing)}
-          onClick={() => decisions.decide(decision, [thing])}
-        >
-          {texts.decide[decision]}
-        </Button>
-      ))}
-      <Button
+      {(offered as (keyof typeof texts.decide)[]).map((decision, place) => {
+        const Act = decision === "remove" ? DangerButton : Button;
+        return (
+          <Act
+            key={place === 0 ? "turn" : decision}
+            aria-label={texts.named(decision, thing)}
+            onClick={() => decisions.decide(decision, [thing])}
+          >
+            {texts.decide[decision]}
+          </Act>
+        );
+      })}
+      <DangerButton
         aria-label={texts.named("block", thing)}
         onClick={() => decisions.block(thing)}
       >
         {texts.block}
-      </Button>
+      </DangerButton>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, Notice } from "@nearsay/core/ui";
+import { Button, DangerButton, Dialog, Notice } from "@nearsay/core/ui";
 import { frameTexts } from "../frame/texts.ts";
 import { texts } from "./texts.ts";
 import type { Decisions, Outcome, Question } from "./use-decisions.ts";
@@ -48,9 +48,9 @@ function Ask(props: {
       actions={
         <>
           <Button onClick={() => onAnswer(false)}>{frameTexts.cancel}</Button>
-          <Button variant="filled" onClick={() => onAnswer(true)}>
+          <DangerButton variant="filled" onClick={() => onAnswer(true)}>
             {asked.action}
-          </Button>
+          </DangerButton>
         </>
       }
     />

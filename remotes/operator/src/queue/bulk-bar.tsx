@@ -2,7 +2,7 @@ import {
   decisions as known,
   type ModeratedThing,
 } from "@nearsay/core/contract";
-import { Button } from "@nearsay/core/ui";
+import { Button, DangerButton } from "@nearsay/core/ui";
 import { texts as words } from "../moderate/texts.ts";
 import type { Decisions } from "../moderate/use-decisions.ts";
 import styles from "./queue.module.css";
@@ -19,15 +19,18 @@ export function BulkBar(props: {
       <p className={styles.count} role="status">
         {texts.chosen(things.length)}
       </p>
-      {known.map((decision) => (
-        <Button
-          key={decision}
-          aria-label={texts.bulkNamed[decision]}
-          onClick={() => decisions.decide(decision, things)}
-        >
-          {words.decide[decision]}
-        </Button>
-      ))}
+      {known.map((decision) => {
+        const Act = decision === "remove" ? DangerButton : Button;
+        return (
+          <Act
+            key={decision}
+            aria-label={texts.bulkNamed[decision]}
+            onClick={() => decisions.decide(decision, things)}
+          >
+            {words.decide[decision]}
+          </Act>
+        );
+      })}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { limits } from "@nearsay/core/contract";
 import {
-  Button,
   buttonClass,
   formatDate,
+  Button,
+  DangerButton,
   Notice,
   TextField,
 } from "@nearsay/core/ui";
@@ -72,13 +73,13 @@ export function KioskItem(props: {
         </span>
       </div>
       <div className={styles.actions}>
-        <Button
+        <DangerButton
           disabled={props.busy}
           aria-label={words.endNamed(name)}
           onClick={props.onEnd}
         >
           {words.end}
-        </Button>
+        </DangerButton>
       </div>
     </li>
   );

@@ -2,12 +2,13 @@ import { messageOf } from "@nearsay/core/api";
 import { limits } from "@nearsay/core/contract";
 import {
   announce,
+  useLoad,
   Button,
+  DangerButton,
   Dialog,
   ErrorState,
   Notice,
   Skeleton,
-  useLoad,
 } from "@nearsay/core/ui";
 import { useCallback, useState } from "react";
 import { deskTexts } from "../desk-texts.ts";
@@ -116,9 +117,9 @@ function AskToEnd(props: {
       actions={
         <>
           <Button onClick={onClose}>{deskTexts.keys.cancel}</Button>
-          <Button variant="filled" onClick={onEnd}>
+          <DangerButton variant="filled" onClick={onEnd}>
             {words.endAsk.action}
-          </Button>
+          </DangerButton>
         </>
       }
     />

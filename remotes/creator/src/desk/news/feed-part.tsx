@@ -1,9 +1,10 @@
 import type { Feed } from "@nearsay/core/contract";
 import {
   announce,
-  Button,
   classNames,
   formatDate,
+  Button,
+  DangerButton,
   Notice,
 } from "@nearsay/core/ui";
 import { useState } from "react";
@@ -67,12 +68,12 @@ export function FeedPart(props: {
           {feed === null ? words.make : words.replace}
         </Button>
         {feed !== null && (
-          <Button
+          <DangerButton
             disabled={act.busy}
             onClick={() => act.run(end, words.failedAct)}
           >
             {words.end}
-          </Button>
+          </DangerButton>
         )}
       </div>
     </div>

@@ -1,10 +1,11 @@
 import { type Webhook, limits } from "@nearsay/core/contract";
 import {
   announce,
-  Button,
   classNames,
-  Chip,
   formatDate,
+  Button,
+  Chip,
+  DangerButton,
   Notice,
   TextField,
 } from "@nearsay/core/ui";
@@ -165,9 +166,9 @@ function Chosen(props: {
         <Button disabled={busy} onClick={props.onRefresh}>
           {words.refresh}
         </Button>
-        <Button disabled={busy} onClick={props.onEnd}>
+        <DangerButton disabled={busy} onClick={props.onEnd}>
           {words.end}
-        </Button>
+        </DangerButton>
       </div>
     </>
   );

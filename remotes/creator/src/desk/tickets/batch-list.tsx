@@ -1,5 +1,12 @@
 import { ticketLimits, type TicketBatch } from "@nearsay/core/contract";
-import { Button, Chip, classNames, Dialog, formatDate } from "@nearsay/core/ui";
+import {
+  classNames,
+  formatDate,
+  Button,
+  Chip,
+  DangerButton,
+  Dialog,
+} from "@nearsay/core/ui";
 import { useState } from "react";
 import styles from "../desk.module.css";
 import { ticketsTexts } from "./tickets-texts.ts";
@@ -39,7 +46,7 @@ export function BatchList(props: {
           actions={
             <>
               <Button onClick={() => setAsked(null)}>{words.cancel}</Button>
-              <Button
+              <DangerButton
                 variant="filled"
                 onClick={() => {
                   setAsked(null);
@@ -47,7 +54,7 @@ export function BatchList(props: {
                 }}
               >
                 {words.endAction}
-              </Button>
+              </DangerButton>
             </>
           }
         />
@@ -77,13 +84,13 @@ function BatchItem(props: {
         <span className={styles.about}>{sayUsed(batch)}</span>
       </div>
       {!batch.ended && (
-        <Button
+        <DangerButton
           disabled={busy}
           aria-label={words.endNamed(name)}
           onClick={onEnd}
         >
           {words.end}
-        </Button>
+        </DangerButton>
       )}
     </li>
   );

@@ -1,0 +1,17 @@
+import { render, screen } from "@testing-library/react";
+import { DangerButton } from "./danger-button.tsx";
+import { readSource } from "../testing/read-source.ts";
+
+const css = readSource("ui/danger-button.module.css");
+
+describe("a button that destroys", () => {
+  it.each(["filled", "quiet"] as const)("has colours of danger, %s", (look) => {
+    render(<DangerButton variant={look}>Delete</DangerButton>);
+    const button = screen.getByRole("button", { name: "Delete" });
+    expect(button).toHaveClass("button", look);
+    const [, rule = ""] =
+      new RegExp(`button\\.${look} \\{([^}]*)\\}`).exec(css) ?? [];
+    expect(rule).toContain("var(--color-danger)");
+    expect(rule).not.toContain("accent");
+  });
+});
