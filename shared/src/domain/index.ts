@@ -6,6 +6,7 @@ export * from "./codes.ts";
 export * from "./conditions/asked.ts";
 export * from "./conditions/check-forms.ts";
 export * from "./country-name.ts";
+export * from "./confirmation.ts";
 export * from "./csv.ts";
 export * from "./distance.ts";
 export * from "./drawing-steps.ts";

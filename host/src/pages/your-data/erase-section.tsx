@@ -1,4 +1,5 @@
 import { messageOf, startSession } from "@nearsay/core/api";
+import { confirms } from "@nearsay/core/domain";
 import { setConsentAtom } from "@nearsay/core/session";
 import {
   Button,
@@ -52,7 +53,7 @@ function EraseDialog(props: { onErased: () => void; onClose: () => void }) {
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    const wrong = typed.trim() !== words.word;
+    const wrong = !confirms(typed, words.word);
     setMismatch(wrong);
     if (!wrong && !busy) void erase();
   }

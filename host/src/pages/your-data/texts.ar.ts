@@ -121,7 +121,7 @@ export const texts: Words<typeof english> = {
     title: "أتمحو كل شيء مع المعرّف؟",
     word: "حذف",
     confirmLabel: "اكتب «حذف» للتأكيد",
-    mismatch: "اكتب «حذف» كما هي من فضلك.",
+    mismatch: "اكتب كلمة «حذف» من فضلك.",
     confirm: "امحُ نهائيًا",
     busy: "جارٍ المحو…",
     failed: "لم يُمحَ كل شيء. حاول مرة أخرى من فضلك: يُستأنف من حيث توقف.",

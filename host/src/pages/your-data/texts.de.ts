@@ -118,7 +118,7 @@ export const texts: Words<typeof english> = {
     title: "Alles und die Kennung löschen?",
     word: "LÖSCHEN",
     confirmLabel: "Zum Bestätigen LÖSCHEN eingeben",
-    mismatch: "Bitte LÖSCHEN in Großbuchstaben eingeben.",
+    mismatch: "Bitte das Wort LÖSCHEN eingeben.",
     confirm: "Endgültig löschen",
     busy: "Wird gelöscht …",
     failed:

@@ -116,7 +116,7 @@ export const texts: Words<typeof english> = {
     title: "¿Borrarlo todo, también el ID?",
     word: "BORRAR",
     confirmLabel: "Escribir BORRAR para confirmar",
-    mismatch: "Hay que escribir BORRAR en mayúsculas.",
+    mismatch: "Hay que escribir la palabra BORRAR.",
     confirm: "Borrar definitivamente",
     busy: "Borrando…",
     failed:

@@ -116,7 +116,7 @@ export const texts: Words<typeof english> = {
     title: "Tout effacer, y compris l’identifiant ?",
     word: "EFFACER",
     confirmLabel: "Tapez EFFACER pour confirmer",
-    mismatch: "Veuillez taper EFFACER en majuscules.",
+    mismatch: "Veuillez taper le mot EFFACER.",
     confirm: "Effacer définitivement",
     busy: "Effacement…",
     failed:

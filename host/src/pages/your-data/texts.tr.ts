@@ -111,7 +111,7 @@ export const texts: Words<typeof english> = {
     title: "Her şey ve kimlik silinsin mi?",
     word: "SİL",
     confirmLabel: "Onaylamak için SİL yazın",
-    mismatch: "Lütfen büyük harflerle SİL yazın.",
+    mismatch: "Lütfen SİL sözcüğünü yazın.",
     confirm: "Kalıcı olarak sil",
     busy: "Siliniyor…",
     failed: "Her şey silinemedi. Lütfen yeniden deneyin: Kaldığı yerden sürer.",

@@ -118,7 +118,7 @@ export const texts = {
     title: "Erase everything and the ID?",
     word: "ERASE",
     confirmLabel: "Type ERASE to confirm",
-    mismatch: "Please type ERASE in capital letters.",
+    mismatch: "Please type the word ERASE.",
     confirm: "Erase for good",
     busy: "Erasing…",
     failed:

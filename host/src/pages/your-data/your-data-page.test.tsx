@@ -212,9 +212,9 @@ describe("YourDataPage", () => {
     const { network, store } = await open(filled);
     await press("Erase everything…");
     await press("Erase for good");
-    expect(screen.getByText(/Please type ERASE/)).toBeVisible();
+    expect(screen.getByText("Please type the word ERASE.")).toBeVisible();
     expect(network.to("DELETE /api/me/data")).toHaveLength(0);
-    await user.type(screen.getByLabelText("Type ERASE to confirm"), "ERASE");
+    await user.type(screen.getByLabelText("Type ERASE to confirm"), "erase ");
     await press("Erase for good");
     expect(
       await screen.findByRole("heading", { name: "Everything is erased" }),

@@ -1,5 +1,5 @@
 import { limits } from "@nearsay/core/contract";
-import { textKey } from "@nearsay/core/domain";
+import { confirms } from "@nearsay/core/domain";
 import {
   announce,
   Button,
@@ -23,7 +23,7 @@ export function RemoveSection({ owner, managed, onChanged }: DeskProps) {
   const [typed, setTyped] = useState("");
   const act = useAct();
   const { title } = managed.survey;
-  const right = textKey(typed) === textKey(title);
+  const right = confirms(typed, title);
   const formId = useId();
 
   async function remove() {
