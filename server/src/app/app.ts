@@ -97,31 +97,7 @@ export async function buildApp({
   logStream,
   dev,
 }: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({
-    trustProxy: trustedProxies(config.trustProxy),
-    logger: {
-      level: config.logLevel,
-      serializers: logSerializers,
-      formatters: logFormatters,
-      ...(logStream && { stream: logStream }),
-    },
-    genReqId: () => randomUUID(),
-    bodyLimit: bodyBytesMin,
-    requestTimeout: arrivalMs,
-    http: silentMax,
-    clientErrorHandler: refuseUnreadable,
-    frameworkErrors: (error, request, reply) => {
-      // No hook has run.
-      addSecurityHeaders(request, reply);
-      if (wantsPage(request)) void reply.redirect("/");
-      else void sendError(error, request, reply);
-    },
-  });
-  boundConnections(app.server, {
-    most: mostConnections(),
-    byAddress: config.trustProxy === false,
-    log: app.log,
-  });
+  const app = createServer(config, logStream);
   const db = await traceWhereWanted(app, untraced, config);
   warnOfProxies(app.log, config.trustProxy);
   const { publicUrl } = config;
@@ -182,6 +158,39 @@ export async function buildApp({
   await app.register(embedPages, {
     ...{ config, services, clock, ...pageParts },
     recaptcha: recaptchaUrl(config),
+  });
+  return app;
+}
+
+/** Answers nothing yet, and has a bound on whatever comes. */
+function createServer(
+  config: AppConfig,
+  logStream: AppOptions["logStream"],
+): FastifyInstance {
+  const app = fastify({
+    trustProxy: trustedProxies(config.trustProxy),
+    logger: {
+      level: config.logLevel,
+      serializers: logSerializers,
+      formatters: logFormatters,
+      ...(logStream && { stream: logStream }),
+    },
+    genReqId: () => randomUUID(),
+    bodyLimit: bodyBytesMin,
+    requestTimeout: arrivalMs,
+    http: silentMax,
+    clientErrorHandler: refuseUnreadable,
+    frameworkErrors: (error, request, reply) => {
+      // No hook has run.
+      addSecurityHeaders(request, reply);
+      if (wantsPage(request)) void reply.redirect("/");
+      else void sendError(error, request, reply);
+    },
+  });
+  boundConnections(app.server, {
+    most: mostConnections(),
+    byAddress: config.trustProxy === false,
+    log: app.log,
   });
   return app;
 }

@@ -66,7 +66,9 @@ export function boundConnections(
   });
   let open = 0;
   server.maxConnections = most;
-  server.on("drop", makeRoom.ask);
+  server.on("drop", () => {
+    makeRoom.ask();
+  });
   // Such as one that could not be accepted: the others go on.
   server.on("error", (err) => {
     log.warn({ err }, "a connection failed");

@@ -1,11 +1,5 @@
 import { messageOf } from "@nearsay/core/api";
-import {
-  Button,
-  Dialog,
-  RefusalNotice,
-  DangerButton,
-  Notice,
-} from "@nearsay/core/ui";
+import { Button, Dialog, RefusalNotice, DangerButton } from "@nearsay/core/ui";
 import { useState } from "react";
 import { texts } from "./texts.ts";
 
