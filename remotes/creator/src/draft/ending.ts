@@ -3,7 +3,12 @@ import {
   type SurveyEnding,
   type SurveyLimits,
 } from "@nearsay/core/contract";
-import { clipText, readThanksLink, trimText, readOneNumber } from "@nearsay/core/domain";
+import {
+  clipText,
+  readThanksLink,
+  trimText,
+  readOneNumber,
+} from "@nearsay/core/domain";
 import { fromLocalInput, toLocalInput } from "./local-time.ts";
 
 /** When a survey opens, what closes it besides its time, and what is said at its end; all as the fields hold them, empty for nothing. */
