@@ -12,7 +12,7 @@ import {
   serializeQuestions,
   serializeSurvey,
 } from "../../surveys/serialize-survey.ts";
-import type { CheckRate } from "../../visitors/limits/rate-limits.ts";
+import type { limitActBy } from "../../visitors/limits/rate-limits.ts";
 import { visitorAs } from "../../visitors/session/visitor.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
 import type { OwnershipRoutesDeps } from "../ownership/ownership-routes.ts";
@@ -54,8 +54,8 @@ export interface KioskRoutesDeps {
   visitors: Visitors;
   askQuestions: AskQuestions;
   submitResponse: SubmitResponse;
-  /** Asked before a response is taken. */
-  checkDay: CheckRate;
+  /** Takes a response where the day has room for it. */
+  withinDay: ReturnType<typeof limitActBy>;
 }
 
 /** What a kiosk asks and sends. */
@@ -79,16 +79,17 @@ export function kioskRoutes(app: FastifyInstance, deps: KioskRoutesDeps): void {
     const { surveyId } = await kiosks.open(request);
     const { requestKey, requestSecret } = request;
     if (requestSecret === null) throw keyMissing();
-    await deps.checkDay(request);
     const actorId = uuidOf(hash.of("person at a kiosk", requestSecret));
     const now = clock();
     const until = new Date(now.getTime() + personMs);
-    await insertPerson(db, { actorId, now, until });
     const actor = { actorId, optedOut: false };
     const visitor = deps.visitors.of(request);
-    await deps.submitResponse(
-      ...([actor, visitor, surveyId, body, requestKey, "kiosk"] as const),
-    );
+    await deps.withinDay(request, async () => {
+      await insertPerson(db, { actorId, now, until });
+      await deps.submitResponse(
+        ...([actor, visitor, surveyId, body, requestKey, "kiosk"] as const),
+      );
+    });
   });
 }
 

@@ -5,7 +5,10 @@ import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { AskQuestions } from "../../surveys/ask-questions.ts";
 import type { FindSurvey } from "../../surveys/find-survey.ts";
 import { createIdempotency } from "../../visitors/idempotency/idempotency.ts";
-import { type RateLimits, limitBy } from "../../visitors/limits/rate-limits.ts";
+import {
+  type RateLimits,
+  limitActBy,
+} from "../../visitors/limits/rate-limits.ts";
 import { kioskDay } from "../../visitors/limits/rules.ts";
 import {
   type SubmitResponseDeps,
@@ -32,7 +35,7 @@ export function createKioskServices(deps: KioskDeps) {
   return {
     ...{ db, clock, hash, kiosks, callers, askQuestions },
     idempotency: createIdempotency({ db, clock, hash, callers }),
-    checkDay: limitBy(kioskDay, { limits, callers }),
+    withinDay: limitActBy(kioskDay, { limits, callers }),
     submitResponse: createSubmitResponse(byGrant(deps)),
   };
 }

@@ -5,7 +5,12 @@ import type { Database } from "../../base/db/database.ts";
 import { createBatcher } from "../../base/db/batcher.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { said } from "../../base/words/said.ts";
-import { type Hit, type RateCount, countHits } from "./rate-repository.ts";
+import {
+  type Hit,
+  type RateCount,
+  countHits,
+  giveBackHit,
+} from "./rate-repository.ts";
 import type { Rate, Rule } from "./rules.ts";
 
 interface Window {
@@ -58,6 +63,13 @@ export function createLimiter(db: Database, clock: Clock, factor: number) {
       const counted = await write({ rule: rule.name, caller, endsAt });
       windows.set(key, counted);
       refuseBeyond(rate, counted);
+    },
+    /** Takes one back that was counted in the window that is open now. */
+    async giveBack(rule: Rule, caller: string): Promise<void> {
+      const window = windows.get(keyOf({ rule: rule.name, caller }));
+      if (window !== undefined && window.hits > 0) window.hits -= 1;
+      if (rule.shared)
+        await giveBackHit(db, { rule: rule.name, caller }, clock());
     },
   };
 }

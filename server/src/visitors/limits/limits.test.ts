@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import sql from "sql-template-tag";
 import { prefixOf } from "../location/networks.ts";
-import type { TestClient } from "../../testing/client.ts";
+import { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { proveWork, tokenHeader } from "../../testing/prove-work.ts";
+import { publishSurvey, surveyPayload } from "../../testing/survey-builder.ts";
 import { startTestApp, TestClock } from "../../testing/test-app.ts";
 import { createLimiter } from "./limiter.ts";
 import { type Rule, allRules } from "./rules.ts";
@@ -79,17 +81,67 @@ describeOnEachEngine("the limits", (open) => {
   it("refuse a session that does too much, with the time to wait, and no other", async () => {
     const { visitor, clock } = await start();
     const [eager, other] = [await visitor(), await visitor()];
+    const id = await publishSurvey(await visitor());
     const report = (client: TestClient) =>
-      client.post("/surveys/1/report", { reason: "It is spam." });
+      client.post(`/surveys/${id}/report`, { reason: "It is spam." });
     for (let n = 0; n < 20; n += 1)
-      expect((await report(eager)).status).toBe(404);
+      expect((await report(eager)).status).toBe(204);
     const refused = await report(eager);
     expect(refused.status).toBe(429);
     expect(refused.body).toMatchObject({ status: 429, ...limited });
     expect(refused.headers["retry-after"]).toBe("3600");
-    expect((await report(other)).status).toBe(404);
+    expect((await report(other)).status).toBe(204);
     clock.advance({ hours: 1 });
-    expect((await report(eager)).status).toBe(404);
+    expect((await report(eager)).status).toBe(204);
+  });
+
+  it("count nothing that was refused toward what may be done, but as changes", async () => {
+    const { visitor } = await start();
+    const client = await visitor();
+    const reserve = async () => {
+      const { body } = await client.post("/surveys/embedded-token");
+      return (body as { embeddedToken: string }).embeddedToken;
+    };
+    const publish = (survey: object) => client.post("/surveys", { survey });
+    for (let n = 0; n < 25; n += 1)
+      expect((await publish({ title: n })).status).toBe(400);
+    for (let n = 0; n < 12; n += 1) {
+      const survey = { ...surveyPayload(), embeddedToken: await reserve() };
+      expect((await publish(survey)).status).toBe(201);
+    }
+    const last = { ...surveyPayload(), embeddedToken: await reserve() };
+    const statuses = [];
+    for (let n = 0; n < 11; n += 1)
+      statuses.push((await publish({ ...last, title: n })).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
+  });
+
+  it("count nothing toward what may be done for want of a proof", async () => {
+    const db = await open();
+    const botCheck = { provider: "proof-of-work", difficulty: 1 } as const;
+    const { app } = await startTestApp(db, {}, { rateLimits: 1, botCheck });
+    const client = await new TestClient(app).start({ consent: false });
+    const token = await proveWork(client, "privacy_consent");
+    await client.delete("/privacy/opt-out", tokenHeader(token));
+    for (let n = 0; n < 25; n += 1) {
+      const { body } = await client.post("/surveys", {
+        survey: surveyPayload(),
+      });
+      expect(body).toMatchObject({ status: 403, code: "BOT_CHECK_FAILED" });
+    }
+    expect(
+      await db.query(sql`
+        select sum(hits) as hits from rate_counts where rule = 'create'`),
+    ).toEqual([{ hits: 0 }]);
+  });
+
+  it("count guesses that are refused", async () => {
+    const { visitor } = await start();
+    const client = await visitor();
+    const statuses = [];
+    for (let n = 0; n < 31; n += 1)
+      statuses.push((await client.post("/activation", { code: "x" })).status);
+    expect(statuses.at(-1)).toBe(429);
   });
 
   it("bound the sessions that one network begins, whatever cookies it sends", async () => {

@@ -1,11 +1,17 @@
-import type { FastifyRequest } from "fastify";
+import type {
+  FastifyReply,
+  FastifyRequest,
+  onSendAsyncHookHandler,
+} from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
+import { Refusal } from "../../base/refusal.ts";
 import { type Networks, prefixOf } from "../location/networks.ts";
+import { hookCalls } from "../../http/route.ts";
 import type { Callers } from "../session/callers.ts";
 import { createLimiter } from "./limiter.ts";
-import { type Rule, ruleFor } from "./rules.ts";
+import { type Rule, changing, ruleFor } from "./rules.ts";
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
@@ -34,7 +40,25 @@ export function createRateLimits(
     ]);
   }
 
+  async function callersOf(rule: Rule, ip: string, session: string | null) {
+    const network = rule.shared ? await networks.of(ip) : prefixOf(ip);
+    return session === null ? [network] : [network, session];
+  }
+
   return {
+    /** Takes back what `check` counted. */
+    async giveBack(
+      rule: Rule,
+      ip: string,
+      session: string | null,
+    ): Promise<void> {
+      if (factor === 0) return;
+      const callers = await callersOf(rule, ip, session);
+      await Promise.all(
+        callers.map((caller) => limiter.giveBack(rule, caller)),
+      );
+    },
+
     /**
      * @param session what names it; null where there is none.
      * @throws Refusal RATE_LIMITED when the session or its network does this too often.
@@ -48,22 +72,40 @@ export function createRateLimits(
 }
 
 export interface LimitOptions {
-  limits: RateLimits;
+  limits: Pick<RateLimits, "check">;
   callers: Pick<Callers, "key">;
 }
 
-/** Limits every call, before its body is read. */
-export const limitRates = fastifyPlugin<LimitOptions>(
+type GiveBackOptions = LimitOptions & { limits: RateLimits };
+
+/** Limits every call, before its body is read. A refused one is given back where what is limited was not done. */
+export const limitRates = fastifyPlugin<GiveBackOptions>(
   (app, { limits, callers }, done) => {
+    const counted = new WeakSet<FastifyRequest>();
     app.addHook("onRequest", async (request) => {
       const { call } = request.routeOptions.config;
       const rule = call === undefined ? null : ruleFor(call);
-      if (rule !== null)
-        await limits.check(rule, request.ip, callers.key(request));
+      if (rule === null) return;
+      const key = callers.key(request);
+      if (rule.ofActs) await limits.check(changing, request.ip, key);
+      await limits.check(rule, request.ip, key);
+      if (rule.ofActs) counted.add(request);
     });
+    const onSend: onSendAsyncHookHandler<unknown> = async (request, reply) => {
+      const { call } = request.routeOptions.config;
+      const rule = call === undefined ? null : ruleFor(call);
+      if (rule === null || !counted.has(request)) return;
+      if (!isRefusal(reply)) return;
+      await limits.giveBack(rule, request.ip, callers.key(request));
+    };
+    hookCalls(app, (call) => ruleFor(call)?.ofActs === true, { onSend });
     done();
   },
 );
+
+function isRefusal({ statusCode }: FastifyReply): boolean {
+  return statusCode >= 400 && statusCode < 500;
+}
 
 /** @throws Refusal RATE_LIMITED when somebody does this too often. */
 export type CheckRate = (request: FastifyRequest) => Promise<void>;
@@ -76,7 +118,25 @@ export function limitBy(
   return (request) => limits.check(rule, request.ip, callers.key(request));
 }
 
-/** The same, which tells a request that it was refused as often as it is asked, and counts it once. */
+/** The same around an act, which is given back where it is refused. */
+export function limitActBy(
+  rule: Rule,
+  { limits, callers }: GiveBackOptions,
+): (request: FastifyRequest, act: () => Promise<void>) => Promise<void> {
+  return async (request, act) => {
+    const key = callers.key(request);
+    await limits.check(rule, request.ip, key);
+    try {
+      await act();
+    } catch (error) {
+      if (error instanceof Refusal)
+        await limits.giveBack(rule, request.ip, key);
+      throw error;
+    }
+  };
+}
+
+/** A check that tells a request that it was refused as often as it is asked, and counts it once. */
 export function refuseAgain(check: CheckRate): CheckRate {
   const refused = new WeakMap<FastifyRequest, Promise<void>>();
   return (request) => {

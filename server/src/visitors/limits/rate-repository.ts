@@ -52,6 +52,21 @@ export async function readHits(
   return rows[0]?.hits ?? 0;
 }
 
+/** Takes a hit out of the window that is open now. */
+export async function giveBackHit(
+  db: Queryable,
+  { rule, caller }: Omit<Hit, "endsAt">,
+  now: Date,
+): Promise<void> {
+  await db.query(sql`
+    update rate_counts
+    set hits = hits - 1
+    where rule = ${rule}
+      and caller = ${caller}
+      and ends_at > ${now}
+      and hits > 0`);
+}
+
 /**
  * Counts a hit while there are fewer than `room` in its window, however many come at once.
  * @param room null for any number.

@@ -18,6 +18,13 @@ export interface Rule {
   network: Rate;
   /** Counted in the database for all processes together, rather than by each for itself. */
   shared: boolean;
+  /** Whether it is of what was done, so that a call that is refused is given back. */
+  ofActs?: true;
+}
+
+/** An allowance of what may be done. Calls that are refused count as changes alone. */
+function allowance(...given: Parameters<typeof rule>): Rule {
+  return { ...rule(...given), ofActs: true };
 }
 
 const minute = 60;
@@ -41,8 +48,8 @@ function rule(
 /** Whatever reads and has no rule of its own. */
 const reading = rule("read", minute, 300, 12_000, "each process");
 /** Whatever changes something and has no rule of its own. */
-const changing = rule("change", minute, 60, 6_000, "each process");
-const discussing = rule("discuss", minute, 20, 2_000, "each process");
+export const changing = rule("change", minute, 60, 6_000, "each process");
+const discussing = allowance("discuss", minute, 20, 2_000, "each process");
 /** Looking after a survey by its keys, and guessing at one: with 256 bits that would take for ever at this rate. */
 const managing = rule("manage", minute, 120, 1_200, "each process");
 /** Running the site from a browser. */
@@ -50,7 +57,7 @@ const operating = rule("operate", minute, 240, 1_200, "each process");
 /** What reads all there is. */
 const surveying = rule("recount", minute, 6, 12, "each process");
 /** What has this server call another. */
-const hooking = rule("webhook", hour, 30, 300, "shared");
+const hooking = allowance("webhook", hour, 30, 300, "shared");
 /** What a kiosk asks and sends: by session counts its grant, which may have leaked. */
 const atKiosk = rule("kiosk", minute, 300, 3_000, "each process");
 const exporting = rule("export", minute, 20, 400, "each process");
@@ -81,9 +88,9 @@ export const askingPicture = rule(
 /** Pictures that are not kept: some 42 ms of processor each. */
 export const drawingPicture = rule("draw", minute, 30, 120, "each process");
 
-const drafting = rule("generate", hour, 30, 600, "shared");
+const drafting = allowance("generate", hour, 30, 600, "shared");
 
-const reporting = rule("report", hour, 20, 300, "shared");
+const reporting = allowance("report", hour, 20, 300, "shared");
 
 /** Responses of a kiosk, so that a grant that leaked floods nothing. */
 export const kioskDay = rule("kiosk-day", 24 * hour, 2_000, 20_000, "shared");
@@ -93,13 +100,13 @@ const rules: Record<string, Rule> = {
   ...operatorRules(),
   generateSurvey: drafting,
   draftTranslation: drafting,
-  createSurvey: rule("create", hour, 20, 600, "shared"),
+  createSurvey: allowance("create", hour, 20, 600, "shared"),
   reportSurvey: reporting,
   reportPost: reporting,
   reportReply: reporting,
-  createShareLink: rule("share", hour, 60, 2_000, "shared"),
+  createShareLink: allowance("share", hour, 60, 2_000, "shared"),
   activate: rule("activate", hour, 30, 600, "shared"),
-  joinWaitlist: rule("waitlist", hour, 10, 300, "shared"),
+  joinWaitlist: allowance("waitlist", hour, 10, 300, "shared"),
   reportRemoteFailure: rule("failure", 10 * minute, 30, 600, "each process"),
   createPost: discussing,
   createReply: discussing,
@@ -120,7 +127,7 @@ const rules: Record<string, Rule> = {
   rotateSurveyKey: managing,
   endSurveyKey: managing,
   listTicketBatches: managing,
-  createTicketBatch: rule("tickets", hour, 60, 600, "each process"),
+  createTicketBatch: allowance("tickets", hour, 60, 600, "each process"),
   endTicketBatch: managing,
   listKioskGrants: managing,
   createKioskGrant: managing,
