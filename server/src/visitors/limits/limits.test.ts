@@ -111,9 +111,10 @@ describeOnEachEngine("the limits", (open) => {
     }
     const last = { ...surveyPayload(), embeddedToken: await reserve() };
     const statuses = [];
-    for (let n = 0; n < 11; n += 1)
+    // With consent and the tokens, the sixty changes of a minute.
+    for (let n = 0; n < 10; n += 1)
       statuses.push((await publish({ ...last, title: n })).status);
-    expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
+    expect(statuses).toEqual([...Array<number>(9).fill(400), 429]);
   });
 
   it("count nothing toward what may be done for want of a proof", async () => {
@@ -124,9 +125,8 @@ describeOnEachEngine("the limits", (open) => {
     const token = await proveWork(client, "privacy_consent");
     await client.delete("/privacy/opt-out", tokenHeader(token));
     for (let n = 0; n < 25; n += 1) {
-      const { body } = await client.post("/surveys", {
-        survey: surveyPayload(),
-      });
+      const survey = { ...surveyPayload(), embeddedToken: "none" };
+      const { body } = await client.post("/surveys", { survey });
       expect(body).toMatchObject({ status: 403, code: "BOT_CHECK_FAILED" });
     }
     expect(
