@@ -24,12 +24,7 @@ test.describe("a page of prose, with everything it ever asks for,", () => {
     const [lent = ""] = /\/assets\/federation\.\w+\.js/.exec(home) ?? [];
     const forRemotes = await coreModules(page.request, [lent]);
     expect(scripts).not.toContain(lent);
-    // The prompt for the location is a dialog, in a file of its own, as remotes have them.
-    expect(own.filter((name) => forRemotes.includes(name)).sort()).toEqual([
-      "session/dialog-queue.ts",
-      "ui/dialog.module.css",
-      "ui/dialog.tsx",
-    ]);
+    expect(own.filter((name) => forRemotes.includes(name))).toEqual([]);
     expect(forRemotes).toEqual(
       expect.arrayContaining([
         "api/surveys.ts",
@@ -40,12 +35,12 @@ test.describe("a page of prose, with everything it ever asks for,", () => {
   });
 });
 
-/** All requests of a first visit; it is over when the person is asked for the location. */
+/** All requests of a first visit. */
 async function visit(page: Page, path: string): Promise<Request[]> {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
   await page.goto(path);
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
   return requests;
 }

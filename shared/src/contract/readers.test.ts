@@ -230,6 +230,9 @@ const questionsOf = (reply: Static<typeof QuestionsReply>) => ({
   edits: reply.edits.map(editOf),
   ...(reply.translated && { translated: reply.translated }),
   ...(reply.within && { within: reply.within }),
+  ...(reply.challengeRetryAfter !== undefined && {
+    challengeRetryAfter: reply.challengeRetryAfter,
+  }),
   ...limitsOf(reply),
   ...endingOf(reply),
 });
