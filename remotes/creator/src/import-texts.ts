@@ -68,7 +68,7 @@ export const importTexts = {
       `${where}: all its options are offered to everybody. The file offers some to some people only.`,
     together: (where: string, option: string) =>
       `${where}: “${option}” can be chosen with others. In the file it cannot.`,
-    none: (where: string) => `${where}: it has no options. Write them anew.`,
+    none: (where: string) => `${where}: it has no options. Write them again.`,
     unreadable: (where: string) => `${where}: some options could not be read.`,
     tooMany: (where: string, max: number) =>
       `${where}: options after the first ${max}.`,
@@ -79,7 +79,7 @@ export const importTexts = {
     tooMany: (max: number) => `Questions after the first ${max}.`,
     challenges: (max: number) => `Challenge questions after the first ${max}.`,
     tooDeep: "Questions in panels within more than 20 others.",
-    expected: "Expected answers of challenge questions. Write them anew.",
+    expected: "Expected answers of challenge questions. Write them again.",
     code: "The access code. Write one anew.",
   },
 } as const;

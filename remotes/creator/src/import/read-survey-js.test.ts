@@ -142,7 +142,7 @@ describe("a SurveyJS survey", () => {
       `${named("age")}: the file does not say from where to where its answers go. Look at the bounds.`,
       `${named("r")}: asked of more people. The file asks it only if “{a} = 1”.`,
       `${named("d")}: not taken from the file: choicesByUrl.`,
-      `${named("d")}: it has no options. Write them anew.`,
+      `${named("d")}: it has no options. Write them again.`,
       `${named("c")}: questions of the kind “constructor” are not asked here.`,
       `${named("none")}: it could not be read.`,
       `${named("d")}: cannot be published as it is. Give question 3 at least two options.`,

@@ -90,7 +90,7 @@ describe("a file that is opened as a survey", () => {
     expect(leftOut).toEqual([
       "The survey: “title” was cut to 240 characters.",
       "Question 22: options after the first 100.",
-      "Expected answers of challenge questions. Write them anew.",
+      "Expected answers of challenge questions. Write them again.",
       "Questions after the first 400.",
       "Challenge questions after the first 20.",
       "“\u2068?\u2069”: cannot be published as it is. Question 1 has the same option twice.",

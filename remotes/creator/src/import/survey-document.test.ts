@@ -56,7 +56,7 @@ describe("a draft saved as a file", () => {
     const text = JSON.stringify(surveyDocument(draft!));
     expect(text).not.toMatch(/secret|hidden/);
     expect(readSurvey(text, 0).leftOut).toEqual([
-      "Expected answers of challenge questions. Write them anew.",
+      "Expected answers of challenge questions. Write them again.",
       "The access code. Write one anew.",
     ]);
   });

@@ -118,7 +118,7 @@ export function useResponse(settings: ResponseSettings) {
     setBusy(false);
   }
 
-  /** Questions may have come anew meanwhile: whatever the outcome, it is said all the same. */
+  /** Questions may have been read again meanwhile. The outcome is shown in any case. */
   function settle(outcome: Outcome) {
     const onAnswered = firstOnAnswered.current ?? settings.onAnswered;
     if (outcome.kind !== "lost") firstOnAnswered.current = null;
