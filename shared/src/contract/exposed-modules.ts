@@ -77,6 +77,8 @@ export interface SurveyPreviewProps {
 
 export interface InsightsPanelProps {
   surveyId: string;
+  /** Names the files that people save; left out, the survey's number does. */
+  title?: string | undefined;
   /** Access code of a survey that requires one. */
   code?: string | undefined;
   /** Everybody but the creator needs a code of its own to export. */

@@ -11,6 +11,7 @@ export * from "./csv.ts";
 export * from "./distance.ts";
 export * from "./drawing-steps.ts";
 export * from "./embed-tags.ts";
+export * from "./file-name.ts";
 export * from "./insights.ts";
 export * from "./keywords.ts";
 export * from "./kinds/asked-question.ts";

@@ -41,7 +41,7 @@ export function ReadingSection(props: Pick<DeskProps, "owner" | "managed">) {
         <ReadTexts owner={owner} questions={written} />
       )}
       <Suspense fallback={<Skeleton />}>
-        <SaveFiles owner={owner} reads={reads} />
+        <SaveFiles owner={owner} managed={managed} />
       </Suspense>
     </Section>
   );

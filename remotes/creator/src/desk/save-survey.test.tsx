@@ -28,7 +28,11 @@ it("saves what the survey asks as a file, without codes and sites", async () => 
   });
   const { user } = await openLoadedDesk();
   await user.click(screen.getByRole("button", { name: "Save as JSON" }));
-  await waitFor(() => expect(names).toEqual(["nearsay-survey.json"]));
+  await waitFor(() =>
+    expect(names).toEqual([
+      expect.stringMatching(/^parks-questions-\d{4}-\d\d-\d\d\.json$/),
+    ]),
+  );
   expect(JSON.parse(await textOf(saved[0]!))).toEqual({
     schema: "/schema/survey.json",
     title: "Parks",
@@ -92,7 +96,9 @@ it("saves it for SurveyJS, and says what that has no place for", async () => {
   expect(
     await screen.findByText(/^Saved\. SurveyJS has no place for what stops/),
   ).toBeVisible();
-  expect(names).toEqual(["surveyjs.json"]);
+  expect(names).toEqual([
+    expect.stringMatching(/^parks-surveyjs-\d{4}-\d\d-\d\d\.json$/),
+  ]);
   expect(JSON.parse(await textOf(saved[0]!))).toMatchObject({
     title: "Parks",
     pages: [

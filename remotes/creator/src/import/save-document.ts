@@ -1,3 +1,4 @@
+import { fileNameOf } from "@nearsay/core/domain";
 import type { EditorDraft } from "../draft/draft.ts";
 import { offerText } from "../offer-file.ts";
 import { surveyDocument } from "./survey-document.ts";
@@ -20,7 +21,12 @@ export function saveDocument(
 ): readonly Unwritten[] {
   const isOwn = as === "own";
   const saved = isOwn ? surveyDocument(draft) : writeSurveyJs(draft);
-  const name = isOwn ? "nearsay-survey.json" : "surveyjs.json";
+  const name = fileNameOf({
+    title: draft.title,
+    id: null,
+    what: isOwn ? "questions" : "surveyjs",
+    extension: "json",
+  });
   const text = `${JSON.stringify(saved, null, 2)}\n`;
   offerText(text, name, "application/json");
   return isOwn ? [] : listUnwritten(draft);

@@ -33,7 +33,7 @@ export const ownedTexts: Words<typeof english> = {
       moderate: "من يملك هذا الرابط يستطيع رعاية النقاش.",
       read: "من يملك هذا الرابط يستطيع قراءة النتائج.",
     },
-    fileName: (word) => `رابط-الاستطلاع-${word}.txt`,
+    fileWords: (word) => `رابط-الاستطلاع-${word}`,
   },
   add: {
     label: "رابط الإدارة",

@@ -33,7 +33,7 @@ export const ownedTexts: Words<typeof english> = {
       moderate: "Mit diesem Link lässt sich die Diskussion betreuen.",
       read: "Mit diesem Link lassen sich Ergebnisse lesen.",
     },
-    fileName: (word) => `umfrage-link-${word}.txt`,
+    fileWords: (word) => `umfrage-link-${word}`,
   },
   add: {
     label: "Verwaltungslink",

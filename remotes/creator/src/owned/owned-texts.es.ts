@@ -33,7 +33,7 @@ export const ownedTexts: Words<typeof english> = {
       moderate: "Quien tenga este enlace puede cuidar del debate.",
       read: "Quien tenga este enlace puede leer resultados.",
     },
-    fileName: (word) => `enlace-encuesta-${word}.txt`,
+    fileWords: (word) => `enlace-encuesta-${word}`,
   },
   add: {
     label: "Enlace de gestión",

@@ -33,7 +33,7 @@ export const ownedTexts: Words<typeof english> = {
       moderate: "Qui a ce lien peut s’occuper de la discussion.",
       read: "Qui a ce lien peut lire les résultats.",
     },
-    fileName: (word) => `lien-sondage-${word}.txt`,
+    fileWords: (word) => `lien-sondage-${word}`,
   },
   add: {
     label: "Lien de gestion",

@@ -33,7 +33,7 @@ export const ownedTexts: Words<typeof english> = {
       moderate: "Bu bağlantı kimdeyse tartışmayla ilgilenebilir.",
       read: "Bu bağlantı kimdeyse sonuçları okuyabilir.",
     },
-    fileName: (word) => `anket-baglantisi-${word}.txt`,
+    fileWords: (word) => `anket-baglantisi-${word}`,
   },
   add: {
     label: "Yönetim bağlantısı",

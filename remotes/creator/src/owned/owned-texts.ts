@@ -33,7 +33,7 @@ export const ownedTexts = {
       moderate: "Whoever has this link can look after the discussion.",
       read: "Whoever has this link can read results.",
     } satisfies Record<KeyRole, string>,
-    fileName: (word: string) => `survey-link-${word}.txt`,
+    fileWords: (word: string) => `survey-link-${word}`,
   },
   add: {
     label: "Owner link",

@@ -33,7 +33,7 @@ export const ownedTexts: Words<typeof english> = {
       moderate: "Хто має це посилання, може доглядати за обговоренням.",
       read: "Хто має це посилання, може читати результати.",
     },
-    fileName: (word) => `opytuvannia-${word}.txt`,
+    fileWords: (word) => `opytuvannia-${word}`,
   },
   add: {
     label: "Посилання для керування",

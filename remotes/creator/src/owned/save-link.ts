@@ -1,4 +1,5 @@
 import type { KeyRole } from "@nearsay/core/contract";
+import { fileNameOf } from "@nearsay/core/domain";
 import { offerText } from "../offer-file.ts";
 import { ownedTexts } from "./owned-texts.ts";
 import { checkWord } from "./check-word.ts";
@@ -7,7 +8,9 @@ import { type OwnerLink, ownerLink } from "./owner-link.ts";
 /** Saves a link to a desk as a small file of text that says what it is. */
 export function saveLink(owner: OwnerLink, title: string, role: KeyRole): void {
   const word = checkWord(owner.key);
-  const { file, fileName, may } = ownedTexts.link;
+  const { file, fileWords, may } = ownedTexts.link;
   const text = file(title, ownerLink(owner), word, may[role]);
-  offerText(text, fileName(word), "text/plain");
+  const what = fileWords(word);
+  const name = fileNameOf({ title, id: null, what, extension: "txt" });
+  offerText(text, name, "text/plain");
 }

@@ -16,14 +16,20 @@ export const savedWidth = 640;
 /** The survey that saved files name as their source. */
 export interface DownloadSource {
   readonly surveyId: string;
+  /** Of the survey; empty where it is not known. */
+  readonly title: string;
   /** When the numbers were counted, ISO 8601. */
   readonly updatedAt: string | null;
 }
 
 export const DownloadContext = createContext<DownloadSource>({
   surveyId: "",
+  title: "",
   updatedAt: null,
 });
+
+/** Of the survey; apart, as it stays while the figures change. */
+export const TitleContext = createContext("");
 
 const REVOKE_AFTER_MS = 60_000;
 

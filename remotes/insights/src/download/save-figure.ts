@@ -1,4 +1,4 @@
-import { type CsvTable, locale, toCsv } from "@nearsay/core/domain";
+import { type CsvTable, fileNameOf, locale, toCsv } from "@nearsay/core/domain";
 import {
   type Drawing,
   frameDrawing,
@@ -21,17 +21,17 @@ export function saveDrawing(
     readLightTokens(scope),
   );
   const file = new Blob([markup], { type: "image/svg+xml" });
-  saveFile(fileName(source.surveyId, figure, "svg"), file);
+  saveFile(figureName(source, figure, "svg"), file);
 }
 
 /** Saves the numbers of a chart for a spreadsheet. */
 export function saveTable(
   figure: string,
   table: CsvTable,
-  { surveyId }: DownloadSource,
+  source: DownloadSource,
 ): void {
   const file = new Blob([toCsv(table)], { type: "text/csv;charset=utf-8" });
-  saveFile(fileName(surveyId, figure, "csv"), file);
+  saveFile(figureName(source, figure, "csv"), file);
 }
 
 /** Where the numbers are from and when they were counted, as far as that is known. */
@@ -43,19 +43,10 @@ function sourceLine({ surveyId, updatedAt }: DownloadSource): string {
     : texts.sourceOf(surveyId, date.format(counted));
 }
 
-/** Long enough to tell files apart, short enough for every file system. */
-const LONGEST = 80;
-
-/** "survey-12-top-keywords.csv": words of any language, without what a file system might refuse. */
-export function fileName(
-  surveyId: string,
-  figure: string,
+function figureName(
+  { surveyId, title }: DownloadSource,
+  what: string,
   extension: "svg" | "csv",
 ): string {
-  const words = `survey ${surveyId} ${figure}`
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim();
-  const short = [...words].slice(0, LONGEST).join("").trim();
-  return `${short.replaceAll(" ", "-")}.${extension}`;
+  return fileNameOf({ title, id: surveyId, what, extension });
 }

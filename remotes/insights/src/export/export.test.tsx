@@ -23,6 +23,7 @@ describe("exporting", () => {
   it("saves the file, with the access code, and says so", async () => {
     const { network, user } = await showExportPanel(exportedFile, {
       code: "sesame",
+      title: "Night buses",
     });
     await user.click(exportButton());
     expect(await screen.findByText("The file was saved")).toHaveAttribute(
@@ -31,7 +32,12 @@ describe("exporting", () => {
     );
     expect(exportQueries(network)).toEqual(["code=sesame"]);
     expect(saving.saved).toEqual([
-      { name: "nearsay-insights-7.html", type: "text/html; charset=utf-8" },
+      {
+        name: expect.stringMatching(
+          /^night-buses-insights-\d{4}-\d\d-\d\d\.html$/,
+        ) as string,
+        type: "text/html; charset=utf-8",
+      },
     ]);
     expect(logged).not.toHaveBeenCalled();
   });

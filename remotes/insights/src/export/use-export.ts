@@ -3,6 +3,7 @@ import {
   type CallErrorCode,
   readAttemptsRemaining,
 } from "@nearsay/core/contract";
+import { fileNameOf } from "@nearsay/core/domain";
 import { announce } from "@nearsay/core/ui";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { saveFile } from "../download/download.ts";
@@ -25,6 +26,7 @@ export interface InsightsExport {
 export function useExport(
   surveyId: string,
   code: string | undefined,
+  title: string,
 ): InsightsExport {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -45,7 +47,8 @@ export function useExport(
   ): Promise<ExportRefusal | null> {
     try {
       const file = await exportInsights(surveyId, { code, exportCode }, signal);
-      saveFile(`nearsay-insights-${surveyId}.html`, file);
+      const about = { title, id: surveyId, what: "insights" };
+      saveFile(fileNameOf({ ...about, extension: "html" }), file);
     } catch (error) {
       const refusal = readRefusal(error);
       // To be asked for a code is the ordinary way, and who gave up knows it.

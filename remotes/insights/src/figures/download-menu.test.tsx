@@ -47,13 +47,22 @@ afterEach(() => {
 });
 
 function show(changes: Partial<Download> = {}) {
-  const source = { surveyId: "12", updatedAt: "2026-03-05T10:30:00Z" };
+  const source = {
+    surveyId: "12",
+    title: "Lamps",
+    updatedAt: "2026-03-05T10:30:00Z",
+  };
   render(
     <DownloadContext value={source}>
       <DownloadMenu download={{ ...download, ...changes }} />
     </DownloadContext>,
   );
 }
+
+const savedAs = (extension: string) =>
+  expect.stringMatching(
+    String.raw`^lamps-top-keywords-\d{4}-\d\d-\d\d\.${extension}$`,
+  ) as string;
 
 function showOpen(changes: Partial<Download> = {}) {
   show(changes);
@@ -90,7 +99,7 @@ test("a button named after the figure opens the menu", () => {
 test("saves the chart with its heading, finding and source", async () => {
   showOpen();
   await choose("Chart (SVG)");
-  expect(saved).toMatchObject([{ name: "survey-12-top-keywords.svg" }]);
+  expect(saved).toMatchObject([{ name: savedAs("svg") }]);
   expect(saved[0]?.content.type).toBe("image/svg+xml");
   const image = new DOMParser().parseFromString(
     await readSaved(),
@@ -108,7 +117,7 @@ test("saves the chart with its heading, finding and source", async () => {
 test("saves the numbers for a spreadsheet", async () => {
   showOpen();
   await choose("Numbers (CSV)");
-  expect(saved).toMatchObject([{ name: "survey-12-top-keywords.csv" }]);
+  expect(saved).toMatchObject([{ name: savedAs("csv") }]);
   expect(saved[0]?.content.type).toBe("text/csv;charset=utf-8");
   expect(await readSaved()).toBe("Keyword,Mentions\r\n'=lamps,6\r\n");
 });

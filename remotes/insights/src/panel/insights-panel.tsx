@@ -1,10 +1,10 @@
 import type { Analytics, InsightsPanelProps } from "@nearsay/core/contract";
 import { type Side, showsFigures } from "@nearsay/core/domain/charts";
 import { Notice } from "@nearsay/core/ui";
-import { memo, useId } from "react";
+import { memo, useContext, useId } from "react";
 import { ChangesContext, noChanges } from "../changes/changes.tsx";
 import { ChoicesSection } from "../choices/choices-section.tsx";
-import { DownloadContext } from "../download/download.ts";
+import { DownloadContext, TitleContext } from "../download/download.ts";
 import { ExportCodeDialog } from "../export/export-code-dialog.tsx";
 import { useExport } from "../export/use-export.ts";
 import { ChartWidthContext, useChartWidth } from "../figures/drawn-chart.tsx";
@@ -40,12 +40,12 @@ export function InsightsPanel(props: InsightsPanelProps) {
 
 function FollowedPanel(props: InsightsPanelProps) {
   const { surveyId, code, exportRestricted, exportable = true } = props;
-  const { closesAt = null } = props;
+  const { closesAt = null, title = "" } = props;
   const { analytics, changes, error, loading, refresh } = useAnalytics(
     surveyId,
     code,
   );
-  const exporting = useExport(surveyId, code);
+  const exporting = useExport(surveyId, code, title);
   const [ref, width] = useChartWidth();
   const id = useId();
   return (
@@ -65,9 +65,11 @@ function FollowedPanel(props: InsightsPanelProps) {
         {error !== null && <Notice tone="danger">{texts.error(error)}</Notice>}
         <ChangesContext value={changes}>
           <ChartWidthContext value={width}>
-            {analytics && (
-              <Figures {...{ surveyId, code, analytics, closesAt }} />
-            )}
+            <TitleContext value={title}>
+              {analytics && (
+                <Figures {...{ surveyId, code, analytics, closesAt }} />
+              )}
+            </TitleContext>
           </ChartWidthContext>
         </ChangesContext>
         {!analytics && loading && <PanelSkeleton />}
@@ -146,9 +148,10 @@ function Charts(props: {
 }) {
   const { surveyId, analytics, closesAt, sides, isPart = false } = props;
   const { updatedAt, withheldUntil } = analytics;
+  const title = useContext(TitleContext);
   if (!showsFigures(analytics)) return null;
   return (
-    <DownloadContext value={{ surveyId, updatedAt }}>
+    <DownloadContext value={{ surveyId, title, updatedAt }}>
       {!analytics.withoutFlagged && !isPart && (
         <Summary text={analytics.summary} withheldUntil={withheldUntil} />
       )}

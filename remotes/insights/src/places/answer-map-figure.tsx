@@ -7,14 +7,15 @@ import type {
 import {
   type ChoiceQuestion,
   choiceQuestions,
+  fileNameOf,
   formatCount,
   sum,
 } from "@nearsay/core/domain";
 import { formatPercent, quote } from "@nearsay/core/domain/charts";
 import { Button, Notice, SelectField, useLoad } from "@nearsay/core/ui";
 import { PlaceMap } from "@nearsay/core/ui/map";
-import { useCallback, useMemo, useState } from "react";
-import { saveFile } from "../download/download.ts";
+import { useCallback, useContext, useMemo, useState } from "react";
+import { saveFile, TitleContext } from "../download/download.ts";
 import { Figure, FigureSection, QuietLine } from "../figures/figure.tsx";
 import { NumbersTable } from "../figures/numbers-table.tsx";
 import styles from "./places.module.css";
@@ -170,9 +171,10 @@ function written(percent: number | null): string {
 
 function SaveMap(props: MapProps & { readonly surveyId: string }) {
   const { surveyId, whole, map } = props;
+  const title = useContext(TitleContext);
   const save = () =>
     saveFile(
-      `survey-${surveyId}-map.geojson`,
+      fileNameOf({ title, id: surveyId, what: "map", extension: "geojson" }),
       new Blob([toGeoJson(map, whole)], { type: "application/geo+json" }),
     );
   return (

@@ -9,6 +9,7 @@ export const fileAddress = "blob:nearsay/1";
 
 interface PanelProps {
   code?: string;
+  title?: string;
   exportRestricted?: boolean;
   exportable?: boolean;
 }

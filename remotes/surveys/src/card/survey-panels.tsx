@@ -82,6 +82,7 @@ export function SurveyPanels(props: SurveyPanelsProps) {
             name={panelModules.insights}
             props={{
               surveyId: survey.id,
+              title: survey.title,
               exportRestricted: survey.exportRestricted,
               code,
               closesAt: survey.expiresAt,

@@ -1,4 +1,5 @@
 import { ownDataCalls } from "@nearsay/core/contract/schema";
+import { fileNameOf } from "@nearsay/core/domain";
 import type { FastifyInstance } from "fastify";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
@@ -31,8 +32,14 @@ export function ownDataRoutes(
 
   route(app, ownDataCalls.downloadOwnData, async ({ request, reply }) => {
     const data = await readAllOwnData(deps, await callers.actor(request));
-    const disposition = 'attachment; filename="nearsay-your-data.json"';
-    void reply.header("content-disposition", disposition);
+    const name = fileNameOf({
+      title: "nearsay",
+      id: null,
+      what: "your data",
+      extension: "json",
+      now: deps.clock(),
+    });
+    void reply.header("content-disposition", `attachment; filename="${name}"`);
     return data;
   });
 

@@ -135,8 +135,8 @@ describeOnEachEngine("one's own things", (open) => {
     const first = await dataOf(me);
     const rest = await dataOf(me, `?from=${first.next}`);
     const file = await me.get("/me/data/download");
-    expect(file.headers["content-disposition"]).toBe(
-      'attachment; filename="nearsay-your-data.json"',
+    expect(file.headers["content-disposition"]).toMatch(
+      /^attachment; filename="nearsay-your-data-[\d-]{10}\.json"$/,
     );
     expect([first.surveys.length, rest.surveys.length]).toEqual([20, 5]);
     expect(file.body).toEqual({

@@ -10,6 +10,8 @@ import { type Input, route } from "../../http/route.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
 import type { View } from "../analytics/take-side.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
+import { attachmentOf } from "../reading/save-reply.ts";
+import { nameOf } from "../reading/saved-files.ts";
 import { type ExportCodeDeps, checkExportCode } from "./check-export-code.ts";
 import { renderExport } from "./export-page.ts";
 
@@ -44,8 +46,8 @@ export function exportRoutes(
     const read = (view?: View) =>
       readAnalytics(db, now, minResponses, survey, view);
     const analytics = await read();
-    const name = `nearsay-insights-${survey.surveyId}.html`;
-    void reply.header("content-disposition", `attachment; filename="${name}"`);
+    const name = nameOf(survey, "insights", "html", now);
+    void reply.header("content-disposition", attachmentOf(name));
     const integrity = await readIntegrity(db, survey.surveyId, now);
     const sides = await readSides(analytics, read);
     const reader = languageOf(request);

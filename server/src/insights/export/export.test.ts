@@ -39,8 +39,8 @@ describeOnEachEngine("the exported file", (open) => {
     const answer = await exportOf(visitor, id);
     expect(answer.status).toBe(200);
     expect(answer.headers["content-type"]).toMatch(/^text\/html/);
-    expect(answer.headers["content-disposition"]).toBe(
-      `attachment; filename="nearsay-insights-${id}.html"`,
+    expect(answer.headers["content-disposition"]).toMatch(
+      /^attachment; filename="night-b-buses-insights-\d{4}-\d\d-\d\d\.html"$/,
     );
     expect(answer.text).toMatch(/^<!doctype html>/);
     expect(answer.text).toContain("Night &lt;b&gt;buses");
@@ -54,6 +54,14 @@ describeOnEachEngine("the exported file", (open) => {
       /http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-/,
     );
     expect(answer.text).not.toMatch(/<script|<link|<img|https?:|url\(/);
+  });
+
+  it("is named with all letters of its title", async () => {
+    const id = await publishSurvey(creator, { title: "Нічні автобуси" });
+    const { headers } = await exportOf(visitor, id);
+    expect(headers["content-disposition"]).toMatch(
+      /^attachment; filename="_-_-insights-[\d-]{10}\.html"; filename\*=UTF-8''%D0%BD%D1%96[%\dA-F]+-[%\dA-F]+-insights-[\d-]{10}\.html$/,
+    );
   });
 
   it("tells both sides where tickets are shown apart and both have answered", async () => {

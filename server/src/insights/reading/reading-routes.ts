@@ -24,7 +24,7 @@ import {
   figuresFile,
 } from "./export-figures.ts";
 import { sendAs, replyFile } from "./save-reply.ts";
-import { csvFile, linesFile, zipFile } from "./saved-files.ts";
+import { csvFile, linesFile, nameOf, zipFile } from "./saved-files.ts";
 import { createReading } from "./read-responses.ts";
 
 interface ReadingRoutesDeps {
@@ -55,13 +55,13 @@ export function readingRoutes(
   route(app, readingCalls.exportResponsesCsv, async (input) => {
     const { request, reply, query } = input;
     const survey = await open(request);
-    const file = await csvFile(db, survey, query);
+    const file = await csvFile(db, survey, clock(), query);
     return replyFile(request, reply, file, query.from);
   });
   route(app, readingCalls.exportResponsesJsonl, async (input) => {
     const { request, reply, query } = input;
     const survey = await open(request);
-    const file = await linesFile(db, survey);
+    const file = await linesFile(db, survey, clock());
     return replyFile(request, reply, file, query.from);
   });
   route(app, readingCalls.exportZip, async (input) => {
@@ -114,12 +114,12 @@ function figureRoutes(app: FastifyInstance, deps: ReadingRoutesDeps): void {
 
   route(app, readingCalls.exportFiguresCsv, async (input) => {
     const survey = await openWithKey(deps, input.request);
-    sendAs(input.reply, `nearsay-figures-${survey.surveyId}.csv`);
+    sendAs(input.reply, nameOf(survey, "figures", "csv", clock()));
     return figuresCsv(await readFile(survey), input.query.bom);
   });
   route(app, readingCalls.exportFiguresJson, async (input) => {
     const survey = await openWithKey(deps, input.request);
-    sendAs(input.reply, `nearsay-figures-${survey.surveyId}.json`);
+    sendAs(input.reply, nameOf(survey, "figures", "json", clock()));
     return readFile(survey);
   });
 }

@@ -46,8 +46,16 @@ export function replyFile(
 
 /** Nobody keeps what a key opened but who asked for it. */
 export function sendAs(reply: FastifyReply, name: string): void {
-  void reply.header("content-disposition", `attachment; filename="${name}"`);
+  void reply.header("content-disposition", attachmentOf(name));
   void reply.header("cache-control", "no-store");
+}
+
+/** The Content-Disposition of a file that fileNameOf named. Programs that know no other letters read the name in ASCII. */
+export function attachmentOf(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]+/g, "_");
+  const plain = `attachment; filename="${ascii}"`;
+  if (ascii === name) return plain;
+  return `${plain}; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
 
 async function* fromByte(chunks: AsyncIterable<Bytes>, from: number) {

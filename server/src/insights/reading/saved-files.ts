@@ -1,5 +1,5 @@
 import type { Language } from "@nearsay/core/contract";
-import { splitSentences } from "@nearsay/core/domain";
+import { fileNameOf, splitSentences } from "@nearsay/core/domain";
 import { sayIn } from "@nearsay/core/domain/say-in";
 import type { Queryable } from "../../base/db/database.ts";
 import {
@@ -23,16 +23,27 @@ import { type ZipEntry, writeZip } from "./export-zip.ts";
 import { countRows, countTexts, readingState } from "./reading-repository.ts";
 import { type SavedFile, markOf } from "./save-reply.ts";
 
+/** The name of a file of a survey that is saved at that time. */
+export function nameOf(
+  { title, surveyId }: SurveyRow,
+  what: string,
+  extension: string,
+  now: Date,
+): string {
+  return fileNameOf({ title, id: surveyId, what, extension, now });
+}
+
 /** @throws Refusal READING_NOT_PROMISED. */
 export async function csvFile(
   db: Queryable,
   survey: SurveyRow,
+  now: Date,
   { choices, bom }: CsvSettings,
 ): Promise<SavedFile> {
   const { surveyId } = survey;
   const state = await readingState(db, surveyId);
   return {
-    name: `nearsay-responses-${surveyId}.csv`,
+    name: nameOf(survey, "responses", "csv", now),
     mark: markOf(surveyId, "csv", choices, bom, state),
     lines: await countLines(db, survey),
     open: await exportCsv(db, survey, {
@@ -46,11 +57,12 @@ export async function csvFile(
 export async function linesFile(
   db: Queryable,
   survey: SurveyRow,
+  now: Date,
 ): Promise<SavedFile> {
   const { surveyId } = survey;
   const state = await readingState(db, surveyId);
   return {
-    name: `nearsay-responses-${surveyId}.jsonl`,
+    name: nameOf(survey, "responses", "jsonl", now),
     mark: markOf(surveyId, "jsonl", state),
     lines: await countLines(db, survey),
     open: await exportLines(db, survey),
@@ -85,7 +97,7 @@ export async function zipFile(
   const day = new Date(createdAt);
   day.setUTCHours(0, 0, 0, 0);
   return {
-    name: `nearsay-survey-${surveyId}.zip`,
+    name: nameOf(survey, "results", "zip", now),
     mark: markOf(surveyId, "zip", [...small], state),
     lines: null,
     open: () => writeZip(entries, day),

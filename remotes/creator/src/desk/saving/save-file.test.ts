@@ -1,8 +1,9 @@
 import { fakeNetwork, refusal } from "@nearsay/core/testing";
 import { deskRoute, uuid } from "../../testing/managed.ts";
-import { saveFile } from "./save-file.ts";
+import { savedName, saveFile } from "./save-file.ts";
 
 const owner = { uuid, key: "secret" };
+const as = "parks-responses-2026-11-28.csv";
 const route = `GET ${deskRoute}/export/responses.csv`;
 
 /** Where a browser lets somebody choose a file: what happens to that. */
@@ -34,13 +35,22 @@ afterEach(() => {
   Object.assign(window, { showSaveFilePicker: undefined });
 });
 
+it.each([
+  ["responses.jsonl", /^parks-responses-\d{4}-\d\d-\d\d\.jsonl$/],
+  ["survey.zip", /^parks-results-\d{4}-\d\d-\d\d\.zip$/],
+] as const)("is saved under the survey's title and the day: %s", (name, as) => {
+  expect(savedName({ id: "7", title: "Parks" }, name)).toMatch(as);
+});
+
 describe("a file of what people wrote", () => {
   it("goes to the chosen file as it comes, and tells how far it is", async () => {
     const text = "question,text\r\nWhy?,Trees\r\n";
     const network = fakeNetwork({ [route]: () => new Response(text) });
     const told = chooseFile();
     const given = saving();
-    await expect(saveFile(owner, "responses.csv", given)).resolves.toBe(true);
+    await expect(saveFile(owner, "responses.csv", given, as)).resolves.toBe(
+      true,
+    );
     expect(told).toEqual([text, "closed"]);
     expect(given.onProgress).toHaveBeenLastCalledWith({
       ...{ bytes: text.length, share: null },
@@ -55,7 +65,7 @@ describe("a file of what people wrote", () => {
       showSaveFilePicker: () =>
         Promise.reject(new DOMException("Dismissed", "AbortError")),
     });
-    await expect(saveFile(owner, "responses.csv", saving())).resolves.toBe(
+    await expect(saveFile(owner, "responses.csv", saving(), as)).resolves.toBe(
       false,
     );
     expect(network.calls).toHaveLength(0);
@@ -64,9 +74,9 @@ describe("a file of what people wrote", () => {
   it("fails with the server's words where it is refused", async () => {
     fakeNetwork({ [route]: () => refusal(409, "Not promised") });
     chooseFile();
-    await expect(saveFile(owner, "responses.csv", saving())).rejects.toThrow(
-      "Not promised",
-    );
+    await expect(
+      saveFile(owner, "responses.csv", saving(), as),
+    ).rejects.toThrow("Not promised");
   });
 
   it("leaves nothing where it breaks off", async () => {
@@ -80,7 +90,9 @@ describe("a file of what people wrote", () => {
     Object.defineProperty(broken, "body", { value: body });
     fakeNetwork({ [route]: () => broken });
     const told = chooseFile();
-    await expect(saveFile(owner, "responses.csv", saving())).rejects.toThrow();
+    await expect(
+      saveFile(owner, "responses.csv", saving(), as),
+    ).rejects.toThrow();
     expect(told).toEqual(["thrown away"]);
   });
 });

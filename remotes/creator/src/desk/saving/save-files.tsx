@@ -1,4 +1,4 @@
-import type { ReadMode } from "@nearsay/core/contract";
+import type { ManagedSurvey } from "@nearsay/core/contract";
 import {
   announce,
   Button,
@@ -14,7 +14,7 @@ import { deskTexts } from "../desk-texts.ts";
 import styles from "../reading.module.css";
 import { useAct } from "../use-act.ts";
 import type { Progress } from "./copy-file.ts";
-import { type FileName, fileUrl, saveFile } from "./save-file.ts";
+import { type FileName, fileUrl, savedName, saveFile } from "./save-file.ts";
 
 const words = deskTexts.reading.save;
 
@@ -24,9 +24,10 @@ const figures: FileName[] = ["figures.csv", "figures.json", "survey.zip"];
 /** Files of what can be read, and of the figures that everybody sees. */
 export function SaveFiles(props: {
   readonly owner: OwnerLink;
-  readonly reads: ReadMode;
+  readonly managed: Pick<ManagedSurvey, "reads" | "survey">;
 }) {
-  const { owner, reads } = props;
+  const { owner } = props;
+  const { reads, survey } = props.managed;
   const act = useAct();
   const [progress, setProgress] = useState<Progress>(nothingYet);
   const [chosen, setChosen] = useState<FileName | null>(null);
@@ -48,11 +49,12 @@ export function SaveFiles(props: {
     saving.current = controller;
     setProgress(nothingYet);
     setChosen(name);
-    const done = await saveFile(owner, name, {
+    const how = {
       signal: controller.signal,
       onProgress: setProgress,
       settings: settingsOf(name),
-    });
+    };
+    const done = await saveFile(owner, name, how, savedName(survey, name));
     announce(done ? words.saved : words.cancelled);
   }
 
@@ -97,7 +99,7 @@ export function SaveFiles(props: {
         <p className={styles.about}>{words.defused}</p>
         <LinkBox
           label={words.command}
-          link={commandOf(owner.uuid, names[0] ?? "survey.zip")}
+          link={commandOf(owner.uuid, survey, names[0] ?? "survey.zip")}
           copy={words.copyCommand}
         />
       </details>
@@ -108,7 +110,11 @@ export function SaveFiles(props: {
 const nothingYet: Progress = { bytes: 0, share: null };
 
 /** Without the key, which would stand in the history of a shell. */
-function commandOf(uuid: string, name: FileName): string {
+function commandOf(
+  uuid: string,
+  survey: ManagedSurvey["survey"],
+  name: FileName,
+): string {
   const url = new URL(fileUrl(uuid, name), window.location.origin);
-  return `curl --fail --header "Authorization: Bearer $NEARSAY_KEY" --output "nearsay-${name}" "${url.href}"`;
+  return `curl --fail --header "Authorization: Bearer $NEARSAY_KEY" --output "${savedName(survey, name)}" "${url.href}"`;
 }

@@ -1,5 +1,5 @@
 import type { ManagedSurvey, NewTickets } from "@nearsay/core/contract";
-import { toCsv } from "@nearsay/core/domain";
+import { fileNameOf, toCsv } from "@nearsay/core/domain";
 import { Button, formatDate, Notice } from "@nearsay/core/ui";
 import Download from "lucide/dist/esm/icons/download.mjs";
 import { offerText } from "../../offer-file.ts";
@@ -20,17 +20,22 @@ export function FreshTickets(props: {
   const { codes } = fresh;
   const { origin } = window.location;
 
+  function nameOf(extension: string) {
+    const { id, title } = survey;
+    return fileNameOf({ title, id, what: "tickets", extension });
+  }
+
   function saveSheet() {
     const until = survey.expiresAt && formatDate(survey.expiresAt);
     const sheet = ticketSheet(codes, { title: survey.title, until, origin });
-    offerText(sheet, "nearsay-tickets.html", "text/html");
+    offerText(sheet, nameOf("html"), "text/html");
   }
 
   function saveCsv() {
     const { code, link } = ticketsTexts.csv;
     const rows = codes.map((one) => [one, ticketLink(origin, one)]);
     const table = toCsv({ columns: [code, link], rows });
-    offerText(table, "nearsay-tickets.csv", "text/csv");
+    offerText(table, nameOf("csv"), "text/csv");
   }
 
   return (
