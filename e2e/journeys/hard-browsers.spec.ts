@@ -161,12 +161,19 @@ test.describe("a person whose place cannot be had", () => {
   const hindrances: Hindrance[] = [
     {
       why: "is denied",
-      said: "User denied Geolocation",
-      hinder: () => undefined,
+      said: "Your browser did not give your location. Try again, or allow it in the browser’s settings for this site.",
+      hinder: () => {
+        navigator.permissions.query = () =>
+          Promise.resolve(
+            Object.assign(new EventTarget(), {
+              state: "prompt",
+            }) as PermissionStatus,
+          );
+      },
     },
     {
       why: "takes too long",
-      said: "Timeout expired",
+      said: "It took too long to find your location. Please try again.",
       hinder: () => {
         const error = Object.create(GeolocationPositionError.prototype, {
           code: { value: 3 },

@@ -28,21 +28,26 @@ export function LocationModal({ open }: LocationModalProps) {
       actions={
         <>
           <Button onClick={dismiss}>{words.cancel}</Button>
-          <Button
-            variant="filled"
-            busy={requesting}
-            busyText={words.requesting}
-            onClick={() => void enable()}
-          >
-            {words.enable}
-          </Button>
+          {status !== "denied" && (
+            <Button
+              variant="filled"
+              busy={requesting}
+              busyText={words.requesting}
+              onClick={() => void enable()}
+            >
+              {words.enable}
+            </Button>
+          )}
         </>
       }
     >
-      {error && <Notice tone="danger">{error}</Notice>}
-      <p role="status" className={styles.status}>
-        {words.status[status]}
-      </p>
+      {status === "denied" || status === "error" ? (
+        <Notice tone="danger">{error}</Notice>
+      ) : (
+        <p role="status" className={styles.status}>
+          {words.status[status]}
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -73,6 +73,8 @@ beforeEach(() => {
 });
 
 const dialog = () => screen.queryByRole("dialog");
+const enableButton = () =>
+  screen.queryByRole("button", { name: "Enable location" });
 const press = (name: string) =>
   userEvent.click(screen.getByRole("button", { name }));
 
@@ -129,9 +131,10 @@ describe("the location prompt", () => {
 
   it("says how to allow location where it is blocked", async () => {
     await open({ permission: "denied" });
-    expect(screen.getByRole("status")).toHaveTextContent(
-      "Location is blocked for this site.",
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      /^Location is blocked for this site\. Allow it in your browser’s settings/,
     );
+    expect(enableButton()).toBeNull();
   });
 
   it("says Requesting… while the browser asks, and closes once location is on", async () => {
@@ -147,21 +150,37 @@ describe("the location prompt", () => {
   });
 
   it.each([
-    [1, "User denied Geolocation", "Location is blocked for this site."],
-    [3, "Timeout expired", "Location could not be read."],
+    [1, "User denied Geolocation", /^Your browser did not give your location/],
+    [2, "Network location provider", /^Your location could not be found/],
+    [3, "Timeout expired", /^It took too long to find your location/],
   ])(
-    "stays open with the reason of failure %i",
-    async (code, message, hint) => {
+    "stays open with words of its own for failure %i, to try again",
+    async (code, message, words) => {
       await open();
       await press("Enable location");
       await refuse(code, message);
-      expect(screen.getByRole("alert")).toHaveTextContent(message);
-      expect(screen.getByRole("status")).toHaveTextContent(hint);
-      expect(
-        screen.getByRole("button", { name: "Enable location" }),
-      ).toBeVisible();
+      expect(await screen.findByRole("alert")).toHaveTextContent(words);
+      expect(dialog()).not.toHaveTextContent(message);
+      expect(enableButton()).toBeVisible();
     },
   );
+
+  it("has no button that can only fail again, until the permission changes", async () => {
+    await open();
+    await press("Enable location");
+    permission.state = "denied";
+    await refuse(1, "User denied Geolocation");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      /^Location is blocked for this site/,
+    );
+    expect(enableButton()).toBeNull();
+    expect(screen.getByRole("button", { name: "Cancel" })).toBeVisible();
+    permission.state = "prompt";
+    act(() => {
+      permission.dispatchEvent(new Event("change"));
+    });
+    expect(enableButton()).toBeVisible();
+  });
 
   it("closes when location is allowed in the browser's settings meanwhile", async () => {
     await open({ permission: "denied" });

@@ -13,8 +13,5 @@ export const locationTexts: Words<typeof english> = {
     idle: "Der Standort ist aus.",
     requesting: "Der Browser wartet auf eine Antwort.",
     granted: "Der Standort ist an.",
-    denied:
-      "Der Standort ist für diese Website gesperrt. Erlauben lässt er sich in den Website-Einstellungen des Browsers.",
-    error: "Der Standort ließ sich nicht lesen.",
   },
 };

@@ -13,8 +13,5 @@ export const locationTexts: Words<typeof english> = {
     idle: "La ubicación está desactivada.",
     requesting: "Esperando la respuesta a la pregunta del navegador.",
     granted: "La ubicación está activada.",
-    denied:
-      "La ubicación está bloqueada para este sitio. Se puede permitir en los ajustes del sitio en el navegador.",
-    error: "No se pudo leer la ubicación.",
   },
 };

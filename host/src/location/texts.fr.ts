@@ -13,8 +13,5 @@ export const locationTexts: Words<typeof english> = {
     idle: "La localisation est désactivée.",
     requesting: "En attente de votre réponse à la question du navigateur.",
     granted: "La localisation est activée.",
-    denied:
-      "La localisation est bloquée pour ce site. Vous pouvez l’autoriser dans les réglages de votre navigateur pour ce site.",
-    error: "La position n’a pas pu être lue.",
   },
 };

@@ -13,8 +13,5 @@ export const locationTexts: Words<typeof english> = {
     idle: "Konum kapalı.",
     requesting: "Tarayıcının sorusuna yanıtınız bekleniyor.",
     granted: "Konum açık.",
-    denied:
-      "Bu site için konum engellenmiş. Tarayıcınızın site ayarlarından izin verebilirsiniz.",
-    error: "Konum okunamadı.",
   },
 };

@@ -10,8 +10,5 @@ export const locationTexts = {
     idle: "Location is off.",
     requesting: "Waiting for your answer to the browser's question.",
     granted: "Location is on.",
-    denied:
-      "Location is blocked for this site. You can allow it in your browser's site settings.",
-    error: "Location could not be read.",
   },
 };

@@ -208,6 +208,22 @@ describe("changing", () => {
     ).resolves.toBe(said);
   });
 
+  it.each([
+    new TypeError("Failed to fetch"),
+    new SyntaxError("Unexpected token <"),
+    new DOMException("Write permission denied.", "NotAllowedError"),
+    "broken",
+    new Error(""),
+  ])("shows no words of a browser's %s", (error) => {
+    expect(api.messageOf(error, "Not saved.")).toBe("Not saved.");
+  });
+
+  it("shows words of its own", () => {
+    expect(api.messageOf(new Error("Too large."), "Not saved.")).toBe(
+      "Too large.",
+    );
+  });
+
   it("says when the server reserves no token", async () => {
     fakeNetwork({ "POST /api/surveys/embedded-token": {} });
     await expect(api.reserveSurveyToken()).rejects.toThrow(

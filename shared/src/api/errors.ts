@@ -94,11 +94,15 @@ export function wantedPrice({ data }: ApiError): number {
   return isRecord(data) && typeof data.price === "number" ? data.price : 1;
 }
 
-/** The words to show for a failure: the server's, else the given ones. */
+/** Other names are of errors of browsers, whose words are for developers and in their language. */
+const ours = /^(Api|Contract)?Error$/;
+
+/** The words to show for a failure: the server's or our own, else the given ones. */
 export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof Error && error.message !== ""
-    ? error.message
-    : fallback;
+  return (
+    (error instanceof Error && ours.test(error.name) && error.message) ||
+    fallback
+  );
 }
 
 /** What a text says in JSON, else the text itself. */

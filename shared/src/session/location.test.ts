@@ -14,6 +14,7 @@ import {
   watchLocationAtom,
 } from "./location.ts";
 import { bootstrappedAtom, loadHealthAtom } from "./site.ts";
+import { texts } from "./texts.ts";
 
 class FakePermission extends EventTarget {
   state: PermissionState;
@@ -29,7 +30,7 @@ class FakePermission extends EventTarget {
 
 class PositionError {
   readonly code: number;
-  readonly message = "No fix";
+  readonly message = "User denied Geolocation";
   constructor(code: number) {
     this.code = code;
   }
@@ -85,6 +86,8 @@ async function visit(prompt = true) {
 
 const nothing = undefined as unknown as Navigator;
 
+const { denied: blocked, withheld, notFound, timedOut } = texts.location;
+
 const berlin = { lat: 52.5, lng: 13.4 };
 const kiel = { lat: 54.3, lng: 10.1 };
 
@@ -120,7 +123,7 @@ describe("a visit begins", () => {
       expect(store.get(locationAtom)).toMatchObject({
         status,
         coordinates: status === "granted" ? berlin : null,
-        error: null,
+        error: status === "denied" ? blocked : null,
       });
       expect(ask).toHaveBeenCalledTimes(status === "requesting" ? 1 : 0);
     },
@@ -143,15 +146,20 @@ describe("a visit begins", () => {
     expect(readStoredCoordinates()).toEqual(berlin);
   });
 
-  it.each<[number, LocationStatus]>([
-    [1, "denied"],
-    [2, "error"],
-    [3, "error"],
-  ])("as told by failure %i of the fresh position", async (code, status) => {
-    browser({ permission: granted(), position: new PositionError(code) });
-    const store = await visit();
-    expect(store.get(locationAtom)).toMatchObject({ status, error: "No fix" });
-  });
+  it.each<[number, LocationStatus, string]>([
+    [1, "error", notFound],
+    [2, "error", notFound],
+    [3, "error", timedOut],
+  ])(
+    "as failure %i of the fresh position says",
+    async (code, status, error) => {
+      browser({ permission: granted(), position: new PositionError(code) });
+      const store = await visit();
+      await waitFor(() => {
+        expect(store.get(locationAtom)).toMatchObject({ status, error });
+      });
+    },
+  );
 });
 
 describe("a permission that changes", () => {
@@ -235,19 +243,19 @@ describe("enabling location", () => {
     ).toEqual({ ...berlin, ts: expect.any(Number) as number });
   });
 
-  it.each<[number, LocationStatus]>([
-    [1, "denied"],
-    [2, "error"],
-    [3, "error"],
+  it.each<[number, LocationStatus, string]>([
+    [1, "denied", blocked],
+    [2, "error", notFound],
+    [3, "error", timedOut],
   ])(
     "turns position error %i into %s, and may be tried again",
-    async (code, status) => {
+    async (code, status, error) => {
       browser({ position: new PositionError(code) });
       const store = await visit();
       await store.set(enableLocationAtom);
       expect(store.get(locationAtom)).toMatchObject({
         status,
-        error: "No fix",
+        error,
       });
       expect(localStorage.getItem("geoConsent")).toBeNull();
       browser({ position: berlin });
@@ -258,6 +266,34 @@ describe("enabling location", () => {
       });
     },
   );
+
+  it.each<[PermissionState, LocationStatus, string]>([
+    ["prompt", "error", withheld],
+    ["granted", "error", notFound],
+    ["denied", "denied", blocked],
+  ])(
+    "goes by the permission after a refusal: %s",
+    async (state, status, error) => {
+      const permission = new FakePermission();
+      browser({ permission, position: new PositionError(1) });
+      const store = await visit();
+      permission.state = state;
+      await store.set(enableLocationAtom);
+      expect(store.get(locationAtom)).toMatchObject({ status, error });
+    },
+  );
+
+  it("shows no words of a browser that throws", async () => {
+    browser({});
+    define(navigator, "geolocation", {
+      getCurrentPosition: () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+    const store = await visit();
+    await store.set(enableLocationAtom);
+    expect(store.get(locationAtom).error).toBe(notFound);
+  });
 
   it("says that the browser has no location", async () => {
     browser({});

@@ -11,6 +11,7 @@ export type LocationStatus =
 export interface LocationState {
   status: LocationStatus;
   coordinates: Coordinates | null;
+  /** Why there is no position, in words for the person. */
   error: string | null;
 }
 
@@ -36,8 +37,7 @@ export const watchLocationAtom = atom(null, async (_get, set) => {
   const permission = await queryPermission();
   const apply = () => {
     if (permission?.state === "granted") void set(grantAtom);
-    else if (permission?.state === "denied")
-      set(state, { status: "denied", coordinates: null, error: null });
+    else if (permission?.state === "denied") set(state, denied);
     else set(state, placedAt(readStoredCoordinates()));
   };
   apply();
@@ -93,6 +93,11 @@ const grantAtom = atom(null, async (get, set) => {
 });
 
 const requestAtom = atom(null, async (get, set) => {
+  const missing = missingPart();
+  if (missing !== null) {
+    set(state, fail(get(state), texts.location[missing]));
+    return;
+  }
   set(state, { ...get(state), status: "requesting", error: null });
   try {
     const coordinates = await currentPosition();
@@ -100,12 +105,8 @@ const requestAtom = atom(null, async (get, set) => {
     localStore.write("geoConsent", "granted");
     set(state, placedAt(coordinates));
   } catch (error) {
-    const refused = isPositionError(error) && error.code === 1;
-    const message = isPositionError(error) || error instanceof Error;
-    set(state, {
-      ...fail(get(state), message ? error.message : ""),
-      status: refused ? "denied" : "error",
-    });
+    const code = isRecord(error) ? error.code : undefined;
+    set(state, await stateAfter(code, get(state)));
   }
 });
 
@@ -118,11 +119,31 @@ function fail(current: LocationState, error: string): LocationState {
   return { ...current, status: "error", error };
 }
 
-function isPositionError(error: unknown): error is GeolocationPositionError {
-  return (
-    typeof GeolocationPositionError !== "undefined" &&
-    error instanceof GeolocationPositionError
-  );
+const denied: LocationState = {
+  status: "denied",
+  coordinates: null,
+  error: texts.location.denied,
+};
+
+/** @param code Of the browser's GeolocationPositionError, whose words are for developers. */
+async function stateAfter(
+  code: unknown,
+  current: LocationState,
+): Promise<LocationState> {
+  const { timedOut, withheld, notFound } = texts.location;
+  if (code !== 1) return fail(current, code === 3 ? timedOut : notFound);
+  const permission = await queryPermission();
+  // Somebody who closed the question, or refused once, can be asked again.
+  if (permission?.state === "prompt") return fail(current, withheld);
+  // The site may, but the device lets no browser have it.
+  if (permission?.state === "granted") return fail(current, notFound);
+  return denied;
+}
+
+/** What of a browser that can tell a position is not there. */
+function missingPart(): "noNavigator" | "unsupported" | null {
+  if (typeof navigator === "undefined") return "noNavigator";
+  return "geolocation" in navigator ? null : "unsupported";
 }
 
 async function queryPermission(): Promise<PermissionStatus | null> {
@@ -134,12 +155,6 @@ async function queryPermission(): Promise<PermissionStatus | null> {
 }
 
 function currentPosition(): Promise<Coordinates> {
-  if (typeof navigator === "undefined") {
-    return Promise.reject(new Error(texts.location.noNavigator));
-  }
-  if (!("geolocation" in navigator)) {
-    return Promise.reject(new Error(texts.location.unsupported));
-  }
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),

@@ -11,9 +11,7 @@ import { readDocument } from "./read-document.ts";
 import { readSurveyJs } from "./read-survey-js.ts";
 
 /** A file that is no survey; its message says why. */
-export class UnreadableFile extends Error {
-  override readonly name = "UnreadableFile";
-}
+export class UnreadableFile extends Error {}
 
 export interface ReadSurvey {
   readonly draft: EditorDraft;

@@ -90,7 +90,9 @@ describe("a survey that people near its place answer", () => {
     stubPosition((_found, fail) => fail?.(new Error("No signal.") as never));
     await use();
     expect(
-      await screen.findByText(/You are too far away.* No signal\./),
+      await screen.findByText(
+        /You are too far away.* Your location could not be found\./,
+      ),
     ).toBeVisible();
     const coords = { latitude: 52.52, longitude: 13.405 };
     stubPosition((found) => found({ coords } as GeolocationPosition));

@@ -33,23 +33,24 @@ export function NearNote({ within, onOutside }: NearNoteProps) {
       </Notice>
     );
   const far = meters === null ? null : words.far;
-  const failed = status === "denied" ? words.denied : error;
   const asking = status === "requesting" || status === "checking";
   return (
     <Notice
       tone="warning"
       title={about}
       action={
-        <Button
-          busy={asking}
-          busyText={words.asking}
-          onClick={() => void enable()}
-        >
-          {words.button}
-        </Button>
+        status !== "denied" && (
+          <Button
+            busy={asking}
+            busyText={words.asking}
+            onClick={() => void enable()}
+          >
+            {words.button}
+          </Button>
+        )
       }
     >
-      {far} {failed ?? (far === null && words.ask)}
+      {far} {error ?? (far === null && words.ask)}
     </Notice>
   );
 }

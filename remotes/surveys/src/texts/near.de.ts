@@ -9,8 +9,6 @@ export const near: Words<typeof english> = {
   asking: "Der Browser wird gefragt …",
   near: "Nah genug, um zu antworten.",
   far: "Zu weit weg, um zu antworten.",
-  denied:
-    "Dieser Browser gibt den Standort nicht an diese Website weiter. In den Einstellungen des Browsers für diese Website erlauben, dann noch einmal versuchen.",
   proof:
     "Ein Browser kann jeden Ort behaupten: Nähe wird erfragt, nicht bewiesen.",
   elsewhere:

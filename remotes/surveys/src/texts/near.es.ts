@@ -9,8 +9,6 @@ export const near: Words<typeof english> = {
   asking: "Preguntando al navegador…",
   near: "Está lo bastante cerca para responder.",
   far: "Está demasiado lejos para responder.",
-  denied:
-    "Este navegador no comparte la ubicación con este sitio. Permítala en los ajustes del navegador para este sitio e inténtelo de nuevo.",
   proof:
     "Un navegador puede afirmar cualquier lugar: la cercanía se pregunta, no se demuestra.",
   elsewhere:

@@ -9,8 +9,6 @@ export const near: Words<typeof english> = {
   asking: "Question posée au navigateur…",
   near: "Vous êtes assez proche pour répondre.",
   far: "Vous êtes trop loin pour répondre.",
-  denied:
-    "Ce navigateur ne donne pas votre position à ce site. Autorisez-la dans les réglages du navigateur pour ce site, puis réessayez.",
   proof:
     "Un navigateur peut prétendre être n’importe où : la proximité est demandée, pas prouvée.",
   elsewhere:

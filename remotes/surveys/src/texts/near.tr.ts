@@ -9,8 +9,6 @@ export const near: Words<typeof english> = {
   asking: "Tarayıcıya soruluyor…",
   near: "Yanıtlamak için yeterince yakınsınız.",
   far: "Yanıtlamak için fazla uzaksınız.",
-  denied:
-    "Bu tarayıcı konumunuzu bu siteyle paylaşmıyor. Tarayıcının bu site için ayarlarında izin verip yeniden deneyin.",
   proof:
     "Bir tarayıcı herhangi bir yerde olduğunu öne sürebilir: yakınlık sorulur, kanıtlanmaz.",
   elsewhere:

@@ -9,8 +9,6 @@ export const near = {
   asking: "Asking your browser…",
   near: "You are near enough to answer.",
   far: "You are too far away to answer.",
-  denied:
-    "This browser does not share your location with this site. Allow it in the browser’s settings for this site, then try again.",
   proof:
     "A browser can claim any place, so nearness is asked for and not proven.",
   elsewhere:

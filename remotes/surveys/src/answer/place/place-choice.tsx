@@ -52,7 +52,7 @@ function UnknownPlace() {
           {texts.enable}
         </Button>
       )}
-      {status === "error" && error && <p role="alert">{error}</p>}
+      {error !== null && <p role="alert">{error}</p>}
     </div>
   );
 }
