@@ -126,8 +126,8 @@ function About({ operator }: { readonly operator: Operator }) {
       {expiresAt !== null && (
         <>
           {" · "}
-          <time dateTime={expiresAt} title={formatDate(expiresAt, "datetime")}>
-            {texts.head.until(formatDate(expiresAt))}
+          <time dateTime={expiresAt}>
+            {texts.head.until(formatDate(expiresAt, "datetime"))}
           </time>
         </>
       )}

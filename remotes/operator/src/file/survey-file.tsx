@@ -34,7 +34,11 @@ function Facts({ survey }: Pick<FileProps, "survey">) {
     [facts.created, <FormattedDate key="made" iso={createdAt} />],
     [
       facts.closes,
-      expiresAt === null ? "–" : <FormattedDate key="end" iso={expiresAt} />,
+      expiresAt === null ? (
+        "–"
+      ) : (
+        <FormattedDate key="end" iso={expiresAt} detail="datetime" />
+      ),
     ],
     [facts.code, needsCode ? facts.codes.yes : facts.codes.no],
     [facts.responses, formatCount(survey.responseCount)],

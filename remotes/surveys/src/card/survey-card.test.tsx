@@ -69,6 +69,30 @@ describe("a card", () => {
     expect(screen.getByText("< 1 ft away")).toBeVisible();
   });
 
+  const hour = /Closes \w+ \d+, \d{4}, \d+:\d\d/;
+  const inHours = (hours: number) =>
+    new Date(Date.now() + hours * 3_600_000).toISOString();
+
+  it.each([
+    [47, true],
+    [49, false],
+  ])("shows the closing hour %i hours before: %s", async (hours, shown) => {
+    surveysNetwork();
+    await showCard({ expiresAt: inHours(hours) });
+    const [, , closing] = screen.getAllByRole("listitem");
+    if (shown) expect(closing).toHaveTextContent(hour);
+    else expect(closing).not.toHaveTextContent(/:/);
+  });
+
+  it("shows the closing hour once it is opened, without a tooltip", async () => {
+    surveysNetwork();
+    const { user } = await showCard({ expiresAt: inHours(500) });
+    const card = screen.getByRole("article");
+    expect(card).not.toHaveTextContent(hour);
+    await user.click(press("Answer"));
+    expect(card).toHaveTextContent(hour);
+  });
+
   it("marks a closed survey and a demo, and keeps the questions readable", async () => {
     surveysNetwork();
     await showCard({
@@ -184,6 +208,7 @@ describe("a card", () => {
       expect(handed).toEqual({
         "insights/InsightsPanel": {
           surveyId: "7",
+          title: "Should Elm Street be closed to cars?",
           exportRestricted: false,
           closesAt: "2099-05-04T10:00:00.000Z",
           code: "sesame",

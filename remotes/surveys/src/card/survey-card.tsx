@@ -51,6 +51,7 @@ export const SurveyCard = memo(function SurveyCard(props: SurveyCardProps) {
       <SurveyMeta
         survey={survey}
         progress={progress}
+        opened={open}
         fresh={fresh}
         reported={actions.marks.reported}
       />

@@ -1,7 +1,7 @@
 import type { Survey } from "@nearsay/core/contract";
 import { placeLabel, surveyDistance } from "@nearsay/core/domain";
 import { coordinatesAtom } from "@nearsay/core/session";
-import { Chip, FormattedDate, RelativeTime } from "@nearsay/core/ui";
+import { Chip, FormattedDate, RelativeTime, useNow } from "@nearsay/core/ui";
 import { useAtomValue } from "jotai";
 import { useOpened } from "../answer/use-opened.ts";
 import type { SurveyProgress } from "../answer/use-survey-progress.ts";
@@ -11,6 +11,8 @@ import styles from "./survey-meta.module.css";
 interface SurveyMetaProps {
   readonly survey: Survey;
   readonly progress: SurveyProgress;
+  /** Whether the survey is opened: its closing hour is shown, however far off. */
+  readonly opened: boolean;
   readonly fresh?: boolean | undefined;
   /** By the viewer. */
   readonly reported?: boolean | undefined;
@@ -40,7 +42,7 @@ export function SurveyMeta(props: SurveyMetaProps) {
         {expiresAt !== null && (
           <li>
             {closed ? texts.surveyMeta.closedOn : texts.surveyMeta.closes}{" "}
-            <FormattedDate iso={expiresAt} />
+            <ClosingTime iso={expiresAt} whole={props.opened} />
           </li>
         )}
         {survey.quota !== undefined && !closed && (
@@ -52,8 +54,22 @@ export function SurveyMeta(props: SurveyMetaProps) {
   );
 }
 
+/** So near to its end, the hour counts. */
+const hourShownMs = 48 * 3_600_000;
+
+/** The day, and the hour where that is asked for or near: a tooltip is of no use to touch and keys. */
+function ClosingTime(props: { readonly iso: string; readonly whole: boolean }) {
+  const { iso, whole } = props;
+  const now = useNow();
+  const near = Math.abs(Date.parse(iso) - now) < hourShownMs;
+  return (
+    <FormattedDate iso={iso} detail={whole || near ? "datetime" : "date"} />
+  );
+}
+
 /** The states of a survey in a word each, as one item of the meta line. */
-function SurveyBadges({ survey, progress, fresh, reported }: SurveyMetaProps) {
+function SurveyBadges(props: Omit<SurveyMetaProps, "opened">) {
+  const { survey, progress, fresh, reported } = props;
   const badges = [
     fresh && <Chip tone="accent">{texts.surveyMeta.fresh}</Chip>,
     survey.upcoming && !progress.closed && (

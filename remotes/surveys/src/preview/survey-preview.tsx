@@ -25,7 +25,8 @@ export function SurveyPreview(props: Readonly<SurveyPreviewProps>) {
       </h3>
       {closesAt !== null && (
         <p className={styles.closes}>
-          {texts.surveyMeta.closes} <FormattedDate iso={closesAt} />
+          {texts.surveyMeta.closes}{" "}
+          <FormattedDate iso={closesAt} detail="datetime" />
         </p>
       )}
       {instructions !== "" && (

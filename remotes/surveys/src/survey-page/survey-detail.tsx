@@ -64,7 +64,12 @@ export function SurveyDetail(props: SurveyDetailProps) {
       >
         {survey.title}
       </h1>
-      <SurveyMeta survey={survey} progress={progress} reported={reported} />
+      <SurveyMeta
+        survey={survey}
+        progress={progress}
+        opened
+        reported={reported}
+      />
       {survey.instructions !== "" && (
         <p lang={lang} dir="auto" className={styles.instructions}>
           {survey.instructions}

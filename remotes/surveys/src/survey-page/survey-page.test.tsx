@@ -38,6 +38,15 @@ describe("the survey page", () => {
     );
   });
 
+  it("shows the day and the hour when the survey closes", async () => {
+    surveysNetwork();
+    await renderSurveys(page);
+    await screen.findByRole("heading", heading);
+    const closing = screen.getByText(/2099/);
+    expect(closing).toHaveTextContent(/^May 4, 2099, \d+:\d\d/);
+    expect(closing).not.toHaveAttribute("title");
+  });
+
   it("says in which language all is that its author wrote, and nothing else", async () => {
     surveysNetwork({
       "GET /api/surveys/7": surveyItem({ language: "de" }),

@@ -88,7 +88,7 @@ describe("tickets that were just made", () => {
     for (const label of labels) {
       expect(label.querySelector("svg path")).not.toBeNull();
       expect(label.querySelector("h1")?.textContent).toBe("Parks");
-      expect(label.textContent).toContain("Answer by May 4, 2099");
+      expect(label.textContent).toMatch(/Answer by May 4, 2099, \d+:\d\d/);
       expect(label.textContent).toContain("code at localhost/t");
       expect(label.textContent).toContain(
         "Your answer cannot be traced to this ticket",

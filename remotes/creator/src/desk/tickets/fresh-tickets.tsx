@@ -26,7 +26,7 @@ export function FreshTickets(props: {
   }
 
   function saveSheet() {
-    const until = survey.expiresAt && formatDate(survey.expiresAt);
+    const until = survey.expiresAt && formatDate(survey.expiresAt, "datetime");
     const sheet = ticketSheet(codes, { title: survey.title, until, origin });
     offerText(sheet, nameOf("html"), "text/html");
   }
