@@ -6,7 +6,6 @@ import { texts, botCheckTexts as problems } from "./texts.ts";
 
 /** A refusal of the server, or a call that never reached it (status 0). */
 export class ApiError extends Error {
-  override readonly name = "ApiError";
   readonly status: number;
   /**
    * Any text, or a part that was built before a new code would no longer fit:
@@ -94,13 +93,14 @@ export function wantedPrice({ data }: ApiError): number {
   return isRecord(data) && typeof data.price === "number" ? data.price : 1;
 }
 
-/** Other names are of errors of browsers, whose words are for developers and in their language. */
-const ours = /^(Api|Contract)?Error$/;
-
-/** The words to show for a failure: the server's or our own, else the given ones. */
+/**
+ * The words to show for a failure: the server's or our own, else the given
+ * ones. Errors with a name of their own are the browser's, whose words are for
+ * developers: ours keep the name that they inherit.
+ */
 export function messageOf(error: unknown, fallback: string): string {
   return (
-    (error instanceof Error && ours.test(error.name) && error.message) ||
+    (error instanceof Error && error.name === "Error" && error.message) ||
     fallback
   );
 }

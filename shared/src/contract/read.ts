@@ -6,9 +6,7 @@
 export type Json = Record<string, unknown>;
 
 /** Thrown when a reply cannot be read as the data it should be. */
-export class ContractError extends Error {
-  override readonly name = "ContractError";
-}
+export class ContractError extends Error {}
 
 export function isRecord(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
