@@ -15,7 +15,7 @@ import { healthRoutes } from "./health/health.ts";
 import { idempotencyGuard } from "../visitors/idempotency/idempotency-guard.ts";
 import { noteRefusals } from "../community/integrity/refusal-guard.ts";
 import { ownDataRoutes } from "../community/own-data/own-data-routes.ts";
-import { limitRates } from "../visitors/limits/rate-limits.ts";
+import { limitRates } from "../visitors/limits/rate-guard.ts";
 import { notePlaces } from "../visitors/location/note-places.ts";
 import { liveRoutes } from "../live/live-routes.ts";
 import type { GeoLocator } from "../visitors/location/geo-locator.ts";

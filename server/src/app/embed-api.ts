@@ -3,7 +3,7 @@ import { noteRefusals } from "../community/integrity/refusal-guard.ts";
 import { limitSessions } from "../visitors/bot-check/before-session.ts";
 import { botCheckGuard } from "../visitors/bot-check/bot-check-routes.ts";
 import { idempotencyGuard } from "../visitors/idempotency/idempotency-guard.ts";
-import { limitRates } from "../visitors/limits/rate-limits.ts";
+import { limitRates } from "../visitors/limits/rate-guard.ts";
 import { serveJson } from "../http/json-api.ts";
 import { hookCalls } from "../http/route.ts";
 import { textGuard } from "../http/text-guard.ts";

@@ -6,7 +6,7 @@ import { hookCalls } from "../http/route.ts";
 import { textGuard } from "../http/text-guard.ts";
 import { watchMethods } from "../http/wrong-method.ts";
 import { idempotencyGuard } from "../visitors/idempotency/idempotency-guard.ts";
-import { limitRates } from "../visitors/limits/rate-limits.ts";
+import { limitRates } from "../visitors/limits/rate-guard.ts";
 import type { Services } from "./services.ts";
 
 /**

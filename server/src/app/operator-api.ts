@@ -5,7 +5,7 @@ import { textGuard } from "../http/text-guard.ts";
 import { watchMethods } from "../http/wrong-method.ts";
 import type { ReadRegistry } from "../site/site-registry.ts";
 import { idempotencyGuard } from "../visitors/idempotency/idempotency-guard.ts";
-import { limitRates } from "../visitors/limits/rate-limits.ts";
+import { limitRates } from "../visitors/limits/rate-guard.ts";
 import { noteAct } from "./audit/audit-log.ts";
 import { admissionRoutes } from "./operator-api/admission-routes.ts";
 import {

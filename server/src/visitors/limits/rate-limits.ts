@@ -1,17 +1,11 @@
-import type {
-  FastifyReply,
-  FastifyRequest,
-  onSendAsyncHookHandler,
-} from "fastify";
-import fastifyPlugin from "fastify-plugin";
+import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import { Refusal } from "../../base/refusal.ts";
 import { type Networks, prefixOf } from "../location/networks.ts";
-import { hookCalls } from "../../http/route.ts";
 import type { Callers } from "../session/callers.ts";
 import { createLimiter } from "./limiter.ts";
-import { type Rule, changing, ruleFor } from "./rules.ts";
+import type { Rule } from "./rules.ts";
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
@@ -76,36 +70,8 @@ export interface LimitOptions {
   callers: Pick<Callers, "key">;
 }
 
-type GiveBackOptions = LimitOptions & { limits: RateLimits };
-
-/** Limits every call, before its body is read. A refused one is given back where what is limited was not done. */
-export const limitRates = fastifyPlugin<GiveBackOptions>(
-  (app, { limits, callers }, done) => {
-    const counted = new WeakSet<FastifyRequest>();
-    app.addHook("onRequest", async (request) => {
-      const { call } = request.routeOptions.config;
-      const rule = call === undefined ? null : ruleFor(call);
-      if (rule === null) return;
-      const key = callers.key(request);
-      if (rule.ofActs) await limits.check(changing, request.ip, key);
-      await limits.check(rule, request.ip, key);
-      if (rule.ofActs) counted.add(request);
-    });
-    const onSend: onSendAsyncHookHandler<unknown> = async (request, reply) => {
-      const { call } = request.routeOptions.config;
-      const rule = call === undefined ? null : ruleFor(call);
-      if (rule === null || !counted.has(request)) return;
-      if (!isRefusal(reply)) return;
-      await limits.giveBack(rule, request.ip, callers.key(request));
-    };
-    hookCalls(app, (call) => ruleFor(call)?.ofActs === true, { onSend });
-    done();
-  },
-);
-
-function isRefusal({ statusCode }: FastifyReply): boolean {
-  return statusCode >= 400 && statusCode < 500;
-}
+/** For what is counted and given back where it is refused. */
+export type GiveBackOptions = LimitOptions & { limits: RateLimits };
 
 /** @throws Refusal RATE_LIMITED when somebody does this too often. */
 export type CheckRate = (request: FastifyRequest) => Promise<void>;
