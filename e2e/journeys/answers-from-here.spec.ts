@@ -157,7 +157,7 @@ test("squares of a map show what their people say, once there are ten", async ({
   await expect(
     map.getByRole("application", { name: /^Who chose “Yes”/ }),
   ).toBeVisible({ timeout: 15_000 });
-  const marks = map.getByRole("button", { name: /^Share: \d+%, People: \d+$/ });
+  const marks = map.getByRole("button", { name: /^Share: \d+% n = \d+$/ });
   await expect(marks).toHaveCount(2);
   await map.getByText("Show the numbers as a table").click();
   await expect(map.getByRole("rowheader")).toHaveCount(2);

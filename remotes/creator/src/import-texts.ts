@@ -80,6 +80,6 @@ export const importTexts = {
     challenges: (max: number) => `Challenge questions after the first ${max}.`,
     tooDeep: "Questions in panels within more than 20 others.",
     expected: "Expected answers of challenge questions. Write them again.",
-    code: "The access code. Write one anew.",
+    code: "The access code. Write another one.",
   },
 } as const;

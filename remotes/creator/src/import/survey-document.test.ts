@@ -55,9 +55,10 @@ describe("a draft saved as a file", () => {
     );
     const text = JSON.stringify(surveyDocument(draft!));
     expect(text).not.toMatch(/secret|hidden/);
-    expect(readSurvey(text, 0).leftOut).toEqual([
+    // The draft may be unfit to publish besides.
+    expect(readSurvey(text, 0).leftOut.slice(0, 2)).toEqual([
       "Expected answers of challenge questions. Write them again.",
-      "The access code. Write one anew.",
+      "The access code. Write another one.",
     ]);
   });
 });

@@ -27,7 +27,7 @@ test("is not there without multiple choice questions", () => {
 test("saves the numbers of all questions in one table", async () => {
   showChoices();
   const { name, text } = await saveFigure("Multiple Choice", "Numbers (CSV)");
-  expect(name).toMatch(/multiple-choice\.csv$/);
+  expect(name).toMatch(/multiple-choice-\d{4}-\d\d-\d\d\.csv$/);
   expect(text.trim().split("\r\n")).toHaveLength(1 + 2 + 7);
   expect(text).toContain(
     "Question,Option,Responses,Share in %\r\nIs the path lit?,Yes,24,60\r\n",

@@ -106,7 +106,7 @@ test("has the same numbers in a table and in files", async () => {
     ["No", "33%", "13"],
   ]);
   const numbers = await saveFigure(lit, "Numbers (CSV)");
-  expect(numbers.name).toMatch(/is-the-path-lit\.csv$/);
+  expect(numbers.name).toMatch(/is-the-path-lit-\d{4}-\d\d-\d\d\.csv$/);
   expect(numbers.text).toContain("Yes,27,67.5\r\nNo,13,32.5\r\n");
   const chart = await saveFigure(lit, "Chart (SVG)");
   expect(chart.text).toContain("Most chose “Yes”: 68%, 27 of 40");

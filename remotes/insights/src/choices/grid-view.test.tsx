@@ -95,7 +95,7 @@ test("saves the bar with its key, and the numbers of every option", async () => 
   showChoices();
   await chooseView("Grid");
   const chart = await saveFigure(way, "Chart (SVG)");
-  expect(chart.name).toMatch(/how-was-the-way\.svg$/);
+  expect(chart.name).toMatch(/how-was-the-way-\d{4}-\d\d-\d\d\.svg$/);
   expect(chart.text).toContain("“Bus” leads with 30%, 30 of 100");
   expect(chart.text).toContain(">Other</text>");
   const numbers = await saveFigure(way, "Numbers (CSV)");

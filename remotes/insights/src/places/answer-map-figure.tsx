@@ -157,11 +157,9 @@ function SharesMap(props: {
   function describe(some: readonly AnswerSquare[]) {
     const percent = shareIn(some, question.id, place);
     const count = formatCount(sum(some.map((one) => one.count)));
-    return {
-      label: `${texts.map.share}: ${written(percent)}, ${texts.map.count}: ${count}`,
-      lines: [written(percent), `n = ${count}`],
-      percent,
-    };
+    const lines = [written(percent), `n = ${count}`];
+    // Who speaks to a screen says what is on it.
+    return { label: `${texts.map.share}: ${lines.join(" ")}`, lines, percent };
   }
 }
 

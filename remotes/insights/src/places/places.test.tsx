@@ -102,7 +102,7 @@ test("a map shows the share in each square, also as a table", async () => {
     }),
   ).toBeVisible();
   expect(
-    screen.getByRole("button", { name: "Share: 75%, People: 20" }),
+    screen.getByRole("button", { name: "Share: 75% n = 20" }),
   ).toHaveTextContent("75%n = 20");
   await userEvent.selectOptions(
     screen.getByRole("combobox", { name: "Answer" }),
@@ -135,14 +135,14 @@ test("squares that are drawn too near together are one mark, which falls apart f
     { items: [square, east, far], elsewhere: 40, group_size: 10 },
   );
   const together = await screen.findByRole("button", {
-    name: "Share: 50%, People: 30",
+    name: "Share: 50% n = 30",
   });
   await userEvent.click(together);
   expect(
-    screen.getByRole("button", { name: "Share: 75%, People: 20" }),
+    screen.getByRole("button", { name: "Share: 75% n = 20" }),
   ).toBeVisible();
   expect(
-    screen.getByRole("button", { name: "Share: 0%, People: 10" }),
+    screen.getByRole("button", { name: "Share: 0% n = 10" }),
   ).toBeVisible();
 });
 

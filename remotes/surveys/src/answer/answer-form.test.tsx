@@ -229,7 +229,7 @@ describe("a refused response", () => {
     expect(
       screen.getByRole("button", { name: "Responses closed" }),
     ).toBeDisabled();
-    expect(screen.getByText("Feb 3, 2025").closest("li")).toHaveTextContent(
+    expect(screen.getByText("Feb 3, 2025, 10:00 AM").closest("li")).toHaveTextContent(
       "Closed Feb 3, 2025",
     );
     expect(freeTextBox()).toHaveValue("Quiet");
