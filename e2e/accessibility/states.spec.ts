@@ -84,7 +84,7 @@ const states: Record<
     },
   },
   "while the position is being taken": {
-    path: "/about",
+    path: "/",
     setting: (page) => stubPosition(page, "silent"),
     reach: async (page) => {
       await button(page, "Enable location").click();
@@ -92,7 +92,7 @@ const states: Record<
     },
   },
   "with a position that could not be taken": {
-    path: "/about",
+    path: "/",
     setting: (page) => stubPosition(page, "failing"),
     reach: async (page) => {
       await button(page, "Enable location").click();

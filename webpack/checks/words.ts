@@ -28,7 +28,7 @@ export interface FoundWords {
 
 /**
  * Finds what people read outside the modules of words, in all that browsers run.
- * A module of words has a sibling in another language.
+ * A module of words is named texts.ts, or has a sibling in another language.
  */
 export function findWords(root: string): FoundWords {
   const files = sourceFolders(root).flatMap((folder) => filesIn(root, folder));
@@ -53,6 +53,7 @@ function filesIn(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true })
     .map((name) => `${folder}/${String(name).replaceAll("\\", "/")}`)
     .filter((file) => /\.tsx?$/.test(file) && !apart.test(file))
+    .filter((file) => !/\btexts\.ts$/.test(file))
     .filter((file) => !existsSync(join(root, germanOf(file))));
 }
 
