@@ -44,7 +44,7 @@ test("axe finds nothing in the location dialog", async ({
 }) => {
   const context = await browser.newContext({ permissions: [] });
   const page = await context.newPage();
-  await page.goto(`${baseURL}/about`);
+  await page.goto(`${baseURL}/`);
   await expect(
     page.getByRole("dialog", { name: "Enable Location" }),
   ).toBeVisible();

@@ -16,7 +16,7 @@ declare global {
  * the whole visit, before anything is pressed.
  */
 const budgets = {
-  scripts: 108.9 * 1024,
+  scripts: 110.2 * 1024,
   requests: 8,
   allScripts: 119 * 1024,
 };
