@@ -136,7 +136,6 @@ test("a person who comes without a connection goes on when it is back", async ({
   const errors = watchErrors(page);
   await page.route("**/api/**", (route) => route.abort("internetdisconnected"));
   await page.goto("/privacy/anonymous-id");
-  await cancelLocation(page);
   await expect(
     page.getByText("The server could not be reached."),
   ).toBeVisible();
