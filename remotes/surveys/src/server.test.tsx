@@ -81,6 +81,17 @@ describe("the survey page drawn on the server", () => {
     expect(withoutIds(server)).toBe(withoutIds(browser));
   });
 
+  it("is whole on the first page that a process draws", () => {
+    jest.isolateModules(() => {
+      const fresh =
+        jest.requireActual<typeof import("./server.tsx")>("./server.tsx");
+      const props = { surveyKey: "7" };
+      const boot = { replies, site };
+      const page = { module: "SurveyPage", props, url: "/surveys/7", boot };
+      expect(fresh.renderModule(page)).toContain("Discuss");
+    });
+  });
+
   it("asks the server for nothing that came with the page, and then again", async () => {
     const network = surveysNetwork();
     preloadReplies(replies);

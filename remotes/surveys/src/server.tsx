@@ -1,12 +1,14 @@
 import type { RenderModule } from "@nearsay/core/contract";
 import { renderPart } from "@nearsay/core/server-rendering";
+import { FormedForm, replaceForm } from "./answer/formed/formed.ts";
 import { LateForm } from "./answer/late-form.tsx";
 import { LateSurveyFoot } from "./survey-page/late-survey-foot.ts";
+import { SurveyFoot, replaceServerMarkup } from "./survey-page/survey-foot.tsx";
 import { SurveyPage } from "./survey-page/survey-page.tsx";
 
-// Its code is in this file, and a server draws whole pages.
-void LateSurveyFoot.bring();
-void LateForm.bring();
+// A server draws whole pages, the first one as well.
+LateSurveyFoot.give({ Part: SurveyFoot, replace: replaceServerMarkup });
+LateForm.give({ Part: FormedForm, replace: replaceForm });
 
 /** What the server may draw ahead: a survey is most often reached by a link, on a phone. */
 export const renderModule: RenderModule = ({ module, props, url, boot }) =>

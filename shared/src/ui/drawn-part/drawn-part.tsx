@@ -76,7 +76,11 @@ export function drawnPart<Props extends object>(
     );
   }
 
-  return Object.assign(DrawnPart, { bring });
+  /** Where the code is there from the beginning, as on a server. */
+  const give = (code: PartCode<Props>) => {
+    here = code;
+  };
+  return Object.assign(DrawnPart, { give });
 }
 
 /** The page that the server drew is still there while the browser draws its own. */
