@@ -103,7 +103,7 @@ test("a map shows the share in each square, also as a table", async () => {
   ).toBeVisible();
   expect(
     screen.getByRole("button", { name: "Share: 75% n = 20" }),
-  ).toHaveTextContent("75%n = 20");
+  ).toHaveTextContent("75% n = 20");
   await userEvent.selectOptions(
     screen.getByRole("combobox", { name: "Answer" }),
     "No",

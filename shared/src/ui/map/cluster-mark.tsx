@@ -38,7 +38,8 @@ export function ClusterMark(props: ClusterMarkProps) {
       {text ? (
         <span className={styles.told} style={shade(text.percent)}>
           {text.lines.map((line) => (
-            <span key={line}>{line}</span>
+            // The space parts them where they are read, and takes no room.
+            <span key={line}>{line} </span>
           ))}
         </span>
       ) : (
