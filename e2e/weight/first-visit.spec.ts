@@ -18,7 +18,7 @@ declare global {
 const budgets = {
   scripts: 110.2 * 1024,
   requests: 8,
-  allScripts: 119 * 1024,
+  allScripts: 121.2 * 1024,
 };
 
 const survey = {

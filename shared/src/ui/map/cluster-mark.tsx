@@ -1,4 +1,5 @@
 import { classNames } from "@nearsay/core/ui";
+import { Fragment } from "react";
 import { formatCount } from "../../domain/index.ts";
 import { shade } from "./areas.tsx";
 import type { Cluster } from "./clusters.ts";
@@ -39,7 +40,9 @@ export function ClusterMark(props: ClusterMarkProps) {
         <span className={styles.told} style={shade(text.percent)}>
           {text.lines.map((line) => (
             // The space parts them where they are read, and takes no room.
-            <span key={line}>{line} </span>
+            <Fragment key={line}>
+              <span>{line}</span>{" "}
+            </Fragment>
           ))}
         </span>
       ) : (
