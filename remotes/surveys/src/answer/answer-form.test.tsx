@@ -229,9 +229,9 @@ describe("a refused response", () => {
     expect(
       screen.getByRole("button", { name: "Responses closed" }),
     ).toBeDisabled();
-    expect(screen.getByText("Feb 3, 2025, 10:00 AM").closest("li")).toHaveTextContent(
-      "Closed Feb 3, 2025",
-    );
+    expect(
+      screen.getByText("Feb 3, 2025, 10:00 AM").closest("li"),
+    ).toHaveTextContent("Closed Feb 3, 2025");
     expect(freeTextBox()).toHaveValue("Quiet");
   });
 });
