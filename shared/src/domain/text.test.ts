@@ -80,6 +80,13 @@ describe("clipText", () => {
       ),
     );
   });
+
+  it("reads no more of a long text than it keeps", () => {
+    const long = "a b ".repeat(1e6);
+    const before = performance.now();
+    for (let time = 0; time < 1000; time++) clipText(long, 40);
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
 });
 
 describe("truncate", () => {

@@ -9,10 +9,12 @@ export function lengthOf(text: string): number {
 
 /** The text cut to `max` code points. A character that people see as one is kept whole or left out. */
 export function clipText(text: string, max: number): string {
-  if (lengthOf(text) <= max) return text;
+  // Two units make a code point at most, so this has one too many where the text has.
+  const start = text.slice(0, 2 * (max + 1));
+  if (lengthOf(start) <= max) return text;
   let kept = "";
   let room = max;
-  for (const character of charactersOf(text)) {
+  for (const character of charactersOf(start)) {
     room -= lengthOf(character);
     if (room < 0) break;
     kept += character;
@@ -29,7 +31,9 @@ function charactersOf(text: string): string[] {
 
 /** The text where it has no more than `max` code points, else three fewer and an ellipsis. */
 export function truncate(text: string, max: number): string {
-  return lengthOf(text) > max ? `${clipText(text, max - 3).trimEnd()}…` : text;
+  return clipText(text, max) === text
+    ? text
+    : `${clipText(text, max - 3).trimEnd()}…`;
 }
 
 // Unicode counts the blanks of Braille and of music as signs that are drawn.
