@@ -64,7 +64,7 @@ export function createAskQuestions(deps: AskDeps) {
     if (!hasChallenge(asked.value)) return asked;
     const lock = await guard.lockOf(visitor, "challenge", survey.surveyId);
     if (lock === null) return asked;
-    const { retryAfter = 0 } = lock.details;
+    const { retryAfter = 1 } = lock.details;
     return new Ready({ ...asked.value, blockedFor: retryAfter });
   };
 }

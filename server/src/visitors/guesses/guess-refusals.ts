@@ -6,7 +6,7 @@ import { type Purpose, lockMs } from "./guess-limits.ts";
 
 /** Of a person who guessed wrongly too often. */
 export function locked(purpose: Purpose, waitMs: number): Refusal {
-  const retryAfter = inSeconds(waitMs);
+  const retryAfter = Math.max(1, inSeconds(waitMs));
   return purpose === "challenge"
     ? new Refusal("CHALLENGE_BLOCKED", challengeBlocked(retryAfter), {
         retryAfter,
@@ -66,7 +66,7 @@ export function priced(price: number, freeInMs: number): Refusal {
 
 /** Of people who come from where too many were wrong for any price. */
 export function bounded(waitMs: number): Refusal {
-  const retryAfter = inSeconds(waitMs);
+  const retryAfter = Math.max(1, inSeconds(waitMs));
   return new Refusal(
     "CODE_GUESSES_BOUNDED",
     said(

@@ -368,7 +368,7 @@ export const QuestionsReply = Type.Object(
     challengeBlocked: Type.Boolean(),
     challengeRetryAfter: Type.Optional(
       Type.Integer({
-        minimum: 0,
+        minimum: 1,
         description:
           "Seconds until the challenge questions may be answered again; left out where they may be now",
       }),
