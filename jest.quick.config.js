@@ -7,6 +7,7 @@ const needPostgres = [
   "base/changes/change-relay.test",
   "base/db/postgres.test",
   "base/db/silence-watch.test",
+  "surveys/lists/nearest-plan.test",
   "visitors/location/dumped-networks.test",
   "visitors/location/salt-circle.test",
 ];
