@@ -2,5 +2,6 @@ export * from "./color.ts";
 export * from "./direction-of.ts";
 export * from "./fake-event-source.ts";
 export * from "./fake-network.ts";
+export * from "./one-survey.ts";
 export * from "./read-source.ts";
 export * from "./render-at.tsx";

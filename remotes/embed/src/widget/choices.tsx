@@ -5,6 +5,7 @@ import {
 } from "@nearsay/core/domain";
 import {
   type SideShares,
+  formatPercent,
   shareAt,
   sideTexts,
   writeShare,
@@ -38,7 +39,7 @@ export function Choices({ question, findings }: ChoicesProps) {
               <OptionName option={option} />
               <td className={styles.share}>
                 <Bar percent={percent} room="7ch" />
-                {words.percent(percent)}
+                {formatPercent(percent)}
               </td>
               <td className={styles.count}>{formatCount(count)}</td>
             </tr>

@@ -16,7 +16,6 @@ export const resultsTexts: Words<typeof english.resultsTexts> = {
   option: "الخيار",
   share: "النسبة",
   count: "الإجابات",
-  percent: (percent) => `${formatCount(Math.round(percent))}%`,
   answered: (count) =>
     plural(count, {
       zero: `لم يجب أحد`,

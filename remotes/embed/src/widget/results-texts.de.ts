@@ -13,7 +13,6 @@ export const resultsTexts: Words<typeof english.resultsTexts> = {
   option: "Antwortmöglichkeit",
   share: "Anteil",
   count: "Antworten",
-  percent: (percent) => `${formatCount(Math.round(percent))} %`,
   answered: (count) =>
     plural(count, {
       one: `${formatCount(count)} Person hat geantwortet`,

@@ -13,7 +13,6 @@ export const resultsTexts: Words<typeof english.resultsTexts> = {
   option: "Opción",
   share: "Proporción",
   count: "Respuestas",
-  percent: (percent) => `${formatCount(Math.round(percent))} %`,
   answered: (count) =>
     plural(count, {
       one: `contestó ${formatCount(count)} persona`,

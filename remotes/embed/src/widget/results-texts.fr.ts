@@ -13,7 +13,6 @@ export const resultsTexts: Words<typeof english.resultsTexts> = {
   option: "Option",
   share: "Part",
   count: "Réponses",
-  percent: (percent) => `${formatCount(Math.round(percent))} %`,
   answered: (count) =>
     plural(count, {
       one: `${formatCount(count)} personne a répondu`,

@@ -9,7 +9,6 @@ export const resultsTexts: Words<typeof english.resultsTexts> = {
   option: "Seçenek",
   share: "Pay",
   count: "Yanıtlar",
-  percent: (percent) => `%${formatCount(Math.round(percent))}`,
   answered: (count) => `${formatCount(count)} kişi yanıtladı`,
   written: (count) => `Kendi sözcükleriyle ${formatCount(count)} yanıt`,
   discuss: "Nearsay’de tartış",

@@ -14,7 +14,6 @@ export const resultsTexts = {
   option: "Option",
   share: "Share",
   count: "Responses",
-  percent: (percent: number) => `${Math.round(percent)}%`,
   answered: (count: number) =>
     plural(count, {
       one: `${formatCount(count)} person answered`,

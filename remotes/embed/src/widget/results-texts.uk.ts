@@ -15,7 +15,6 @@ export const resultsTexts: Words<typeof english.resultsTexts> = {
   option: "Варіант",
   share: "Частка",
   count: "Відповіді",
-  percent: (percent) => `${formatCount(Math.round(percent))}%`,
   answered: (count) =>
     plural(count, {
       one: `відповіла ${formatCount(count)} людина`,

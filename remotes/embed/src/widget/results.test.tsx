@@ -1,5 +1,5 @@
 import { readQuestionSet } from "@nearsay/core/contract";
-import { refusal } from "@nearsay/core/testing";
+import { oneSurvey, refusal, toldOfOneSurvey } from "@nearsay/core/testing";
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
@@ -74,6 +74,7 @@ interface Replies {
 async function show(
   replies: Replies = {},
   questions: object[] = [freeText, oneOf],
+  closing: object = {},
 ) {
   const { first = all, other = without, counted = integrity } = replies;
   const { tickets = byTicket, others = byOthers } = replies;
@@ -88,7 +89,7 @@ async function show(
   });
   const api = createEmbedApi({ site: "", survey: "7" }, "1.known.x");
   const figures = await readFigures(api, await api.read("/results"));
-  const questionSet = readQuestionSet(questionsReply(questions));
+  const questionSet = readQuestionSet(questionsReply(questions, closing));
   const site = "https://site.example";
   render(<Results {...{ site, figures, questionSet }} />);
   return { network, user: userEvent.setup() };
@@ -286,4 +287,16 @@ test("results tell them for each side where sides are shown apart", async () => 
     "0 km8% (1)67% (8)",
     "2 km25% (3)0% (0)",
   ]);
+});
+
+test("results tell of a survey what its card and its insights tell", async () => {
+  const { analytics, questions } = oneSurvey;
+  await show({ first: analytics }, [...questions.items], questions);
+  const { responses, released, closes, shares, counts } = toldOfOneSurvey;
+  expect(screen.getByText(`${responses} responses`)).toBeVisible();
+  expect(
+    screen.getByText(new RegExp(`${released} of ${responses}`)),
+  ).toHaveTextContent(closes);
+  for (const option of ["Always", "Weekends", "Never"] as const)
+    expect(rowOf(option)).toEqual([shares[option], counts[option]]);
 });

@@ -89,6 +89,11 @@ describe("the built-in summary", () => {
     );
   });
 
+  it("says of nearly all no more than charts do", () => {
+    const asked = [choice("Which?", { This: 1226, That: 4, None: 0 })];
+    expect(writeBuiltIn(material({ asked }))).toContain("“This”, >99% (");
+  });
+
   it("has a second sentence where nothing stands out", () => {
     const asked = [open("Why?", 2), open("Where?", 5)];
     expect(writeBuiltIn(material({ asked, responseCount: 5 }))).toBe(

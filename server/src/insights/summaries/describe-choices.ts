@@ -1,5 +1,6 @@
 import type { OptionCount } from "@nearsay/core/contract";
-import { formatCount } from "@nearsay/core/domain";
+import { formatCount, percentOf } from "@nearsay/core/domain";
+import { formatPercent } from "@nearsay/core/domain/charts";
 import type { AnswerCounts } from "../analytics/figures.ts";
 import { answersTo, quoteWord } from "./sentence.ts";
 import { texts } from "./texts.ts";
@@ -42,7 +43,7 @@ function findChoice(question: AnswerCounts): Choice[] {
 function describe({ question, first, second }: Choice): string {
   const total = question.answerCount;
   const share = ({ count }: OptionCount) =>
-    texts.percent(Math.round((count / total) * 100));
+    formatPercent(percentOf(count, total));
   const basis = answersTo([question]);
   const [top, next] = [quoteWord(first.option), quoteWord(second.option)];
   if (first.count === second.count) {

@@ -23,7 +23,6 @@ const moods = { positive: "إيجابي", neutral: "محايد", negative: "سل
 
 export const texts: Words<typeof english.texts> = {
   quoted: (words) => `«${words}»`,
-  percent: (whole) => `${whole}\u200e%\u200e`,
   /** It may begin with words of another direction, which is not its own. */
   restingOn: (claim, basis) => `\u200f${claim} (${basis}).`,
   responses: (count, formatted) =>

@@ -15,7 +15,6 @@ const moods = {
 
 export const texts: Words<typeof english.texts> = {
   quoted: (words) => `„${words}“`,
-  percent: (whole) => `${whole}\u00a0%`,
   restingOn: (claim, basis) => `${claim} (${basis}).`,
   responses: answers,
   openQuestions: some("offene Frage", "offene Fragen"),

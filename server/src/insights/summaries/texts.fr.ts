@@ -11,7 +11,6 @@ const moods = { positive: "positif", neutral: "neutre", negative: "négatif" };
 
 export const texts: Words<typeof english.texts> = {
   quoted: (words) => `«\u202f${words}\u202f»`,
-  percent: (whole) => `${whole}\u202f%`,
   restingOn: (claim, basis) => `${claim} (${basis}).`,
   responses: answers,
   openQuestions: some("question ouverte", "questions ouvertes"),

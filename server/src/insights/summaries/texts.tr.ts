@@ -5,7 +5,6 @@ const moods = { positive: "olumlu", neutral: "nötr", negative: "olumsuz" };
 
 export const texts: Words<typeof english.texts> = {
   quoted: (words) => `“${words}”`,
-  percent: (whole) => `%${whole}`,
   restingOn: (claim, basis) => `${claim} (${basis}).`,
   responses: (_count, formatted) => `${formatted} yanıt`,
   openQuestions: (_count, formatted) => `${formatted} açık soru`,

@@ -15,7 +15,6 @@ const responses = some("response");
 /** What the built-in summary says: sentences by figures that arrive formatted beside the counts that decide their wording, what people wrote quoted. */
 export const texts = {
   quoted: (words: string) => `“${words}”`,
-  percent: (whole: number) => `${whole}%`,
   /** A claim with what it rests on, as a sentence. */
   restingOn: (claim: string, basis: string) => `${claim} (${basis}).`,
   responses,

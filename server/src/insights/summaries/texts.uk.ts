@@ -15,7 +15,6 @@ const moods = {
 
 export const texts: Words<typeof english.texts> = {
   quoted: (words) => `«${words}»`,
-  percent: (whole) => `${whole}%`,
   restingOn: (claim, basis) => `${claim} (${basis}).`,
   responses: answers,
   openQuestions: some(

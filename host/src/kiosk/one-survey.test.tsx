@@ -1,0 +1,30 @@
+import { readQuestionSet, readSurvey } from "@nearsay/core/contract";
+import { oneSurvey, toldOfOneSurvey } from "@nearsay/core/testing";
+import { useShownLanguage } from "@nearsay/core/ui/question-fields";
+import { render, screen } from "@testing-library/react";
+import { StartScreen } from "./screens.tsx";
+
+const kiosk = {
+  ...{ state: "open" as const, token: "t" },
+  survey: readSurvey(oneSurvey.item),
+  questionSet: readQuestionSet(oneSurvey.questions),
+};
+
+function Start() {
+  const { survey, questionSet } = kiosk;
+  const { questions, translated } = questionSet;
+  const language = survey.language ?? undefined;
+  const shown = useShownLanguage(questions, translated, language);
+  return <StartScreen kiosk={kiosk} shown={shown} onBegin={() => undefined} />;
+}
+
+test("a kiosk promises the groups that a survey's page promises", () => {
+  render(<Start />);
+  const [first, group] = toldOfOneSurvey.groups;
+  expect(
+    screen.getByText(
+      `from ${first} answers on, in groups of at least ${group}`,
+      { exact: false },
+    ),
+  ).toBeVisible();
+});

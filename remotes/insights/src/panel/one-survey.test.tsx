@@ -1,0 +1,40 @@
+import { fakeNetwork, oneSurvey, toldOfOneSurvey } from "@nearsay/core/testing";
+import { render, screen } from "@testing-library/react";
+import { InsightsPanel } from "./insights-panel.tsx";
+
+const { item, analytics } = oneSurvey;
+const { responses, released, closes, shares, groups } = toldOfOneSurvey;
+
+async function show(changes: object = {}) {
+  fakeNetwork({ "GET /api/surveys/7/analytics": { ...analytics, ...changes } });
+  render(
+    <InsightsPanel
+      surveyId="7"
+      exportRestricted={false}
+      closesAt={item.expiresAt}
+    />,
+  );
+  await screen.findByText("Last Updated");
+}
+
+test("insights tell of a survey what its card and an embed tell", async () => {
+  await show();
+  expect(
+    screen.getByText(new RegExp(`${released} of ${responses}`)).parentElement,
+  ).toHaveTextContent(closes);
+  for (const [option, share] of Object.entries(shares))
+    expect(screen.getByText(option).closest("li")).toHaveTextContent(share);
+});
+
+test("insights say when there are some as the form does", async () => {
+  await show({
+    ...{ resp_count: 12, released_count: 0, next_release: "more-answers" },
+  });
+  const [first, group] = groups;
+  expect(
+    screen.getByText(`from ${first} answers on`, { exact: false }),
+  ).toHaveTextContent(`at least ${group}`);
+  expect(screen.getByRole("progressbar")).toHaveAccessibleName(
+    `12 of ${first} answers`,
+  );
+});
