@@ -5,3 +5,8 @@ export function toMinute(moment: Date): string {
   const minute = Math.floor(moment.getTime() / minuteMs) * minuteMs;
   return new Date(minute).toISOString();
 }
+
+/** The same for people whose zone nobody knows: "2026-04-01 10:20 UTC". */
+export function sayMinute(moment: Date): string {
+  return `${moment.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}

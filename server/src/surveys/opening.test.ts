@@ -141,7 +141,7 @@ describeOnEachEngine("a survey that opens later", (open) => {
       ...{ url: `/surveys/${id}`, headers: { accept: "text/markdown" } },
     });
     expect(payload).toContain(
-      "Opens on 2026-03-02. Open until 2026-04-01, or 40 responses. Responses: 0.",
+      "Opens on 2026-03-02 12:00 UTC. Open until 2026-04-01 12:00 UTC, or 40 responses. Responses: 0.",
     );
   });
 });

@@ -12,7 +12,8 @@ import {
   removeEntry,
 } from "../../surveys/waitlist/waitlist.ts";
 import { type Commands, UsageError, readNumber, required } from "./command.ts";
-import { counted, moment } from "./plain-text.ts";
+import { sayMinute } from "../../base/to-minute.ts";
+import { counted } from "./plain-text.ts";
 
 const mostInvitations = 10_000;
 
@@ -24,9 +25,9 @@ function readUpTo(most: number, text: unknown, name: string): number {
 
 function describeInvitation(row: InvitationRow): string {
   const { invitationId, useCount, usesMax, createdAt, expiresAt } = row;
-  const end = expiresAt === null ? "" : `, good until ${moment(expiresAt)}`;
+  const end = expiresAt === null ? "" : `, good until ${sayMinute(expiresAt)}`;
   const state = row.revokedAt === null ? end : ", revoked";
-  return `${invitationId}  used ${useCount} of ${usesMax}, made ${moment(createdAt)}${state}`;
+  return `${invitationId}  used ${useCount} of ${usesMax}, made ${sayMinute(createdAt)}${state}`;
 }
 
 /** CSV as terminals and pipes have it: without a byte order mark, a line each. */

@@ -1,6 +1,7 @@
 import type { ReportedSurvey } from "../../community/moderation/moderation-repository.ts";
 import type { SurveyFile } from "../../community/moderation/moderation.ts";
-import { counted, indent, moment, plain } from "./plain-text.ts";
+import { sayMinute } from "../../base/to-minute.ts";
+import { counted, indent, plain } from "./plain-text.ts";
 
 /** One survey of the list, with what people said against it. */
 export function describeReported(row: ReportedSurvey): string[] {
@@ -25,7 +26,7 @@ export function describeSurvey(file: SurveyFile): string[] {
       describeState(survey.hiddenAt, file.keptAt),
       ...describeAppeal(file.appeal),
       survey.accessCodeHash === null ? "public" : "needs an access code",
-      `created ${moment(survey.createdAt)}, closes ${moment(survey.expiresAt)}`,
+      `created ${sayMinute(survey.createdAt)}, closes ${sayMinute(survey.expiresAt)}`,
       counted(survey.responseCount, "response"),
       plain(survey.instructions),
     ]),
@@ -35,7 +36,7 @@ export function describeSurvey(file: SurveyFile): string[] {
     ...indent(
       reports.map(
         ({ subject, messageId, weight, settledAt, createdAt, reason }) =>
-          `${moment(createdAt)}, ${subject === "survey" ? "" : `of ${subject} ${messageId}, `}${settledAt ? "settled" : `weight ${weight}`}: ${quote(reason)}`,
+          `${sayMinute(createdAt)}, ${subject === "survey" ? "" : `of ${subject} ${messageId}, `}${settledAt ? "settled" : `weight ${weight}`}: ${quote(reason)}`,
       ),
     ),
     "Posts and replies:",
@@ -53,8 +54,8 @@ function describeQuestion({ text, options }: SurveyFile["questions"][number]) {
 }
 
 function describeState(hiddenAt: Date | null, keptAt: Date | null): string {
-  if (hiddenAt !== null) return `hidden since ${moment(hiddenAt)}`;
-  return keptAt === null ? "visible" : `kept since ${moment(keptAt)}`;
+  if (hiddenAt !== null) return `hidden since ${sayMinute(hiddenAt)}`;
+  return keptAt === null ? "visible" : `kept since ${sayMinute(keptAt)}`;
 }
 
 /** The first key of a survey has no label. */
@@ -70,7 +71,7 @@ function describeHiding(row: SurveyFile["discussion"][number]): string {
 function describeAppeal(appeal: SurveyFile["appeal"]): string[] {
   if (appeal === null) return [];
   const { madeAt, reason } = appeal;
-  return [`appeal of its author, ${moment(madeAt)}: ${quote(reason)}`];
+  return [`appeal of its author, ${sayMinute(madeAt)}: ${quote(reason)}`];
 }
 
 function quote(text: string): string {

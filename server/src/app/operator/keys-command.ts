@@ -20,7 +20,7 @@ import {
   required,
 } from "./command.ts";
 import type { Desk } from "./desk.ts";
-import { moment } from "./plain-text.ts";
+import { sayMinute } from "../../base/to-minute.ts";
 
 type Run = (desk: Desk, input: Input) => Promise<Outcome>;
 
@@ -125,7 +125,7 @@ function readDays(text: unknown): number {
 
 function describeNew(made: NewOperatorKey) {
   const { keyId, name, rights, needsPasskey, expiresAt, key } = made;
-  const end = expiresAt === null ? "" : `, good until ${moment(expiresAt)}`;
+  const end = expiresAt === null ? "" : `, good until ${sayMinute(expiresAt)}`;
   return [
     `Key ${keyId} of ${name}: ${rights.join(", ")}${end}. It is told only now.`,
     key,
@@ -153,5 +153,5 @@ function describeEnd(row: ListedOperatorKey, now: Date): string {
   if (row.endedAt !== null) return ", ended";
   if (row.expiresAt === null) return "";
   const words = isGood(row, now) ? "good until" : "expired";
-  return `, ${words} ${moment(row.expiresAt)}`;
+  return `, ${words} ${sayMinute(row.expiresAt)}`;
 }

@@ -7,11 +7,6 @@ export function indent(lines: readonly string[]): string[] {
   return lines.map((line) => `    ${line}`);
 }
 
-/** Date and minute, in UTC. */
-export function moment(date: Date): string {
-  return `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-}
-
 export function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? "" : "s"}`;
 }

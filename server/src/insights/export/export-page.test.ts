@@ -244,7 +244,9 @@ test("says when results show that wait until the survey is closed", () => {
     results: { mode: "closed", groupSize: 10 },
     nextRelease: "closing",
   });
-  expect(page).toContain("once the survey is closed, on December 1, 2026.");
+  expect(page).toContain(
+    "once the survey is closed, on December 1, 2026 at 10:00 UTC.",
+  );
 });
 
 const often = (daily: number, never: number) => ({
@@ -459,11 +461,11 @@ test("says when it opens, after how many it closes, and its last words once it i
       new Date(moment),
     );
   const before = renderAt("2026-11-16T10:00:00Z");
-  expect(before).toContain("<li>Opens November 20, 2026</li>");
+  expect(before).toContain("<li>Opens November 20, 2026 at 10:00 UTC</li>");
   expect(before).toContain("<li>Closes after 200 responses</li>");
   expect(before).not.toContain("in spring");
   const after = renderAt("2026-12-02T10:00:00Z");
-  expect(after).toContain("<li>Opened November 20, 2026</li>");
+  expect(after).toContain("<li>Opened November 20, 2026 at 10:00 UTC</li>");
   expect(after).not.toContain("200 responses");
   expect(after).toContain("See &lt;you&gt; in spring.");
 });

@@ -31,22 +31,20 @@ import "./speak.ts";
 import { styles } from "./styles.ts";
 import { texts } from "./texts.ts";
 
-const day = {
+/** With its zone: a day alone would be another one where the reader is. */
+const moment = {
   timeZone: "UTC",
   day: "numeric",
   month: "long",
   year: "numeric",
-} as const;
-const moment = {
-  ...day,
   hour: "2-digit",
   minute: "2-digit",
   hourCycle: "h23",
   timeZoneName: "short",
 } as const;
 
-function write(date: Date, detail: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, detail).format(date);
+function write(date: Date): string {
+  return new Intl.DateTimeFormat(locale, moment).format(date);
 }
 
 const styleHash = createHash("sha256").update(styles).digest("base64");
@@ -116,11 +114,11 @@ function heading(
   const tellEnd = expiresAt > now ? texts.closes : texts.closed;
   const facts = [
     texts.responses(responseCount, formatCount(responseCount)),
-    texts.published(write(createdAt, day)),
+    texts.published(write(createdAt)),
     ...tellOpening(survey, now),
-    tellEnd(write(expiresAt, day)),
+    tellEnd(write(expiresAt)),
     ...tellQuota(survey, now),
-    texts.exported(write(now, moment)),
+    texts.exported(write(now)),
   ];
   return html`<header>
     <p class="product">${texts.product}</p>
@@ -148,7 +146,7 @@ function tellOpening(
 ): string[] {
   if (opensAt === null) return [];
   const tell = opensAt > now ? texts.opens : texts.opened;
-  return [tell(write(opensAt, day))];
+  return [tell(write(opensAt))];
 }
 
 /** Nothing once it is closed: by then it has closed, by its quota or not. */
@@ -165,7 +163,7 @@ function releaseNote(
   { expiresAt }: ExportedSurvey,
   analytics: Analytics,
 ): Html {
-  const { title, hint } = describeRelease(analytics, write(expiresAt, day));
+  const { title, hint } = describeRelease(analytics, write(expiresAt));
   const note = showsFigures(analytics) ? describeSides(analytics) : null;
   return html`<p class="rests-on">
     <b>${title}</b> ${hint ?? ""} ${note ?? ""}

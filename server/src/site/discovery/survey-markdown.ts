@@ -3,6 +3,7 @@ import type { Language } from "@nearsay/core/contract";
 import { countryName } from "@nearsay/core/domain";
 import { sayIn } from "@nearsay/core/domain/say-in";
 import { notFound } from "../../base/refusal.ts";
+import { sayMinute } from "../../base/to-minute.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { AskQuestions, QuestionSet } from "../../surveys/ask-questions.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
@@ -110,13 +111,12 @@ function timesOf(
   words: ReturnType<typeof markdownWordsIn>,
   { closed, upcoming }: { closed: boolean; upcoming: boolean },
 ): string[] {
-  const day = (moment: Date) => moment.toISOString().slice(0, 10);
-  if (closed) return [words.closed(day(expiresAt))];
+  if (closed) return [words.closed(sayMinute(expiresAt))];
   return [
-    ...(upcoming && opensAt !== null ? [words.opens(day(opensAt))] : []),
+    ...(upcoming && opensAt !== null ? [words.opens(sayMinute(opensAt))] : []),
     quota === null
-      ? words.open(day(expiresAt))
-      : words.openOr(day(expiresAt), `${quota}`),
+      ? words.open(sayMinute(expiresAt))
+      : words.openOr(sayMinute(expiresAt), `${quota}`),
   ];
 }
 

@@ -1,10 +1,10 @@
-/** What the Markdown of a survey says. Days arrive as YYYY-MM-DD. */
+/** What the Markdown of a survey says. Moments arrive as "YYYY-MM-DD hh:mm UTC". */
 export const texts = {
-  closed: (day: string) => `Closed on ${day}.`,
-  opens: (day: string) => `Opens on ${day}.`,
-  open: (day: string) => `Open until ${day}.`,
-  openOr: (day: string, quota: string) =>
-    `Open until ${day}, or ${quota} responses.`,
+  closed: (moment: string) => `Closed on ${moment}.`,
+  opens: (moment: string) => `Opens on ${moment}.`,
+  open: (moment: string) => `Open until ${moment}.`,
+  openOr: (moment: string, quota: string) =>
+    `Open until ${moment}, or ${quota} responses.`,
   counts: (responses: string, posts: string) =>
     `Responses: ${responses}. Posts: ${posts}.`,
   named: (name: string, country: string) => `Place: ${name}, ${country}.`,
