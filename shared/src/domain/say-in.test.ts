@@ -21,7 +21,7 @@ const said: [Language, string][] = [
   ["fr", "La plupart ont choisi « Here » : 75 %, 3 sur 4"],
   ["tr", "Çoğunluk “Here” seçti: %75, 3 / 4"],
   ["uk", "Більшість обрала «Here»: 75%, 3 із 4"],
-  ["ar", "اختار معظمهم «\u2068Here\u2069»: 75\u200e%\u200e، 3 من 4"],
+  ["ar", "اختار معظمهم «\u2068Here\u2069»: \u206675%\u2069، 3 من 4"],
 ];
 
 test.each(said)("%s has words, numbers and quotes of its own", (tag, words) => {

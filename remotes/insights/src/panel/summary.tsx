@@ -1,4 +1,5 @@
 import { splitNumbers, splitSentences } from "@nearsay/core/domain";
+import { runsRightToLeft } from "@nearsay/core/domain/charts";
 import { CopyButton } from "@nearsay/core/ui";
 import { FigureSection, QuietLine, WithheldLine } from "../figures/figure.tsx";
 import { texts } from "../texts.ts";
@@ -25,7 +26,7 @@ export function Summary(props: {
       {sentences.length > 0 ? (
         <ul className={styles.sentences}>
           {sentences.map((sentence, index) => (
-            <li key={index} dir="auto">
+            <li key={index} dir={runsRightToLeft(sentence) ? "rtl" : "ltr"}>
               <Sentence text={sentence} />
             </li>
           ))}

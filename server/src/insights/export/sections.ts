@@ -29,6 +29,7 @@ import {
   keywordSides,
   readSentiment,
   readTimeSeries,
+  runsRightToLeft,
   sentimentFindings,
   sentimentShares,
   seriesFindings,
@@ -65,7 +66,7 @@ export function summarySection(summary: string): Html {
     html`<ul class="sentences">
       ${sentences.map(
         (sentence) =>
-          html`<li dir="auto">
+          html`<li dir="${runsRightToLeft(sentence) ? "rtl" : "ltr"}">
             ${splitNumbers(sentence).map(({ text, isNumber }) =>
               isNumber ? html`<b>${text}</b>` : html`${text}`,
             )}

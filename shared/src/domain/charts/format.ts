@@ -1,4 +1,5 @@
 import {
+  direction,
   formatCount,
   groupDigits,
   inLocale,
@@ -38,14 +39,21 @@ export function formatPercent(percent: number): string {
       ? `${formatCount(whole)}%`
       : percents().format(whole / 100);
   };
-  if (percent > 0 && percent < 0.5) return `<${write(1)}`;
-  if (percent >= 99.5 && percent < 100) return `>${write(99)}`;
-  return write(percent);
+  if (percent > 0 && percent < 0.5) return keepTogether(`<${write(1)}`);
+  if (percent >= 99.5 && percent < 100) return keepTogether(`>${write(99)}`);
+  return keepTogether(write(percent));
+}
+
+/** A number and its sign, apart from what stands beside them: the marks that Arabic writes between them would turn "50%, 12" around. */
+function keepTogether(number: string): string {
+  return direction === "rtl"
+    ? `\u2066${number.replaceAll("\u200e", "")}\u2069`
+    : number;
 }
 
 /** @param change 2 for "+2". */
 export function formatChange(change: number): string {
-  return (change > 0 ? "+" : "") + formatCount(change);
+  return keepTogether((change > 0 ? "+" : "") + formatCount(change));
 }
 
 export type DayDetail = "day" | "year" | "month" | "only-year";

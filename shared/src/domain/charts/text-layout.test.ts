@@ -78,3 +78,11 @@ test.each([
 it("gives marks of direction no width", () => {
   expect(textWidth("\u061c56%\u200e", size)).toBe(textWidth("56%", size));
 });
+
+test.each([
+  ["“\u2068نعم\u2069” leads", false],
+  ["«\u2068Yes\u2069» في المقدمة", true],
+  ["\u206650%\u2069 نعم", true],
+])("%s runs as its own words do, not as what it quotes", (text, expected) => {
+  expect(runsRightToLeft(text)).toBe(expected);
+});

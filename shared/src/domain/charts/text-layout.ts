@@ -63,9 +63,12 @@ export function shortenText(
   return `${start}…`;
 }
 
-/** Whether a text begins in a script that is written from right to left. */
+/** What is set apart within a text has no say in which way it runs. */
+const setApart = /[\u2066-\u2068][^\u2069]*\u2069/g;
+
+/** Whether a text begins in a script that is written from right to left: what it quotes first may be in another. */
 export function runsRightToLeft(text: string): boolean {
-  return rightToLeft.test(text);
+  return rightToLeft.test(text.replace(setApart, ""));
 }
 
 /** Words within a line of another language; those that run the other way would take what follows them along. */
