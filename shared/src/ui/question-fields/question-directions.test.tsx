@@ -2,8 +2,10 @@ import { render, screen } from "@testing-library/react";
 import { readQuestions } from "../../contract/index.ts";
 import { directionOf } from "../../testing/direction-of.ts";
 import { QuestionField } from "./question-field.tsx";
+import { StatementSet } from "./statement-set.tsx";
 
 const ends = { low: "أبدًا", high: "بالتأكيد" };
+const opinions = ["موافق", "غير موافق", "تخطي"];
 const items = ["مقاعد", "2024", "LED"];
 
 const chosen = (options: string[], form: object = { kind: "choice" }) => ({
@@ -49,6 +51,22 @@ function show(kind: string, text: string) {
   );
 }
 
+function showStatement(text: string) {
+  const form = { kind: "statement" };
+  const asked = { id: 1, question_text: text, ...chosen(opinions, form) };
+  render(
+    <StatementSet
+      questions={readQuestions([asked])}
+      labelOf={(question) => question.text}
+      answers={{}}
+      problems={new Map()}
+      lang={undefined}
+      wanted={null}
+      onAnswer={() => {}}
+    />,
+  );
+}
+
 /** Its parts that have a place beside others: buttons, fields, and what is read out by them alone. */
 const parts = () => [
   ...document.querySelectorAll<HTMLElement>(
@@ -76,6 +94,15 @@ describe.each([
         expect(new Set(directions)).toEqual(new Set([own]));
       },
     );
+
+    it("has the answers to a statement in the order of its words", () => {
+      showStatement(text);
+      const answers = opinions.map((name) =>
+        screen.getByRole("button", { name }),
+      );
+      expect(answers.map(directionOf)).toEqual([own, own, own]);
+      expect(directionOf(screen.getByText(text))).toBe(own);
+    });
 
     it.each(["a scale of numbers", "a scale of stars"])(
       "places the words of an end by the same box as the marks of %s",

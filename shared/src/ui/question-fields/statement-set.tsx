@@ -155,21 +155,23 @@ function Statement(props: StatementProps) {
   const about = [problem && `${id}-error`, hint && `${id}-hint`];
   return (
     <fieldset
+      dir="auto"
       aria-labelledby={`${id}-at ${id}-text`}
       aria-describedby={about.filter(Boolean).join(" ") || undefined}
       className={styles.statement}
     >
-      <p id={`${id}-at`} className={styles.at}>
-        {number}
-      </p>
-      <p
-        id={`${id}-text`}
-        lang={langOf(question, question.text, lang)}
-        dir="auto"
-        className={styles.text}
-      >
-        {label}
-      </p>
+      <legend className={styles.legend}>
+        <span id={`${id}-at`} dir="auto" className={styles.at}>
+          {number}
+        </span>
+        <span
+          id={`${id}-text`}
+          lang={langOf(question, question.text, lang)}
+          className={styles.text}
+        >
+          {label}
+        </span>
+      </legend>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
