@@ -1,3 +1,4 @@
+import { direction } from "@nearsay/core/domain";
 import type { Drawing, MarkReading } from "@nearsay/core/domain/charts";
 import { drawnLength, drawShape } from "./drawn-chart.tsx";
 import styles from "./mark-tip.module.css";
@@ -29,7 +30,10 @@ export function MarkTip(props: {
           <g key={index}>{drawShape(shape)}</g>
         ))}
       </svg>
-      <p className={x < width / 2 ? styles.after : styles.before}>
+      <p
+        dir={direction}
+        className={x < width / 2 ? styles.after : styles.before}
+      >
         <bdi className={styles.name}>{name}</bdi>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>

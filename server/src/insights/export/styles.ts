@@ -19,7 +19,7 @@ main { max-width: 45rem; margin: 0 auto; }
 h1, h2 { font-family: var(--font-serif); line-height: var(--leading-tight); text-wrap: balance; }
 h1 { margin: var(--space-1) 0 var(--space-2); font-size: var(--text-2xl); }
 h2 { margin: 0 0 var(--space-3); font-size: var(--text-xl); }
-h3 { margin: 0; font-size: var(--text-md); line-height: var(--leading-tight); }
+h3 { margin: 0; font-size: var(--text-md); line-height: var(--leading-tight); text-align: -webkit-match-parent; text-align: match-parent; }
 h1, h3, p, bdi, li { overflow-wrap: anywhere; }
 p { margin: 0 0 var(--space-2); }
 .product { color: var(--color-accent-text); font-weight: var(--weight-strong); }

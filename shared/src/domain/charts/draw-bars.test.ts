@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { sayIn } from "../say-in.ts";
 import { type DrawnBar, drawBars } from "./draw-bars.ts";
 import type { Drawing, Shape } from "./drawing.ts";
 
@@ -86,4 +87,32 @@ test("keeps every bar within the drawing, the next below the one before", () => 
       expect(end).toBe(drawing.height);
     }),
   );
+});
+
+test("puts numbers that would leave the bars little room below them", () => {
+  const long = {
+    ...yes,
+    value: 100,
+    reading: "60% first, mean rank ".repeat(3),
+  };
+  const drawing = draw([long]);
+  const [bar] = bars(drawing);
+  const [, number] = named(drawing, "text");
+  expect(bar?.attributes.width).toBe(400);
+  const foot = Number(bar?.attributes.y) + Number(bar?.attributes.height);
+  expect(Number(number?.attributes.y)).toBeGreaterThan(foot);
+  expect(drawing.height).toBeGreaterThan(Number(number?.attributes.y));
+});
+
+test("begins bars and labels on the right where words begin there", () => {
+  const drawing = sayIn("ar", () => draw([{ ...no, label: "لا" }, yes]));
+  const [bar] = bars(drawing);
+  const { x, width } = bar?.attributes ?? {};
+  expect(Number(x) + Number(width)).toBe(400);
+  const [label, number, latin] = named(drawing, "text");
+  expect(label?.attributes).toMatchObject({
+    ...{ x: 400, direction: "rtl", textAnchor: "start" },
+  });
+  expect(number?.attributes).toMatchObject({ x: 0, textAnchor: "start" });
+  expect(latin?.attributes).toMatchObject({ x: 400, textAnchor: "end" });
 });

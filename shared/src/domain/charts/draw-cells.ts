@@ -1,6 +1,7 @@
 import type { MatrixCell } from "../choices.ts";
 import { drawLabel, drawText, strong, textSizes } from "./draw-label.ts";
 import type { Drawing, Shape } from "./drawing.ts";
+import { fromStart } from "./from-start.ts";
 import { formatPercent } from "./format.ts";
 
 export interface DrawnCell {
@@ -52,7 +53,10 @@ export function drawCells(figure: CellsFigure, width: number): Drawing {
   }
   const below = drawLabel(note, { x: 0, y: y + gap, room: width }, small);
   const height = note === "" ? Math.max(0, y - gap) : y + gap + below.height;
-  return { width, height, label, shapes: [...shapes, ...below.shapes] };
+  return fromStart({
+    ...{ width, height, label },
+    shapes: [...shapes, ...below.shapes],
+  });
 }
 
 function drawRow(

@@ -8,6 +8,7 @@ import {
   textSizes,
 } from "./draw-label.ts";
 import type { Drawing, Shape } from "./drawing.ts";
+import { fromStart } from "./from-start.ts";
 import { formatPercent } from "./format.ts";
 import { textWidth } from "./text-layout.ts";
 
@@ -76,7 +77,10 @@ export function drawStack(figure: StackFigure, width: number): Drawing {
   const { label, note = "" } = figure;
   const below = drawLabel(note, { x: 0, y, room: width }, small);
   const height = note === "" ? Math.max(0, y - gaps.rows) : y + below.height;
-  return { width, height, label, shapes: [...shapes, ...below.shapes] };
+  return fromStart({
+    ...{ width, height, label },
+    shapes: [...shapes, ...below.shapes],
+  });
 }
 
 function drawPart(part: PlacedPart<StackPart>, width: number): Shape[] {

@@ -1,6 +1,7 @@
 import { percentOf } from "../insights.ts";
 import { drawLabel, drawText, smallMuted, textSizes } from "./draw-label.ts";
 import type { Drawing, Shape } from "./drawing.ts";
+import { shapesFromStart } from "./from-start.ts";
 import { drawBelow } from "./side-shares.ts";
 import {
   type StatementFigures,
@@ -38,15 +39,16 @@ function drawVotesOf(
   for (const statement of statements) {
     const name = drawLabel(statement.text, { x: 0, y, room: width }, size);
     const top = y + name.height + gaps.label;
-    shapes.push(...name.shapes, ...drawVotes(statement, width, top));
     const below = top + barHeight + gaps.reading;
+    const reading = drawText(
+      readStatement(statement),
+      { x: 0, y: below },
+      textSizes.small,
+      smallMuted,
+    );
     shapes.push(
-      drawText(
-        readStatement(statement),
-        { x: 0, y: below },
-        textSizes.small,
-        smallMuted,
-      ),
+      ...shapesFromStart([...name.shapes, reading], width),
+      ...drawVotes(statement, width, top),
     );
     y = below + textSizes.small.line + gaps.rows;
   }

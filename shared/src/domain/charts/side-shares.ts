@@ -10,6 +10,7 @@ import {
   textSizes,
 } from "./draw-label.ts";
 import type { Drawing, Shape } from "./drawing.ts";
+import { shapesFromStart } from "./from-start.ts";
 import { formatPercent } from "./format.ts";
 import { textWidth } from "./text-layout.ts";
 import { sideTexts as texts } from "./texts.ts";
@@ -104,17 +105,18 @@ export function drawBelow(
   parts: readonly { name: string; drawing: Drawing }[],
 ): Drawing {
   const { line } = textSizes.medium;
+  const width = Math.max(0, ...parts.map(({ drawing }) => drawing.width));
   let height = 0;
   const shapes = parts.flatMap(({ name, drawing }): Shape[] => {
     const top = height === 0 ? 0 : height + line;
     height = top + line + gaps.name + drawing.height;
     const transform = `translate(0 ${top + line + gaps.name})`;
+    const named = drawText(name, { x: 0, y: top }, textSizes.medium, strong);
     return [
-      drawText(name, { x: 0, y: top }, textSizes.medium, strong),
+      ...shapesFromStart([named], width),
       { tag: "g", attributes: { transform }, children: drawing.shapes },
     ];
   });
-  const width = Math.max(0, ...parts.map(({ drawing }) => drawing.width));
   const label = parts.map(({ name, drawing }) =>
     texts.finding(name, drawing.label),
   );

@@ -1,0 +1,14 @@
+import { sayIn } from "@nearsay/core/domain/say-in";
+import { render, screen } from "@testing-library/react";
+import { MarkTip } from "./mark-tip.tsx";
+
+it("runs as the reader's words do, also over a chart that runs from left to right", () => {
+  const drawing = { width: 100, height: 50, label: "", shapes: [] };
+  const facts = ["3 إجابات"];
+  const reading = { x: 10, y: 10, name: "2", facts, shapes: [] };
+  sayIn("ar", () => render(<MarkTip drawing={drawing} reading={reading} />));
+  expect(screen.getByText("3 إجابات").parentElement).toHaveAttribute(
+    "dir",
+    "rtl",
+  );
+});

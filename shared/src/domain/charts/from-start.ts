@@ -1,0 +1,35 @@
+import { direction } from "../locale.ts";
+import type { Drawing, Shape } from "./drawing.ts";
+
+/**
+ * What is read like a text begins where the reader's language does: on a page
+ * from right to left it is drawn mirrored, words as ever. Axes of numbers and
+ * time run from left to right in every language.
+ */
+export function fromStart(drawing: Drawing): Drawing {
+  const shapes = shapesFromStart(drawing.shapes, drawing.width);
+  return { ...drawing, shapes };
+}
+
+/** @param width Of the drawing that they are in. */
+export function shapesFromStart(
+  shapes: readonly Shape[],
+  width: number,
+): readonly Shape[] {
+  return direction === "rtl"
+    ? shapes.map((shape) => mirror(shape, width))
+    : shapes;
+}
+
+function mirror({ tag, attributes, children }: Shape, width: number): Shape {
+  const { x = 0, width: own = 0, textAnchor: side } = attributes;
+  const right = width - Number(x) - Number(own);
+  const anchor = side === "end" ? "start" : "end";
+  const turned =
+    tag === "text" && side !== "middle" ? { textAnchor: anchor } : {};
+  return {
+    tag,
+    attributes: { ...attributes, x: right, ...turned },
+    ...(children && { children }),
+  };
+}
