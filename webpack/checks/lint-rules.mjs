@@ -18,8 +18,8 @@ export default {
   meta: { name: "nearsay" },
   rules: {
     "direction-by-words": forbid(
-      `JSXElement:has(> ${runsByWords}):matches(:has(> ${box}), :has(> JSXExpressionContainer:has(${box}))):not(:has(> ${leads})) > JSXOpeningElement`,
-      "A direction of its own belongs to words: boxes in it would run against those around it that inherit.",
+      `JSXElement:has(> ${runsByWords}):matches(:has(> ${box}), :has(> JSXExpressionContainer:has(${box}))):not(:has(> ${leads})) > JSXOpeningElement, ${runsByWords}[name.name=/^(td|th|tr|table)$/]`,
+      "A direction of its own belongs to words: boxes in it would run against those around it that inherit, and a cell has edges beside others.",
     ),
     "no-message-to-anybody": forbid(
       "CallExpression:matches([callee.property.name='postMessage'], [callee.name='postMessage']) :matches(Literal[value='*'], TemplateElement[value.raw='*'])",

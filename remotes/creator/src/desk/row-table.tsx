@@ -49,8 +49,8 @@ export function RowTable({ pages, questions, place, onOpen }: RowTableProps) {
             <tr aria-rowindex={1}>
               <th scope="col">{words.row}</th>
               {questions.map(({ id, text }) => (
-                <th key={id} scope="col" dir="auto">
-                  {text}
+                <th key={id} scope="col">
+                  <bdi>{text}</bdi>
                 </th>
               ))}
             </tr>

@@ -124,8 +124,8 @@ function Heads({ heads }: { readonly heads: readonly string[] }) {
 
 function OptionName({ option }: { readonly option: string }) {
   return (
-    <th scope="row" dir="auto" className={styles.option}>
-      {option}
+    <th scope="row" className={styles.option}>
+      <bdi>{option}</bdi>
     </th>
   );
 }
