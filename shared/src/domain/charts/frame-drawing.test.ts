@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { sayIn } from "../say-in.ts";
 import type { Drawing, Shape } from "./drawing.ts";
 import { frameDrawing } from "./frame-drawing.ts";
 
@@ -70,8 +71,15 @@ test("every line lies on the sheet, however long the texts are", () => {
   );
 });
 
-test("what is written from right to left begins at the right", () => {
+test("every line begins where the reader's language does, in its own direction", () => {
+  const arabic = { direction: "rtl", textAnchor: "end" };
   const { lines } = read(frameDrawing(drawingOf("متى؟"), frame));
-  expect(lines[1]?.attributes).toMatchObject({ x: 416, direction: "rtl" });
   expect(lines[0]?.attributes).toMatchObject({ x: 16 });
+  expect(lines[1]?.attributes).toMatchObject({ x: 16, ...arabic });
+  const mirrored = sayIn("ar", () => frameDrawing(drawingOf("متى؟"), frame));
+  const [latin, own] = read(mirrored).lines;
+  expect(latin?.attributes).toMatchObject({ x: 416, textAnchor: "end" });
+  expect(own?.attributes).toMatchObject({
+    ...{ x: 416, direction: "rtl", textAnchor: "start" },
+  });
 });

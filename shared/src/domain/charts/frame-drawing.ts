@@ -6,6 +6,7 @@ import {
   textSizes,
 } from "./draw-label.ts";
 import type { Drawing, Shape } from "./drawing.ts";
+import { shapesFromStart } from "./from-start.ts";
 import { runsRightToLeft, wrapText } from "./text-layout.ts";
 
 export interface Frame {
@@ -55,21 +56,24 @@ export function frameDrawing(
   };
 }
 
-/** Lines of text from `start` downwards, each beginning on the side that its script begins on. */
+/** Lines of text from `start` downwards, on the side that the reader's language begins on, each in its own direction. */
 function writeLines(
   text: string,
   room: number,
   start: number,
   size: TextSize,
   look: Shape["attributes"],
-): { lines: Shape[]; end: number } {
-  const toLeft = runsRightToLeft(text);
-  const x = toLeft ? margin + room : margin;
-  const reading = toLeft ? { ...look, direction: "rtl" } : look;
+): { lines: readonly Shape[]; end: number } {
+  const own = runsRightToLeft(text)
+    ? { ...look, direction: "rtl", textAnchor: "end" }
+    : look;
   const lines = balanceText(text, room, size.fontSize).map((words, index) =>
-    drawText(words, { x, y: start + index * size.line }, size, reading),
+    drawText(words, { x: margin, y: start + index * size.line }, size, own),
   );
-  return { lines, end: start + lines.length * size.line };
+  return {
+    lines: shapesFromStart(lines, room + 2 * margin),
+    end: start + lines.length * size.line,
+  };
 }
 
 /** As few lines as there have to be, about as long as each other: no word is left over for the last. */
