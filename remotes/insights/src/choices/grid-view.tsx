@@ -8,8 +8,6 @@ import {
   type SidedQuestion,
   countOf,
   ofSide,
-  type PlacedPart,
-  type StackPart,
   drawStack,
   formatCount,
   formatPercent,
@@ -21,6 +19,7 @@ import { savedWidth } from "../download/download.ts";
 import { SideName, SideSwatch } from "../sides/side-name.tsx";
 import { texts } from "../texts.ts";
 import styles from "./choices.module.css";
+import { StackedBar } from "./stacked-bar.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import { choicesMade, drawSides, stackFigure } from "./question-figure.ts";
 
@@ -115,31 +114,4 @@ function countedIn(
     ...segment,
     count: countOf(segment.members, question),
   }));
-}
-
-/** The parts of a whole side by side; wide ones carry their percentage. The key beside it says the rest. */
-function StackedBar(props: {
-  readonly parts: readonly PlacedPart<StackPart>[];
-}) {
-  return (
-    <svg aria-hidden="true" className={styles.bar}>
-      {props.parts.map(({ kind, label, percent, start, fill, above }) => (
-        <g key={`${kind} ${label}`}>
-          <rect
-            className={styles.segment}
-            style={{ fill }}
-            x={`${start}%`}
-            y="1.25rem"
-            width={`${percent}%`}
-            height="1.75rem"
-          />
-          {above !== null && (
-            <text className={styles.label} x={`${start}%`} y="0.8125rem" dx={1}>
-              {above}
-            </text>
-          )}
-        </g>
-      ))}
-    </svg>
-  );
 }

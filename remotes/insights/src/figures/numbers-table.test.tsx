@@ -27,6 +27,13 @@ test("draws nothing before it is opened", async () => {
   expect(screen.getByRole("table", { name: "Top Keywords" })).toBeVisible();
 });
 
+test("keeps the signs of a question and of names in their order", async () => {
+  show();
+  await open();
+  for (const words of ["Top Keywords", "lamps"])
+    expect(screen.getByText(words).localName).toBe("bdi");
+});
+
 test("each number stands under its column beside its name", async () => {
   show();
   await open();

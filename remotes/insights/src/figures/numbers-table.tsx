@@ -36,7 +36,7 @@ function Table({ caption, columns, rows }: NumbersTableProps) {
     >
       <table className={styles.table}>
         <caption id={id} className={styles.caption}>
-          {caption}
+          <bdi>{caption}</bdi>
         </caption>
         <thead>
           <tr>

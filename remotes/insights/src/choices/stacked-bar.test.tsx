@@ -1,0 +1,24 @@
+import { placeParts } from "@nearsay/core/domain/charts";
+import { sayIn } from "@nearsay/core/domain/say-in";
+import { render } from "@testing-library/react";
+import { StackedBar } from "./stacked-bar.tsx";
+
+const parts = placeParts([
+  { kind: "option", label: "Bus", percent: 70, count: "7" },
+  { kind: "other", label: "Other", percent: 30, count: "3" },
+]);
+
+const places = () =>
+  [...document.querySelectorAll("rect, text")].map((one) =>
+    one.getAttribute("x"),
+  );
+
+it("begins with the first option on the left", () => {
+  render(<StackedBar parts={parts} />);
+  expect(places()).toEqual(["0%", "0%", "70%", "70%"]);
+});
+
+it("begins on the right where words do, as its key does", () => {
+  sayIn("ar", () => render(<StackedBar parts={parts} />));
+  expect(places()).toEqual(["30%", "100%", "0%", "30%"]);
+});

@@ -1,0 +1,37 @@
+import { direction } from "@nearsay/core/domain";
+import type { PlacedPart, StackPart } from "@nearsay/core/domain/charts";
+import styles from "./choices.module.css";
+
+/** The parts of a whole side by side, from where words begin; wide ones carry their percentage. The key beside it says the rest. */
+export function StackedBar(props: {
+  readonly parts: readonly PlacedPart<StackPart>[];
+}) {
+  const toLeft = direction === "rtl";
+  return (
+    <svg aria-hidden="true" className={styles.bar}>
+      {props.parts.map(({ kind, label, percent, start, fill, above }) => (
+        <g key={`${kind} ${label}`}>
+          <rect
+            className={styles.segment}
+            style={{ fill }}
+            x={`${toLeft ? 100 - start - percent : start}%`}
+            y="1.25rem"
+            width={`${percent}%`}
+            height="1.75rem"
+          />
+          {above !== null && (
+            <text
+              className={styles.label}
+              textAnchor={toLeft ? "end" : "start"}
+              x={`${toLeft ? 100 - start : start}%`}
+              y="0.8125rem"
+              dx={toLeft ? -1 : 1}
+            >
+              {above}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
