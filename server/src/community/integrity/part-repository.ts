@@ -32,15 +32,19 @@ export async function addPartItems(
   await dropEmptyItems(tx, surveyId);
 }
 
-/** All that is counted in parts other than 0. */
-export function listPartItems(
+/** What is counted of answers in a part; of part 0, in all others together. Added up here, as a survey may have thousands of parts. */
+export function sumPartItems(
   db: Queryable,
   surveyId: number,
-): Promise<(PartItem & { part: number })[]> {
-  return db.query(sql`
-    select part, kind, item, total
+  part: number,
+): Promise<PartItem[]> {
+  return db.query<PartItem>(sql`
+    select kind, item, sum(total) as total
     from part_counts
-    where survey_id = ${surveyId}`);
+    where survey_id = ${surveyId}
+      and (${part}::smallint = 0 or part = ${part}::smallint)
+      and kind not in ('hours', 'marks')
+    group by kind, item`);
 }
 
 /** What nobody of a part answered any more is as if nobody ever had. */

@@ -1,5 +1,6 @@
 import type { Queryable } from "../../base/db/database.ts";
 import { chooseRelease } from "./choose-release.ts";
+import { leavingMax } from "./leave-figures.ts";
 import { listLeavingDays, takeLeavingDays } from "./leaving-day-repository.ts";
 import { type Random, secureRandom } from "./random.ts";
 
@@ -15,7 +16,7 @@ export async function leaveDays(
   groupSize: number,
   random: Random = secureRandom,
 ): Promise<void> {
-  const leaving = await listLeavingDays(tx, surveyId);
+  const leaving = await listLeavingDays(tx, surveyId, leavingMax);
   const group = chooseRelease(leaving, { groupSize, closed: false }, random);
   if (group.length > 0) await takeLeavingDays(tx, surveyId, group);
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../base/db/database.ts";
-import { addPartItems, listPartItems } from "../integrity/part-repository.ts";
+import { addPartItems, sumPartItems } from "../integrity/part-repository.ts";
 import { chooseOfPart } from "./choose-release.ts";
 import {
   type QuestionGain,
@@ -26,6 +26,9 @@ import {
 import type { ShownCounts } from "./gain.ts";
 import { settleLeaving } from "./settle-questions.ts";
 
+/** Withdrawn responses that are looked at together. */
+export const leavingMax = 5000;
+
 /**
  * Lets withdrawn responses leave the figures once there are enough: chosen as
  * those that come in while a survey is open, so a group of them stays behind, and
@@ -38,7 +41,7 @@ export async function leaveFigures(
   groupSize: number,
   random: Random = secureRandom,
 ): Promise<void> {
-  const leaving = await listLeaving(tx, surveyId);
+  const leaving = await listLeaving(tx, surveyId, 2 * groupSize, leavingMax);
   const rule = { groupSize, closed: false };
   const { part, group } = chooseOfPart(leaving, rule, random);
   if (group.length === 0) return;
@@ -76,12 +79,11 @@ async function listShownOf(
   part: number,
 ): Promise<ShownCounts[]> {
   const all = await listShownCounts(tx, surveyId);
-  const items = await listPartItems(tx, surveyId);
-  const of = (kind: string, item: string) =>
-    items
-      .filter((one) => one.kind === kind && one.item === item)
-      .filter((one) => part === 0 || one.part === part)
-      .reduce((sum, { total }) => sum + total, 0);
+  const items = await sumPartItems(tx, surveyId, part);
+  const totals = new Map(
+    items.map(({ kind, item, total }) => [`${kind} ${item}`, total]),
+  );
+  const of = (kind: string, item: string) => totals.get(`${kind} ${item}`) ?? 0;
   const share = (count: number, own: number) =>
     part === 0 ? count - own : own;
   return all.map(({ questionId, released, answers, choices }) => {

@@ -16,20 +16,32 @@ interface LeavingResponse extends GroupResponse {
   wayIn: StoredWayIn;
 }
 
-/** Their names are random, so that the first by name are drawn by lot. */
+/**
+ * Their names are random, so that the first by name are drawn by lot.
+ * @param least How many of a part there are, where any of it are listed: of fewer none can leave, and a map has thousands of parts.
+ */
 export async function listLeaving(
   tx: Queryable,
   surveyId: number,
+  least: number,
+  limit: number,
 ): Promise<LeavingResponse[]> {
   const rows = await tx.query<{ listed: string | null }>(sql`
     select json_agg(listed)::text as listed
     from (
-      select actor_id as "actorId", network, answers, terms, sentiment,
-             marks, part, way_in as "wayIn", ${hourOf} as "hour", 0 as "begunAt"
-      from leaving_responses
-      join responses using (survey_id, actor_id)
-      where survey_id = ${surveyId}
-      order by actor_id
+      select "actorId", network, answers, terms, sentiment, marks, part,
+             "wayIn", hour, 0 as "begunAt"
+      from (
+        select actor_id as "actorId", network, answers, terms, sentiment,
+               marks, part, way_in as "wayIn", ${hourOf} as hour,
+               count(*) over (partition by part) as "ofPart"
+        from leaving_responses
+        join responses using (survey_id, actor_id)
+        where survey_id = ${surveyId}
+      ) as leaving
+      where "ofPart" >= ${least}
+      order by "actorId"
+      limit ${limit}
     ) as listed`);
   return JSON.parse(rows[0]?.listed ?? "[]") as LeavingResponse[];
 }

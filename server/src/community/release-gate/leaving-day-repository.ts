@@ -26,15 +26,18 @@ export async function keepDay(
       and actor_id = ${actorId}`);
 }
 
-/** Under the random names they leave by. */
+/** Under the random names they leave by, so that the first by name are drawn by lot. */
 export function listLeavingDays(
   tx: Queryable,
   surveyId: number,
+  limit: number,
 ): Promise<WaitingResponse[]> {
   return tx.query<WaitingResponse>(sql`
     select leaving_id as "actorId", network
     from leaving_days
-    where survey_id = ${surveyId}`);
+    where survey_id = ${surveyId}
+    order by leaving_id
+    limit ${limit}`);
 }
 
 export async function takeLeavingDays(

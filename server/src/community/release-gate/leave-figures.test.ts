@@ -1,0 +1,95 @@
+import sql, { type Sql } from "sql-template-tag";
+import type { Database, Queryable } from "../../base/db/database.ts";
+import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
+import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { leaveDays } from "./leave-days.ts";
+import { leaveFigures, leavingMax } from "./leave-figures.ts";
+
+const groupSize = 10;
+
+describeOnEachEngine("what withdrawn responses leave", (open) => {
+  let db: Database;
+  let test: TestApp;
+  let surveyId: number;
+  let choice: string;
+
+  beforeEach(async () => {
+    db = await open();
+    test = await startTestApp(db);
+    const creator = await test.visitor();
+    surveyId = await publishSurvey(creator, { results: "groups" });
+    choice = String((await questionIds(creator, surveyId))[0]);
+  });
+
+  afterEach(() => test.app.close());
+
+  /** So many of each of these parts were shown and withdrawn, each from a network of its own. */
+  const withdraw = (count: number, from: number, to: number) =>
+    db.query(sql`
+      with written as (
+        insert into responses (survey_id, actor_id, answers, created_at, part)
+        select ${surveyId}::bigint, gen_random_uuid(),
+               jsonb_build_object(${choice}::text, jsonb_build_array(0)),
+               ${test.clock.read()}, part
+        from generate_series(${from}::int, ${to}::int) as part,
+             generate_series(1, ${count}::int)
+        returning actor_id
+      ),
+      counted as (
+        update survey_counts
+        set released_count = released_count + ${count * (1 + to - from)},
+            leaving_count = leaving_count + ${count * (1 + to - from)}
+        where survey_id = ${surveyId}
+      )
+      insert into leaving_responses (survey_id, actor_id, network)
+      select ${surveyId}::bigint, actor_id, gen_random_uuid()::text
+      from written`);
+
+  /** The database, and how much was read of it so far. */
+  const listen = () => {
+    const heard = { most: 0, length: 0 };
+    const told: Queryable = {
+      async query<Row>(statement: Sql) {
+        const rows = await db.query<Row>(statement);
+        heard.most = Math.max(heard.most, rows.length);
+        heard.length += JSON.stringify(rows).length;
+        return rows;
+      },
+    };
+    return { told, heard };
+  };
+
+  const countLeaving = async () => {
+    const [row] = await db.query<{ count: number }>(sql`
+      select count(*) from leaving_responses where survey_id = ${surveyId}`);
+    return row?.count;
+  };
+
+  it("is counted without reading every square of a map", async () => {
+    await withdraw(40, 0, 0);
+    await withdraw(2, 1000, 2999);
+    await db.query(sql`
+      insert into part_counts (survey_id, part, kind, item, total)
+      select ${surveyId}::bigint, part, 'choices', ${choice}::text || '/0', 2
+      from generate_series(1000, 2999) as part`);
+    const { told, heard } = listen();
+    await leaveFigures(told, surveyId, groupSize);
+    expect(await countLeaving()).toBe(groupSize + 4000);
+    expect(heard.length).toBeLessThan(30_000);
+  });
+
+  it("is chosen among so many at once, however many are on their way", async () => {
+    await withdraw(leavingMax + 1000, 0, 0);
+    const { told, heard } = listen();
+    await leaveFigures(told, surveyId, groupSize);
+    expect(heard.length).toBeLessThan(290 * leavingMax);
+    expect(await countLeaving()).toBe(1000 + groupSize);
+    await db.query(sql`
+      insert into leaving_days (survey_id, network, day, way_in)
+      select ${surveyId}::bigint, number::text, '2026-03-02', 'site'
+      from generate_series(1, ${leavingMax + 1000}::int) as number`);
+    await leaveDays(told, surveyId, groupSize);
+    expect(heard.most).toBe(leavingMax);
+  });
+});
