@@ -8,7 +8,7 @@ import type {
   preHandlerAsyncHookHandler,
 } from "fastify";
 import type { Static, TSchema } from "typebox";
-import { Ready } from "../base/cache/ready.ts";
+import { Ready, ReadyText } from "../base/cache/ready.ts";
 import { bodyLimitOf } from "./body-limit.ts";
 import { eventHeaders } from "./event-frame.ts";
 
@@ -43,7 +43,9 @@ export type Output<C extends Call> = C extends { reply: infer T }
 export function route<C extends Call>(
   app: FastifyInstance,
   call: C,
-  answer: (input: Input<C>) => Promise<Output<C> | Ready<Output<C>> | Readable>,
+  answer: (
+    input: Input<C>,
+  ) => Promise<Output<C> | Ready<Output<C>> | ReadyText | Readable>,
 ): void {
   app.route({
     method: call.method,
@@ -57,7 +59,7 @@ export function route<C extends Call>(
       const input = { params, query, body, request, reply } as Input<C>;
       const value = await answer(input);
       void reply.code(call.status);
-      if (value instanceof Ready)
+      if (value instanceof Ready || value instanceof ReadyText)
         return reply.type("application/json; charset=utf-8").send(value.body);
       if (call.contentType !== undefined)
         void reply.type(withCharset(call.contentType));

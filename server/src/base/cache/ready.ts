@@ -12,7 +12,7 @@ export class Ready<Value> {
   }
 
   get body(): string | Buffer {
-    this.#body ??= toBody(this.value);
+    this.#body ??= bodyOf(JSON.stringify(this.value));
     return this.#body;
   }
 
@@ -26,11 +26,19 @@ export class Ready<Value> {
   }
 }
 
+/** JSON text that is sent once, made piece by piece. */
+export class ReadyText {
+  readonly body: string | Buffer;
+
+  constructor(text: string) {
+    this.body = bodyOf(text);
+  }
+}
+
 const smallMax = 16_384;
 
 /** A small text goes out in one piece with its headers; a large one is better not encoded again for each reply. */
-function toBody(value: unknown): string | Buffer {
-  const text = JSON.stringify(value);
+function bodyOf(text: string): string | Buffer {
   return text.length <= smallMax ? text : Buffer.from(text);
 }
 

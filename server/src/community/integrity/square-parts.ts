@@ -11,7 +11,10 @@ export const placedPart = 15;
 export const leastInSquare = 10;
 
 /** The parts of squares are those from here on, numbered by survey. */
-const firstSquarePart = 1000;
+export const firstSquarePart = 1000;
+
+/** More than a map shows apart; all of them are sent at once, and each is a part of every figure. */
+export const squaresMax = 2000;
 
 /** The square that is kept of a response while it waits; null without its sender's yes, and where the survey has no map. */
 export function keptSquare(
@@ -23,7 +26,7 @@ export function keptSquare(
   return place && squareOf(snapToGrid(place));
 }
 
-/** The part of a square in a survey, a new one where it has none; the caller holds the survey's counter. */
+/** The part of a square in a survey, a new one where it has none; 0 where there are too many already. The caller holds the survey's counter. */
 export async function partOfSquare(
   tx: Queryable,
   surveyId: number,
@@ -48,6 +51,9 @@ export async function partOfSquare(
                ${firstSquarePart}
              ), ${square}
       where not exists (select from found)
+        and (
+          select count(*) from survey_squares where survey_id = ${surveyId}
+        ) < ${squaresMax}
       returning part
     )
     select part from found

@@ -7,6 +7,7 @@ import {
   ticketPart,
 } from "../../community/integrity/marks.ts";
 import { fromOfPart } from "../../community/integrity/ring-parts.ts";
+import { firstSquarePart } from "../../community/integrity/square-parts.ts";
 import { loadHoldsPersonName } from "../../base/text/person-names.ts";
 
 import { formOf } from "../../surveys/question-repository.ts";
@@ -136,6 +137,7 @@ function partsTold(
   };
 }
 
+/** Without squares of a map, of which there may be thousands; see readAnswerMap. */
 const toldParts = sql`
     (
       select coalesce(json_agg(json_build_object(
@@ -144,6 +146,7 @@ const toldParts = sql`
       from part_counts
       where part_counts.survey_id = survey_counts.survey_id
         and part >= ${firstToldPart}
+        and part < ${firstSquarePart}
         and kind = 'released'
     )`;
 

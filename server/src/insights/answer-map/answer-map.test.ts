@@ -1,10 +1,15 @@
 import type { AnswerMapReply } from "@nearsay/core/contract/schema";
 import { snapToGrid, squareOf } from "@nearsay/core/domain";
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { Static } from "typebox";
 import { createChanges } from "../../base/changes/changes.ts";
-import type { Database } from "../../base/db/database.ts";
+import type { Database, Queryable } from "../../base/db/database.ts";
+import {
+  partOfSquare,
+  squaresMax,
+} from "../../community/integrity/square-parts.ts";
 import { releaseDue } from "../../community/release-gate/release-responses.ts";
+import { findSurvey } from "../../surveys/survey-repository.ts";
 import { arriveFrom } from "../../testing/arrive-from.ts";
 import { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
@@ -14,7 +19,9 @@ import {
   questionIds,
 } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { readFigures } from "../analytics/analytics-repository.ts";
 import { findCounterMismatches } from "../analytics/recount.ts";
+import { readAnswerMap } from "./read-answer-map.ts";
 
 const options = choiceQuestion.options;
 const berlin = { lat: 52.52, lng: 13.405 };
@@ -181,6 +188,77 @@ describeOnEachEngine("the map of answers", (open) => {
     for (const { count } of (await read(survey)).items)
       expect(count).toBeGreaterThanOrEqual(10);
     expect(await countIn(potsdam)).toBe(25);
+  });
+
+  describe("of thousands of squares", () => {
+    let survey: number;
+
+    beforeEach(async () => {
+      survey = await publish();
+      await db.query(sql`
+        with squares as (
+          insert into survey_squares (survey_id, part, square)
+          select ${survey}::bigint, 999 + number, number::text
+          from generate_series(1, ${squaresMax}::int) as number
+          returning part
+        ),
+        named (kind, item) as (
+          select 'released', ''
+          union all
+          select 'choices', question || '/' || place
+          from generate_series(1, 20) as question, generate_series(0, 4) as place
+        )
+        insert into part_counts (survey_id, part, kind, item, total)
+        select ${survey}::bigint, part, kind, item, 20 from squares, named`);
+      await countReleased(20 * squaresMax);
+    });
+
+    afterEach(async () => {
+      await db.query(sql`delete from part_counts where survey_id = ${survey}`);
+      await countReleased(0);
+    });
+
+    const countReleased = (count: number) =>
+      db.query(sql`
+        update survey_counts set released_count = ${count}
+        where survey_id = ${survey}`);
+
+    /** The same database, which calls back once something was read. */
+    const reading = (hear: (rows: unknown[]) => void): Queryable => ({
+      async query<Row>(statement: Sql) {
+        const rows = await db.query<Row>(statement);
+        hear(rows);
+        return rows;
+      },
+    });
+
+    it("lets others have their turn while it is written", async () => {
+      let turns = 0;
+      let ticking: NodeJS.Immediate | undefined;
+      const tick = () => {
+        turns += 1;
+        ticking = setImmediate(tick);
+      };
+      const row = await findSurvey(db, { id: survey });
+      if (row === null) throw new Error("It is gone.");
+      const { body } = await readAnswerMap(reading(tick), row);
+      clearImmediate(ticking);
+      expect(turns).toBeGreaterThan(5);
+      const { items } = JSON.parse(String(body)) as AnswerMap;
+      expect(items).toHaveLength(squaresMax);
+    });
+
+    it("adds nothing to what figures read", async () => {
+      let read = 0;
+      const hear = (rows: unknown[]) => (read += JSON.stringify(rows).length);
+      await readFigures(reading(hear), survey, 10);
+      expect(read).toBeLessThan(10_000);
+    });
+
+    it("gets no square more", async () => {
+      expect(await partOfSquare(db, survey, "7")).toBe(1006);
+      expect(await partOfSquare(db, survey, "0123")).toBe(0);
+    });
   });
 
   it("is refused of a survey that has none", async () => {
