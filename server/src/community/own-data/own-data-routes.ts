@@ -9,9 +9,9 @@ import {
   type OwnDataDeps,
   deleteOwnPost,
   deleteOwnReply,
-  readAllOwnData,
   readOwnData,
   withdrawResponse,
+  writeAllOwnData,
 } from "./own-data-service.ts";
 
 interface OwnDataRoutesDeps extends OwnDataDeps {
@@ -31,7 +31,7 @@ export function ownDataRoutes(
   );
 
   route(app, ownDataCalls.downloadOwnData, async ({ request, reply }) => {
-    const data = await readAllOwnData(deps, await callers.actor(request));
+    const data = await writeAllOwnData(deps, await callers.actor(request));
     const name = fileNameOf({
       title: "nearsay",
       id: null,

@@ -1,9 +1,10 @@
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import type { OwnDataReply } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import type { Database } from "../../base/db/database.ts";
 import { hideSurvey } from "../moderation/hide-survey.ts";
+import { writeAllOwnData } from "./own-data-service.ts";
 import { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
@@ -143,6 +144,49 @@ describeOnEachEngine("one's own things", (open) => {
       ...rest,
       surveys: [...first.surveys, ...rest.surveys],
     });
+  });
+
+  it("are written in turns with others' work, however many they are", async () => {
+    const me = await test.visitor();
+    const postId = await post(me);
+    await respond(me);
+    const [row] = await db.query<{ actorId: string }>(sql`
+      select actor_id as "actorId" from posts where post_id = ${postId}`);
+    const actor = { actorId: row?.actorId ?? "", optedOut: false };
+    const count = 20_000;
+    await db.query(sql`
+      insert into posts (survey_id, post_id, actor_id, content, created_at)
+      select ${surveyId}::bigint, ${postId}::bigint + number, ${actor.actorId}::uuid, repeat('x', 500),
+             ${test.clock.read()}::timestamptz
+      from generate_series(1, ${count}::int) as number`);
+    let turns = 0;
+    let ticking: NodeJS.Immediate | undefined;
+    const tick = () => {
+      turns += 1;
+      ticking = setImmediate(tick);
+    };
+    // From when all is read.
+    const reading: Database = Object.create(db, {
+      query: {
+        value: async (statement: Sql) => {
+          const rows = await db.query(statement);
+          clearImmediate(ticking);
+          turns = 0;
+          tick();
+          return rows;
+        },
+      },
+    }) as Database;
+    const deps = { db: reading, clock: test.clock.read };
+    const { body } = await writeAllOwnData(deps, actor);
+    clearImmediate(ticking);
+    expect(turns).toBeGreaterThan(2);
+    const whole = JSON.parse(String(body)) as OwnData;
+    expect(whole).toEqual(await dataOf(me));
+    expect(whole.posts).toHaveLength(count + 1);
+    await db.query(sql`delete from posts where actor_id = ${actor.actorId}`);
+    await db.query(sql`
+      update survey_counts set post_count = 0 where survey_id = ${surveyId}`);
   });
 
   it("name no survey that is hidden, and nothing of it but one's own words", async () => {
