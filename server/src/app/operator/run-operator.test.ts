@@ -4,8 +4,10 @@ import {
   decodeChanges,
   changeChannel,
 } from "../../base/changes/change-message.ts";
+import { reportedMax } from "../../community/moderation/moderation-repository.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { insertPlacedSurveys } from "../../testing/insert-placed-surveys.ts";
 import { choiceQuestion, publishSurvey } from "../../testing/survey-builder.ts";
 import {
   type TestApp,
@@ -86,6 +88,16 @@ describeOnEachEngine("the operator's command line", (open) => {
     expect((await operator("reports")).out).toBe(
       "Nothing is reported or hidden.",
     );
+  });
+
+  it("lists a bounded number of surveys, and says when there are more", async () => {
+    const mixture = { closed: 2, german: 2 };
+    await insertPlacedSurveys(db, reportedMax + 1, mixture);
+    await db.query(sql`
+      update surveys set hidden_at = now() where survey_id <> ${surveyId}`);
+    expect(await read("reports")).toHaveLength(reportedMax);
+    expect((await operator("reports")).out).toMatch(/\nThere are more than/);
+    await db.query(sql`delete from surveys where survey_id <> ${surveyId}`);
   });
 
   it("prints what people wrote so that it moves no cursor and begins no line", async () => {

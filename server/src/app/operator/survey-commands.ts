@@ -1,4 +1,7 @@
-import { listReportedSurveys } from "../../community/moderation/moderation-repository.ts";
+import {
+  listReportedSurveys,
+  reportedMax,
+} from "../../community/moderation/moderation-repository.ts";
 import {
   type SurveyFile,
   findSurveyFile,
@@ -43,10 +46,13 @@ function done({ surveyId, title }: SurveyRow, what: string): Outcome {
 
 export const surveyCommands: Commands = {
   reports: {
-    summary: "list surveys that are reported or hidden",
+    summary: `list surveys that are reported or hidden, ${reportedMax} at most`,
     async run({ db }) {
-      const data = await listReportedSurveys(db);
+      const found = await listReportedSurveys(db, reportedMax + 1);
+      const data = found.slice(0, reportedMax);
       const lines = data.flatMap(describeReported);
+      if (found.length > data.length)
+        lines.push(`There are more than these ${reportedMax}.`);
       return {
         text: lines.join("\n") || "Nothing is reported or hidden.",
         data,

@@ -15,9 +15,13 @@ export interface ReportedSurvey extends ModerationState {
   appeal: Appeal | null;
 }
 
+/** So many are listed; the operators' desk pages through all. */
+export const reportedMax = 500;
+
 /** Surveys that are hidden or reported and not settled yet, save those that wait to be deleted: the visible ones first, by weight, then those whose author asks for a review. */
 export async function listReportedSurveys(
   db: Queryable,
+  limit = reportedMax,
 ): Promise<ReportedSurvey[]> {
   const rows = await db.query<ReportedRow>(sql`
     with reported as (
@@ -45,7 +49,8 @@ export async function listReportedSurveys(
     where deleted_at is null
       and (hidden_at is not null or report_count > 0)
     order by hidden_at is not null, made_at is null, weight desc nulls last,
-             survey_id`);
+             survey_id
+    limit ${limit}`);
   return rows.map(({ appealReason, appealedAt, ...row }) => ({
     ...row,
     appeal: toAppeal(appealReason, appealedAt),
