@@ -48,8 +48,9 @@ export async function repairCounters(
 function bySurvey(mismatches: readonly CounterMismatch[]) {
   const found = new Map<number, CounterMismatch[]>();
   for (const mismatch of mismatches) {
-    const { surveyId } = mismatch;
-    found.set(surveyId, [...(found.get(surveyId) ?? []), mismatch]);
+    const ofSurvey = found.get(mismatch.surveyId);
+    if (ofSurvey === undefined) found.set(mismatch.surveyId, [mismatch]);
+    else ofSurvey.push(mismatch);
   }
   return found;
 }
