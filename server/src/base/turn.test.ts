@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { mapInTurns, sortInTurns } from "./turn.ts";
+import { Turn, mapInTurns, sortInTurns } from "./turn.ts";
 
 it("sorts and maps as arrays do", async () => {
   const numbers = fc.array(fc.integer({ min: 0, max: 50 }), {
@@ -20,11 +20,14 @@ it("sorts and maps as arrays do", async () => {
   );
 });
 
-it("lets others work meanwhile", async () => {
-  const spent = (ms: number) => {
-    const end = performance.now() + ms;
-    while (performance.now() < end);
-  };
+/** Takes so many milliseconds. */
+const spend = (ms: number) => {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+};
+
+/** How often others had their turn meanwhile. */
+async function countOthers(work: () => Promise<unknown>): Promise<number> {
   let others = 0;
   let done = false;
   const count = () => {
@@ -32,7 +35,23 @@ it("lets others work meanwhile", async () => {
     if (!done) setImmediate(count);
   };
   setImmediate(count);
-  await mapInTurns([1, 2, 3, 4, 5], () => spent(6));
+  await work();
   done = true;
+  return others;
+}
+
+it("lets others work meanwhile", async () => {
+  const work = () => mapInTurns([1, 2, 3, 4, 5], () => spend(6));
+  expect(await countOthers(work)).toBeGreaterThanOrEqual(4);
+});
+
+it("lets others work between short steps that share a turn", async () => {
+  const turn = new Turn();
+  const others = await countOthers(async () => {
+    for (let step = 0; step < 10; step += 1) {
+      await mapInTurns([1, 2], () => spend(2), turn);
+      await sortInTurns([2, 1], (a, b) => a < b, turn);
+    }
+  });
   expect(others).toBeGreaterThanOrEqual(4);
 });

@@ -19,12 +19,15 @@ export class Turn {
   }
 }
 
-/** As `map` of an array. */
+/**
+ * As `map` of an array.
+ * @param turn Of work in several steps, one for all of them: no step of a few milliseconds would let others have theirs.
+ */
 export async function mapInTurns<From, To>(
   list: readonly From[],
   map: (one: From, at: number) => To,
+  turn = new Turn(),
 ): Promise<To[]> {
-  const turn = new Turn();
   const mapped: To[] = [];
   for (const [at, one] of list.entries()) {
     if (turn.isOver) await turn.pass();
@@ -39,12 +42,13 @@ const runLength = 500;
 /**
  * As `toSorted` of an array.
  * @param isBefore Whether one comes before another.
+ * @param turn As of mapInTurns.
  */
 export async function sortInTurns<T>(
   list: readonly T[],
   isBefore: (one: T, other: T) => boolean,
+  turn = new Turn(),
 ): Promise<T[]> {
-  const turn = new Turn();
   let runs: T[][] = [];
   for (let from = 0; from < list.length; from += runLength) {
     if (turn.isOver) await turn.pass();
@@ -56,7 +60,9 @@ export async function sortInTurns<T>(
   while (runs.length > 1) {
     const merged: T[][] = [];
     for (let at = 0; at < runs.length; at += 2)
-      merged.push(await merge(runs[at] ?? [], runs[at + 1] ?? [], isBefore));
+      merged.push(
+        await merge(runs[at] ?? [], runs[at + 1] ?? [], isBefore, turn),
+      );
     runs = merged;
   }
   return runs[0] ?? [];
@@ -66,8 +72,8 @@ async function merge<T>(
   left: readonly T[],
   right: readonly T[],
   isBefore: (one: T, other: T) => boolean,
+  turn: Turn,
 ): Promise<T[]> {
-  const turn = new Turn();
   const merged: T[] = [];
   let [l, r] = [0, 0];
   while (l < left.length || r < right.length) {

@@ -5,7 +5,7 @@ import type { Changes, ChangeKind } from "../../base/changes/changes.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Database } from "../../base/db/database.ts";
 import { Refusal, notFound } from "../../base/refusal.ts";
-import { mapInTurns } from "../../base/turn.ts";
+import { Turn, mapInTurns } from "../../base/turn.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
@@ -63,14 +63,15 @@ export async function writeAllOwnData(
   actor: Actor,
 ): Promise<ReadyText> {
   const written = new Map<keyof OwnLists, string[]>();
+  const turn = new Turn();
   let from: number | null | undefined;
   while (from !== null) {
     const page: OwnData = await readOwnData(deps, actor, from);
     for (const name of listNames) {
       const items = written.get(name) ?? [];
       written.set(name, items);
-      const turns: readonly unknown[] = page[name];
-      await mapInTurns(turns, (item) => items.push(JSON.stringify(item)));
+      const own: readonly unknown[] = page[name];
+      await mapInTurns(own, (item) => items.push(JSON.stringify(item)), turn);
     }
     from = page.next;
   }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
-import { mapInTurns, sortInTurns } from "../../base/turn.ts";
+import { Turn, mapInTurns, sortInTurns } from "../../base/turn.ts";
 import { toSphere } from "../../visitors/location/sphere.ts";
 import { foldName } from "./fold-name.ts";
 
@@ -143,8 +143,13 @@ interface Spelling extends Folded {
 
 /** In turns with others: all of it at once takes two thirds of a second, and seconds on a busy machine. */
 async function readIndex(): Promise<Index> {
-  const packed = await readPacked();
-  const regions = await mapInTurns(packed.names, (names, region) => {
+  const turn = new Turn();
+  const map = <From, To>(
+    list: readonly From[],
+    read: (one: From, at: number) => To,
+  ) => mapInTurns(list, read, turn);
+  const packed = await readPacked(turn);
+  const regions = await map(packed.names, (names, region) => {
     let id = 0;
     return names.map((name, at) => ({
       ...{ name, region, folded: foldName(name) },
@@ -155,16 +160,17 @@ async function readIndex(): Promise<Index> {
       people: packed.people[region]?.[at] ?? 0,
     }));
   });
-  const places = await sortInTurns(regions.flat(), isBefore);
-  const points = await mapInTurns(places, ({ latitude, longitude }) =>
-    toSphere({ lat: latitude, lng: longitude }),
+  const places = await sortInTurns(regions.flat(), isBefore, turn);
+  const points = new Float32Array(3 * places.length);
+  await map(places, ({ latitude, longitude }, at) =>
+    points.set(toSphere({ lat: latitude, lng: longitude }), 3 * at),
   );
-  const spelled = await mapInTurns(places, ({ folded, spellings }, at) =>
+  const spelled = await map(places, ({ folded, spellings }, at) =>
     readSpellings(folded, spellings, at),
   );
-  const sorted = await sortInTurns(spelled.flat(), isBefore);
+  const sorted = await sortInTurns(spelled.flat(), isBefore, turn);
   const column = <To>(read: (place: (typeof places)[number]) => To) =>
-    mapInTurns(places, read);
+    map(places, read);
   return {
     folded: await column(({ folded }) => folded),
     names: await column(({ name }) => name),
@@ -177,20 +183,21 @@ async function readIndex(): Promise<Index> {
     latitudes: Float32Array.from(await column(({ latitude }) => latitude)),
     longitudes: Float32Array.from(await column(({ longitude }) => longitude)),
     people: Uint16Array.from(await column(({ people }) => people)),
-    points: Float32Array.from(points.flat()),
+    points,
     atOf: new Map(
-      await mapInTurns(places, ({ id }, at): [number, number] => [id, at]),
+      await map(places, ({ id }, at): [number, number] => [id, at]),
     ),
     spelled: sorted,
   };
 }
 
 /** A line for each column, so that none is long to read. */
-async function readPacked(): Promise<Packed> {
+async function readPacked(turn: Turn): Promise<Packed> {
   const lines = (await unpack(await readFile(file))).toString().split("\n");
   const columns = await mapInTurns(
     lines,
     (line) => JSON.parse(line) as Partial<Packed>,
+    turn,
   );
   return Object.assign({}, ...columns) as Packed;
 }
