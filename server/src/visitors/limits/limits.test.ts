@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { FastifyRequest } from "fastify";
 import sql from "sql-template-tag";
 import { prefixOf } from "../location/networks.ts";
 import { TestClient } from "../../testing/client.ts";
@@ -6,7 +7,12 @@ import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { proveWork, tokenHeader } from "../../testing/prove-work.ts";
 import { publishSurvey, surveyPayload } from "../../testing/survey-builder.ts";
 import { startTestApp, TestClock } from "../../testing/test-app.ts";
+import { Refusal } from "../../base/refusal.ts";
+import { beforeSession } from "../bot-check/before-session.ts";
+import type { BotCheck } from "../bot-check/bot-check.ts";
+import type { Networks } from "../location/networks.ts";
 import { createLimiter } from "./limiter.ts";
+import { createRateLimits } from "./rate-limits.ts";
 import { type Rule, allRules } from "./rules.ts";
 
 const rule: Rule = {
@@ -133,6 +139,59 @@ describeOnEachEngine("the limits", (open) => {
       await db.query(sql`
         select sum(hits) as hits from rate_counts where rule = 'create'`),
     ).toEqual([{ hits: 0 }]);
+  });
+
+  it.each([
+    ["/activation", { code: "x" }, 403, "activate"],
+    ["/remote-failures", {}, 400, "failure"],
+    ["/surveys/1/export/html", null, 403, "export"],
+  ] as const)(
+    "count nothing of %s toward its own allowance that was refused unread",
+    async (path, body, status, rule) => {
+      const db = await open();
+      const botCheck = { provider: "proof-of-work", difficulty: 1 } as const;
+      const { app } = await startTestApp(db, {}, { rateLimits: 1, botCheck });
+      const client = await new TestClient(app).start({ consent: false });
+      const ask = () =>
+        body === null ? client.get(path) : client.post(path, body);
+      for (let n = 0; n < 35; n += 1) expect((await ask()).status).toBe(status);
+      const counted = await db.query<{ hits: number }>(sql`
+        select hits from rate_counts where rule = ${rule} and hits > 0`);
+      expect(counted).toEqual([]);
+    },
+  );
+
+  it("count a session that is begun, and not its refusals for want of a proof", async () => {
+    const db = await open();
+    const limited = createRateLimits(
+      ...([
+        db,
+        new TestClock().read,
+        { of: () => Promise.resolve("here") } as unknown as Networks,
+        1,
+      ] as const),
+    );
+    let isProven = false;
+    const begin = beforeSession(
+      {
+        provider: "proof-of-work",
+        admitSession: () =>
+          isProven
+            ? Promise.resolve()
+            : Promise.reject(new Refusal("BOT_CHECK_FAILED", "Not found.")),
+      } as unknown as BotCheck,
+      { limits: limited, callers: { key: () => "a dead session" } },
+    );
+    const request = { ip: "192.0.2.1" } as FastifyRequest;
+    for (let n = 0; n < 40; n += 1)
+      await expect(begin(request)).rejects.toMatchObject({
+        code: "BOT_CHECK_FAILED",
+      });
+    isProven = true;
+    for (let n = 0; n < 30; n += 1) await begin(request);
+    await expect(begin(request)).rejects.toMatchObject({
+      code: "RATE_LIMITED",
+    });
   });
 
   it("count guesses that are refused", async () => {

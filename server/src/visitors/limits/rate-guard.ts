@@ -6,7 +6,7 @@ import type {
 import fastifyPlugin from "fastify-plugin";
 import { hookCalls } from "../../http/route.ts";
 import type { GiveBackOptions } from "./rate-limits.ts";
-import { changing, ruleFor } from "./rules.ts";
+import { type Rule, generalRuleFor, ruleFor } from "./rules.ts";
 
 /** Limits every call, before its body is read. A refused one is given back where what is limited was not done. */
 export const limitRates = fastifyPlugin<GiveBackOptions>(
@@ -15,17 +15,22 @@ export const limitRates = fastifyPlugin<GiveBackOptions>(
     app.addHook("onRequest", async (request) => {
       const { call } = request.routeOptions.config;
       const rule = call === undefined ? null : ruleFor(call);
-      if (rule === null) return;
+      if (call === undefined || rule === null) return;
       const key = callers.key(request);
-      if (rule.ofActs) await limits.check(changing, request.ip, key);
+      if (rule.ofActs)
+        await limits.check(generalRuleFor(call), request.ip, key);
       await limits.check(rule, request.ip, key);
       if (rule.ofActs) counted.add(request);
     });
-    const onSend: onSendAsyncHookHandler<unknown> = async (request, reply) => {
+    const onSend: onSendAsyncHookHandler<unknown> = async (
+      request,
+      reply,
+      payload,
+    ) => {
       const { call } = request.routeOptions.config;
       const rule = call === undefined ? null : ruleFor(call);
       if (rule === null || !counted.has(request)) return;
-      if (!isRefusal(reply)) return;
+      if (!isRefusal(reply) || isWrongGuess(rule, payload)) return;
       await limits.giveBack(rule, request.ip, callers.key(request));
     };
     hookCalls(app, (call) => ruleFor(call)?.ofActs === true, { onSend });
@@ -35,4 +40,11 @@ export const limitRates = fastifyPlugin<GiveBackOptions>(
 
 function isRefusal({ statusCode }: FastifyReply): boolean {
   return statusCode >= 400 && statusCode < 500;
+}
+
+function isWrongGuess({ guess }: Rule, payload: unknown): boolean {
+  if (guess === undefined) return false;
+  // What cannot be read counts, as else it could be guessed at without end.
+  if (typeof payload !== "string") return true;
+  return (JSON.parse(payload) as { code?: string }).code === guess;
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@nearsay/core/contract";
 import {
   operatorCalls,
   operatorPasskeyCalls,
@@ -20,9 +21,11 @@ export interface Rule {
   shared: boolean;
   /** Whether it is of what was done, so that a call that is refused is given back. */
   ofActs?: true;
+  /** The one refusal that counts all the same: of a wrong guess. */
+  guess?: ErrorCode;
 }
 
-/** An allowance of what may be done. Calls that are refused count as changes alone. */
+/** An allowance of what may be done. Calls that are refused count as any other alone. */
 function allowance(...given: Parameters<typeof rule>): Rule {
   return { ...rule(...given), ofActs: true };
 }
@@ -48,19 +51,19 @@ function rule(
 /** Whatever reads and has no rule of its own. */
 const reading = rule("read", minute, 300, 12_000, "each process");
 /** Whatever changes something and has no rule of its own. */
-export const changing = rule("change", minute, 60, 6_000, "each process");
+const changing = rule("change", minute, 60, 6_000, "each process");
 const discussing = allowance("discuss", minute, 20, 2_000, "each process");
 /** Looking after a survey by its keys, and guessing at one: with 256 bits that would take for ever at this rate. */
 const managing = rule("manage", minute, 120, 1_200, "each process");
 /** Running the site from a browser. */
 const operating = rule("operate", minute, 240, 1_200, "each process");
 /** What reads all there is. */
-const surveying = rule("recount", minute, 6, 12, "each process");
+const surveying = allowance("recount", minute, 6, 12, "each process");
 /** What has this server call another. */
 const hooking = allowance("webhook", hour, 30, 300, "shared");
 /** What a kiosk asks and sends: by session counts its grant, which may have leaked. */
 const atKiosk = rule("kiosk", minute, 300, 3_000, "each process");
-const exporting = rule("export", minute, 20, 400, "each process");
+const exporting = allowance("export", minute, 20, 400, "each process");
 
 /** Beginning a session, which is more than continuing one: that costs a row, and a caller who has many passes every limit per session. By session counts who offers a dead one. */
 export const newSession = rule("session", 10 * minute, 30, 1_000, "shared");
@@ -105,9 +108,18 @@ const rules: Record<string, Rule> = {
   reportPost: reporting,
   reportReply: reporting,
   createShareLink: allowance("share", hour, 60, 2_000, "shared"),
-  activate: rule("activate", hour, 30, 600, "shared"),
+  activate: {
+    ...allowance("activate", hour, 30, 600, "shared"),
+    guess: "INVALID_INVITATION",
+  },
   joinWaitlist: allowance("waitlist", hour, 10, 300, "shared"),
-  reportRemoteFailure: rule("failure", 10 * minute, 30, 600, "each process"),
+  reportRemoteFailure: allowance(
+    "failure",
+    10 * minute,
+    30,
+    600,
+    "each process",
+  ),
   createPost: discussing,
   createReply: discussing,
   updateReply: discussing,
@@ -176,8 +188,12 @@ export function ruleFor(call: {
   method: string;
 }): Rule | null {
   if (unlimited.has(call.operationId)) return null;
-  const general = call.method === "GET" ? reading : changing;
-  return rules[call.operationId] ?? general;
+  return rules[call.operationId] ?? generalRuleFor(call);
+}
+
+/** What a call counts as that has no rule of its own, or is refused by one of acts. */
+export function generalRuleFor({ method }: { method: string }): Rule {
+  return method === "GET" ? reading : changing;
 }
 
 /** Every rule once. */
