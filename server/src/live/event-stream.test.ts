@@ -10,7 +10,11 @@ async function listen() {
   let stream: EventStream | undefined;
   app.get("/", (_request, reply) => {
     const maySee = () => Promise.resolve(true);
-    stream = createEventStream(reply, { viewerId: null, maySee });
+    stream = createEventStream(reply, {
+      viewerId: null,
+      language: "en",
+      maySee,
+    });
     stream.start();
     return reply;
   });
@@ -52,7 +56,10 @@ describe("a stream of events", () => {
         asking.destroy();
         await left;
         const maySee = () => Promise.resolve(true);
-        resolve(createEventStream(reply, { viewerId: null, maySee }).isOpen);
+        resolve(
+          createEventStream(reply, { viewerId: null, language: "en", maySee })
+            .isOpen,
+        );
         return reply;
       });
     });

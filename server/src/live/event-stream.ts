@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import type { Language } from "@nearsay/core/contract";
 import type { FastifyReply } from "fastify";
 import { eventHeaders, retryAfter } from "../http/event-frame.ts";
 
@@ -16,6 +17,7 @@ const streamHeaders = {
 export interface EventStream {
   /** The listener's own actor id; null without a session. */
   readonly viewerId: string | null;
+  readonly language: Language;
   readonly isOpen: boolean;
   readonly isStarted: boolean;
   /** Whether the listener may still see the survey. */
@@ -30,7 +32,11 @@ export interface EventStream {
 
 export function createEventStream(
   reply: FastifyReply,
-  { viewerId, maySee }: Pick<EventStream, "viewerId" | "maySee">,
+  {
+    viewerId,
+    language,
+    maySee,
+  }: Pick<EventStream, "viewerId" | "language" | "maySee">,
 ): EventStream {
   const { raw } = reply;
   let started = false;
@@ -39,6 +45,7 @@ export function createEventStream(
 
   return {
     viewerId,
+    language,
     maySee,
     get isStarted() {
       return started;

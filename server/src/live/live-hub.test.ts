@@ -24,6 +24,7 @@ function listener() {
   let leave = () => {};
   const stream = {
     viewerId: null,
+    language: "en",
     isOpen: true,
     isStarted: false,
     maySee: () => Promise.resolve(true),

@@ -2,6 +2,7 @@ import { liveCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Static } from "typebox";
 import { Refusal } from "../base/refusal.ts";
+import { languageOf } from "../http/language.ts";
 import { describeCall } from "../http/route.ts";
 import type { Visitors } from "../visitors/session/visitor.ts";
 import type { Visibility } from "../surveys/visibility.ts";
@@ -32,6 +33,7 @@ export function liveRoutes(
       const viewer = await visitor.actor();
       const stream = createEventStream(reply, {
         viewerId: viewer?.actorId ?? null,
+        language: languageOf(request),
         maySee: () => isAllowed(visibility.open({ id: surveyId }, visitor)),
       });
       await live.follow({

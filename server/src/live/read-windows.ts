@@ -1,3 +1,4 @@
+import { type Language, firstLanguage } from "@nearsay/core/contract";
 import {
   type NameAuthor,
   serializePost,
@@ -13,14 +14,21 @@ import { type PostRow, listPosts } from "../community/posts/post-repository.ts";
 import { serializeReply, toReply } from "../community/replies/reply.ts";
 import { type NewReplyRow, listNewestReplies } from "./news-repository.ts";
 
+/** For whom words are made: how authors are named to them, and their language. */
+export interface Reader {
+  nameAuthor: NameAuthor;
+  language: Language;
+}
+
 /** A post or a reply, as it is told. */
 export interface Item {
   number: number;
   authorId: string;
+  /** In English, to tell whether it changed. */
   content: string;
   asAuthor: boolean;
   event: "post" | "reply";
-  data(nameAuthor: NameAuthor): unknown;
+  data(reader: Reader): unknown;
 }
 
 export interface PostItem extends Item {
@@ -59,10 +67,12 @@ function fromPost(row: PostRow): PostItem {
   return {
     number: row.postId,
     authorId: row.actorId,
-    content,
+    content: content(firstLanguage),
     asAuthor: row.asAuthor,
     event: "post",
-    data: (nameAuthor) => ({ post: serializePost(toPost(row, nameAuthor)) }),
+    data: ({ nameAuthor, language }) => ({
+      post: serializePost(toPost(row, nameAuthor), language),
+    }),
     likeCount: hidden ? 0 : row.likeCount,
     replyCount: row.replyCount,
   };
@@ -72,12 +82,12 @@ function fromReply(row: NewReplyRow): Item {
   return {
     number: row.replyId,
     authorId: row.actorId,
-    content: toldOf(row).content,
+    content: toldOf(row).content(firstLanguage),
     asAuthor: row.asAuthor,
     event: "reply",
-    data: (nameAuthor) => ({
+    data: ({ nameAuthor, language }) => ({
       postId: row.postId,
-      reply: serializeReply(toReply(row, nameAuthor)),
+      reply: serializeReply(toReply(row, nameAuthor), language),
       reply_count: row.replyCount,
     }),
   };

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import type { NameAuthor } from "../community/posts/post.ts";
 import { Cursor, type Place, parsePlace, placeText } from "./cursor.ts";
 import { frameOf } from "../http/event-frame.ts";
-import type { Item, PostItem, Windows } from "./read-windows.ts";
+import type { Item, PostItem, Reader, Windows } from "./read-windows.ts";
 
 /** Something to tell, in words for one listener. */
 export interface News {
   /** Who is told of it under their own id; null when it is about nobody. */
   authorId: string | null;
-  frame: (nameAuthor: NameAuthor) => string;
+  frame: (reader: Reader) => string;
 }
 
 /** What everyone who follows a survey has been told of its discussion. Times are epoch milliseconds. */
@@ -146,8 +145,8 @@ function isRecounted(
 
 function tell(item: Item, id?: string): News {
   const { authorId, event } = item;
-  const frame = (nameAuthor: NameAuthor) =>
-    frameOf({ id, event, data: item.data(nameAuthor) });
+  const frame = (reader: Reader) =>
+    frameOf({ id, event, data: item.data(reader) });
   return { authorId, frame };
 }
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Language } from "@nearsay/core/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../base/clock.ts";
 import { Mutex } from "../base/db/mutex.ts";
@@ -62,7 +63,7 @@ export class Topic {
       const missed = place === null ? [] : news.since(place, this.#now());
       stream.start();
       stream.send(
-        this.#inWordsFor(stream.viewerId, [
+        this.#inWordsFor(stream, [
           ...missed,
           this.#standing(news),
           ...this.#closed(),
@@ -190,18 +191,30 @@ export class Topic {
   #broadcast(news: News[]): void {
     if (news.length === 0) return;
     const authors = new Set(news.map(({ authorId }) => authorId));
-    const shared = this.#inWordsFor(null, news);
+    const shared = new Map<Language, string>();
+    const shareIn = (language: Language) => {
+      const words =
+        shared.get(language) ??
+        this.#inWordsFor({ viewerId: null, language }, news);
+      shared.set(language, words);
+      return words;
+    };
     for (const stream of this.#streams) {
-      const { viewerId } = stream;
+      const { viewerId, language } = stream;
       const isAuthor = viewerId !== null && authors.has(viewerId);
-      stream.send(isAuthor ? this.#inWordsFor(viewerId, news) : shared);
+      stream.send(
+        isAuthor ? this.#inWordsFor(stream, news) : shareIn(language),
+      );
     }
   }
 
-  #inWordsFor(viewerId: string | null, news: News[]): string {
+  #inWordsFor(
+    { viewerId, language }: Pick<EventStream, "viewerId" | "language">,
+    news: News[],
+  ): string {
     const { names, surveyId } = this.#deps;
     const nameAuthor = names(surveyId, viewerId);
-    return news.map(({ frame }) => frame(nameAuthor)).join("");
+    return news.map(({ frame }) => frame({ nameAuthor, language })).join("");
   }
 
   #now(): number {

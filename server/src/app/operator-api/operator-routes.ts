@@ -12,6 +12,7 @@ import {
   searchQueued,
   viewQueue,
 } from "../../community/moderation/queue.ts";
+import { languageOf } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
 import { isRemovalNoted } from "../audit/audit-repository.ts";
 import type { Desk } from "../operator/desk.ts";
@@ -44,8 +45,8 @@ export function operatorRoutes(
 
   route(app, calls.findOperatorItem, ({ query }) => searchQueued(db, query.q));
 
-  route(app, calls.getOperatorSurvey, ({ params }) =>
-    readSurveyFile(db, params.key),
+  route(app, calls.getOperatorSurvey, ({ params, request }) =>
+    readSurveyFile(db, params.key, languageOf(request)),
   );
 
   route(app, calls.decide, async ({ body, request }) => {

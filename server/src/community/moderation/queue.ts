@@ -1,4 +1,4 @@
-import { limits } from "@nearsay/core/contract";
+import { type Language, limits } from "@nearsay/core/contract";
 import type {
   OperatorItem,
   OperatorQueueReply,
@@ -12,7 +12,7 @@ import {
   type SurveyKey,
   findAnySurvey,
 } from "../../surveys/survey-repository.ts";
-import { toldOf } from "../posts/hidden-text.ts";
+import { hiddenAs } from "../posts/hidden-text.ts";
 import { type Thing, findSurveyOf } from "./find-thing.ts";
 import type { DiscussionRow, ReportRow } from "./moderation-repository.ts";
 import { findSurveyFile } from "./moderation.ts";
@@ -69,6 +69,7 @@ export async function searchQueued(
 export async function readSurveyFile(
   db: Queryable,
   name: string,
+  language: Language,
 ): Promise<Static<typeof OperatorSurveyReply>> {
   const key = readName(name);
   if (key === null || "kind" in key) throw nothing();
@@ -91,7 +92,7 @@ export async function readSurveyFile(
     reports: reports.map((report) => toReport(report, id)),
     discussion: discussion
       .filter(({ content }) => content !== "")
-      .map(toWritten),
+      .map((row) => toWritten(row, language)),
   };
 }
 
@@ -145,12 +146,12 @@ function toReport(
   };
 }
 
-function toWritten({ kind, id, content, createdAt, ...row }: DiscussionRow) {
-  const told = toldOf({ ...row, content });
+function toWritten(row: DiscussionRow, language: Language) {
+  const { kind, id, content, createdAt } = row;
   return {
     ...{ kind, id, content },
     createdAt: toMinute(createdAt),
-    hidden: told.hidden ? told.content : null,
+    hidden: hiddenAs(row, language),
   };
 }
 

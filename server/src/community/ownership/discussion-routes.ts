@@ -1,5 +1,6 @@
 import { moderationCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
+import { languageOf, tellLanguage } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
 import { serializeState } from "../posts/discussion-state.ts";
 import {
@@ -18,8 +19,14 @@ export function discussionRoutes(
   const { holders } = deps;
   const calls = moderationCalls;
 
-  route(app, calls.getModeratedDiscussion, async ({ query, request }) =>
-    viewDiscussion(deps, await holders.require(request), query),
+  route(
+    app,
+    calls.getModeratedDiscussion,
+    async ({ query, request, reply }) => {
+      tellLanguage(reply);
+      const holder = await holders.require(request);
+      return viewDiscussion(deps, holder, query, languageOf(request));
+    },
   );
 
   route(app, calls.setDiscussion, async ({ body, request }) => {
@@ -27,11 +34,13 @@ export function discussionRoutes(
     return serializeState(await setDiscussion(deps, holder, body));
   });
 
-  route(app, calls.hideMessage, async ({ params, body, request }) =>
-    hideMessage(deps, await holders.require(request), params, body),
-  );
+  route(app, calls.hideMessage, async ({ params, body, request }) => {
+    const holder = await holders.require(request);
+    return hideMessage(deps, holder, params, body, languageOf(request));
+  });
 
-  route(app, calls.showMessage, async ({ params, request }) =>
-    showMessage(deps, await holders.require(request), params),
-  );
+  route(app, calls.showMessage, async ({ params, request }) => {
+    const holder = await holders.require(request);
+    return showMessage(deps, holder, params, languageOf(request));
+  });
 }

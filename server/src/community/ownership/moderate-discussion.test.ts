@@ -37,7 +37,7 @@ describeOnEachEngine("moderating one's own discussion", (open) => {
 
   beforeAll(async () => {
     db = await open();
-    test = await startTestApp(db);
+    test = await startTestApp(db, {}, { languages: ["en", "de", "ar"] });
     await test.app.listen({ port: 0, host: "127.0.0.1" });
     creator = await test.visitor();
     writer = await test.visitor();
@@ -113,6 +113,33 @@ describeOnEachEngine("moderating one's own discussion", (open) => {
     expect(replies.body).toMatchObject({
       items: [{ content: hiddenAs, hidden: true, user_id: "" }],
     });
+  });
+
+  it.each([
+    [
+      "de",
+      "Von der Person ausgeblendet, von der die Umfrage stammt: beleidigend. Be kind.",
+    ],
+    ["ar", "أخفاه صاحب الاستطلاع: مهين. Be kind."],
+  ])("says so in the language of its reader (%s)", async (language, words) => {
+    const postId = idOf(await post(`${canary} one`));
+    const replyId = idOf(await reply(postId, `${canary} two`));
+    const goneId = idOf(await post(`${canary} three`));
+    await reply(goneId, "Why?");
+    await writer.delete(`/posts/${goneId}`);
+    await hide("posts", postId);
+    await hide("replies", replyId);
+    const headers = { "accept-language": language };
+    const read = async (path: string) =>
+      (await creator.get(path, { headers })).body as {
+        items: { content: string }[];
+      };
+    const { items } = await read(`/posts?surveyId=${published.id}`);
+    const contents = items.map(({ content }) => content);
+    expect(contents).toContain(words);
+    expect(contents.join()).not.toMatch(/deleted|author/);
+    const { items: replies } = await read(`/replies?postId=${postId}`);
+    expect(replies.map(({ content }) => content)).toEqual([words]);
   });
 
   it("keeps the text for its writer, for who has a key and for operators, who see who hid it", async () => {

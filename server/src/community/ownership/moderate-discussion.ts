@@ -1,4 +1,8 @@
-import { type HidingReason, limits } from "@nearsay/core/contract";
+import {
+  type HidingReason,
+  type Language,
+  limits,
+} from "@nearsay/core/contract";
 import type {
   ModeratedItem,
   ModeratedReply,
@@ -12,7 +16,7 @@ import {
   openState,
   serializeState,
 } from "../posts/discussion-state.ts";
-import { toldOf } from "../posts/hidden-text.ts";
+import { hiddenAs } from "../posts/hidden-text.ts";
 import { type NameAuthor, createAuthorNames } from "../posts/post.ts";
 import { startOfDay } from "../../visitors/location/salts.ts";
 import { type Holder, checkKey, noSurvey } from "./key-holders.ts";
@@ -43,6 +47,7 @@ export async function viewDiscussion(
   { db, clock, hash }: OwnershipDeps,
   { surveyId }: Holder,
   { q = "", before, limit = limits.readingMax }: Wanted,
+  language: Language,
 ): Promise<Static<typeof ModeratedReply>> {
   const query = {
     sought: trimText(q),
@@ -59,19 +64,22 @@ export async function viewDiscussion(
   const nameAuthor = createAuthorNames(hash)(surveyId, null);
   return {
     discussion: serializeState(state ?? openState),
-    items: shown.map((row) => serialize(row, nameAuthor)),
+    items: shown.map((row) => serialize(row, nameAuthor, language)),
     next: last?.place ?? null,
   };
 }
 
-function serialize(row: ModeratedRow, nameAuthor: NameAuthor): Moderated {
-  const told = toldOf(row);
+function serialize(
+  row: ModeratedRow,
+  nameAuthor: NameAuthor,
+  language: Language,
+): Moderated {
   return {
     ...{ kind: row.kind, id: row.id, content: row.content },
     user_id: nameAuthor(row.actorId),
     as_author: row.asAuthor,
     created_at: toMinute(row.createdAt),
-    hidden: told.hidden ? told.content : null,
+    hidden: hiddenAs(row, language),
     reported: row.reported,
   };
 }
@@ -109,12 +117,14 @@ export async function hideMessage(
   holder: Holder,
   message: Message,
   given: { reason: HidingReason; words?: string | null },
+  language: Language,
 ): Promise<Moderated> {
   const words = trimText(given.words ?? "");
   if (words !== "") await deps.checkContent("reply", [words]);
   const { keyId } = holder;
   const rest = { words: words === "" ? null : words, keyId, now: deps.clock() };
-  return change(deps, holder, message, { reason: given.reason, ...rest });
+  const hiding = { reason: given.reason, ...rest };
+  return change(deps, holder, message, hiding, language);
 }
 
 /** @throws Refusal NOT_FOUND where it is gone, KEY_TOO_WEAK where an operator hid it. */
@@ -122,8 +132,9 @@ export function showMessage(
   deps: OwnershipDeps,
   holder: Holder,
   message: Message,
+  language: Language,
 ): Promise<Moderated> {
-  return change(deps, holder, message, { keptAt: deps.clock() });
+  return change(deps, holder, message, { keptAt: deps.clock() }, language);
 }
 
 async function change(
@@ -131,6 +142,7 @@ async function change(
   holder: Holder,
   message: Message,
   hiding: Hiding | { keptAt: Date },
+  language: Language,
 ): Promise<Moderated> {
   const { surveyId } = holder;
   const row = await db.transaction(async (tx) => {
@@ -142,7 +154,7 @@ async function change(
   });
   if (row === null) throw notFound("This is gone.");
   changes.announce({ surveyId, kind: message.kind });
-  return serialize(row, createAuthorNames(hash)(surveyId, null));
+  return serialize(row, createAuthorNames(hash)(surveyId, null), language);
 }
 
 function operatorHidIt(): Refusal {

@@ -1,5 +1,6 @@
-import type { HidingReason } from "@nearsay/core/contract";
+import type { HidingReason, Language } from "@nearsay/core/contract";
 import sql from "sql-template-tag";
+import { insteadWordsIn } from "./instead-words/instead-words.ts";
 
 /** Why something is hidden: what its survey's author says of it, or that others hid it. */
 export type HiddenReason = HidingReason | "reports" | "operator";
@@ -23,13 +24,8 @@ export const toldColumns = sql`
   hidden_words as "hiddenWords",
   as_author and hidden_at is null as "asAuthor"`;
 
-const reasons: Record<HidingReason, string> = {
-  off_topic: ": off topic",
-  insulting: ": insulting",
-  personal: ": personal details",
-  spam: ": spam",
-  other: "",
-};
+/** In the language of its reader. */
+export type InWords = (language: Language) => string;
 
 /** The text, or what stands in its place. */
 export function toldOf({
@@ -37,18 +33,26 @@ export function toldOf({
   hiddenReason,
   hiddenWords,
 }: Omit<Told, "asAuthor">): {
-  content: string;
+  content: InWords;
   hidden: boolean;
 } {
-  if (hiddenReason === null) return { content, hidden: false };
-  if (hiddenReason === "reports")
-    return { content: "Hidden after reports.", hidden: true };
-  if (hiddenReason === "operator")
-    return { content: "Hidden by who runs this site.", hidden: true };
-  const because = reasons[hiddenReason];
-  const words = hiddenWords ? ` ${hiddenWords}` : "";
-  return {
-    content: `Hidden by the author of the survey${because}.${words}`,
-    hidden: true,
+  if (hiddenReason === null) return { content: () => content, hidden: false };
+  const why = (language: Language) => {
+    const words = insteadWordsIn(language);
+    if (hiddenReason === "reports" || hiddenReason === "operator")
+      return words[hiddenReason];
+    const because =
+      hiddenReason === "other" ? "" : `: ${words.reasons[hiddenReason]}`;
+    return [`${words.author}${because}.`, hiddenWords ?? ""].join(" ").trim();
   };
+  return { content: why, hidden: true };
+}
+
+/** The same where it is read by who may see the text beside it; null where it is not hidden. */
+export function hiddenAs(
+  row: Omit<Told, "asAuthor">,
+  language: Language,
+): string | null {
+  const { content, hidden } = toldOf(row);
+  return hidden ? content(language) : null;
 }

@@ -2,6 +2,7 @@ import { discussionCalls } from "@nearsay/core/contract/schema";
 import type { Coordinates } from "@nearsay/core/domain";
 import type { FastifyInstance } from "fastify";
 import { readKeyHeader } from "../../surveys/keys/read-key-header.ts";
+import { languageOf, tellLanguage } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
@@ -16,14 +17,16 @@ export function postRoutes(
   visitors: Visitors,
   posts: PostService,
 ): void {
-  route(app, discussionCalls.listPosts, async ({ query, request }) => {
+  route(app, discussionCalls.listPosts, async ({ query, request, reply }) => {
     const { surveyId, limit } = query;
     const visitor = visitors.of(request, query);
     const order = readOrder(query);
     const page = await posts.list(visitor, surveyId, order, limit);
     const { items, next, state, rings } = page;
+    const language = languageOf(request);
+    tellLanguage(reply);
     return {
-      items: items.map(serializePost),
+      items: items.map((post) => serializePost(post, language)),
       next,
       rings,
       discussion: serializeState(state),
@@ -41,7 +44,7 @@ export function postRoutes(
       body.as_author ? readKeyHeader(request) : null,
       body.ring_consent ? placeOf(body) : null,
     );
-    return serializePost(post);
+    return serializePost(post, languageOf(request));
   });
 }
 

@@ -1,9 +1,11 @@
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
+import type { Language } from "@nearsay/core/contract";
 import { type Ring, rings } from "@nearsay/core/domain";
 import type { PostItem } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { toMinute } from "../../base/to-minute.ts";
-import { toldOf } from "./hidden-text.ts";
+import { type InWords, toldOf } from "./hidden-text.ts";
+import { insteadWordsIn } from "./instead-words/instead-words.ts";
 import type { PostRow } from "./post-repository.ts";
 
 /** How people are named under one survey, as `viewerId` sees them: their own id on their own items, on others a pseudonym that leads nowhere else. */
@@ -22,7 +24,7 @@ export type AuthorNames = ReturnType<typeof createAuthorNames>;
 /** A post as one viewer sees it. */
 export interface Post {
   id: number;
-  content: string;
+  content: InWords;
   /** As the viewer is told of them. */
   author: string;
   likeCount: number;
@@ -54,14 +56,16 @@ export function toPost(
   };
 }
 
-/** What stands in the place of a post that its author deleted. */
-const deletedWords = "This post was deleted by its author.";
-
 /** A post as callers see it. */
-export function serializePost(post: Post): Static<typeof PostItem> {
+export function serializePost(
+  post: Post,
+  language: Language,
+): Static<typeof PostItem> {
   return {
     id: post.id,
-    content: post.deleted ? deletedWords : post.content,
+    content: post.deleted
+      ? insteadWordsIn(language).deleted
+      : post.content(language),
     user_id: post.author,
     ...(post.asAuthor && { as_author: true }),
     ...(post.ring !== null && { ring: post.ring }),

@@ -1,6 +1,7 @@
 import { discussionCalls } from "@nearsay/core/contract/schema";
 import type { FastifyInstance } from "fastify";
 import { readKeyHeader } from "../../surveys/keys/read-key-header.ts";
+import { languageOf, tellLanguage } from "../../http/language.ts";
 import { route } from "../../http/route.ts";
 import type { Callers } from "../../visitors/session/callers.ts";
 import type { Visitors } from "../../visitors/session/visitor.ts";
@@ -13,11 +14,14 @@ export function replyRoutes(
   visitors: Visitors,
   replies: ReplyService,
 ): void {
-  route(app, discussionCalls.listReplies, async ({ query, request }) => {
+  route(app, discussionCalls.listReplies, async ({ query, request, reply }) => {
     const { postId, after: from, limit } = query;
     const visitor = visitors.of(request, query);
     const page = await replies.list(visitor, postId, { from, limit });
-    return { ...page, items: page.items.map(serializeReply) };
+    const language = languageOf(request);
+    tellLanguage(reply);
+    const items = page.items.map((one) => serializeReply(one, language));
+    return { ...page, items };
   });
 
   route(app, discussionCalls.createReply, async ({ body, request }) => {
@@ -30,7 +34,7 @@ export function replyRoutes(
       request.requestKey,
       body.as_author ? readKeyHeader(request) : null,
     );
-    return serializeReply(reply);
+    return serializeReply(reply, languageOf(request));
   });
 
   route(app, discussionCalls.updateReply, async ({ params, body, request }) => {
@@ -41,6 +45,7 @@ export function replyRoutes(
     const change = { content, asAuthor, authorKey };
     return serializeReply(
       await replies.update(author, visitor, params.id, change),
+      languageOf(request),
     );
   });
 }

@@ -1,14 +1,15 @@
+import type { Language } from "@nearsay/core/contract";
 import type { ReplyItem } from "@nearsay/core/contract/schema";
 import type { Static } from "typebox";
 import { toMinute } from "../../base/to-minute.ts";
-import { toldOf } from "../posts/hidden-text.ts";
+import { type InWords, toldOf } from "../posts/hidden-text.ts";
 import type { NameAuthor } from "../posts/post.ts";
 import type { ReplyRow } from "./reply-repository.ts";
 
 /** A reply as one viewer sees it. */
 export interface Reply {
   id: number;
-  content: string;
+  content: InWords;
   /** As the viewer is told of them. */
   author: string;
   createdAt: Date;
@@ -24,10 +25,13 @@ export function toReply(row: ReplyRow, nameAuthor: NameAuthor): Reply {
 }
 
 /** A reply as callers see it. */
-export function serializeReply(reply: Reply): Static<typeof ReplyItem> {
+export function serializeReply(
+  reply: Reply,
+  language: Language,
+): Static<typeof ReplyItem> {
   return {
     id: reply.id,
-    content: reply.content,
+    content: reply.content(language),
     user_id: reply.author,
     ...(reply.asAuthor && { as_author: true }),
     created_at: toMinute(reply.createdAt),
