@@ -19,6 +19,24 @@ const wordless: Readonly<Record<string, string>> = {
   "shared/src/ui/map/tiles-style.ts": "writes the style of a map",
 };
 
+/** The same of the server, for whole folders as well. */
+const wordlessOfServer: Readonly<Record<string, string>> = {
+  "server/src/app/": "speaks to who runs the site, in its log and its console",
+  "server/src/app/demo/": "publishes made-up surveys",
+  "server/src/base/ai/": "says in the log why a model failed",
+  "server/src/base/db/": "says in the log why a database failed",
+  "server/src/drafting/built-in/": "has each language in a file of its own",
+  "server/src/drafting/fixture/": "is what tests draft from",
+  "server/src/drafting/openai-drafter.ts": "speaks to a model",
+  "server/src/drafting/openai-translator.ts": "speaks to a model",
+  "server/src/http/openapi": "speaks to who writes programs",
+  "server/src/insights/summaries/summary-prompt.ts": "speaks to a model",
+  "server/src/site/releases/compose-registry.ts": "is read in the log",
+};
+
+/** Sentences of this have every language, as the compiler sees. */
+const sentencesFile = "server/src/base/words/sentences.ts";
+
 export interface FoundWords {
   /** How many files were read. */
   readonly seen: number;
@@ -27,16 +45,58 @@ export interface FoundWords {
 }
 
 /**
- * Finds what people read outside the modules of words, in all that browsers run.
- * A module of words is named texts.ts, or has a sibling in another language.
+ * Finds what people read outside the modules of words, in all that browsers run
+ * and in what the server sends. A module of words is named texts.ts, or has a
+ * sibling in another language.
  */
 export function findWords(root: string): FoundWords {
   const files = sourceFolders(root).flatMap((folder) => filesIn(root, folder));
   const read = files.filter((file) => !(file in wordless));
+  const served = serverFiles(root);
+  const known = readSentences(root);
   return {
-    seen: read.length,
-    found: read.flatMap((one) => wordsOf(root, one)),
+    seen: read.length + served.length,
+    found: [
+      ...read.flatMap((one) => wordsOf(root, one, isSaid)),
+      ...served.flatMap((one) =>
+        wordsOf(root, one, (_node, text) => isSentence(text, known)),
+      ),
+    ],
   };
+}
+
+/** On the server most words are names and statements: those alone are looked for that begin as a sentence does. */
+function isSentence(text: string, known: ReadonlySet<string>): boolean {
+  return /^\s*\p{Lu}\p{Ll}*,? \p{L}/u.test(text) && !known.has(text);
+}
+
+const wordsOfServer = /[-/](texts|words)(\/|\.ts$)|\/testing\//;
+
+function serverFiles(root: string): string[] {
+  const folder = "server/src";
+  if (!existsSync(join(root, folder))) return [];
+  const left = Object.keys(wordlessOfServer);
+  return filesIn(root, folder).filter(
+    (file) =>
+      !wordsOfServer.test(file) && !left.some((one) => file.startsWith(one)),
+  );
+}
+
+function readSentences(root: string): Set<string> {
+  const file = join(root, sentencesFile);
+  if (!existsSync(file)) return new Set();
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) found.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(root, sentencesFile));
+  return found;
+}
+
+function parse(root: string, file: string): ts.SourceFile {
+  const text = readFileSync(join(root, file), "utf8");
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 }
 
 function sourceFolders(root: string): string[] {
@@ -62,14 +122,17 @@ function germanOf(file: string): string {
   return file.replace(/\.tsx?$/, ".de.ts");
 }
 
-function wordsOf(root: string, file: string): string[] {
-  const text = readFileSync(join(root, file), "utf8");
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+function wordsOf(
+  root: string,
+  file: string,
+  isWords: (node: ts.Node, text: string) => boolean,
+): string[] {
+  const source = parse(root, file);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (isForMachines(node)) return;
     const said = textOf(node);
-    if (said !== null && isSaid(node, said)) {
+    if (said !== null && isWords(node, said)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       found.push(`${file}:${line + 1}: ${said.trim()}`);
     }
