@@ -43,7 +43,7 @@ export function Results({ site, figures, questionSet }: ResultsProps) {
   const sides = (!withoutFlagged && figures.sides) || [];
   const { title, hint } = describeRelease(
     analytics,
-    formatDate(expiresAt ?? "") || null,
+    formatDate(expiresAt ?? "", "datetime") || null,
   );
   const asked = questions.filter(
     ({ isChallenge, type }) => !isChallenge && type !== "unanswerable",

@@ -42,7 +42,7 @@ test("before the first release the panel tells how many answered and what is mis
   expect(screen.getByRole("button", { name: "Export HTML" })).toBeEnabled();
 });
 
-test("results after closing name the day", async () => {
+test("results after closing name the day and the hour", async () => {
   const closed = {
     results: { mode: "closed", group_size: 10 },
     next_release: "closing",
@@ -52,7 +52,9 @@ test("results after closing name the day", async () => {
     "2026-05-04T10:00:00Z",
   );
   expect(
-    screen.getByText("Results show once the survey is closed, on May 4, 2026."),
+    screen.getByText(
+      /^Results show once the survey is closed, on May 4, 2026, \d+:00\s[AP]M\.$/,
+    ),
   ).toBeVisible();
   expect(screen.queryByRole("progressbar")).toBeNull();
   expect(charts()).toEqual([]);

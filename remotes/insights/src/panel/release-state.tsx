@@ -17,7 +17,7 @@ export function ReleaseState(props: {
   readonly closesAt: string | null;
 }) {
   const { analytics, closesAt } = props;
-  const closing = formatDate(closesAt ?? "") || null;
+  const closing = formatDate(closesAt ?? "", "datetime") || null;
   const { title, hint } = describeRelease(analytics, closing);
   if (showsFigures(analytics)) {
     return (

@@ -134,6 +134,7 @@ describe("invitations at the desk", () => {
     const ended = { ...invitation, expiresAt: "2020-01-01T00:00:00.000Z" };
     await openInvitations({ [invitations]: { items: [ended], next: null } });
     expect(await screen.findByText("Ended")).toBeVisible();
+    expect(screen.getByText(/20(19|20), \d+:\d\d/)).toBeVisible();
     expect(
       screen.queryByRole("button", { name: "Revoke invitation 4" }),
     ).toBeNull();

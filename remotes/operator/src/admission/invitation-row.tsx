@@ -31,7 +31,7 @@ export function InvitationRow(props: {
             <>
               {" · "}
               {withParts(texts.until, {
-                when: () => <FormattedDate iso={expiresAt} />,
+                when: () => <FormattedDate iso={expiresAt} detail="datetime" />,
               })}
             </>
           )}

@@ -1,4 +1,5 @@
 import type { ResultsMode } from "@nearsay/core/contract";
+import { formatDate } from "@nearsay/core/ui";
 import { sayAfterwards } from "./say-afterwards.ts";
 
 const others = "See how others answered, or say more.";
@@ -28,10 +29,12 @@ test("before the first group is there it says from how many answers on results s
   );
 });
 
-test("it says on which day a survey closes that shows nothing before", () => {
+test("it says by which hour a survey closes that shows nothing before", () => {
   const words = "Results show once the survey is closed";
+  const closing = formatDate("2026-05-04T10:00:00Z", "datetime");
+  expect(closing).toMatch(/^May 4, 2026, \d+:00/);
   expect(say("closed", 90)).toBe(
-    `${words}, on May 4, 2026. Say more meanwhile.`,
+    `${words}, on ${closing}. Say more meanwhile.`,
   );
   expect(say("closed", 90, { expiresAt: null })).toBe(
     `${words}. Say more meanwhile.`,

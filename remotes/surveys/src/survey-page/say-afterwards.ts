@@ -16,7 +16,8 @@ export function sayAfterwards(
   const later = words.afterwardsLater;
   if (mode === "live") return words.afterwards;
   if (closed) return responseCount < groupSize ? later.never : words.afterwards;
-  if (mode === "closed") return later.closing(formatDate(expiresAt ?? ""));
+  if (mode === "closed")
+    return later.closing(formatDate(expiresAt ?? "", "datetime"));
   return responseCount < firstRelease(rule)
     ? `${sayInGroups(rule)} ${later.meanwhile}`
     : words.afterwards;

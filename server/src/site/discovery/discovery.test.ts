@@ -164,7 +164,7 @@ describeOnEachEngine("what machines find the site by", (open) => {
     const reply = await get(`/surveys/${id}`, headers);
     expect(reply.headers).toMatchObject({ "content-language": "de" });
     expect(reply.body).toMatch(
-      /^Offen bis [\d-]+ oder bis zu 40 Antworten\. /m,
+      /^Offen bis [\d-]+ \d\d:\d\d UTC oder bis zu 40 Antworten\. /m,
     );
     expect(reply.body).toMatch(/^1\. .+ \(eine Option\)$/m);
     expect(reply.body).not.toMatch(/Responses|Questions|Answer at/);

@@ -38,7 +38,7 @@ function leftOutCount({ flaggedCount, withoutFlagged }: ReleasedFigures) {
 
 /**
  * How many of the responses the figures rest on, when the others show or why they do not, and how many are flagged.
- * @param closing The day the survey closes, in words; null where it is not known.
+ * @param closing When the survey closes, in words; null where it is not known.
  */
 export function describeRelease(
   figures: ReleasedFigures,
