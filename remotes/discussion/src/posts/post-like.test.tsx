@@ -1,5 +1,11 @@
-import { FakeEventSource, json, refusal } from "@nearsay/core/testing";
-import { act, screen, within } from "@testing-library/react";
+import {
+  FakeEventSource,
+  json,
+  refusal,
+  renderAt,
+} from "@nearsay/core/testing";
+import { act, cleanup, screen, within } from "@testing-library/react";
+import { Discussion } from "../discussion.tsx";
 import { post } from "../testing/messages.ts";
 import { openDiscussion } from "../testing/open-discussion.tsx";
 
@@ -69,6 +75,36 @@ describe("a like of a post", () => {
     expect(alert).toHaveTextContent(why);
     expect(likeButton("Like")).toHaveFocus();
     network.on("POST /api/posts/like", () => new Promise(() => undefined));
+    await user.click(likeButton("Like"));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("that fails while its post is not drawn says why at once to be heard, and below the post once that is drawn again", async () => {
+    const { network, user, store } = await openDiscussion();
+    let arrive: (answer: Response) => void = () => undefined;
+    const answered = new Promise<Response>((resolve) => (arrive = resolve));
+    network.on("POST /api/posts/like", () => answered);
+    await user.click(likeButton("Like"));
+    await screen.findByRole("button", { name: "Liked 1" });
+    cleanup();
+    arrive(refusal(429, "Too many likes."));
+    expect(
+      await screen.findByText(
+        "The like could not be saved. Too many likes.",
+        {},
+        { timeout: 2000 },
+      ),
+    ).toHaveAttribute("role", "status");
+    renderAt(<Discussion surveyId="7" onPostCountChange={jest.fn()} />, {
+      store,
+      path: "/",
+      state: null,
+    });
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("The like could not be saved.");
+    expect(alert).toHaveTextContent("Too many likes.");
+    expect(likeButton("Like")).toBeVisible();
+    network.on("POST /api/posts/like", { like_count: 1 });
     await user.click(likeButton("Like"));
     expect(screen.queryByRole("alert")).toBeNull();
   });

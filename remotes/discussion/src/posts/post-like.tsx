@@ -10,14 +10,15 @@ import {
 } from "@nearsay/core/ui";
 import { atom, useAtom } from "jotai";
 import Heart from "lucide/dist/esm/icons/heart.mjs";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { failureMessage } from "../text-form.tsx";
 import { texts } from "../texts.ts";
 import styles from "./post-like.module.css";
 
 /** The button that likes a post, once, with its likes; and why it could not. */
 export function PostLike({ post }: { readonly post: Post }) {
-  const { like, isLiked, likeCount, note, closeNote } = usePostLike(post);
+  const { like, isLiked, likeCount, failure, asks, stopAsking } =
+    usePostLike(post);
   const word = isLiked ? texts.like.liked : texts.like.like;
   return (
     <>
@@ -29,21 +30,18 @@ export function PostLike({ post }: { readonly post: Post }) {
         className={isLiked ? styles.liked : undefined}
         onClick={() => void like()}
       />
-      {note && (
+      {(asks || failure !== null) && (
         <div className={styles.note}>
-          {note.kind === "read-only" ? (
+          {asks ? (
             <ParticipationPanel
               message={texts.like.readOnly}
               action={texts.like.enable}
-              onEnabled={() => {
-                closeNote();
-                note.like();
-              }}
-              onCancel={closeNote}
+              onEnabled={() => void like()}
+              onCancel={stopAsking}
             />
           ) : (
             <Notice tone="danger" title={texts.like.failed}>
-              {note.message}
+              {failure}
             </Notice>
           )}
         </div>
@@ -61,37 +59,38 @@ interface OwnLike {
 /** What the viewer has liked since the posts were loaded, by post id. Outlives a post that is not drawn for a while. */
 const ownLikesAtom = atom<ReadonlyMap<string, OwnLike>>(new Map());
 
-type LikeNote =
-  { kind: "read-only"; like: () => void } | { kind: "failed"; message: string };
+/** Why likes of posts failed, by post id, until they are given again: a post that is not drawn meanwhile says it once it is. */
+const failuresAtom = atom<ReadonlyMap<string, string>>(new Map());
 
 /** A like that shows at once, and is taken back when the server refuses it. */
 function usePostLike({ id, liked, likeCount: told }: Post) {
   const participates = useParticipation();
   const [ownLikes, setOwnLikes] = useAtom(ownLikesAtom);
-  const [note, setNote] = useState<LikeNote | null>(null);
+  const [failures, setFailures] = useAtom(failuresAtom);
+  const [asks, setAsks] = useState(false);
+  const isDrawn = useIsDrawn();
   const own = ownLikes.get(id);
   const isLiked = liked || own !== undefined;
 
-  function setOwn(like: OwnLike | null) {
-    setOwnLikes((likes) => {
-      const next = new Map(likes);
-      if (like === null) next.delete(id);
-      else next.set(id, like);
-      return next;
-    });
-  }
+  const setOwn = (like: OwnLike | null) =>
+    setOwnLikes((likes) => withEntry(likes, id, like));
+  const setFailure = (message: string | null) =>
+    setFailures((messages) => withEntry(messages, id, message));
 
-  function takeBack(why: LikeNote) {
+  function fail(message: string) {
     setOwn(null);
-    setNote(why);
+    setFailure(message);
+    if (!isDrawn.current) announce(`${texts.like.failed} ${message}`);
   }
 
   async function like() {
     if (isLiked) return;
-    setNote(null);
+    setAsks(false);
+    setFailure(null);
     setOwn({ told, count: told + 1 });
     if (!(await participates())) {
-      takeBack({ kind: "read-only", like: () => void like() });
+      setOwn(null);
+      setAsks(true);
       return;
     }
     announce(texts.like.liked);
@@ -99,11 +98,41 @@ function usePostLike({ id, liked, likeCount: told }: Post) {
       const count = await likePost(id);
       if (count !== null) setOwn({ told, count });
     } catch (error) {
-      takeBack({ kind: "failed", message: failureMessage(error, "") });
+      fail(failureMessage(error, ""));
     }
   }
 
-  const likeCount = own?.told === told ? own.count : told;
-  const closeNote = () => setNote(null);
-  return { like, isLiked, likeCount, note, closeNote };
+  return {
+    like,
+    isLiked,
+    likeCount: own?.told === told ? own.count : told,
+    /** Null where the last like did not fail. */
+    failure: failures.get(id) ?? null,
+    /** Whether consent is being asked for. */
+    asks,
+    stopAsking: () => setAsks(false),
+  };
+}
+
+/** The same without an entry where that is null. */
+function withEntry<Value>(
+  entries: ReadonlyMap<string, Value>,
+  id: string,
+  value: Value | null,
+): ReadonlyMap<string, Value> {
+  const next = new Map(entries);
+  if (value === null) next.delete(id);
+  else next.set(id, value);
+  return next;
+}
+
+function useIsDrawn(): { readonly current: boolean } {
+  const isDrawn = useRef(false);
+  useEffect(() => {
+    isDrawn.current = true;
+    return () => {
+      isDrawn.current = false;
+    };
+  }, []);
+  return isDrawn;
 }
