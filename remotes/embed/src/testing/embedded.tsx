@@ -7,6 +7,7 @@ import {
   questionsReply,
   surveyItem,
 } from "@nearsay/surveys/testing/builders";
+import { keptSendings } from "../widget/kept-sendings.ts";
 
 type Routes = Parameters<typeof fakeNetwork>[0];
 
@@ -32,8 +33,9 @@ export function visitReply(changes: object = {}): object {
   };
 }
 
-/** The server as an embedded survey calls it. */
+/** The server as an embedded survey calls it, of a page that has sent it nothing yet. */
 export function embedNetwork(routes: Routes = {}): FakeNetwork {
+  keptSendings.clear();
   return fakeNetwork({
     [visitsPath]: () => json(visitReply()),
     [checkPath]: { provider: "off" },

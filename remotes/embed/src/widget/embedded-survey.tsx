@@ -12,6 +12,7 @@ import {
 import { embedTexts } from "../texts.ts";
 import styles from "./embedded-survey.module.css";
 import { Foot } from "./foot.tsx";
+import { keptSendings } from "./kept-sendings.ts";
 import { Late } from "./late.tsx";
 import { bringAfterwards, LateAfterwards } from "./late-afterwards.tsx";
 import { LateForm } from "./late-form.tsx";
@@ -76,10 +77,10 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
           <>
             <Form
               surveyId={survey.id}
-              questionSet={questionSet}
+              {...{ questionSet, consent }}
               closed={ended}
-              consent={consent}
               drawnIn={around.drawnIn}
+              sendings={keptSendings}
               // Nobody tells here where they are.
               outside={!!within}
               enable={() => visitor.decide(true)}

@@ -108,6 +108,36 @@ describe("a survey in a shadow root", () => {
     expect(page.queryByRole("status")).toBeNull();
   });
 
+  it.each([false, true])(
+    "says why answers were refused also where it is drawn again, before its reply: %s",
+    async (before) => {
+      let arrive: (reply: Response) => void = () => {};
+      const reply = new Promise<Response>((resolve) => {
+        arrive = resolve;
+      });
+      embedNetwork({ [answersPath]: () => reply });
+      const consented = () => arrived({ consented: true });
+      const { page, unmount, user } = await open(consented);
+      await user.click(await page.findByRole("radio", { name: "Never" }));
+      await user.click(page.getByRole("button", { name: "Submit" }));
+      const refuse = () =>
+        act(async () => {
+          arrive(refusal(413, "Too large.", "BODY_TOO_LARGE"));
+          await reply;
+        });
+      if (!before) {
+        await refuse();
+        expect(await page.findByText("Too large.")).toBeVisible();
+      }
+      act(unmount);
+      const again = await open(consented);
+      if (before) await refuse();
+      expect(await again.page.findByText("Too large.")).toBeVisible();
+      expect(again.page.getByRole("radio", { name: "Never" })).toBeChecked();
+      act(again.unmount);
+    },
+  );
+
   it("takes over what the server drew, with what was filled in and the focus", async () => {
     const network = embedNetwork();
     const drawn = drawnAs("a.css");
