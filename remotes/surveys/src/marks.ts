@@ -25,6 +25,24 @@ const likedAtom = atom<Marked<boolean>>({});
 const reportedAtom = atom<Marked<boolean>>({});
 const respondedAtom = atom<Marked<ResponseResult>>({});
 
+/** Why something that was asked of the server failed, in words. */
+export interface ActFailure {
+  title: string;
+  message: string;
+}
+
+/** Until something else is asked: a survey that is not drawn meanwhile says it once it is. */
+const failuresAtom = atom<Marked<ActFailure | null>>({});
+
+/** Null where the last act on the survey did not fail. */
+export function useActFailure(surveyId: string) {
+  const failure = useEntry(failuresAtom, surveyId) ?? null;
+  const setFailures = useSetAtom(failuresAtom);
+  const setFailure = (why: ActFailure | null) =>
+    setFailures((failures) => ({ ...failures, [surveyId]: why }));
+  return [failure, setFailure] as const;
+}
+
 export function useSurveyMarks(surveyId: string): SurveyMarks {
   const liked = useEntry(likedAtom, surveyId) ?? false;
   const reported = useEntry(reportedAtom, surveyId) ?? false;

@@ -69,6 +69,19 @@ function Listed({ changes, onReported }: ListedProps) {
   );
 }
 
+/** A card that is not drawn at times. */
+function Hideable() {
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      {shown && <Listed changes={undefined} />}
+      <button type="button" onClick={() => setShown(!shown)}>
+        Turn over
+      </button>
+    </>
+  );
+}
+
 const button = (name: string) => screen.getByRole("button", { name });
 const copied = () => navigator.clipboard.readText();
 
@@ -103,6 +116,31 @@ it("offers every action by its name, and one filled button", async () => {
   ]);
   expect(document.getElementsByClassName("filled")).toHaveLength(1);
 });
+
+it.each([
+  ["Like", routes.like, "Your like could not be saved."],
+  ["Copy share link", routes.share, "The link could not be made."],
+])(
+  "says below the card that “%s” failed while it was not drawn, until something else is asked",
+  async (name, route, title) => {
+    const { reply, answer } = deferredReply();
+    const network = cardNetwork({ [route]: () => reply, ...botChecksOff });
+    const user = userEvent.setup({ delay: null });
+    await renderSurveys(<Hideable />, { consented: true });
+    await user.click(button(name));
+    await waitFor(() => expect(network.to(route)).toHaveLength(1));
+    await user.click(button("Turn over"));
+    answer(refusal(429, "Too many."));
+    await act(() => reply);
+    await user.click(button("Turn over"));
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent(title);
+    expect(alert).toHaveTextContent("Too many.");
+    network.on(routes.like, { like_count: 4 });
+    await user.click(button("Like"));
+    expect(screen.queryByRole("alert")).toBeNull();
+  },
+);
 
 describe("liking", () => {
   it("shows at once, takes the server's count and stays disabled", async () => {

@@ -3,7 +3,7 @@ import { announce, useParticipation } from "@nearsay/core/ui";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { markSurveyAtom, useSurveyMarks } from "../marks.ts";
+import { markSurveyAtom, useActFailure, useSurveyMarks } from "../marks.ts";
 import * as texts from "../texts.ts";
 import type { CardNote } from "./card-note.tsx";
 
@@ -20,7 +20,8 @@ export function useCardActions(
 ) {
   const marks = useSurveyMarks(surveyId);
   const mark = useSetAtom(markSurveyAtom);
-  const [note, setNote] = useState<CardNote | null>(null);
+  const [ownNote, setOwnNote] = useState<CardNote | null>(null);
+  const [failure, setFailure] = useActFailure(surveyId);
   const [reporting, setReporting] = useState(false);
   const { like, likeCount } = useLike(
     surveyId,
@@ -28,6 +29,13 @@ export function useCardActions(
     toldLikes,
     setNote,
   );
+
+  /** The latest takes the place of any other. */
+  function setNote(note: CardNote | null) {
+    const failed = note?.kind === "failed" ? note : null;
+    setOwnNote(failed ? null : note);
+    setFailure(failed);
+  }
 
   function markReported() {
     // Closed first, since an open dialog would take the announcement with it.
@@ -43,7 +51,7 @@ export function useCardActions(
 
   return {
     marks,
-    note,
+    note: ownNote ?? (failure && { kind: "failed" as const, ...failure }),
     setNote,
     like: () => void like(),
     likeCount,
