@@ -24,7 +24,7 @@ function listener() {
   let leave = () => {};
   const stream = {
     viewerId: null,
-    language: "en",
+    language: "en" as const,
     isOpen: true,
     isStarted: false,
     maySee: () => Promise.resolve(true),

@@ -1,18 +1,24 @@
+import { type Language, firstLanguage } from "@nearsay/core/contract";
 import fastify from "fastify";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
 import { TestClock } from "../testing/test-app.ts";
 import type { EventStream } from "./event-stream.ts";
-import type { PostItem, Windows } from "./read-windows.ts";
+import type { PostItem, Reader, Windows } from "./read-windows.ts";
 import { Topic } from "./topic.ts";
 
 /** A listener who keeps what it is told. */
 class FakeStream implements EventStream {
   readonly viewerId = null;
+  readonly language: Language;
   readonly isOpen = true;
   isStarted = false;
   text = "";
   maySee = () => Promise.resolve(true);
   onClose = () => undefined;
+
+  constructor(language: Language = firstLanguage) {
+    this.language = language;
+  }
 
   start(): void {
     this.isStarted = true;
@@ -72,8 +78,12 @@ function start() {
   return { clock, survey, windows, readSurvey, readWindows, topic };
 }
 
-async function join(topic: Topic, place: string | null = null) {
-  const stream = new FakeStream();
+async function join(
+  topic: Topic,
+  place: string | null = null,
+  language?: Language,
+) {
+  const stream = new FakeStream(language);
   await topic.join(stream, place);
   stream.take();
   return stream;
@@ -103,6 +113,20 @@ describe("a survey that is followed", () => {
       expect(stream.take()).toBe(
         'id: 0-1.0\nevent: post\ndata: {"post":1}\n\n',
       );
+  });
+
+  it("is told of to each in their language", async () => {
+    const { topic, windows } = start();
+    const [english, german] = [
+      await join(topic),
+      await join(topic, null, "de"),
+    ];
+    const data = ({ language }: Reader) => ({ language });
+    windows.posts = [{ ...post(1), data }];
+    topic.hear("posts");
+    await aWhile();
+    expect(english.take()).toContain('{"language":"en"}');
+    expect(german.take()).toContain('{"language":"de"}');
   });
 
   it("is not begun for a listener from whom it was hidden meanwhile", async () => {
