@@ -1,6 +1,7 @@
 import { limits } from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/domain";
 import { fold, words } from "../../base/text/words.ts";
+import { Turn } from "../../base/turn.ts";
 import type { StoredAnswers } from "../responses/read-answers.ts";
 
 /** Shorter texts are equal by chance. */
@@ -18,14 +19,15 @@ interface Copy<W> {
   writers: Set<W>;
 }
 
-/** Those who wrote to a question what two others wrote, word for word or nearly. */
-export function findCopies<W extends { answers: StoredAnswers }>(
+/** Those who wrote to a question what two others wrote, word for word or nearly. In turns with others' work: many texts take seconds. */
+export async function findCopies<W extends { answers: StoredAnswers }>(
   waiting: readonly W[],
-): Set<W> {
+  turn = new Turn(),
+): Promise<Set<W>> {
   const found = new Set<W>();
-  for (const texts of textsByQuestion(waiting).values()) {
+  for (const texts of (await textsByQuestion(waiting, turn)).values()) {
     const copies = [...texts.values()];
-    for (const near of findNear(copies)) {
+    for await (const near of findNear(copies, turn)) {
       const writers = new Set(near.flatMap((one) => [...one.writers]));
       if (writers.size >= copiesMin) for (const one of writers) found.add(one);
     }
@@ -34,12 +36,14 @@ export function findCopies<W extends { answers: StoredAnswers }>(
 }
 
 /** By question, and in it by what was written: its words once each, in order. */
-function textsByQuestion<W extends { answers: StoredAnswers }>(
+async function textsByQuestion<W extends { answers: StoredAnswers }>(
   waiting: readonly W[],
-): Map<string, Map<string, Copy<W>>> {
+  turn: Turn,
+): Promise<Map<string, Map<string, Copy<W>>>> {
   const questions = new Map<string, Map<string, Copy<W>>>();
   for (const response of waiting)
     for (const [question, answer] of Object.entries(response.answers)) {
+      if (turn.isOver) await turn.pass();
       if (typeof answer !== "string") continue;
       const told = wordsOf(answer);
       if (told.length < wordsMin) continue;
@@ -61,14 +65,20 @@ function wordsOf(answer: string): string[] {
  * Each text with some that are nearly equal, as many as make copies. Two of them
  * share one of the words that are seldomest in either, so only such are compared.
  */
-function* findNear<W>(copies: readonly Copy<W>[]): Generator<Copy<W>[]> {
+async function* findNear<W>(
+  copies: readonly Copy<W>[],
+  turn: Turn,
+): AsyncGenerator<Copy<W>[]> {
   const uses = new Map<string, number>();
-  for (const { words } of copies)
+  for (const { words } of copies) {
+    if (turn.isOver) await turn.pass();
     for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
+  }
   const bySeldomness = (one: string, other: string) =>
     (uses.get(one) ?? 0) - (uses.get(other) ?? 0) || (one < other ? -1 : 1);
   const seen = new Map<string, Copy<W>[]>();
   for (const copy of copies) {
+    if (turn.isOver) await turn.pass();
     const { words } = copy;
     const telling = words
       .toSorted(bySeldomness)

@@ -1,3 +1,4 @@
+import { Turn, mapInTurns } from "../../base/turn.ts";
 import type { StoredAnswers } from "../responses/read-answers.ts";
 import { byNetwork } from "./find-bursts.ts";
 import { partOf } from "./marks.ts";
@@ -23,18 +24,23 @@ const chanceMax = 1e-6;
  */
 const nearShare = 0.25;
 
-/** Those that chose the same in everything as more of their network than what others choose explains. */
-export function findRepeats<W extends Answered>(waiting: readonly W[]): Set<W> {
+/** Those that chose the same in everything as more of their network than what others choose explains. In turns with others' work: many questions take a second. */
+export async function findRepeats<W extends Answered>(
+  waiting: readonly W[],
+  turn = new Turn(),
+): Promise<Set<W>> {
   const sizes = [...byNetwork(waiting).values()].map(({ length }) => length);
   if (sizes.every((size) => size < equalMin)) return new Set();
-  const told = waiting.flatMap((response) => {
-    const choices = choicesOf(response.answers);
-    return choices.length < choicesMin ? [] : [{ response, choices }];
-  });
+  const chosen = await mapInTurns(
+    waiting,
+    (response) => ({ response, choices: choicesOf(response.answers) }),
+    turn,
+  );
+  const told = chosen.filter(({ choices }) => choices.length >= choicesMin);
   const found = new Set<W>();
   // What was stuffed does not tell what is usual, be it of the same network yesterday.
   const people = told.filter(({ response }) => partOf(response.marks) === 0);
-  const usual = countChoices(people);
+  const usual = await countChoices(people, turn);
   const networks = byNetwork(
     told.map((one) => ({ ...one, network: one.response.network })),
   );
@@ -42,12 +48,13 @@ export function findRepeats<W extends Answered>(waiting: readonly W[]): Set<W> {
     if (own.length < equalMin) continue;
     const neighbours = own.filter((one) => partOf(one.response.marks) === 0);
     if (people.length - neighbours.length < othersMin) continue;
-    const beside = countChoices(neighbours);
-    for (const equal of groupEqual(own).values()) {
+    const beside = await countChoices(neighbours, turn);
+    for (const equal of (await groupEqual(own, turn)).values()) {
       if (equal.length < equalMin) continue;
       const chance = chanceOf(equal[0]?.choices ?? [], usual, beside);
       if (tailBound(own.length, equal.length, chance) > chanceMax) continue;
-      if (countNear(own, equal[0]) >= nearShare * equal.length) continue;
+      const near = await countNear(own, equal[0], turn);
+      if (near >= nearShare * equal.length) continue;
       for (const { response } of equal) found.add(response);
     }
   }
@@ -65,9 +72,13 @@ interface Told {
   choices: string[];
 }
 
-function groupEqual<T extends Told>(told: readonly T[]): Map<string, T[]> {
+async function groupEqual<T extends Told>(
+  told: readonly T[],
+  turn: Turn,
+): Promise<Map<string, T[]>> {
   const groups = new Map<string, T[]>();
   for (const one of told) {
+    if (turn.isOver) await turn.pass();
     const key = one.choices.toSorted().join(" ");
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [one]);
@@ -77,23 +88,33 @@ function groupEqual<T extends Told>(told: readonly T[]): Map<string, T[]> {
 }
 
 /** How many choose the same in all questions but one. */
-function countNear(own: readonly Told[], equal: Told | undefined): number {
+async function countNear(
+  own: readonly Told[],
+  equal: Told | undefined,
+  turn: Turn,
+): Promise<number> {
   const choices = new Set(equal?.choices);
-  return own.filter((one) => {
+  const isNear = (one: Told) => {
     const same = one.choices.filter((choice) => choices.has(choice)).length;
     return one.choices.length === choices.size && same === choices.size - 1;
-  }).length;
+  };
+  return (await mapInTurns(own, isNear, turn)).filter(Boolean).length;
 }
 
 /** How often each choice was made, and by `question:` how many answered it. */
-function countChoices(told: readonly Told[]): Map<string, number> {
+async function countChoices(
+  told: readonly Told[],
+  turn: Turn,
+): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-  for (const { choices } of told)
+  for (const { choices } of told) {
+    if (turn.isOver) await turn.pass();
     for (const choice of choices) {
       add(choice);
       add(choice.slice(0, choice.indexOf(":") + 1));
     }
+  }
   return counts;
 }
 

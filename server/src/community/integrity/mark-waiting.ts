@@ -1,3 +1,4 @@
+import { Turn } from "../../base/turn.ts";
 import { findBursts, type Timed } from "./find-bursts.ts";
 import { findCopies } from "./find-copies.ts";
 import { findRepeats, type Answered } from "./find-repeats.ts";
@@ -10,13 +11,16 @@ export interface Markable extends Timed, Answered {
 }
 
 /** The marks that show only beside others, of responses that wait together: those alone that have others than before. */
-export function markWaiting<W extends Markable>(waiting: readonly W[]): W[] {
+export async function markWaiting<W extends Markable>(
+  waiting: readonly W[],
+): Promise<W[]> {
+  const turn = new Turn();
   // All that a kiosk kept while it was offline come from one network at once.
   const single = waiting.filter(({ wayIn }) => wayIn !== "kiosk");
   const found: [bit: number, those: Set<W>][] = [
     [marks.burst, findBursts(single)],
-    [marks.repeated, findRepeats(waiting)],
-    [marks.copied, findCopies(waiting)],
+    [marks.repeated, await findRepeats(waiting, turn)],
+    [marks.copied, await findCopies(waiting, turn)],
   ];
   return waiting.flatMap((one) => {
     const bits = found

@@ -120,7 +120,7 @@ async function releaseOnce(
     ({ at }) => mayLook && (ends || at <= lookedAt.getTime()),
   );
   const untold = waiting.filter(({ wayIn }) => wayIn !== "ticket");
-  const marked = flagResponses ? markWaiting(untold) : [];
+  const marked = flagResponses ? await markWaiting(untold) : [];
   if (marked.length > 0) {
     await db.transaction((tx) => keepMarks(tx, surveyId, marked));
     return "marked";
