@@ -116,7 +116,7 @@ module.exports = {
       // It has the words of all languages.
       name: "only-the-server-speaks-many-languages",
       severity: "error",
-      from: { path: "^(host|remotes|shared)/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^(host|remotes|shared)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^shared/src/domain/say-in\\.ts$" },
     },
     {
