@@ -59,10 +59,9 @@ describeOnEachEngine("who watches the map of surveys", (open) => {
   }
 
   async function ask(query: object): Promise<{ cells: Cell[]; text: string }> {
-    const parameters = Object.entries(query).map(([name, value]) => [
-      name,
-      String(value),
-    ]);
+    const parameters = Object.entries(query).map(
+      ([name, value]): [string, string] => [name, String(value)],
+    );
     const asked = new URLSearchParams(parameters).toString();
     const { status, text, body, headers } = await watcher.get(
       `/surveys/cells?${asked}`,
