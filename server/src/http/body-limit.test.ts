@@ -1,9 +1,9 @@
 import { limits } from "@nearsay/core/contract";
 import type { Call } from "@nearsay/core/contract/schema";
 import * as contract from "@nearsay/core/contract/schema";
-import type { TSchema } from "typebox";
+import Type, { type TSchema } from "typebox";
 import { Check } from "typebox/value";
-import { bodyLimitOf } from "./body-limit.ts";
+import { bodyBytesMin, bodyLimitOf } from "./body-limit.ts";
 
 interface Schema extends TSchema {
   readonly type?: string;
@@ -117,6 +117,22 @@ it("takes the longest response to the longest survey", () => {
   expect(questionsMax * answerMax + surveyTextMax).toBeLessThanOrEqual(
     requestTextMax,
   );
+});
+
+it.each([
+  ["numbers", Type.Number(), -1.2345678901234567e100],
+  ["moments", Type.String({ format: "date-time" }), formatted["date-time"]],
+])("has room for very many %s", (_what, items, one) => {
+  const maxItems = 100_000;
+  const body = Type.Array(items, { maxItems });
+  const value = Array.from({ length: maxItems }, () => one);
+  expect(JSON.stringify(value).length).toBeLessThanOrEqual(
+    bodyLimitOf({ body }),
+  );
+});
+
+it("takes of every call what is a little too long", () => {
+  expect(Math.min(...calls.map(bodyLimitOf))).toBe(bodyBytesMin);
 });
 
 it("keeps every body far below what a process has", () => {

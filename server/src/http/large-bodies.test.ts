@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import { setTimeout as later } from "node:timers/promises";
 import fastify from "fastify";
 import { bodyBytesMin } from "./body-limit.ts";
 import { sendError } from "./errors.ts";
@@ -29,17 +31,41 @@ const large = 4 * bodyBytesMin;
 
 describe("large bodies", () => {
   it("are refused for a moment where others fill the memory, while small ones have room", async () => {
-    const { app, send, release } = openApp(2 * large + bodyBytesMin);
+    const { app, send, release } = openApp(2 * large + 100);
     const sent = [send(large), send(large), send(large)];
     const refused = await Promise.race(sent);
     expect(refused.statusCode).toBe(503);
     expect(refused.headers["retry-after"]).toBe("1");
-    const small = send(1000);
+    // Sent at once, while the large ones are held.
+    const small = send(1000).then((reply) => reply);
+    await later(50);
     release();
     const replies = await Promise.all([...sent, small]);
     const wrong = replies.filter(({ statusCode }) => statusCode !== 200);
     expect(wrong).toEqual([refused]);
     expect((await send(large)).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it("count where they come in pieces and tell no length", async () => {
+    const { app, release } = openApp(large + 100);
+    const sendPieces = () =>
+      app.inject({
+        ...{ method: "POST", url: "/" },
+        payload: Readable.from([JSON.stringify("x".repeat(large))]),
+        headers: {
+          "content-type": "application/json",
+          "transfer-encoding": "chunked",
+        },
+      });
+    const sent = [sendPieces(), sendPieces()];
+    const refused = await Promise.race(sent);
+    expect(refused.statusCode).toBe(503);
+    release();
+    const replies = await Promise.all(sent);
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(
+      1,
+    );
     await app.close();
   });
 
