@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { textKey } from "./text-key.ts";
+import { seenLength, textKey } from "./text-key.ts";
 
 const same: [string, string, string][] = [
   ["a space of no width", "Yes", "Yes\u200b"],
@@ -65,5 +65,13 @@ describe("textKey", () => {
         expect(textKey(` ${text}\u200b`)).toBe(textKey(text));
       }),
     );
+  });
+});
+
+describe("seenLength", () => {
+  it("counts what can be seen, and no filling", () => {
+    expect(seenLength("\u200b\u200ba\u00ad \u2800  b\u2060 ")).toBe(3);
+    expect(seenLength("e\u0301")).toBe(1);
+    expect(seenLength("\u200b\u2800")).toBe(0);
   });
 });
