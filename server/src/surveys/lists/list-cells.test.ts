@@ -380,7 +380,10 @@ async function insertSurveys(db: Database, count: number): Promise<void> {
            cube(array(
              select jsonb_array_elements_text(position)::float8
            )),
-           now(), '2035-01-01', 0, case when n % 3 = 0 then 'de' end,
+           now(),
+           case when n % 50 = 5 then '2026-02-20' else '2035-01-01' end::timestamptz,
+           case when n % 50 = 5 then 1 else 0 end,
+           case when n % 3 = 0 then 'de' end,
            case when n % 50 = 1 then now() end,
            case when n % 50 = 2 then 'code' end,
            case when n % 50 = 3 then 'only' when n % 50 = 4 then 'first' end,
