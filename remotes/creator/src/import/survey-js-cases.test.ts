@@ -79,6 +79,15 @@ describe("a SurveyJS file", () => {
     expect(opened.told).toEqual([]);
   });
 
+  it("knows yes and no by the values that the file gives them", () => {
+    const opened = open(
+      { type: "boolean", name: "q", valueTrue: "y", valueFalse: "n" },
+      { ...comment, visibleIf: "{q} = 'y'" },
+    );
+    expect(askedAfterEach(opened).map(([, is]) => is)).toEqual([true, false]);
+    expect(opened.told).toEqual([]);
+  });
+
   it.each([
     ["{q} <= 2", [5, 4, 3, 2, 1], [2, 1]],
     ["{q} > 3", ["10|10", "9|9", "2|2"], [10, 9]],
