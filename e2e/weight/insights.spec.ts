@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 
 /** The most that this remote sends of any survey may weigh together, in bytes as sent. */
-const budget = 37.3 * 1024;
+const budget = 37.6 * 1024;
 
 /** The same of what comes with rankings, numbers, dates and statements alone. */
 const budgetOfKinds = 5.8 * 1024;
