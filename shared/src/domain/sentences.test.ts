@@ -70,6 +70,14 @@ test("digits inside words are no numbers", () => {
   expect(numbersOf("COVID19, the 12th, A4 and 24h")).toEqual([]);
 });
 
+test("numbers in what people wrote are theirs", () => {
+  expect(
+    numbersOf(
+      "\u200fMost chose «\u2068No speakers after 21:00\u2069» (\u206667%\u2069, 16).",
+    ),
+  ).toEqual(["67%", "16"]);
+});
+
 test("the parts joined are the text", () => {
   fc.assert(
     fc.property(

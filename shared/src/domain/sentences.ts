@@ -21,14 +21,16 @@ export interface TextPart {
   isNumber: boolean;
 }
 
+/** A number, after what people wrote where that is set apart from the sentence around it. */
 const numberPattern =
-  /(?<![\p{L}\p{N}])[+−-]?\d+(?:[.,]\d+)*(?:\s?%)?(?![\p{L}\p{N}])/gu;
+  /\u2068[^\u2069]*\u2069|(?<number>(?<![\p{L}\p{N}])[+−-]?\d+(?:[.,]\d+)*(?:\s?%)?(?![\p{L}\p{N}]))/gu;
 
 /** A text cut at its numbers, which keep their sign and percent sign. Joined, the parts are the text. */
 export function splitNumbers(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const match of text.matchAll(numberPattern)) {
+    if (match.groups?.number === undefined) continue;
     parts.push({ text: text.slice(end, match.index), isNumber: false });
     parts.push({ text: match[0], isNumber: true });
     end = match.index + match[0].length;
