@@ -26,6 +26,22 @@ const shared = {
   modulePathIgnorePatterns: ["/dist/"],
 };
 
+/** `npm run test:all` sets it; `npm test` leaves out what takes minutes and few changes break. */
+const runsAll = process.env.TEST_ALL === "1";
+
+const onlyInAll = ["killed", "move", "move-serving", "serving"].map(
+  (suite) => `/server/src/app/backup/${suite}\\.test`,
+);
+
+/** Suites that set the time by Jest's timers, which the runner of the server's tests has not all. */
+const setTimers = [
+  "**/http/overload.test.ts",
+  "**/base/throttle.test.ts",
+  "**/base/db/keep-private.test.ts",
+  "**/embed/pages/keep-pictures.test.ts",
+  "**/live/topic.test.ts",
+];
+
 /** @type {import("jest").Config} */
 export default {
   // Databases start and copies are made where all processors are busy.
@@ -69,15 +85,30 @@ export default {
     },
     {
       ...shared,
-      displayName: "server",
+      displayName: "timers",
       testEnvironment: "node",
-      roots: ["<rootDir>/server/src", "<rootDir>/webpack", "<rootDir>/deploy"],
-      testMatch: ["**/*.test.ts"],
-      globalSetup: "<rootDir>/server/src/testing/global-setup.ts",
-      globalTeardown: "<rootDir>/server/src/testing/global-teardown.ts",
+      roots: ["<rootDir>/server/src"],
+      testMatch: setTimers,
       testEnvironmentOptions: {
         customExportConditions: ["source", "node", "node-addons"],
       },
+    },
+    {
+      displayName: "server",
+      runner: "<rootDir>/server/src/testing/process-runner.mjs",
+      setupFilesAfterEnv: ["<rootDir>/server/src/testing/limit-tests.ts"],
+      // Of the preparations below, which Jest itself runs.
+      ...{ transform, transformIgnorePatterns: shared.transformIgnorePatterns },
+      roots: ["<rootDir>/server/src", "<rootDir>/webpack", "<rootDir>/deploy"],
+      testMatch: ["**/*.test.ts"],
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        ...setTimers.map((suite) => suite.slice(2).replaceAll(".", "\\.")),
+        ...(runsAll ? [] : onlyInAll),
+      ],
+      modulePathIgnorePatterns: shared.modulePathIgnorePatterns,
+      globalSetup: "<rootDir>/server/src/testing/global-setup.ts",
+      globalTeardown: "<rootDir>/server/src/testing/global-teardown.ts",
     },
   ],
 };

@@ -12,12 +12,14 @@ const needPostgres = [
   "visitors/location/salt-circle.test",
 ];
 
+// Preparations and tests start no other.
+process.env.TEST_ENGINE = "PGlite";
+
 /** `npm run test:quick`: what needs no browser and no PostgreSQL. */
 export default {
   ...config,
   projects: config.projects.map((project) => ({
     ...project,
-    globals: { testEngines: ["PGlite"] },
     testPathIgnorePatterns: [
       ...project.testPathIgnorePatterns,
       ...needPostgres.map((suite) => `/server/src/${suite}`),

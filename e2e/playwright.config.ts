@@ -2,10 +2,29 @@ import { defineConfig, type PlaywrightTestProject } from "@playwright/test";
 import { quickBrowser } from "./fixtures/browser.ts";
 import type { Options } from "./fixtures/test.ts";
 
+// `npm run test:all` sets it; `npm test` leaves out what few changes break.
+const runsAll = process.env.TEST_ALL === "1";
+
+/** Releases, crashes, old browsers and the same checks in many states: minutes each. */
+const onlyInAll = [
+  "accessibility/states.spec.ts",
+  "accessibility/survey-states.spec.ts",
+  "faults/**",
+  "federation/automatic-rollback.spec.ts",
+  "federation/bucket-release.spec.ts",
+  "federation/languages.spec.ts",
+  "federation/new-remote.spec.ts",
+  "federation/one-checkout.spec.ts",
+  "federation/remote-release.spec.ts",
+  "journeys/hard-browsers.spec.ts",
+  "journeys/many-surveys.spec.ts",
+];
+
 export default defineConfig<object, Partial<Options>>({
   globalSetup: "./fixtures/global-setup.ts",
   outputDir: "results",
   forbidOnly: true,
+  grepInvert: runsAll ? [] : /@all/,
   fullyParallel: false,
   // Each waits for pages and servers of its own for half of the time.
   workers: 3,
@@ -45,7 +64,10 @@ export default defineConfig<object, Partial<Options>>({
     {
       name: "pglite",
       use: { engine: "pglite" },
-      testIgnore: ["gallery/**", "candidate/**"],
+      testIgnore: [
+        ...["gallery/**", "candidate/**"],
+        ...(runsAll ? [] : onlyInAll),
+      ],
       dependencies: ["data"],
     },
     {

@@ -74,51 +74,54 @@ function killAmidResponses(page: Page, product: Product): Promise<void> {
 }
 
 for (const engine of ["pglite", "postgres"] as const)
-  test(`two hundred people answer without a connection, the tablet is started anew, the server dies while they are sent, and each of them counts once, on ${engine}`, async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(300_000);
-    const { env, forget } = await lastingServer(engine);
-    const dying = await startProduct(env);
-    const { url } = dying;
-    const kiosk = await publishKiosk(url, survey);
-    await page.clock.install();
-    await openKiosk(page, url + kiosk.path);
-    expect(new URL(page.url()).hash).toBe("");
-    await context.setOffline(true);
-    for (let person = 1; person <= 200; person += 1) {
-      await answer(page, ["North", "East", "South"][person % 3] ?? "");
-      if (person % 50 === 0) await expect(unsent(page, person)).toBeVisible();
-    }
-    expect(await countAtKiosks(url, kiosk)).toBe(0);
+  test(
+    `two hundred people answer without a connection, the tablet is started anew, the server dies while they are sent, and each of them counts once, on ${engine}`,
+    { tag: "@all" },
+    async ({ page, context }) => {
+      test.setTimeout(300_000);
+      const { env, forget } = await lastingServer(engine);
+      const dying = await startProduct(env);
+      const { url } = dying;
+      const kiosk = await publishKiosk(url, survey);
+      await page.clock.install();
+      await openKiosk(page, url + kiosk.path);
+      expect(new URL(page.url()).hash).toBe("");
+      await context.setOffline(true);
+      for (let person = 1; person <= 200; person += 1) {
+        await answer(page, ["North", "East", "South"][person % 3] ?? "");
+        if (person % 50 === 0) await expect(unsent(page, person)).toBeVisible();
+      }
+      expect(await countAtKiosks(url, kiosk)).toBe(0);
 
-    const again = await page.reload();
-    expect(again?.fromServiceWorker()).toBe(true);
-    await expect(begin(page)).toBeVisible();
-    await expect(unsent(page, 200)).toBeVisible();
-    const killed = killAmidResponses(page, dying);
-    await context.setOffline(false);
-    await killed;
-    await expect(page.getByText(/^1\d\d answers not sent yet/)).toBeVisible();
-    const product = await startProduct(env);
-    await expect(page.getByText(/not sent yet/)).toBeHidden({
-      timeout: 120_000,
-    });
-    expect(await countAtKiosks(url, kiosk)).toBe(200);
+      const again = await page.reload();
+      expect(again?.fromServiceWorker()).toBe(true);
+      await expect(begin(page)).toBeVisible();
+      await expect(unsent(page, 200)).toBeVisible();
+      const killed = killAmidResponses(page, dying);
+      await context.setOffline(false);
+      await killed;
+      await expect(page.getByText(/^1\d\d answers not sent yet/)).toBeVisible();
+      const product = await startProduct(env);
+      await expect(page.getByText(/not sent yet/)).toBeHidden({
+        timeout: 120_000,
+      });
+      expect(await countAtKiosks(url, kiosk)).toBe(200);
 
-    // Sending again finds nothing left.
-    await page.reload();
-    await expect(begin(page)).toBeVisible();
-    expect(await countAtKiosks(url, kiosk)).toBe(200);
-    const figures = await fetch(`${url}/api/surveys/${kiosk.id}/analytics`);
-    const { mc_breakdown: chosen } = (await figures.json()) as {
-      mc_breakdown: Record<string, Record<string, number>>;
-    };
-    expect(Object.values(chosen)).toEqual([{ North: 66, East: 67, South: 67 }]);
-    await product.stop();
-    await forget();
-  });
+      // Sending again finds nothing left.
+      await page.reload();
+      await expect(begin(page)).toBeVisible();
+      expect(await countAtKiosks(url, kiosk)).toBe(200);
+      const figures = await fetch(`${url}/api/surveys/${kiosk.id}/analytics`);
+      const { mc_breakdown: chosen } = (await figures.json()) as {
+        mc_breakdown: Record<string, Record<string, number>>;
+      };
+      expect(Object.values(chosen)).toEqual([
+        { North: 66, East: 67, South: 67 },
+      ]);
+      await product.stop();
+      await forget();
+    },
+  );
 
 test("a response whose reply was lost counts once", async ({
   page,

@@ -179,7 +179,7 @@ test.describe("where the person's place is known", () => {
   });
 });
 
-test.describe("with the operator's style", () => {
+test.describe("with the operator's style", { tag: "@all" }, () => {
   test("a stranger is asked once the map is opened, and the policy names it", async ({
     browser,
   }) => {

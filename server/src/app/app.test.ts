@@ -1,15 +1,15 @@
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { publishSurvey, questionIds } from "../testing/survey-builder.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
-describeOnEachEngine("a request", (open) => {
+describeWithDatabase("a request", (open) => {
   it("is given up when it takes longer than half a minute to arrive", async () => {
     const { app } = await startTestApp(await open());
     expect(app.server.requestTimeout).toBe(30_000);
   });
 });
 
-describeOnEachEngine("the whole journey", (open) => {
+describeWithDatabase("the whole journey", (open) => {
   it("goes from publishing over answering and discussing to insights", async () => {
     const { visitor } = await startTestApp(await open());
     const creator = await visitor();

@@ -11,7 +11,7 @@ import { makeInvitations } from "../visitors/activation/invitations.ts";
 import type { Database } from "../base/db/database.ts";
 import { createKeyedHash } from "../base/security/keyed-hash.ts";
 import { createServices } from "./services.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../testing/survey-builder.ts";
 import { startTestApp, testConfig } from "../testing/test-app.ts";
 
@@ -20,7 +20,7 @@ interface Visit {
   cookies?: Record<string, string>;
 }
 
-describeOnEachEngine("the page's boot block", (open) => {
+describeWithDatabase("the page's boot block", (open) => {
   const site = { supportEmail: "help@example.org", assistantUrl: null };
   let db: Database;
 

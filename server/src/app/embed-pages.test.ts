@@ -7,7 +7,7 @@ import { setEmbedOrigins } from "../embed/allowed-origins.ts";
 import { createChanges } from "../base/changes/changes.ts";
 import { hideSurvey } from "../community/moderation/hide-survey.ts";
 import type { AppConfig } from "./services.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { buildSurveys, built } from "../testing/build-surveys.ts";
 import { EmbedPage, inlineAt } from "../testing/embed-page.ts";
 import { publishSurvey } from "../testing/survey-builder.ts";
@@ -17,7 +17,7 @@ const partner = "https://partner.example";
 const other = "https://other.example";
 const own = "http://localhost";
 
-describeOnEachEngine("what other sites are given", (open) => {
+describeWithDatabase("what other sites are given", (open) => {
   let db: Database;
   let test: TestApp;
   let remotesDir: string;

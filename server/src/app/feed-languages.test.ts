@@ -1,11 +1,11 @@
 import type { Language } from "@nearsay/core/contract";
 import { pushText } from "../community/news/push-message.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../testing/key-holder.ts";
 import { publishWithKey } from "../testing/survey-builder.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
-describeOnEachEngine("feeds in several languages", (open) => {
+describeWithDatabase("feeds in several languages", (open) => {
   it("are in the one that their address names, else in English, whoever asks", async () => {
     const languages: Language[] = ["en", "de", "ar"];
     const { app } = await startTestApp(await open(), {}, { languages });

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { readBoot, readSurvey, readSurveyList } from "@nearsay/core/contract";
 import type { Database } from "../base/db/database.ts";
 import { buildSurveys } from "../testing/build-surveys.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../testing/key-holder.ts";
 import {
   choiceQuestion,
@@ -25,7 +25,7 @@ const challenge = {
 };
 const halfASecond = { hours: 0.5 / 3600 };
 
-describeOnEachEngine("a page that is kept", (open) => {
+describeWithDatabase("a page that is kept", (open) => {
   let db: Database;
   let folder: string;
   let test: TestApp;

@@ -5,7 +5,7 @@ import type { Database } from "../base/db/database.ts";
 import { builtInWriter } from "../insights/summaries/summary-writer.ts";
 import { summaryJob } from "../insights/summaries/write-summaries.ts";
 import type { TestClient } from "../testing/client.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { EmbedPage, inFrame } from "../testing/embed-page.ts";
 import { KeyHolder } from "../testing/key-holder.ts";
 import {
@@ -20,7 +20,7 @@ import { createServices } from "./services.ts";
 
 type Told = Record<string, unknown>;
 
-describeOnEachEngine("one fact of a survey", (open) => {
+describeWithDatabase("one fact of a survey", (open) => {
   let db: Database;
   let test: TestApp;
   let survey: Published;

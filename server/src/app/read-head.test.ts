@@ -3,11 +3,11 @@ import type { Database } from "../base/db/database.ts";
 import { createReadHead } from "./read-head.ts";
 import { type AppConfig, createServices } from "./services.ts";
 import type { PageHead } from "../site/page-heads.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../testing/survey-builder.ts";
 import { startTestApp, testConfig } from "../testing/test-app.ts";
 
-describeOnEachEngine("the head of a page", (open) => {
+describeWithDatabase("the head of a page", (open) => {
   let db: Database;
 
   beforeAll(async () => {

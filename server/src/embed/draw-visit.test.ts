@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { buildSurveys } from "../testing/build-surveys.ts";
 import { EmbedPage, inlineAt } from "../testing/embed-page.ts";
 import { publishSurvey } from "../testing/survey-builder.ts";
@@ -9,7 +9,7 @@ import { type TestApp, startTestApp } from "../testing/test-app.ts";
 
 const partner = "https://partner.example";
 
-describeOnEachEngine("a visit that asks for a drawn survey", (open) => {
+describeWithDatabase("a visit that asks for a drawn survey", (open) => {
   let test: TestApp;
   let remotesDir: string;
   let surveyId: number;

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { Database } from "../base/db/database.ts";
 import { createChanges } from "../base/changes/changes.ts";
 import { createKeyedHash } from "../base/security/keyed-hash.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { EmbedPage, inFrame, inlineAt } from "../testing/embed-page.ts";
 import { solve } from "../testing/prove-work.ts";
 import { publishSurvey, questionIds } from "../testing/survey-builder.ts";
@@ -14,7 +14,7 @@ import { setEmbedOrigins } from "./allowed-origins.ts";
 const partner = "https://partner.example";
 const other = "https://other.example";
 
-describeOnEachEngine("an embedded survey", (open) => {
+describeWithDatabase("an embedded survey", (open) => {
   let db: Database;
   let test: TestApp;
   let surveyId: number;

@@ -4,7 +4,7 @@ import type { Database } from "../base/db/database.ts";
 import { releaseDue } from "../community/release-gate/release-responses.ts";
 import { findCounterMismatches } from "../insights/analytics/recount.ts";
 import { TestClient } from "../testing/client.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { EmbedPage, inlineAt } from "../testing/embed-page.ts";
 import { publishSurvey, questionIds } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
@@ -15,7 +15,7 @@ const nextTown = { lat: 52.4, lng: 13.06 };
 const abroad = { lat: 48.14, lng: 11.58 };
 const yes = { ring_consent: true };
 
-describeOnEachEngine("an embed on a page with a place", (open) => {
+describeWithDatabase("an embed on a page with a place", (open) => {
   let db: Database;
   let test: TestApp;
   let people = 0;

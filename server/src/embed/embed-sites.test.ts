@@ -1,12 +1,12 @@
 import sql from "sql-template-tag";
 import type { Database } from "../base/db/database.ts";
 import { TestClient } from "../testing/client.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { EmbedPage, inlineAt } from "../testing/embed-page.ts";
 import { publishSurvey, questionIds } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
 
-describeOnEachEngine("sites that embed a survey", (open) => {
+describeWithDatabase("sites that embed a survey", (open) => {
   let db: Database;
   let test: TestApp;
   let surveyId: number;

@@ -4,7 +4,7 @@ import type { Database } from "../base/db/database.ts";
 import { createChanges } from "../base/changes/changes.ts";
 import { hideSurvey } from "../community/moderation/hide-survey.ts";
 import { createKeyedHash } from "../base/security/keyed-hash.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { EmbedPage, inFrame, inlineAt } from "../testing/embed-page.ts";
 import { publishSurvey } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp, testConfig } from "../testing/test-app.ts";
@@ -15,7 +15,7 @@ const partner = "https://partner.example";
 const other = "https://other.example";
 const hash = createKeyedHash(testConfig().secret);
 
-describeOnEachEngine("a visit to an embedded survey", (open) => {
+describeWithDatabase("a visit to an embedded survey", (open) => {
   let db: Database;
   let test: TestApp;
   let surveyId: number;

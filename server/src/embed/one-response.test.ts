@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Database } from "../base/db/database.ts";
 import { createKeyedHash } from "../base/security/keyed-hash.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { EmbedPage, inFrame, inlineAt } from "../testing/embed-page.ts";
 import { publishSurvey, questionIds } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp, testConfig } from "../testing/test-app.ts";
@@ -11,7 +11,7 @@ const partner = "https://partner.example";
 const inPartnersFrame = `?parent=${partner}`;
 const hash = createKeyedHash(testConfig().secret);
 
-describeOnEachEngine("a person's second response", (open) => {
+describeWithDatabase("a person's second response", (open) => {
   let db: Database;
   let test: TestApp;
   let surveyId: number;

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { Database } from "../base/db/database.ts";
 import { createChanges } from "../base/changes/changes.ts";
 import { createReleaseJobs } from "../community/release-gate/release-responses.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { EmbedPage, inFrame, inlineAt } from "../testing/embed-page.ts";
 import { publishSurvey, questionIds } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
@@ -11,7 +11,7 @@ const partner = "https://partner.example";
 const theirServer = "203.0.113.7";
 
 /** A server can say of itself whatever browsers say, but not where it is. */
-describeOnEachEngine("a partner's server that poses as our frame", (open) => {
+describeWithDatabase("a partner's server that poses as our frame", (open) => {
   let db: Database;
   let test: TestApp;
   let surveyId: number;

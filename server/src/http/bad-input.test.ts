@@ -2,11 +2,11 @@ import type { FastifyInstance } from "fastify";
 import sql from "sql-template-tag";
 import type { Database } from "../base/db/database.ts";
 import type { TestClient } from "../testing/client.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { publishSurvey, surveyPayload } from "../testing/survey-builder.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
-describeOnEachEngine("bad input", (open) => {
+describeWithDatabase("bad input", (open) => {
   let db: Database;
   let app: FastifyInstance;
   let client: TestClient;

@@ -1,7 +1,7 @@
 import type { Language } from "@nearsay/core/contract";
 import type { Database } from "../base/db/database.ts";
 import { type Answer, TestClient } from "../testing/client.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import {
   choiceQuestion,
   publishSurvey,
@@ -133,7 +133,7 @@ const reading = (language: Language): Headers => ({
   "accept-language": `${language}, en;q=0.5`,
 });
 
-describeOnEachEngine("refusals in the language of who asks", (open) => {
+describeWithDatabase("refusals in the language of who asks", (open) => {
   let db: Database;
   let test: TestApp;
   let client: TestClient;

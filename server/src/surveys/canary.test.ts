@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { Database } from "../base/db/database.ts";
 import { hideSurvey } from "../community/moderation/hide-survey.ts";
 import { TestClient } from "../testing/client.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { type Values, fillRequest } from "../testing/fill-request.ts";
 import {
   type DocumentedCall,
@@ -39,7 +39,7 @@ function moveTo({ app }: TestApp, { cookies }: TestClient): TestClient {
   return client;
 }
 
-describeOnEachEngine("what a private survey holds", (open) => {
+describeWithDatabase("what a private survey holds", (open) => {
   let db: Database;
   let app: TestApp;
   let creator: TestClient;

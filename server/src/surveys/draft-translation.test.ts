@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { createBuiltInDrafter } from "../drafting/built-in-drafter.ts";
 import { createOpenAiDrafter } from "../drafting/openai-drafter.ts";
 import type { TestClient } from "../testing/client.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import {
   type FakeModel,
   refuses,
@@ -19,7 +19,7 @@ const whole = said([0, "Wie oft?"], [1, "Warum?"]);
 const half = whole.slice(0, whole.indexOf("Warum"));
 const path = "/surveys/translations/draft";
 
-describeOnEachEngine("drafting a translation over HTTP", (open) => {
+describeWithDatabase("drafting a translation over HTTP", (open) => {
   let model: FakeModel;
   let app: FastifyInstance;
   let test: TestApp;

@@ -1,7 +1,7 @@
 import type { Database } from "../base/db/database.ts";
 import { Settings } from "../base/settings.ts";
 import type { TestClient } from "../testing/client.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../testing/key-holder.ts";
 import { publishWithKey, surveyPayload } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
@@ -18,7 +18,7 @@ const contentFilter: ContentFilter = {
   allows: (text) => Promise.resolve(!text.includes("swindle")),
 };
 
-describeOnEachEngine("what an author says at the end", (open) => {
+describeWithDatabase("what an author says at the end", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { insteadNotice } from "../drafting/built-in-drafter.ts";
 import { createOpenAiDrafter } from "../drafting/openai-drafter.ts";
 import type { TestClient } from "../testing/client.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import {
   type FakeModel,
   refuses,
@@ -25,7 +25,7 @@ const draft = {
 const content = JSON.stringify(draft);
 const half = content.slice(0, content.indexOf("Why"));
 
-describeOnEachEngine("drafting a survey over HTTP", (open) => {
+describeWithDatabase("drafting a survey over HTTP", (open) => {
   let model: FakeModel;
   let app: FastifyInstance;
   let visitor: TestApp["visitor"];

@@ -8,7 +8,7 @@ import { createChanges } from "../base/changes/changes.ts";
 import { removeSurvey } from "../community/moderation/moderation.ts";
 import { buildSurveys } from "../testing/build-surveys.ts";
 import { TestClient } from "../testing/client.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { EmbedPage, inFrame } from "../testing/embed-page.ts";
 import type { Values } from "../testing/fill-request.ts";
 import {
@@ -92,7 +92,7 @@ function differing<Seen extends object>(seen: Seen, unseen: Seen): unknown[] {
     .map((field) => [field, seen[field], unseen[field]]);
 }
 
-describeOnEachEngine("what is hidden", (open) => {
+describeWithDatabase("what is hidden", (open) => {
   let folder: string;
   let db: Database;
   let log: StatementLog;
@@ -108,7 +108,7 @@ describeOnEachEngine("what is hidden", (open) => {
     folder = await mkdtemp(path.join(tmpdir(), "nearsay-hidden-"));
     await buildSurveys(path.join(folder, "remotes"));
     await writeHost();
-    db = await open();
+    db = await open({ own: true });
     await spreadNumbers();
     log = logStatements(db);
     test = await start();

@@ -1,7 +1,7 @@
 import { limits } from "@nearsay/core/contract";
 import type { FastifyInstance } from "fastify";
 import type { TestClient } from "../testing/client.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { publishWithKey, questionIds } from "../testing/survey-builder.ts";
 import { KeyHolder } from "../testing/key-holder.ts";
 import { startTestApp } from "../testing/test-app.ts";
@@ -24,7 +24,7 @@ const texts = Array.from({ length: 90 }, (_, place) => ({
   type: "free_text",
 }));
 
-describeOnEachEngine("a long survey", (open) => {
+describeWithDatabase("a long survey", (open) => {
   let author: TestClient;
   let visitor: TestClient;
   let app: FastifyInstance;

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Database } from "../base/db/database.ts";
 import type { TestClient } from "../testing/client.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../testing/key-holder.ts";
 import { everyKind, everyKindQuestions } from "../testing/question-kinds.ts";
 import {
@@ -20,7 +20,7 @@ const challenge = {
   challengeExpectedResponse: "Seven",
 };
 
-describeOnEachEngine("the form of questions", (open) => {
+describeWithDatabase("the form of questions", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;

@@ -1,8 +1,8 @@
 import { questionTypes } from "@nearsay/core/contract";
 import sql from "sql-template-tag";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 
-describeOnEachEngine("the kinds of questions", (open) => {
+describeWithDatabase("the kinds of questions", (open) => {
   it("are those that the table takes", async () => {
     const db = await open();
     const checks = await db.query<{ check: string }>(sql`

@@ -1,6 +1,6 @@
 import type { Database } from "../base/db/database.ts";
 import type { TestClient } from "../testing/client.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../testing/key-holder.ts";
 import {
   choiceQuestion,
@@ -35,7 +35,7 @@ const turkish = {
 
 const inThree = { language: "en", translations: [german, turkish] };
 
-describeOnEachEngine("a survey in several languages", (open) => {
+describeWithDatabase("a survey in several languages", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { TestClient } from "../testing/client.ts";
-import { describeOnEachEngine } from "../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { publishSurvey, questionIds } from "../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
 
-describeOnEachEngine("a survey that requires a code", (open) => {
+describeWithDatabase("a survey that requires a code", (open) => {
   const canary = "kestrel";
   let app: FastifyInstance;
   let visitor: TestApp["visitor"];

@@ -12,18 +12,21 @@ interface Opened {
 }
 
 /**
- * The databases of one file on one engine. What one test opened is emptied and
- * given to a later test, because opening costs ten times as much. With
- * COMPARE_DATABASES=1 each test begins by comparing all of it with what the
- * migrations left.
+ * The databases of one process on one engine. What one test opened is emptied
+ * and given to a later test, of this file or another, because opening costs ten
+ * times as much. With COMPARE_DATABASES=1 each test begins by comparing all of
+ * it with what the migrations left.
  */
 export class DatabasePool {
   readonly #openNew: (options: OpenOptions) => Promise<TestDatabase>;
-  readonly #all: TestDatabase[] = [];
   /** Opened by the running test; null while no test runs, as in beforeAll. */
   #ofTest: Opened[] | null = null;
-  /** Opened by tests that have ended. */
-  readonly #ended: Opened[] = [];
+  /** Opened outside of tests: those of the file have them to its end. */
+  #ofFile: Opened[] = [];
+  /** That later tests may have. */
+  readonly #free: Opened[] = [];
+  /** Not fit for any other test. */
+  #own: Opened[] = [];
 
   constructor(openNew: (options: OpenOptions) => Promise<TestDatabase>) {
     this.#openNew = openNew;
@@ -34,29 +37,39 @@ export class DatabasePool {
   }
 
   endTest(): void {
-    this.#ended.push(...(this.#ofTest ?? []));
+    this.#free.push(...(this.#ofTest ?? []));
     this.#ofTest = null;
   }
 
   /** @throws Error that names what a former test left behind, where databases are compared. */
   async open(options: OpenOptions = {}): Promise<Database> {
     const { empty = false, own = false } = options;
-    if (empty || own) return (await this.#add(options)).db;
-    const ofTest = this.#ofTest;
-    const ended = this.#ended.pop();
+    if (empty || own) {
+      const opened = await this.#add(options);
+      this.#own.push(opened);
+      return opened.db;
+    }
+    const free = this.#free.pop();
     const opened =
-      ended === undefined ? await this.#add(options) : await reuse(ended);
-    ofTest?.push(opened);
+      free === undefined ? await this.#add(options) : await reuse(free);
+    (this.#ofTest ?? this.#ofFile).push(opened);
     return opened.db;
   }
 
-  async removeAll(): Promise<void> {
-    await Promise.all(this.#all.map((database) => database.remove()));
+  /** Leaves no connection open, which would keep the process. */
+  async endFile(): Promise<void> {
+    this.#free.push(...this.#ofFile);
+    this.#ofFile = [];
+    const own = this.#own;
+    this.#own = [];
+    await Promise.all([
+      ...own.map(({ database }) => database.remove()),
+      ...this.#free.map(({ db }) => db.close()),
+    ]);
   }
 
   async #add(options: OpenOptions): Promise<Opened> {
     const database = await this.#openNew(options);
-    this.#all.push(database);
     const { db } = database;
     const compares = process.env["COMPARE_DATABASES"] === "1";
     return {

@@ -12,31 +12,44 @@ import { openPartitionedPostgres } from "./test-postgres.ts";
 export type OpenDatabase = (options?: OpenOptions) => Promise<Database>;
 
 /** Tables are whole on the one and partitioned on the other, as both are served. */
-const engines = {
-  PGlite: openTestPglite,
-  PostgreSQL: openPartitionedPostgres,
+const pools = {
+  PGlite: new DatabasePool(openTestPglite),
+  PostgreSQL: new DatabasePool(openPartitionedPostgres),
 };
 
-declare global {
-  /** Names of the engines to run on, where a config of Jest leaves some out. */
-  var testEngines: string[] | undefined;
+type Tests = (open: OpenDatabase, engine: string) => void;
+
+/**
+ * Runs the same tests on both engines, each on a migrated database without
+ * rows: for locks, races, crashes, plans, dumps, partitions and full disks.
+ */
+export function describeOnEachEngine(name: string, tests: Tests): void {
+  describeOn(["PGlite", "PostgreSQL"], name, tests);
 }
 
-/** Runs the same tests on both engines, each on a migrated database without rows. */
-export function describeOnEachEngine(
+/** Runs tests that both engines pass or fail alike: on the embedded one, and in `npm run test:all` on both. */
+export function describeWithDatabase(name: string, tests: Tests): void {
+  const runsAll = process.env["TEST_ALL"] === "1";
+  describeOn(runsAll ? ["PGlite", "PostgreSQL"] : ["PGlite"], name, tests);
+}
+
+function describeOn(
+  wanted: readonly (keyof typeof pools)[],
   name: string,
-  tests: (open: OpenDatabase, engine: string) => void,
+  tests: Tests,
 ): void {
   watchTransactions();
-  const wanted = Object.entries(engines).filter(
-    ([engine]) => globalThis.testEngines?.includes(engine) ?? true,
-  );
-  for (const [engine, openOn] of wanted)
+  for (const engine of wanted.filter(isThere))
     describe(`${name} on ${engine}`, () => {
-      const pool = new DatabasePool(openOn);
+      const pool = pools[engine];
       beforeEach(() => pool.beginTest());
       afterEach(() => pool.endTest());
-      afterAll(() => pool.removeAll());
+      afterAll(() => pool.endFile());
       tests((options) => pool.open(options), engine);
     });
+}
+
+/** `npm run test:quick` starts no PostgreSQL. */
+function isThere(engine: keyof typeof pools): boolean {
+  return engine === "PGlite" || process.env["TEST_ENGINE"] !== "PGlite";
 }

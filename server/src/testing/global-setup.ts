@@ -15,13 +15,10 @@ import { administer, databaseUrl } from "./test-postgres.ts";
 import { onTeardown } from "./global-teardown.ts";
 
 /** Prepares one migrated database per engine; every test works on copies. */
-export default async function prepareDatabases(
-  _: unknown,
-  { globals: { testEngines } }: { globals: typeof globalThis },
-): Promise<void> {
+export default async function prepareDatabases(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "nearsay-tests-"));
   onTeardown(() => rm(folder, { recursive: true, force: true }));
-  const alone = testEngines?.join() === "PGlite";
+  const alone = process.env["TEST_ENGINE"] === "PGlite";
   await Promise.all([
     ...[alone || preparePostgres(), preparePglite(folder), packPlaces()],
   ]);
@@ -42,6 +39,8 @@ async function preparePostgres(): Promise<void> {
   onTeardown(() => postgres.stop());
   process.env["TEST_DATABASE_URL"] = postgres.url;
   const whole = `nearsay_template_${process.pid}`;
+  process.env["TEST_DATABASE_NAMES"] = `nearsay_test_${process.pid}_`;
+  onTeardown(dropCopies);
   const partitioned = `${whole}_partitioned`;
   await makeTemplate(whole, async (db) => {
     await migrate(db);
@@ -52,6 +51,12 @@ async function preparePostgres(): Promise<void> {
   });
   process.env["TEST_DATABASE_TEMPLATE"] = whole;
   process.env["TEST_DATABASE_PARTITIONED"] = partitioned;
+}
+
+/** What processes opened and kept for a next file of tests. */
+async function dropCopies(): Promise<void> {
+  for (const name of await listCopies())
+    await administer(`drop database if exists ${name} with (force)`);
 }
 
 async function makeTemplate(

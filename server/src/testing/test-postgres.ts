@@ -19,7 +19,7 @@ async function openCopy(
   { empty = false }: OpenOptions,
   variable: string,
 ): Promise<TestDatabase> {
-  const name = `nearsay_test_${randomBytes(6).toString("hex")}`;
+  const name = `${readNames()}${randomBytes(6).toString("hex")}`;
   const template = empty ? "template0" : readTemplate(variable);
   await administer(`create database ${name} template ${template}`);
   const opened: PostgresDatabase[] = [];
@@ -48,6 +48,20 @@ export async function administer(statement: string): Promise<void> {
   }
 }
 
+/** The names of all copies that this run has made and not removed. */
+export async function listCopies(): Promise<string[]> {
+  const db = connect(readUrl(), 1);
+  try {
+    const rows = await db.query<{ name: string }>(sql`
+      select datname as "name"
+      from pg_database
+      where starts_with(datname, ${readNames()})`);
+    return rows.map(({ name }) => name);
+  } finally {
+    await db.close();
+  }
+}
+
 /** The address of a database on the PostgreSQL under test. */
 export function databaseUrl(name: string): string {
   const url = new URL(readUrl());
@@ -67,6 +81,11 @@ function readUrl(): string {
   throw new Error(
     'TEST_DATABASE_URL is not set, so nothing can be tested on PostgreSQL. Run the tests through jest\'s "server" project, whose globalSetup starts one, or set the variable to a PostgreSQL where databases may be created.',
   );
+}
+
+/** What the names of all copies of this run begin with. */
+function readNames(): string {
+  return process.env["TEST_DATABASE_NAMES"] ?? "nearsay_test_";
 }
 
 function readTemplate(variable: string): string {

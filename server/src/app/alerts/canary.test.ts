@@ -1,6 +1,6 @@
 import type { Database, StorageState } from "../../base/db/database.ts";
 import { type AlertInbox, openAlertInbox } from "../../testing/alert-inbox.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { fillEveryTable } from "../../testing/fill-every-table.ts";
 import { TestClock, testConfig } from "../../testing/test-app.ts";
 import { alertJobs } from "./alert-jobs.ts";
@@ -48,7 +48,7 @@ function troubled(db: Database) {
   };
 }
 
-describeOnEachEngine("alerts of a site on which people wrote", (open) => {
+describeWithDatabase("alerts of a site on which people wrote", (open) => {
   it("have none of their words, whatever they are about", async () => {
     const db = await open();
     await fillEveryTable(db, () => `${canary} `);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { readConfig } from "../config.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { openTestPglite } from "../../testing/test-pglite.ts";
 import { places } from "./places.ts";
 import { demoSurveys, seedDemo } from "./seed-demo.ts";
@@ -18,7 +18,7 @@ async function count(db: Database, table: string): Promise<number> {
   return row?.total ?? -1;
 }
 
-describeOnEachEngine("seeding the demo", (open) => {
+describeWithDatabase("seeding the demo", (open) => {
   it("fills a fresh embedded database once, and PostgreSQL never", async () => {
     const db = await open();
     const made = await seed(db);

@@ -97,6 +97,7 @@ describeOnEachEngine("the doctor's look at a database", (open) => {
   });
 
   it("tells migrations that are to come, and those of a newer version", async () => {
+    db = await open({ own: true });
     const last = sql`name = (select max(name) from migrations)`;
     await db.query(
       sql`update migrations set name = '9999-later' where ${last}`,

@@ -26,7 +26,7 @@ describeOnEachEngine("a process", (open) => {
   });
 
   it("is not ready while a migration is missing, and lives all the same", async () => {
-    const db = await open();
+    const db = await open({ own: true });
     const { app } = await startTestApp(db);
     const client = new TestClient(app);
     await db.query(sql`delete from migrations where name like '0010%'`);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
 const deploy = path.join(import.meta.dirname, "../../../../deploy");
@@ -45,7 +45,7 @@ function seriesOf(metrics: string): Set<string> {
   );
 }
 
-describeOnEachEngine("the metrics", (open) => {
+describeWithDatabase("the metrics", (open) => {
   it.each([
     ["alerts", readAlerts],
     ["the dashboard", readDashboard],

@@ -6,11 +6,11 @@ import type { Static } from "typebox";
 import type { Database } from "../../base/db/database.ts";
 import { TestClient } from "../../testing/client.ts";
 import { commandLine } from "../../testing/command-line.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { OperatorClient } from "../../testing/operator-client.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
-describeOnEachEngine("operators in the browser", (open) => {
+describeWithDatabase("operators in the browser", (open) => {
   let db: Database;
   let test: TestApp;
   let operate: ReturnType<typeof commandLine>;

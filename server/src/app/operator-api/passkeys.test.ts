@@ -7,7 +7,7 @@ import type { Call } from "@nearsay/core/contract/schema";
 import sql from "sql-template-tag";
 import type { Static } from "typebox";
 import type { Database } from "../../base/db/database.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { OperatorClient } from "../../testing/operator-client.ts";
 import {
   type TestApp,
@@ -32,7 +32,7 @@ interface Refused {
   data?: unknown;
 }
 
-describeOnEachEngine("passkeys of operators", (open) => {
+describeWithDatabase("passkeys of operators", (open) => {
   let db: Database;
   let test: TestApp;
   let logged: string;

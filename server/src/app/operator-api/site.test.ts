@@ -10,7 +10,7 @@ import type {
 import sql from "sql-template-tag";
 import type { Static } from "typebox";
 import type { Database } from "../../base/db/database.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { noteAct } from "../audit/audit-log.ts";
 import { OperatorClient } from "../../testing/operator-client.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
@@ -23,7 +23,7 @@ type Waitlist = Static<typeof WaitlistReply>;
 type Invitations = Static<typeof InvitationsReply>;
 type NewInvitations = Static<typeof NewInvitationsReply>;
 
-describeOnEachEngine("an operator in the browser", (open) => {
+describeWithDatabase("an operator in the browser", (open) => {
   let db: Database;
   let test: TestApp;
   let operator: OperatorClient;

@@ -8,7 +8,7 @@ import type { Database } from "../../base/db/database.ts";
 import { StatementError } from "../../base/db/errors.ts";
 import { telling } from "../../base/outgoing.ts";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import {
   type OpenApiDocument,
   listCalls,
@@ -95,7 +95,7 @@ async function postSlowly(
   return reply.statusCode;
 }
 
-describeOnEachEngine("traces", (open, engine) => {
+describeWithDatabase("traces", (open, engine) => {
   const start = async (share?: number) =>
     startTestApp(await open(), {}, traces(share));
 

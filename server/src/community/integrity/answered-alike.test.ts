@@ -1,7 +1,7 @@
 import { createChanges } from "../../base/changes/changes.ts";
 import type { Database } from "../../base/db/database.ts";
 import { arriveFrom } from "../../testing/arrive-from.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import {
   choiceQuestion,
   publishSurvey,
@@ -16,7 +16,7 @@ const guess = ["Never", "Never", "Never", "Never"];
 /** A home or an office, of somebody and of who watches them. */
 const network = "203.0.113.9";
 
-describeOnEachEngine(
+describeWithDatabase(
   "who guesses how somebody of their network answered",
   (open) => {
     let db: Database;

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { createChanges } from "../../base/changes/changes.ts";
 import { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import { publishSurvey, publishWithKey } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
@@ -15,7 +15,7 @@ import {
   restoreAndTell,
 } from "./moderation.ts";
 
-describeOnEachEngine("the author of a hidden survey", (open) => {
+describeWithDatabase("the author of a hidden survey", (open) => {
   let db: Database;
   let test: TestApp;
   let desk: ModerationDeps;

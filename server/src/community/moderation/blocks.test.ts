@@ -7,7 +7,7 @@ import sql from "sql-template-tag";
 import type { Static } from "typebox";
 import type { Database } from "../../base/db/database.ts";
 import type { Answer, TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { OperatorClient } from "../../testing/operator-client.ts";
 import {
   publishSurvey,
@@ -20,7 +20,7 @@ type Block = Static<typeof BlockItem>;
 type Queue = Static<typeof OperatorQueueReply>;
 type Kind = Block["kind"];
 
-describeOnEachEngine("a block", (open) => {
+describeWithDatabase("a block", (open) => {
   let db: Database;
   let test: TestApp;
   let operator: OperatorClient;

@@ -7,7 +7,7 @@ import sql from "sql-template-tag";
 import type { Static } from "typebox";
 import type { Database } from "../../base/db/database.ts";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import { OperatorClient } from "../../testing/operator-client.ts";
 import {
@@ -23,7 +23,7 @@ type File = Static<typeof OperatorSurveyReply>;
 
 const nets = ["10.0.0.1", "10.0.1.1", "10.0.2.1"];
 
-describeOnEachEngine("the operators' queue", (open) => {
+describeWithDatabase("the operators' queue", (open) => {
   let db: Database;
   let test: TestApp;
   let author: TestClient;

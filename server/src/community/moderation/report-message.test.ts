@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import {
   type Published,
@@ -12,7 +12,7 @@ import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 const nets = ["10.0.0.1", "10.0.1.1", "10.0.2.1", "10.0.3.1"];
 const reason = "It insults me.";
 
-describeOnEachEngine("a report of a post or a reply", (open) => {
+describeWithDatabase("a report of a post or a reply", (open) => {
   let db: Database;
   let test: TestApp;
   let writer: TestClient;

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { dumpDatabase } from "../../testing/dump-database.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import {
@@ -21,7 +21,7 @@ const signs: Record<string, string> = {
 const unescape = (text: string) =>
   text.replace(/&\w+;/g, (entity) => signs[entity] ?? "?");
 
-describeOnEachEngine("the feed of a survey", (open) => {
+describeWithDatabase("the feed of a survey", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;

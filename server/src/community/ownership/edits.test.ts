@@ -3,7 +3,7 @@ import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import type { Database } from "../../base/db/database.ts";
 import type { TestClient } from "../../testing/client.ts";
 import type { ContentFilter } from "../../surveys/content/content-filter.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import { everyKind } from "../../testing/question-kinds.ts";
 import {
@@ -22,7 +22,7 @@ const challenge = {
 };
 const why = { text: "Why?", type: "free_text" };
 
-describeOnEachEngine("editing a survey's questions", (open) => {
+describeWithDatabase("editing a survey's questions", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;

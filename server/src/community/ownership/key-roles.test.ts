@@ -8,7 +8,7 @@ import {
   readingCalls,
   ticketCalls,
 } from "@nearsay/core/contract/schema";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import {
   type Published,
@@ -63,7 +63,7 @@ const bodies: Record<string, unknown> = {
 };
 const noId = "00000000-0000-4000-8000-000000000000";
 
-describeOnEachEngine("roles of keys", (open) => {
+describeWithDatabase("roles of keys", (open) => {
   let test: TestApp;
   let published: Published;
   let keys: Map<string, KeyHolder>;

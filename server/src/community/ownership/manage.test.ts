@@ -8,7 +8,7 @@ import {
   hasAccessGrant,
 } from "../../surveys/access-repository.ts";
 import { findSurvey } from "../../surveys/survey-repository.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { insertActors } from "../../testing/insert-actors.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import { logStatements } from "../../testing/log-statements.ts";
@@ -26,7 +26,7 @@ const missing = {
   text: '{"status":404,"msg":"Survey not found.","code":"NOT_FOUND"}',
 };
 
-describeOnEachEngine("managing a survey", (open) => {
+describeWithDatabase("managing a survey", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;

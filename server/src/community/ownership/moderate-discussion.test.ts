@@ -9,7 +9,7 @@ import { describeSurvey } from "../../app/operator/describe-survey.ts";
 import type { Database } from "../../base/db/database.ts";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { EventReader } from "../../testing/event-reader.ts";
 import { insertActors } from "../../testing/insert-actors.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
@@ -27,7 +27,7 @@ type OwnData = Static<typeof OwnDataReply>;
 const canary = "zanzibarcanary";
 const hiddenAs = "Hidden by the author of the survey: insulting. Be kind.";
 
-describeOnEachEngine("moderating one's own discussion", (open) => {
+describeWithDatabase("moderating one's own discussion", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;

@@ -9,7 +9,7 @@ import {
   insertShareLink,
 } from "../../surveys/sharing/share-link-repository.ts";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { insertActors } from "../../testing/insert-actors.ts";
 import { EventReader } from "../../testing/event-reader.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
@@ -21,7 +21,7 @@ import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
 const code = (given: string) => ({ visibility: { mode: "code", code: given } });
 
-describeOnEachEngine("links to a survey with an access code", (open) => {
+describeWithDatabase("links to a survey with an access code", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;

@@ -1,6 +1,6 @@
 import type { Database } from "../../base/db/database.ts";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import {
   choiceQuestion,
@@ -29,7 +29,7 @@ const saying = (...options: string[]) => ({
   questions: [{ ...german.questions[0], options }, german.questions[1]],
 });
 
-describeOnEachEngine("editing a survey's translations", (open) => {
+describeWithDatabase("editing a survey's translations", (open) => {
   let test: TestApp;
   let creator: TestClient;
   let id: number;

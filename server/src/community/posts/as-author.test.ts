@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { EventReader } from "../../testing/event-reader.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import type { Answer, TestClient } from "../../testing/client.ts";
@@ -9,7 +9,7 @@ import {
 } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
-describeOnEachEngine("what is written as the author of a survey", (open) => {
+describeWithDatabase("what is written as the author of a survey", (open) => {
   let test: TestApp;
   let writer: TestClient;
   let published: Published;

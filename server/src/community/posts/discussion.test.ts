@@ -1,4 +1,4 @@
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
@@ -10,7 +10,7 @@ interface Item {
   reply_count: number;
 }
 
-describeOnEachEngine("the discussion", (open) => {
+describeWithDatabase("the discussion", (open) => {
   let test: TestApp;
   let author: TestClient;
   let reader: TestClient;

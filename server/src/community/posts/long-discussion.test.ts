@@ -1,7 +1,7 @@
 import type { Database } from "../../base/db/database.ts";
 import { insertReplies } from "../replies/reply-repository.ts";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { insertPosts } from "./post-repository.ts";
@@ -12,7 +12,7 @@ interface Page {
   next: number | null;
 }
 
-describeOnEachEngine("a long discussion", (open) => {
+describeWithDatabase("a long discussion", (open) => {
   let db: Database;
   let reader: TestClient;
   let actorId: string;

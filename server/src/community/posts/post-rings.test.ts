@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import { type Ring, rings, snapToGrid } from "@nearsay/core/domain";
 import type { Database } from "../../base/db/database.ts";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { EventReader } from "../../testing/event-reader.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import { publishSurvey, publishWithKey } from "../../testing/survey-builder.ts";
@@ -27,7 +27,7 @@ const nextTown = { lat: 52.4, lng: 13.06 };
 const abroad = { lat: 48.14, lng: 11.58 };
 const yes = { ring_consent: true };
 
-describeOnEachEngine("from how far posts are", (open) => {
+describeWithDatabase("from how far posts are", (open) => {
   let db: Database;
   let test: TestApp;
   let writer: TestClient;

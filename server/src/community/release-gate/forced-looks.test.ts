@@ -3,7 +3,7 @@ import { createChanges } from "../../base/changes/changes.ts";
 import type { Database } from "../../base/db/database.ts";
 import { arriveFrom } from "../../testing/arrive-from.ts";
 import { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import {
   choiceQuestion,
@@ -32,7 +32,7 @@ interface Watched {
   owner: KeyHolder;
 }
 
-describeOnEachEngine("who has a look come after each response", (open) => {
+describeWithDatabase("who has a look come after each response", (open) => {
   let db: Database;
   let test: TestApp;
   let people = 0;

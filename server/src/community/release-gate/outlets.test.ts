@@ -7,7 +7,7 @@ import { builtInWriter } from "../../insights/summaries/summary-writer.ts";
 import { writeSummaries } from "../../insights/summaries/write-summaries.ts";
 import { buildSurveys } from "../../testing/build-surveys.ts";
 import { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { EventReader } from "../../testing/event-reader.ts";
 import { fillRequest } from "../../testing/fill-request.ts";
 import {
@@ -31,7 +31,7 @@ interface Figures {
   mc_breakdown: Record<string, Record<string, number>>;
 }
 
-describeOnEachEngine("who reads every outlet between responses", (open) => {
+describeWithDatabase("who reads every outlet between responses", (open) => {
   let remotesDir: string;
   const worlds: World[] = [];
 

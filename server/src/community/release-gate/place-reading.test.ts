@@ -4,7 +4,7 @@ import { createChanges } from "../../base/changes/changes.ts";
 import type { Database } from "../../base/db/database.ts";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import { repairCounters } from "../../insights/analytics/repair-counters.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import {
   type ReadSurvey,
   type Texts,
@@ -24,7 +24,7 @@ interface Person {
   network?: string;
 }
 
-describeOnEachEngine("an author who sees texts go", (open) => {
+describeWithDatabase("an author who sees texts go", (open) => {
   let db: Database;
   let survey: ReadSurvey;
 
@@ -106,7 +106,7 @@ describeOnEachEngine("an author who sees texts go", (open) => {
   });
 });
 
-describeOnEachEngine("a survey that is read once it is closed", (open) => {
+describeWithDatabase("a survey that is read once it is closed", (open) => {
   const people = 3500;
   let db: Database;
   let survey: ReadSurvey;

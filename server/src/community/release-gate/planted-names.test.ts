@@ -3,7 +3,7 @@ import { createChanges } from "../../base/changes/changes.ts";
 import { builtInWriter } from "../../insights/summaries/summary-writer.ts";
 import { writeSummaries } from "../../insights/summaries/write-summaries.ts";
 import { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { seededRandom } from "../../testing/simulate-survey.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
@@ -17,7 +17,7 @@ const guesses =
 /** Those that only the rule for terms keeps back. */
 const unknown = guesses.slice(8);
 
-describeOnEachEngine("who plants sixteen names to see which shows", (open) => {
+describeWithDatabase("who plants sixteen names to see which shows", (open) => {
   let db: Database;
   let test: TestApp;
   let surveyId: number;

@@ -1,7 +1,7 @@
 import type { Database } from "../../base/db/database.ts";
 import { createChanges } from "../../base/changes/changes.ts";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import {
   choiceQuestion,
@@ -12,7 +12,7 @@ import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import { releaseDue } from "./release-responses.ts";
 
 /** The author has a key, and as many IDs as they like in a network of their own. */
-describeOnEachEngine("who closes a survey and opens it again", (open) => {
+describeWithDatabase("who closes a survey and opens it again", (open) => {
   let db: Database;
   let test: TestApp;
   let author: TestClient;

@@ -3,7 +3,7 @@ import { readAnalytics } from "@nearsay/core/contract";
 import { createChanges } from "../../base/changes/changes.ts";
 import type { Database } from "../../base/db/database.ts";
 import { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import { releaseDue } from "./release-responses.ts";
@@ -23,7 +23,7 @@ interface Watched {
 const group = 10;
 const minute = 1 / 60;
 
-describeOnEachEngine("who watches what is flagged", (open) => {
+describeWithDatabase("who watches what is flagged", (open) => {
   let db: Database;
   let test: TestApp;
   let people = 0;

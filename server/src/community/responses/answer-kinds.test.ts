@@ -4,7 +4,7 @@ import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import { repairCounters } from "../../insights/analytics/repair-counters.ts";
 import { createChanges } from "../../base/changes/changes.ts";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import {
   type KindName,
   answersById,
@@ -15,7 +15,7 @@ import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
 type Answers = Partial<Record<KindName, string | string[]>>;
 
-describeOnEachEngine("answering questions of every kind", (open) => {
+describeWithDatabase("answering questions of every kind", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;

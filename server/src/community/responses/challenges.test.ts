@@ -1,6 +1,6 @@
 import { networkBudget } from "../../visitors/guesses/guess-limits.ts";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import {
   choiceQuestion,
   publishSurvey,
@@ -10,7 +10,7 @@ import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
 const canary = "vermilion";
 
-describeOnEachEngine("challenges", (open) => {
+describeWithDatabase("challenges", (open) => {
   let test: TestApp;
   let creator: TestClient;
   let surveyId: number;

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { createServices } from "../../app/services.ts";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import { answerSurveys } from "../../testing/answer-surveys.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { insertActors } from "../../testing/insert-actors.ts";
 import { TestClock, testConfig } from "../../testing/test-app.ts";
 
 const surveys = 24;
 const responses = 12;
 
-describeOnEachEngine("surveys of all kinds, with conditions", (open) => {
+describeWithDatabase("surveys of all kinds, with conditions", (open) => {
   it("take what is asked and no more, and their counters equal a recount", async () => {
     const db = await open();
     const people = Array.from({ length: surveys * responses }, () =>

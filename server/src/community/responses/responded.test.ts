@@ -1,11 +1,11 @@
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
-describeOnEachEngine("what a visitor has answered", (open) => {
+describeWithDatabase("what a visitor has answered", (open) => {
   const code = "open-sesame";
   let db: Database;
   let test: TestApp;

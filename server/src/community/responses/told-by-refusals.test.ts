@@ -1,6 +1,6 @@
 import type { Answer, TestClient } from "../../testing/client.ts";
 import { arriveFrom } from "../../testing/arrive-from.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import {
   choiceQuestion,
   publishSurvey,
@@ -35,7 +35,7 @@ const triedAll = [
 
 type Person = Awaited<ReturnType<typeof arriveFrom>>;
 
-describeOnEachEngine("refusals", (open) => {
+describeWithDatabase("refusals", (open) => {
   let test: TestApp;
   let author: TestClient;
   let worlds = 0;

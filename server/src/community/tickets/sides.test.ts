@@ -5,7 +5,7 @@ import type { Database } from "../../base/db/database.ts";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import { repairCounters } from "../../insights/analytics/repair-counters.ts";
 import { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { questionIds } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import {
@@ -15,7 +15,7 @@ import {
 } from "../../testing/ticket-maker.ts";
 import { releaseDue } from "../release-gate/release-responses.ts";
 
-describeOnEachEngine("figures of tickets and of everybody else", (open) => {
+describeWithDatabase("figures of tickets and of everybody else", (open) => {
   let db: Database;
   let test: TestApp;
 

@@ -1,7 +1,7 @@
 import type { TicketBatch } from "@nearsay/core/contract";
 import { ticketLimits } from "@nearsay/core/contract";
 import type { Database } from "../../base/db/database.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { dumpDatabase } from "../../testing/dump-database.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import sql from "sql-template-tag";
@@ -13,7 +13,7 @@ import {
   publishTicketed,
 } from "../../testing/ticket-maker.ts";
 
-describeOnEachEngine("tickets of a survey", (open) => {
+describeWithDatabase("tickets of a survey", (open) => {
   let db: Database;
   let test: TestApp;
 

@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { createKeyedHash } from "../../base/security/keyed-hash.ts";
 import { ticketHash } from "../../surveys/secrets.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { dumpDatabase } from "../../testing/dump-database.ts";
 import { questionIds } from "../../testing/survey-builder.ts";
 import {
@@ -15,7 +15,7 @@ import { makeTickets, publishTicketed } from "../../testing/ticket-maker.ts";
 
 const people = 60;
 
-describeOnEachEngine("a list of who got which ticket", (open) => {
+describeWithDatabase("a list of who got which ticket", (open) => {
   let db: Database;
   let test: TestApp;
   let id: number;

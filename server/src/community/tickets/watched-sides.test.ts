@@ -2,7 +2,7 @@ import { type Analytics, readAnalytics } from "@nearsay/core/contract";
 import { createChanges } from "../../base/changes/changes.ts";
 import type { Database } from "../../base/db/database.ts";
 import { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { questionIds } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import {
@@ -28,7 +28,7 @@ type Way = "ticket" | "quick" | "plain";
 const group = 10;
 const options = ["Weekly", "Monthly", "Never"];
 
-describeOnEachEngine("who watches both sides", (open) => {
+describeWithDatabase("who watches both sides", (open) => {
   let db: Database;
   let test: TestApp;
   let people = 0;

@@ -3,13 +3,13 @@ import { createChanges } from "../../base/changes/changes.ts";
 import { setEmbedOrigins } from "../allowed-origins.ts";
 import { hideSurvey } from "../../community/moderation/hide-survey.ts";
 import type { AppConfig } from "../../app/services.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { choiceQuestion, publishSurvey } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
 const publicUrl = "https://nearsay.example";
 
-describeOnEachEngine("oEmbed", (open) => {
+describeWithDatabase("oEmbed", (open) => {
   let db: Database;
   let test: TestApp;
   let surveyId: number;

@@ -3,12 +3,12 @@ import type { Database } from "../../base/db/database.ts";
 import { hideSurvey } from "../../community/moderation/hide-survey.ts";
 import { sendError } from "../../http/errors.ts";
 import { findSurvey } from "../../surveys/survey-repository.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { choiceQuestion, publishSurvey } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import { servePictures } from "./survey-picture.ts";
 
-describeOnEachEngine("a survey's picture", (open) => {
+describeWithDatabase("a survey's picture", (open) => {
   let db: Database;
   let test: TestApp;
 

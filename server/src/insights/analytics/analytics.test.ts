@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import { readAnalytics } from "./read-analytics.ts";
@@ -15,7 +15,7 @@ interface Analytics {
   withheld: { until: number; parts: string[] } | null;
 }
 
-describeOnEachEngine("insights", (open) => {
+describeWithDatabase("insights", (open) => {
   let db: Database;
   let test: TestApp;
   let surveyId: number;

@@ -7,7 +7,7 @@ import { releaseDue } from "../../community/release-gate/release-responses.ts";
 import type { Database } from "../../base/db/database.ts";
 import { createChanges } from "../../base/changes/changes.ts";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import {
   type KindName,
   answersById,
@@ -21,7 +21,7 @@ import { findCounterMismatches } from "./recount.ts";
 
 type Answers = Partial<Record<KindName, string | string[]>>;
 
-describeOnEachEngine("figures of every kind", (open) => {
+describeWithDatabase("figures of every kind", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;

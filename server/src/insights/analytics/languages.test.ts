@@ -5,7 +5,7 @@ import type { Database } from "../../base/db/database.ts";
 import { releaseDue } from "../../community/release-gate/release-responses.ts";
 import { arriveFrom } from "../../testing/arrive-from.ts";
 import { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import {
   choiceQuestion,
   publishSurvey,
@@ -22,7 +22,7 @@ const translated = (...languages: string[]) =>
     questions: [],
   }));
 
-describeOnEachEngine("figures by the language of the answer", (open) => {
+describeWithDatabase("figures by the language of the answer", (open) => {
   let db: Database;
   let test: TestApp;
   let people = 0;

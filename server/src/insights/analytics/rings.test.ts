@@ -9,7 +9,7 @@ import type { Database } from "../../base/db/database.ts";
 import { releaseDue } from "../../community/release-gate/release-responses.ts";
 import { arriveFrom } from "../../testing/arrive-from.ts";
 import { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import {
   choiceQuestion,
   publishSurvey,
@@ -30,7 +30,7 @@ const spots = {
 type Spot = keyof typeof spots;
 const outer: Spot[] = ["near", "region", "far"];
 
-describeOnEachEngine("figures by how far people are", (open) => {
+describeWithDatabase("figures by how far people are", (open) => {
   let db: Database;
   let test: TestApp;
   let people = 0;

@@ -1,5 +1,5 @@
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import {
   choiceQuestion,
   publishSurvey,
@@ -8,7 +8,7 @@ import {
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import { makeTickets, publishTicketed } from "../../testing/ticket-maker.ts";
 
-describeOnEachEngine("the exported file", (open) => {
+describeWithDatabase("the exported file", (open) => {
   let app: TestApp;
   let creator: TestClient;
   let visitor: TestClient;

@@ -1,10 +1,10 @@
 import { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { proveWork, tokenHeader } from "../../testing/prove-work.ts";
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
-describeOnEachEngine("the integrity of a survey", (open) => {
+describeWithDatabase("the integrity of a survey", (open) => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -86,7 +86,7 @@ describeOnEachEngine("the integrity of a survey", (open) => {
   });
 });
 
-describeOnEachEngine("a bot check", (open) => {
+describeWithDatabase("a bot check", (open) => {
   it("counts as failed with a bad token, not where one is asked for", async () => {
     const db = await open();
     const quiet = await startTestApp(db);

@@ -1,5 +1,5 @@
 import type { Database } from "../../base/db/database.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import {
   type ReadSurvey,
   type Rows,
@@ -42,7 +42,7 @@ function likeness(one: string[], other: string[]): number {
 /** Of two orders of 60 drawn by lot one in millions is more alike. */
 const alike = 0.7;
 
-describeOnEachEngine("an author who polls what people wrote", (open) => {
+describeWithDatabase("an author who polls what people wrote", (open) => {
   let db: Database;
 
   beforeAll(async () => {

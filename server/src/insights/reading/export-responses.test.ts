@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { type ReadSurvey, startReadSurvey } from "../../testing/read-survey.ts";
 
 const hostile = [
@@ -29,7 +29,7 @@ function parseCsv(text: string): string[][] {
   return lines.slice(0, -1);
 }
 
-describeOnEachEngine("what is saved of a survey", (open) => {
+describeWithDatabase("what is saved of a survey", (open) => {
   let db: Database;
 
   beforeAll(async () => {

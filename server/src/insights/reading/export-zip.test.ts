@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { EventEmitter, once } from "node:events";
 import type { Database } from "../../base/db/database.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { type ReadSurvey, startReadSurvey } from "../../testing/read-survey.ts";
 import { unpackZip } from "../../testing/unpack-zip.ts";
 import { writeZip } from "./export-zip.ts";
 
-describeOnEachEngine("the archive of a survey", (open) => {
+describeWithDatabase("the archive of a survey", (open) => {
   let db: Database;
 
   beforeAll(async () => {

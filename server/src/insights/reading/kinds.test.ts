@@ -1,5 +1,5 @@
 import type { Database } from "../../base/db/database.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import {
   answersById,
   everyKindQuestions,
@@ -12,7 +12,7 @@ function rotate(items: readonly string[], by: number): string[] {
   return [...items.slice(by), ...items.slice(0, by)];
 }
 
-describeOnEachEngine("answers of every kind", (open) => {
+describeWithDatabase("answers of every kind", (open) => {
   let db: Database;
 
   beforeAll(async () => {

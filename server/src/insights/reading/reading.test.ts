@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { findCounterMismatches } from "../analytics/recount.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import {
   type ReadSurvey,
   type Rows,
@@ -9,7 +9,7 @@ import {
   startReadSurvey,
 } from "../../testing/read-survey.ts";
 
-describeOnEachEngine("reading what people wrote", (open) => {
+describeWithDatabase("reading what people wrote", (open) => {
   let db: Database;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Database } from "../../base/db/database.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { type ReadSurvey, startReadSurvey } from "../../testing/read-survey.ts";
 
 const files = [
@@ -8,7 +8,7 @@ const files = [
   "survey.zip?",
 ];
 
-describeOnEachEngine("a download that was cut off", (open) => {
+describeWithDatabase("a download that was cut off", (open) => {
   let db: Database;
   let survey: ReadSurvey;
 

@@ -1,4 +1,4 @@
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { questionIds } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import {
@@ -8,7 +8,7 @@ import {
 } from "../../testing/ticket-maker.ts";
 import { unpackZip } from "../../testing/unpack-zip.ts";
 
-describeOnEachEngine("what is saved of answers by ticket", (open) => {
+describeWithDatabase("what is saved of answers by ticket", (open) => {
   let app: TestApp;
 
   beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import { openTestPglite } from "../../testing/test-pglite.ts";
 
 const origin = "https://nearsay.example";
 
-describeOnEachEngine("what machines find the site by", (open) => {
+describeWithDatabase("what machines find the site by", (open) => {
   let db: Database;
   let test: TestApp;
 

@@ -1,5 +1,5 @@
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import {
   choiceQuestion,
   publishSurvey,
@@ -10,7 +10,7 @@ import { startTestApp } from "../../testing/test-app.ts";
 import { createBlocklist } from "./blocklist.ts";
 import type { ContentFilter } from "./content-filter.ts";
 
-describeOnEachEngine("the content filter", (open) => {
+describeWithDatabase("the content filter", (open) => {
   let author: TestClient;
   let surveyId: number;
   let asked: string[] = [];

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import { publishSurvey, publishWithKey } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
@@ -34,7 +34,7 @@ const untold = {
 };
 const here = { lat: 52.52, lng: 13.4 };
 
-describeOnEachEngine("lists of one language", (open) => {
+describeWithDatabase("lists of one language", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;

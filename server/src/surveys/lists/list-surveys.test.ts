@@ -1,8 +1,8 @@
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
-describeOnEachEngine("the list", (open) => {
+describeWithDatabase("the list", (open) => {
   it("puts the nearest first, then surveys without a place, and never tells an exact place", async () => {
     const { visitor } = await startTestApp(await open());
     const creator = await visitor();

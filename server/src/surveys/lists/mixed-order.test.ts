@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import { limits } from "@nearsay/core/contract";
 import type { Database } from "../../base/db/database.ts";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
@@ -13,7 +13,7 @@ interface Page {
 
 const options = ["Weekly", "Monthly", "Never"];
 
-describeOnEachEngine("somebody who polls a list without a place", (open) => {
+describeWithDatabase("somebody who polls a list without a place", (open) => {
   let db: Database;
   let test: TestApp;
   let watcher: TestClient;

@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { arriveFrom } from "../../testing/arrive-from.ts";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import {
   type Published,
@@ -23,7 +23,7 @@ const beside = { lat: 52.555, lng: 13.455 };
 const around = { west: 13.3, south: 52.45, east: 13.5, north: 52.6 };
 const levels = [1, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
-describeOnEachEngine("who watches the map of surveys", (open) => {
+describeWithDatabase("who watches the map of surveys", (open) => {
   let db: Database;
   let test: TestApp;
   let author: TestClient;

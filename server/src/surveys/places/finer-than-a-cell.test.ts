@@ -12,7 +12,7 @@ import { ringPart } from "../../community/integrity/ring-parts.ts";
 import { releaseDue } from "../../community/release-gate/release-responses.ts";
 import { arriveFrom } from "../../testing/arrive-from.ts";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { EmbedPage, inlineAt } from "../../testing/embed-page.ts";
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
@@ -30,7 +30,7 @@ const lines = {
 type Line = keyof typeof lines;
 const far = 0.9;
 
-describeOnEachEngine("who asks from everywhere, by centimetres,", (open) => {
+describeWithDatabase("who asks from everywhere, by centimetres,", (open) => {
   let db: Database;
   let test: TestApp;
   let author: TestClient;

@@ -1,6 +1,6 @@
 import type { Database } from "../../base/db/database.ts";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import {
   publishSurvey,
   questionIds,
@@ -21,7 +21,7 @@ interface Told {
 const lisbon = 2_267_057;
 const berlin = { lat: 52.52, lng: 13.405 };
 
-describeOnEachEngine("the place of a survey", (open) => {
+describeWithDatabase("the place of a survey", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { choiceQuestion, publishSurvey } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import { unindexSurveys } from "./index-surveys.ts";
@@ -45,7 +45,7 @@ const publishAll = async (visitor: TestClient, titles: readonly string[]) => {
   for (const title of titles) await publishSurvey(visitor, { ...bare, title });
 };
 
-describeOnEachEngine("a search that forgives", (open) => {
+describeWithDatabase("a search that forgives", (open) => {
   let visitor: TestClient;
 
   beforeAll(async () => {
@@ -137,7 +137,7 @@ describeOnEachEngine("a search that forgives", (open) => {
   });
 });
 
-describeOnEachEngine("what is found by a word and by its like", (open) => {
+describeWithDatabase("what is found by a word and by its like", (open) => {
   let db: Database;
   let test: TestApp;
   let visitor: TestClient;
@@ -281,7 +281,7 @@ describeOnEachEngine("what is found by a word and by its like", (open) => {
   });
 });
 
-describeOnEachEngine("a search by what is no word", (open) => {
+describeWithDatabase("a search by what is no word", (open) => {
   let db: Database;
   let visitor: TestClient;
 

@@ -1,11 +1,11 @@
 import type { Database } from "../../base/db/database.ts";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { listItems } from "../../testing/list-items.ts";
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
-describeOnEachEngine("the lists of the best and of feedback", (open) => {
+describeWithDatabase("the lists of the best and of feedback", (open) => {
   let db: Database;
   let test: TestApp;
   let visitor: TestClient;

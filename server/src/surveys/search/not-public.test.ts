@@ -1,9 +1,9 @@
 import sql from "sql-template-tag";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { choiceQuestion, publishSurvey } from "../../testing/survey-builder.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
-describeOnEachEngine("what is not public", (open) => {
+describeWithDatabase("what is not public", (open) => {
   const canary = "xylocopa";
 
   it("is in no list, no suggestion and no keyword, not even for its owner", async () => {

@@ -1,4 +1,4 @@
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import {
   type ForgivenSearch,
   forgivenSearches,
@@ -8,7 +8,7 @@ import { publishSurvey } from "../../testing/survey-builder.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { searchSurveys } from "./search-surveys.ts";
 
-describeOnEachEngine("words inflected otherwise and mistaken", (open) => {
+describeWithDatabase("words inflected otherwise and mistaken", (open) => {
   /** Those that do not find first what holds their word. */
   let missed: ForgivenSearch[];
 

@@ -1,9 +1,9 @@
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
-describeOnEachEngine("suggestions and keywords", (open) => {
+describeWithDatabase("suggestions and keywords", (open) => {
   let visitor: TestClient;
 
   interface Suggestions {

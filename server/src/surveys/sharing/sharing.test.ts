@@ -1,11 +1,11 @@
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
-describeOnEachEngine("sharing", (open) => {
+describeWithDatabase("sharing", (open) => {
   const canary = "kestrel";
   const code = { visibility: { mode: "code", code: "open-sesame" } };
   let db: Database;

@@ -1,4 +1,4 @@
-import { describeOnEachEngine } from "../describe-on-each-engine.ts";
+import { describeWithDatabase } from "../describe-on-each-engine.ts";
 import { startTestApp } from "../test-app.ts";
 import { fuzz } from "./fuzz.ts";
 
@@ -7,7 +7,7 @@ const requests = 2000;
 /** Calls that take the token or code of something that was planted. */
 const reachedByToken = ["getKioskSurvey", "redeemTicket"];
 
-describeOnEachEngine("requests made from the document", (open, engine) => {
+describeWithDatabase("requests made from the document", (open, engine) => {
   it("never break the server, its promises or its silence", async () => {
     const { app } = await startTestApp(await open());
     const { findings, reached } = await fuzz(

@@ -3,7 +3,7 @@ import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { tokenHeader } from "../../testing/prove-work.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import type { RecaptchaConfig } from "./bot-check-config.ts";
@@ -147,7 +147,7 @@ test("tells the browser where Google's script is", async () => {
   });
 });
 
-describeOnEachEngine("a call under reCAPTCHA", (open) => {
+describeWithDatabase("a call under reCAPTCHA", (open) => {
   let running: TestApp;
   let client: TestClient;
 

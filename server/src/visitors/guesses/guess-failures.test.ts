@@ -1,8 +1,8 @@
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
-describeOnEachEngine("the log of guesses", (open) => {
+describeWithDatabase("the log of guesses", (open) => {
   it("warns once a minute of each survey whose codes are guessed, and tells no code", async () => {
     const lines: string[] = [];
     const logStream = { write: (line: string) => void lines.push(line) };

@@ -1,5 +1,5 @@
 import type { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import {
@@ -14,7 +14,7 @@ import {
 const factor = 0.05;
 const mostOf = ({ network }: Rule) => network.most * factor;
 
-describeOnEachEngine("what is no call of the API", (open) => {
+describeWithDatabase("what is no call of the API", (open) => {
   let test: TestApp;
   let author: TestClient;
   let networks = 0;

@@ -2,10 +2,10 @@ import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { readGeoHeaders } from "../location/geo-headers.ts";
 import { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
-describeOnEachEngine("the anonymous session", (open) => {
+describeWithDatabase("the anonymous session", (open) => {
   let db: Database;
 
   beforeAll(async () => {
@@ -127,7 +127,7 @@ describeOnEachEngine("the anonymous session", (open) => {
   });
 });
 
-describeOnEachEngine("the csrf check", (open) => {
+describeWithDatabase("the csrf check", (open) => {
   let db: Database;
 
   beforeAll(async () => {

@@ -1,0 +1,67 @@
+// Processes that tests start are not to be run as the tests are.
+process.env["NODE_OPTIONS"] = (process.env["NODE_OPTIONS"] ?? "").replace(
+  "--import tsx --conditions=source",
+  "",
+);
+
+// The runner of these tests knows no time limits, and a test that never ends
+// would keep the whole run.
+
+/** Milliseconds, where a test names none. Databases start where all processors are busy. */
+const usual = 60_000;
+
+type Run = (...args: unknown[]) => unknown;
+type Define = (name: string, run: Run, most?: number) => unknown;
+type DefineHook = (run: Run, most?: number) => unknown;
+type Each = (...table: unknown[]) => Define;
+
+const limited =
+  (define: Define): Define =>
+  (name, run, most) =>
+    define(name, limit(run, most));
+
+const limitedEach =
+  (each: Each): Each =>
+  (...table) =>
+    limited(each(...table));
+
+for (const name of ["it", "test"] as const) {
+  const define = globalThis[name];
+  Object.assign(globalThis, {
+    [name]: Object.assign(limited(define as Define), {
+      ...define,
+      each: limitedEach(define.each as Each),
+      only: Object.assign(limited(define.only as Define), {
+        each: limitedEach(define.only.each as Each),
+      }),
+    }),
+  });
+}
+
+for (const name of [
+  "beforeAll",
+  "beforeEach",
+  "afterEach",
+  "afterAll",
+] as const) {
+  const define = globalThis[name] as DefineHook;
+  Object.assign(globalThis, {
+    [name]: (run: Run, most?: number) => define(limit(run, most)),
+  });
+}
+
+function limit(run: Run, most = usual): () => Promise<void> {
+  return async (...args: unknown[]) => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        reject(new Error(`It took longer than ${most} ms.`));
+      }, most);
+    });
+    try {
+      await Promise.race([run(...args), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import { createRunner } from "jest-light-runner";
+
+const ofTests = "--import tsx --conditions=source";
+
+const InProcesses = createRunner({ runtime: "child_process" });
+
+/**
+ * Runs the files of tests one after another in plain processes of Node, which
+ * load the server and open a database once. Jest's own runner would load both
+ * again for each file.
+ */
+export default class ProcessRunner extends InProcesses {
+  async runTests(...args) {
+    const { NODE_OPTIONS = "" } = process.env;
+    process.env.NODE_OPTIONS = `${NODE_OPTIONS} ${ofTests}`;
+    try {
+      await super.runTests(...args);
+    } finally {
+      process.env.NODE_OPTIONS = NODE_OPTIONS;
+    }
+  }
+}
