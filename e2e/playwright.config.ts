@@ -28,7 +28,12 @@ export default defineConfig<object, Partial<Options>>({
   fullyParallel: false,
   // Each waits for pages and servers of its own for half of the time.
   workers: 3,
-  reporter: [["list"], ["./fixtures/report-strays.ts"]],
+  reporter: [
+    ["list"],
+    ["./fixtures/report-strays.ts"],
+    // For the minutes that `npm test` tells at its end.
+    ["json", { outputFile: "../node_modules/.cache/times-playwright.json" }],
+  ],
   timeout: 60_000,
   expect: {
     timeout: 10_000,

@@ -11,7 +11,7 @@ import { alwaysOpen } from "./test-pglite.ts";
 import { PostgresDatabase } from "../base/db/postgres.ts";
 import { partitionHotTables } from "./hash-partitions.ts";
 import { startPostgres } from "./start-postgres.ts";
-import { administer, databaseUrl } from "./test-postgres.ts";
+import { administer, databaseUrl, listCopies } from "./test-postgres.ts";
 import { onTeardown } from "./global-teardown.ts";
 
 /** Prepares one migrated database per engine; every test works on copies. */
