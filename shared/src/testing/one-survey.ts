@@ -1,8 +1,6 @@
 const closesAt = "2099-05-04T10:00:00.000Z";
 const results = { mode: "groups", group_size: 10 };
-const counts = {
-  ...{ responses_count: 1240, post_count: 1003, like_count: 2 },
-};
+const counts = { responses_count: 1240, post_count: 1003, like_count: 2 };
 
 /**
  * One survey as the server tells of it in each of its replies: numbers that
@@ -16,7 +14,8 @@ export const oneSurvey = {
     title: "Should Elm Street be closed to cars?",
     instructions: "",
     surveyCreatedAt: "2026-03-01T10:00:00.000Z",
-    ...{ expiresAt: closesAt, expired: false },
+    expiresAt: closesAt,
+    expired: false,
     ...counts,
   },
   questions: {
@@ -28,11 +27,15 @@ export const oneSurvey = {
         options: ["Always", "Weekends", "Never"],
       },
     ],
-    ...{ expiresAt: closesAt, expired: false, results },
+    expiresAt: closesAt,
+    expired: false,
+    results,
   },
   analytics: {
     resp_count: counts.responses_count,
-    ...{ released_count: 1230, results, next_release: "closing" },
+    released_count: 1230,
+    results,
+    next_release: "closing",
     mc_breakdown: { 2: { Always: 1226, Weekends: 4, Never: 0 } },
     question_totals: { 2: 1230 },
     questions_map: { 2: "When should it be closed?" },

@@ -9,11 +9,7 @@ import { Turn, mapInTurns } from "../../base/turn.ts";
 import type { Visibility } from "../../surveys/visibility.ts";
 import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { Visitor } from "../../visitors/session/visitor.ts";
-import {
-  type OwnLists,
-  listShownSurveys,
-  readOwnLists,
-} from "./own-data-repository.ts";
+import { listShownSurveys, readOwnLists } from "./own-data-repository.ts";
 import { findResponseState, lockSurvey } from "./withdraw-repository.ts";
 import { takeBack } from "./withdraw-response.ts";
 import {
@@ -48,35 +44,25 @@ export async function readOwnData(
   return { ...lists, next };
 }
 
-const listNames = [
-  "responses",
-  "posts",
-  "replies",
-  "likes",
-  "reports",
-  "surveys",
-] as const satisfies readonly (keyof OwnLists)[];
-
 /** All pages in one, written in turns with others' work: nobody is told how much they may write. */
 export async function writeAllOwnData(
   deps: Pick<OwnDataDeps, "db" | "clock">,
   actor: Actor,
 ): Promise<ReadyText> {
-  const written = new Map<keyof OwnLists, string[]>();
+  const written = new Map<string, string[]>();
   const turn = new Turn();
   let from: number | null | undefined;
   while (from !== null) {
-    const page: OwnData = await readOwnData(deps, actor, from);
-    for (const name of listNames) {
+    const { next, ...page }: OwnData = await readOwnData(deps, actor, from);
+    for (const [name, own] of Object.entries<readonly unknown[]>(page)) {
       const items = written.get(name) ?? [];
       written.set(name, items);
-      const own: readonly unknown[] = page[name];
       await mapInTurns(own, (item) => items.push(JSON.stringify(item)), turn);
     }
-    from = page.next;
+    from = next;
   }
-  const lists = listNames.map(
-    (name) => `"${name}":[${written.get(name)?.join(",") ?? ""}]`,
+  const lists = [...written].map(
+    ([name, items]) => `"${name}":[${items.join(",")}]`,
   );
   return new ReadyText(`{${lists.join(",")},"next":null}`);
 }
