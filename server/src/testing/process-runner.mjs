@@ -10,6 +10,12 @@ const InProcesses = createRunner({ runtime: "child_process" });
  * again for each file.
  */
 export default class ProcessRunner extends InProcesses {
+  constructor(globalConfig, ...rest) {
+    // With a single worker it would run in Jest's own process.
+    const maxWorkers = Math.max(2, globalConfig.maxWorkers);
+    super({ ...globalConfig, maxWorkers }, ...rest);
+  }
+
   async runTests(...args) {
     const { NODE_OPTIONS = "" } = process.env;
     process.env.NODE_OPTIONS = `${NODE_OPTIONS} ${ofTests}`;
