@@ -29,9 +29,23 @@ const shared = {
 /** `npm run test:all` sets it; `npm test` leaves out what takes minutes and few changes break. */
 const runsAll = process.env.TEST_ALL === "1";
 
-const onlyInAll = ["killed", "move", "move-serving", "serving"].map(
-  (suite) => `/server/src/app/backup/${suite}\\.test`,
-);
+/** Killed processes, full disks, dead lines and whole backups: what starts processes or waits for a system. */
+const onlyInAll = [
+  "app/backup/failed-backup",
+  "app/backup/killed",
+  "app/backup/move",
+  "app/backup/move-serving",
+  "app/backup/refusals",
+  "app/backup/serving",
+  "app/bound-connections",
+  "app/full-disk",
+  "app/operator",
+  "app/traces/loaded-files",
+  "base/db/disk-full",
+  "base/db/open",
+  "base/db/open-copy",
+  "base/db/silence-watch",
+].map((suite) => `/server/src/${suite}\\.test`);
 
 /** Suites that set the time by Jest's timers, which the runner of the server's tests has not all. */
 const setTimers = [

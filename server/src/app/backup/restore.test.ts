@@ -7,7 +7,7 @@ import type { Database } from "../../base/db/database.ts";
 import { PlaceTaken } from "../../base/db/errors.ts";
 import { listPending, migrateWithin } from "../../base/db/migrate.ts";
 import { openDatabase } from "../../base/db/open.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { fillEveryTable } from "../../testing/fill-every-table.ts";
 import { rewriteBackup } from "../../testing/rewrite-backup.ts";
 import { databaseUrl } from "../../testing/test-postgres.ts";
@@ -91,7 +91,7 @@ async function why(work: Promise<unknown>): Promise<string> {
   return (error as Error).message;
 }
 
-describeOnEachEngine("a backup", (open, engine) => {
+describeWithDatabase("a backup", (open, engine) => {
   let db: Database;
 
   beforeEach(async () => {
