@@ -3,12 +3,10 @@ import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
+import { manyNetworks } from "../fixtures/test.ts";
 import { oneOf, publishSurvey } from "../fixtures/publish-survey.ts";
 
-test.use({
-  // Networks are told by addresses, of which a group takes three.
-  serverEnv: { TRUST_PROXY: "1", RESULTS_GROUP: "3", BOT_CHECK: "off" },
-});
+test.use({ serverEnv: manyNetworks });
 
 const berlin = { lat: 52.52, lng: 13.405 };
 const munich = { lat: 48.14, lng: 11.58 };
@@ -50,11 +48,11 @@ async function answerFrom(
   const options = Object.entries(people).flatMap(([option, count]) =>
     Array<string>(count).fill(option),
   );
+  const asked = await fetch(`${url}/api/surveys/${id}/questions`);
+  const { items } = (await asked.json()) as { items: { id: number }[] };
   for (const [n, option] of options.entries()) {
     const address = `81.${Math.round(place.lat)}.${n}.1`;
     const visitor = await ApiVisitor.arrive(url, address);
-    const asked = await visitor.call(url, "GET", `/surveys/${id}/questions`);
-    const { items } = asked.body as { items: { id: number }[] };
     const { status } = await visitor.call(
       url,
       "POST",

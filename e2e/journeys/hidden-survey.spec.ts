@@ -1,15 +1,9 @@
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
 import { oneOf, publishSurvey } from "../fixtures/publish-survey.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, manyNetworks, test } from "../fixtures/test.ts";
 
-test.use({
-  serverEnv: {
-    DEMO_DATA: "off",
-    REPORT_AGE_WEIGHTS: "0:1",
-    TRUST_PROXY: "on",
-  },
-});
+test.use({ serverEnv: manyNetworks });
 
 test("an author is told that others had their survey hidden, and asks for a review by keyboard", async ({
   browser,

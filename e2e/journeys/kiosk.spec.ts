@@ -12,9 +12,15 @@ import {
 } from "../fixtures/kiosk.ts";
 import { inWords, oneOf } from "../fixtures/publish-survey.ts";
 import { type Product, startProduct, underLoad } from "../fixtures/product.ts";
-import { type Engine, expect, openDatabase, test } from "../fixtures/test.ts";
+import {
+  type Engine,
+  expect,
+  openDatabase,
+  quiet,
+  test,
+} from "../fixtures/test.ts";
 
-test.use({ serverEnv: underLoad });
+test.use({ serverEnv: quiet });
 
 const survey = {
   title: "A bench by the pond",

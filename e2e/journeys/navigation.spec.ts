@@ -1,29 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
+import { tabTo } from "../fixtures/keyboard.ts";
 import { holdBack } from "../fixtures/slow-line.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, quiet, test } from "../fixtures/test.ts";
 
-// Nothing is to lie over the page.
-test.use({ serverEnv: { GEO_PROMPT: "off" } });
+test.use({ serverEnv: quiet });
 
 const home = "See what people near you are asking, and answer in seconds.";
 const check = "**/api/activation/status";
 
-/** Presses a key until the element has the focus. */
-async function reach(target: Locator, key: "Tab" | "Shift+Tab") {
-  const page = target.page();
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press(key);
-    if (await isFocused(target)) return;
-  }
-  throw new Error(`Pressing ${key} does not reach ${target.toString()}.`);
-}
-
-function isFocused(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => element === document.activeElement);
-}
-
 async function enter(target: Locator, key: "Tab" | "Shift+Tab") {
-  await reach(target, key);
+  await tabTo(target, key);
   await target.page().keyboard.press("Enter");
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../fixtures/test.ts";
 
 /** The most that this remote sends of any survey may weigh together, in bytes as sent. */
 const budget = 37.6 * 1024;
