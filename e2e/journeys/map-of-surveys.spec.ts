@@ -1,62 +1,24 @@
-import { writeFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
-import { quickBrowser } from "../fixtures/browser.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
-import { startProduct } from "../fixtures/product.ts";
-import { smallTiles } from "../fixtures/small-tiles.ts";
-import { expect, test } from "../fixtures/test.ts";
-import { serveTiles } from "../fixtures/tile-server.ts";
+import {
+  choose,
+  coarse,
+  listenTo,
+  mapOf,
+  marksOf,
+} from "../fixtures/map-of-surveys.ts";
+import { expect, quiet, test } from "../fixtures/test.ts";
 
-test.use({
-  launchOptions: {
-    executablePath: quickBrowser(),
-    args: [
-      "--no-sandbox",
-      "--disable-background-networking",
-      // WebGL where there is no graphics card.
-      "--use-angle=swiftshader",
-      "--enable-unsafe-swiftshader",
-    ],
-  },
-  // Nothing is to lie over the map.
-  serverEnv: { GEO_PROMPT: "off", BOT_CHECK: "off", RATE_LIMITS: "0" },
-});
+test.use({ serverEnv: quiet });
 
-const mapOf = (page: Page) =>
-  page.getByRole("application", { name: "Map of surveys" });
-const marksOf = (page: Page) =>
-  page.getByRole("button", { name: /^\d+ surveys?$/ });
 const shown = (page: Page) =>
   page.getByRole("heading", { name: /on this piece of the map$/ });
-const coarse = (page: Page) =>
-  page.getByText("Land and borders only, drawn coarsely");
 const near = { lisbon: "38.725,-9.135,9" };
-
-/** Everything that a page asks of anybody. */
-function listenTo(page: Page): Set<string> {
-  const asked = new Set<string>();
-  page.on("request", (request) => asked.add(new URL(request.url()).origin));
-  return asked;
-}
-
-/** Presses marks until one square is chosen. */
-async function choose(
-  page: Page,
-  press: (mark: Locator) => Promise<void>,
-): Promise<void> {
-  const chosen = page.getByRole("heading", { name: /in the chosen square$/ });
-  await expect(async () => {
-    if (await chosen.isVisible()) return;
-    await press(marksOf(page).first());
-    await expect(chosen).toBeVisible({ timeout: 500 });
-  }).toPass();
-}
 
 test("a person opens the map by its switch, finds a survey by mouse, and comes back by the address", async ({
   page,
 }) => {
-  test.slow();
   const asked = listenTo(page);
   await page.goto("/");
   await expect(page.getByRole("article").first()).toBeVisible();
@@ -155,7 +117,6 @@ test.describe("on a phone", () => {
       const [, list] = await middleOf(article);
       expect(list).toBeGreaterThan(map);
     }).toPass();
-    await expectNoViolationsInThemes(page);
     const width = await page.evaluate(
       () => document.documentElement.scrollWidth,
     );
@@ -178,128 +139,6 @@ test.describe("where the person's place is known", () => {
     await expect(shown(page)).toHaveText(/^[1-9] surveys? on/);
   });
 });
-
-test.describe("with the operator's style", { tag: "@all" }, () => {
-  test("a stranger is asked once the map is opened, and the policy names it", async ({
-    browser,
-  }) => {
-    test.slow();
-    const tiles = await serveTiles();
-    const product = await startWith({
-      MAP_STYLE_URL: `${tiles.origin}/style.json`,
-    });
-    const page = await browser.newPage({ baseURL: product.url });
-    const complaints = listenToComplaints(page);
-    await page.goto("/");
-    await expect(page.getByRole("article").first()).toBeVisible();
-    expect(tiles.asked).toEqual([]);
-    await page.getByRole("radio", { name: "Map" }).check();
-    const attribution = page.getByRole("link", { name: "Maps Example" });
-    await expect(attribution).toHaveAttribute(
-      "href",
-      "https://maps.example/about",
-    );
-    expect(tiles.asked).toEqual(["/style.json", "/town.json"]);
-    await expect(coarse(page)).toHaveCount(0);
-    await expectNoViolationsInThemes(page);
-    await choose(page, (mark) => mark.click());
-    await expect(attribution).toBeVisible();
-    expect(complaints).toEqual([]);
-    await page.goto("/privacy");
-    await expect(
-      page.getByText(
-        `Maps on this site are fetched from ${new URL(tiles.origin).host}.`,
-      ),
-    ).toBeVisible();
-    await page.close();
-    await product.stop();
-    await tiles.close();
-  });
-
-  test("that cannot be fetched, or drawn, people find surveys all the same and are told", async ({
-    browser,
-  }) => {
-    const broken = await serveTiles(["/style.json"]);
-    const product = await startWith({
-      MAP_STYLE_URL: `${broken.origin}/style.json`,
-    });
-    const page = await browser.newPage({ baseURL: product.url });
-    await page.goto("/?view=map");
-    await expect(
-      page.getByText("This site's map could not be loaded."),
-    ).toBeVisible();
-    await expect(coarse(page)).toBeVisible();
-    await choose(page, (mark) => mark.click());
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
-    await page.goto("/?view=map");
-    await expect(
-      page.getByText("This browser cannot draw this site's map."),
-    ).toBeVisible();
-    await expect(coarse(page)).toBeVisible();
-    await choose(page, (mark) => mark.click());
-    await page.close();
-    await product.stop();
-    await broken.close();
-  });
-
-  test("of which a piece is missing says so", async ({ browser }) => {
-    const partial = await serveTiles(["/town.json"]);
-    const product = await startWith({
-      MAP_STYLE_URL: `${partial.origin}/style.json`,
-    });
-    const page = await browser.newPage({ baseURL: product.url });
-    await page.goto("/?view=map");
-    await expect(
-      page.getByText("Some of the map could not be loaded."),
-    ).toBeVisible();
-    await expect(marksOf(page).first()).toBeVisible();
-    await page.close();
-    await product.stop();
-    await partial.close();
-  });
-});
-
-test("with the operator's tiles, the map is of this site alone, in its colours", async ({
-  browser,
-}) => {
-  const file = test.info().outputPath("small.pmtiles");
-  await writeFile(file, smallTiles());
-  const product = await startWith({ MAP_PMTILES: file });
-  const page = await browser.newPage({ baseURL: product.url });
-  const asked = listenTo(page);
-  const complaints = listenToComplaints(page);
-  const libraries: string[] = [];
-  page.on("request", (request) => {
-    if (/maplibre-gl\.\w+\.mjs/.test(request.url()))
-      libraries.push(request.url());
-  });
-  await page.goto("/?view=map");
-  await expect(page.locator("link[rel=modulepreload]")).toHaveCount(1);
-  await expect(page.getByText("© Small Tiles")).toBeVisible();
-  await expect(marksOf(page).first()).toBeVisible();
-  expect([...asked]).toEqual([product.url]);
-  // Preloaded, and so that the page can use it.
-  expect(libraries).toHaveLength(1);
-  expect(complaints).toEqual([]);
-  await page.close();
-  await product.stop();
-});
-
-function startWith(env: Record<string, string>) {
-  return startProduct({ GEO_PROMPT: "off", BOT_CHECK: "off", ...env });
-}
-
-function listenToComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()))
-      complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  return complaints;
-}
 
 async function middleOf(target: Locator): Promise<[number, number]> {
   const { x, y, width, height } = (await target.boundingBox())!;
