@@ -36,7 +36,8 @@ export default defineConfig<object, Partial<Options>>({
   ],
   timeout: 60_000,
   expect: {
-    timeout: 10_000,
+    // Three workers and their servers share what processors there are.
+    timeout: 20_000,
     toHaveScreenshot: {
       scale: "device",
       threshold: 0.01,
@@ -46,13 +47,13 @@ export default defineConfig<object, Partial<Options>>({
   // Pictures are made by `npm run looks` alone, and never where tests run.
   updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
-  // A test that passes only then is told as flaky.
-  retries: 1,
+  // One that passes now and then is a fault: of the product, or of what it waits for.
+  retries: 0,
   use: {
     locale: "en-US",
     timezoneId: "UTC",
-    // Recording takes a browser three times the work of the test itself.
-    trace: "on-first-retry",
+    // Recording takes a browser three times the work of the test itself: `--trace on`.
+    trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: quickBrowser(),
@@ -102,8 +103,6 @@ export default defineConfig<object, Partial<Options>>({
         deviceScaleFactor: 0.75,
         // On a busy machine a dialog may still be fading in while it is compared.
         contextOptions: { reducedMotion: "reduce" },
-        // A trace of so many pages takes longer than the pages themselves.
-        trace: "off",
       },
     },
     ...candidate(),

@@ -47,19 +47,19 @@ test("the next version takes over under load, and no request fails; this one is 
   const former = await startProduct(settings);
   undo.push(() => former.stop());
   balancer.add(former.url);
+  const busy = { timeout: 60_000 };
   await expect
-    .poll(async () => (await fetch(`${url}/api/surveys`)).status)
+    .poll(async () => (await fetch(`${url}/api/surveys`)).status, busy)
     .toBe(200);
   const survey = await publishNightBuses(url, await ApiVisitor.arrive(url));
   const load = putLoad(url, survey);
   undo.push(() => load.stop());
-  await expect.poll(load.answered).toBeGreaterThan(10);
+  await expect.poll(load.answered, busy).toBeGreaterThan(10);
 
   const next = await copyNextVersion();
   const latter = await startProduct(settings, next);
   undo.push(() => latter.stop());
   balancer.add(latter.url);
-  const busy = { timeout: 60_000 };
   await expect
     .poll(() => balancer.sentTo(latter.url), busy)
     .toBeGreaterThan(50);

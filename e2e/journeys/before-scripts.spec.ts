@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { submitWithConsent } from "../fixtures/consent.ts";
+import { sendWithConsent } from "../fixtures/consent.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 import {
   beginAnswering,
@@ -27,7 +27,7 @@ test("on a slow line an answer is begun before the scripts are there, and nothin
 
   await expect(page.getByRole("textbox", { name: "Your Post" })).toBeVisible();
   await goOnAnswering(page.locator("body"));
-  await submitWithConsent(page);
+  await sendWithConsent(page);
   await expect(page.getByText("Thanks for your response!")).toBeVisible();
   await page.getByRole("button", { name: "Insights" }).click();
   await expect(

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { submitWithConsent } from "../fixtures/consent.ts";
+import { sendWithConsent } from "../fixtures/consent.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 import { oneOf } from "../fixtures/publish-survey.ts";
 
@@ -45,7 +45,7 @@ test("a member shares a survey that needs a code, and the friend's link opens it
   await friend.goto(link);
   await expect(friend.getByRole("heading", { name: title })).toBeVisible();
   await friend.getByRole("radio", { name: "Ochre" }).check();
-  await submitWithConsent(friend);
+  await sendWithConsent(friend);
   await expect(friend.getByText("Thanks for your response!")).toBeVisible();
 });
 
