@@ -12,6 +12,7 @@ const onlyInAll = [
   "faults/**",
   "federation/automatic-rollback.spec.ts",
   "federation/bucket-release.spec.ts",
+  "federation/channel.spec.ts",
   "federation/languages.spec.ts",
   "federation/new-remote.spec.ts",
   "federation/one-checkout.spec.ts",

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   answerIn,
+  everyDay,
   expect,
   groundOf,
   modes,
@@ -30,6 +31,8 @@ async function listen(page: Page): Promise<() => Promise<Told[]>> {
 }
 
 for (const mode of modes) {
+  const isFrame = mode === "frame";
+
   test(`shown ${mode}, a survey tells when it is there, its height and its answer`, async ({
     page,
     partners,
@@ -61,111 +64,117 @@ for (const mode of modes) {
       .toBe(0);
   });
 
-  test(`shown ${mode}, a survey follows its attributes, and begins anew only where it must`, async ({
-    page,
-    partners,
-    publish,
-  }) => {
-    const told = await listen(page);
-    const [first, second] = [
-      await publish(),
-      await publish({ title: "Trees" }),
-    ];
-    await page.goto(
-      partners.pageAt("plain", { survey: first, mode, theme: "light" }),
-    );
-    const widget = widgetOn(page, mode);
-    await untilTakenOver(widget);
-    const article = widget.getByRole("article");
-    const option = widget.getByRole("radio", { name: "By the gate" });
-    await option.check();
-    const submit = widget.getByRole("button", { name: "submit" });
-    const light = await groundOf(article);
-    const element = page.locator("nearsay-survey");
-    await element.evaluate((survey) => {
-      Object.assign(survey, { accent: "#552200" });
-    });
-    await expect.poll(() => groundOf(submit)).toEqual([0x55, 0x22, 0]);
-    await element.evaluate((survey) => {
-      Object.assign(survey, { theme: "dark" });
-    });
-    await expect.poll(() => groundOf(article)).not.toEqual(light);
-    // What was chosen is kept: nothing was loaded again.
-    await expect(option).toBeChecked();
+  test(
+    `shown ${mode}, a survey follows its attributes, and begins anew only where it must`,
+    everyDay(isFrame),
+    async ({ page, partners, publish }) => {
+      const told = await listen(page);
+      const [first, second] = [
+        await publish(),
+        await publish({ title: "Trees" }),
+      ];
+      await page.goto(
+        partners.pageAt("plain", { survey: first, mode, theme: "light" }),
+      );
+      const widget = widgetOn(page, mode);
+      await untilTakenOver(widget);
+      const article = widget.getByRole("article");
+      const option = widget.getByRole("radio", { name: "By the gate" });
+      await option.check();
+      const submit = widget.getByRole("button", { name: "submit" });
+      const light = await groundOf(article);
+      const element = page.locator("nearsay-survey");
+      await element.evaluate((survey) => {
+        Object.assign(survey, { accent: "#552200" });
+      });
+      await expect.poll(() => groundOf(submit)).toEqual([0x55, 0x22, 0]);
+      await element.evaluate((survey) => {
+        Object.assign(survey, { theme: "dark" });
+      });
+      await expect.poll(() => groundOf(article)).not.toEqual(light);
+      // What was chosen is kept: nothing was loaded again.
+      await expect(option).toBeChecked();
 
-    await element.evaluate((survey, id) => {
-      Object.assign(survey, { survey: id });
-    }, second);
-    await expect(widget.getByRole("heading", { name: "Trees" })).toBeVisible();
-    await element.evaluate((survey) => {
-      (survey as HTMLElement & { reload(): void }).reload();
-    });
-    await expect
-      .poll(async () =>
-        (await told())
-          .filter(({ type }) => type === "nearsay:ready")
-          .map(({ detail }) => detail.survey),
-      )
-      .toEqual([first, second, second]);
-  });
-
-  test(`far down a page, a survey meant ${mode} loads when it comes near, or is told to`, async ({
-    page,
-    partners,
-    publish,
-  }) => {
-    const survey = await publish();
-    const asked: string[] = [];
-    page.on("request", (request) =>
-      asked.push(new URL(request.url()).pathname),
-    );
-    await page.addInitScript(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync("main { padding-block-start: 5000px }");
-      document.adoptedStyleSheets = [sheet];
-    });
-    const open = async (element: object) => {
-      await page.goto(partners.pageAt("plain", { survey, mode, ...element }));
-      await page.waitForFunction(() => customElements.get("nearsay-survey"));
-    };
-    const isAsked = () => asked.some((path) => /\/surveys\/\d+/.test(path));
-    await open({});
-    await expect(page.locator("nearsay-survey").getByRole("status")).toHaveText(
-      "Loading survey",
-    );
-    expect(isAsked()).toBe(false);
-    await page.locator("nearsay-survey").scrollIntoViewIfNeeded();
-    await expect(widgetOn(page, mode).getByRole("radio").first()).toBeVisible();
-
-    await open({ loading: "eager" });
-    await expect(
-      widgetOn(page, mode).getByRole("radio").first(),
-    ).toBeAttached();
-    await open({});
-    await page.locator("nearsay-survey").evaluate((element) => {
-      (element as HTMLElement & { load(): void }).load();
-    });
-    await expect(
-      widgetOn(page, mode).getByRole("radio").first(),
-    ).toBeAttached();
-  });
-
-  test(`shown ${mode}, a survey that is not there says so and tells it`, async ({
-    page,
-    partners,
-  }) => {
-    const told = await listen(page);
-    for (const [survey, code] of [
-      ["99999999", "NOT_FOUND"],
-      ["../7", "SURVEY"],
-    ] as const) {
-      await page.goto(partners.pageAt("plain", { survey, mode }));
+      await element.evaluate((survey, id) => {
+        Object.assign(survey, { survey: id });
+      }, second);
+      await expect(
+        widget.getByRole("heading", { name: "Trees" }),
+      ).toBeVisible();
+      await element.evaluate((survey) => {
+        (survey as HTMLElement & { reload(): void }).reload();
+      });
       await expect
-        .poll(
-          async () =>
-            (await told()).find(({ type }) => type === "nearsay:error")?.detail,
+        .poll(async () =>
+          (await told())
+            .filter(({ type }) => type === "nearsay:ready")
+            .map(({ detail }) => detail.survey),
         )
-        .toEqual({ code, message: expect.any(String) });
-    }
-  });
+        .toEqual([first, second, second]);
+    },
+  );
+
+  test(
+    `far down a page, a survey meant ${mode} loads when it comes near, or is told to`,
+    everyDay(isFrame),
+    async ({ page, partners, publish }) => {
+      const survey = await publish();
+      const asked: string[] = [];
+      page.on("request", (request) =>
+        asked.push(new URL(request.url()).pathname),
+      );
+      await page.addInitScript(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync("main { padding-block-start: 5000px }");
+        document.adoptedStyleSheets = [sheet];
+      });
+      const open = async (element: object) => {
+        await page.goto(partners.pageAt("plain", { survey, mode, ...element }));
+        await page.waitForFunction(() => customElements.get("nearsay-survey"));
+      };
+      const isAsked = () => asked.some((path) => /\/surveys\/\d+/.test(path));
+      await open({});
+      await expect(
+        page.locator("nearsay-survey").getByRole("status"),
+      ).toHaveText("Loading survey");
+      expect(isAsked()).toBe(false);
+      await page.locator("nearsay-survey").scrollIntoViewIfNeeded();
+      await expect(
+        widgetOn(page, mode).getByRole("radio").first(),
+      ).toBeVisible();
+
+      await open({ loading: "eager" });
+      await expect(
+        widgetOn(page, mode).getByRole("radio").first(),
+      ).toBeAttached();
+      await open({});
+      await page.locator("nearsay-survey").evaluate((element) => {
+        (element as HTMLElement & { load(): void }).load();
+      });
+      await expect(
+        widgetOn(page, mode).getByRole("radio").first(),
+      ).toBeAttached();
+    },
+  );
+
+  test(
+    `shown ${mode}, a survey that is not there says so and tells it`,
+    everyDay(!isFrame),
+    async ({ page, partners }) => {
+      const told = await listen(page);
+      for (const [survey, code] of [
+        ["99999999", "NOT_FOUND"],
+        ["../7", "SURVEY"],
+      ] as const) {
+        await page.goto(partners.pageAt("plain", { survey, mode }));
+        await expect
+          .poll(
+            async () =>
+              (await told()).find(({ type }) => type === "nearsay:error")
+                ?.detail,
+          )
+          .toEqual({ code, message: expect.any(String) });
+      }
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import {
   answerIn,
+  everyDay,
   expect,
   groundOf,
   type Mode,
@@ -22,24 +23,24 @@ function cardOf(card: Locator) {
 }
 
 for (const mode of modes)
-  test(`shown ${mode}, a survey is as wide as the skeleton in its place before`, async ({
-    page,
-    partners,
-    publish,
-  }) => {
-    const survey = await publish();
-    const letCome = await holdBack(page, new RegExp(`/surveys/${survey}\\b`));
-    await page.goto(partners.pageAt("plain", { survey, mode }), {
-      waitUntil: "commit",
-    });
-    const skeleton = page.locator("nearsay-survey").getByRole("status");
-    await expect(skeleton).toBeVisible();
-    const before = await cardOf(skeleton);
-    letCome();
-    await untilTakenOver(widgetOn(page, mode));
-    const article = widgetOn(page, mode).getByRole("article");
-    expect(await cardOf(article)).toEqual(before);
-  });
+  test(
+    `shown ${mode}, a survey is as wide as the skeleton in its place before`,
+    everyDay(mode === "inline"),
+    async ({ page, partners, publish }) => {
+      const survey = await publish();
+      const letCome = await holdBack(page, new RegExp(`/surveys/${survey}\\b`));
+      await page.goto(partners.pageAt("plain", { survey, mode }), {
+        waitUntil: "commit",
+      });
+      const skeleton = page.locator("nearsay-survey").getByRole("status");
+      await expect(skeleton).toBeVisible();
+      const before = await cardOf(skeleton);
+      letCome();
+      await untilTakenOver(widgetOn(page, mode));
+      const article = widgetOn(page, mode).getByRole("article");
+      expect(await cardOf(article)).toEqual(before);
+    },
+  );
 
 /** What says why there is no survey: its words, and how and where all of it is on its card. */
 function refusalIn(widget: Locator) {
@@ -58,61 +59,62 @@ function refusalIn(widget: Locator) {
   });
 }
 
-test("a survey that is not shown looks the same in a frame and inline", async ({
-  page,
-  partners,
-  publish,
-}) => {
-  const coded = await publish({ code: "OAK-LEAVES-7" });
-  for (const [survey, words] of [
-    ["99999999", "Survey not found."],
-    [coded, "This survey requires an access code"],
-  ] as const)
-    for (const theme of ["light", "dark"]) {
-      const open = async (mode: Mode) => {
-        const widget = widgetOn(page, mode);
-        await page.goto(partners.pageAt("plain", { survey, mode, theme }));
-        await expect(widget.getByText(words)).toBeVisible();
-        return refusalIn(widget);
-      };
-      expect(await open("inline"), theme).toEqual(await open("frame"));
-    }
-});
+test(
+  "a survey that is not shown looks the same in a frame and inline",
+  { tag: "@all" },
+  async ({ page, partners, publish }) => {
+    const coded = await publish({ code: "OAK-LEAVES-7" });
+    for (const [survey, words] of [
+      ["99999999", "Survey not found."],
+      [coded, "This survey requires an access code"],
+    ] as const)
+      for (const theme of ["light", "dark"]) {
+        const open = async (mode: Mode) => {
+          const widget = widgetOn(page, mode);
+          await page.goto(partners.pageAt("plain", { survey, mode, theme }));
+          await expect(widget.getByText(words)).toBeVisible();
+          return refusalIn(widget);
+        };
+        expect(await open("inline"), theme).toEqual(await open("frame"));
+      }
+  },
+);
 
 for (const mode of modes)
-  test(`shown ${mode}, what says why there is no survey follows the theme that is asked for`, async ({
-    page,
-    partners,
-  }) => {
-    const [survey, theme] = ["99999999", "light"];
-    await page.goto(partners.pageAt("plain", { survey, mode, theme }));
-    const message = widgetOn(page, mode).getByText("Survey not found.");
-    await expect(message).toBeVisible();
-    const card = message.locator("..");
-    const light = await groundOf(card);
-    // Nobody asks for it but the page around.
-    await page
-      .frames()
-      .at(-1)!
-      .evaluate(async () => {
-        const look = { theme: "dark" };
-        const heard = new Promise((resolve) => {
-          addEventListener("message", resolve);
+  test(
+    `shown ${mode}, what says why there is no survey follows the theme that is asked for`,
+    everyDay(mode === "frame"),
+    async ({ page, partners }) => {
+      const [survey, theme] = ["99999999", "light"];
+      await page.goto(partners.pageAt("plain", { survey, mode, theme }));
+      const message = widgetOn(page, mode).getByText("Survey not found.");
+      await expect(message).toBeVisible();
+      const card = message.locator("..");
+      const light = await groundOf(card);
+      // Nobody asks for it but the page around.
+      await page
+        .frames()
+        .at(-1)!
+        .evaluate(async () => {
+          const look = { theme: "dark" };
+          const heard = new Promise((resolve) => {
+            addEventListener("message", resolve);
+          });
+          postMessage({ nearsay: 1, type: "look", look }, location.origin);
+          await heard;
         });
-        postMessage({ nearsay: 1, type: "look", look }, location.origin);
-        await heard;
+      expect(await groundOf(card)).toEqual(light);
+      const element = page.locator("nearsay-survey");
+      await element.evaluate((each) => {
+        each.setAttribute("theme", "dark");
       });
-    expect(await groundOf(card)).toEqual(light);
-    const element = page.locator("nearsay-survey");
-    await element.evaluate((each) => {
-      each.setAttribute("theme", "dark");
-    });
-    await expect.poll(() => groundOf(card)).not.toEqual(light);
-    await element.evaluate((each) => {
-      each.removeAttribute("theme");
-    });
-    await expect.poll(() => groundOf(card)).toEqual(light);
-  });
+      await expect.poll(() => groundOf(card)).not.toEqual(light);
+      await element.evaluate((each) => {
+        each.removeAttribute("theme");
+      });
+      await expect.poll(() => groundOf(card)).toEqual(light);
+    },
+  );
 
 test("a frame without a survey is as high as its words, however wide the page lets it be", async ({
   page,
@@ -153,36 +155,37 @@ test("a frame without a survey is a card where the survey would be, on the page'
   await expect(frame).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
-test("all bars and shares of results begin below each other, however long the options are", async ({
-  page,
-  partners,
-  publish,
-}) => {
-  const longest = "As far as the last stop of the night bus, and then on foot";
-  const survey = await publish({
-    questions: [
-      oneOf("Where should it stand?", "By the gate", "By the pond"),
-      oneOf("How far would you go?", "Home", longest),
-    ],
-  });
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const partner = `at-${width}`;
-    await page.goto(
-      partners.pageAt("plain", { survey, mode: "inline" }, partner),
-    );
-    const widget = widgetOn(page, "inline");
-    await widget.getByRole("radio", { name: longest }).check();
-    await answerIn(widget);
-    const shares = widget.getByRole("cell", { name: "%" });
-    await expect(shares).toHaveCount(4);
-    const begins = await shares.evaluateAll((cells) =>
-      cells.map((cell) => {
-        const first = document.createRange();
-        first.selectNode(cell.firstChild!);
-        return Math.round(first.getBoundingClientRect().left);
-      }),
-    );
-    expect(new Set(begins).size, `${width}: ${begins}`).toBe(1);
-  }
-});
+test(
+  "all bars and shares of results begin below each other, however long the options are",
+  { tag: "@all" },
+  async ({ page, partners, publish }) => {
+    const longest =
+      "As far as the last stop of the night bus, and then on foot";
+    const survey = await publish({
+      questions: [
+        oneOf("Where should it stand?", "By the gate", "By the pond"),
+        oneOf("How far would you go?", "Home", longest),
+      ],
+    });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const partner = `at-${width}`;
+      await page.goto(
+        partners.pageAt("plain", { survey, mode: "inline" }, partner),
+      );
+      const widget = widgetOn(page, "inline");
+      await widget.getByRole("radio", { name: longest }).check();
+      await answerIn(widget);
+      const shares = widget.getByRole("cell", { name: "%" });
+      await expect(shares).toHaveCount(4);
+      const begins = await shares.evaluateAll((cells) =>
+        cells.map((cell) => {
+          const first = document.createRange();
+          first.selectNode(cell.firstChild!);
+          return Math.round(first.getBoundingClientRect().left);
+        }),
+      );
+      expect(new Set(begins).size, `${width}: ${begins}`).toBe(1);
+    }
+  },
+);

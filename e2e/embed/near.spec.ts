@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   answerIn,
+  everyDay,
   expect,
   modes,
   test,
@@ -27,61 +28,65 @@ async function bodyOf(page: Page): Promise<Record<string, unknown>> {
 }
 
 for (const mode of modes) {
-  test(`whoever reads ${mode} lets the place of the page be counted, and is told as what`, async ({
-    page,
-    partners,
-    publish,
-  }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    const survey = await publish(counting);
-    await page.goto(partners.pageAt("plain", { survey, mode, near }));
-    const widget = widgetOn(page, mode);
-    const choice = widget.getByRole("checkbox", { name: label });
-    await expect(choice).not.toBeChecked();
-    await choice.press(" ");
-    await expect(choice).toHaveAccessibleDescription(
-      "Counted as: within 10 km. The place of this page.",
-    );
-    const [body] = await Promise.all([bodyOf(page), answerIn(widget)]);
-    expect(body).toMatchObject({ ring_consent: true });
-    // The middle of its cell, and not what the page says.
-    expect(Math.abs((body.lat as number) - 52.505)).toBeLessThan(1e-6);
-    expect(body.lng).not.toBe(13.45);
-    const told = asked.filter((url) => /\/(api|embed)\//.test(url));
-    expect(told.filter((url) => new URL(url).search.includes("52.5"))).toEqual(
-      [],
-    );
-  });
+  const isFrame = mode === "frame";
 
-  test(`whoever reads ${mode} and says nothing is counted without a place`, async ({
-    page,
-    partners,
-    publish,
-  }) => {
-    const survey = await publish(counting);
-    await page.goto(partners.pageAt("plain", { survey, mode, near }));
-    const widget = widgetOn(page, mode);
-    await expect(widget.getByRole("checkbox", { name: label })).toBeVisible();
-    const [body] = await Promise.all([bodyOf(page), answerIn(widget)]);
-    expect(Object.keys(body)).not.toContain("ring_consent");
-    expect(Object.keys(body)).not.toContain("lat");
-  });
+  test(
+    `whoever reads ${mode} lets the place of the page be counted, and is told as what`,
+    everyDay(isFrame),
+    async ({ page, partners, publish }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      const survey = await publish(counting);
+      await page.goto(partners.pageAt("plain", { survey, mode, near }));
+      const widget = widgetOn(page, mode);
+      const choice = widget.getByRole("checkbox", { name: label });
+      await expect(choice).not.toBeChecked();
+      await choice.press(" ");
+      await expect(choice).toHaveAccessibleDescription(
+        "Counted as: within 10 km. The place of this page.",
+      );
+      const [body] = await Promise.all([bodyOf(page), answerIn(widget)]);
+      expect(body).toMatchObject({ ring_consent: true });
+      // The middle of its cell, and not what the page says.
+      expect(Math.abs((body.lat as number) - 52.505)).toBeLessThan(1e-6);
+      expect(body.lng).not.toBe(13.45);
+      const told = asked.filter((url) => /\/(api|embed)\//.test(url));
+      expect(
+        told.filter((url) => new URL(url).search.includes("52.5")),
+      ).toEqual([]);
+    },
+  );
 
-  test(`a place that is none is left out ${mode}, and the console says so`, async ({
-    page,
-    partners,
-    publish,
-  }) => {
-    const said = watchConsole(page);
-    const survey = await publish(counting);
-    const bad = { survey, mode, near: "Berlin" };
-    await page.goto(partners.pageAt("plain", bad));
-    const widget = widgetOn(page, mode);
-    await expect
-      .poll(() => said.join())
-      .toContain("near takes a latitude and a longitude");
-    await expect(widget.getByRole("checkbox", { name: label })).toHaveCount(0);
-    await answerIn(widget);
-  });
+  test(
+    `whoever reads ${mode} and says nothing is counted without a place`,
+    everyDay(!isFrame),
+    async ({ page, partners, publish }) => {
+      const survey = await publish(counting);
+      await page.goto(partners.pageAt("plain", { survey, mode, near }));
+      const widget = widgetOn(page, mode);
+      await expect(widget.getByRole("checkbox", { name: label })).toBeVisible();
+      const [body] = await Promise.all([bodyOf(page), answerIn(widget)]);
+      expect(Object.keys(body)).not.toContain("ring_consent");
+      expect(Object.keys(body)).not.toContain("lat");
+    },
+  );
+
+  test(
+    `a place that is none is left out ${mode}, and the console says so`,
+    everyDay(isFrame),
+    async ({ page, partners, publish }) => {
+      const said = watchConsole(page);
+      const survey = await publish(counting);
+      const bad = { survey, mode, near: "Berlin" };
+      await page.goto(partners.pageAt("plain", bad));
+      const widget = widgetOn(page, mode);
+      await expect
+        .poll(() => said.join())
+        .toContain("near takes a latitude and a longitude");
+      await expect(widget.getByRole("checkbox", { name: label })).toHaveCount(
+        0,
+      );
+      await answerIn(widget);
+    },
+  );
 }

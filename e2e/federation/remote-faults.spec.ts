@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page, Response, Route } from "@playwright/test";
-import { expect, test } from "../fixtures/test.ts";
+import { everyDay, expect, quiet, test } from "../fixtures/test.ts";
 
-// Nothing is to lie over the page.
-test.use({ serverEnv: { GEO_PROMPT: "off" } });
+test.use({ serverEnv: quiet });
 
 interface Built {
   version: string;
@@ -49,45 +48,53 @@ for (const [file, pattern] of [
   ["container", entry],
   ["module", script],
 ] as const) {
-  test(`a ${file} that answers 500 leaves the rest and comes back on retry`, async ({
-    page,
-  }) => {
-    await page.route(pattern, (route) =>
-      route.fulfill({ status: 500, json: { msg: "no" } }),
-    );
-    await page.goto("/");
-    await expectFailure(page, "Check your connection");
-    await page.unroute(pattern);
-    await expectRetryWithoutReload(page);
-  });
+  const isContainer = file === "container";
 
-  test(`a ${file} that hangs leaves the rest and comes back on retry`, async ({
-    page,
-  }) => {
-    await page.route(pattern, () => undefined);
-    await page.goto("/", { waitUntil: "commit" });
-    await expectFailure(page, "It took too long to answer.");
-    await page.unroute(pattern);
-    await expectRetryWithoutReload(page);
-  });
+  test(
+    `a ${file} that answers 500 leaves the rest and comes back on retry`,
+    everyDay(isContainer),
+    async ({ page }) => {
+      await page.route(pattern, (route) =>
+        route.fulfill({ status: 500, json: { msg: "no" } }),
+      );
+      await page.goto("/");
+      await expectFailure(page, "Check your connection");
+      await page.unroute(pattern);
+      await expectRetryWithoutReload(page);
+    },
+  );
 
-  test(`a ${file} that arrives damaged is not run and comes back on retry`, async ({
-    page,
-  }) => {
-    await page.route(pattern, async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      await route.fulfill({
-        response,
-        body: `document.title="damaged";${text}`,
+  test(
+    `a ${file} that hangs leaves the rest and comes back on retry`,
+    { tag: "@all" },
+    async ({ page }) => {
+      await page.route(pattern, () => undefined);
+      await page.goto("/", { waitUntil: "commit" });
+      await expectFailure(page, "It took too long to answer.");
+      await page.unroute(pattern);
+      await expectRetryWithoutReload(page);
+    },
+  );
+
+  test(
+    `a ${file} that arrives damaged is not run and comes back on retry`,
+    everyDay(!isContainer),
+    async ({ page }) => {
+      await page.route(pattern, async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        await route.fulfill({
+          response,
+          body: `document.title="damaged";${text}`,
+        });
       });
-    });
-    await page.goto("/");
-    await expectFailure(page, "What arrived was damaged");
-    expect(await page.title()).not.toBe("damaged");
-    await page.unroute(pattern);
-    await expectRetryWithoutReload(page);
-  });
+      await page.goto("/");
+      await expectFailure(page, "What arrived was damaged");
+      expect(await page.title()).not.toBe("damaged");
+      await page.unroute(pattern);
+      await expectRetryWithoutReload(page);
+    },
+  );
 }
 
 test("a remote that fails is told to the server once, however often it is tried", async ({

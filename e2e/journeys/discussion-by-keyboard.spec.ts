@@ -107,19 +107,25 @@ test("who replies into a folded thread without a mouse sees the reply and stays 
   await expect(button(page, "Post Reply")).toBeInViewport({ ratio: 0.9 });
   await expect(saying(page, "So is mine")).toBeInViewport();
 
-  await report(page, saying(page, "Lamp 9 is out"));
+  await report(page, saying(page, "Lamp 9 is out"), () =>
+    expectNoViolations(page),
+  );
   await report(page, saying(page, "Too dark"));
   expect(reported).toEqual(["replies", "posts"]);
 });
 
 /** Goes back to what was written, and reports it; of the buttons within a post the first is its own. */
-async function report(page: Page, message: Locator): Promise<void> {
+async function report(
+  page: Page,
+  message: Locator,
+  whenAsked = () => Promise.resolve(),
+): Promise<void> {
   const { keyboard } = page;
   await tabTo(button(message, "Report").first(), "Shift+Tab");
   await keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Report this?" });
   await expect(dialog.getByRole("textbox", { name: "Reason" })).toBeFocused();
-  await expectNoViolations(page);
+  await whenAsked();
   await keyboard.type("It insults me.");
   await tabTo(button(dialog, "Report"));
   await keyboard.press("Enter");

@@ -1,3 +1,4 @@
+import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import {
   button,
   discuss,
@@ -48,17 +49,18 @@ test("two neighbours post, reply, edit and like, and each sees the other do it",
 });
 
 test("a stranger reads everything and is told why nothing can be written", async ({
-  arrive,
   page: stranger,
+  product: { url },
   publish,
 }) => {
   const title = "Whose turn it is to sweep";
   const id = await publish({ title, questions });
-  const neighbour = await arrive();
-  await discuss(neighbour, id, title);
-  await writePost(neighbour, "The baker's");
-  await button(saying(neighbour, "The baker's"), "Reply").click();
-  await writeReply(neighbour, "He swept on Monday");
+  const neighbour = await ApiVisitor.arrive(url);
+  const post = { survey_id: id, content: "The baker's" };
+  const { body } = await neighbour.call(url, "POST", "/posts", post);
+  const { id: postId } = body as { id: number };
+  const reply = { postId, content: "He swept on Monday" };
+  await neighbour.call(url, "POST", "/replies", reply);
 
   const writes: string[] = [];
   stranger.on("request", (request) => {

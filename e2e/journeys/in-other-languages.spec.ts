@@ -4,7 +4,7 @@ import { expectNoViolations } from "../fixtures/axe.ts";
 import { cutWords } from "../fixtures/cut-words.ts";
 import { expectLanguage } from "../fixtures/expect-language.ts";
 import { latinWords } from "../fixtures/latin-words.ts";
-import { expect, test } from "../fixtures/neighbours.ts";
+import { everyDay, expect, test } from "../fixtures/neighbours.ts";
 import { inWords, oneOf } from "../fixtures/publish-survey.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -82,98 +82,107 @@ const inLanguages = {
   },
 } as const;
 
-for (const [language, words] of Object.entries(inLanguages))
-  test(`somebody chooses ${words.name}, answers, discusses and reads insights, drafts a survey, publishes it and looks after it`, async ({
-    page,
-    product: { url },
-    publish,
-  }) => {
-    test.setTimeout(90_000);
-    const { survey, said } = words;
-    const [why, opinion, doubt, remark] = said;
-    const id = await publish(survey);
-    const neighbour = await ApiVisitor.arrive(url);
-    const post = { survey_id: id, content: remark };
-    await neighbour.call(url, "POST", "/posts", post);
-    const press = (name: string) =>
-      page.getByRole("button", { name, exact: true }).click();
-    const field = (name: string) =>
-      page.getByRole("textbox", { name, exact: true });
-    const expectSpoken = () => expectInOrder(page, language, words.direction);
+for (const [language, words] of Object.entries(inLanguages)) {
+  // Of which letters show what is in another language, and lines what is out of order.
+  const isTelling = words.direction === "rtl";
+  test(
+    `somebody chooses ${words.name}, answers, discusses and reads insights, drafts a survey, publishes it and looks after it`,
+    everyDay(isTelling),
+    async ({ page, product: { url }, publish }) => {
+      test.setTimeout(90_000);
+      const { survey, said } = words;
+      const [why, opinion, doubt, remark] = said;
+      const id = await publish(survey);
+      const neighbour = await ApiVisitor.arrive(url);
+      const post = { survey_id: id, content: remark };
+      await neighbour.call(url, "POST", "/posts", post);
+      const press = (name: string) =>
+        page.getByRole("button", { name, exact: true }).click();
+      const field = (name: string) =>
+        page.getByRole("textbox", { name, exact: true });
+      const expectSpoken = () => expectInOrder(page, language, words.direction);
 
-    await page.goto("/");
-    await press("Menu");
-    await page
-      .getByRole("list", { name: "Language" })
-      .getByRole("button", { name: words.name })
-      .click();
-    await expectSpoken();
+      await page.goto("/");
+      await press("Menu");
+      await page
+        .getByRole("list", { name: "Language" })
+        .getByRole("button", { name: words.name })
+        .click();
+      await expectSpoken();
 
-    await page.getByRole("combobox", { name: words.search }).fill(survey.title);
-    await press(words.byText);
-    const card = page.getByRole("article", { name: survey.title });
-    const pressOnCard = (name: string) =>
-      card.getByRole("button", { name, exact: true }).click();
-    await pressOnCard(words.answer);
-    await card.getByRole("radio", { name: words.option }).check();
-    await card.getByRole("textbox").first().fill(why);
-    for (const name of words.submit) await pressOnCard(name);
-    await expect(card.getByText(words.thanks)).toBeVisible();
-    await expectSpoken();
-    await page.goto(`/surveys/${id}`);
-    await press(words.like);
-    await expect(
-      page.getByRole("button", { name: words.liked, exact: true }),
-    ).toBeVisible();
+      await page
+        .getByRole("combobox", { name: words.search })
+        .fill(survey.title);
+      await press(words.byText);
+      const card = page.getByRole("article", { name: survey.title });
+      const pressOnCard = (name: string) =>
+        card.getByRole("button", { name, exact: true }).click();
+      await pressOnCard(words.answer);
+      await card.getByRole("radio", { name: words.option }).check();
+      await card.getByRole("textbox").first().fill(why);
+      for (const name of words.submit) await pressOnCard(name);
+      await expect(card.getByText(words.thanks)).toBeVisible();
+      await expectSpoken();
+      await page.goto(`/surveys/${id}`);
+      await press(words.like);
+      await expect(
+        page.getByRole("button", { name: words.liked, exact: true }),
+      ).toBeVisible();
 
-    await press(words.discuss);
-    await field(words.post).fill(opinion);
-    await press(words.send);
-    // What stands in a box is text of the page too, before it is sent.
-    const saying = (text: string) =>
-      page.getByRole("article").filter({ hasText: text }).last();
-    await expect(saying(opinion)).toBeVisible();
-    const other = saying(remark);
-    await other.getByRole("button", { name: words.reply, exact: true }).click();
-    await field(words.replyBox).fill(doubt);
-    await other
-      .getByRole("button", { name: words.sendReply, exact: true })
-      .last()
-      .click();
-    await expect(
-      other.getByRole("article").filter({ hasText: doubt }),
-    ).toBeVisible();
-    await expectSpoken();
+      await press(words.discuss);
+      await field(words.post).fill(opinion);
+      await press(words.send);
+      // What stands in a box is text of the page too, before it is sent.
+      const saying = (text: string) =>
+        page.getByRole("article").filter({ hasText: text }).last();
+      await expect(saying(opinion)).toBeVisible();
+      const other = saying(remark);
+      await other
+        .getByRole("button", { name: words.reply, exact: true })
+        .click();
+      await field(words.replyBox).fill(doubt);
+      await other
+        .getByRole("button", { name: words.sendReply, exact: true })
+        .last()
+        .click();
+      await expect(
+        other.getByRole("article").filter({ hasText: doubt }),
+      ).toBeVisible();
+      await expectSpoken();
 
-    await press(words.insights);
-    await press(words.refresh);
-    await expectSpoken();
+      await press(words.insights);
+      await press(words.refresh);
+      await expectSpoken();
 
-    await page.goto("/");
-    await page.getByRole("link", { name: words.start }).first().click();
-    await field(words.describe).fill(words.description);
-    await expectSpoken();
-    await press(words.generate);
-    await field(words.heading).fill(words.own);
-    // What the rules drafted is in the language, too.
-    await expect(field(words.questionText).first()).not.toHaveValue("");
-    await expectSpoken();
-    await press(words.publish);
-    await expect(
-      page.getByRole("heading", { name: words.published }),
-    ).toBeVisible();
-    await expect(page.getByRole("article", { name: words.own })).toBeVisible();
-    await expectSpoken();
+      await page.goto("/");
+      await page.getByRole("link", { name: words.start }).first().click();
+      await field(words.describe).fill(words.description);
+      await expectSpoken();
+      await press(words.generate);
+      await field(words.heading).fill(words.own);
+      // What the rules drafted is in the language, too.
+      await expect(field(words.questionText).first()).not.toHaveValue("");
+      await expectSpoken();
+      await press(words.publish);
+      await expect(
+        page.getByRole("heading", { name: words.published }),
+      ).toBeVisible();
+      await expect(
+        page.getByRole("article", { name: words.own }),
+      ).toBeVisible();
+      await expectSpoken();
 
-    await page.getByRole("link", { name: words.openDesk }).click();
-    await expect(page.getByText(words.desk)).toBeVisible();
-    await press(words.moderate);
-    await press(words.close);
-    await expect(
-      page.getByRole("button", { name: words.reopen }),
-    ).toBeVisible();
-    await expectSpoken();
-  });
+      await page.getByRole("link", { name: words.openDesk }).click();
+      await expect(page.getByText(words.desk)).toBeVisible();
+      await press(words.moderate);
+      await press(words.close);
+      await expect(
+        page.getByRole("button", { name: words.reopen }),
+      ).toBeVisible();
+      await expectSpoken();
+    },
+  );
+}
 
 /** The page says its language, and nothing on it is in another, cut off or out of order. */
 async function expectInOrder(

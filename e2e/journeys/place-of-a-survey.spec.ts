@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
-import { expect, test } from "../fixtures/neighbours.ts";
+import { expect, type Neighbours, test } from "../fixtures/neighbours.ts";
 import { oneOf, publishWithKey } from "../fixtures/publish-survey.ts";
 
 const question = oneOf("How often do you pass?", "Daily", "Weekly");
@@ -39,12 +39,18 @@ async function publish(author: Page): Promise<Told & { surveyId: number }> {
   return (await reply.json()) as Told & { surveyId: number };
 }
 
-test("a survey stands near its author, at a place by name, at a point of the map, or nowhere", async ({
-  arrive,
-}) => {
+/** An author whose browser tells where they are. */
+async function arriveInBerlin(arrive: Neighbours["arrive"]): Promise<Page> {
   const author = await arrive();
   await author.context().grantPermissions(["geolocation"]);
   await author.context().setGeolocation({ latitude: 52.52, longitude: 13.405 });
+  return author;
+}
+
+test("a survey stands at a place by name, or at a point of the map", async ({
+  arrive,
+}) => {
+  const author = await arriveInBerlin(arrive);
 
   await test.step("by a name, with the keyboard alone", async () => {
     await draft(author, "Trams of the hill");
@@ -66,7 +72,6 @@ test("a survey stands near its author, at a place by name, at a point of the map
     await author.reload();
     await author.getByRole("button", { name: /^Continue editing/ }).click();
     await expect(box).toHaveValue("Lisbon, Portugal");
-    await expectNoViolations(author);
     const told = await publish(author);
     expect(told).toMatchObject({ place_name: "Lisbon", latitude: 38.715 });
     await author.goto(`/surveys/${told.surveyId}`);
@@ -92,19 +97,22 @@ test("a survey stands near its author, at a place by name, at a point of the map
     expect(told.place_name).toBeNull();
     expect(told.latitude).not.toBeNull();
   });
+});
 
-  await test.step("near its author", async () => {
+test(
+  "a survey stands near its author, or nowhere",
+  { tag: "@all" },
+  async ({ arrive }) => {
+    const author = await arriveInBerlin(arrive);
     await draft(author, "The corner shop");
     await kind(author, "My approximate place").check();
     expect((await publish(author)).place_name).toBeNull();
-  });
 
-  await test.step("nowhere", async () => {
     await draft(author, "Dreams");
     await kind(author, "Nowhere").check();
     expect(await publish(author)).toMatchObject({ latitude: null });
-  });
-});
+  },
+);
 
 /** Somebody whose browser says that they are there. */
 async function personAt(
@@ -142,7 +150,6 @@ test("a survey for people nearby is listed and answered near its place, and says
   await expect(
     neighbour.getByText(/You are near enough to answer/),
   ).toBeVisible();
-  await expectNoViolations(neighbour);
 
   const stranger = await personAt(browser, 48.137, 11.575);
   await stranger.goto("/");
@@ -159,47 +166,48 @@ test("a survey for people nearby is listed and answered near its place, and says
   for (const person of [neighbour, stranger]) await person.context().close();
 });
 
-test("a copy of a survey and a file of it stand where it stands, for the same people", async ({
-  arrive,
-  product: { url },
-}) => {
-  const title = "The steps to the castle";
-  const made = await publishWithKey(url, await ApiVisitor.arrive(url), {
-    ...{ title, questions: [question], placeId: 2_267_057 },
-    ...{ scope: "only", radiusMeters: 10_000 },
-    ...{ results: "groups", answerPlaces: "map" },
-  });
-  const author = await arrive();
-  await author.goto(`/manage/${made.surveyUuid}#key=${made.ownerKey}`);
-  await expect(
-    author.getByText(
-      "Place: Lisbon, Portugal. Listed only for people within 10 km. Where answers come from is counted, of people who agree: on a map. This cannot be changed after publishing.",
-    ),
-  ).toBeVisible();
-  await expectNoViolations(author);
+test(
+  "a copy of a survey and a file of it stand where it stands, for the same people",
+  { tag: "@all" },
+  async ({ arrive, product: { url } }) => {
+    const title = "The steps to the castle";
+    const made = await publishWithKey(url, await ApiVisitor.arrive(url), {
+      ...{ title, questions: [question], placeId: 2_267_057 },
+      ...{ scope: "only", radiusMeters: 10_000 },
+      ...{ results: "groups", answerPlaces: "map" },
+    });
+    const author = await arrive();
+    await author.goto(`/manage/${made.surveyUuid}#key=${made.ownerKey}`);
+    await expect(
+      author.getByText(
+        "Place: Lisbon, Portugal. Listed only for people within 10 km. Where answers come from is counted, of people who agree: on a map. This cannot be changed after publishing.",
+      ),
+    ).toBeVisible();
+    await expectNoViolations(author);
 
-  const saving = author.waitForEvent("download");
-  await author.getByRole("button", { name: "Save as JSON" }).click();
-  const buffer = await readFile(await (await saving).path());
-  await author.getByRole("button", { name: "Duplicate this survey" }).click();
-  await author.getByRole("button", { name: /^Continue editing/ }).click();
-  const box = author.getByRole("combobox", { name: "Name of the place" });
-  await expect(box).toHaveValue("Lisbon, Portugal");
-  await expect(
-    author.getByText(
-      /^Who is it for\? Listed only for people nearby .* On a map$/,
-    ),
-  ).toBeVisible();
-  const told = await publish(author);
-  const stands = { place_name: "Lisbon", latitude: 38.715 };
-  const scoped = { scope: "only", radiusMeters: 10_000 };
-  expect(told).toMatchObject({ ...stands, ...scoped });
+    const saving = author.waitForEvent("download");
+    await author.getByRole("button", { name: "Save as JSON" }).click();
+    const buffer = await readFile(await (await saving).path());
+    await author.getByRole("button", { name: "Duplicate this survey" }).click();
+    await author.getByRole("button", { name: /^Continue editing/ }).click();
+    const box = author.getByRole("combobox", { name: "Name of the place" });
+    await expect(box).toHaveValue("Lisbon, Portugal");
+    await expect(
+      author.getByText(
+        /^Who is it for\? Listed only for people nearby .* On a map$/,
+      ),
+    ).toBeVisible();
+    const told = await publish(author);
+    const stands = { place_name: "Lisbon", latitude: 38.715 };
+    const scoped = { scope: "only", radiusMeters: 10_000 };
+    expect(told).toMatchObject({ ...stands, ...scoped });
 
-  await author.goto("/create-survey");
-  const choosing = author.waitForEvent("filechooser");
-  await author.getByRole("button", { name: "Open a file" }).click();
-  const file = { name: "castle.json", mimeType: "application/json", buffer };
-  await (await choosing).setFiles(file);
-  await expect(box).toHaveValue("Lisbon, Portugal");
-  expect(await publish(author)).toMatchObject({ ...stands, ...scoped });
-});
+    await author.goto("/create-survey");
+    const choosing = author.waitForEvent("filechooser");
+    await author.getByRole("button", { name: "Open a file" }).click();
+    const file = { name: "castle.json", mimeType: "application/json", buffer };
+    await (await choosing).setFiles(file);
+    await expect(box).toHaveValue("Lisbon, Portugal");
+    expect(await publish(author)).toMatchObject({ ...stands, ...scoped });
+  },
+);

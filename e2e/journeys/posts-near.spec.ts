@@ -157,38 +157,39 @@ test("people say from how far they write where they want to, and read what those
   });
 });
 
-test("on the smallest phone one says from how far one writes, and sorts, by keyboard alone", async ({
-  arrive,
-  publish,
-}) => {
-  const title = "What the square smells of";
-  const id = await publish({ title, questions });
-  const page = await arrive();
-  await page.setViewportSize({ width: 360, height: 640 });
-  await standAt(page, square);
-  await discuss(page, id, title);
-  const { keyboard } = page;
-  await tabTo(postBox(page));
-  for (const text of ["Of bread.", "Of rain."]) {
-    await tabTo(postBox(page), "Shift+Tab");
-    await keyboard.type(text);
-    await tabTo(choice(page));
-    await expect(choice(page)).toBeFocused();
-    await keyboard.press("Space");
-    await tabTo(button(page, "Post"));
-    await keyboard.press("Enter");
-    await expect(saying(page, text)).toBeVisible();
-  }
-  await expect(saying(page, "Of bread.")).toContainText("from here");
-  await expect(saying(page, "Of rain.")).not.toContainText("from here");
-  await tabTo(order(page, "New"));
-  await keyboard.press("ArrowLeft");
-  await expectPosts(page, ["Of bread.", "Of rain."]);
-  const beyond = await page.evaluate(
-    () =>
-      document.documentElement.scrollWidth -
-      document.documentElement.clientWidth,
-  );
-  expect(beyond).toBeLessThanOrEqual(0);
-  await expectNoViolations(page);
-});
+test(
+  "on the smallest phone one says from how far one writes, and sorts, by keyboard alone",
+  { tag: "@all" },
+  async ({ arrive, publish }) => {
+    const title = "What the square smells of";
+    const id = await publish({ title, questions });
+    const page = await arrive();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await standAt(page, square);
+    await discuss(page, id, title);
+    const { keyboard } = page;
+    await tabTo(postBox(page));
+    for (const text of ["Of bread.", "Of rain."]) {
+      await tabTo(postBox(page), "Shift+Tab");
+      await keyboard.type(text);
+      await tabTo(choice(page));
+      await expect(choice(page)).toBeFocused();
+      await keyboard.press("Space");
+      await tabTo(button(page, "Post"));
+      await keyboard.press("Enter");
+      await expect(saying(page, text)).toBeVisible();
+    }
+    await expect(saying(page, "Of bread.")).toContainText("from here");
+    await expect(saying(page, "Of rain.")).not.toContainText("from here");
+    await tabTo(order(page, "New"));
+    await keyboard.press("ArrowLeft");
+    await expectPosts(page, ["Of bread.", "Of rain."]);
+    const beyond = await page.evaluate(
+      () =>
+        document.documentElement.scrollWidth -
+        document.documentElement.clientWidth,
+    );
+    expect(beyond).toBeLessThanOrEqual(0);
+    await expectNoViolations(page);
+  },
+);

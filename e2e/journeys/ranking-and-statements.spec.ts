@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
-import { expect, test } from "../fixtures/neighbours.ts";
+import { everyDay, expect, test } from "../fixtures/neighbours.ts";
 import type { WantedSurvey } from "../fixtures/publish-survey.ts";
 
 /** What is asked and what the page says, in a language and in its direction. */
@@ -98,70 +98,72 @@ for (const said of languages) {
   const [first, second, third] = items;
   const [agree, , pass] = opinions;
 
-  test(`a ranking and statements are answered by keyboard alone, in ${language}`, async ({
-    browser,
-    product: { url },
-    publish,
-  }) => {
-    const id = await publish(marketIn(said));
-    const page = await arriveReading(browser, url, { locale: language });
-    const button = (name: string | RegExp) =>
-      page.getByRole("button", { name });
-    const press = async (name: string) => {
-      await tabTo(page.getByRole("button", { name, exact: true }));
+  test(
+    `a ranking and statements are answered by keyboard alone, in ${language}`,
+    everyDay(said.dir === "rtl"),
+    async ({ browser, product: { url }, publish }) => {
+      const id = await publish(marketIn(said));
+      const page = await arriveReading(browser, url, { locale: language });
+      const button = (name: string | RegExp) =>
+        page.getByRole("button", { name });
+      const press = async (name: string) => {
+        await tabTo(page.getByRole("button", { name, exact: true }));
+        await page.keyboard.press("Enter");
+      };
+      const ranked = page
+        .getByRole("list", { name: said.ranked })
+        .getByRole("listitem");
+      await page.goto(`/surveys/${id}`);
+      await tabTo(button(put(third)));
       await page.keyboard.press("Enter");
-    };
-    const ranked = page
-      .getByRole("list", { name: said.ranked })
-      .getByRole("listitem");
-    await page.goto(`/surveys/${id}`);
-    await tabTo(button(put(third)));
-    await page.keyboard.press("Enter");
-    await expect(button(put(first))).toBeFocused();
-    await page.keyboard.press("Enter");
-    // The last one has only one place left.
-    await expect(ranked).toContainText([third, first, second]);
-    await tabTo(button(down(first)));
-    await page.keyboard.press("Space");
-    await expect(button(down(first))).toBeFocused();
-    await expect(ranked).toContainText([third, second, first]);
-    await press(agree);
-    await expect(page.getByRole("group", { name: said.second })).toBeVisible();
-    await press(pass);
-    await expectInOrder(page, said);
-    const sent = await whenSent(page, id, () => press(said.submit));
-    expect(sent).toEqual([[third, second, first], agree, pass]);
-    await expect(page.getByText(said.thanks)).toBeVisible();
-    await page.context().close();
-  });
+      await expect(button(put(first))).toBeFocused();
+      await page.keyboard.press("Enter");
+      // The last one has only one place left.
+      await expect(ranked).toContainText([third, first, second]);
+      await tabTo(button(down(first)));
+      await page.keyboard.press("Space");
+      await expect(button(down(first))).toBeFocused();
+      await expect(ranked).toContainText([third, second, first]);
+      await press(agree);
+      await expect(
+        page.getByRole("group", { name: said.second }),
+      ).toBeVisible();
+      await press(pass);
+      await expectInOrder(page, said);
+      const sent = await whenSent(page, id, () => press(said.submit));
+      expect(sent).toEqual([[third, second, first], agree, pass]);
+      await expect(page.getByText(said.thanks)).toBeVisible();
+      await page.context().close();
+    },
+  );
 
-  test(`a ranking and statements are answered by touch, in ${language}`, async ({
-    browser,
-    product: { url },
-    publish,
-  }) => {
-    const id = await publish(marketIn(said));
-    const page = await arriveReading(browser, url, {
-      ...{ locale: language, hasTouch: true, isMobile: true },
-    });
-    const button = (name: string) => page.getByRole("button", { name });
-    const ranked = page
-      .getByRole("list", { name: said.ranked })
-      .getByRole("listitem");
-    await page.goto(`/surveys/${id}`);
-    await button(put(second)).tap();
-    await button(put(first)).tap();
-    await expect(ranked).toContainText([second, first, third]);
-    await button(down(second)).tap();
-    await expect(ranked).toContainText([first, second, third]);
-    for (const opinion of [pass, agree])
-      await page.getByRole("button", { name: opinion, exact: true }).tap();
-    await expectInOrder(page, said);
-    const sent = await whenSent(page, id, () =>
-      page.getByRole("button", { name: said.submit, exact: true }).tap(),
-    );
-    expect(sent).toEqual([[...items], pass, agree]);
-    await expect(page.getByText(said.thanks)).toBeVisible();
-    await page.context().close();
-  });
+  test(
+    `a ranking and statements are answered by touch, in ${language}`,
+    { tag: "@all" },
+    async ({ browser, product: { url }, publish }) => {
+      const id = await publish(marketIn(said));
+      const page = await arriveReading(browser, url, {
+        ...{ locale: language, hasTouch: true, isMobile: true },
+      });
+      const button = (name: string) => page.getByRole("button", { name });
+      const ranked = page
+        .getByRole("list", { name: said.ranked })
+        .getByRole("listitem");
+      await page.goto(`/surveys/${id}`);
+      await button(put(second)).tap();
+      await button(put(first)).tap();
+      await expect(ranked).toContainText([second, first, third]);
+      await button(down(second)).tap();
+      await expect(ranked).toContainText([first, second, third]);
+      for (const opinion of [pass, agree])
+        await page.getByRole("button", { name: opinion, exact: true }).tap();
+      await expectInOrder(page, said);
+      const sent = await whenSent(page, id, () =>
+        page.getByRole("button", { name: said.submit, exact: true }).tap(),
+      );
+      expect(sent).toEqual([[...items], pass, agree]);
+      await expect(page.getByText(said.thanks)).toBeVisible();
+      await page.context().close();
+    },
+  );
 }

@@ -89,7 +89,7 @@ test("an owner makes tickets, a neighbour scans one, presses, and answers; openi
   await expectNoViolations(other);
 });
 
-test.describe("a sheet of 500 tickets", () => {
+test.describe("a sheet of 500 tickets", { tag: "@all" }, () => {
   test("is made, and each code is read back from its picture at 150 dpi", async ({
     arrive,
     browser,
