@@ -87,26 +87,27 @@ test("whoever knows the export code mistypes it once and gets the file", async (
   await expect(exportButton(page)).toBeFocused();
 });
 
-test("three wrong export codes lock the export, and leaving and coming back does not help", async ({
-  arrive,
-  publish,
-}) => {
-  const id = await publish({ ...garden, exportCode: "HONEY-7" });
-  const page = await arrive();
-  await openInsights(page, id);
-  await exportButton(page).click();
-  await enter(page, "WASP-1");
-  await enter(page, "WASP-2");
-  await expect(dialog(page)).toContainText("Attempts remaining: 1");
-  await enter(page, "WASP-3");
-  await expect(dialog(page).getByRole("alert")).toHaveText(locked);
-  await expect(dialog(page).getByRole("textbox")).toBeHidden();
-  await dialog(page).getByRole("button", { name: "Close" }).click();
+test(
+  "three wrong export codes lock the export, and leaving and coming back does not help",
+  { tag: "@all" },
+  async ({ arrive, publish }) => {
+    const id = await publish({ ...garden, exportCode: "HONEY-7" });
+    const page = await arrive();
+    await openInsights(page, id);
+    await exportButton(page).click();
+    await enter(page, "WASP-1");
+    await enter(page, "WASP-2");
+    await expect(dialog(page)).toContainText("Attempts remaining: 1");
+    await enter(page, "WASP-3");
+    await expect(dialog(page).getByRole("alert")).toHaveText(locked);
+    await expect(dialog(page).getByRole("textbox")).toBeHidden();
+    await dialog(page).getByRole("button", { name: "Close" }).click();
 
-  await openInsights(page, id);
-  await exportButton(page).click();
-  await expect(dialog(page).getByRole("alert")).toHaveText(locked);
-  await expect(dialog(page).getByRole("textbox")).toBeHidden();
-  await dialog(page).getByRole("button", { name: "Close" }).click();
-  await expect(page.getByText("Who waters it?").first()).toBeVisible();
-});
+    await openInsights(page, id);
+    await exportButton(page).click();
+    await expect(dialog(page).getByRole("alert")).toHaveText(locked);
+    await expect(dialog(page).getByRole("textbox")).toBeHidden();
+    await dialog(page).getByRole("button", { name: "Close" }).click();
+    await expect(page.getByText("Who waters it?").first()).toBeVisible();
+  },
+);

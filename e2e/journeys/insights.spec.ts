@@ -180,25 +180,27 @@ test("what a chart shows is saved as an image and as numbers", async ({
   await expect(image.locator("svg path").first()).toBeVisible();
 });
 
-test("an exported page keeps what its charts say within its column, in a font wider than most", async ({
-  page,
-}) => {
-  const panel = await openInsights(page, inWordsId);
-  const download = page.waitForEvent("download");
-  await panel.getByRole("button", { name: "Export HTML" }).click();
-  const html = await readFile(await (await download).path(), "utf8");
-  const file = await page.context().newPage();
-  await file.setViewportSize({ width: 360, height: 800 });
-  await file.setContent(html);
-  const [column = 0, ...words] = await file.evaluate(() => {
-    document.body.style.fontFamily = "Verdana, 'DejaVu Sans'";
-    return [...document.querySelectorAll("main, .narrow text")].map(
-      (one) => one.getBoundingClientRect().right,
-    );
-  });
-  expect(words.length).toBeGreaterThan(10);
-  expect(Math.max(...words)).toBeLessThan(column + 1);
-});
+test(
+  "an exported page keeps what its charts say within its column, in a font wider than most",
+  { tag: "@all" },
+  async ({ page }) => {
+    const panel = await openInsights(page, inWordsId);
+    const download = page.waitForEvent("download");
+    await panel.getByRole("button", { name: "Export HTML" }).click();
+    const html = await readFile(await (await download).path(), "utf8");
+    const file = await page.context().newPage();
+    await file.setViewportSize({ width: 360, height: 800 });
+    await file.setContent(html);
+    const [column = 0, ...words] = await file.evaluate(() => {
+      document.body.style.fontFamily = "Verdana, 'DejaVu Sans'";
+      return [...document.querySelectorAll("main, .narrow text")].map(
+        (one) => one.getBoundingClientRect().right,
+      );
+    });
+    expect(words.length).toBeGreaterThan(10);
+    expect(Math.max(...words)).toBeLessThan(column + 1);
+  },
+);
 
 async function save(panel: Locator, figure: string, kind: string) {
   const download = panel.page().waitForEvent("download");

@@ -124,7 +124,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("where the person's place is known", () => {
+test.describe("where the person's place is known", { tag: "@all" }, () => {
   test.use({
     geolocation: { latitude: 38.7223, longitude: -9.1393 },
     permissions: ["geolocation"],

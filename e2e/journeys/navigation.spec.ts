@@ -143,22 +143,28 @@ test("letters that come late move nobody from where the list was left", async ({
   await expect.poll(() => scrollY(page)).toBe(left);
 });
 
-test("unknown paths lead home, and leave nothing in the history", async ({
-  page,
-}) => {
-  await page.goto("/about");
-  await page.goto("/nowhere/at-all");
-  await expect(page.getByRole("heading", { name: home })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe("/");
-  await page.goBack();
-  await expect(page).toHaveTitle("About · Nearsay");
-});
+test(
+  "unknown paths lead home, and leave nothing in the history",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto("/about");
+    await page.goto("/nowhere/at-all");
+    await expect(page.getByRole("heading", { name: home })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe("/");
+    await page.goBack();
+    await expect(page).toHaveTitle("About · Nearsay");
+  },
+);
 
-test("the mission leads to the About page", async ({ page }) => {
-  await page.goto("/mission/anonymous-surveys");
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page).toHaveTitle("About · Nearsay");
-});
+test(
+  "the mission leads to the About page",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto("/mission/anonymous-surveys");
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page).toHaveTitle("About · Nearsay");
+  },
+);
 
 test("an anchor is gone to on the first load and by a link", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures/test.ts";
+import { everyDay, expect, test } from "../fixtures/test.ts";
 
 /** A moved element and how much that move counts. */
 interface Shift {
@@ -25,7 +25,8 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  test.describe(`on a slow line at ${viewport.width} px`, () => {
+  const often = everyDay(viewport.width === 360);
+  test.describe(`on a slow line at ${viewport.width} px`, often, () => {
     test.use({ viewport });
 
     test("nothing on the home page moves, neither on the first visit nor on the next", async ({
