@@ -75,8 +75,7 @@ test(
     const page = await arrive();
     await startSurvey(page);
     await grip(page, 1).focus();
-    await page.keyboard.press("Space");
-    await says(page, "Lifted Question 1. Position 1 of 3.");
+    await liftByKey(page, "Lifted Question 1. Position 1 of 3.");
     await page.keyboard.press("ArrowDown");
     await says(page, "Position 2 of 3.");
     await page.keyboard.press("ArrowDown");
@@ -85,8 +84,7 @@ test(
     await says(page, "Dropped at position 3 of 3.");
     await expect.poll(() => asked(page)).toEqual(["Two?", "Three?", "One?"]);
     await expect(grip(page, 3)).toBeFocused();
-    await page.keyboard.press("Space");
-    await says(page, "Lifted Question 3. Position 3 of 3.");
+    await liftByKey(page, "Lifted Question 3. Position 3 of 3.");
     await page.keyboard.press("ArrowUp");
     await says(page, "Position 2 of 3.");
     await page.keyboard.press("Escape");
@@ -102,8 +100,7 @@ test(
     await page.keyboard.press("Enter");
     await page.keyboard.type("South");
     await page.getByRole("button", { name: "Reorder Option 2" }).focus();
-    await page.keyboard.press("Space");
-    await says(page, "Lifted Option 2. Position 2 of 2.");
+    await liftByKey(page, "Lifted Option 2. Position 2 of 2.");
     await page.keyboard.press("ArrowUp");
     await says(page, "Position 1 of 2.");
     await page.keyboard.press("Space");
@@ -135,8 +132,7 @@ test(
     expect(await isLaidOut(1)).toBe(true);
 
     await grip(page, 1).focus();
-    await page.keyboard.press("Space");
-    await says(page, "Lifted Question 1. Position 1 of 40.");
+    await liftByKey(page, "Lifted Question 1. Position 1 of 40.");
     expect(await isLaidOut(40)).toBe(true);
     await page.keyboard.press("ArrowDown");
     await says(page, "Position 2 of 40.");
@@ -222,6 +218,13 @@ async function untilFlown(page: Page, number: number): Promise<void> {
 /** Waits until it is read out. */
 async function says(page: Page, message: string): Promise<void> {
   await expect(page.getByText(message, { exact: true })).toBeAttached();
+}
+
+/** The library listens to further keys a task after it has said this. */
+async function liftByKey(page: Page, message: string): Promise<void> {
+  await page.keyboard.press("Space");
+  await says(page, message);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 /** A finger that is put on a page which still glides only stops it. */
