@@ -16,13 +16,23 @@ export default class ProcessRunner extends InProcesses {
     super({ ...globalConfig, maxWorkers }, ...rest);
   }
 
-  async runTests(...args) {
+  async runTests(tests, watcher, onStart, onResult, onFailure) {
     const { NODE_OPTIONS = "" } = process.env;
     process.env.NODE_OPTIONS = `${NODE_OPTIONS} ${ofTests}`;
+    const fail = (test, error) => {
+      if (/worker exited/i.test(error?.message)) endAll(test);
+      return onFailure(test, error);
+    };
     try {
-      await super.runTests(...args);
+      await super.runTests(tests, watcher, onStart, onResult, fail);
     } finally {
       process.env.NODE_OPTIONS = NODE_OPTIONS;
     }
   }
+}
+
+/** The runner would wait for ever for what is left. */
+function endAll({ path }) {
+  console.error(`The process of ${path} has ended, so nothing runs after it.`);
+  process.exit(1);
 }
