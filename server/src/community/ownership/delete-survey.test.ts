@@ -14,6 +14,7 @@ import {
   questionIds,
 } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import type { OpenOptions } from "../../testing/test-database.ts";
 import { createSweepJobs } from "../../app/background/sweep-jobs.ts";
 import { hideSurvey, restoreSurvey } from "../moderation/hide-survey.ts";
 import { listReportedSurveys } from "../moderation/moderation-repository.ts";
@@ -30,8 +31,8 @@ describeOnEachEngine("deleting a survey", (open) => {
   let published: Published;
   let owner: KeyHolder;
 
-  beforeEach(async () => {
-    db = await open();
+  async function start(options?: OpenOptions): Promise<void> {
+    db = await open(options);
     test = await startTestApp(db, {}, { webhookHosts: ["receiver.example"] });
     creator = await test.visitor();
     published = await publishWithKey(creator, {
@@ -43,7 +44,9 @@ describeOnEachEngine("deleting a survey", (open) => {
       ],
     });
     owner = new KeyHolder(test.app, published);
-  });
+  }
+
+  beforeEach(() => start());
 
   const state = async () => (await owner.view()).state;
   const look = async () =>
@@ -181,6 +184,8 @@ describeOnEachEngine("deleting a survey", (open) => {
   });
 
   it("leaves its words in no file, in space that was freed neither", async () => {
+    // Of another test, the log and what autovacuum noted may hold the same words.
+    await start({ own: true });
     await takePart();
     expect(await filesHolding(db, canary)).not.toEqual([]);
     await owner.delete("", { title });
