@@ -3,6 +3,10 @@ import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import type { Database } from "../../base/db/database.ts";
 import { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import {
+  holdTransaction,
+  untilBlocked,
+} from "../../testing/hold-transaction.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
@@ -90,6 +94,24 @@ describeOnEachEngine("a like", (open) => {
     expect((await likeSurvey(people[0]!)).body).toEqual({ like_count: 40 });
     expect((await likePost(people[0]!)).body).toEqual({ like_count: 40 });
     expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  it("tells with its number what another process counts meanwhile", async () => {
+    for (const [like, counter] of [
+      [likeSurvey, sql`survey_counts`],
+      [likePost, sql`posts`],
+    ] as const) {
+      const commit = await holdTransaction(db, (tx) =>
+        tx.query(sql`
+          update ${counter}
+          set like_count = like_count + 1
+          where survey_id = ${surveyId}`),
+      );
+      const liked = like(author);
+      await untilBlocked(db);
+      await commit();
+      expect((await liked).body).toEqual({ like_count: 2 });
+    }
   });
 
   it("is for those who take part and may see the survey", async () => {
