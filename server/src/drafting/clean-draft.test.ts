@@ -1,5 +1,5 @@
 import type { DraftQuestion, SentForm } from "@nearsay/core/contract";
-import { cleanQuestions } from "./clean-draft.ts";
+import { askOpen, cleanQuestions } from "./clean-draft.ts";
 
 const choice = (form: SentForm): DraftQuestion => ({
   ...{ text: "Where?", type: "multiple_choice", allowMultiple: false },
@@ -9,6 +9,12 @@ const choice = (form: SentForm): DraftQuestion => ({
 it("keeps a form that publishing takes", () => {
   const question = choice({ kind: "yes_no" });
   expect(cleanQuestions([question])).toEqual([question]);
+});
+
+it("asks openly what offers one option alone", () => {
+  const { form: _, ...plain } = choice({ kind: "yes_no" });
+  const questions = cleanQuestions([{ ...plain, options: ["Here", " here "] }]);
+  expect(questions).toEqual([askOpen("Where?")]);
 });
 
 it.each([
