@@ -35,6 +35,12 @@ test("a page runs the scripts that it names and what they load, own workers, and
   expect(rule(policy, "frame-src")).toEqual(["'none'"]);
 });
 
+test("a page takes its addresses from no base, and sends forms to this site alone", () => {
+  const policy = contentPolicy(parts);
+  expect(rule(policy, "base-uri")).toEqual(["'none'"]);
+  expect(rule(policy, "form-action")).toEqual(["'self'"]);
+});
+
 test("a page whose files have no hashes runs those of this site and of its remotes", () => {
   const origins = ["https://team.example"];
   const some = { ...hashes, whole: false };
