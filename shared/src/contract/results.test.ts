@@ -27,6 +27,16 @@ test("questions say when their results show", () => {
   });
 });
 
+test.each([0, -3, "many", undefined])(
+  "a group of %j is of one",
+  (group_size) => {
+    expect(readResultsRule({ mode: "groups", group_size })).toEqual({
+      mode: "groups",
+      groupSize: 1,
+    });
+  },
+);
+
 test.each([null, {}, { mode: "never" }])(
   "%j is what servers did before they said it",
   (value) => {
