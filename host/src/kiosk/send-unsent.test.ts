@@ -12,7 +12,11 @@ function start(keys: string[], errors: Record<string, ApiError[]> = {}) {
     store: {
       keys: () => Promise.resolve([...rows.keys()]),
       find: (key) => Promise.resolve(rows.get(key) ?? null),
-      remove: (key) => Promise.resolve(void rows.delete(key)),
+      // As in a browser, where a row is there until its turn has come.
+      remove: async (key) => {
+        await Promise.resolve();
+        rows.delete(key);
+      },
     },
     send({ key }: Unsent) {
       sent.push(key);
@@ -35,11 +39,14 @@ describe("what a kiosk has not sent", () => {
 
   it("is sent once each, and deleted when it was taken", async () => {
     const { rows, sent, sender, settle } = start(["a", "b"]);
+    const told: number[] = [];
+    sender.subscribe(() => told.push(sender.state().unsent));
     sender.ask();
     sender.ask();
     await settle();
     expect(sent).toEqual(["a", "b"]);
     expect(rows.size).toBe(0);
+    expect(told).toEqual([1, 0, 0, 0]);
     expect(sender.state()).toEqual({ unsent: 0, problem: null });
   });
 
