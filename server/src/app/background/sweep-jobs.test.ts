@@ -2,6 +2,10 @@ import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { EmbedPage, inFrame } from "../../testing/embed-page.ts";
+import {
+  holdTransaction,
+  untilBlocked,
+} from "../../testing/hold-transaction.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { createSweepJobs } from "./sweep-jobs.ts";
@@ -15,7 +19,7 @@ async function countRows(db: Database) {
   return counts;
 }
 
-describeOnEachEngine("sweeping", (open) => {
+describeOnEachEngine("sweeping", (open, engine) => {
   const start = async () => {
     const db = await open();
     const { app, visitor, clock } = await startTestApp(db);
@@ -88,6 +92,23 @@ describeOnEachEngine("sweeping", (open) => {
     clock.advance({ hours: 24 });
     await sweep();
     expect(await countRows(db)).toMatchObject({ tokens: 0, sessions: 1 });
+  });
+
+  it("waits for nobody who holds a row, and leaves it for the next time", async () => {
+    const { db, clock, sweep } = await start();
+    await db.query(sql`
+      insert into rate_counts (rule, caller, hits, ends_at)
+      values ('test', 'held', 1, ${clock.now}), ('test', 'free', 1, ${clock.now})`);
+    const commit = await holdTransaction(db, (tx) =>
+      tx.query(sql`select from rate_counts where caller = 'held' for update`),
+    );
+    const swept = sweep();
+    await Promise.race([swept, untilBlocked(db)]);
+    await commit();
+    await swept;
+    const left = await db.query(sql`select caller from rate_counts`);
+    // On the embedded engine nobody else is there to hold it.
+    expect(left).toEqual(engine === "PGlite" ? [] : [{ caller: "held" }]);
   });
 
   it("takes as many batches as there is to do, also from two processes at once", async () => {
