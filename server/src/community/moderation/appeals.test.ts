@@ -2,11 +2,19 @@ import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { createChanges } from "../../base/changes/changes.ts";
 import { TestClient } from "../../testing/client.ts";
-import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
+import {
+  describeOnEachEngine,
+  describeWithDatabase,
+} from "../../testing/describe-on-each-engine.ts";
+import {
+  holdTransaction,
+  untilBlocked,
+} from "../../testing/hold-transaction.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import { publishSurvey, publishWithKey } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
-import { listReportedSurveys } from "./moderation-repository.ts";
+import { deleteAppeal, findAppeal } from "./appeal-repository.ts";
+import { listReportedSurveys, markRestored } from "./moderation-repository.ts";
 import {
   type ModerationDeps,
   findSurveyFile,
@@ -14,6 +22,27 @@ import {
   removeSurvey,
   restoreAndTell,
 } from "./moderation.ts";
+
+describeOnEachEngine("an appeal", (open) => {
+  it("is not taken while the survey is being shown again", async () => {
+    const db = await open();
+    const test = await startTestApp(db);
+    const desk = { db, clock: test.clock.read, changes: createChanges() };
+    const author = await test.visitor();
+    const surveyId = await publishSurvey(author);
+    await hideAndTell(desk, surveyId);
+    const commit = await holdTransaction(db, async (tx) => {
+      await markRestored(tx, surveyId, null);
+      await deleteAppeal(tx, surveyId);
+    });
+    const path = `/surveys/${surveyId}/appeal`;
+    const asked = author.post(path, { reason: "It is fair." });
+    await Promise.race([asked, untilBlocked(db)]);
+    await commit();
+    expect((await asked).status).toBe(404);
+    expect(await findAppeal(db, surveyId)).toBeNull();
+  });
+});
 
 describeWithDatabase("the author of a hidden survey", (open) => {
   let db: Database;
