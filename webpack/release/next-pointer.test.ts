@@ -54,6 +54,18 @@ describe("nextPointer", () => {
     );
   });
 
+  it("says that a release was tried out as long as it is current, and never of one that was gone back to", () => {
+    const releases = releasesOf(1, 2);
+    const rollback = { did: "rollback" as const, to: exampleSealed(1) };
+    const channel = { did: "channel" as const, channel: "next" };
+    for (const [change, tested] of [
+      [{ did: "disable" as const }, true],
+      [{ ...channel, ...exampleSealed(3) }, true],
+      [rollback, false],
+    ] as const)
+      expect(apply([...releases, change]).tested).toBe(tested);
+  });
+
   it("keeps no more than the earlier ones it may, each once, and never the current one", () => {
     fc.assert(
       fc.property(changes, (list) => {
