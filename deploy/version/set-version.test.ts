@@ -56,6 +56,7 @@ it("writes the next one there, and changes nothing else", () => {
 });
 
 it("refuses one that CHANGELOG.md has no section of, and writes nothing", () => {
+  writeFileSync(path.join(copy, "CHANGELOG.md"), "## 9.8.70, 2026-12-01\n");
   const before = readAll();
   expect(() => setVersion(copy, "9.8.7")).toThrow(
     'CHANGELOG.md has no section "## 9.8.7"',
