@@ -24,6 +24,12 @@ it.each([
     /as root/,
   ],
   [
+    "a pod that says nothing of root",
+    "runAsNonRoot: true",
+    "fsGroupChangePolicy: Always",
+    /as root/,
+  ],
+  [
     "a root that may be written to",
     "readOnlyRootFilesystem: true",
     "readOnlyRootFilesystem: false",
