@@ -35,6 +35,15 @@ it("is read once until it changes, and is nothing while it is absent", async () 
   expect(await read()).toBeNull();
 });
 
+it("is read where an older one is put back", async () => {
+  const read = keepFile(file, (text) => text, { error: jest.fn() });
+  await write("newer");
+  expect(await read()).toBe("newer");
+  seconds -= 60;
+  await write("older");
+  expect(await read()).toBe("older");
+});
+
 it("stays as it was while it cannot be read, which is told once", async () => {
   const log = { error: jest.fn() };
   const read = keepFile(file, (text) => JSON.parse(text) as unknown, log);
