@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readProgress, readModelReply } from "./model-reply.ts";
+import { followDraft, readProgress, readModelReply } from "./model-reply.ts";
 
 const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 30 }),
@@ -22,6 +22,20 @@ const anyReply = fc
   .map((draft) => JSON.stringify(draft));
 
 describe("reading a reply that is not whole", () => {
+  it("tells of it only once there is more of the draft", () => {
+    const tell = jest.fn();
+    const follow = followDraft(tell);
+    const parts = ['{"title": "Bikes"', ', "questions": [', '{"text": "Why?"'];
+    parts.reduce((before, part) => {
+      follow(before + part);
+      return before + part;
+    }, "");
+    expect(tell.mock.calls).toEqual([
+      [{ title: "Bikes", questions: [] }],
+      [{ title: "Bikes", questions: ["Why?"] }],
+    ]);
+  });
+
   it("finds the first questions of the draft that the whole reply is, in any part of it", () => {
     fc.assert(
       fc.property(anyReply, fc.nat(), (reply, n) => {
