@@ -1,7 +1,12 @@
 import type { Database } from "../../base/db/database.ts";
 import { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import {
+  holdTransaction,
+  untilBlocked,
+} from "../../testing/hold-transaction.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { lockWaitlist } from "./waitlist-repository.ts";
 import { confirmEntry, listEntries, removeEntry } from "./waitlist.ts";
 
 describeOnEachEngine("the waitlist", (open) => {
@@ -36,6 +41,17 @@ describeOnEachEngine("the waitlist", (open) => {
   async function entry(email: string) {
     return (await listEntries(db)).find((row) => row.email === email);
   }
+
+  it("lets nobody join before who came first is written", async () => {
+    const commit = await holdTransaction(db, lockWaitlist);
+    const joined = join("bea@example.org");
+    const what = await Promise.race([
+      joined.then(() => "joined"),
+      untilBlocked(db).then(() => "waits"),
+    ]);
+    await commit();
+    expect([what, (await joined).status]).toEqual(["waits", 204]);
+  });
 
   it("takes an address once, however it is written, without telling", async () => {
     const first = await join("Ann@Example.org");
