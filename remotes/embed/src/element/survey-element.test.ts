@@ -37,6 +37,11 @@ describe("<nearsay-survey>", () => {
     expect(inside(element).queryByRole("status")).not.toBeInTheDocument();
   });
 
+  it("says to browsers that can move it that it stays as it is", () => {
+    // Without an answer to this they would take it out and put it in again.
+    expect(embed(seven)).toHaveProperty("connectedMoveCallback");
+  });
+
   it("asks the site for the page of its survey, and says where it is", () => {
     const { origin, pathname, searchParams } = addressOf(embed(seven));
     expect(origin + pathname).toBe(`${site}/embed/surveys/7`);
