@@ -37,6 +37,27 @@ describe("createBatcher", () => {
     expect(await answers).toEqual([2, 4, 6, 8]);
   });
 
+  it("writes nothing else of a lane before both halves of what was refused are written", async () => {
+    const { batches, write } = openEnded();
+    const refused = new StatementError({ message: "refused" });
+    const batcher = createBatcher({
+      write: (items: number[]) =>
+        items.length > 1 ? Promise.reject(refused) : write(items),
+    });
+    const answers = Promise.all([1, 2, 3].map(batcher));
+    batches[0]?.end();
+    await settled();
+    const late = batcher(4);
+    batches[1]?.end();
+    await settled();
+    expect(batches.map(({ items }) => items)).toEqual([[1], [2], [3]]);
+    batches[2]?.end();
+    expect(await answers).toEqual([2, 4, 6]);
+    await settled();
+    batches[3]?.end();
+    expect(await late).toBe(8);
+  });
+
   it("answers nobody before the write is done", async () => {
     const { batches, write } = openEnded();
     let answered = false;
