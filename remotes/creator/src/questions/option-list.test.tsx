@@ -62,6 +62,14 @@ describe("options of a question", () => {
     expect(screen.queryByText(said)).toBeNull();
   });
 
+  it("get no other one by the Enter that ends a word being composed", async () => {
+    await openEditor();
+    fireEvent.keyDown(option(1), { key: "Enter", isComposing: true });
+    expect(options()).toEqual(["North", "South"]);
+    fireEvent.keyDown(option(1), { key: "Enter" });
+    expect(options()).toEqual(["North", "", "South"]);
+  });
+
   it("move with Alt and the arrows, the focus staying with the option", async () => {
     const { user } = await openEditor();
     expect(
