@@ -66,18 +66,23 @@ const disguised = "array['network', 'noted_at', 'network_hash', 'square']";
 
 /** Every row of what is kept, and where sequences are. */
 async function readAll(db: Database): Promise<Record<string, string[]>> {
-  const all: Record<string, string[]> = {};
-  for (const name of await listNames(db)) {
-    if (name in forgottenTables || name === "migrations") continue;
-    const rows = await db.query<{ row: string }>(sql`
-      select (to_jsonb(whole) - ${raw(disguised)})::text as row
-      from ${raw(name)} as whole order by 1`);
-    all[name] = rows.map(({ row }) => row);
-  }
-  const sequences = await db.query<{ row: string }>(sql`
-    select sequencename || ' ' || coalesce(last_value, 0) as row
-    from pg_sequences where schemaname = current_schema() order by 1`);
-  return { ...all, sequences: sequences.map(({ row }) => row) };
+  const names = await listNames(db);
+  return db.transaction(async (tx) => {
+    // Each database writes times in a zone of its own.
+    await tx.query(sql`set local timezone to 'UTC'`);
+    const all: Record<string, string[]> = {};
+    for (const name of names) {
+      if (name in forgottenTables || name === "migrations") continue;
+      const rows = await tx.query<{ row: string }>(sql`
+        select (to_jsonb(whole) - ${raw(disguised)})::text as row
+        from ${raw(name)} as whole order by 1`);
+      all[name] = rows.map(({ row }) => row);
+    }
+    const sequences = await tx.query<{ row: string }>(sql`
+      select sequencename || ' ' || coalesce(last_value, 0) as row
+      from pg_sequences where schemaname = current_schema() order by 1`);
+    return { ...all, sequences: sequences.map(({ row }) => row) };
+  });
 }
 
 const unpack = async () => gunzipSync(await readFile(file)).toString();
