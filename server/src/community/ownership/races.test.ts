@@ -3,6 +3,10 @@ import type { Database } from "../../base/db/database.ts";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import {
+  holdTransaction,
+  untilBlocked,
+} from "../../testing/hold-transaction.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import {
   type Published,
@@ -11,6 +15,7 @@ import {
 } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import type { Holder } from "./key-holders.ts";
+import { lockSurvey } from "./managed-repository.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
 import { viewSurvey } from "./view-survey.ts";
 
@@ -119,6 +124,21 @@ describeOnEachEngine("changing a survey while people answer", (open) => {
     );
     expect(new Set(stale)).toEqual(new Set([400]));
     expect(await findStrays()).toEqual([]);
+  });
+
+  it("takes a response only once who has the survey to themselves lets go", async () => {
+    const [writer] = writers;
+    const seen = await ask(writer!);
+    const letGo = await holdTransaction(db, (tx) =>
+      lockSurvey(tx, published.id),
+    );
+    const answered = answer(writer!, seen);
+    const what = await Promise.race([
+      answered.then(() => "is answered"),
+      untilBlocked(db).then(() => "waits"),
+    ]);
+    await letGo();
+    expect([what, await answered]).toEqual(["waits", 200]);
   });
 
   it("takes no response any more once closing it was acknowledged", async () => {
