@@ -3,12 +3,17 @@ import type { Database } from "../../base/db/database.ts";
 import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import { TestClient } from "../../testing/client.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import {
+  holdTransaction,
+  untilBlocked,
+} from "../../testing/hold-transaction.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import {
   type Published,
   publishWithKey,
 } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
+import { lockDiscussion } from "./moderated-repository.ts";
 
 const writersMax = 16;
 const rounds = 6;
@@ -73,6 +78,19 @@ describeOnEachEngine("moderating while people write", (open) => {
       expect(await closing).toBe(before + taken);
     }
     expect(await findCounterMismatches(db)).toEqual([]);
+  });
+
+  it("takes a reply only once who closes it lets go", async () => {
+    const letGo = await holdTransaction(db, (tx) =>
+      lockDiscussion(tx, published.id),
+    );
+    const replied = reply(writers[0]!);
+    const what = await Promise.race([
+      replied.then(() => "is taken"),
+      untilBlocked(db).then(() => "waits"),
+    ]);
+    await letGo();
+    expect([what, (await replied).status]).toEqual(["waits", 201]);
   });
 
   it("gives one person one turn, however many they take at once and by whichever process", async () => {
