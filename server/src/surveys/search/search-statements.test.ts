@@ -30,6 +30,25 @@ describeOnEachEngine("a search", (open) => {
     await publishSurvey(visitor, { title: "Rare birds" });
   });
 
+  // Words that begin alike are a range of bytes; in most databases of others it would be one of a language.
+  it("has its words in the order of their bytes", async () => {
+    const columns = await db.query(sql`
+      select attrelid::regclass::text as "table", collname::text as "order"
+      from pg_attribute
+      join pg_collation on pg_collation.oid = attcollation
+      where (attrelid, attname) in (
+        ('search_words'::regclass, 'word'),
+        ('search_keywords'::regclass, 'term'),
+        ('search_forms'::regclass, 'word')
+      )
+      order by 1`);
+    expect(columns).toEqual(
+      ["search_forms", "search_keywords", "search_words"].map((table) => ({
+        ...{ table, order: "C" },
+      })),
+    );
+  });
+
   it.each([
     ["library", 12, 2],
     ["libraries", 12, 2],
