@@ -122,10 +122,10 @@ async function readAll(
 
   await button(page, "2 new posts").click();
   await expect(saying(page, "While the last is read")).toBeFocused();
-  const { format } = new Intl.NumberFormat("en");
+  const numbers = new Intl.NumberFormat("en");
   await button(
     saying(page, "Voice 1."),
-    `${format(length.replies)} replies`,
+    `${numbers.format(length.replies)} replies`,
   ).click();
   await button(page, `View ${length.replies - 3} more replies`).click();
   await readToEnd(page, /^View \d+ more/);
