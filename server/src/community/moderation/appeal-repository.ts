@@ -32,7 +32,7 @@ export function listHidden(
     where owner_id = ${ownerId}
       and hidden_at is not null
       and deleted_at is null
-    order by hidden_at desc
+    order by hidden_at desc, survey_id desc
     limit ${limit}`);
 }
 

@@ -28,7 +28,7 @@ export async function listReportedSurveys(
       select survey_id,
              sum(weight) as weight,
              count(*) as report_count,
-             (array_agg(reason order by created_at desc))[1:5] as reasons
+             (array_agg(reason order by created_at desc, reason))[1:5] as reasons
       from survey_reports
       where settled_at is null
         and subject = 'survey'
@@ -87,7 +87,8 @@ export function listReports(
            settled_at as "settledAt"
     from survey_reports
     where survey_id = ${surveyId}
-    order by settled_at is not null, weight desc, created_at
+    order by settled_at is not null, weight desc, created_at, subject, message_id,
+             reason
     limit ${limit}`);
 }
 
@@ -127,7 +128,7 @@ export function listDiscussion(
     left join survey_keys
       on survey_keys.survey_id = ${surveyId}
       and survey_keys.key_id = hidden_by
-    order by "createdAt" desc
+    order by "createdAt" desc, kind, id desc
     limit ${limit}`);
 }
 

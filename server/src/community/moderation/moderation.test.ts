@@ -160,6 +160,16 @@ describeOnEachEngine("an operator", (open) => {
     expect(await findSurveyFile(db, { id: 999_999 })).toBeNull();
   });
 
+  it("is shown what was written and reported in one moment in one order", async () => {
+    const [first, second] = [await post("A post"), await post("Another")];
+    await report(2);
+    const file = await findSurveyFile(db, { id: surveyId });
+    expect(file).toMatchObject({
+      reports: [{ reason: "Reason 0" }, { reason: "Reason 1" }],
+      discussion: [{ id: second }, { id: first }],
+    });
+  });
+
   it("removes a survey with everything under it", async () => {
     surveyId = await publishSurvey(author, { results: "groups" });
     const [choice] = await questionIds(author, surveyId);
