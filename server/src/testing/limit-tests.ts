@@ -1,13 +1,3 @@
-// Processes that tests start are not to be run as the tests are.
-process.env["NODE_OPTIONS"] = (process.env["NODE_OPTIONS"] ?? "").replace(
-  "--import tsx --conditions=source",
-  "",
-);
-
-// What tests leave open would keep this process for ever. Jest disconnects
-// from it when the last file has run.
-process.once("disconnect", () => process.exit());
-
 // The runner of these tests knows no time limits, and a test that never ends
 // would keep the whole run.
 
