@@ -21,6 +21,7 @@ test("questions are put in order with the mouse, and asked in that order", async
   await page.mouse.up();
   await says(page, "Dropped at position 2 of 3.");
   await expect.poll(() => asked(page)).toEqual(["Two?", "One?", "Three?"]);
+  await untilFlown(page);
 
   await lift(page, 3);
   const first = await middle(card(page, 1));
@@ -28,7 +29,7 @@ test("questions are put in order with the mouse, and asked in that order", async
   await page.mouse.up();
   await says(page, "Question 3 was put back.");
   await expect.poll(() => asked(page)).toEqual(["Two?", "One?", "Three?"]);
-  await untilFlown(page, 3);
+  await untilFlown(page);
 
   const title = page.getByRole("textbox", { name: "Survey Title" });
   // Without a flight the library clears the cursor for 50 ms after a drop, and what is written with it.
@@ -209,9 +210,9 @@ function asked(page: Page): Promise<string[]> {
     );
 }
 
-/** Until then the library of the drag clears every selection, and with it the cursor. */
-async function untilFlown(page: Page, number: number): Promise<void> {
-  const held = page.locator("strong", { hasText: `Question ${number}` });
+/** Until then nothing else can be lifted, and the library of the drag clears every selection, and with it the cursor. */
+async function untilFlown(page: Page): Promise<void> {
+  const held = page.locator("strong", { hasText: /^Question \d+/ });
   await expect(held).toHaveCount(0);
 }
 

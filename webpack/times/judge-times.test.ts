@@ -22,6 +22,21 @@ describe("the minutes of a run", () => {
     ]);
   });
 
+  it("count for less where everything took longer", () => {
+    const two = { processor: 100, folders: { "e2e/embed": 100, host: 100 } };
+    const took = (embed: number, host: number) =>
+      judgeTimes(
+        [
+          { path: "e2e/embed/answer.spec.ts", seconds: embed },
+          { path: "host/app.test.ts", seconds: host },
+        ],
+        two,
+        100,
+      ).map(({ isOver }) => isOver);
+    expect(took(150, 140)).toEqual([false, false]);
+    expect(took(150, 100)).toEqual([true, false]);
+  });
+
   it("need a budget where a folder is new", () => {
     const added = [{ path: "remotes/polls/src/a/poll.test.ts", seconds: 11 }];
     expect(judgeTimes(added, budget, 100)).toEqual([

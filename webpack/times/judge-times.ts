@@ -30,10 +30,14 @@ export function judgeTimes(
     const folder = folderOf(path);
     sums.set(folder, (sums.get(folder) ?? 0) + seconds);
   }
+  const all = sumOf([...sums.values()]);
+  const planned = sumOf(Object.values(folders));
   return [...sums]
     .map(([folder, seconds]) => {
-      const there = folders[folder];
-      const budget = there === undefined ? null : (there * processor) / then;
+      const there = folders[folder] ?? null;
+      // Where all the others took longer as well, the machine had other work.
+      const others = there === null ? 1 : ratio(all - seconds, planned - there);
+      const budget = there && there * Math.max(processor / then, others);
       const most =
         budget === null
           ? spare.seconds
@@ -41,6 +45,15 @@ export function judgeTimes(
       return { folder, seconds, budget, isOver: seconds > most };
     })
     .sort((one, other) => other.seconds - one.seconds);
+}
+
+function sumOf(seconds: readonly number[]): number {
+  return seconds.reduce((sum, one) => sum + one, 0);
+}
+
+/** Of what was taken to what was planned; 1 where nothing was. */
+function ratio(taken: number, planned: number): number {
+  return planned === 0 ? 1 : taken / planned;
 }
 
 /** Below the server every area has a budget of its own. */

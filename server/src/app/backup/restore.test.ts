@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
 import sql, { raw } from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { PlaceTaken } from "../../base/db/errors.ts";
@@ -9,15 +8,15 @@ import { listPending, migrateWithin } from "../../base/db/migrate.ts";
 import { openDatabase } from "../../base/db/open.ts";
 import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { fillEveryTable } from "../../testing/fill-every-table.ts";
+import { listNames } from "../../testing/list-names.ts";
 import { rewriteBackup } from "../../testing/rewrite-backup.ts";
 import { databaseUrl } from "../../testing/test-postgres.ts";
 import { type Config, readConfig } from "../config.ts";
 import { keepKey } from "../keep-secret.ts";
 import { backUp } from "./back-up.ts";
-import { BackupRefused } from "./backup-lines.ts";
 import { createProgress } from "./progress.ts";
 import { restore } from "./restore.ts";
-import { forgottenTables, keptTables, toldFirst } from "./what-is-kept.ts";
+import { forgottenTables } from "./what-is-kept.ts";
 
 const SECRET = "a secret for tests only, 32 chars long";
 const progress = createProgress(() => undefined);
@@ -31,8 +30,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const take = (db: Database, to = file) =>
-  backUp(db, { file: to, settings: ["SECRET"], now: new Date(), progress });
+const take = (db: Database) =>
+  backUp(db, { file, settings: ["SECRET"], now: new Date(), progress });
 
 /** Opens what was restored there, and closes it after. */
 async function within<T>(
@@ -50,17 +49,6 @@ async function within<T>(
 
 const embedded = (name = "embedded") =>
   readConfig({ DATA_DIR: join(folder, name), SECRET });
-
-/** The names of the tables, without partitions. */
-async function listNames(db: Database, only = sql`true`): Promise<string[]> {
-  const rows = await db.query<{ name: string }>(sql`
-    select relname::text as name
-    from pg_class
-    where relnamespace = current_schema()::regnamespace
-      and relkind in ('r', 'p') and not relispartition and ${only}
-    order by relname`);
-  return rows.map(({ name }) => name);
-}
 
 const disguised = "array['network', 'noted_at', 'network_hash', 'square']";
 
@@ -83,17 +71,6 @@ async function readAll(db: Database): Promise<Record<string, string[]>> {
       from pg_sequences where schemaname = current_schema() order by 1`);
     return { ...all, sequences: sequences.map(({ row }) => row) };
   });
-}
-
-const unpack = async () => gunzipSync(await readFile(file)).toString();
-
-async function why(work: Promise<unknown>): Promise<string> {
-  const error = await work.then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(BackupRefused);
-  return (error as Error).message;
 }
 
 describeWithDatabase("a backup", (open, engine) => {
@@ -123,38 +100,6 @@ describeWithDatabase("a backup", (open, engine) => {
       await restore(config, { file, progress });
       expect(await within(config, readAll)).toEqual(before);
     }
-  });
-
-  it("knows of every table whether it is kept", async () => {
-    const lists = [
-      ...[...keptTables, ...Object.keys(forgottenTables), ...toldFirst],
-    ].filter((name) => name !== "network_salts");
-    expect(await listNames(db)).toEqual(lists.sort());
-    const unlogged = await listNames(db, sql`relpersistence = 'u'`);
-    expect(unlogged.length).toBeGreaterThan(2);
-    for (const name of unlogged) expect(forgottenTables).toHaveProperty(name);
-  });
-
-  it("holds nothing of what is forgotten", async () => {
-    const columns = ["network", "network_hash"];
-    await fillEveryTable(db, (table, column) =>
-      table in forgottenTables || columns.includes(column)
-        ? `canary of ${table}`
-        : undefined,
-    );
-    await take(db);
-    const lines = await unpack();
-    const found = lines.match(/canary of \w+/g) ?? [];
-    // Random names already, as no moment is noted.
-    expect(new Set(found)).toEqual(
-      new Set([
-        "canary of leaving_days1",
-        "canary of leaving_responses1",
-        "canary of waiting_responses1",
-      ]),
-    );
-    for (const name of Object.keys(forgottenTables))
-      expect(lines).not.toContain(`"table":"${name}"`);
   });
 
   it("still tells which responses of a survey came from one network", async () => {
@@ -225,14 +170,5 @@ describeWithDatabase("a backup", (open, engine) => {
         { email: "early@example.org" },
       ]);
     });
-  });
-
-  it("is for this account alone, and takes no other's name", async () => {
-    await take(db);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const before = await readFile(file);
-    expect(await why(take(db))).toContain("already");
-    expect(await readFile(file)).toEqual(before);
-    expect(await readdir(folder)).toEqual(["site.gz"]);
   });
 });

@@ -30,7 +30,7 @@ const lines = {
 type Line = keyof typeof lines;
 const far = 0.9;
 
-describeWithDatabase("who asks from everywhere, by centimetres,", (open) => {
+describeWithDatabase("who asks from everywhere, by metres,", (open) => {
   let db: Database;
   let test: TestApp;
   let author: TestClient;

@@ -8,7 +8,7 @@ import { findCounterMismatches } from "../../insights/analytics/recount.ts";
 import type { Database } from "../../base/db/database.ts";
 import { createKeyedHash } from "../../base/security/keyed-hash.ts";
 import { TestClient } from "../../testing/client.ts";
-import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
+import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import { OperatorClient } from "../../testing/operator-client.ts";
 import { PushBrowser } from "../../testing/push-browser.ts";
@@ -619,7 +619,7 @@ it("knows every call that changes something", () => {
   );
 });
 
-describeOnEachEngine("every mutation", (open) => {
+describeWithDatabase("every mutation", (open) => {
   let stage: Stage;
   let other: TestApp;
 
