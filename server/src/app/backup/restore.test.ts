@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sql, { raw } from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
 import { PlaceTaken } from "../../base/db/errors.ts";
 import { listPending, migrateWithin } from "../../base/db/migrate.ts";
 import { openDatabase } from "../../base/db/open.ts";
+import { openBackupPlace, progress } from "../../testing/backup-place.ts";
 import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { fillEveryTable } from "../../testing/fill-every-table.ts";
 import { listNames } from "../../testing/list-names.ts";
@@ -13,25 +12,11 @@ import { rewriteBackup } from "../../testing/rewrite-backup.ts";
 import { databaseUrl } from "../../testing/test-postgres.ts";
 import { type Config, readConfig } from "../config.ts";
 import { keepKey } from "../keep-secret.ts";
-import { backUp } from "./back-up.ts";
-import { createProgress } from "./progress.ts";
 import { restore } from "./restore.ts";
 import { forgottenTables } from "./what-is-kept.ts";
 
 const SECRET = "a secret for tests only, 32 chars long";
-const progress = createProgress(() => undefined);
-let folder: string;
-let file: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "nearsay-backup-"));
-  file = join(folder, "site.gz");
-});
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-const take = (db: Database) =>
-  backUp(db, { file, settings: ["SECRET"], now: new Date(), progress });
+const place = openBackupPlace();
 
 /** Opens what was restored there, and closes it after. */
 async function within<T>(
@@ -48,7 +33,7 @@ async function within<T>(
 }
 
 const embedded = (name = "embedded") =>
-  readConfig({ DATA_DIR: join(folder, name), SECRET });
+  readConfig({ DATA_DIR: join(place.folder, name), SECRET });
 
 const disguised = "array['network', 'noted_at', 'network_hash', 'square']";
 
@@ -88,16 +73,16 @@ describeWithDatabase("a backup", (open, engine) => {
       await open({ empty: true })
     ).query<{ name: string }>(sql`select current_database() as name`);
     const DATABASE_URL = databaseUrl(row?.name ?? "");
-    return readConfig({ DATA_DIR: folder, DATABASE_URL, SECRET });
+    return readConfig({ DATA_DIR: place.folder, DATABASE_URL, SECRET });
   }
 
   it("brings back every value of every table and sequence, on both engines", async () => {
     await fillEveryTable(db);
     const before = await readAll(db);
     expect(Object.values(before).every((rows) => rows.length > 0)).toBe(true);
-    await take(db);
+    await place.take(db);
     for (const config of [embedded(), await sameEngine()]) {
-      await restore(config, { file, progress });
+      await restore(config, { file: place.file, progress });
       expect(await within(config, readAll)).toEqual(before);
     }
   });
@@ -108,9 +93,9 @@ describeWithDatabase("a backup", (open, engine) => {
       insert into waiting_responses (survey_id, actor_id, network, noted_at)
       select 1, gen_random_uuid(), name, now()
       from unnest(array['same', 'same', 'other']) as name`);
-    await take(db);
+    await place.take(db);
     const config = embedded();
-    await restore(config, { file, progress });
+    await restore(config, { file: place.file, progress });
     const shared = await within(config, (restored) =>
       restored.query(sql`
         select count(*) as count, bool_and(noted_at is null) as "isForgotten"
@@ -121,16 +106,16 @@ describeWithDatabase("a backup", (open, engine) => {
   });
 
   it("is restored to a place that holds nothing alone, and touches no other", async () => {
-    await take(db);
+    await place.take(db);
     const config = await sameEngine();
-    await restore(config, { file, progress });
+    await restore(config, { file: place.file, progress });
     await within(config, (restored) =>
       restored.query(sql`insert into waitlist (email, role, joined_at)
                          values ('kept@example.org', 'user', now())`),
     );
-    await expect(restore(config, { file, progress })).rejects.toThrow(
-      PlaceTaken,
-    );
+    await expect(
+      restore(config, { file: place.file, progress }),
+    ).rejects.toThrow(PlaceTaken);
     const kept = await within(config, (restored) =>
       restored.query(sql`select email from waitlist`),
     );
@@ -139,19 +124,19 @@ describeWithDatabase("a backup", (open, engine) => {
 
   it("leaves an empty place where it is not whole", async () => {
     await fillEveryTable(db);
-    await take(db);
+    await place.take(db);
     // The one line that the first reading does not judge.
-    await rewriteBackup(file, (line) =>
+    await rewriteBackup(place.file, (line) =>
       line.replace("2026-02-28", "2026-02-31"),
     );
     const config = await sameEngine();
-    await expect(restore(config, { file, progress })).rejects.toThrow(
-      "2026-02-31",
-    );
-    await rewriteBackup(file, (line) =>
+    await expect(
+      restore(config, { file: place.file, progress }),
+    ).rejects.toThrow("2026-02-31");
+    await rewriteBackup(place.file, (line) =>
       line.replace("2026-02-31", "2026-02-28"),
     );
-    await restore(config, { file, progress });
+    await restore(config, { file: place.file, progress });
   });
 
   it("of an older version is brought up to date", async () => {
@@ -160,9 +145,9 @@ describeWithDatabase("a backup", (open, engine) => {
     await older.query(sql`
       insert into waitlist (email, role, joined_at)
       values ('early@example.org', 'user', now())`);
-    await take(older);
+    await place.take(older);
     const config = await sameEngine();
-    const { header } = await restore(config, { file, progress });
+    const { header } = await restore(config, { file: place.file, progress });
     expect(header).toMatchObject({ secret_check: null });
     await within(config, async (restored) => {
       expect(await listPending(restored)).toEqual([]);

@@ -1,34 +1,19 @@
-import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFile, readdir, stat } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import sql from "sql-template-tag";
 import type { Database } from "../../base/db/database.ts";
+import { openBackupPlace } from "../../testing/backup-place.ts";
 import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { fillEveryTable } from "../../testing/fill-every-table.ts";
 import { listNames } from "../../testing/list-names.ts";
 import { readConfig } from "../config.ts";
 import { keepKey } from "../keep-secret.ts";
-import { backUp } from "./back-up.ts";
 import { BackupRefused } from "./backup-lines.ts";
-import { createProgress } from "./progress.ts";
 import { forgottenTables, keptTables, toldFirst } from "./what-is-kept.ts";
 
-const progress = createProgress(() => undefined);
-let folder: string;
-let file: string;
+const place = openBackupPlace();
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "nearsay-backup-"));
-  file = join(folder, "site.gz");
-});
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-const take = (db: Database) =>
-  backUp(db, { file, settings: ["SECRET"], now: new Date(), progress });
-
-const unpack = async () => gunzipSync(await readFile(file)).toString();
+const unpack = async () => gunzipSync(await readFile(place.file)).toString();
 
 describeWithDatabase("a backup", (open) => {
   let db: Database;
@@ -36,7 +21,7 @@ describeWithDatabase("a backup", (open) => {
   beforeEach(async () => {
     db = await open();
     const SECRET = "a secret for tests only, 32 chars long";
-    await keepKey(db, readConfig({ DATA_DIR: folder, SECRET }));
+    await keepKey(db, readConfig({ DATA_DIR: place.folder, SECRET }));
   });
 
   it("knows of every table whether it is kept", async () => {
@@ -56,7 +41,7 @@ describeWithDatabase("a backup", (open) => {
         ? `canary of ${table}`
         : undefined,
     );
-    await take(db);
+    await place.take(db);
     const lines = await unpack();
     const found = lines.match(/canary of \w+/g) ?? [];
     // Random names already, as no moment is noted.
@@ -72,13 +57,13 @@ describeWithDatabase("a backup", (open) => {
   });
 
   it("is for this account alone, and takes no other's name", async () => {
-    await take(db);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const before = await readFile(file);
-    const again = take(db);
+    await place.take(db);
+    expect((await stat(place.file)).mode & 0o777).toBe(0o600);
+    const before = await readFile(place.file);
+    const again = place.take(db);
     await expect(again).rejects.toBeInstanceOf(BackupRefused);
     await expect(again).rejects.toThrow("already");
-    expect(await readFile(file)).toEqual(before);
-    expect(await readdir(folder)).toEqual(["site.gz"]);
+    expect(await readFile(place.file)).toEqual(before);
+    expect(await readdir(place.folder)).toEqual(["site.gz"]);
   });
 });

@@ -17,7 +17,7 @@ import {
   insertShareLink,
 } from "./share-link-repository.ts";
 
-describeOnEachEngine("whoever is let in while that is ended", (open) => {
+describeOnEachEngine("somebody who is let in while that is ended", (open) => {
   const now = new Date("2026-03-02T10:20:00Z");
   const actor = { actorId: randomUUID(), optedOut: false };
   const tokenHash = "of the link";
