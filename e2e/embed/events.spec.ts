@@ -65,7 +65,7 @@ for (const mode of modes) {
   });
 
   test(
-    `shown ${mode}, a survey follows its attributes, and begins anew only where it must`,
+    `shown ${mode}, a survey follows its attributes, and is loaded again only where it must be`,
     everyDay(isFrame),
     async ({ page, partners, publish }) => {
       const told = await listen(page);

@@ -31,7 +31,7 @@ for (const mode of modes) {
   const isFrame = mode === "frame";
 
   test(
-    `whoever reads ${mode} lets the place of the page be counted, and is told as what`,
+    `a reader of one shown ${mode} lets the place of the page be counted, and is told as what`,
     everyDay(isFrame),
     async ({ page, partners, publish }) => {
       const asked: string[] = [];
@@ -58,7 +58,7 @@ for (const mode of modes) {
   );
 
   test(
-    `whoever reads ${mode} and says nothing is counted without a place`,
+    `a reader of one shown ${mode} who says nothing is counted without a place`,
     everyDay(!isFrame),
     async ({ page, partners, publish }) => {
       const survey = await publish(counting);

@@ -33,7 +33,7 @@ test(
     ).toBeVisible();
 
     renameSync(`${folder}-gone`, folder);
-    // Lost when the page is loaded anew.
+    // Lost when the page is reloaded.
     await page.evaluate(() => {
       document.documentElement.dataset.mark = "same page";
     });

@@ -81,7 +81,7 @@ function killAmidResponses(page: Page, product: Product): Promise<void> {
 
 for (const engine of ["pglite", "postgres"] as const)
   test(
-    `two hundred people answer without a connection, the tablet is started anew, the server dies while they are sent, and each of them counts once, on ${engine}`,
+    `two hundred people answer without a connection, the tablet is restarted, the server dies while they are sent, and each of them counts once, on ${engine}`,
     { tag: "@all" },
     async ({ page, context }) => {
       test.setTimeout(300_000);
