@@ -23,9 +23,11 @@ export interface Hunted {
  */
 export async function hunt(
   place: Coordinates,
-  look: (at: Coordinates) => Promise<unknown>,
+  look: (at: Coordinates, findEdge: FindEdge) => Promise<unknown>,
 ): Promise<Hunted> {
-  const told = async (at: Coordinates) => JSON.stringify(await look(at));
+  const finders = rememberEdges();
+  const told = async (at: Coordinates) =>
+    JSON.stringify(await look(at, finders()));
   const places = spreadOver(place);
   const seen: string[] = [];
   for (const at of places) seen.push(await told(at));
@@ -33,6 +35,36 @@ export async function hunt(
   return {
     alike: places.filter((_, at) => seen[at] === seen[0]),
     sawCell: (await told(elsewhere)) !== seen[0],
+  };
+}
+
+type Edge = [last: number, first: number] | null;
+export type FindEdge = (
+  ...asked: Parameters<typeof findEdge>
+) => Promise<Edge | "moved">;
+
+/**
+ * For each look one that finds edges: the first time by halves, and from then on
+ * by asking on both sides of where each was. Whether it is still there takes two
+ * questions instead of sixteen, and nobody wants to know where else it would be.
+ */
+function rememberEdges(): () => FindEdge {
+  const edges: Edge[] = [];
+  return () => {
+    let asked = 0;
+    return async (isSo, line) => {
+      const at = asked;
+      asked += 1;
+      const before = edges[at];
+      if (before) {
+        const [last, first] = before;
+        const stays = (await isSo(last)) && !(await isSo(first));
+        return stays ? before : "moved";
+      }
+      const found = await findEdge(isSo, line);
+      if (before === undefined) edges[at] = found;
+      return found;
+    };
   };
 }
 
@@ -47,7 +79,7 @@ const halvings = process.env["TEST_ALL"] === "1" ? 21 : 14;
 export async function findEdge(
   isSo: (at: number) => Promise<boolean>,
   [inside, outside]: readonly [number, number],
-): Promise<[last: number, first: number] | null> {
+): Promise<Edge> {
   if (!(await isSo(inside)) || (await isSo(outside))) return null;
   let [last, first] = [inside, outside];
   for (let halving = 0; halving < halvings; halving += 1) {

@@ -11,7 +11,11 @@ import {
   questionIds,
 } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
-import { findEdge, hunt, spreadOver } from "../../testing/within-a-cell.ts";
+import {
+  type FindEdge,
+  hunt,
+  spreadOver,
+} from "../../testing/within-a-cell.ts";
 import { countOnMap } from "./count-on-map.ts";
 import { apartMax } from "./list-cells.ts";
 
@@ -88,7 +92,7 @@ describeWithDatabase("who watches the map of surveys", (open) => {
     (await ask(query)).cells.reduce((sum, [, , surveys]) => sum + surveys, 0);
 
   /** Where a piece, ever thinner, ceases to count what is counted in all of it. */
-  async function cutThin(level: number): Promise<unknown> {
+  async function cutThin(level: number, findEdge: FindEdge) {
     const all = await count({ ...around, level });
     const isWhole = async (cut: Partial<typeof around>) =>
       (await count({ ...around, ...cut, level })) === all;
@@ -104,14 +108,15 @@ describeWithDatabase("who watches the map of surveys", (open) => {
   it.each([false, true])(
     "finds no more of where a survey is than its cell, in a crowd: %s",
     async (isCrowded) => {
-      const seen = await hunt(berlin, async (place) => {
+      const seen = await hunt(berlin, async (place, findEdge) => {
         await db.execute("truncate surveys cascade");
         if (isCrowded) await gather();
         await publish(place);
         const before = await lookAtAll();
         await countOnMap(db).run();
         const added = await lookAtAll();
-        return [before, added, await cutThin(14), await cutThin(10)];
+        const cuts = [await cutThin(14, findEdge), await cutThin(10, findEdge)];
+        return [before, added, cuts];
       });
       expect(seen).toEqual({ alike: spreadOver(berlin), sawCell: true });
     },

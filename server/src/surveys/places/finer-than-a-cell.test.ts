@@ -9,14 +9,19 @@ import sql from "sql-template-tag";
 import { createChanges } from "../../base/changes/changes.ts";
 import type { Database } from "../../base/db/database.ts";
 import { ringPart } from "../../community/integrity/ring-parts.ts";
+import { leastInSquare } from "../../community/integrity/square-parts.ts";
 import { releaseDue } from "../../community/release-gate/release-responses.ts";
-import { arriveFrom } from "../../testing/arrive-from.ts";
 import type { TestClient } from "../../testing/client.ts";
 import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { EmbedPage, inlineAt } from "../../testing/embed-page.ts";
+import { insertVisitors } from "../../testing/insert-visitors.ts";
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
-import { findEdge, hunt, spreadOver } from "../../testing/within-a-cell.ts";
+import {
+  type FindEdge,
+  hunt,
+  spreadOver,
+} from "../../testing/within-a-cell.ts";
 
 const berlin = { lat: 52.525, lng: 13.405 };
 const radiusMeters = 5000;
@@ -30,25 +35,33 @@ const lines = {
 type Line = keyof typeof lines;
 const far = 0.9;
 
+/** Of as few as the five networks that a part needs. */
+const group = 5;
+
 describeWithDatabase("who asks from everywhere, by metres,", (open) => {
   let db: Database;
   let test: TestApp;
   let author: TestClient;
   let hunter: TestClient;
-  let people = 0;
+  /** Who answers; each takes part anew in what is published anew. */
+  let crowd: TestClient[];
+  let answered = 0;
 
   beforeAll(async () => {
     db = await open();
-    test = await startTestApp(db, {}, { trustProxy: true });
+    const settings = { trustProxy: true, resultsGroup: group };
+    test = await startTestApp(db, {}, settings);
     author = await test.visitor();
     hunter = await test.visitor();
+    crowd = await insertVisitors(db, test, 40);
   });
 
   afterAll(() => test.app.close());
 
   /** Nothing else is on the site. */
   async function publishAlone(...surveys: object[]): Promise<number[]> {
-    await db.execute("truncate surveys cascade");
+    await db.execute("delete from surveys");
+    answered = 0;
     const ids: number[] = [];
     for (const survey of surveys)
       ids.push(await publishSurvey(author, { ...survey }));
@@ -65,32 +78,34 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
   }
 
   /** Where on each of these lines something ceases to be so. */
-  async function edges(
-    isSo: (from: Coordinates) => Promise<boolean>,
-    along: readonly Line[] = ["north", "east"],
-  ): Promise<unknown[]> {
-    const found: unknown[] = [];
-    for (const line of along)
-      found.push(
-        await findEdge((length) => isSo(lines[line](length)), [0, far]),
-      );
-    return found;
+  const edgesBy =
+    (findEdge: FindEdge) =>
+    async (
+      isSo: (from: Coordinates) => Promise<boolean>,
+      along: readonly Line[] = ["north", "east"],
+    ): Promise<unknown[]> => {
+      const found: unknown[] = [];
+      for (const line of along)
+        found.push(
+          await findEdge((length) => isSo(lines[line](length)), [0, far]),
+        );
+      return found;
+    };
+
+  /** By somebody of a network of their own. */
+  async function answer(survey: number, choice: number, place: Coordinates) {
+    const client = crowd[answered]!;
+    answered += 1;
+    const headers = { "x-forwarded-for": `81.1.${answered}.1` };
+    const body = { answers: { [`${choice}`]: "Never" }, ...place, ...yes };
+    const path = `/surveys/${survey}/responses`;
+    const { status } = await client.post(path, body, { headers });
+    expect(status).toBe(200);
+    return client;
   }
 
-  const arrive = () => {
-    people += 1;
-    return arriveFrom(test.app, `81.${people >> 8}.${people % 256}.1`);
-  };
-
-  /** What somebody new sees of their own response. */
-  async function answer(survey: number, place: Coordinates) {
-    const { client, headers } = await arrive();
-    const [choice] = await questionIds(client, survey);
-    const body = { answers: { [`${choice}`]: "Never" }, ...place, ...yes };
-    const { status } = await client.post(`/surveys/${survey}/responses`, body, {
-      headers,
-    });
-    expect(status).toBe(200);
+  /** What somebody sees of their only response. */
+  async function readOwn(client: TestClient) {
     const own = await client.get("/me/data");
     const { responses } = own.body as {
       responses: { from: string | null; square: string | null }[];
@@ -99,21 +114,40 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
     return { from, square };
   }
 
+  /** Two groups answer here and as many in the middle of Berlin; what one of them sees. */
+  async function answerBoth(
+    survey: number,
+    { here, size }: { here: Coordinates; size: number },
+  ) {
+    const [choice = 0] = await questionIds(hunter, survey);
+    const first = await answer(survey, choice, here);
+    const own = await readOwn(first);
+    for (let n = 1; n < 2 * size; n += 1) await answer(survey, choice, here);
+    for (let n = 0; n < 2 * size; n += 1) await answer(survey, choice, berlin);
+    return own;
+  }
+
   const release = () =>
     releaseDue({ db, clock: test.clock.read, changes: createChanges() });
 
   async function expectWholeCell(
     place: Coordinates,
-    look: (standsAt: Coordinates) => Promise<unknown>,
+    look: (
+      standsAt: Coordinates,
+      edges: ReturnType<typeof edgesBy>,
+      findEdge: FindEdge,
+    ) => Promise<unknown>,
   ) {
-    const { alike, sawCell } = await hunt(place, look);
+    const { alike, sawCell } = await hunt(place, (standsAt, findEdge) =>
+      look(standsAt, edgesBy(findEdge), findEdge),
+    );
     expect(alike).toEqual(spreadOver(place));
     expect(sawCell).toBe(true);
   }
 
   describe("finds no more of where a survey is than its cell", () => {
     it("in lists, by distance, order, and where they leave something out", async () => {
-      await expectWholeCell(berlin, async (place) => {
+      await expectWholeCell(berlin, async (place, edges) => {
         await publishAlone(
           { title: "Bench", ...place },
           { title: "Only", ...place, scope: "only", radiusMeters },
@@ -140,7 +174,7 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
     });
 
     it("on the map, cut as thin as they like", async () => {
-      await expectWholeCell(berlin, async (place) => {
+      await expectWholeCell(berlin, async (place, _edges, findEdge) => {
         await publishAlone({ title: "Bench", ...place });
         const box = { west: 13, south: 52, east: 14, north: 53 };
         const isIn = async (cut: Partial<typeof box>) => {
@@ -159,7 +193,7 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
     });
 
     it("by what is said of it, and what is refused", async () => {
-      await expectWholeCell(berlin, async (place) => {
+      await expectWholeCell(berlin, async (place, edges) => {
         const [id] = await publishAlone({
           ...{ title: "Near", ...place, scope: "answer", radiusMeters },
           ...{ answerPlaces: "rings", results: "groups" },
@@ -182,7 +216,7 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
     });
 
     it("by the rings of posts that they write", async () => {
-      await expectWholeCell(berlin, async (place) => {
+      await expectWholeCell(berlin, async (place, edges) => {
         const [id] = await publishAlone({ ...place });
         let posts = 0;
         const ringFrom = async (from: Coordinates) => {
@@ -222,16 +256,17 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
           where survey_id = ${survey} order by created_at desc limit 1`);
         return rows[0]!.part;
       };
-      await expectWholeCell(berlin, async (place) => {
+      await expectWholeCell(berlin, async (place, edges) => {
         const [id = 0] = await publishAlone({
           ...{ ...place, answerPlaces: "rings", results: "groups" },
         });
+        const [choice = 0] = await questionIds(hunter, id);
         const within = ["here", "near"] as const;
         const nearParts = within.map((ring) => ringPart("page", ring));
         return [
           await edges(
             async (from) => {
-              const told = await answer(id, from);
+              const told = await readOwn(await answer(id, choice, from));
               return within.some((ring) => ring === told.from);
             },
             ["north"],
@@ -267,11 +302,7 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
         const [id = 0] = await publishAlone({
           ...{ ...berlin, answerPlaces: "rings", results: "groups" },
         });
-        const own: unknown[] = [];
-        for (let n = 0; n < 20; n += 1) {
-          own.push(await answer(id, place));
-          await answer(id, berlin);
-        }
+        const own = await answerBoth(id, { here: place, size: group });
         for (let n = 0; n < 3; n += 1) await release();
         const { body } = await hunter.get(`/surveys/${id}/analytics`);
         const post = { content: "Hello", survey_id: id, ...place, ...yes };
@@ -293,11 +324,7 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
         const [id = 0] = await publishAlone({
           ...{ ...berlin, answerPlaces: "map", results: "groups" },
         });
-        const own: unknown[] = [];
-        for (let n = 0; n < 20; n += 1) {
-          own.push(await answer(id, place));
-          await answer(id, berlin);
-        }
+        const own = await answerBoth(id, { here: place, size: leastInSquare });
         for (let n = 0; n < 3; n += 1) await release();
         const { body } = await hunter.get(`/surveys/${id}/answer-map`);
         const { items } = body as {
