@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page, Response, Route } from "@playwright/test";
-import { everyDay, expect, quiet, test } from "../fixtures/test.ts";
-
-test.use({ serverEnv: quiet });
+import { everyDay, expect, test } from "../fixtures/arranged.ts";
 
 interface Built {
   version: string;

@@ -1,12 +1,9 @@
 import type { Page } from "@playwright/test";
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
+import { expect, neighbourTest as test } from "../fixtures/arranged.ts";
 import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
-import { expect, test } from "../fixtures/neighbours.ts";
-import { manyNetworks } from "../fixtures/test.ts";
 import { oneOf, publishSurvey } from "../fixtures/publish-survey.ts";
-
-test.use({ serverEnv: manyNetworks });
 
 const berlin = { lat: 52.52, lng: 13.405 };
 const munich = { lat: 48.14, lng: 11.58 };

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { Page } from "@playwright/test";
 import { streams } from "../../server/src/testing/fake-model.ts";
-import { expect, test } from "../fixtures/fake-drafter.ts";
+import { expect, neighbourTest as test } from "../fixtures/arranged.ts";
 
 const description = "Bike lanes in Elm Street, for those who live there";
 const title = "Bike lanes in Elm Street";

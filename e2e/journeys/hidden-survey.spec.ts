@@ -1,9 +1,7 @@
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
+import { expect, test } from "../fixtures/arranged.ts";
 import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
 import { oneOf, publishSurvey } from "../fixtures/publish-survey.ts";
-import { expect, manyNetworks, test } from "../fixtures/test.ts";
-
-test.use({ serverEnv: manyNetworks });
 
 test("an author is told that others had their survey hidden, and asks for a review by keyboard", async ({
   browser,

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect, test } from "../fixtures/arranged.ts";
 import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
 import { freePort } from "../fixtures/free-port.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
@@ -12,15 +13,7 @@ import {
 } from "../fixtures/kiosk.ts";
 import { inWords, oneOf } from "../fixtures/publish-survey.ts";
 import { type Product, startProduct, underLoad } from "../fixtures/product.ts";
-import {
-  type Engine,
-  expect,
-  openDatabase,
-  quiet,
-  test,
-} from "../fixtures/test.ts";
-
-test.use({ serverEnv: quiet });
+import { type Engine, openDatabase } from "../fixtures/test.ts";
 
 const survey = {
   title: "A bench by the pond",

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../fixtures/arranged.ts";
 import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
 import {
@@ -8,9 +9,6 @@ import {
   mapOf,
   marksOf,
 } from "../fixtures/map-of-surveys.ts";
-import { expect, quiet, test } from "../fixtures/test.ts";
-
-test.use({ serverEnv: quiet });
 
 const shown = (page: Page) =>
   page.getByRole("heading", { name: /on this piece of the map$/ });

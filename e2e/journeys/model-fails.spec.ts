@@ -1,5 +1,5 @@
 import { refuses, streams } from "../../server/src/testing/fake-model.ts";
-import { expect, test } from "../fixtures/fake-drafter.ts";
+import { expect, neighbourTest as test } from "../fixtures/arranged.ts";
 
 const description =
   "1. Brauchen wir mehr Bänke?\n2. Wo soll die erste stehen: am Markt oder am Fluss?";

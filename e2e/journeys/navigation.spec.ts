@@ -1,9 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../fixtures/arranged.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
 import { holdBack } from "../fixtures/slow-line.ts";
-import { expect, quiet, test } from "../fixtures/test.ts";
-
-test.use({ serverEnv: quiet });
 
 const home = "See what people near you are asking, and answer in seconds.";
 const check = "**/api/activation/status";

@@ -1,9 +1,7 @@
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
+import { expect, neighbourTest as test } from "../fixtures/arranged.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { inWords, publishWithKey } from "../fixtures/publish-survey.ts";
-import { expect, test } from "../fixtures/neighbours.ts";
-
-test.use({ serverEnv: { WEBHOOK_HOSTS: "hooks.example" } });
 
 test("an author hears of news by a feed until they end it, and may have it sent where the site allows", async ({
   page,

@@ -12,7 +12,7 @@ import {
 } from "../fixtures/map-of-surveys.ts";
 import { startProduct } from "../fixtures/product.ts";
 import { smallTiles } from "../fixtures/small-tiles.ts";
-import { expect, quiet, test as base } from "../fixtures/test.ts";
+import { expect, test as base } from "../fixtures/test.ts";
 import { serveTiles } from "../fixtures/tile-server.ts";
 
 /** Of a site whose operator has a file of tiles. */
@@ -22,7 +22,7 @@ const test = base.extend({
       const folder = await mkdtemp(join(tmpdir(), "nearsay-tiles-"));
       const file = join(folder, "small.pmtiles");
       await writeFile(file, smallTiles());
-      await use({ ...serverEnv, ...quiet, MAP_PMTILES: file });
+      await use({ ...serverEnv, GEO_PROMPT: "off", MAP_PMTILES: file });
       await rm(folder, { recursive: true });
     },
     { scope: "worker" },

@@ -1,13 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
+import { expect, neighbourTest as test } from "../fixtures/arranged.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { scanQr } from "../fixtures/scan-qr.ts";
-import { expect, test } from "../fixtures/neighbours.ts";
-import { manyNetworks } from "../fixtures/test.ts";
-
-// People answer from networks of their own, else nothing of it is ever read.
-test.use({ serverEnv: manyNetworks });
 
 test("an author publishes in one browser, goes on by the owner link in another, reads and saves what people wrote, and the first one's link dies", async ({
   arrive,
@@ -109,7 +105,7 @@ test("an author publishes in one browser, goes on by the owner link in another, 
   await expectNoViolations(second);
 });
 
-/** Each from a network of their own. */
+/** Each from a network of their own, else nothing of it is ever read. */
 async function answer(url: string, survey: string, texts: string[]) {
   const id = survey.split("/").at(-1);
   for (const [at, text] of texts.entries()) {

@@ -1,17 +1,21 @@
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
+import { expect, neighbourTest as base } from "../fixtures/arranged.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { ensureBrowser } from "../fixtures/browser.ts";
-import { expect, test } from "../fixtures/neighbours.ts";
 import { inWords, publishWithKey } from "../fixtures/publish-survey.ts";
 import { clickShown, push, shownBy, subscribeAt } from "../fixtures/push.ts";
 
-const host = "push.example";
-
-test.use({
-  serverEnv: { SUPPORT_EMAIL: "help@nearsay.example", PUSH_HOSTS: host },
+const test = base.extend({
   permissions: ["geolocation", "notifications"],
   // The one without windows shows no notifications.
-  launchOptions: { executablePath: ensureBrowser(), args: ["--no-sandbox"] },
+  context: async ({ playwright }, use) => {
+    const browser = await playwright.chromium.launch({
+      executablePath: ensureBrowser(),
+      args: ["--no-sandbox"],
+    });
+    await use(await browser.newContext());
+    await browser.close();
+  },
 });
 
 test("an author has a browser show news, which lead to the desk, until it is to show them no more", async ({
@@ -29,7 +33,7 @@ test("an author has a browser show news, which lead to the desk, until it is to 
   const button = (name: string) =>
     news.getByRole("button", { name, exact: true });
 
-  await subscribeAt(page, host);
+  await subscribeAt(page, "push.example");
   await page.goto(`${desk}#key=${made.ownerKey}`);
   await button("Hear of news…").click();
   const arriving = page.context().waitForEvent("serviceworker");
