@@ -33,15 +33,16 @@ describeOnEachEngine("guessing", (open) => {
 
   beforeAll(async () => {
     db = await open();
+    const test = await startTestApp(db);
+    surveyId = await publishSurvey(await test.visitor());
+    await test.app.close();
   });
 
   beforeEach(async () => {
-    const test = await startTestApp(db);
     clock = new TestClock();
     guard = createGuessGuard(db, clock.read);
-    // A network's guesses count at every survey.
     await db.query(sql`delete from guess_budgets`);
-    surveyId = await publishSurvey(await test.visitor());
+    await db.query(sql`delete from wrong_entries`);
   });
 
   function visitor({ network = "home", paid = 0, session = true } = {}) {
@@ -167,16 +168,16 @@ describeOnEachEngine("guessing", (open) => {
     );
     expect(answers.at(-1)).toBe(423);
     const [, right] = await Promise.all([
-      guessOften(300, (at) => `network ${at}`),
+      guessOften(2 * freeForAll, (at) => `network ${at}`),
       guess(visitor(), "right"),
     ]);
     expect(right).toBe(429);
   });
 
   it("evaluates no more wrong guesses of one network than its share, and leaves other networks theirs", async () => {
-    const answers = await guessOften(200, () => "home");
+    const answers = await guessOften(100, () => "home");
     expect(count(answers, "2 left")).toBe(free);
-    expect(count(answers, 429)).toBe(200 - free);
+    expect(count(answers, 429)).toBe(100 - free);
     expect(await guess(visitor(), "right")).toBe(429);
     expect(await guess(visitor({ network: "away" }), "right")).toBe("right");
     expect(await guess(visitor({ network: "away" }), "a")).toBe("2 left");
@@ -185,9 +186,9 @@ describeOnEachEngine("guessing", (open) => {
   });
 
   it("evaluates no more wrong guesses of all networks than the survey's budget", async () => {
-    const answers = await guessOften(300, (at) => `network ${at}`);
+    const answers = await guessOften(2 * freeForAll, (at) => `network ${at}`);
     expect(count(answers, "2 left")).toBe(freeForAll);
-    expect(count(answers, 429)).toBe(300 - freeForAll);
+    expect(count(answers, 429)).toBe(freeForAll);
     expect(await guess(visitor({ network: "away" }), "right")).toBe(429);
   });
 
@@ -297,7 +298,8 @@ describeOnEachEngine("guessing", (open) => {
   it.each(["access", "search"] as const)(
     "evaluates 20 an hour of one network (%s), however many people it has and whatever they pay",
     async (purpose) => {
-      const end = clock.now.getTime() + 24 * 3_600_000;
+      const hours = 6;
+      const end = clock.now.getTime() + hours * 3_600_000;
       let evaluated = 0;
       while (clock.now.getTime() <= end) {
         const outcome = await tryGuess(visitor({ paid: priceMax }), {
@@ -308,14 +310,13 @@ describeOnEachEngine("guessing", (open) => {
         if (wait === undefined) evaluated += 1;
         else clock.advance({ hours: Number(wait) / 3600 });
       }
-      expect(evaluated).toBe(most + 24 * 20);
+      expect(evaluated).toBe(most + hours * 20);
     },
-    60_000,
   );
 
   it("lets any number of people in who enter what is right at once, and writes nothing", async () => {
     const answers = await Promise.all(
-      Array.from({ length: 300 }, () => guess(visitor(), "right")),
+      Array.from({ length: 100 }, () => guess(visitor(), "right")),
     );
     expect(new Set(answers)).toEqual(new Set(["right"]));
     const rows = await db.query(sql`
