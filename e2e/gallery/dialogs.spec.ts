@@ -35,7 +35,7 @@ for (const folder of galleries)
         await untilActed(page);
         const look = [nameOf(folder), section, slug(state)].join("-");
         await expectLook(page, `${look}-light`);
-        await expectNoViolations(page, ofWholePages);
+        await expectNoViolations(page, { besides: ofWholePages });
         await changeTheme(page, "dark");
         await expectLook(page, `${look}-dark`);
         await expectColoursInOrder(page);

@@ -28,7 +28,7 @@ for (const folder of galleries)
       const complaints = collectComplaints(page);
       await serveGallery(page, folder);
       await openGallery(page);
-      await expectNoViolations(page, ofWholePages);
+      await expectNoViolations(page, { besides: ofWholePages });
       await changeTheme(page, "dark");
       await expectColoursInOrder(page);
       await page.setViewportSize(narrowest);
