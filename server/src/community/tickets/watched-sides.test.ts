@@ -3,6 +3,7 @@ import { createChanges } from "../../base/changes/changes.ts";
 import type { Database } from "../../base/db/database.ts";
 import { TestClient } from "../../testing/client.ts";
 import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
+import { insertVisitors } from "../../testing/insert-visitors.ts";
 import { questionIds } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import {
@@ -43,25 +44,27 @@ describeWithDatabase("who watches both sides", (open) => {
 
   /** By somebody new. Without a network, from one of their own. */
   async function respond(
-    { id }: Ticketed,
+    { id, choice }: Asked,
     { way, code, option, network }: Answer,
   ): Promise<void> {
     people += 1;
     const headers = { "x-forwarded-for": network ?? `81.2.${people}.1` };
-    const client = new TestClient(test.app);
-    await client.get("/health");
-    await client.post("/auth/anon", undefined, { headers });
-    await client.delete("/privacy/opt-out", { headers });
+    const [client] = await insertVisitors(db, test, 1);
     if (way === "plain") test.clock.advance({ hours: 1 / 60 });
     if (way === "ticket")
-      await client.post("/tickets/redeem", { code }, { headers });
-    const [choice] = await questionIds(client, id);
+      await client!.post("/tickets/redeem", { code }, { headers });
     const answers = { [`${choice}`]: option };
     const path = `/surveys/${id}/responses`;
-    const reply = await client.post(path, { answers }, { headers });
+    const reply = await client!.post(path, { answers }, { headers });
     expect(reply.status).toBe(200);
     const deps = { db, clock: test.clock.read, changes: createChanges() };
     await releaseDue({ ...deps, flagResponses: true });
+  }
+
+  async function publish(): Promise<Asked> {
+    const survey = await publishTicketed(test, "apart", { results: "groups" });
+    const [choice = 0] = await questionIds(new TestClient(test.app), survey.id);
+    return { ...survey, choice };
   }
 
   async function look({ id }: Ticketed): Promise<Seen> {
@@ -91,7 +94,7 @@ describeWithDatabase("who watches both sides", (open) => {
     );
 
   it("sees each of them change by whole groups alone, whatever they send themselves", async () => {
-    const survey = await publishTicketed(test, "apart", { results: "groups" });
+    const survey = await publish();
     const codes = await makeTickets(survey, 50);
     const ways: Way[] = ["ticket", "plain", "quick", "ticket"];
     const steps: number[] = [];
@@ -127,9 +130,7 @@ describeWithDatabase("who watches both sides", (open) => {
       ["plain", "Monthly"],
       ["plain", "Never"],
     ] as const) {
-      const survey = await publishTicketed(test, "apart", {
-        results: "groups",
-      });
+      const survey = await publish();
       const codes = await makeTickets(survey, 39);
       for (let n = 0; n < 38; n += 1)
         await respond(survey, {
@@ -144,6 +145,10 @@ describeWithDatabase("who watches both sides", (open) => {
     expect(new Set(looks).size).toBe(1);
   });
 });
+
+interface Asked extends Ticketed {
+  choice: number;
+}
 
 interface Answer {
   way: Way;
