@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { requireInvitation } from "../fixtures/activation.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
-import { makeKey, withOperatedSite } from "../fixtures/operated-site.ts";
+import { makeKey, startOperatedSite } from "../fixtures/operated-site.ts";
 import type { Owned } from "../fixtures/key-holder.ts";
 import { Publisher } from "../fixtures/publisher.ts";
 import { cutWords } from "../fixtures/cut-words.ts";
@@ -148,12 +148,12 @@ test.describe("whose browser asks for Arabic", () => {
   });
 
   test("no English is left on an operator's desk", async ({ engine, page }) => {
-    await withOperatedSite(engine, async (site) => {
-      await (await Publisher.arrive(site.url)).reported();
-      await page.goto(makeKey(site, "moderate,maintain"));
-      await expectLanguage(page, "ar", "rtl");
-      await expectArabic(page, around);
-    });
+    const site = await startOperatedSite(engine);
+    await (await Publisher.arrive(site.url)).reported();
+    await page.goto(makeKey(site, "Anna", "moderate,maintain").address);
+    await expectLanguage(page, "ar", "rtl");
+    await expectArabic(page, around);
+    await site.end();
   });
 });
 

@@ -2,20 +2,17 @@ import type { Page } from "@playwright/test";
 import { ApiVisitor } from "../fixtures/api-visitor.ts";
 import { Authenticator } from "../fixtures/authenticator.ts";
 import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
-import {
-  makeKey,
-  type OperatedSite,
-  withOperatedSite,
-} from "../fixtures/operated-site.ts";
+import { makeKey, startOperatedSite } from "../fixtures/operated-site.ts";
 import { inWords, publishWithKey } from "../fixtures/publish-survey.ts";
-import { expect, test as base } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/test.ts";
 
-const test = base.extend<{ site: OperatedSite }>({
-  site: [
-    ({ engine }, use) => withOperatedSite(engine, use),
-    { timeout: 120_000 },
-  ],
+// Of all tests here: the first counts what is in the log by then.
+let site: Awaited<ReturnType<typeof startOperatedSite>>;
+test.beforeAll(async ({ engine }) => {
+  test.setTimeout(120_000);
+  site = await startOperatedSite(engine);
 });
+test.afterAll(() => site.end());
 
 const part = (desk: Page, name: string) =>
   desk
@@ -34,7 +31,6 @@ const askedForPasskey = (desk: Page) =>
 test("an operator hides a survey, its author appeals, and it is shown again, while the site runs", async ({
   browser,
   page: desk,
-  site,
 }) => {
   const { url, operate } = site;
   const author = await ApiVisitor.arrive(url);
@@ -47,8 +43,9 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
   const reason = { reason: "It sells skateboards." };
   await neighbour.call(url, "POST", `/surveys/${made.id}/report`, reason);
 
+  const key = makeKey(site, "Anna", "moderate,maintain");
   await test.step("a key opens the queue, and leaves the address", async () => {
-    await desk.goto(makeKey(site, "moderate,maintain"));
+    await desk.goto(key.address);
     await expect(desk.getByText("It sells skateboards.")).toBeVisible();
     await expect(desk).toHaveURL(`${url}/operate`);
     expect(await askedForPasskey(desk)).toBe(false);
@@ -92,7 +89,7 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
       `Shown again · survey ${made.id}`,
       `Review asked for · survey ${made.id}`,
       `Hidden · survey ${made.id}`,
-      "Operators · operator key 1 made",
+      `Operators · operator key ${key.number} made`,
     ]);
     await desk.getByRole("button", { name: "Check the whole log" }).click();
     await expect(
@@ -103,7 +100,7 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
   });
 
   await test.step("a key that was ended closes the desk", async () => {
-    operate("keys", "end", "1");
+    operate("keys", "end", key.number);
     await part(desk, "Queue");
     await expect(desk.getByText("This key opens nothing")).toBeVisible();
     await desk.reload();
@@ -114,7 +111,6 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
 
 test("an operator decides on many things by keyboard, and blocks who wrote one", async ({
   page: desk,
-  site,
 }) => {
   const { url } = site;
   const author = await ApiVisitor.arrive(url);
@@ -131,7 +127,7 @@ test("an operator decides on many things by keyboard, and blocks who wrote one",
     const { id } = body as { id: number };
     await reader.call(url, "POST", `/posts/${id}/report`, { reason: "Spam" });
   }
-  await desk.goto(makeKey(site, "moderate"));
+  await desk.goto(makeKey(site, "Ben", "moderate").address);
   await expect(desk.getByText("Buy watches")).toBeVisible();
 
   const goTo = async (name: string | RegExp, role: "button" | "checkbox") => {
@@ -172,10 +168,14 @@ test("an operator decides on many things by keyboard, and blocks who wrote one",
 test("a key that needs a passkey opens the desk on the device that has it, and nowhere else", async ({
   browser,
   page: desk,
-  site,
 }) => {
   const named = site.url.replace("127.0.0.1", "localhost");
-  const address = makeKey({ ...site, url: named }, "maintain", "--passkey");
+  const { number, address } = makeKey(
+    { ...site, url: named },
+    "Clara",
+    "maintain",
+    "--passkey",
+  );
   const device = await Authenticator.at(desk);
   const audit = desk.getByRole("link", { name: "Audit log" });
   const use = desk.getByRole("button", { name: "Use the passkey" });
@@ -196,7 +196,9 @@ test("a key that needs a passkey opens the desk on the device that has it, and n
     await expectNoViolationsInThemes(desk);
     await make.click();
     await audit.click();
-    await expect(desk.getByText("passkey of operator key 1")).toBeVisible();
+    await expect(
+      desk.getByText(`passkey of operator key ${number}`),
+    ).toBeVisible();
     expect(await device.readCounters()).toHaveLength(1);
     await desk.reload();
     await expect(audit).toBeVisible();
@@ -226,7 +228,7 @@ test("a key that needs a passkey opens the desk on the device that has it, and n
   });
 
   await test.step("a command takes the passkey away, and the next visit makes another", async () => {
-    site.operate("keys", "reset-passkey", "1");
+    site.operate("keys", "reset-passkey", number);
     await desk.reload();
     await desk.getByRole("button", { name: "Make the passkey" }).click();
     await expect(audit).toBeVisible();
