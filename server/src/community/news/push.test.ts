@@ -5,6 +5,7 @@ import { createKeyedHash } from "../../base/security/keyed-hash.ts";
 import { describeOnEachEngine } from "../../testing/describe-on-each-engine.ts";
 import { dumpDatabase } from "../../testing/dump-database.ts";
 import { hearOutgoing } from "../../testing/hear-outgoing.ts";
+import { insertVisitors } from "../../testing/insert-visitors.ts";
 import { KeyHolder } from "../../testing/key-holder.ts";
 import { PushBrowser, senderOf } from "../../testing/push-browser.ts";
 import {
@@ -83,12 +84,11 @@ describeOnEachEngine("Web Push of a survey", (open) => {
 
   async function respond(people: number): Promise<void> {
     const { id } = published;
-    for (let n = 0; n < people; n += 1) {
-      const visitor = await test.visitor();
-      const [question] = await questionIds(visitor, id);
-      const answers = { [`${question}`]: "Never" };
+    const visitors = await insertVisitors(db, test, people);
+    const [question] = await questionIds(visitors[0]!, id);
+    const answers = { [`${question}`]: "Never" };
+    for (const visitor of visitors)
       await visitor.post(`/surveys/${id}/responses`, { answers });
-    }
   }
 
   /** Time goes by, and what happened meanwhile is noted. */

@@ -9,6 +9,7 @@ import { buildSurveys } from "../../testing/build-surveys.ts";
 import { TestClient } from "../../testing/client.ts";
 import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { EventReader } from "../../testing/event-reader.ts";
+import { insertVisitors } from "../../testing/insert-visitors.ts";
 import { fillRequest } from "../../testing/fill-request.ts";
 import {
   type OpenApiDocument,
@@ -164,7 +165,7 @@ class World {
 
   /** By somebody of a network of their own. */
   async respond(chosen: readonly number[], text: string): Promise<void> {
-    const visitor = await this.#test.visitor();
+    const [visitor] = await insertVisitors(this.#db, this.#test, 1);
     this.#networks += 1;
     const headers = { "x-forwarded-for": `10.0.${this.#networks}.1` };
     const { options } = choiceQuestion;
@@ -175,7 +176,7 @@ class World {
       ]),
     );
     const path = `/surveys/${this.#id}/responses`;
-    const { status } = await visitor.post(path, { answers }, { headers });
+    const { status } = await visitor!.post(path, { answers }, { headers });
     expect(status).toBe(200);
   }
 
