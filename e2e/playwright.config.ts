@@ -48,9 +48,8 @@ export default defineConfig<object, Partial<Options>>({
   // Pictures are made by `npm run looks` alone, and never where tests run.
   updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
-  // One that passes only then is told as flaky, and is a fault: of the product,
-  // or of what it waits for. None is to be left before this is 0.
-  retries: 1,
+  // A test that needs a second try is a fault: of the product, or of what the test waits for.
+  retries: 0,
   use: {
     locale: "en-US",
     timezoneId: "UTC",
