@@ -113,6 +113,9 @@ for (const [language, words] of Object.entries(inLanguages)) {
       await page
         .getByRole("combobox", { name: words.search })
         .fill(survey.title);
+      // On a phone the suggestions lie over the button.
+      await expect(page.getByRole("option").first()).toBeVisible();
+      await page.keyboard.press("Escape");
       await press(words.byText);
       const card = page.getByRole("article", { name: survey.title });
       const pressOnCard = (name: string) =>
