@@ -13,11 +13,11 @@ import { releaseDue } from "../release-gate/release-responses.ts";
 const place = { lat: 52.525, lng: 13.41, ring_consent: true };
 const options = ["Weekly", "Monthly"] as const;
 const guess = ["Never", "Never", "Never", "Never"];
-/** A home or an office, of somebody and of who watches them. */
+/** The network of a home or an office that both the target and the attacker use. */
 const network = "203.0.113.9";
 
 describeWithDatabase(
-  "who guesses how somebody of their network answered",
+  "a respondent who guesses the answers of another user of their network",
   (open) => {
     let db: Database;
     let test: TestApp;
@@ -30,7 +30,10 @@ describeWithDatabase(
 
     afterAll(() => test.app.close());
 
-    /** What somebody hears and is shown of their own who sent the guess five times, once another of their network has answered. */
+    /**
+     * What the sender of five guessed responses observes of their own responses
+     * after another user of their network has answered.
+     */
     async function watch(
       answerPlaces: "rings" | "map",
       answered: readonly string[],
@@ -68,7 +71,7 @@ describeWithDatabase(
           flagResponses: true,
         });
 
-      // Of no part do two groups wait, so nothing goes out.
+      // No part has two waiting groups, so nothing is released.
       for (let n = 0; n < 16; n += 1) {
         const chosen = ids.map((_, at) => options[(n + at) % 2] ?? "");
         await answer(`84.1.${n}.1`, chosen, { placed: n % 2 === 0 });
@@ -78,7 +81,7 @@ describeWithDatabase(
         own.push(await answer(network, guess, { hours: 1 / 60, placed: true }));
       await release();
       await answer(network, answered);
-      // By then a group has come, which is looked at.
+      // Now a full group waits, and its responses are checked for repeats.
       for (let n = 0; n < 9; n += 1)
         await answer(
           `84.2.${n}.1`,
@@ -97,7 +100,7 @@ describeWithDatabase(
     }
 
     it.each(["rings", "map"] as const)(
-      "learns nothing of it, where places are counted by %s",
+      "learns nothing about those answers if places are counted by %s",
       async (answerPlaces) => {
         const alike = await watch(answerPlaces, guess);
         const otherwise = await watch(answerPlaces, [

@@ -1,20 +1,26 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
-/** Sites of a survey and day that are told apart: anybody can send as many names as they like. */
+/**
+ * Maximum number of distinct sites stored per survey and day: a client can send
+ * any number of made-up names.
+ */
 const sitesMax = 50;
-/** Responses from which on a site is named. */
+/** Minimum number of responses before a site is named. */
 export const namedFrom = 20;
 
 export interface EmbeddedResponse {
   surveyId: number;
-  /** Such as 2026-03-02. */
+  /** UTC day, such as 2026-03-02. */
   day: string;
-  /** The origin of the page that embeds the survey; empty where it is not known. */
+  /** The origin of the page that embeds the survey; empty if unknown. */
   site: string;
 }
 
-/** Counts responses by the site that they came from, where there is such a survey. Sorted, so that two processes cannot wait for each other. */
+/**
+ * Counts responses by the site that they came from; ignores surveys that do not
+ * exist. The rows are sorted so that two processes cannot deadlock.
+ */
 export async function countEmbedSites(
   db: Queryable,
   responses: readonly EmbeddedResponse[],
@@ -56,7 +62,10 @@ export async function countEmbedSites(
     set response_count = embed_sites.response_count + excluded.response_count`);
 }
 
-/** The sites of a survey as a JSON list, the most used first; of days that are over alone, so that nobody sees a response come from one. */
+/**
+ * The sites of a survey as a JSON list, the most used first. Includes past days
+ * only, so that nobody can watch a response arrive from a site.
+ */
 export function listEmbedSites(surveyId: number, today: string): Sql {
   return sql`
     select coalesce(json_agg(json_build_object(

@@ -1,15 +1,24 @@
-/** A response by when it was written, in milliseconds, and from which network. */
+/** A response's network and the time at which it was written, in milliseconds. */
 export interface Timed {
   network: string;
   at: number;
 }
 
-/** More of one network than a room of people sends in a minute; a class stays below though all of it sends at once. */
+/**
+ * More responses than a room of people sends from one network in a minute; a
+ * school class stays below this number even if all of it sends at once.
+ */
 const burst = { ms: 60_000, count: 40 };
-/** A rush of the survey rather than of a network where others send a quarter as many in that time. */
+/**
+ * If other networks send more than a quarter as many responses in the same
+ * time, the survey itself is busy, and this is no burst of one network.
+ */
 const besideShare = 0.25;
 
-/** Those that came among too many of their network at once, while others did not. */
+/**
+ * The responses that arrived among too many of their network at once, while
+ * other networks sent few.
+ */
 export function findBursts<W extends Timed>(waiting: readonly W[]): Set<W> {
   const all = waiting.toSorted((one, other) => one.at - other.at);
   const times = all.map(({ at }) => at);
@@ -19,7 +28,10 @@ export function findBursts<W extends Timed>(waiting: readonly W[]): Set<W> {
   return new Set(large.flatMap((own) => findBurst(own, times)));
 }
 
-/** Of a network's, those that are in a burst. @param everybody When anybody came. Both in the order of time. */
+/**
+ * The responses of one network that are in a burst. @param everybody The times
+ * of the responses of all networks. Both arguments are sorted by time.
+ */
 function findBurst<W extends Timed>(
   own: readonly W[],
   everybody: readonly number[],
@@ -50,7 +62,7 @@ export function byNetwork<W extends { network: string }>(
   return groups;
 }
 
-/** Of sorted numbers, how many lie from `from` to `until`. */
+/** The number of values from `from` to `until` in a sorted list. */
 function countBetween(
   sorted: readonly number[],
   from: number,

@@ -4,14 +4,17 @@ import { fold, words } from "../../base/text/words.ts";
 import { Turn } from "../../base/turn.ts";
 import type { StoredAnswers } from "../responses/read-answers.ts";
 
-/** Shorter texts are equal by chance. */
+/** Minimum number of words; shorter texts can be equal by chance. */
 const wordsMin = 5;
-/** Texts that are nearly equal. */
+/** Minimum number of nearly equal texts. */
 const copiesMin = 3;
-/** The share of their words that two texts have in common at least. */
+/** Minimum share of their words that two texts have in common. */
 const likeness = 0.8;
 
-/** Of the texts that share a word so many are compared; copies are among them, and a flood of texts holds nobody up. */
+/**
+ * Of the texts that share a word, this number is compared. Copies are among
+ * them, and a flood of texts does not slow down the check.
+ */
 const comparedMax = 10;
 
 interface Copy<W> {
@@ -19,7 +22,11 @@ interface Copy<W> {
   writers: Set<W>;
 }
 
-/** Those who wrote to a question what two others wrote, word for word or nearly. In turns with others' work: many texts take seconds. */
+/**
+ * The responses with a text that nearly or exactly equals the texts of two
+ * others to the same question. Yields to other work in between, because many
+ * texts take seconds.
+ */
 export async function findCopies<W extends { answers: StoredAnswers }>(
   waiting: readonly W[],
   turn = new Turn(),
@@ -35,7 +42,7 @@ export async function findCopies<W extends { answers: StoredAnswers }>(
   return found;
 }
 
-/** By question, and in it by what was written: its words once each, in order. */
+/** Maps each question to its texts, keyed by the sorted distinct words of each text. */
 async function textsByQuestion<W extends { answers: StoredAnswers }>(
   waiting: readonly W[],
   turn: Turn,
@@ -62,8 +69,9 @@ function wordsOf(answer: string): string[] {
 }
 
 /**
- * Each text with some that are nearly equal, as many as make copies. Two of them
- * share one of the words that are seldomest in either, so only such are compared.
+ * Yields each text with nearly equal ones, up to `copiesMin` together. Two
+ * nearly equal texts share one of the rarest words of either, so only texts
+ * that share such a word are compared.
  */
 async function* findNear<W>(
   copies: readonly Copy<W>[],
@@ -98,7 +106,10 @@ async function* findNear<W>(
   }
 }
 
-/** Ends with the first word that the one lacks too many: most texts that are compared are not alike. */
+/**
+ * Stops at the first missing word that makes the texts differ too much, because
+ * most compared texts are different.
+ */
 function isNear(one: ReadonlySet<string>, other: readonly string[]): boolean {
   const words = one.size + other.length;
   let common = other.length;

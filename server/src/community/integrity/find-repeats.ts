@@ -6,25 +6,30 @@ import { partOf } from "./marks.ts";
 export interface Answered {
   network: string;
   answers: StoredAnswers;
-  /** The ones it has, as bits. */
+  /** The response's marks, as bits. */
   marks: number;
 }
 
-/** Choices by which a response can be told from others; with fewer, people are of one mind by chance. */
+/** Minimum number of choices that make a response distinctive; people agree on fewer by chance. */
 const choicesMin = 3;
-/** Equal responses of one network. */
+/** Minimum number of equal responses of one network. */
 const equalMin = 6;
-/** Responses of other networks that tell what is usual. */
+/** Minimum number of responses of other networks that show what is usual. */
 const othersMin = 5;
-/** How seldom chance does it. */
+/** Maximum probability that chance explains the equal responses. */
 const chanceMax = 1e-6;
 /**
- * People of one mind differ in an answer here and there: as many as this share
- * of the equal ones choose the same in all but one question.
+ * People who agree still differ in an answer now and then. If the responses that
+ * differ in exactly one question are at least this share of the equal ones, all
+ * of them are treated as responses of people.
  */
 const nearShare = 0.25;
 
-/** Those that chose the same in everything as more of their network than what others choose explains. In turns with others' work: many questions take a second. */
+/**
+ * The responses of one network that are equal in all choices more often than
+ * the choices of other networks explain. Yields to other work in between,
+ * because many questions take a second.
+ */
 export async function findRepeats<W extends Answered>(
   waiting: readonly W[],
   turn = new Turn(),
@@ -38,7 +43,8 @@ export async function findRepeats<W extends Answered>(
   );
   const told = chosen.filter(({ choices }) => choices.length >= choicesMin);
   const found = new Set<W>();
-  // What was stuffed does not tell what is usual, be it of the same network yesterday.
+  // Flagged responses do not show what is usual, even if the same network sent
+  // them yesterday.
   const people = told.filter(({ response }) => partOf(response.marks) === 0);
   const usual = await countChoices(people, turn);
   const networks = byNetwork(
@@ -61,7 +67,7 @@ export async function findRepeats<W extends Answered>(
   return found;
 }
 
-/** Each choice as `question:places`. */
+/** Each choice as `question:places`, where places are the positions of the options. */
 function choicesOf(answers: StoredAnswers): string[] {
   return Object.entries(answers).flatMap(([question, answer]) =>
     typeof answer === "string" ? [] : [`${question}:${answer.join(",")}`],
@@ -87,7 +93,7 @@ async function groupEqual<T extends Told>(
   return groups;
 }
 
-/** How many choose the same in all questions but one. */
+/** The number of responses that make the same choices in all questions but one. */
 async function countNear(
   own: readonly Told[],
   equal: Told | undefined,
@@ -101,7 +107,10 @@ async function countNear(
   return (await mapInTurns(own, isNear, turn)).filter(Boolean).length;
 }
 
-/** How often each choice was made, and by `question:` how many answered it. */
+/**
+ * Counts how often each choice was made, and under the key `question:` how many
+ * responses answered the question.
+ */
 async function countChoices(
   told: readonly Told[],
   turn: Turn,
@@ -118,7 +127,10 @@ async function countChoices(
   return counts;
 }
 
-/** How likely somebody of another network chooses all of these; the fewer there are, the likelier it is taken to be. */
+/**
+ * The probability that a respondent of another network makes all of these
+ * choices. The fewer the responses to compare with, the higher the estimate.
+ */
 function chanceOf(
   choices: readonly string[],
   all: Map<string, number>,
@@ -131,7 +143,10 @@ function chanceOf(
   }, 1);
 }
 
-/** At most how likely `equal` or more of `all` do what each does by this chance (Chernoff). */
+/**
+ * Upper bound (Chernoff) of the probability that `equal` or more of `all`
+ * responses match, if each matches with this probability.
+ */
 function tailBound(all: number, equal: number, chance: number): number {
   const share = equal / all;
   if (share <= chance) return 1;

@@ -18,7 +18,7 @@ import sql from "sql-template-tag";
 
 const minute = 1 / 60;
 
-describeOnEachEngine("figures without what is flagged", (open) => {
+describeOnEachEngine("figures without flagged responses", (open) => {
   let db: Database;
   let test: TestApp;
 
@@ -58,7 +58,7 @@ describeOnEachEngine("figures without what is flagged", (open) => {
     expect(reply.status).toBe(200);
   }
 
-  /** People read for a while, each at home. */
+  /** People read for a while before they answer, each from their own network. */
   async function people(surveyId: number, options: readonly string[]) {
     for (const [n, option] of options.entries()) {
       const client = await arrive(n);
@@ -67,7 +67,7 @@ describeOnEachEngine("figures without what is flagged", (open) => {
     }
   }
 
-  /** A script answers as soon as it is there. */
+  /** A script answers immediately after its session begins. */
   async function script(surveyId: number, count: number, networks: number) {
     const clients: TestClient[] = [];
     for (let n = 0; n < count; n += 1) {
@@ -103,7 +103,7 @@ describeOnEachEngine("figures without what is flagged", (open) => {
   const publish = async (results: string) =>
     publishSurvey(await arrive(250), { results });
 
-  it("are those of people, where each response shows at once", async () => {
+  it("contain only the answers of people in a survey that shows each response at once", async () => {
     const surveyId = await publish("live");
     await people(surveyId, mixed.slice(0, 6));
     await script(surveyId, 8, 1);
@@ -117,7 +117,7 @@ describeOnEachEngine("figures without what is flagged", (open) => {
     expect([sumOf(all), sumOf(without)]).toEqual([14, 6]);
   });
 
-  it("come first where the author leaves flagged ones out, with the reason", async () => {
+  it("are shown first if the author leaves flagged responses out, with the author's reason", async () => {
     const published = await publishWithKey(await arrive(250), {
       results: "live",
     });
@@ -147,7 +147,7 @@ describeOnEachEngine("figures without what is flagged", (open) => {
     });
   });
 
-  it("are asked for in words that are allowed, and not without end", async () => {
+  it("require a valid reason and refuse the change after fifty changes", async () => {
     const published = await publishWithKey(await arrive(250), {});
     const owner = new KeyHolder(test.app, published);
     expect((await owner.patch({ leftOutReason: " " })).status).toBe(400);
@@ -158,7 +158,7 @@ describeOnEachEngine("figures without what is flagged", (open) => {
     expect((await owner.view()).leftOutReason).toBeNull();
   });
 
-  it("follow who takes back what was flagged", async () => {
+  it("drop a flagged response that its sender withdraws", async () => {
     const surveyId = await publish("live");
     const [first] = await script(surveyId, 3, 1);
     const path = `/me/responses/${surveyId}`;
@@ -169,7 +169,7 @@ describeOnEachEngine("figures without what is flagged", (open) => {
     });
   });
 
-  it("are of groups of people alone, and what is flagged comes in groups of its own", async () => {
+  it("consist of groups of unflagged responses only, while flagged ones are released in separate groups", async () => {
     const surveyId = await publish("groups");
     await people(surveyId, mixed);
     await script(surveyId, 24, 6);
@@ -186,7 +186,7 @@ describeOnEachEngine("figures without what is flagged", (open) => {
     expect(sumOf(without)).toBe(without.releasedCount);
   });
 
-  it("leave in groups, too, when what was flagged is taken back", async () => {
+  it("stay unchanged when flagged responses are withdrawn, which also leave in groups", async () => {
     const surveyId = await publish("groups");
     await people(surveyId, mixed);
     const clients = await script(surveyId, 60, 9);
@@ -206,7 +206,7 @@ describeOnEachEngine("figures without what is flagged", (open) => {
     expect(without.releasedCount).toBe(14);
   });
 
-  it("hold nothing of a script in one network while the survey is open", async () => {
+  it("contain nothing of a script in one network while the survey is open", async () => {
     const surveyId = await publish("groups");
     await people(surveyId, mixed);
     await script(surveyId, 40, 1);
@@ -219,10 +219,10 @@ describeOnEachEngine("figures without what is flagged", (open) => {
     });
   });
 
-  it("mark what came in a burst once it is about to be released", async () => {
+  it("mark the responses of a burst when they are about to be released", async () => {
     const surveyId = await publish("groups");
     await people(surveyId, mixed);
-    // Begun a while ago, so that nobody seems to be too fast.
+    // Begun a while ago, so that no response counts as too fast.
     const clients = await Promise.all(
       Array.from({ length: 40 }, () => arrive(100)),
     );
@@ -235,7 +235,7 @@ describeOnEachEngine("figures without what is flagged", (open) => {
     expect(row?.flagged).toBe(40);
   });
 
-  it("are found and repaired where their counters are wrong", async () => {
+  it("are reported and repaired if their counters are wrong", async () => {
     const surveyId = await publish("live");
     await script(surveyId, 4, 1);
     await db.query(sql`

@@ -2,13 +2,16 @@ import type { SurveyLanguage } from "@nearsay/core/contract";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { countsParts } from "./ring-parts.ts";
 
-/** The parts of languages are those from here on, up to the parts of a map. */
+/** The parts of languages begin at this number and end below those of the map. */
 export const firstLanguagePart = 100;
 const languagePartEnd = 1000;
 
 const letters = 26;
 
-/** The part of what was answered in a language; the same for good, whatever languages there will be. */
+/**
+ * The part that counts the responses given in a language. The number never
+ * changes, whatever languages are added.
+ */
 export function languagePart(language: SurveyLanguage): number {
   const [first = 0, second = 0] = [...language].map(
     (letter) => letter.charCodeAt(0) - "a".charCodeAt(0),
@@ -16,7 +19,7 @@ export function languagePart(language: SurveyLanguage): number {
   return firstLanguagePart + first * letters + second;
 }
 
-/** In which language the responses of a part were answered; null for another part. */
+/** The language of the responses in a part; null if the part is not one of a language. */
 export function languageOfPart(part: number): string | null {
   if (part < firstLanguagePart || part >= languagePartEnd) return null;
   const place = part - firstLanguagePart;
@@ -26,10 +29,11 @@ export function languageOfPart(part: number): string | null {
 }
 
 /**
- * The language that is kept of a response; null where figures tell none: in a
- * survey of one language, where each response shows at once, as with it would
- * its language, and where tickets are told apart or places are counted, which
- * have parts already.
+ * The language that is stored with a response. Null if the figures show no
+ * languages: in a survey of one language; in one that shows each response at
+ * once, because the language of each response would be visible; and in one that
+ * counts tickets separately or counts places, because its responses already
+ * belong to other parts.
  */
 export function keptLanguage(
   survey: Pick<

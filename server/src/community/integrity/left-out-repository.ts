@@ -2,7 +2,11 @@ import { limits } from "@nearsay/core/contract";
 import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
-/** Notes that the author leaves flagged responses out from now on, or counts them: then without a reason. Whoever calls it holds the survey's counter. False where that was done too often. */
+/**
+ * Records that from now on the author leaves flagged responses out, or counts
+ * them if the reason is null. The caller holds the lock on the survey's
+ * counter. Returns false if the author has changed this too often.
+ */
 export async function insertLeftOutChange(
   tx: Queryable,
   surveyId: number,
@@ -20,7 +24,7 @@ export async function insertLeftOutChange(
   return rows.length > 0;
 }
 
-/** All of them as a JSON list, in the order they were made. */
+/** All of these changes as a JSON list, in the order in which they were made. */
 export function listLeftOutChanges(surveyId: number): Sql {
   return sql`
     select coalesce(json_agg(json_build_object(

@@ -6,7 +6,7 @@ import { marks, namesOf, partOf } from "./marks.ts";
 
 const second = 1000;
 
-/** One response each so many milliseconds. */
+/** Responses at a fixed interval in milliseconds. */
 function every(ms: number, count: number, network: string, start = 0) {
   return Array.from({ length: count }, (_, n) => ({
     network,
@@ -15,28 +15,28 @@ function every(ms: number, count: number, network: string, start = 0) {
 }
 
 describe("a burst", () => {
-  it("is one network's script, all of it", () => {
+  it("contains every response of a script in one network", () => {
     expect(findBursts(every(200, 60, "script"))).toHaveProperty("size", 60);
   });
 
-  it("is a slower one, too, that sends forty in a minute", () => {
+  it("includes a slower script that sends forty responses in a minute", () => {
     expect(findBursts(every(1.5 * second, 60, "script"))).toHaveProperty(
       "size",
       60,
     );
   });
 
-  it("is no class, though all of it sends at once", () => {
+  it("does not include a school class that sends all its responses at once", () => {
     expect(findBursts(every(100, 30, "school"))).toHaveProperty("size", 0);
   });
 
-  it("ends where its network is as quiet as others", () => {
+  it("ends when its network is as quiet as others", () => {
     const script = every(second, 60, "script");
     const later = every(10 * second, 5, "script", 200 * second);
     expect(findBursts([...later, ...script])).toEqual(new Set(script));
   });
 
-  it("is none where others come as fast, as from a poster at a concert", () => {
+  it("is not found if other networks send as fast, as when people scan a poster at a concert", () => {
     const carriers = ["a", "b", "c", "d"].flatMap((network) =>
       every(second, 40, network),
     );
@@ -53,13 +53,13 @@ describe("a repetition", () => {
     choose(`home ${n}`, n % 2, n % 3, n % 5),
   );
 
-  it("is what one network chose alike where others choose all sorts of things", async () => {
+  it("consists of equal choices of one network while other networks choose differently", async () => {
     const script = Array.from({ length: 12 }, () => choose("script", 1, 2, 4));
     const found = await findRepeats([...others, ...script]);
     expect(found).toEqual(new Set(script));
   });
 
-  it("is none where others choose so, too", async () => {
+  it("is not found if other networks make the same choices", async () => {
     const agreed = Array.from({ length: 20 }, (_, n) =>
       choose(`home ${n}`, 1, 2, 4),
     );
@@ -67,7 +67,7 @@ describe("a repetition", () => {
     expect(await findRepeats([...agreed, ...school])).toHaveProperty("size", 0);
   });
 
-  it("is none of a class that leans one way, as some of it differ in an answer", async () => {
+  it("is not found for a class that mostly agrees, since some of its members differ in one answer", async () => {
     const alike = Array.from({ length: 12 }, () => choose("school", 1, 2, 4));
     const near = [0, 3, 1].map((last) => choose("school", 1, 2, last));
     const found = await findRepeats([...others, ...alike, ...near]);
@@ -76,7 +76,7 @@ describe("a repetition", () => {
     expect(script).toEqual(new Set(alike));
   });
 
-  it("is told from people, not from what was flagged in a network of its own", async () => {
+  it("is detected by comparison with people, not with earlier flagged responses of another network", async () => {
     const yesterday = Array.from({ length: 40 }, () => ({
       ...choose("script yesterday", 1, 2, 4),
       marks: marks.fresh | marks.repeated,
@@ -86,7 +86,7 @@ describe("a repetition", () => {
     expect(found).toEqual(new Set([...yesterday, ...script]));
   });
 
-  it("cannot be told by two questions, nor without others", async () => {
+  it("is not detected with two questions only, nor without responses of other networks", async () => {
     const two = Array.from({ length: 40 }, () => choose("school", 1, 1));
     expect(await findRepeats([...others, ...two])).toHaveProperty("size", 0);
     const alone = Array.from({ length: 40 }, () => choose("school", 1, 2, 4));
@@ -98,7 +98,7 @@ describe("copies", () => {
   const write = (text: string) => ({ answers: { 7: text } });
   const campaign = "Please keep the lido open in winter for all of us";
 
-  it("are texts that three people wrote, whatever their case and order", async () => {
+  it("are texts of three respondents that differ only in case and word order", async () => {
     const same = [
       write(campaign),
       write(campaign.toUpperCase()),
@@ -108,14 +108,14 @@ describe("copies", () => {
     expect(await findCopies([...same, own])).toEqual(new Set(same));
   });
 
-  it("are texts in which a word was exchanged", async () => {
+  it("include texts in which one word was replaced", async () => {
     const near = ["winter", "summer", "autumn"].map((season) =>
       write(campaign.replace("winter", season)),
     );
     expect(await findCopies(near)).toEqual(new Set(near));
   });
 
-  it("are neither two, nor what is said in a few words", async () => {
+  it("are neither two equal texts nor texts of a few words", async () => {
     const two = [write(campaign), write(campaign)];
     const short = Array.from({ length: 9 }, () => write("More benches please"));
     expect(await findCopies([...two, ...short])).toHaveProperty("size", 0);
@@ -130,13 +130,13 @@ describe("copies", () => {
 });
 
 describe("marks", () => {
-  it("flag a response by two, and never by one", () => {
+  it("flag a response if it has two of them, not if it has one", () => {
     for (const bit of Object.values(marks)) expect(partOf(bit)).toBe(0);
     expect(partOf(marks.fresh | marks.copied)).toBe(1);
     expect(namesOf(marks.fresh | marks.copied)).toEqual(["fresh", "copied"]);
   });
 
-  it("add to those that a response has", async () => {
+  it("are added to the marks that a response already has", async () => {
     const script = every(200, 40, "script").map((one) => ({
       ...{ ...one, marks: marks.fresh, answers: {}, wayIn: "site" as const },
     }));
@@ -147,7 +147,7 @@ describe("marks", () => {
     expect(await markWaiting(marked)).toEqual([]);
   });
 
-  it("are looked for in turns with others' work, however much was written", async () => {
+  it("are computed in slices that let other work run, even for many long answers", async () => {
     const waiting = Array.from({ length: 2000 }, (_, n) => ({
       ...{ network: `n${n % 20}`, at: n * second, marks: 0 },
       wayIn: "site" as const,
@@ -172,7 +172,7 @@ describe("marks", () => {
     expect(longest).toBeLessThan((performance.now() - begun) / 2);
   });
 
-  it("tell no burst of what a kiosk kept while it was offline, nor beside it", async () => {
+  it("do not report a burst for responses that a kiosk stored while it was offline, but still do for a script at the same time", async () => {
     const at = (wayIn: "kiosk" | "site", network: string) =>
       every(200, 45, network).map((one) => ({
         ...{ ...one, marks: 0, answers: {}, wayIn },

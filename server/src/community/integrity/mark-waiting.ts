@@ -5,17 +5,21 @@ import { findRepeats, type Answered } from "./find-repeats.ts";
 import type { StoredWayIn } from "../responses/response-repository.ts";
 import { marks } from "./marks.ts";
 
-/** A response that no figure rests on yet. */
+/** A response that no figure includes yet. */
 export interface Markable extends Timed, Answered {
   wayIn: StoredWayIn;
 }
 
-/** The marks that show only beside others, of responses that wait together: those alone that have others than before. */
+/**
+ * Computes the marks that depend on the other responses that wait with a
+ * response. Returns only the responses whose marks changed.
+ */
 export async function markWaiting<W extends Markable>(
   waiting: readonly W[],
 ): Promise<W[]> {
   const turn = new Turn();
-  // All that a kiosk kept while it was offline come from one network at once.
+  // All responses that a kiosk stored while it was offline arrive from one
+  // network at once.
   const single = waiting.filter(({ wayIn }) => wayIn !== "kiosk");
   const found: [bit: number, those: Set<W>][] = [
     [marks.burst, findBursts(single)],

@@ -23,19 +23,19 @@ const marked = (seconds: number, visited?: number | null) =>
   );
 
 describe("a response", () => {
-  it("is marked whose ID is new, and more so where nobody can have read what it answers", () => {
+  it("is marked if its anonymous ID is new, and also if it was sent faster than its questions can be read", () => {
     expect(marked(0.5)).toEqual(["fresh", "fast"]);
     expect(marked(12)).toEqual(["fresh"]);
     expect(marked(601)).toEqual([]);
   });
 
-  it("is timed by the visit where that is known", () => {
+  it("is timed from the start of the visit if that is known", () => {
     expect(marked(0.5, 12)).toEqual(["fresh"]);
     expect(marked(9000, 1)).toEqual(["fast"]);
     expect(marked(0.5, null)).toEqual(["fresh"]);
   });
 
-  it("takes longer the more is answered, but nobody has to read all of a long survey", () => {
+  it("may take less time the less it answers, and need not take as long as reading a long survey", () => {
     const long = Array.from({ length: 60 }, (_, n) =>
       ask(n + 1, "What do you think of this or that in your street?"),
     );
@@ -51,7 +51,7 @@ describe("a response", () => {
     expect(took(21)).toEqual([]);
   });
 
-  it("of an ID of which nothing is known has none", () => {
+  it("has no marks if nothing is known about its anonymous ID", () => {
     expect(markWriting({ now, questions, answers })).toBe(0);
   });
 });

@@ -2,30 +2,33 @@ import type { QuestionRow } from "../../surveys/question-repository.ts";
 import type { StoredAnswers } from "../responses/read-answers.ts";
 import { marks } from "./marks.ts";
 
-/** How long an ID is new. */
+/** How long an anonymous ID counts as new. */
 const freshMs = 10 * 60_000;
 
-/** Hardly anybody reads more in a second. */
+/** Hardly any person reads faster. */
 const wordsPerSecond = 12;
-/** For each answer, to touch an option or begin to type. */
+/** Time per answer to touch an option or begin to type. */
 const answerMs = 500;
-/** Sooner nobody has seen what is asked. */
+/** No person can have read a question in less time. */
 const leastMs = 1500;
-/** A long survey is not read to its end by everybody. */
+/** Upper limit of the time required, because not everyone reads a long survey to its end. */
 const mostMs = 20_000;
 
-/** What is known of a response at the moment it comes. */
+/** What is known about a response when it arrives. */
 interface Arrival {
   now: Date;
-  /** When the anonymous ID began; left out where that is not known. */
+  /** When the anonymous ID was created; omitted if unknown. */
   begunAt?: Date;
-  /** When this visit began; null where that is not known, left out where it was not before the ID began. */
+  /**
+   * When this visit began; null if unknown, omitted if it did not begin before
+   * the ID was created.
+   */
   visitedAt?: Date | null;
   questions: readonly QuestionRow[];
   answers: StoredAnswers;
 }
 
-/** The marks, as bits, that show as a response is written. */
+/** The marks, as bits, that can be determined when a response is written. */
 export function markWriting(arrival: Arrival): number {
   const { now, begunAt, visitedAt = begunAt } = arrival;
   const msSince = (date?: Date | null) =>
@@ -33,12 +36,13 @@ export function markWriting(arrival: Arrival): number {
   const took = msSince(visitedAt);
   return (
     (msSince(begunAt) < freshMs ? marks.fresh : 0) |
-    // Most took longer than anybody has to.
+    // Checks the fixed limit first: most responses took longer than it, so
+    // their words need not be counted.
     (took < mostMs && took < readingMs(arrival) ? marks.fast : 0)
   );
 }
 
-/** What it takes at the very least to read what was answered. */
+/** The minimum time needed to read the questions that were answered. */
 function readingMs({ questions, answers }: Arrival): number {
   const read = questions.filter(({ questionId }) => questionId in answers);
   const words = read.reduce((sum, question) => sum + countAsked(question), 0);
@@ -48,7 +52,7 @@ function readingMs({ questions, answers }: Arrival): number {
 
 const asked = new WeakMap<QuestionRow, number>();
 
-/** How many words a question and its options have, counted once. */
+/** The number of words of a question and its options, cached per question. */
 function countAsked(question: QuestionRow): number {
   const known = asked.get(question);
   if (known !== undefined) return known;
@@ -61,7 +65,7 @@ function countAsked(question: QuestionRow): number {
   return count;
 }
 
-/** By spaces; where a script has none, two letters are a word. */
+/** Words are separated by spaces; in scripts without spaces, two letters count as a word. */
 function countWords(text: string): number {
   const words = text.split(/\s+/u).filter((word) => word !== "");
   return words.reduce(

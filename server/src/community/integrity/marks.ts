@@ -1,36 +1,37 @@
 import { type FlagMark, flagMarks } from "@nearsay/core/contract";
 
 /**
- * What speaks for a response having been stuffed, each a bit of what is kept
- * with it. One alone says nothing: people come newly, quickly, and in crowds.
+ * Signs that a response was stuffed, each a bit of the number stored with it.
+ * One sign alone proves nothing: people also have new IDs, answer fast and come
+ * in crowds.
  */
 export const marks = {
-  /** The anonymous ID was some minutes old. */
+  /** The anonymous ID was only minutes old. */
   fresh: 1,
-  /** Sent sooner than its questions can be read. */
+  /** Sent faster than its questions can be read. */
   fast: 2,
-  /** In a burst of one network, which the survey's others do not have. */
+  /** Part of a burst of one network that the survey's other networks do not show. */
   burst: 4,
-  /** Chosen as so many others of its network that chance hardly does it. */
+  /** Makes the same choices as so many others of its network that chance hardly explains it. */
   repeated: 8,
-  /** Written as others were, word for word or nearly. */
+  /** Contains a text that exactly or nearly equals those of others. */
   copied: 16,
 } as const satisfies Record<FlagMark, number>;
 
-/** The part of the figures that can be looked at without. */
+/** The part of flagged responses, without which figures can be viewed. */
 export const flaggedPart = 1;
 
-/** The part of what was answered by ticket, where that is told apart. */
+/** The part of responses given by ticket, in surveys that count tickets separately. */
 export const ticketPart = 2;
 
-/** From here on parts tell of languages, rings and places. */
+/** Parts from this number on belong to languages, rings and places. */
 export const firstToldPart = 10;
 
 export function namesOf(bits: number): FlagMark[] {
   return flagMarks.filter((name) => (bits & marks[name]) !== 0);
 }
 
-/** Two marks flag a response. */
+/** Two marks or more flag a response. */
 export function partOf(bits: number): number {
   return namesOf(bits).length >= 2 ? flaggedPart : 0;
 }

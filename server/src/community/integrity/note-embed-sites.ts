@@ -8,7 +8,7 @@ import {
 
 export type NoteEmbedSite = ReturnType<typeof createNoteEmbedSite>;
 
-/** Counts a response by the site that embeds the survey. */
+/** Counts a response under the site that embeds the survey. */
 export function createNoteEmbedSite(db: Database, clock: Clock) {
   const write = createBatcher({
     name: "responses by site",
@@ -19,7 +19,7 @@ export function createNoteEmbedSite(db: Database, clock: Clock) {
   });
   return async (surveyId: number, site: string): Promise<void> => {
     const day = clock().toISOString().slice(0, 10);
-    // A figure of the panel is not worth failing a reply.
+    // A failure to count must not fail the reply.
     await write({ surveyId, day, site }).catch(() => undefined);
   };
 }

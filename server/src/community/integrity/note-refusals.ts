@@ -6,7 +6,7 @@ import { type RefusedResponse, countRefusals } from "./refusal-repository.ts";
 
 export type NoteRefusal = ReturnType<typeof createNoteRefusal>;
 
-/** Counts a response that was not taken, and never why in more than a word. */
+/** Counts a response that was refused. Stores nothing about it but a one-word reason. */
 export function createNoteRefusal(db: Database, clock: Clock) {
   const write = createBatcher({
     name: "refused responses",
@@ -17,7 +17,7 @@ export function createNoteRefusal(db: Database, clock: Clock) {
   });
   return async (surveyId: number, reason: RefusalReason): Promise<void> => {
     const day = clock().toISOString().slice(0, 10);
-    // A figure of the panel is not worth failing a reply.
+    // A failure to count must not fail the reply.
     await write({ surveyId, day, reason }).catch(() => undefined);
   };
 }

@@ -3,18 +3,21 @@ import sql, { type Sql, join } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { marks } from "./marks.ts";
 
-/** How often something is counted in a part, by kind and within it; the kinds are those of `countedIn`. */
+/**
+ * How often something is counted in a part, by kind and by item within the
+ * kind; see `countedIn` for the kinds.
+ */
 export interface PartItem {
   kind: string;
   item: string;
   total: number;
 }
 
-/** Of responses: the full hour, UTC, in which figures count them; see release-gate/. */
+/** The full UTC hour under which figures count a response; see release-gate/. */
 export const hourOf = sql`
   coalesce(shown_hour, date_trunc('hour', created_at, 'UTC'))`;
 
-/** Adds what a part of a survey gained, or lost where it is below nothing. */
+/** Adds to the counts of a part of a survey; negative totals subtract. */
 export async function addPartItems(
   tx: Queryable,
   surveyId: number,
@@ -32,7 +35,11 @@ export async function addPartItems(
   await dropEmptyItems(tx, surveyId);
 }
 
-/** What is counted of answers in a part; of part 0, in all others together. Added up here, as a survey may have thousands of parts. */
+/**
+ * The counts of the answers in a part; for part 0, the sum over all other
+ * parts. The sum is computed in the database, because a survey can have
+ * thousands of parts.
+ */
 export function sumPartItems(
   db: Queryable,
   surveyId: number,
@@ -47,7 +54,7 @@ export function sumPartItems(
     group by kind, item`);
 }
 
-/** What nobody of a part answered any more is as if nobody ever had. */
+/** Deletes items with a count of zero, so that nothing shows that they were ever answered. */
 export async function dropEmptyItems(
   tx: Queryable,
   surveyId: number,
@@ -56,7 +63,10 @@ export async function dropEmptyItems(
     delete from part_counts where survey_id = ${surveyId} and total = 0`);
 }
 
-/** A part of a statement that adds the responses of `rows` to their parts, or takes them out; see `countedIn`. */
+/**
+ * An SQL fragment that adds the responses of `rows` to their parts, or
+ * subtracts them; see `countedIn`.
+ */
 export function countParts(rows: Sql, sign: 1 | -1, tallies?: Tallies): Sql {
   return sql`
     parts_counted as (
@@ -68,7 +78,11 @@ export function countParts(rows: Sql, sign: 1 | -1, tallies?: Tallies): Sql {
     )`;
 }
 
-/** Relations that say how often each question of a part was answered, and each option chosen; see `tallyAnswers` and `tallyChoices`. */
+/**
+ * Relations with the number of answers to each question of a part, and the
+ * number of times each option was chosen; see `tallyAnswers` and
+ * `tallyChoices`.
+ */
 interface Tallies {
   answers: Sql;
   choices: Sql;
@@ -102,7 +116,7 @@ function tally(rows: Sql): Tallies {
 }
 
 /**
- * All that responses count in parts other than 0.
+ * Everything that responses count in parts other than 0.
  * @param rows A table with the columns of `responses`.
  */
 export function countedIn(rows: Sql, tallies = tally(rows)): Sql {

@@ -16,8 +16,8 @@ const writers = 16;
 const voters = 5;
 const withdrawn = 3;
 
-/** Two processes of one site, which sixteen write to at once. */
-describeOnEachEngine("responses that are counted apart", (open) => {
+/** Two processes of one site, to which sixteen respondents write at once. */
+describeOnEachEngine("responses that are counted in separate parts", (open) => {
   let db: Database;
   let processes: TestApp[];
   let survey: Ticketed;
@@ -32,7 +32,7 @@ describeOnEachEngine("responses that are counted apart", (open) => {
 
   afterAll(() => Promise.all(processes.map(({ app }) => app.close())));
 
-  /** So many people, of whom the first have tickets. */
+  /** Begins this number of sessions; the first of them have tickets. */
   async function begin(
     results: "live" | "groups",
     people: number,
@@ -76,7 +76,7 @@ describeOnEachEngine("responses that are counted apart", (open) => {
     return (body as { released_count: number }).released_count;
   };
 
-  it("add up with all when they come, are repeated and are taken back at once", async () => {
+  it("add up to the total while they arrive, are repeated and are withdrawn at once", async () => {
     await begin("live", writers, voters);
     const twice = [...clients, ...clients];
     const duplicates = (await respondAll(twice)).filter(Boolean);
@@ -102,7 +102,7 @@ describeOnEachEngine("responses that are counted apart", (open) => {
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("add up where two processes release them while more come and others leave", async () => {
+  it("add up to the total while two processes release them and others arrive and are withdrawn", async () => {
     await begin("groups", 2 * writers, writers);
     const early = clients.filter((_, at) => at % 4 !== 3);
     const late = clients.filter((_, at) => at % 4 === 3);
@@ -114,7 +114,7 @@ describeOnEachEngine("responses that are counted apart", (open) => {
       ...early.filter((_, at) => at % 6 === 0).map(leave),
     ]);
     for (const { clock } of processes) clock.advance({ hours: 24 * 60 });
-    // One part at a time.
+    // Each run releases one part.
     await Promise.all(processes.map(release));
     await Promise.all(processes.map(release));
     const left = 2 * writers - 4;

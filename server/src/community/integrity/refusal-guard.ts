@@ -9,7 +9,7 @@ const responding = new Set([
   "submitKioskResponse",
 ]);
 
-/** The number of the survey that a request answers; null where that is not known. */
+/** The number of the survey that a request responds to; null if unknown. */
 type SurveyOf = (request: FastifyRequest) => Promise<number | null>;
 
 const inPath: SurveyOf = ({ params }) => {
@@ -17,7 +17,7 @@ const inPath: SurveyOf = ({ params }) => {
   return Promise.resolve(Number.isSafeInteger(surveyId) ? surveyId : null);
 };
 
-/** Notes every response that a call of this instance does not take. */
+/** Records each response that an endpoint of this instance refuses. */
 export function noteRefusals(
   app: FastifyInstance,
   note: NoteRefusal,
@@ -33,7 +33,7 @@ export function noteRefusals(
   });
 }
 
-/** Null for a response that was taken, and for what is no response at all. */
+/** Null if the response was accepted, and if the request was not a response. */
 function reasonOf(
   payload: unknown,
   { headers }: FastifyRequest,
@@ -42,7 +42,8 @@ function reasonOf(
   if (duplicate === true) return "duplicate";
   if (code === "SURVEY_CLOSED") return "closed";
   if (code === "RATE_LIMITED") return "limit";
-  // Being asked for a token, or for a dearer one, is not failing.
+  // A request to send a token, or one of a higher difficulty, is not a failed
+  // check.
   const failed = code === "BOT_CHECK_FAILED" && data?.price === undefined;
   return failed && headers["x-bot-check-token"] !== undefined ? "check" : null;
 }

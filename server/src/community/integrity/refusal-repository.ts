@@ -8,7 +8,10 @@ export interface RefusedResponse {
   reason: RefusalReason;
 }
 
-/** Counts them by survey, day and reason, where there is such a survey. Sorted, so that two processes cannot wait for each other. */
+/**
+ * Counts refusals by survey, day and reason; ignores surveys that do not exist.
+ * The rows are sorted so that two processes cannot deadlock.
+ */
 export async function countRefusals(
   db: Queryable,
   refused: readonly RefusedResponse[],

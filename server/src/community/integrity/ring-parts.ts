@@ -2,14 +2,17 @@ import { type AnswersFrom, answersFrom } from "@nearsay/core/contract";
 import { type Coordinates, type Ring, ringOf } from "@nearsay/core/domain";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 
-/** Whose place is counted: that of somebody's device, or of the page that embeds a survey. */
+/**
+ * Whose location is counted: that of the respondent's device, or that of the
+ * page that embeds the survey.
+ */
 export const ringSources = ["device", "page"] as const;
 export type RingSource = (typeof ringSources)[number];
 
 /**
- * The parts of rings, apart for devices and pages, so that how many there are of
- * each is told in groups too. That of `elsewhere` holds responses of several
- * outer rings, of none of which a group waited.
+ * The parts of rings. Devices and pages have separate parts, so that the number
+ * of responses from each is also released in groups. `elsewhere` holds
+ * responses of several outer rings, none of which had a full waiting group.
  */
 const ringParts = {
   device: { here: 10, near: 11, region: 12, far: 13, elsewhere: 14 },
@@ -25,21 +28,21 @@ export function partsOfSource(source: RingSource): number[] {
   return Object.values(ringParts[source]);
 }
 
-/** The parts that figures of a ring rest on. */
+/** The parts that the figures of a ring are computed from. */
 export function partsFrom(from: AnswersFrom): number[] {
   return ringSources.flatMap((source) =>
     from === "elsewhere" ? outerParts(source) : [ringPart(source, from)],
   );
 }
 
-/** Those of a source that are not of the nearest ring. */
+/** The parts of a source other than that of the nearest ring. */
 export function outerParts(source: RingSource): number[] {
   return partsOfSource(source).filter(
     (part) => part !== ringParts[source].here,
   );
 }
 
-/** From where the responses of a part are; null for another part. */
+/** The ring of the responses in a part; null if the part is not one of a ring. */
 export function fromOfPart(part: number): AnswersFrom | null {
   return (
     answersFrom.find((from) =>
@@ -48,7 +51,7 @@ export function fromOfPart(part: number): AnswersFrom | null {
   );
 }
 
-/** What a response says of its sender's place. */
+/** What a response states about its sender's location. */
 export interface SaidPlace {
   lat?: number | null | undefined;
   lng?: number | null | undefined;
@@ -56,10 +59,11 @@ export interface SaidPlace {
 }
 
 /**
- * The ring that is kept of a response; null without its sender's yes, and where
- * figures tell none: in a survey that counts no places, where each response
- * shows at once, as with it would its ring, and where tickets are told apart,
- * which have parts already.
+ * The ring that is stored with a response. Null without its sender's consent,
+ * and if figures show no rings: in a survey that counts no places; in one that
+ * shows each response at once, because the ring of each response would be
+ * visible; and in one that counts tickets separately, because its responses
+ * already belong to parts.
  */
 export function keptRing(
   survey: Pick<
@@ -73,7 +77,7 @@ export function keptRing(
   return place && person && ringOf(place, person);
 }
 
-/** Whether responses can be counted in parts of their own. */
+/** Whether the survey's responses can be counted in separate parts. */
 export function countsParts({
   results,
   tickets,
@@ -88,7 +92,7 @@ function placeOf({
   return lat === null || lng === null ? null : { lat, lng };
 }
 
-/** Where somebody says they are, with their yes to its being counted. */
+/** The location that a respondent sent, if they consent to its being counted. */
 export function saidPlace({
   ring_consent: consented,
   ...place

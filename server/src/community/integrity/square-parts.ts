@@ -4,19 +4,28 @@ import type { Queryable } from "../../base/db/database.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { type SaidPlace, countsParts, saidPlace } from "./ring-parts.ts";
 
-/** The part of what waits for a square; of what is in none once it is released, 0. */
+/**
+ * The part of responses that wait for a map bin; those that still have none
+ * when released move to part 0.
+ */
 export const placedPart = 15;
 
-/** Fewest people that stand in a square, however small a survey's groups are. */
+/** Minimum number of people in a map bin, even if the survey's groups are smaller. */
 export const leastInSquare = 10;
 
-/** The parts of squares are those from here on, numbered by survey. */
+/** The parts of map bins begin at this number, numbered separately for each survey. */
 export const firstSquarePart = 1000;
 
-/** More than a map shows apart; all of them are sent at once, and each is a part of every figure. */
+/**
+ * Maximum number of map bins of a survey. A map cannot show more of them
+ * distinctly; all of them are sent at once, and each is a part of every figure.
+ */
 export const squaresMax = 2000;
 
-/** The square that is kept of a response while it waits; null without its sender's yes, and where the survey has no map. */
+/**
+ * The map bin that is stored with a response while it waits. Null without its
+ * sender's consent, and if the survey has no map.
+ */
 export function keptSquare(
   survey: Pick<SurveyRow, "answerPlaces" | "results" | "tickets">,
   said: SaidPlace,
@@ -26,7 +35,11 @@ export function keptSquare(
   return place && squareOf(snapToGrid(place));
 }
 
-/** The part of a square in a survey, a new one where it has none; 0 where there are too many already. The caller holds the survey's counter. */
+/**
+ * The part of a map bin in a survey; creates one if the bin has none. Returns 0
+ * if the survey has too many already. The caller holds the lock on the survey's
+ * counter.
+ */
 export async function partOfSquare(
   tx: Queryable,
   surveyId: number,

@@ -17,9 +17,9 @@ interface KioskCallersDeps {
 
 export type KioskCallers = ReturnType<typeof createKioskCallers>;
 
-/** Kiosks, known by `Authorization: Bearer <token of a grant>` alone. */
+/** Kiosks, identified by `Authorization: Bearer <token of a grant>` only. */
 export function createKioskCallers({ db, hash, findSurvey }: KioskCallersDeps) {
-  /** The number of the survey that the request's grant opens; null without a good one. */
+  /** The number of the survey that the request's grant opens; null without a valid grant. */
   const granted = oncePerRequest(async (request) => {
     const token = readToken(request);
     return token === null ? null : findGranted(db, grantHash(hash, token));
@@ -38,7 +38,10 @@ export function createKioskCallers({ db, hash, findSurvey }: KioskCallersDeps) {
       },
     }),
     granted,
-    /** The survey of this request's kiosk. @throws Refusal NOT_FOUND where its grant is ended or nobody is shown the survey. */
+    /**
+     * The survey of this request's kiosk. @throws Refusal NOT_FOUND if the
+     * grant was ended or the survey is not visible.
+     */
     async open(request: FastifyRequest): Promise<SurveyRow> {
       const id = await granted(request);
       const survey = id === null ? null : await findSurvey({ id });

@@ -8,7 +8,7 @@ export interface KioskGrantRow {
   madeOn: string;
 }
 
-/** The oldest first. */
+/** Oldest grants first. */
 export function listGrants(
   db: Queryable,
   surveyId: number,
@@ -51,7 +51,7 @@ export async function deleteGrant(
       and grant_id = ${grantId}`);
 }
 
-/** The survey that a grant opens; null where it is ended, and where its survey is hidden. */
+/** The survey that a grant opens; null if the grant was ended or its survey is hidden. */
 export async function findGranted(
   db: Queryable,
   tokenHash: string,
@@ -65,7 +65,10 @@ export async function findGranted(
   return rows[0]?.surveyId ?? null;
 }
 
-/** Begins the ID of somebody who answers and does nothing else. Nobody can enter its session, which is there to end. */
+/**
+ * Creates the ID of a person who answers at a kiosk and does nothing else.
+ * Nobody can use its session, which exists only to expire.
+ */
 export async function insertPerson(
   db: Queryable,
   { actorId, now, until }: { actorId: string; now: Date; until: Date },

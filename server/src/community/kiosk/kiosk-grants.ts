@@ -15,7 +15,7 @@ import {
 } from "./kiosk-grant-repository.ts";
 import { trimText } from "@nearsay/core/domain";
 
-/** What is stored of a grant's token. */
+/** The stored hash of a grant's token. */
 export function grantHash(hash: KeyedHash, token: string): string {
   return hash.of("kiosk grant", token);
 }
@@ -26,9 +26,11 @@ export interface NewGrant {
 }
 
 /**
- * Lets a kiosk answer the survey until the grant is ended.
- * @param requestSecret Names the request, so that a repeat makes the same grant; null where it cannot be repeated.
- * @throws Refusal KIOSKS_FULL where there are as many as there may be, NOT_FOUND where the key was ended meanwhile.
+ * Creates a grant that lets a kiosk answer the survey until the grant is ended.
+ * @param requestSecret Identifies the request, so that a repeat creates the
+ * same grant; null if it cannot be repeated.
+ * @throws Refusal KIOSKS_FULL if the survey has the maximum number of grants,
+ * NOT_FOUND if the key was ended in the meantime.
  */
 export async function createGrant(
   { db, clock, hash }: OwnershipDeps,
@@ -51,7 +53,10 @@ export async function createGrant(
   return made;
 }
 
-/** Ends a grant; one that has ended already stays so. @throws Refusal NOT_FOUND where the key was ended meanwhile. */
+/**
+ * Ends a grant; has no effect if it has already ended. @throws Refusal
+ * NOT_FOUND if the key was ended in the meantime.
+ */
 export async function endGrant(
   { db }: OwnershipDeps,
   holder: Holder,
@@ -63,7 +68,10 @@ export async function endGrant(
   });
 }
 
-/** The holder's key is in the token, which no copy of the database and no setting tells. */
+/**
+ * The token is derived from the holder's key too, which no copy of the database
+ * and no setting contains.
+ */
 function makeGrant(
   hash: KeyedHash,
   { key }: Holder,

@@ -21,10 +21,13 @@ import type { KioskCallers } from "./kiosk-callers.ts";
 import { insertPerson, listGrants } from "./kiosk-grant-repository.ts";
 import { createGrant, endGrant } from "./kiosk-grants.ts";
 
-/** How long the ID of somebody at a kiosk outlives their response, which can be sent again under it. */
+/**
+ * How long the ID of a person at a kiosk outlives their response, so that the
+ * response can be sent again under it.
+ */
 const personMs = 86_400_000;
 
-/** What who owns a survey does about its kiosks. */
+/** The endpoints with which a survey's owner manages its kiosks. */
 export function kioskGrantRoutes(
   app: FastifyInstance,
   deps: OwnershipRoutesDeps,
@@ -54,11 +57,11 @@ export interface KioskRoutesDeps {
   visitors: Visitors;
   askQuestions: AskQuestions;
   submitResponse: SubmitResponse;
-  /** Takes a response where the day has room for it. */
+  /** Accepts a response if the daily limit allows it. */
   withinDay: ReturnType<typeof limitActBy>;
 }
 
-/** What a kiosk asks and sends. */
+/** The endpoints that a kiosk uses. */
 export function kioskRoutes(app: FastifyInstance, deps: KioskRoutesDeps): void {
   const { db, clock, hash, kiosks } = deps;
 

@@ -23,11 +23,11 @@ export interface KioskDeps {
   findSurvey: FindSurvey;
   askQuestions: AskQuestions;
   limits: RateLimits;
-  /** How responses are taken elsewhere. */
+  /** How other routes accept responses. */
   submitting: SubmitResponseDeps;
 }
 
-/** What kiosks need of their own: callers are known by the token of a grant. */
+/** The services of kiosks, whose callers are identified by the token of a grant. */
 export function createKioskServices(deps: KioskDeps) {
   const { db, clock, hash, findSurvey, askQuestions, limits } = deps;
   const kiosks = createKioskCallers({ db, hash, findSurvey });
@@ -40,7 +40,10 @@ export function createKioskServices(deps: KioskDeps) {
   };
 }
 
-/** The grant stands for access code and challenges: who set the kiosk up answers for who stands before it. */
+/**
+ * The grant replaces access code and challenges: the person who set the kiosk
+ * up is responsible for who uses it.
+ */
 function byGrant({ findSurvey, submitting }: KioskDeps): SubmitResponseDeps {
   return {
     ...submitting,

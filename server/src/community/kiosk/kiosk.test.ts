@@ -107,7 +107,7 @@ describeOnEachEngine("a kiosk", (open) => {
     return found?.rows;
   };
 
-  it("is listed by its label and the day it was made, its secret told once", async () => {
+  it("is listed by its label and creation day, and its secret is returned only once", async () => {
     const key = randomUUID();
     const second = await make("  Town hall ", key);
     expect(await make("  Town hall ", key)).toEqual(second);
@@ -123,7 +123,7 @@ describeOnEachEngine("a kiosk", (open) => {
     expect(await dumpDatabase(db)).not.toContain(second.token);
   });
 
-  it("can be one of twenty, however often one is asked for at once", async () => {
+  it("cannot be the twenty-first of a survey, even if many are requested at once", async () => {
     const asked = Array.from({ length: 22 }, () =>
       owner.post("/kiosk-grants", { label: "" }),
     );
@@ -133,7 +133,7 @@ describeOnEachEngine("a kiosk", (open) => {
     expect(refused.body).toMatchObject({ status: 409, code: "KIOSKS_FULL" });
   });
 
-  it("is told what to ask, without cookies and without challenges", async () => {
+  it("gets its questions without cookies and without challenges", async () => {
     const why = { text: "Why?", type: "free_text" };
     await begin({ questions: [why, challengeQuestion] });
     const { status, body, headers } = await kiosk.survey();
@@ -146,7 +146,7 @@ describeOnEachEngine("a kiosk", (open) => {
     });
   });
 
-  it("takes each person's response, without access code, challenge or cookie", async () => {
+  it("submits each person's response without access code, challenge or cookie", async () => {
     const code = "RIGHT-CODE";
     const visibility = { mode: "code", code };
     const questions = [choiceQuestion, challengeQuestion];
@@ -159,7 +159,7 @@ describeOnEachEngine("a kiosk", (open) => {
     expect(await rows()).toBe(3);
   });
 
-  it("writes one row for a key, sent five times at once and after its reply was lost", async () => {
+  it("writes one row per key when a response is sent five times at once and again after its reply was lost", async () => {
     const other = await startTestApp(db);
     const twin = new Kiosk(other, grant.token);
     const key = randomUUID();
@@ -169,7 +169,7 @@ describeOnEachEngine("a kiosk", (open) => {
     for (const { status } of await Promise.all(sent)) expect(status).toBe(204);
     await db.query(sql`delete from kept_replies`);
     expect((await twin.send({ answers }, key)).status).toBe(204);
-    // Also once the ID is forgotten under which it was written.
+    // Also after the ID under which it was written has been deleted.
     await db.query(sql`delete from kept_replies`);
     await db.query(sql`
       delete from actors using sessions
@@ -180,7 +180,7 @@ describeOnEachEngine("a kiosk", (open) => {
     await other.app.close();
   });
 
-  it("is shown apart, and marked neither for its people's new IDs nor for their number", async () => {
+  it("is shown as a separate way in, and its responses are marked neither for new IDs nor for their number", async () => {
     await begin({ results: "groups" });
     for (let person = 0; person < 40; person += 1)
       await kiosk.send({ answers });
@@ -199,13 +199,13 @@ describeOnEachEngine("a kiosk", (open) => {
     ]);
   });
 
-  it("counts a response when it arrives, whatever time it tells", async () => {
+  it("has its responses counted at the time of arrival, whatever time it states", async () => {
     const early = { answers, created_at: "2020-01-01T00:00:00Z" };
     expect((await kiosk.send(early)).status).toBe(204);
     expect((await owner.view()).days).toMatchObject([{ day: "2026-03-02" }]);
   });
 
-  it("needs a key for each response, and answers that fit", async () => {
+  it("must send a key and valid answers with each response", async () => {
     expect((await kiosk.send({ answers }, null)).body).toMatchObject({
       ...{ status: 400, code: "IDEMPOTENCY_KEY_INVALID" },
     });
@@ -216,7 +216,7 @@ describeOnEachEngine("a kiosk", (open) => {
     expect(await rows()).toBe(0);
   });
 
-  it("opens nothing once it is ended, nor under a name that nobody was given", async () => {
+  it("opens nothing after its grant was ended, nor under an unknown grant", async () => {
     expect((await end(grant)).status).toBe(204);
     expect((await end(grant)).status).toBe(204);
     for (const one of [kiosk, new Kiosk(test, "x"), new Kiosk(test, "")]) {
@@ -228,7 +228,7 @@ describeOnEachEngine("a kiosk", (open) => {
     expect(await rows()).toBe(0);
   });
 
-  it("is refused by a survey that is closed, which counts that, and by one that is deleted", async () => {
+  it("is refused by a closed survey, which counts the refusal, and by a deleted one", async () => {
     await owner.patch({ expiresAt: "2026-03-02T10:20:30.000Z" });
     const late = await kiosk.send({ answers });
     expect(late.body).toMatchObject({ status: 410, code: "SURVEY_CLOSED" });
@@ -240,7 +240,7 @@ describeOnEachEngine("a kiosk", (open) => {
     expect((await kiosk.send({ answers })).status).toBe(404);
   });
 
-  it("is kept from nobody else's survey and by no key that is not the owner's", async () => {
+  it("cannot be ended by the owner of another survey, nor managed by a key that is not the owner's", async () => {
     const stranger = await publishWithKey(creator);
     const other = new KeyHolder(test.app, stranger);
     await other.delete(`/kiosk-grants/${grant.grantId}`);
@@ -252,7 +252,7 @@ describeOnEachEngine("a kiosk", (open) => {
     expect(asked.body).toMatchObject({ code: "KEY_TOO_WEAK" });
   });
 
-  it("leaves nothing in a dump that joins its responses to it", async () => {
+  it("leaves nothing in a database dump that links its responses to it", async () => {
     await kiosk.send({ answers });
     const [row] = await db.query<{ row: string }>(sql`
       select to_jsonb(responses)::text as row
@@ -268,7 +268,7 @@ describeOnEachEngine("a kiosk", (open) => {
 });
 
 describeOnEachEngine("a kiosk whose link has leaked", (open) => {
-  it("sends so many responses a day and no more, beside others that go on", async () => {
+  it("sends up to a day's limit of responses, while the other kiosks continue", async () => {
     const db = await open();
     const limited = await startTestApp(db, {}, { rateLimits: 0.05 });
     const test = await startTestApp(db);
@@ -283,7 +283,7 @@ describeOnEachEngine("a kiosk whose link has leaked", (open) => {
     const [choice] = await questionIds(creator, published.id);
     const answers = { [`${choice}`]: "Never" };
     const statuses = new Map<number, number>();
-    // A minute has room for fifteen of them, a day for a hundred.
+    // The limits are fifteen responses a minute and a hundred a day.
     for (let sent = 0; sent < 125; sent += 1) {
       if (sent % 15 === 0) limited.clock.advance({ hours: 1 / 30 });
       const { status } = await leaked.send({ answers });

@@ -8,13 +8,16 @@ export interface LikeToInsert {
 }
 
 export interface LikesWritten {
-  /** How many of the likes are new. */
+  /** The number of likes that are new. */
   added: number;
-  /** Likes of all people, with these. */
+  /** The total number of likes, including these. */
   likeCount: number;
 }
 
-/** Writes likes of one survey and counts them, as insertLikes does. Null when the survey is gone. */
+/**
+ * Writes and counts likes of one survey, as insertLikes does. Returns null if
+ * the survey is gone.
+ */
 export function insertSurveyLikes(
   db: Queryable,
   surveyId: number,
@@ -28,7 +31,10 @@ export function insertSurveyLikes(
   });
 }
 
-/** Writes likes of one post and counts them, as insertLikes does. Null when the post is gone or hidden. */
+/**
+ * Writes and counts likes of one post, as insertLikes does. Returns null if the
+ * post is gone or hidden.
+ */
 export function insertPostLikes(
   db: Queryable,
   { surveyId, postId }: { surveyId: number; postId: number },
@@ -43,15 +49,22 @@ export function insertPostLikes(
 }
 
 interface LikedThing {
-  /** The table that counts its likes, and the one that holds them. */
+  /** The table that counts the likes, and the table that stores them. */
   counters: Sql;
   rows: Sql;
-  /** The columns that name it in both, and a condition that it alone meets. */
+  /**
+   * The columns that identify the liked item in both tables, and a condition
+   * that only this item meets.
+   */
   key: Sql;
   isLiked: Sql;
 }
 
-/** In one statement; a second like of the same person changes nothing, nor one of an ID that is ended. The counter is locked first, as in insertResponses. */
+/**
+ * Uses one statement. A second like of the same person has no effect, nor has a
+ * like of an ID that was ended. The counter is locked first, as in
+ * insertResponses.
+ */
 async function insertLikes(
   db: Queryable,
   likes: readonly LikeToInsert[],

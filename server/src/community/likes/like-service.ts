@@ -30,13 +30,16 @@ interface LikeDeps {
 type Like = LikeToInsert & { surveyId: number };
 type PostLike = Like & { postId: number };
 
-/** Likes, one of each person; a repeat has no effect. Both return the number of likes after it. */
+/**
+ * Likes, one per person; a repeat has no effect. Both methods return the number
+ * of likes afterwards.
+ */
 export type LikeService = ReturnType<typeof createLikeService>;
 
 export function createLikeService(deps: LikeDeps) {
   const { db, clock, visibility, changes } = deps;
 
-  /** Writes together the likes of one survey or post, which all get the same answer. */
+  /** Writes likes of one survey or post together; all of them get the same reply. */
   function createWriter<Item extends Like>(
     insert: (likes: Batch<Item>) => Promise<LikesWritten | null>,
     laneOf: (like: Item) => number,
@@ -73,7 +76,7 @@ export function createLikeService(deps: LikeDeps) {
   );
 
   return {
-    /** @throws Refusal as visibility does. */
+    /** @throws Refusal as visibility.open does. */
     async likeSurvey(
       { actorId }: Actor,
       visitor: Visitor,
@@ -82,7 +85,7 @@ export function createLikeService(deps: LikeDeps) {
       const { surveyId } = await visibility.open({ id }, visitor);
       return writeSurveyLike({ surveyId, actorId, createdAt: clock() });
     },
-    /** @throws Refusal NOT_FOUND also when the post is gone. */
+    /** @throws Refusal NOT_FOUND if the post is gone, and as visibility.open does. */
     async likePost(
       { actorId }: Actor,
       visitor: Visitor,

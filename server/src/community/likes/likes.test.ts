@@ -38,7 +38,7 @@ describeOnEachEngine("a like", (open) => {
   const likePost = (client: TestClient, id = postId) =>
     client.post("/posts/like", { postId: id });
 
-  it("answers the number of likes, and counts each person once", async () => {
+  it("returns the number of likes and counts each person once", async () => {
     const other = await test.visitor();
     for (const like of [likeSurvey, likePost]) {
       expect((await like(author)).body).toEqual({ like_count: 1 });
@@ -51,7 +51,7 @@ describeOnEachEngine("a like", (open) => {
     expect(posts).toMatchObject({ items: [{ id: postId, like_count: 2 }] });
   });
 
-  it("on a post is told to whoever gave it, and to nobody else", async () => {
+  it("on a post is shown to the person who gave it and to nobody else", async () => {
     const others = [await test.visitor(), new TestClient(test.app)];
     await likePost(author);
     const liked = async (client: TestClient) =>
@@ -67,7 +67,7 @@ describeOnEachEngine("a like", (open) => {
     }
   });
 
-  it("leaves one row and a count of one, given 200 times in parallel", async () => {
+  it("leaves one row and a count of one when sent 200 times in parallel", async () => {
     for (const [like, table] of [
       [likeSurvey, sql`survey_likes`],
       [likePost, sql`post_likes`],
@@ -96,7 +96,7 @@ describeOnEachEngine("a like", (open) => {
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("tells with its number what another process counts meanwhile", async () => {
+  it("returns a number that includes likes counted by another process in the meantime", async () => {
     for (const [like, counter] of [
       [likeSurvey, sql`survey_counts`],
       [likePost, sql`posts`],
@@ -114,7 +114,7 @@ describeOnEachEngine("a like", (open) => {
     }
   });
 
-  it("is for those who take part and may see the survey", async () => {
+  it("requires a session that takes part and may view the survey", async () => {
     const guest = await test.visitor({ consent: false });
     const stranger = await test.visitor();
     const visibility = { mode: "code", code: "MAPLE114" };

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
-/** What the author of a hidden survey says for it. */
+/** The reason that the author of a hidden survey gives for showing it again. */
 export interface Appeal {
   reason: string;
   madeAt: Date;
@@ -15,7 +15,7 @@ export interface HiddenRow {
   appealedAt: Date | null;
 }
 
-/** An author's surveys that are hidden, the latest first. */
+/** An author's hidden surveys, the latest first. */
 export function listHidden(
   db: Queryable,
   ownerId: string,
@@ -36,7 +36,10 @@ export function listHidden(
     limit ${limit}`);
 }
 
-/** A hidden survey, which nobody shows meanwhile; null where there is none, or it waits to be deleted. */
+/**
+ * Locks a hidden survey, so that nobody can show it again in the meantime. Null
+ * if there is none or it awaits deletion.
+ */
 export async function lockHidden(
   tx: Queryable,
   surveyId: number,
@@ -51,7 +54,7 @@ export async function lockHidden(
   return hidden ?? null;
 }
 
-/** Writes an appeal unless there is one. */
+/** Writes an appeal unless one exists. */
 export async function insertAppeal(
   tx: Queryable,
   surveyId: number,
@@ -81,7 +84,7 @@ export async function deleteAppeal(
   await tx.query(sql`delete from appeals where survey_id = ${surveyId}`);
 }
 
-/** Of a row that has both or neither. */
+/** The row has both values or neither. */
 export function toAppeal(
   reason: string | null,
   madeAt: Date | null,

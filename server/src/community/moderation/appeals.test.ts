@@ -24,7 +24,7 @@ import {
 } from "./moderation.ts";
 
 describeOnEachEngine("an appeal", (open) => {
-  it("is not taken while the survey is being shown again", async () => {
+  it("is refused while the survey is being shown again", async () => {
     const db = await open();
     const test = await startTestApp(db);
     const desk = { db, clock: test.clock.read, changes: createChanges() };
@@ -86,7 +86,7 @@ describeWithDatabase("the author of a hidden survey", (open) => {
     expect((await author.get(`/surveys/${surveyId}`)).status).toBe(404);
   });
 
-  it("asks for a review once, which the operator reads until the survey is shown", async () => {
+  it("requests a review once, and the operator sees it until the survey is shown", async () => {
     await hideAndTell(desk, surveyId);
     expect((await appeal()).status).toBe(204);
     expect((await appeal(author, "Once more")).status).toBe(204);
@@ -107,7 +107,7 @@ describeWithDatabase("the author of a hidden survey", (open) => {
     await restoreAndTell(desk, surveyId, true);
   });
 
-  it("is the only one who can, and everybody else is told that there is none", async () => {
+  it('is the only one who can appeal; everyone else gets a "not found" reply', async () => {
     const none = { status: 404, msg: "Survey not found." };
     expect((await appeal()).body).toMatchObject(none);
     await hideAndTell(desk, surveyId);
@@ -125,7 +125,7 @@ describeWithDatabase("the author of a hidden survey", (open) => {
     expect(kept).toEqual([]);
   });
 
-  it("says why in 3 to 500 characters", async () => {
+  it("gives a reason of 3 to 500 characters", async () => {
     await hideAndTell(desk, surveyId);
     for (const reason of [
       "",
@@ -139,7 +139,7 @@ describeWithDatabase("the author of a hidden survey", (open) => {
     expect((await appeal(author, " abc ")).status).toBe(204);
   });
 
-  it("asks by a key that owns it, too, once", async () => {
+  it("can also appeal with an owner's key, once", async () => {
     const published = await publishWithKey(author);
     const owner = new KeyHolder(test.app, published);
     const ask = (reason: string) => owner.post("/appeal", { reason });
@@ -164,7 +164,7 @@ describeWithDatabase("the author of a hidden survey", (open) => {
     });
   });
 
-  it("leaves nothing behind once it is removed", async () => {
+  it("leaves no appeal behind after the survey is removed", async () => {
     await hideAndTell(desk, surveyId);
     await appeal();
     await removeSurvey(desk, surveyId);

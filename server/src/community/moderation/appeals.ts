@@ -12,7 +12,10 @@ import {
 } from "./appeal-repository.ts";
 import { seenLength, trimText } from "@nearsay/core/domain";
 
-/** An author's surveys that nobody else is shown, the latest hidden first; without a session none. */
+/**
+ * An author's hidden surveys, which nobody else sees, the latest hidden first;
+ * empty without a session.
+ */
 export async function listOwnHidden(
   db: Queryable,
   author: Actor | null,
@@ -21,8 +24,10 @@ export async function listOwnHidden(
 }
 
 /**
- * Keeps what an author says for a hidden survey: once while it is hidden, a repeat changes nothing.
- * @throws Refusal NOT_FOUND to everybody else, and for what is not hidden, as if there was none.
+ * Stores an author's appeal for a hidden survey: once while it is hidden; a
+ * repeat has no effect.
+ * @throws Refusal NOT_FOUND if the caller is not the author or the survey is
+ * not hidden, as if it did not exist.
  */
 export async function appealSurvey(
   db: Database,
@@ -39,7 +44,7 @@ export async function appealSurvey(
   });
 }
 
-/** @throws Refusal INVALID_REQUEST for too few words. */
+/** @throws Refusal INVALID_REQUEST if the reason is too short. */
 export function readReason(given: string): string {
   const reason = trimText(given);
   if (seenLength(reason) >= limits.appealReasonMin) return reason;

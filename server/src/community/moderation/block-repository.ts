@@ -5,9 +5,9 @@ import type { Thing } from "./find-thing.ts";
 
 export interface BlockRow extends Thing {
   blockId: number;
-  /** Such as 2026-03-02. */
+  /** UTC day, such as 2026-03-02. */
   madeOn: string;
-  /** The name of the operator. */
+  /** The name of the operator who made the block. */
   madeBy: string;
 }
 
@@ -17,7 +17,10 @@ interface BlockToInsert extends Thing {
   madeBy: string;
 }
 
-/** Where what names an author stands: the table, the column, and the number of a thing in it. */
+/**
+ * Where the author of a thing is stored: the table, the author column, and the
+ * column with the thing's number.
+ */
 const authors: Readonly<
   Record<ModeratedKind, readonly [string, string, string]>
 > = {
@@ -26,7 +29,10 @@ const authors: Readonly<
   reply: ["replies", "actor_id", "reply_id"],
 };
 
-/** Changes nothing where there is one for this thing. The author may have ended their ID: then it is nobody's. */
+/**
+ * Has no effect if this thing already has a block. If the author has ended
+ * their ID, the block belongs to nobody.
+ */
 export async function insertBlock(
   db: Queryable,
   { kind, id, surveyId, now, madeBy }: BlockToInsert,
@@ -58,7 +64,7 @@ export async function findBlock(
   return found ?? null;
 }
 
-/** The latest first, from the one before `before` on. */
+/** The latest first, beginning below `before`. */
 export function listBlocks(
   db: Queryable,
   before: number,
@@ -72,7 +78,7 @@ export function listBlocks(
     limit ${limit}`);
 }
 
-/** False where there is none. */
+/** Returns false if there is none. */
 export async function deleteBlock(
   db: Queryable,
   blockId: number,

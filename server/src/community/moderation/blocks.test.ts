@@ -52,7 +52,7 @@ describeWithDatabase("a block", (open) => {
   const outcome = ({ status, body }: Answer) =>
     status < 300 ? status : (body as { code: string }).code;
 
-  it("is of whoever wrote a survey, a post or a reply", async () => {
+  it("applies to the author of a survey, a post or a reply", async () => {
     for (const kind of ["survey", "post", "reply"] as const) {
       const client = await test.visitor();
       const survey = await publishSurvey(client);
@@ -77,7 +77,7 @@ describeWithDatabase("a block", (open) => {
     expect(like.status).toBe(200);
   });
 
-  it("refuses every act that others would meet, and none that takes back, reads or appeals", async () => {
+  it("refuses every act that other people would see, but no act that withdraws, reads or appeals", async () => {
     const client = await test.visitor();
     const own = await publishSurvey(client);
     const [question = 0] = await questionIds(client, others);
@@ -126,7 +126,7 @@ describeWithDatabase("a block", (open) => {
     for (const answer of allowed) expect(answer.status).toBeLessThan(300);
   });
 
-  it("is taken back, unless its author is blocked for something else as well", async () => {
+  it("can be removed; its author stays blocked if another block remains", async () => {
     const client = await test.visitor();
     const [first, second] = [await postOf(client), await postOf(client)];
     const blocks = [await block("post", first), await block("post", second)];
@@ -140,7 +140,7 @@ describeWithDatabase("a block", (open) => {
     expect((await operator.delete(`/blocks/${two}`)).status).toBe(204);
   });
 
-  it("is refused of what is not there", async () => {
+  it("is refused for a thing that does not exist", async () => {
     const { status, body } = await block("post", 987_654);
     expect([status, body]).toEqual([
       404,
@@ -148,7 +148,7 @@ describeWithDatabase("a block", (open) => {
     ]);
   });
 
-  it("is noted with the name of who made it, and names nobody else", async () => {
+  it("is logged with the name of the operator who made it and names nobody else", async () => {
     const client = await test.visitor();
     const post = await postOf(client);
     const { body } = await block("post", post);
@@ -161,7 +161,7 @@ describeWithDatabase("a block", (open) => {
     ]);
   });
 
-  it("forgets who it was when they end their anonymous ID", async () => {
+  it("no longer refers to the author after they end their anonymous ID", async () => {
     const client = await test.visitor();
     const post = await postOf(client);
     const { body } = await client.get("/auth/identity");
@@ -179,8 +179,11 @@ describeWithDatabase("a block", (open) => {
     expect(again.text).toBe(made.text);
   });
 
-  it("tells an operator who tries everything not which things are by one author", async () => {
-    /** All that is told while two posts are blocked for, and no longer. */
+  it("does not reveal which things have the same author, even to an operator who tries everything", async () => {
+    /**
+     * Everything that an operator can read while two posts are blocked and
+     * after they are unblocked.
+     */
     async function attack(...writers: [TestClient, TestClient]) {
       await db.query(sql`delete from blocks`);
       const survey = await publishSurvey(await test.visitor());
@@ -240,7 +243,10 @@ describeWithDatabase("a block", (open) => {
   });
 });
 
-/** The same number has the same name: they tell how much was written before, and nothing else. */
+/**
+ * Replaces each number with the same placeholder everywhere: numbers only
+ * reveal how much was written earlier.
+ */
 function withoutNumbers(text: string): string {
   const names = new Map<string, string>();
   return text.replace(

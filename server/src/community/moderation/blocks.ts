@@ -4,12 +4,12 @@ import { notFound } from "../../base/refusal.ts";
 import { type BlockRow, findBlock, insertBlock } from "./block-repository.ts";
 import { type Thing, findSurveyOf } from "./find-thing.ts";
 
-// Blocks are of things, and whose a thing is stays unsaid: that somebody is
-// blocked already neither changes a reply nor is found out by trying.
+// Blocks refer to things, and the author of a thing stays secret: an author who
+// is already blocked neither changes a reply nor can be found by trial.
 
 /**
- * Refuses whoever wrote a thing what they do from now on; once for each thing.
- * @throws Refusal NOT_FOUND where there is no such thing.
+ * Refuses the author of a thing what they do from now on; once per thing.
+ * @throws Refusal NOT_FOUND if the thing does not exist.
  */
 export async function blockAuthor(
   { db, clock }: { db: Queryable; clock: Clock },
@@ -17,7 +17,7 @@ export async function blockAuthor(
   madeBy: string,
 ): Promise<BlockRow> {
   const before = await findBlock(db, thing);
-  // A repeat may come after the thing has gone.
+  // A repeat may arrive after the thing has been removed.
   if (before !== null) return before;
   const surveyId = await findSurveyOf(db, thing);
   if (surveyId === null) throw notFound("This is gone.");

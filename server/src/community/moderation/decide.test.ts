@@ -45,9 +45,9 @@ describeOnEachEngine("a decision of an operator", (open) => {
   });
 
   beforeEach(async () => {
-    // Nobody whose reports were wrong before.
+    // New reporters, none of whom made rejected reports earlier.
     reporters = await Promise.all(nets.map(() => test.visitor()));
-    // Aged, and no part of the last test's burst.
+    // The reporters are old enough, and not part of the previous test's burst.
     test.clock.advance({ hours: 24 });
     published = await publishWithKey(writer);
     const survey_id = published.id;
@@ -75,7 +75,7 @@ describeOnEachEngine("a decision of an operator", (open) => {
     reply: () => `/replies?postId=${ids.post}`,
   };
 
-  /** What readers see of it. */
+  /** What readers see of the thing. */
   async function seen(kind: Kind): Promise<string | undefined> {
     const { body } = await reporters[0]!.get(lists[kind]());
     const { items } = body as { items: Record<string, unknown>[] };
@@ -109,7 +109,7 @@ describeOnEachEngine("a decision of an operator", (open) => {
   const kinds: Kind[] = ["survey", "post", "reply"];
 
   it.each(kinds)(
-    "hides a %s from everybody, and shows it again",
+    "hides a %s from everyone and shows it again",
     async (kind) => {
       expect(await seen(kind)).toBe(shownAs[kind]);
       expect(await decide("hide", kind)).toEqual(["done"]);
@@ -126,7 +126,7 @@ describeOnEachEngine("a decision of an operator", (open) => {
   );
 
   it.each(kinds)(
-    "settles the reports of a %s where it is shown again",
+    "settles the reports of a %s that is shown again",
     async (kind) => {
       await report(kind);
       expect(await queued(kind)).toMatchObject({
@@ -147,22 +147,19 @@ describeOnEachEngine("a decision of an operator", (open) => {
     },
   );
 
-  it.each(kinds)(
-    "keeps a %s from being hidden by later reports",
-    async (kind) => {
-      expect(await decide("keep", kind)).toEqual(["done"]);
-      await report(kind);
-      expect(await seen(kind)).toBe(shownAs[kind]);
-      expect(await queued(kind)).toMatchObject({
-        state: "kept",
-        reportCount: 3,
-      });
-      expect(await decide("hide", kind)).toEqual(["done"]);
-      expect(await queued(kind)).toMatchObject({ state: "hidden" });
-    },
-  );
+  it.each(kinds)("keeps a %s visible despite later reports", async (kind) => {
+    expect(await decide("keep", kind)).toEqual(["done"]);
+    await report(kind);
+    expect(await seen(kind)).toBe(shownAs[kind]);
+    expect(await queued(kind)).toMatchObject({
+      state: "kept",
+      reportCount: 3,
+    });
+    expect(await decide("hide", kind)).toEqual(["done"]);
+    expect(await queued(kind)).toMatchObject({ state: "hidden" });
+  });
 
-  it.each(kinds)("removes a %s for good", async (kind) => {
+  it.each(kinds)("removes a %s permanently", async (kind) => {
     await report(kind);
     expect(await decide("remove", kind)).toEqual(["done"]);
     expect(await queued(kind)).toBeUndefined();
@@ -173,9 +170,9 @@ describeOnEachEngine("a decision of an operator", (open) => {
   });
 
   describe.each(kinds)(
-    "on a %s that comes again as another request",
+    "that is repeated for a %s in another request",
     (kind) => {
-      it("to remove it succeeds again, and is noted once", async () => {
+      it("succeeds again at removing it and is logged once", async () => {
         expect(await decide("remove", kind, kind)).toEqual(["done", "done"]);
         expect(await decide("remove", kind)).toEqual(["done"]);
         expect(await noted(kind)).toEqual(["remove"]);
@@ -183,7 +180,7 @@ describeOnEachEngine("a decision of an operator", (open) => {
       });
 
       it.each(["hide", "restore", "keep"] as const)(
-        "to %s it leaves all as it is",
+        "to %s it changes nothing",
         async (decision) => {
           await report(kind);
           expect(await decide(decision, kind)).toEqual(["done"]);
@@ -196,20 +193,20 @@ describeOnEachEngine("a decision of an operator", (open) => {
     },
   );
 
-  it("is of nothing where the author removed it", async () => {
+  it("has no effect and no log entry if the author removed the thing", async () => {
     expect((await writer.delete(`/replies/${ids.reply}`)).status).toBe(204);
     expect(await decide("remove", "reply")).toEqual(["gone"]);
     expect(await noted("reply")).toEqual([]);
   });
 
-  /** What the audit log has of it. */
+  /** The entries about it in the audit log. */
   async function noted(kind: Kind): Promise<string[]> {
     const acts = await db.query<{ act: string }>(sql`
       select act from audit_log where about = ${`${kind} ${ids[kind]}`}`);
     return acts.map(({ act }) => act);
   }
 
-  it("is about a hundred things at most, each by itself, and noted for each that was there", async () => {
+  it("covers up to a hundred things, each handled separately, and is logged for each that exists", async () => {
     const items = [
       ...kinds.map((kind) => ({ kind, id: ids[kind] })),
       ...Array.from({ length: 97 }, (_, n) => ({ kind: "post", id: n + 1 })),
@@ -232,7 +229,7 @@ describeOnEachEngine("a decision of an operator", (open) => {
     expect((await operator.post("/decisions", body)).status).toBe(400);
   });
 
-  it("acts once for a request that comes again", async () => {
+  it("takes effect once for a repeated request", async () => {
     const body = {
       decision: "remove",
       items: [{ kind: "post", id: ids.post }],
@@ -245,7 +242,7 @@ describeOnEachEngine("a decision of an operator", (open) => {
   });
 
   it.each(["posts", "replies"])(
-    "on %s stands whatever the author of the survey says",
+    "on %s overrides the decision of the survey's author",
     async (path) => {
       const kind = path === "posts" ? "post" : "reply";
       const owner = new KeyHolder(test.app, published);
@@ -265,7 +262,7 @@ describeOnEachEngine("a decision of an operator", (open) => {
     },
   );
 
-  it("settles an appeal where the survey is shown again", async () => {
+  it("settles an appeal when the survey is shown again", async () => {
     await decide("hide", "survey");
     await writer.post(`/surveys/${ids.survey}/appeal`, {
       reason: "It is fair.",
@@ -278,7 +275,7 @@ describeOnEachEngine("a decision of an operator", (open) => {
     expect(await queued("survey")).toMatchObject({ appeal: null });
   });
 
-  it("is not taken of what has been published by nobody", async () => {
+  it("is refused for a draft or an empty list", async () => {
     const mine = await publishSurvey(writer);
     const body = { decision: "hide", items: [{ kind: "poll", id: mine }] };
     expect((await operator.post("/decisions", body)).status).toBe(400);

@@ -15,7 +15,7 @@ import {
 
 type Decide = (deps: ModerationDeps, id: number) => Promise<boolean>;
 
-/** What becomes of a survey, a post or a reply; false where there is none. */
+/** Applies a decision to a survey, a post or a reply; returns false if it does not exist. */
 export function decide(
   deps: ModerationDeps,
   decision: Decision,
@@ -51,7 +51,7 @@ async function onMessage(
   const message = { surveyId, subject: kind, messageId: id };
   const now = clock();
   const found = await db.transaction(async (tx) => {
-    // In the order in which keys hide messages.
+    // Locks in the same order as owners who hide messages.
     if (!(await lockSurvey(tx, surveyId))) return false;
     if (decision === "hide") return hideMessage(tx, message, now);
     await settleReports(tx, message, now);

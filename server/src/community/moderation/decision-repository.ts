@@ -2,7 +2,10 @@ import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { type ReportedMessage, places } from "./message-report-repository.ts";
 
-/** Hides a post or a reply from everybody but its writer, whatever the author of the survey says; false where there is none. */
+/**
+ * Hides a post or a reply from everyone but its writer, whatever the author of
+ * the survey decides; returns false if it does not exist.
+ */
 export async function hideMessage(
   tx: Queryable,
   message: ReportedMessage,
@@ -21,7 +24,10 @@ export async function hideMessage(
   return rows.length > 0;
 }
 
-/** Shows it again, whoever hid it; where `keptAt` is given, reports cannot hide it again. False where there is none. */
+/**
+ * Shows it again, regardless of who hid it; if `keptAt` is given, reports
+ * cannot hide it again. Returns false if it does not exist.
+ */
 export async function showMessage(
   tx: Queryable,
   message: ReportedMessage,

@@ -4,13 +4,16 @@ import { findAnyPost } from "../posts/post-repository.ts";
 import { findAnyReply } from "../replies/reply-repository.ts";
 import { findAnySurvey } from "../../surveys/survey-repository.ts";
 
-/** A survey, a post or a reply by its number. */
+/** A survey, a post or a reply, identified by its number. */
 export interface Thing {
   kind: ModeratedKind;
   id: number;
 }
 
-/** The survey that a thing is, or stands under, hidden or not; null where there is none. */
+/**
+ * The number of the survey that the thing is or belongs to, even if hidden;
+ * null if there is none.
+ */
 export async function findSurveyOf(
   db: Queryable,
   { kind, id }: Thing,

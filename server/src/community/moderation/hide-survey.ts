@@ -7,9 +7,9 @@ import { deleteAppeal } from "./appeal-repository.ts";
 import { markRestored, settleReports } from "./moderation-repository.ts";
 import { markHidden } from "./report-repository.ts";
 
-// Whoever calls these announces the change after the commit.
+// The callers of these functions announce the change after the commit.
 
-/** From now on nobody is shown or finds the survey; false when there is none. */
+/** Hides the survey from view and from search; returns false if there is none. */
 export async function hideSurvey(
   tx: Queryable,
   surveyId: number,
@@ -20,7 +20,10 @@ export async function hideSurvey(
   return true;
 }
 
-/** Shows the survey again; the reports made so far no longer count, an appeal is settled, and where it is kept later ones cannot hide it either. False when there is none. */
+/**
+ * Shows the survey again, settles its reports and its appeal; with `keep`,
+ * later reports cannot hide it either. Returns false if there is none.
+ */
 export async function restoreSurvey(
   tx: Queryable,
   surveyId: number,

@@ -5,7 +5,7 @@ import type { ModerationState, Subject } from "./report-repository.ts";
 /** A post or a reply. */
 export type ReportedMessage = Subject & { subject: "post" | "reply" };
 
-/** The table of posts or of replies, and which row of it. */
+/** The table of the message, and the condition that selects its row. */
 export function places({ surveyId, subject, messageId }: ReportedMessage) {
   const [table, number] =
     subject === "post" ? ["posts", "post_id"] : ["replies", "reply_id"];
@@ -13,7 +13,10 @@ export function places({ surveyId, subject, messageId }: ReportedMessage) {
   return { table: raw(table), isIt };
 }
 
-/** Whoever holds this lock is alone in judging it; null where it is gone or only its place is left. */
+/**
+ * Locks the message, so that only one transaction at a time decides about it.
+ * Null if it is gone or only its empty placeholder remains.
+ */
 export async function lockMessage(
   tx: Queryable,
   message: ReportedMessage,
@@ -27,7 +30,7 @@ export async function lockMessage(
   return rows[0] ?? null;
 }
 
-/** Marks that reports weigh something, and hides it where they weigh enough. */
+/** Marks the message as reported, and hides it if `hiddenAt` is given. */
 export async function markReported(
   tx: Queryable,
   message: ReportedMessage,
@@ -42,7 +45,7 @@ export async function markReported(
     where ${isIt}`);
 }
 
-/** Deletes reports of what is no longer under the survey. */
+/** Deletes reports of messages that no longer exist in the survey. */
 export async function deleteReportsOfGone(
   tx: Queryable,
   surveyId: number,

@@ -7,18 +7,22 @@ import type { ModerationState, Subject } from "./report-repository.ts";
 export interface ReportedSurvey extends ModerationState {
   surveyId: number;
   title: string;
-  /** What the reports that count weigh together. */
+  /** The sum of the weights of the reports that count. */
   weight: number;
   reportCount: number;
-  /** The latest first, five at most. */
+  /** The latest first, up to five. */
   reasons: string[];
   appeal: Appeal | null;
 }
 
-/** So many are listed; the operators' desk pages through all. */
+/** Maximum number listed at once; the operator's page pages through all of them. */
 export const reportedMax = 500;
 
-/** Surveys that are hidden or reported and not settled yet, save those that wait to be deleted: the visible ones first, by weight, then those whose author asks for a review. */
+/**
+ * Hidden or reported surveys that are not settled yet, except those that await
+ * deletion: the visible ones first, by weight, then those whose author requests
+ * a review.
+ */
 export async function listReportedSurveys(
   db: Queryable,
   limit = reportedMax,
@@ -68,11 +72,11 @@ export interface ReportRow {
   reason: string;
   weight: number;
   createdAt: Date;
-  /** Since when it no longer counts. */
+  /** Since when the report no longer counts. */
   settledAt: Date | null;
 }
 
-/** The weightiest first. */
+/** The reports with the highest weight first. */
 export function listReports(
   db: Queryable,
   surveyId: number,
@@ -97,14 +101,14 @@ export interface DiscussionRow {
   id: number;
   content: string;
   createdAt: Date;
-  /** Why it is hidden; null where readers see it. */
+  /** Why the message is hidden; null if readers see it. */
   hiddenReason: HiddenReason | null;
   hiddenWords: string | null;
-  /** The label of the key of who hid it, where that is still there. */
+  /** The label of the key that hid it, if that key still exists. */
   hiddenBy: string | null;
 }
 
-/** Posts and replies alike, the newest first. */
+/** Posts and replies together, the newest first. */
 export function listDiscussion(
   db: Queryable,
   surveyId: number,
@@ -132,7 +136,11 @@ export function listDiscussion(
     limit ${limit}`);
 }
 
-/** Takes the mark away, of a survey that waits to be deleted once that is undone, and keeps the survey where `keptAt` is given; false when there is none. */
+/**
+ * Marks the survey as no longer hidden; one that awaits deletion is shown only
+ * when its deletion is undone. If `keptAt` is given, reports cannot hide it
+ * later. Returns false if there is none.
+ */
 export async function markRestored(
   tx: Queryable,
   surveyId: number,
@@ -148,7 +156,7 @@ export async function markRestored(
   return rows.length > 0;
 }
 
-/** From now on the reports made so far of it do not count. */
+/** Settles the reports made so far of the subject, so that they no longer count. */
 export async function settleReports(
   tx: Queryable,
   { surveyId, subject, messageId }: Subject,

@@ -43,7 +43,8 @@ export function moderationRoutes(
   });
 
   route(app, calls.appealSurvey, async ({ params, body, request }) => {
-    // Also of who is blocked: what was decided may have been wrong.
+    // Blocked authors may appeal too: the decision against them may have been
+    // wrong.
     const author = await callers.consenting(request);
     await appealSurvey(db, clock, author, params.id, body.reason);
   });

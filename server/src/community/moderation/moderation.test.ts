@@ -56,7 +56,10 @@ describeOnEachEngine("an operator", (open) => {
       () => false,
     );
 
-  /** PGlite has one session, in which transactions follow one another. */
+  /**
+   * PGlite has a single session, in which transactions run one after the other,
+   * so this returns at once.
+   */
   async function untilOneWaits(): Promise<void> {
     for (let turn = 0; db.engine === "postgres" && turn < 100; turn += 1) {
       const waiting = await db.query(sql`
@@ -74,7 +77,7 @@ describeOnEachEngine("an operator", (open) => {
     return rows.length > 0;
   }
 
-  /** As aged people in as many networks do. */
+  /** Reports as people with old enough IDs in different networks do. */
   async function report(times: number): Promise<void> {
     const clock = test.clock.read;
     const deps = { ...services, db, clock, rules: testConfig().reports };
@@ -90,7 +93,7 @@ describeOnEachEngine("an operator", (open) => {
     }
   }
 
-  it("hides a survey and restores it, and everyone is told", async () => {
+  it("hides a survey and restores it, and everyone is notified", async () => {
     expect(await hideAndTell(desk, surveyId)).toBe(true);
     expect([await isShown(), await isFound()]).toEqual([false, false]);
     expect(await restoreAndTell(desk, surveyId, false)).toBe(true);
@@ -109,7 +112,7 @@ describeOnEachEngine("an operator", (open) => {
     expect(await isShown()).toBe(false);
   });
 
-  it("keeps a survey, which no report hides until the operator does", async () => {
+  it("keeps a survey visible, which only the operator can hide from then on", async () => {
     await restoreAndTell(desk, surveyId, true);
     await report(4);
     expect(await isShown()).toBe(true);
@@ -119,7 +122,7 @@ describeOnEachEngine("an operator", (open) => {
     expect(await isShown()).toBe(false);
   });
 
-  it("lists what is reported or hidden, the visible first, with weights and reasons", async () => {
+  it("lists reported or hidden surveys, the visible ones first, with weights and reasons", async () => {
     const hidden = await publishSurvey(author, { title: "Hidden" });
     await hideAndTell(desk, hidden);
     await report(2);
@@ -146,7 +149,7 @@ describeOnEachEngine("an operator", (open) => {
     expect(rest.map((row) => row.surveyId)).not.toContain(surveyId);
   });
 
-  it("is shown a survey's questions, reports and discussion", async () => {
+  it("sees a survey's questions, reports and discussion", async () => {
     await report(1);
     const postId = await post("A post");
     const file = await findSurveyFile(db, { id: surveyId });
@@ -160,7 +163,7 @@ describeOnEachEngine("an operator", (open) => {
     expect(await findSurveyFile(db, { id: 999_999 })).toBeNull();
   });
 
-  it("is shown what was written and reported in one moment in one order", async () => {
+  it("sees posts and reports of the same moment in a fixed order", async () => {
     const [first, second] = [await post("A post"), await post("Another")];
     await report(2);
     const file = await findSurveyFile(db, { id: surveyId });
@@ -170,7 +173,7 @@ describeOnEachEngine("an operator", (open) => {
     });
   });
 
-  it("removes a survey with everything under it", async () => {
+  it("removes a survey with everything in it", async () => {
     surveyId = await publishSurvey(author, { results: "groups" });
     const [choice] = await questionIds(author, surveyId);
     await author.post(`/surveys/${surveyId}/responses`, {
@@ -188,12 +191,12 @@ describeOnEachEngine("an operator", (open) => {
     expect(heard.at(-1)).toEqual({ surveyId, kind: "hidden" });
   });
 
-  it("removes a survey that somebody is liking, and neither fails", async () => {
+  it("removes a survey while a person likes it, and neither request fails", async () => {
     let isLocked = () => {};
     const locked = new Promise<void>((resolve) => (isLocked = resolve));
     let goOn = () => {};
     const told = new Promise<void>((resolve) => (goOn = resolve));
-    // As insertSurveyLikes does: first the counter, then the row.
+    // Locks as insertSurveyLikes does: first the counter, then the row.
     const liking = db.transaction(async (tx) => {
       await tx.query(sql`
         select from survey_counts where survey_id = ${surveyId}
@@ -226,7 +229,7 @@ describeOnEachEngine("an operator", (open) => {
     expect(gone.status).toBe(404);
   });
 
-  it("removes the empty place of a deleted post with the last reply to it", async () => {
+  it("removes the empty placeholder of a deleted post with the last reply to it", async () => {
     const postId = await post("A post");
     const replies = [await reply(postId, "One"), await reply(postId, "Two")];
     await author.delete(`/posts/${postId}`);
@@ -241,7 +244,7 @@ describeOnEachEngine("an operator", (open) => {
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("removes once what is removed many times at once", async () => {
+  it("removes a thing once if it is removed many times at once", async () => {
     const postId = await post("A post");
     const replyId = await reply(postId, "One");
     await post("Another post");
@@ -253,7 +256,7 @@ describeOnEachEngine("an operator", (open) => {
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("is told of what is not there", async () => {
+  it("gets false for things that do not exist", async () => {
     const none = 999_999;
     expect(await hideAndTell(desk, none)).toBe(false);
     expect(await restoreAndTell(desk, none, true)).toBe(false);
@@ -277,7 +280,7 @@ describeOnEachEngine("an operator", (open) => {
     return Promise.all(Array.from({ length: 10 }, work));
   }
 
-  /** Every table that has rows of this survey. */
+  /** The names of all tables with rows of this survey. */
   async function tablesWith(id: number): Promise<string[]> {
     const tables = await db.query<{ name: string }>(sql`
       select table_name as name

@@ -25,24 +25,24 @@ import { deletePost, deleteReply, deleteSurvey } from "./removal-repository.ts";
 
 export interface SurveyFile {
   survey: Omit<AnySurveyRow, "keptAt">;
-  /** Since when reports cannot hide it. */
+  /** Since when reports cannot hide the survey. */
   keptAt: Date | null;
   appeal: Appeal | null;
   questions: QuestionRow[];
-  /** The weightiest first, a hundred at most. */
+  /** The reports with the highest weight first, up to a hundred. */
   reports: ReportRow[];
-  /** The newest posts and replies first, a hundred at most. */
+  /** The newest posts and replies first, up to a hundred. */
   discussion: DiscussionRow[];
 }
 
-/** What an operator works with. */
+/** The dependencies of an operator's decisions. */
 export interface ModerationDeps {
   db: Database;
   clock: Clock;
   changes: Changes;
 }
 
-/** Hidden or not; null where there is none. */
+/** Everything an operator sees of a survey, even a hidden one; null if there is none. */
 export async function findSurveyFile(
   db: Queryable,
   key: SurveyKey,
@@ -60,7 +60,7 @@ export async function findSurveyFile(
   return { survey, keptAt, appeal, questions, reports, discussion };
 }
 
-// Of what is not there, those that follow return false.
+// The functions below return false if the thing does not exist.
 
 export async function hideAndTell(
   { db, clock, changes }: ModerationDeps,
@@ -71,7 +71,7 @@ export async function hideAndTell(
   return found;
 }
 
-/** Its reports no longer count; with `keep` later ones cannot hide it either. */
+/** Settles its reports; with `keep`, later reports cannot hide it either. */
 export async function restoreAndTell(
   { db, clock, changes }: ModerationDeps,
   surveyId: number,
@@ -85,12 +85,13 @@ export async function restoreAndTell(
   return found;
 }
 
-/** For good, with everything under it. */
+/** Removes the survey permanently, with everything in it. */
 export async function removeSurvey(
   deps: ModerationDeps,
   surveyId: number,
 ): Promise<boolean> {
-  // Nobody shall see a half of it while a large one goes.
+  // Hides it first, so that nobody sees half of a large survey while it is
+  // deleted.
   if (!(await hideAndTell(deps, surveyId))) return false;
   await deps.db.transaction((tx) => deleteSurvey(tx, surveyId));
   deps.changes.announce({ surveyId, kind: "hidden" });

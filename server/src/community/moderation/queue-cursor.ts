@@ -2,7 +2,7 @@ import { moderatedKinds } from "@nearsay/core/contract";
 import { packCursor, unpackCursor, wrongCursor } from "../../base/cursor.ts";
 import type { QueuePlace } from "./queue-repository.ts";
 
-/** What the queue goes on from; it says nothing that the queue does not. */
+/** The cursor from which the queue continues; it contains nothing that the queue does not show. */
 export function writeQueueCursor(place: QueuePlace): string {
   const { appealedAt, hidden, weight, kind, id } = place;
   return packCursor([
@@ -11,7 +11,7 @@ export function writeQueueCursor(place: QueuePlace): string {
   ]);
 }
 
-/** @throws Refusal INVALID_REQUEST for what the queue has not written. */
+/** @throws Refusal INVALID_REQUEST if the text is not a cursor that writeQueueCursor returned. */
 export function readQueueCursor(text: string): QueuePlace {
   const numbers = unpackCursor(text);
   if (numbers.length === 5 && numbers.every(isNumber)) {

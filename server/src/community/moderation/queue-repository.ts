@@ -4,29 +4,32 @@ import type { Queryable } from "../../base/db/database.ts";
 import { type Appeal, toAppeal } from "./appeal-repository.ts";
 import type { ModerationState } from "./report-repository.ts";
 
-/** A survey, a post or a reply with what people say against it, and its author for it. */
+/** A survey, a post or a reply, with the reports against it and its author's appeal. */
 export interface QueuedRow extends ModerationState {
   kind: ModeratedKind;
   id: number;
   surveyId: number;
   surveyUuid: string;
-  /** Of the survey. */
+  /** The title of the survey. */
   title: string;
   excerpt: string;
-  /** Since when its survey waits to be deleted. */
+  /** Since when its survey awaits deletion. */
   deletedAt: Date | null;
-  /** Of the reports that count: together, how many, and the first of them. */
+  /**
+   * Of the reports that count: the sum of their weights, their number, and the
+   * time of the first.
+   */
   weight: number;
   reportCount: number;
   reportedAt: Date | null;
-  /** The weightiest first. */
+  /** The reasons with the highest weight first. */
   reasons: { reason: string; count: number; weight: number }[];
   appeal: Appeal | null;
 }
 
-/** Where a thing stands in the queue: by the first of these that differs. */
+/** The position of a thing in the queue: the fields are the sort keys, the first one first. */
 export interface QueuePlace {
-  /** Milliseconds since 1970; `noAppeal` where there is none. */
+  /** Milliseconds since 1970; `noAppeal` if there is no appeal. */
   appealedAt: number;
   hidden: boolean;
   weight: number;
@@ -34,10 +37,13 @@ export interface QueuePlace {
   id: number;
 }
 
-/** Later than all appeals. */
+/** Sorts after all appeals. */
 export const noAppeal = Number.MAX_SAFE_INTEGER;
 
-/** Oldest appeals first, then what can be seen before what is hidden, then by weight. What its author deleted is not among them, nor what waits to be deleted. */
+/**
+ * Oldest appeals first, then visible things before hidden ones, then by weight.
+ * Excludes what its author deleted and what awaits deletion.
+ */
 export async function listQueue(
   db: Queryable,
   after: QueuePlace | null,
@@ -64,7 +70,7 @@ export async function listQueue(
   return rows.map(toQueued);
 }
 
-/** Hidden or not, reported or not; null where there is none. */
+/** The item, whether or not it is hidden or reported; null if there is none. */
 export async function findQueued(
   db: Queryable,
   { kind, id, surveyId }: Pick<QueuedRow, "kind" | "id" | "surveyId">,
@@ -82,7 +88,7 @@ export function toPlace(row: QueuedRow): QueuePlace {
   return { appealedAt, hidden: hiddenAt !== null, weight, kind, id };
 }
 
-/** What the author of a survey hides is their business. */
+/** Excludes what the author of a survey hid: that is not a matter for operators. */
 const isLookedAt = sql`hidden_reason in ('reports', 'operator')`;
 
 const order = sql`
@@ -103,7 +109,7 @@ const isOfItem = sql`
   and message_id = case items.kind when 'survey' then 0 else items.id end
   and settled_at is null`;
 
-/** The things named, in so far as they are there; a condition and an order may follow. */
+/** Selects the named things that exist; a condition and an order may follow. */
 function items(named: Sql): Sql {
   return sql`
     with counted as (

@@ -36,7 +36,7 @@ describeWithDatabase("the operators' queue", (open) => {
     author = await test.visitor();
     reporters = await Promise.all(nets.map(() => test.visitor()));
     operator = await OperatorClient.make(test.app, { rights: ["moderate"] });
-    // Old enough for their reports to weigh in full.
+    // Old enough for their reports to have full weight.
     test.clock.advance({ hours: 24 });
   });
   afterEach(() => test.app.close());
@@ -72,7 +72,7 @@ describeWithDatabase("the operators' queue", (open) => {
   const decide = (decision: string, kind: string, id: number) =>
     operator.post("/decisions", { decision, items: [{ kind, id }] });
 
-  it("has surveys, posts and replies with what is said against them", async () => {
+  it("lists surveys, posts and replies with the reports against them", async () => {
     const surveyId = await publishSurvey(author);
     const postId = await post(surveyId);
     const replyId = await reply(postId);
@@ -109,13 +109,13 @@ describeWithDatabase("the operators' queue", (open) => {
     ]);
   });
 
-  it("begins with those whose author appeals, the oldest appeal first", async () => {
+  it("begins with appealed surveys, the oldest appeal first", async () => {
     const ids = [];
     for (let n = 0; n < 2; n += 1) {
       ids.push(await publishSurvey(author));
       await decide("hide", "survey", ids[n] ?? 0);
     }
-    // The later one appeals first.
+    // The later survey's author appeals first.
     const [second = 0, first = 0] = ids;
     const reported = await publishSurvey(author);
     await report(`/surveys/${reported}`, ["Not a survey", "Not a survey"]);
@@ -133,7 +133,7 @@ describeWithDatabase("the operators' queue", (open) => {
     });
   });
 
-  it("tells each thing once over its pages, whatever ties", async () => {
+  it("lists each thing once across its pages, even if sort keys are equal", async () => {
     const ids = [];
     for (let n = 0; n < 3; n += 1) ids.push(await publishSurvey(author));
     await db.query(sql`
@@ -159,7 +159,7 @@ describeWithDatabase("the operators' queue", (open) => {
     expect(all[0]).toBe(`survey ${ids[1]}`);
   });
 
-  it("is not continued by what no page has said", async () => {
+  it("refuses a cursor that no page returned", async () => {
     for (const after of ["x", "W10", "WzEsMiwzLDQsNV0", "0"]) {
       const { status, body } = await operator.get<{ code: string }>(
         `/queue?after=${after}`,
@@ -170,7 +170,7 @@ describeWithDatabase("the operators' queue", (open) => {
     }
   });
 
-  it("leaves out what is settled or gone, what its author hides or deletes, and what waits to be deleted", async () => {
+  it("leaves out settled or removed things, those that authors hide or delete, and those that await deletion", async () => {
     const published = await publishWithKey(author);
     const owner = new KeyHolder(test.app, published);
     const settled = await post(published.id);
@@ -206,7 +206,7 @@ describeWithDatabase("the operators' queue", (open) => {
       replyId = await reply(postId);
     });
 
-    it("for surveys, posts and replies, reported or not, hidden or not", async () => {
+    it("for surveys, posts and replies, whether or not they are reported or hidden", async () => {
       const { id, surveyUuid } = published;
       await decide("hide", "survey", id);
       const found = await Promise.all(
@@ -225,7 +225,7 @@ describeWithDatabase("the operators' queue", (open) => {
       ]);
     });
 
-    it("and says so where there is none", async () => {
+    it("and returns an error if nothing matches", async () => {
       for (const [q, status] of [
         ["987654", 404],
         ["post 987654", 404],
@@ -271,7 +271,7 @@ describeWithDatabase("the operators' queue", (open) => {
     });
   });
 
-  it("tells neither who wrote or reported something, nor codes, nor places", async () => {
+  it("reveals neither authors nor reporters, nor codes, nor locations", async () => {
     const surveyId = await publishSurvey(author, {
       visibility: { mode: "code", code: "MAPLE114" },
       exportHtmlCode: "EXPORT-1",

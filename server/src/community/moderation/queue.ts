@@ -26,7 +26,10 @@ import {
 
 type Item = Static<typeof OperatorItem>;
 
-/** @param after What the page before said is next. @throws Refusal INVALID_REQUEST where none said so. */
+/**
+ * @param after The `next` value of the page before. @throws Refusal
+ * INVALID_REQUEST if no page returned it.
+ */
 export async function viewQueue(
   db: Queryable,
   after: string | null,
@@ -42,8 +45,9 @@ export async function viewQueue(
 }
 
 /**
- * What an operator looks for by its number, hidden or not.
- * @throws Refusal INVALID_REQUEST for what names nothing, NOT_FOUND where there is none.
+ * Finds a thing by the name that an operator enters, even if hidden.
+ * @throws Refusal INVALID_REQUEST if the text names nothing, NOT_FOUND if there
+ * is none.
  */
 export async function searchQueued(
   db: Queryable,
@@ -63,8 +67,9 @@ export async function searchQueued(
 }
 
 /**
- * All that an operator sees of a survey: no hash, no anonymous ID, no place.
- * @throws Refusal NOT_FOUND where there is none of this number or uuid.
+ * Everything that an operator sees of a survey: no hash, no anonymous ID, no
+ * location.
+ * @throws Refusal NOT_FOUND if there is none with this number or uuid.
  */
 export async function readSurveyFile(
   db: Queryable,
@@ -98,7 +103,7 @@ export async function readSurveyFile(
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A survey by its number or uuid, or a post or a reply; null for what is neither. */
+/** A survey by its number or uuid, or a post or a reply; null for other text. */
 function readName(text: string): SurveyKey | Thing | null {
   const name = text.trim().toLowerCase();
   if (uuid.test(name)) return { uuid: name };

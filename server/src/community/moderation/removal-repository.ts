@@ -4,10 +4,11 @@ import { deleteReportsOfGone } from "./message-report-repository.ts";
 import type { ReplyRow } from "../replies/reply-repository.ts";
 
 /**
- * Deletes the survey; the database deletes everything under it but who waits for
- * release. Its counter comes first, as whoever writes under the survey holds it
- * before they refer to the survey, and who waits comes last, when nobody can join
- * them any more. False where it is gone.
+ * Deletes the survey; the database deletes everything in it except responses
+ * that wait for release. The counter is locked first, because transactions that
+ * write in the survey lock it before they refer to the survey. The waiting
+ * responses are deleted last, when no more can be added. Returns false if the
+ * survey is gone.
  */
 export async function deleteSurvey(
   tx: Queryable,
@@ -23,7 +24,10 @@ export async function deleteSurvey(
   return deleted.length > 0;
 }
 
-/** Deletes a post with its replies. The survey's counter comes first, as when posts are written. */
+/**
+ * Deletes a post with its replies. The survey's counter is locked first, as
+ * when posts are written.
+ */
 export async function deletePost(
   tx: Queryable,
   { surveyId, postId }: Pick<ReplyRow, "surveyId" | "postId">,
@@ -44,7 +48,10 @@ export async function deletePost(
   return true;
 }
 
-/** Deletes a reply. The survey's counter comes first, as where its author deletes it, and then its post, as when replies are written. */
+/**
+ * Deletes a reply. The survey's counter is locked first, as when its author
+ * deletes it, and then its post, as when replies are written.
+ */
 export async function deleteReply(
   tx: Queryable,
   { surveyId, postId, replyId }: ReplyRow,
@@ -72,7 +79,7 @@ export async function deleteReply(
   return true;
 }
 
-/** Deletes the places of posts that their authors deleted and nobody replies to any more. */
+/** Deletes the placeholders of deleted posts that have no more replies. */
 export async function deleteEmptyPlaces(
   tx: Queryable,
   surveyId: number,

@@ -29,7 +29,7 @@ describeWithDatabase("a report of a post or a reply", (open) => {
   });
 
   beforeEach(async () => {
-    // Aged, and no part of the last test's burst.
+    // The reporters are old enough, and not part of the previous test's burst.
     test.clock.advance({ hours: 24 });
     published = await publishWithKey(await test.visitor());
     owner = new KeyHolder(test.app, published);
@@ -71,7 +71,7 @@ describeWithDatabase("a report of a post or a reply", (open) => {
   const kinds: Kind[] = ["posts", "replies"];
   const hidden = { content: "Hidden after reports.", user_id: "" };
 
-  it.each(kinds)("hides it once three agree (%s)", async (kind) => {
+  it.each(kinds)("hides it when three people agree (%s)", async (kind) => {
     const other = kind === "posts" ? "replies" : "posts";
     await report(kind, 0, 2);
     expect(await told(kind)).not.toMatchObject(hidden);
@@ -89,13 +89,13 @@ describeWithDatabase("a report of a post or a reply", (open) => {
     expect(await atDesk("posts")).toBe(false);
   });
 
-  /** Many have answered, so that more than three hide it. */
+  /** Makes the survey widely answered, so that more than three reports are needed to hide it. */
   const beWidelyAnswered = () =>
     db.query(sql`
       update survey_counts set response_count = 100
       where survey_id = ${published.id}`);
 
-  it("tells the desk of three people once their day is over, and never who", async () => {
+  it("shows on the owner's page after the day of the third report is over, but never who reported", async () => {
     await beWidelyAnswered();
     await report("posts", 0, 3);
     expect(await atDesk("posts")).toBe(false);
@@ -105,7 +105,7 @@ describeWithDatabase("a report of a post or a reply", (open) => {
     expect(await told("posts")).not.toHaveProperty("reported");
   });
 
-  it("tells an author who reports from two networks nothing of another's on the same day, nor of none", async () => {
+  it("shows an author who reports from two networks nothing about another person's report on the same day, nor about none", async () => {
     await beWidelyAnswered();
     await report("posts", 0, 2);
     test.clock.advance({ hours: 24 });
@@ -117,16 +117,19 @@ describeWithDatabase("a report of a post or a reply", (open) => {
     expect(await atDesk("replies")).toBe(false);
   });
 
-  it.each(kinds)("hides nothing that was shown again (%s)", async (kind) => {
-    await report(kind, 0, 3);
-    await owner.delete(`/discussion/${kind}/${ids[kind]}/hiding`);
-    expect(await told(kind)).not.toMatchObject(hidden);
-    await report(kind, 3);
-    expect(await told(kind)).not.toMatchObject(hidden);
-    expect(await atDesk(kind)).toBe(false);
-  });
+  it.each(kinds)(
+    "does not hide again what was shown again (%s)",
+    async (kind) => {
+      await report(kind, 0, 3);
+      await owner.delete(`/discussion/${kind}/${ids[kind]}/hiding`);
+      expect(await told(kind)).not.toMatchObject(hidden);
+      await report(kind, 3);
+      expect(await told(kind)).not.toMatchObject(hidden);
+      expect(await atDesk(kind)).toBe(false);
+    },
+  );
 
-  it("is refused without a reason, and where nothing is", async () => {
+  it("is refused without a reason, and for a message that does not exist", async () => {
     const [client] = reporters as [TestClient];
     const short = await client.post(`/posts/${ids.posts}/report`, {
       reason: " x ",
@@ -136,7 +139,7 @@ describeWithDatabase("a report of a post or a reply", (open) => {
     expect(gone.status).toBe(404);
   });
 
-  it("leaves with what it is about, and with who made it", async () => {
+  it("is deleted with the message, and with the person who made it", async () => {
     const left = async () => {
       const rows = await db.query<{ subject: string }>(sql`
         select subject from survey_reports where survey_id = ${published.id}`);

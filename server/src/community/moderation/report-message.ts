@@ -23,8 +23,9 @@ import {
 type Message = Pick<ReportedMessage, "subject" | "messageId">;
 
 /**
- * Takes a report of a post or a reply, once per person and message; enough of them hide it.
- * @throws Refusal NOT_FOUND where it is gone, and as visibility does.
+ * Accepts a report of a post or a reply, once per person and message; enough
+ * reports hide it.
+ * @throws Refusal NOT_FOUND if it is gone, and as visibility.open does.
  */
 export async function reportMessage(
   deps: ReportDeps,
@@ -51,14 +52,14 @@ export async function reportMessage(
   if (hides) changes.announce({ surveyId, kind });
 }
 
-/** Whether this report is the one that hides. */
+/** Returns whether this report is the one that hides the message. */
 async function takeReport(
   tx: Queryable,
   report: GivenReport & ReportedMessage,
   threshold: number,
 ): Promise<boolean> {
   await lockReports(tx);
-  // In the order in which keys hide messages.
+  // Locks in the same order as owners who hide messages.
   await lockSurvey(tx, report.surveyId);
   const state = await lockMessage(tx, report);
   if (state === null) throw gone();

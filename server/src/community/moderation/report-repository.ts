@@ -18,7 +18,7 @@ interface Reporter extends Subject {
 
 export interface ReportToInsert extends Reporter {
   reason: string;
-  /** What the reporter's age and record give the report. */
+  /** The weight of the report from the reporter's age and record. */
   reporterWeight: number;
   createdAt: Date;
 }
@@ -29,10 +29,13 @@ export interface ModerationState {
   keptAt: Date | null;
 }
 
-/** Any number will do, as long as every process takes the same. */
+/** Any number works as long as every process uses the same one. */
 const reportLock = 7327730;
 
-/** Reports follow one another, so that each knows what the reporter and their network reported before. */
+/**
+ * Serialises reports, so that each takes the earlier reports of the reporter
+ * and their network into account.
+ */
 export async function lockReports(tx: Queryable): Promise<void> {
   await tx.query(
     sql`select pg_advisory_xact_lock(${reportLock}::bigint)::text as lock`,
@@ -44,7 +47,7 @@ const isAbout = ({ surveyId, subject, messageId }: Subject) => sql`
   and subject = ${subject}
   and message_id = ${messageId}`;
 
-/** What a reporter, and their network since a moment, reported besides this. */
+/** The other reports of a reporter, and those of their network since the given time. */
 export async function readRecord(
   tx: Queryable,
   reporter: Reporter,
@@ -73,7 +76,10 @@ export async function readRecord(
   return record ?? { wrong: 0, own: 0, network: 0 };
 }
 
-/** Whoever holds this lock is alone in judging the survey; answers and posts go on. */
+/**
+ * Locks the survey, so that only one transaction at a time decides about it;
+ * answers and posts are not blocked.
+ */
 export async function lockModerationState(
   tx: Queryable,
   surveyId: number,
@@ -87,8 +93,8 @@ export async function lockModerationState(
 }
 
 /**
- * Writes a report unless this person has made one, or ended their ID. All reports from one
- * network together weigh as much as the weightiest of them.
+ * Writes a report unless this person has made one or has ended their ID. All
+ * reports from one network together have the weight of the heaviest one.
  */
 export async function insertReport(
   tx: Queryable,
@@ -114,7 +120,7 @@ export async function insertReport(
   return rows.length > 0;
 }
 
-/** What the reports that count weigh together, and how many have answered the survey. */
+/** The sum of the weights of the reports that count, and the number of responses of the survey. */
 export async function weighReports(
   tx: Queryable,
   about: Subject,
@@ -132,7 +138,10 @@ export async function weighReports(
   return found ?? { weight: 0, responses: 0 };
 }
 
-/** Marks the survey as hidden, also from whoever undoes its deletion, and takes back that it was kept; false when there is none. */
+/**
+ * Marks the survey as hidden, so that undoing its deletion does not show it,
+ * and clears its kept state. Returns false if there is none.
+ */
 export async function markHidden(
   tx: Queryable,
   surveyId: number,
@@ -148,7 +157,7 @@ export async function markHidden(
   return rows.length > 0;
 }
 
-/** Since when an actor is known. */
+/** Since when an actor exists. */
 export async function findActorStart(
   db: Queryable,
   actorId: string,

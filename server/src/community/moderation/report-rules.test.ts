@@ -14,11 +14,11 @@ it.each([
   [24 * hour - 1, 0.5],
   [24 * hour, 1],
   [9000 * hour, 1],
-])("an age of %i ms weighs %d", (age, weight) => {
+])("gives a reporter whose ID is %i ms old a weight of %d", (age, weight) => {
   expect(weightOfAge(age, usual)).toBe(weight);
 });
 
-it("does not care for the order of the steps", () => {
+it("ignores the order of the age steps", () => {
   const steps = fc.array(fc.record({ hours: fc.nat(100), weight: fc.nat(5) }), {
     maxLength: 5,
   });
@@ -46,9 +46,12 @@ it.each([
   [{ own: 3, network: 7 }, 1 / 2],
   [{ wrong: 1 }, 1 / 4],
   [{ wrong: 2, own: 3 }, 1 / 32],
-])("who reported %j before has %d of the weight", (before, factor) => {
-  expect(factorOf({ ...record, ...before })).toBeCloseTo(factor);
-});
+])(
+  "lets a reporter with the record %j keep %d of the weight",
+  (before, factor) => {
+    expect(factorOf({ ...record, ...before })).toBeCloseTo(factor);
+  },
+);
 
 it.each([
   [0, 3],
@@ -57,7 +60,7 @@ it.each([
   [1000, 9],
   [10_000, 12],
 ])(
-  "a survey with %i responses is hidden by a weight of %d",
+  "hides a survey with %i responses at a weight of %d",
   (responses, weight) => {
     expect(thresholdFor(3, responses)).toBeCloseTo(weight);
   },

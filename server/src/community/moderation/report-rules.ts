@@ -1,6 +1,6 @@
 import type { Settings } from "../../base/settings.ts";
 
-/** The weight of somebody's word from an age on, in hours. */
+/** The weight of a reporter whose ID has at least this age, in hours. */
 interface AgeWeight {
   hours: number;
   weight: number;
@@ -8,9 +8,9 @@ interface AgeWeight {
 
 /** When reports hide a survey. */
 export interface ReportRules {
-  /** The weight that hides one that few have answered. */
+  /** The weight that hides a survey with few responses. */
   threshold: number;
-  /** In any order; who is younger than all of them has no weight. */
+  /** In any order; a reporter younger than all of them has no weight. */
   ageWeights: readonly AgeWeight[];
 }
 
@@ -24,7 +24,7 @@ export function readReportRules(settings: Settings): ReportRules {
   };
 }
 
-/** The weight that somebody of this age, in milliseconds, has. */
+/** The weight of a reporter whose ID has this age, in milliseconds. */
 export function weightOfAge(
   ageMs: number,
   steps: readonly AgeWeight[],
@@ -35,34 +35,37 @@ export function weightOfAge(
   return oldest?.weight ?? 0;
 }
 
-/** What somebody reported before. */
+/** The earlier reports of a reporter and of their network. */
 export interface ReportRecord {
-  /** Their reports of surveys that an operator showed again. */
+  /** The reporter's reports of surveys that an operator showed again. */
   wrong: number;
-  /** Their reports within a day. */
+  /** The reporter's reports within a day. */
   own: number;
-  /** All reports within a day that came from their network and weigh something. */
+  /** All reports within a day that came from the reporter's network and have a weight. */
   network: number;
 }
 
-/** Each report that turns out wrong leaves a quarter. */
+/** Each report that turned out wrong reduces the weight to a quarter. */
 const wrongFactor = 0.25;
-/** Reports of a day that weigh in full: of a person, and of a network. */
+/** The number of reports per day that have full weight: of a person, and of a network. */
 const ownFull = 2;
 const networkFull = 4;
 
-/** By what the weight of somebody's next report is multiplied, from 0 to 1. */
+/** The factor, from 0 to 1, of the weight of the reporter's next report. */
 export function factorOf({ wrong, own, network }: ReportRecord): number {
   const busy = Math.min(shareOf(own, ownFull), shareOf(network, networkFull));
   return wrongFactor ** wrong * busy;
 }
 
-/** Beyond those that weigh in full, all of the day together weigh no more than they. */
+/** All reports of the day together weigh no more than the number that has full weight. */
 function shareOf(before: number, full: number): number {
   return full / Math.max(full, before + 1);
 }
 
-/** The weight that hides a survey: the more have answered it, the more, with the decimal logarithm of its responses from ten on. */
+/**
+ * The weight that hides a survey. From ten responses on, it grows with the
+ * decimal logarithm of their number.
+ */
 export function thresholdFor(threshold: number, responses: number): number {
   return threshold * Math.max(1, Math.log10(Math.max(1, responses)));
 }

@@ -31,7 +31,7 @@ describeOnEachEngine("a report", (open) => {
   });
 
   beforeEach(async () => {
-    // What was reported in the last test is no part of this day's burst.
+    // Keeps the reports of the previous test out of this day's burst.
     test.clock.advance({ hours: 24 });
     surveyId = await publishSurvey(await test.visitor());
   });
@@ -56,7 +56,7 @@ describeOnEachEngine("a report", (open) => {
     return status === 200;
   }
 
-  it("hides the survey everywhere once three aged people from three networks agree", async () => {
+  it("hides the survey everywhere when three people from three networks, whose IDs are old enough, agree", async () => {
     await reportFrom(reporters.slice(0, 2));
     expect(await isShown()).toBe(true);
     await reportFrom(reporters.slice(2, 3), nets.slice(2));
@@ -77,7 +77,7 @@ describeOnEachEngine("a report", (open) => {
     expect(rows).toHaveLength(1);
   });
 
-  it("weighs with all others of its network as one, whatever came first", async () => {
+  it("shares one weight with all others of its network, whatever the order", async () => {
     const young = await test.visitor();
     await report(young, "10.0.0.9");
     await reportFrom(reporters, [
@@ -90,7 +90,7 @@ describeOnEachEngine("a report", (open) => {
     expect(await isShown()).toBe(true);
   });
 
-  it("weighs nothing from who has just come, and a half within the first day", async () => {
+  it("has no weight from a reporter with a new ID, and half within the first day", async () => {
     const crowd = await Promise.all(
       Array.from({ length: 5 }, () => test.visitor()),
     );
@@ -105,7 +105,10 @@ describeOnEachEngine("a report", (open) => {
     expect(await isShown()).toBe(true);
   });
 
-  /** Day-old people, one in each of three networks of their own, report surveys in turn. */
+  /**
+   * Three people with day-old IDs, each in a separate network, report the
+   * surveys one after the other.
+   */
   async function attack(
     attackers: readonly TestClient[],
     surveys: readonly number[],
@@ -142,7 +145,7 @@ describeOnEachEngine("a report", (open) => {
       false,
     );
 
-  it("hides two of ten surveys at most for the same three people in a day, and none once one is shown again", async () => {
+  it("hides at most two of ten surveys per day for the same three people, and none after one is shown again", async () => {
     const attackers = await arrive(3);
     const surveys = await publishMany(10);
     expect(await attack(attackers, surveys, 2)).toBe(2);
@@ -151,7 +154,7 @@ describeOnEachEngine("a report", (open) => {
     expect(await attack(attackers, await publishMany(3), 3)).toBe(0);
   });
 
-  it("hides four at most in a day for three networks, however many IDs they have", async () => {
+  it("hides at most four surveys per day for three networks, however many IDs they use", async () => {
     const surveys = await publishMany(6);
     const people = await arrive(18);
     let hidden = 0;
@@ -162,7 +165,7 @@ describeOnEachEngine("a report", (open) => {
     expect(hidden).toBe(4);
   });
 
-  it("weighs less in a burst also where all come at once", async () => {
+  it("weighs less in a burst even if all reports arrive at once", async () => {
     const [reporter] = (await arrive(1)) as [TestClient];
     const surveys = await publishMany(6);
     await Promise.all(
@@ -183,7 +186,7 @@ describeOnEachEngine("a report", (open) => {
     ]);
   });
 
-  it("takes more of them to hide what many answered", async () => {
+  it("hides a survey with many responses only together with more reports", async () => {
     const people = await arrive(6);
     await db.query(sql`
       update survey_counts set response_count = 100
@@ -195,7 +198,7 @@ describeOnEachEngine("a report", (open) => {
     expect(await isShown()).toBe(false);
   });
 
-  it("needs a reason of three characters", async () => {
+  it("needs a reason of at least three characters", async () => {
     for (const reason of ["", "ab", "  ab   "]) {
       const { body } = await report(reporters[0]!, nets[0]!, reason);
       expect(body).toEqual({
@@ -207,7 +210,7 @@ describeOnEachEngine("a report", (open) => {
     expect((await report(reporters[0]!, nets[0]!, " abc ")).status).toBe(204);
   });
 
-  it("is for participants who may see the survey", async () => {
+  it("is accepted from participants who may view the survey", async () => {
     const guest = await test.visitor({ consent: false });
     expect((await report(guest, nets[0]!)).body).toMatchObject({
       status: 403,
@@ -226,7 +229,7 @@ describeOnEachEngine("a report", (open) => {
     expect((await report(reporter, nets[0]!)).status).toBe(404);
   });
 
-  it("hides once when fifty arrive together", async () => {
+  it("hides the survey once when fifty arrive together", async () => {
     const { read: clock } = test.clock;
     const services = createServices({ db, clock, config: testConfig() });
     const { changes } = services;
@@ -250,7 +253,7 @@ describeOnEachEngine("a report", (open) => {
     expect(await weights()).toHaveLength(made.length);
   });
 
-  it("forgets its network within a day, and keeps its weight", async () => {
+  it("loses its network within a day and keeps its weight", async () => {
     await reportFrom(reporters.slice(0, 1));
     const job = forgetReportNetworks(db, test.clock.read);
     const networks = () =>

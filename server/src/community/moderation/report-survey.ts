@@ -36,7 +36,7 @@ export interface ReportDeps {
   rules: ReportRules;
 }
 
-/** Takes a report, once per person and survey; enough of them hide the survey. */
+/** Accepts a report, once per person and survey; enough reports hide the survey. */
 export async function reportSurvey(
   deps: ReportDeps,
   { actorId }: Actor,
@@ -56,7 +56,7 @@ export async function reportSurvey(
   if (hides) changes.announce({ surveyId, kind: "hidden" });
 }
 
-/** Who reports, from where and when, and what their age lets the report weigh. */
+/** The reporter, their network, the time, and the weight from their age. */
 export async function readReporter(
   { db, clock, rules }: ReportDeps,
   actorId: string,
@@ -78,7 +78,7 @@ export type GivenReport = Omit<ReportToInsert, "reporterWeight"> & {
   ageWeight: number;
 };
 
-/** Whether this report is the one that hides. */
+/** Returns whether this report is the one that hides the survey. */
 async function takeReport(
   tx: Queryable,
   report: GivenReport,
@@ -95,7 +95,10 @@ async function takeReport(
   return hideSurvey(tx, surveyId, createdAt);
 }
 
-/** Under the lock of all reports. @throws Refusal SESSION_REQUIRED where the reporter ended their ID. */
+/**
+ * The caller holds the lock of all reports. @throws Refusal SESSION_REQUIRED if
+ * the reporter has ended their ID.
+ */
 export async function writeReport(
   tx: Queryable,
   { ageWeight, ...report }: GivenReport,
@@ -119,10 +122,10 @@ export function readReason(given: string): string {
 
 const dayMs = 86_400_000;
 const sweepEveryMs = 600_000;
-/** Long enough for a day's reports from one network to meet, and gone within a day. */
+/** Long enough to match a day's reports from one network, and deleted within a day. */
 const networkLifetimeMs = 23 * 3_600_000;
 
-/** Empties what reports hold of networks. */
+/** Clears the networks stored with reports. */
 export function forgetReportNetworks(db: Database, clock: Clock): Job {
   return {
     name: "forgetting the networks of reports",

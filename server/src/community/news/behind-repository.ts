@@ -1,7 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
-/** The latest news, with the numbers that were told before. */
+/** The latest news, with the numbers that were sent last. */
 export interface Untold {
   newsNumber: number;
   toldAt: Date;
@@ -23,7 +23,10 @@ export const untoldColumns: Sql = sql`
   before.post_count as "postsBefore",
   before.report_count as "reportsBefore"`;
 
-/** Beside rows of a table that has been told up to `told_number`; those that were told the latest drop out. */
+/**
+ * Joins the latest news to rows of a table with a `told_number`, the last
+ * number sent; leaves out rows that are up to date.
+ */
 export const joinUntold = (table: Sql): Sql => sql`
   join lateral (
     select *
@@ -42,14 +45,17 @@ export const joinUntold = (table: Sql): Sql => sql`
     limit 1
   ) as before on true`;
 
-/** A webhook that has not been told the latest news. */
+/** A webhook that has not been sent the latest news. */
 export interface Behind extends Untold {
   surveyId: number;
   surveyUuid: string;
   keyId: string;
 }
 
-/** Locks those it returns, and leaves those out that another process has locked or of which a delivery waits. */
+/**
+ * Locks the rows that it returns. Skips those that another process has locked
+ * and those with a waiting delivery.
+ */
 export function lockBehind(
   tx: Queryable,
   { failuresMax, limit }: { failuresMax: number; limit: number },

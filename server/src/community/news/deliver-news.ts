@@ -18,14 +18,14 @@ import { webhookAddress } from "./webhook-hosts.ts";
 import { failuresMax, openWebhook } from "./webhooks.ts";
 
 const everyMs = 5_000;
-/** Sent at a time by a process, so that slow receivers hold a part of it alone. */
+/** Concurrent deliveries per process, so that slow receivers block only some of them. */
 const atATime = 4;
-/** Webhooks that are told in one run; what is left is for the next. */
+/** Maximum number of webhooks that get a delivery in one run; the rest follow in the next. */
 const webhooksMax = 100;
-/** After which another process takes a delivery for lost; longer than one can take. */
+/** Time after which another process treats a delivery as lost; longer than one can take. */
 const leaseMs = 60_000;
 
-/** Sends news to webhooks. Several processes may do so at once. */
+/** Sends news to webhooks. Several processes can do so at once. */
 export function deliverNews(deps: NewsDeps, net: Net = internet): Job {
   const { db, clock } = deps;
 
@@ -60,7 +60,7 @@ export function deliverNews(deps: NewsDeps, net: Net = internet): Job {
   };
 }
 
-/** Makes a delivery for each webhook that is behind. */
+/** Creates a delivery for each webhook that is behind. */
 async function queueNews(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const limit = webhooksMax;
@@ -93,7 +93,8 @@ function bodyOf(behind: Behind): string {
 function send(deps: NewsDeps, claimed: Claimed, net: Net): Promise<Posted> {
   const opened = openWebhook(deps, claimed);
   const url = opened && webhookAddress(opened.address, deps.webhookHosts);
-  // The operator may have changed what is allowed, or the server's secret, since.
+  // The operator may have changed the allowed hosts or the server's secret
+  // since.
   if (opened === null || url === null)
     return Promise.resolve({
       ...{ status: null, failure: "host-not-allowed" },

@@ -15,16 +15,16 @@ import {
 import { openSubscription } from "./push-subscriptions.ts";
 
 const everyMs = 5_000;
-/** Sent at a time by a process. */
+/** Concurrent messages per process. */
 const atATime = 4;
-/** After which another process takes a message for lost; longer than one can take. */
+/** Time after which another process treats a message as lost; longer than one can take. */
 const leaseMs = 60_000;
-/** Over some three days, after which a browser is told no more. */
+/** Attempts over about three days, after which the browser's subscription is deleted. */
 const attemptsMax = 20;
-/** By which a push service says that the browser is there no more. */
+/** Statuses with which a push service reports that the subscription no longer exists. */
 const gone = [404, 410];
 
-/** Pushes news to browsers. Several processes may do so at once. */
+/** Pushes news to browsers. Several processes can do so at once. */
 export function deliverPushes(deps: NewsDeps, net: Net = internet): Job {
   const { db, clock } = deps;
 
@@ -57,7 +57,10 @@ export function deliverPushes(deps: NewsDeps, net: Net = internet): Job {
   };
 }
 
-/** The push service's status; null where no reply came or it may not be asked, and that of success where there is nothing to tell. */
+/**
+ * The push service's status; null if no reply arrived or its host is not
+ * allowed; a success status if there is nothing to send.
+ */
 async function send(
   deps: NewsDeps,
   due: Due,
@@ -65,11 +68,11 @@ async function send(
 ): Promise<number | null> {
   const { push } = deps;
   const subscription = openSubscription(deps, due);
-  // Nobody will ever be able to read it.
+  // The subscription can never be decrypted.
   if (subscription === null) return 410;
   const text = pushText(due, subscription.language);
   if (text === null) return 204;
-  // The operator may have changed what is allowed since.
+  // The operator may have changed the allowed hosts since.
   const url = push && pushAddress(subscription.endpoint, push.hosts);
   if (push === null || url === null) return null;
   const message = { survey: due.surveyUuid, title: due.title, text };

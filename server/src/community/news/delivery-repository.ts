@@ -8,7 +8,7 @@ export interface DeliveryRow {
   kind: DeliveryKind;
   madeAt: Date;
   attempts: number;
-  /** Whether it is to be sent, for the first time or again. */
+  /** Whether it waits to be sent, for the first time or again. */
   waiting: boolean;
   delivered: boolean;
   status: number | null;
@@ -39,7 +39,10 @@ export function listDeliveries(
     limit ${limit}`);
 }
 
-/** To be sent at once; nothing where it is there already. @param deliveryId 32 hex digits, or a uuid. */
+/**
+ * Queues a delivery to be sent at once; has no effect if it exists. @param
+ * deliveryId 32 hex digits, or a uuid.
+ */
 export async function insertDelivery(
   tx: Queryable,
   { surveyId, keyId }: Of,
@@ -61,11 +64,14 @@ export interface Claimed extends Of, Sealed {
   deliveryId: string;
   kind: DeliveryKind;
   body: string;
-  /** With the one that begins. */
+  /** Including the one that begins. */
   attempts: number;
 }
 
-/** The next delivery that is due, which nobody else takes before `until`; null where there is none. Those of paused webhooks wait, save tests. */
+/**
+ * The next delivery that is due, reserved for the caller until `until`; null if
+ * there is none. Deliveries of paused webhooks wait, except tests.
+ */
 export async function claimDelivery(
   db: Queryable,
   { now, until, failuresMax }: { now: Date; until: Date; failuresMax: number },
@@ -95,14 +101,18 @@ export async function claimDelivery(
   return rows[0] ?? null;
 }
 
-/** What came of an attempt. @param nextAt When it is sent again; null where it is over. */
+/**
+ * Stores the result of an attempt. @param nextAt When it is sent again; null if
+ * this was the last attempt.
+ */
 export async function noteAttempt(
   tx: Queryable,
   { surveyId, keyId, deliveryId, kind }: Claimed,
   posted: Posted & { delivered: boolean },
   nextAt: Date | null,
 ): Promise<void> {
-  // First, as whoever ends a webhook or resumes it holds it before its deliveries.
+  // First, because transactions that end or resume a webhook lock it before its
+  // deliveries.
   if (kind === "news")
     await tx.query(sql`
       update survey_webhooks

@@ -8,14 +8,16 @@ import { newsTextsIn } from "./news-texts/news-texts.ts";
 type Texts = ReturnType<typeof newsTextsIn>;
 
 interface Entry extends Pick<AtomEntry, "title" | "updated" | "text"> {
-  /** What is behind the survey's own id. */
+  /** The end of the entry's id, after the survey's own. */
   name: string;
 }
 
 /**
- * A feed of one survey: responses and reports as numbers, posts by their words.
- * @param news The latest first; the last one says from where on.
- * @param address Where the feed itself is; `page` is the survey's.
+ * The Atom feed of one survey: responses and reports as numbers, posts with
+ * their text.
+ * @param news The latest first; the last one is the starting point.
+ * @param address The address of the feed itself; `page` is the address of the
+ * survey.
  */
 export function feedDocument(
   { surveyUuid, title }: FollowedSurvey,
@@ -42,7 +44,7 @@ export function feedDocument(
   });
 }
 
-/** Nothing where only posts are new, which are told by themselves. */
+/** Empty if only posts are new, since posts have separate entries. */
 function entryOfNews(
   row: NewsRow,
   before: NewsRow | undefined,

@@ -2,7 +2,10 @@ import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import type { Holder } from "../ownership/key-holders.ts";
 
-/** Where this holder's feed is; one they had before is there no more. False where their key was ended meanwhile. */
+/**
+ * Stores the address of this holder's feed and replaces an earlier one. Returns
+ * false if their key was ended in the meantime.
+ */
 export async function putFeed(
   tx: Queryable,
   { surveyId, keyId, keyHash }: Holder,
@@ -35,7 +38,7 @@ export async function deleteFeed(
       and key_id = ${keyId}`);
 }
 
-/** The day on which this holder's feed was made; null where there is none. */
+/** The day on which this holder's feed was made; null if there is none. */
 export async function findFeedDay(
   db: Queryable,
   { surveyId, keyId, keyHash }: Holder,
@@ -49,16 +52,19 @@ export async function findFeedDay(
   return rows[0]?.madeOn ?? null;
 }
 
-/** A survey that somebody follows. */
+/** A survey that has a feed. */
 export interface FollowedSurvey {
   surveyId: number;
   surveyUuid: string;
   title: string;
-  /** Whether its discussion is shown to nobody. */
+  /** Whether the survey is hidden, so that no posts are shown. */
   hidden: boolean;
 }
 
-/** The survey of the feed with this address; null also once its key was ended or replaced, and while the survey waits to be deleted. */
+/**
+ * The survey of the feed with this address; null if there is none, if its key
+ * was ended or replaced, and while the survey awaits deletion.
+ */
 export async function findFollowed(
   db: Queryable,
   tokenHash: string,

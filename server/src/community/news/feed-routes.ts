@@ -19,11 +19,11 @@ import { feedHash } from "./feeds.ts";
 import type { NewsDeps } from "./news-deps.ts";
 import { listNews, listShownPosts } from "./news-repository.ts";
 
-/** Entries of each kind. */
+/** Maximum number of entries of each kind. */
 const entriesMax = 50;
 const ending = ".atom";
 
-/** Where a feed is on the site, in a language. */
+/** The path of a feed on the site, in a language. */
 export function feedPath(token: string, language: Language): string {
   return `/feeds/${token}${ending}${languageQuery(language)}`;
 }
@@ -32,7 +32,10 @@ export interface FeedRoutesDeps extends NewsDeps, LimitOptions {
   publicUrl: string | null;
 }
 
-/** Feeds, each known by its address alone: without cookies, kept by nobody on the way and found by no search. */
+/**
+ * Feeds, each identified by its address only. They use no cookies, must not be
+ * cached and are not indexed by search engines.
+ */
 export function feedRoutes(
   app: FastifyInstance,
   deps: FeedRoutesDeps,

@@ -81,7 +81,7 @@ describeWithDatabase("the feed of a survey", (open) => {
     await tell();
   }
 
-  it("is off until it is chosen, and tells from where on it tells", async () => {
+  it("does not exist until it is requested, and begins with the current numbers", async () => {
     expect((await owner.send("GET", "/news")).body).toMatchObject({
       feed: null,
     });
@@ -100,7 +100,7 @@ describeWithDatabase("the feed of a survey", (open) => {
     ]);
   });
 
-  it("is Atom that nobody on the way keeps, no search lists and no cookie comes with", async () => {
+  it("is Atom, not cacheable, not indexed and without cookies", async () => {
     const { headers, body } = await read(await make());
     expect(headers).toMatchObject({
       "content-type": "application/atom+xml; charset=utf-8",
@@ -116,7 +116,7 @@ describeWithDatabase("the feed of a survey", (open) => {
     expect(body).toMatch(/<link rel="self" .*href="http:.*\.atom"\/>/);
   });
 
-  it("tells ten responses in one entry, and fewer once the day is over", async () => {
+  it("reports ten responses in one entry, and fewer after the day is over", async () => {
     const path = await make();
     await respond(9);
     await later(1);
@@ -139,7 +139,7 @@ describeWithDatabase("the feed of a survey", (open) => {
     ]);
   });
 
-  it("tells of a survey once in a quarter of an hour, also where two processes look", async () => {
+  it("reports on a survey at most once in a quarter of an hour, even if two processes check", async () => {
     const path = await make();
     await respond(10);
     await tell();
@@ -151,7 +151,7 @@ describeWithDatabase("the feed of a survey", (open) => {
     expect(await titles(path)).toEqual(["New: 10 responses", "0 responses"]);
   });
 
-  it("tells posts by their words, whatever these are, and none that is hidden", async () => {
+  it("contains the text of posts, escaped, and no post of a hidden survey", async () => {
     const path = await make();
     const post = (content: string) =>
       creator.post("/posts", { content, survey_id: published.id });
@@ -169,7 +169,7 @@ describeWithDatabase("the feed of a survey", (open) => {
     expect(await titles(path)).toEqual(["0 responses"]);
   });
 
-  it("tells no post while the survey's author hides it", async () => {
+  it("contains no post while the survey's author hides it", async () => {
     const path = await make();
     const content = "zanzibarcanary";
     const post = await creator.post("/posts", {
@@ -188,7 +188,7 @@ describeWithDatabase("the feed of a survey", (open) => {
     expect(await titles(path)).toContain("New post");
   });
 
-  it("tells reports as a number, once their day is over", async () => {
+  it("contains reports as a number, after their day is over", async () => {
     const path = await make();
     const visitor = await test.visitor();
     await visitor.get(`/surveys/${published.id}`);
@@ -202,7 +202,7 @@ describeWithDatabase("the feed of a survey", (open) => {
     expect((await read(path)).body).not.toContain("zanzibarcanary");
   });
 
-  it("tells who asks twice a second nothing that the public number of responses does not", async () => {
+  it("reveals to frequent readers nothing beyond the public number of responses", async () => {
     const path = await make();
     const told = new Map<string, number>();
     for (let n = 1; n <= 25; n += 1) {
@@ -212,16 +212,17 @@ describeWithDatabase("the feed of a survey", (open) => {
       const { body } = await read(path);
       told.set(body, Math.min(told.get(body) ?? n, n));
     }
-    // Each document is seen with what was public when it first was.
+    // Each document is compared with the public number at the time it was first
+    // observed.
     for (const [document, publicCount] of told)
       for (const [, count] of document.matchAll(/(\d+) responses? in all/g))
         expect(Number(count)).toBeLessThanOrEqual(publicCount);
     expect(told.size).toBeLessThanOrEqual(3);
-    // The fifteenth minute is the first at which ten can be told.
+    // The fifteenth minute is the first in which ten responses can be reported.
     expect([...told.values()]).toEqual([1, 15]);
   });
 
-  it("is sent again only where it has changed", async () => {
+  it("is sent again only if it has changed", async () => {
     const path = await make();
     const etag = String((await read(path)).headers.etag);
     const known = { "if-none-match": etag };
@@ -233,7 +234,7 @@ describeWithDatabase("the feed of a survey", (open) => {
     expect((await read(path, known)).statusCode).toBe(200);
   });
 
-  it("belongs to its key: another one for each, over with it, with another one, and by itself", async () => {
+  it("belongs to its key: each key has its own feed, which ends with the key, with a new feed and on request", async () => {
     const helper = async () => {
       const body = { role: "read", label: "Kim" };
       const made = (await owner.post("/keys", body)).body as {
@@ -260,7 +261,7 @@ describeWithDatabase("the feed of a survey", (open) => {
     expect(left).toEqual([]);
   });
 
-  it("is over once the survey is being deleted, and back where that is undone", async () => {
+  it("ends while the survey awaits deletion and returns if that is undone", async () => {
     const path = await make();
     await owner.delete("", { title: "Buses & <b>more</b>" });
     expect(await statusOf(path)).toBe(404);
@@ -268,7 +269,7 @@ describeWithDatabase("the feed of a survey", (open) => {
     expect(await statusOf(path)).toBe(200);
   });
 
-  it("that is not there reads the same whatever is asked for", async () => {
+  it("that does not exist returns the same reply for any address", async () => {
     const path = await make();
     await owner.delete("/feed");
     const asked = [path, "/feeds/x.atom", "/feeds/.atom", "/feeds/x"];
@@ -277,7 +278,7 @@ describeWithDatabase("the feed of a survey", (open) => {
       expect([statusCode, body]).toEqual([404, told[0]?.body]);
   });
 
-  it("has an address of which the database and the log keep nothing, and a repeat is told the same", async () => {
+  it("has an address that neither the database nor the log stores, and a repeated request returns the same one", async () => {
     let log = "";
     const logged = await startTestApp(
       db,
@@ -299,7 +300,7 @@ describeWithDatabase("the feed of a survey", (open) => {
     await logged.app.close();
   });
 
-  it("goes on for who follows again just when the news before is forgotten", async () => {
+  it("works for an owner who follows again while the earlier news is being deleted", async () => {
     await make();
     await owner.delete("/feed");
     let path = "";
@@ -320,7 +321,7 @@ describeWithDatabase("the feed of a survey", (open) => {
     expect(await titles(path)).toEqual(["New: 10 responses", "0 responses"]);
   });
 
-  it("of nobody leaves no news behind, and old news goes", async () => {
+  it("leaves no news behind after it is ended, and old news is deleted", async () => {
     const path = await make();
     await respond(10);
     await later(1);

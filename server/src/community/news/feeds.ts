@@ -6,16 +6,18 @@ import { deleteFeed, putFeed } from "./feed-repository.ts";
 import type { NewsDeps } from "./news-deps.ts";
 import { noteNews } from "./news-repository.ts";
 
-/** What is stored of a feed's address. */
+/** The stored hash of a feed's address. */
 export function feedHash(hash: KeyedHash, token: string): string {
   return hash.of("survey feed", token);
 }
 
 /**
- * A feed of the survey that is good as long as the holder's key, in place of the one they had.
- * @param requestSecret Names the request, so that a repeat makes the same one; null where it cannot be repeated.
+ * Creates a feed of the survey that is valid as long as the holder's key;
+ * replaces the one they had.
+ * @param requestSecret Identifies the request, so that a repeat creates the
+ * same feed; null if it cannot be repeated.
  * @returns Its token, of 256 bits.
- * @throws Refusal NOT_FOUND where the key was ended meanwhile.
+ * @throws Refusal NOT_FOUND if the key was ended in the meantime.
  */
 export async function createFeed(
   { db, clock, hash }: NewsDeps,
@@ -32,13 +34,13 @@ export async function createFeed(
     if (!(await lockSurvey(tx, surveyId))) throw noSurvey();
     if (!(await putFeed(tx, holder, feedHash(hash, token), now)))
       throw noSurvey();
-    // From where on there is news.
+    // The starting point of the news.
     await noteNews(tx, surveyId, new Date(0), now);
   });
   return token;
 }
 
-/** Ends this holder's feed; one that has ended already stays so. */
+/** Ends this holder's feed; has no effect if it has already ended. */
 export async function endFeed({ db }: NewsDeps, holder: Holder): Promise<void> {
   await deleteFeed(db, holder);
 }

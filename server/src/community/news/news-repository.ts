@@ -2,13 +2,13 @@ import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { startOfDay } from "../../visitors/location/salts.ts";
 
-/** The numbers of a survey as they were at a minute. */
+/** The numbers of a survey at a certain minute. */
 export interface NewsRow {
   newsNumber: number;
   toldAt: Date;
   responseCount: number;
   postCount: number;
-  /** How often it was reported, on days that are over. */
+  /** The number of reports, on past days only. */
   reportCount: number;
 }
 
@@ -36,7 +36,7 @@ const reportsBefore = (day: Date) => sql`(
     and created_at < ${day}
 )`;
 
-/** Surveys under it that somebody follows. */
+/** A condition on survey_counts: someone follows the survey by feed, webhook or push. */
 export const isFollowed: Sql = sql`(
   exists (
     select from survey_feeds
@@ -52,15 +52,15 @@ export const isFollowed: Sql = sql`(
   )
 )`;
 
-/** What has to have happened for a survey to be told of. */
+/** When a survey has enough news. */
 export interface Threshold {
-  /** Nobody is told of it more often than since then. */
+  /** Only surveys whose last news is older than this; limits how often news is recorded. */
   toldBefore: Date;
-  /** So many responses are told the same day. */
+  /** The number of new responses that is reported on the same day. */
   responses: number;
 }
 
-/** Followed surveys of which there is something new to tell. */
+/** Followed surveys that have something new to report. */
 export async function listChanged(
   db: Queryable,
   { toldBefore, responses }: Threshold,
@@ -103,7 +103,10 @@ export async function listChanged(
   return rows.map(({ surveyId }) => surveyId);
 }
 
-/** Notes the numbers of a survey, whose counter is locked, unless it was done since `toldBefore`. Returns whether it did. */
+/**
+ * Records the numbers of a survey unless that was done since `toldBefore`. The
+ * caller holds the lock on its counter. Returns whether it recorded them.
+ */
 export async function noteNews(
   tx: Queryable,
   surveyId: number,
@@ -132,7 +135,7 @@ export async function noteNews(
   return rows.length > 0;
 }
 
-/** Surveys of which there is news, and which nobody follows any more. */
+/** Surveys that have news although nobody follows them any more. */
 export async function listUnfollowed(
   db: Queryable,
   limit: number,
@@ -146,7 +149,10 @@ export async function listUnfollowed(
   return rows.map(({ surveyId }) => surveyId);
 }
 
-/** Forgets what is about a survey, whose counter is locked, unless somebody follows it by now. */
+/**
+ * Deletes the news of a survey unless someone follows it by now. The caller
+ * holds the lock on its counter.
+ */
 export async function forgetUnfollowed(
   tx: Queryable,
   surveyId: number,
@@ -159,7 +165,7 @@ export async function forgetUnfollowed(
       and not ${isFollowed}`);
 }
 
-/** Forgets what was told before this moment, save the latest. */
+/** Deletes news from before this time, except the latest of each survey. */
 export async function forgetNews(db: Queryable, before: Date): Promise<void> {
   await db.query(sql`
     delete from survey_news
@@ -177,7 +183,7 @@ export interface ShownPost {
   createdAt: Date;
 }
 
-/** Posts as readers see them, the latest first; none that the survey's author hid. */
+/** Posts as readers see them, the latest first; excludes those that the survey's author hid. */
 export function listShownPosts(
   db: Queryable,
   surveyId: number,

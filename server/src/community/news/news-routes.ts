@@ -19,7 +19,7 @@ export interface NewsRoutesDeps extends NewsDeps {
   holders: KeyHolders;
 }
 
-/** Choosing, with a key of a survey, how to hear of news. */
+/** The endpoints with which the holder of a survey's key chooses how to get news. */
 export function newsRoutes(app: FastifyInstance, deps: NewsRoutesDeps): void {
   const { holders } = deps;
 

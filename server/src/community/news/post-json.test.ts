@@ -7,7 +7,7 @@ import {
 } from "../../testing/webhook-receiver.ts";
 import { type Net, internet, postJson } from "./post-json.ts";
 
-describe("posting to a stranger's server", () => {
+describe("posting to another party's server", () => {
   let receiver: Receiver;
 
   beforeEach(async () => {
@@ -23,7 +23,7 @@ describe("posting to a stranger's server", () => {
       { ...receiver.net, ...net },
     );
 
-  it("sends JSON and tells how it replied, in one line of printable text", async () => {
+  it("sends JSON and reports the reply as one line of printable text", async () => {
     receiver.reply = (response) =>
       response
         .writeHead(202)
@@ -56,22 +56,25 @@ describe("posting to a stranger's server", () => {
     ["::1"],
     ["::ffff:127.0.0.1"],
     [],
-  ])("reaches nothing where the name leads to %s %s", async (...addresses) => {
-    const { isAllowed } = internet;
-    const resolve = () =>
-      Promise.resolve(
-        addresses.map((address) => ({
-          address,
-          family: address.includes(":") ? 6 : 4,
-        })),
-      );
-    expect(await post({ isAllowed, resolve })).toMatchObject({
-      ...{ status: null, failure: "not-public" },
-    });
-    expect(receiver.received).toEqual([]);
-  });
+  ])(
+    "connects to nothing if the name resolves to %s %s",
+    async (...addresses) => {
+      const { isAllowed } = internet;
+      const resolve = () =>
+        Promise.resolve(
+          addresses.map((address) => ({
+            address,
+            family: address.includes(":") ? 6 : 4,
+          })),
+        );
+      expect(await post({ isAllowed, resolve })).toMatchObject({
+        ...{ status: null, failure: "not-public" },
+      });
+      expect(receiver.received).toEqual([]);
+    },
+  );
 
-  it("reaches no address of this machine or its networks that is written out", async () => {
+  it("connects to no literal address of this machine or its networks", async () => {
     const port = receiver.host.split(":")[1];
     const { isAllowed } = internet;
     for (const host of ["127.0.0.1", "[::1]", "[::ffff:7f00:1]", "2130706433"])
@@ -81,7 +84,7 @@ describe("posting to a stranger's server", () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it("connects to the address that was checked, though the name leads elsewhere a moment later", async () => {
+  it("connects to the address that was checked, even if the name resolves differently a moment later", async () => {
     const asked: string[] = [];
     const resolve = (host: string) => {
       asked.push(host);
@@ -92,7 +95,7 @@ describe("posting to a stranger's server", () => {
     expect(asked).toEqual(["receiver.example"]);
   });
 
-  it("trusts no certificate but those that are known", async () => {
+  it("trusts known certificates only", async () => {
     const { ca: _, ...net } = receiver.net;
     const posted = await postJson(
       new URL(`https://${receiver.host}/`),
@@ -103,7 +106,7 @@ describe("posting to a stranger's server", () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it("says where nobody listens, and where the name is not known", async () => {
+  it("reports a refused connection and an unknown name as unreachable", async () => {
     const closed = createServer().listen(0, "127.0.0.1");
     await once(closed, "listening");
     const { port } = closed.address() as { port: number };
@@ -121,21 +124,21 @@ describe("posting to a stranger's server", () => {
       "never ends its reply",
       (response: { write: (text: string) => void }) => response.write("a"),
     ],
-  ])("gives up on who %s", async (_what, reply) => {
+  ])("gives up on a server that %s", async (_what, reply) => {
     receiver.reply = reply;
     const posted = await post({ withinMs: 150 });
     expect(posted).toMatchObject({ status: null, failure: "too-slow" });
     expect(posted.tookMs).toBeLessThan(1_500);
   });
 
-  it("gives up on a name that is never found", async () => {
+  it("gives up on a name that is never resolved", async () => {
     const resolve = () => new Promise<never>(() => undefined);
     expect(await post({ resolve, withinMs: 100 })).toMatchObject({
       failure: "too-slow",
     });
   });
 
-  it("reads no more than the beginning of a reply of a gigabyte", async () => {
+  it("reads only the beginning of a reply of a gigabyte", async () => {
     const chunk = Buffer.alloc(64 * 1024, "a");
     let sent = 0;
     receiver.reply = (response) => {

@@ -6,17 +6,17 @@ import { performance } from "node:perf_hooks";
 import type { WebhookFailure } from "@nearsay/core/contract";
 import { isPublicAddress } from "./public-address.ts";
 
-/** How the network is reached. */
+/** How the network is accessed. */
 export interface Net {
   resolve: (host: string) => Promise<LookupAddress[]>;
   isAllowed: (address: string) => boolean;
-  /** Milliseconds for all of it. */
+  /** Milliseconds for the whole request. */
   withinMs: number;
-  /** A certificate that is trusted besides the usual ones. */
+  /** A certificate that is trusted in addition to the usual ones. */
   ca?: string;
 }
 
-/** The internet, and nothing else that can be reached from here. */
+/** The public internet; excludes all other addresses that can be reached from here. */
 export const internet: Net = {
   resolve: (host) =>
     new Promise((done, fail) => {
@@ -28,30 +28,33 @@ export const internet: Net = {
   withinMs: 10_000,
 };
 
-/** What came of sending something. */
+/** The result of sending something. */
 export interface Posted {
-  /** Null where no reply came. */
+  /** Null if no reply arrived. */
   status: number | null;
-  /** Why none came. */
+  /** Why no reply arrived. */
   failure: WebhookFailure | null;
   tookMs: number;
   /** The beginning of the reply, in one line of printable text. */
   reply: string;
 }
 
-/** What is sent: JSON, unless the headers say otherwise. */
+/** The request; its body is JSON unless the headers state otherwise. */
 interface Outgoing {
   body: string | Uint8Array;
   headers: Record<string, string>;
 }
 
-/** An address that is not open to strangers. */
+/** The address is not on the public internet. */
 class NotPublic extends Error {}
 
 const replyBytesMax = 64 * 1024;
 const replyShownMax = 200;
 
-/** Posts JSON by HTTPS, over a connection of its own to an address that was checked; follows no redirect and reads 64 KB of the reply at most. */
+/**
+ * Posts JSON by HTTPS, over a new connection to an address that was checked.
+ * Follows no redirect and reads at most 64 KB of the reply.
+ */
 export async function postJson(
   url: URL,
   { body, headers }: Outgoing,
@@ -83,7 +86,7 @@ function send(
 ): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     const host = url.hostname.replace(/^\[|\]$/g, "");
-    // No name is looked up for an address.
+    // The lookup function is not called if the host is a literal address.
     if (isIP(host) !== 0 && !net.isAllowed(host)) throw new NotPublic();
     const outgoing = request(url, {
       method: "POST",
@@ -103,7 +106,10 @@ function send(
   });
 }
 
-/** Looks a name up for one connection, which goes to what was checked; one address that is not allowed spoils the name. */
+/**
+ * Resolves a name for one connection, which uses the address that was checked.
+ * A single address that is not allowed rejects the name.
+ */
 function lookupAllowed(net: Net): LookupFunction {
   return (host, options, done) => {
     net.resolve(host).then(
@@ -122,7 +128,7 @@ function lookupAllowed(net: Net): LookupFunction {
   };
 }
 
-/** What is longer is cut, and the connection with it. */
+/** Reads up to the limit, then closes the connection. */
 async function readBeginning(
   reply: IncomingMessage,
   signal: AbortSignal,

@@ -10,13 +10,13 @@ it.each([
   ...["fe80::1%eth0", "fec0::1", "fc00::1", "fd12:3456::1", "ff02::1"],
   ...["2001::1", "2001:10::1", "2001:db8::1", "2002:7f00:1::1", "3fff::1"],
   ...["localhost", "0x7f.1", "2130706433", "127.1", ""],
-])("%s is nowhere on the internet", (address) => {
+])("%s is not on the public internet", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
 it.each([
   ...["1.1.1.1", "8.8.8.8", "100.63.255.255", "100.128.0.1", "172.32.0.1"],
   ...["192.0.1.1", "223.255.255.255", "2606:4700:4700::1111", "2a00:1450::1"],
-])("%s is an address of the internet", (address) => {
+])("%s is on the public internet", (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });

@@ -2,7 +2,11 @@ import { BlockList, isIP } from "node:net";
 
 const closed = new BlockList();
 
-/** What of IPv4 is no place on the internet: this machine, private and shared networks, link-local, documentation, tests, groups, and what is kept back. */
+/**
+ * IPv4 ranges outside the public internet: this machine, private and shared
+ * networks, link-local, documentation, benchmarks, multicast, and reserved
+ * addresses.
+ */
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -21,7 +25,7 @@ for (const [network, prefix] of [
 ] as const)
   closed.addSubnet(network, prefix, "ipv4");
 
-/** What within 2000::/3 leads elsewhere: Teredo and its neighbours, documentation, 6to4. */
+/** Ranges within 2000::/3 that lead elsewhere: Teredo and its neighbours, documentation, 6to4. */
 for (const [network, prefix] of [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -30,11 +34,14 @@ for (const [network, prefix] of [
 ] as const)
   closed.addSubnet(network, prefix, "ipv6");
 
-/** The part of IPv6 that is routed; IPv4 in another guise, NAT64, private and link-local addresses lie outside. */
+/**
+ * The routed part of IPv6. IPv4-mapped addresses, NAT64, private and link-local
+ * addresses are outside of it.
+ */
 const routed = new BlockList();
 routed.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an address is one of the internet's. False for what is no address. */
+/** Whether an address is on the public internet. False for text that is no address. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed.check(address, "ipv4");

@@ -7,15 +7,18 @@ export const knownPushHosts = [
   "updates.push.services.mozilla.com",
   "web.push.apple.com",
 ];
-/** Those of Edge, which are many. */
+/** The push service of Edge, which uses many hosts. */
 const knownSuffix = ".notify.windows.com";
 
-/** Hosts of further push services, each with a port where it is another than 443. */
+/** Hosts of additional push services, each with its port unless that is 443. */
 export function readPushHosts(settings: Settings): string[] {
   return readHosts(settings, "PUSH_HOSTS", "push.example.org,example.com:8443");
 }
 
-/** The address of a browser at its push service; null for any other. @param more Hosts besides the known ones. */
+/**
+ * The address of a browser at its push service; null for any other address.
+ * @param more Hosts in addition to the known ones.
+ */
 export function pushAddress(text: string, more: readonly string[]): URL | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);

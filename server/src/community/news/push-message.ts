@@ -5,13 +5,16 @@ import { newsTextsIn } from "./news-texts/news-texts.ts";
 import type { PushSender } from "./push-sender.ts";
 import type { Subscription } from "./push-subscriptions.ts";
 
-/** Seconds for which a push service keeps it for a browser that is not there. */
+/** Seconds for which a push service keeps the message for a browser that is offline. */
 const ttl = 86_400;
-/** Of every message before it is encrypted, so that its length tells the push service nothing. */
+/**
+ * Size of every message before encryption, so that its length reveals nothing
+ * to the push service.
+ */
 const bytes = 2048;
 const titleMax = 200;
 
-/** Such as `10 new responses, 1 new post`; null where nothing is more than it was. */
+/** Such as `10 new responses, 1 new post`; null if no number has grown. */
 export function pushText(news: Untold, language: Language): string | null {
   const texts = newsTextsIn(language);
   const counts: [(count: number) => string, number][] = [
@@ -25,7 +28,7 @@ export function pushText(news: Untold, language: Language): string | null {
   return parts.length === 0 ? null : texts.list(parts);
 }
 
-/** What the browser's worker is told; see site/push-worker.ts. */
+/** The message for the browser's worker; see site/push-worker.ts. */
 export interface PushMessage {
   /** The survey's uuid. */
   survey: string;
@@ -33,7 +36,10 @@ export interface PushMessage {
   text: string;
 }
 
-/** A request to the push service with the message encrypted for the browser (RFC 8291), in place of one that still waits there. */
+/**
+ * A request to the push service with the message encrypted for the browser (RFC
+ * 8291). It replaces a message that still waits there.
+ */
 export function encryptPush(
   { vapid }: PushSender,
   subscription: Subscription,

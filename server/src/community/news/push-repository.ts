@@ -4,13 +4,13 @@ import type { Holder } from "../ownership/key-holders.ts";
 import { type Untold, joinUntold, untoldColumns } from "./behind-repository.ts";
 
 interface Kept {
-  /** A keyed hash. */
+  /** A keyed hash that identifies the browser. */
   browser: string;
-  /** Sealed. */
+  /** The sealed subscription. */
   subscription: string;
 }
 
-/** Keeps so many of this holder's browsers: the one that came first gives way. */
+/** Adds a browser; keeps at most `browsersMax` of this holder's and removes the oldest. */
 export async function putSubscription(
   tx: Queryable,
   { surveyId, keyId, keyHash }: Holder,
@@ -69,17 +69,17 @@ export function listSubscriptions(
     order by made_on, browser`);
 }
 
-/** A browser that has not been told the latest news, and what it is to be told. */
+/** A browser that has not been sent the latest news, and that news. */
 export interface Due extends Kept, Untold {
   surveyId: number;
   surveyUuid: string;
   title: string;
   keyId: string;
-  /** With the one that begins. */
+  /** Including the one that begins. */
   attempts: number;
 }
 
-/** Claims one until then; null where none is due. */
+/** Reserves one for the caller until `until`; null if none is due. */
 export async function claimDue(
   db: Queryable,
   { now, until }: { now: Date; until: Date },
@@ -109,7 +109,7 @@ export async function claimDue(
   return rows[0] ?? null;
 }
 
-/** It is told what comes after this from now on. */
+/** Marks the news as sent, so that only later news follows. */
 export async function markPushed(
   db: Queryable,
   { surveyId, keyId, browser, newsNumber }: Due,

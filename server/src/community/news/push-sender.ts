@@ -1,11 +1,11 @@
 import { createECDH } from "node:crypto";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 
-/** As whom news is pushed to browsers (RFC 8292), and by which services. */
+/** The identity with which news is pushed to browsers (RFC 8292), and the push services allowed. */
 export interface PushSender {
-  /** Keys in base64url; the subject is where push services reach the operator. */
+  /** Keys in base64url; the subject is the contact address of the operator for push services. */
   vapid: { subject: string; publicKey: string; privateKey: string };
-  /** Hosts of push services besides the known ones. */
+  /** Hosts of push services in addition to the known ones. */
   hosts: readonly string[];
 }
 
@@ -15,7 +15,7 @@ interface PushSettings {
   pushHosts: readonly string[];
 }
 
-/** Null where the operator has given nothing by which push services reach them. */
+/** Null if the operator has set no contact address for push services. */
 export function createPushSender(
   { supportEmail, publicUrl, pushHosts }: PushSettings,
   hash: KeyedHash,
@@ -25,7 +25,7 @@ export function createPushSender(
   return { vapid: { subject, ...vapidKeys(hash) }, hosts: pushHosts };
 }
 
-/** Made of the server's secret: every process has the same, and none is kept anywhere. */
+/** Derived from the server's secret: all processes have the same keys, and none is stored. */
 function vapidKeys(hash: KeyedHash) {
   const pair = createECDH("prime256v1");
   const privateKey = Buffer.from(hash.of("web push"), "hex");

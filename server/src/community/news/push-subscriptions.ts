@@ -18,7 +18,7 @@ import {
 
 export type Subscription = Static<typeof PushSubscription>;
 
-/** As it is kept: with the language of who subscribed, which earlier ones have not. */
+/** A subscription as stored, with the subscriber's language, which older ones do not contain. */
 type KeptSubscription = Subscription & { language: Language };
 type Of = Pick<Holder, "surveyId" | "keyId">;
 
@@ -30,7 +30,7 @@ const purposeOf = ({ surveyId, keyId }: Of, browser: string) =>
 const browserOf = (hash: KeyedHash, { surveyId, keyId }: Of, address: string) =>
   hash.of("push subscription", surveyId, keyId, address);
 
-/** A subscription as the browser gave it; null where it was sealed under another secret. */
+/** A subscription as the browser sent it; null if it was sealed under another secret. */
 export function openSubscription(
   { hash }: Pick<NewsDeps, "hash">,
   kept: Of & { browser: string; subscription: string },
@@ -46,8 +46,10 @@ export function openSubscription(
 }
 
 /**
- * Tells this browser news from now on, in the holder's name.
- * @throws Refusal PUSH_NOT_ALLOWED where this site does not push by its service, INVALID_REQUEST for keys that nothing can be encrypted for, NOT_FOUND as of checkKey.
+ * Sends news to this browser from now on, for the holder's key.
+ * @throws Refusal PUSH_NOT_ALLOWED if this site does not push through the
+ * browser's service, INVALID_REQUEST for keys that cannot be used for
+ * encryption, NOT_FOUND as in checkKey.
  */
 export async function subscribe(
   { db, clock, hash, push }: NewsDeps,
@@ -75,7 +77,7 @@ export async function subscribe(
   });
 }
 
-/** Tells this browser no more; one that is not told stays so. */
+/** Stops sending news to this browser; has no effect if it is not subscribed. */
 export async function unsubscribe(
   { db, hash }: NewsDeps,
   holder: Holder,
@@ -85,7 +87,10 @@ export async function unsubscribe(
   await deleteSubscription(db, holder, browserOf(hash, holder, address));
 }
 
-/** This holder's browsers, by which each knows itself: SHA-256 of the endpoint, in hex. */
+/**
+ * This holder's browsers as SHA-256 of the endpoint in hex, by which each
+ * browser recognises itself.
+ */
 export async function listBrowsers(
   deps: NewsDeps,
   holder: Holder,
@@ -98,7 +103,7 @@ export async function listBrowsers(
   });
 }
 
-/** Whether something can be encrypted for it: 65 bytes in base64url that are a point of P-256. */
+/** Whether a key can be used for encryption: 65 bytes in base64url that are a point on P-256. */
 function isPublicKey(text: string): boolean {
   if (!/^B[\w-]{86}$/.test(text)) return false;
   try {

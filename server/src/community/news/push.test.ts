@@ -91,7 +91,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
       await visitor.post(`/surveys/${id}/responses`, { answers });
   }
 
-  /** Time goes by, and what happened meanwhile is noted. */
+  /** Advances the clock and records the news in between. */
   async function later(hours = 1): Promise<void> {
     test.clock.advance({ hours });
     await tellNews(deps()).run();
@@ -109,7 +109,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
       return text;
     });
 
-  it("tells a browser numbers alone, encrypted for it and signed as this site's", async () => {
+  it("sends a browser only numbers, encrypted for it and signed by this site", async () => {
     expect(await browsers()).toEqual([]);
     expect((await subscribe()).status).toBe(204);
     await deliver();
@@ -142,7 +142,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     expect(sent.body).not.toContain("Never");
   });
 
-  it("tells nothing of few responses before their day is over, however often it could", async () => {
+  it("reports few responses only after their day is over, however often it runs", async () => {
     await subscribe();
     await respond(3);
     for (let hour = 0; hour < 5; hour += 1) {
@@ -158,7 +158,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     expect(told()).toEqual(["3 new responses"]);
   });
 
-  it("has one length, whatever it tells and of which survey", async () => {
+  it("sends messages of the same length, whatever they contain and whichever survey they are about", async () => {
     await subscribe();
     await tenMore();
     await owner.patch({ title: "Night buses, trams and ferries" });
@@ -173,7 +173,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     expect(new Set(lengths).size).toBe(1);
   });
 
-  it("bundles what came while the push service was away, and comes later each time", async () => {
+  it("combines the news since the push service failed and waits longer after each attempt", async () => {
     await subscribe();
     receiver.reply = (response) => response.writeHead(503).end();
     expect(await hearOutgoing(tenMore)).toEqual(["push failed"]);
@@ -190,7 +190,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     expect(told()).toEqual(["10 new responses", "20 new responses"]);
   });
 
-  it.each([404, 410])("ends where the service says %s", async (status) => {
+  it.each([404, 410])("ends if the service returns %s", async (status) => {
     await subscribe();
     receiver.reply = (response) => response.writeHead(status).end();
     await tenMore();
@@ -199,7 +199,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it("ends after twenty failures, and follows no redirect", async () => {
+  it("ends after twenty failures and follows no redirect", async () => {
     await subscribe();
     receiver.reply = (response) =>
       response.writeHead(307, { location: "/else" }).end();
@@ -214,7 +214,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     expect(await browsers()).toEqual([]);
   });
 
-  it("reaches no address of this machine or its networks", async () => {
+  it("connects to no address of this machine or its networks", async () => {
     await subscribe();
     await respond(10);
     await later();
@@ -226,7 +226,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     expect(await browsers()).toHaveLength(1);
   });
 
-  it("is taken up by another process where one died with it", async () => {
+  it("is continued by another process if one dies while it sends", async () => {
     await subscribe();
     await respond(10);
     await later();
@@ -254,7 +254,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     "https://notify.windows.com.elsewhere.example/a",
     "https://127.0.0.1/a",
     "HOST",
-  ])("is not sent to %s", async (where) => {
+  ])("rejects the endpoint %s", async (where) => {
     const endpoint = where.replace("HOST", receiver.host);
     expect(
       (await subscribe(owner, new PushBrowser(endpoint))).body,
@@ -267,14 +267,14 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     "https://updates.push.services.mozilla.com/wpush/v2/a",
     "https://web.push.apple.com/a",
     "https://wns2-db5p.notify.windows.com/w/?token=a",
-  ])("can be had by %s", async (endpoint) => {
+  ])("accepts the endpoint %s", async (endpoint) => {
     expect((await subscribe(owner, new PushBrowser(endpoint))).status).toBe(
       204,
     );
   });
 
   it.each([{ p256dh: "B".padEnd(87, "A") }, { p256dh: "" }, { auth: "short" }])(
-    "takes no keys that nothing can be encrypted for: %j",
+    "rejects keys that cannot be used for encryption: %j",
     async (wrong) => {
       const { endpoint, keys } = browser.subscription;
       const body = { endpoint, keys: { ...keys, ...wrong } };
@@ -284,7 +284,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     },
   );
 
-  it("is offered nowhere where push services could not reach the operator, and sent no more once they are not allowed", async () => {
+  it("is not offered without an operator's contact address, and stops when the host is no longer allowed", async () => {
     const plain = await startTestApp(db);
     const holder = new KeyHolder(plain.app, published);
     expect((await news(holder)).push).toBeNull();
@@ -298,7 +298,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     expect(receiver.received).toEqual([]);
   });
 
-  it("is of any key, for so long as that is good", async () => {
+  it("is open to any key as long as that is valid", async () => {
     const made = await owner.post("/keys", { role: "read", label: "Kim" });
     const { key, keyId } = made.body as { key: string; keyId: string };
     const helper = new KeyHolder(test.app, { ...published, ownerKey: key });
@@ -317,7 +317,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     expect(rows).toEqual([]);
   });
 
-  it("ends by itself, and nothing is sent while the survey is being deleted", async () => {
+  it("ends on request, and sends nothing while the survey awaits deletion", async () => {
     await subscribe();
     await respond(10);
     await later();
@@ -333,7 +333,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     expect(receiver.received).toEqual([]);
   });
 
-  it("is gone with the survey, and where the server has another secret", async () => {
+  it("is deleted with the survey, and when the server's secret has changed", async () => {
     const rows = () => db.query(sql`select from push_subscriptions`);
     await subscribe();
     await respond(10);
@@ -350,7 +350,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     expect(await rows()).toEqual([]);
   });
 
-  it("is told ten browsers of a key, the first giving way", async () => {
+  it("keeps ten browsers per key and drops the oldest", async () => {
     const nth = (n: number) =>
       new PushBrowser(`https://${receiver.host}/browser-${n}`);
     await subscribe();
@@ -362,7 +362,7 @@ describeOnEachEngine("Web Push of a survey", (open) => {
     expect(kept).not.toContain(first[0]);
   });
 
-  it("is kept sealed, and no two surveys are known by it to be of one browser", async () => {
+  it("is stored sealed, and does not show that two surveys are followed by the same browser", async () => {
     await subscribe();
     const other = await publishWithKey(await test.visitor());
     await subscribe(new KeyHolder(test.app, other));

@@ -2,14 +2,14 @@ import { createHmac } from "node:crypto";
 
 const secretPrefix = "whsec_";
 
-/** A webhook's secret as its owner is told it. @param bytes 32, in hex. */
+/** A webhook's secret in the form shown to its owner. @param bytes 32 bytes, in hex. */
 export function webhookSecret(bytes: string): string {
   return secretPrefix + Buffer.from(bytes, "hex").toString("base64");
 }
 
 /**
- * The headers by which a receiver knows who sent a delivery and when, as
- * standardwebhooks.com has them: HMAC-SHA-256 of id, seconds and body.
+ * The headers that prove to a receiver who sent a delivery and when, as
+ * specified by standardwebhooks.com: HMAC-SHA-256 of id, seconds and body.
  */
 export function signatureHeaders(
   secret: string,

@@ -10,15 +10,18 @@ import {
 } from "./news-repository.ts";
 
 const everyMs = 60_000;
-/** A survey is told of once in this time at most. */
+/** Minimum time between two news of a survey. */
 const apartMs = 15 * 60_000;
-/** So many responses are told the same day; fewer once the day is over. */
+/**
+ * The number of new responses that is reported on the same day; fewer are
+ * reported after the day is over.
+ */
 const responses = 10;
 const keptMs = 30 * 86_400_000;
-/** Surveys of one run; what is left is for the next. */
+/** Maximum number of surveys per run; the rest follow in the next. */
 const surveysMax = 100;
 
-/** Notes, of surveys that somebody follows, what is to be told. Several processes may do so at once. */
+/** Records the news of followed surveys. Several processes can do so at once. */
 export function tellNews({ db, clock }: Pick<NewsDeps, "db" | "clock">): Job {
   return {
     name: "telling news",
@@ -34,7 +37,8 @@ export function tellNews({ db, clock }: Pick<NewsDeps, "db" | "clock">): Job {
         });
       for (const surveyId of await listUnfollowed(db, surveysMax))
         await db.transaction(async (tx) => {
-          // Whoever begins to follow it needs the latest of what is there.
+          // Keeps the news if someone began to follow the survey in the
+          // meantime: they need the latest numbers.
           if (await lockSurvey(tx, surveyId))
             await forgetUnfollowed(tx, surveyId);
         });

@@ -6,7 +6,7 @@ import type { NewsDeps } from "./news-deps.ts";
 import { listBrowsers } from "./push-subscriptions.ts";
 import { viewWebhook } from "./webhooks.ts";
 
-/** Where news of the survey go to, as this holder chose. */
+/** Where this holder has news of the survey sent. */
 export async function viewNews(
   deps: NewsDeps,
   holder: Holder,

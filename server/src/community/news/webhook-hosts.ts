@@ -3,7 +3,7 @@ import type { Settings } from "../../base/settings.ts";
 const hostPattern =
   /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/;
 
-/** Hosts that news may be sent to, each with a port where it is another than 443. */
+/** Hosts that news may be sent to, each with its port unless that is 443. */
 export function readWebhookHosts(settings: Settings): string[] {
   const example = "hooks.example.org,example.com:8443";
   return readHosts(settings, "WEBHOOK_HOSTS", example);
@@ -23,7 +23,7 @@ export function readHosts(
   return hosts.map((host) => host.replace(/:443$/, ""));
 }
 
-/** The address where it may be sent to; null for any other. */
+/** The parsed address if news may be sent there; null for any other. */
 export function webhookAddress(
   text: string,
   hosts: readonly string[],

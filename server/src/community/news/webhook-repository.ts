@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import type { Holder } from "../ownership/key-holders.ts";
 
-/** Address and secret as they are kept. */
+/** Address and secret as they are stored. */
 export interface Sealed {
   address: string;
   secret: string;
@@ -15,7 +15,7 @@ export interface WebhookRow extends Sealed {
   failures: number;
 }
 
-/** In place of this holder's one before, whose deliveries go with it. */
+/** Replaces this holder's earlier webhook, whose deliveries are deleted with it. */
 export async function putWebhook(
   tx: Queryable,
   { surveyId, keyId, keyHash }: Holder,
@@ -43,7 +43,7 @@ export async function deleteWebhook(
       and key_id = ${keyId}`);
 }
 
-/** This holder's; null where there is none. */
+/** This holder's webhook; null if there is none. */
 export async function findWebhook(
   db: Queryable,
   { surveyId, keyId, keyHash }: Holder,
@@ -58,7 +58,7 @@ export async function findWebhook(
   return rows[0] ?? null;
 }
 
-/** What waits is sent at once. */
+/** Deliveries that wait are sent at once. */
 export async function resumeWebhook(
   tx: Queryable,
   { surveyId, keyId }: Holder,

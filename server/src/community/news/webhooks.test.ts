@@ -87,13 +87,13 @@ describeOnEachEngine("the webhook of a survey", (open) => {
     }
   }
 
-  /** Time goes by, and what happened meanwhile is noted. */
+  /** Advances the clock and records the news in between. */
   async function later(hours = 1): Promise<void> {
     test.clock.advance({ hours });
     await tellNews(deps()).run();
   }
 
-  it("is sent numbers alone, signed so that its owner knows who sent them", async () => {
+  it("receives only numbers, signed so that its owner can verify the sender", async () => {
     const secret = await make();
     await deliver();
     expect(receiver.received).toEqual([]);
@@ -131,7 +131,7 @@ describeOnEachEngine("the webhook of a survey", (open) => {
     ]);
   });
 
-  it("is sent it again where that failed, later each time, under the same id, and with what came meanwhile once it works", async () => {
+  it("receives a failed delivery again, later each time and under the same id, and the news since when it works again", async () => {
     await make();
     receiver.reply = (response) => response.writeHead(500).end("Broken");
     await respond(10);
@@ -165,7 +165,7 @@ describeOnEachEngine("the webhook of a survey", (open) => {
     expect(receiver.received[3]?.body).toContain('"responses":20');
   });
 
-  it("tells nothing of few responses before their day is over, and then no more than everybody sees", async () => {
+  it("reports few responses only after their day is over, and then only what is public", async () => {
     await make();
     await respond(3);
     for (let hour = 0; hour < 5; hour += 1) {
@@ -186,13 +186,13 @@ describeOnEachEngine("the webhook of a survey", (open) => {
       timestamp: string;
     };
     expect(data).toMatchObject({ responses: 3, newResponses: 3 });
-    // When they were noted, not when they came.
+    // The time at which they were recorded, not at which they arrived.
     expect(timestamp).toBe("2026-03-03T15:20:00.000Z");
     const seen = await (await test.visitor()).get(`/surveys/${published.id}`);
     expect(seen.body).toMatchObject({ responses_count: 4 });
   });
 
-  it("is paused by ten failures in a row, and goes on once its owner wants it", async () => {
+  it("is paused by ten failures in a row and continues when its owner resumes it", async () => {
     await make();
     receiver.reply = (response) =>
       response.writeHead(302, { location: "/else" }).end();
@@ -214,7 +214,7 @@ describeOnEachEngine("the webhook of a survey", (open) => {
     });
   });
 
-  it("is sent a test once, also while it is paused", async () => {
+  it("receives a test once, even while it is paused", async () => {
     await make();
     await db.query(sql`update survey_webhooks set failures = 10`);
     receiver.reply = (response) => response.writeHead(500).end("No");
@@ -232,7 +232,7 @@ describeOnEachEngine("the webhook of a survey", (open) => {
     ]);
   });
 
-  it("that is slow holds up nobody else's", async () => {
+  it("does not delay other webhooks if it is slow", async () => {
     await make();
     const other = await publishWithKey(await test.visitor());
     const neighbour = new KeyHolder(test.app, other);
@@ -246,7 +246,7 @@ describeOnEachEngine("the webhook of a survey", (open) => {
     receiver.reply = (response) => {
       const path = receiver.received.at(-1)?.path ?? "";
       order.push(path);
-      // The slow one is never answered.
+      // The slow webhook gets no response.
       if (path === "/quick") response.writeHead(204).end();
     };
     await deliverNews(deps(), net).run();
@@ -258,7 +258,7 @@ describeOnEachEngine("the webhook of a survey", (open) => {
     expect(quick?.["tookMs"]).toBeLessThan(1_000);
   });
 
-  it("is taken up by another process where one died with it", async () => {
+  it("is continued by another process if one dies while it sends", async () => {
     await make();
     await owner.post("/webhook/test");
     const dying = {
@@ -282,7 +282,7 @@ describeOnEachEngine("the webhook of a survey", (open) => {
     "https://HOST.elsewhere.example/",
     "https://elsewhere.example/HOST",
     "HOST",
-  ])("is not made of %s", async (where) => {
+  ])("rejects the address %s", async (where) => {
     const given = where.replace("HOST", receiver.host);
     expect(
       (await owner.post("/webhook", { address: given })).body,
@@ -290,7 +290,7 @@ describeOnEachEngine("the webhook of a survey", (open) => {
     expect((await news()).webhook).toBeNull();
   });
 
-  it("is offered nowhere unless the operator allows hosts, and sent nothing once they no longer do", async () => {
+  it("is not offered unless the operator allows hosts, and stops when its host is no longer allowed", async () => {
     const plain = await startTestApp(db);
     const holder = new KeyHolder(plain.app, published);
     expect((await holder.send("GET", "/news")).body).toMatchObject({
@@ -307,7 +307,7 @@ describeOnEachEngine("the webhook of a survey", (open) => {
     ]);
   });
 
-  it("that was sealed under another secret of the server fails like any other, and stops no run", async () => {
+  it("sealed under another secret of the server fails like any other, and stops no run", async () => {
     await make();
     await respond(10);
     await later();
@@ -319,7 +319,7 @@ describeOnEachEngine("the webhook of a survey", (open) => {
     ]);
   });
 
-  it("is for keys alone that may change the survey", async () => {
+  it("requires a key that may change the survey", async () => {
     const made = await owner.post("/keys", { role: "read", label: "Kim" });
     const { key } = made.body as { key: string };
     const helper = new KeyHolder(test.app, { ...published, ownerKey: key });
@@ -332,7 +332,7 @@ describeOnEachEngine("the webhook of a survey", (open) => {
     });
   });
 
-  it("ends by itself, with its key, and sends nothing while the survey is being deleted", async () => {
+  it("ends on request and with its key, and sends nothing while the survey awaits deletion", async () => {
     const rows = async () => {
       const found = await db.query(sql`
         select from survey_webhooks where survey_id = ${published.id}`);
@@ -354,7 +354,7 @@ describeOnEachEngine("the webhook of a survey", (open) => {
     expect(await rows()).toBe(0);
   });
 
-  it("is kept sealed: neither its address nor its secret stands in the database", async () => {
+  it("is stored sealed: the database contains neither its address nor its secret", async () => {
     const secret = await make();
     await db.query(sql`delete from kept_replies`);
     const dump = await dumpDatabase(db);
@@ -363,7 +363,7 @@ describeOnEachEngine("the webhook of a survey", (open) => {
     expect((await news()).webhook?.address).toBe(address);
   });
 
-  it("is told for a week what became of deliveries", async () => {
+  it("lists the results of deliveries for a week", async () => {
     await make();
     await owner.post("/webhook/test");
     await deliver();

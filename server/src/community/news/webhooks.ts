@@ -25,7 +25,7 @@ import {
   resumeWebhook,
 } from "./webhook-repository.ts";
 
-/** So many failures in a row pause a webhook. */
+/** Number of failures in a row that pause a webhook. */
 export const failuresMax = 10;
 const listedMax = 10;
 
@@ -35,7 +35,10 @@ const sealOf = (hash: KeyedHash) => createSeal(hash.of("webhooks"));
 const purposeOf = (part: keyof Sealed, { surveyId, keyId }: Of) =>
   JSON.stringify([part, surveyId, keyId]);
 
-/** Address and secret of a webhook, as its owner knows them; null where they were sealed under another secret of the server. */
+/**
+ * Address and secret of a webhook in clear text; null if they were sealed under
+ * another secret of the server.
+ */
 export function openWebhook(
   { hash }: Pick<NewsDeps, "hash">,
   webhook: Of & Sealed,
@@ -51,7 +54,7 @@ export function openWebhook(
   }
 }
 
-/** This holder's webhook with its latest deliveries; null where there is none. */
+/** This holder's webhook with its latest deliveries; null if there is none. */
 export async function viewWebhook(deps: NewsDeps, holder: Holder) {
   const found = await findWebhook(deps.db, holder);
   const opened = found && openWebhook(deps, { ...holder, ...found });
@@ -78,10 +81,11 @@ function stateOf({
 }
 
 /**
- * Sends news to this address from now on, in place of the one before.
- * @param requestSecret As of createFeed.
- * @returns Its secret, by which what is sent is signed.
- * @throws Refusal WEBHOOK_NOT_ALLOWED where the operator does not let it be sent there, NOT_FOUND or KEY_TOO_WEAK as of checkKey.
+ * Sends news to this address from now on; replaces the webhook before.
+ * @param requestSecret As in createFeed.
+ * @returns Its secret, with which deliveries are signed.
+ * @throws Refusal WEBHOOK_NOT_ALLOWED if the operator does not allow the host,
+ * NOT_FOUND or KEY_TOO_WEAK as in checkKey.
  */
 export async function createWebhook(
   deps: NewsDeps,
@@ -109,7 +113,7 @@ export async function createWebhook(
   return secret;
 }
 
-/** Ends this holder's webhook; one that has ended already stays so. */
+/** Ends this holder's webhook; has no effect if it has already ended. */
 export async function endWebhook(
   deps: NewsDeps,
   holder: Holder,
@@ -117,7 +121,7 @@ export async function endWebhook(
   await change(deps, holder, (tx) => deleteWebhook(tx, holder));
 }
 
-/** Sends again to a webhook that was paused. @throws Refusal NOT_FOUND where there is none. */
+/** Resumes a webhook that was paused. @throws Refusal NOT_FOUND if there is none. */
 export async function unpauseWebhook(
   deps: NewsDeps,
   holder: Holder,
@@ -128,7 +132,10 @@ export async function unpauseWebhook(
   });
 }
 
-/** Sends a test within some seconds, once. @throws Refusal NOT_FOUND where there is no webhook. */
+/**
+ * Queues a test, which is sent once within some seconds. @throws Refusal
+ * NOT_FOUND if there is no webhook.
+ */
 export async function testWebhook(
   deps: NewsDeps,
   holder: Holder,
@@ -151,7 +158,7 @@ export async function testWebhook(
   });
 }
 
-/** With the survey's counter locked and a key that is still good. */
+/** Runs the work with the survey's counter locked and the key checked. */
 async function change(
   { db }: NewsDeps,
   holder: Holder,

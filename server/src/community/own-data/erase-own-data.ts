@@ -21,7 +21,7 @@ import {
   deleteTies,
 } from "./written-repository.ts";
 
-/** Everything that caches and streams keep of a survey may rest on what goes. */
+/** Everything that caches and streams hold of a survey may depend on the erased data. */
 const kinds: readonly ChangeKind[] = [
   "responses",
   "released",
@@ -34,10 +34,10 @@ const kinds: readonly ChangeKind[] = [
 type EraseDeps = Pick<OwnDataDeps, "db" | "changes" | "clock">;
 
 /**
- * Erases everything of somebody, survey by survey, and then the ID. From the
- * start it takes part in nothing any more. Where it is cut off, the ID is still
- * there to do the rest with.
- * @param network A hash of the one that the request comes from.
+ * Erases everything of a person, survey by survey, and then their ID. From the
+ * start the ID can no longer take part in anything. If the process is
+ * interrupted, the ID still exists and a repeat finishes the rest.
+ * @param network A hash of the network that the request comes from.
  */
 export async function eraseOwnData(
   deps: EraseDeps,
@@ -53,7 +53,10 @@ export async function eraseOwnData(
   } while (!(await end(db, actorId)));
 }
 
-/** Ends the ID where nothing is left of it; what was on its way while it was opted out may have arrived meanwhile. */
+/**
+ * Deletes the ID if nothing of it is left; writes that had begun before it was
+ * opted out may have arrived in the meantime.
+ */
 function end(db: Database, actorId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockActor(tx, actorId);

@@ -16,7 +16,7 @@ import { eraseOwnData } from "./erase-own-data.ts";
 
 const canary = "zanzibarcanary";
 
-describeOnEachEngine("erasing one's own things", (open) => {
+describeOnEachEngine("erasing a person's own data", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;
@@ -41,7 +41,7 @@ describeOnEachEngine("erasing one's own things", (open) => {
   const idOf = async (client: TestClient) =>
     ((await client.get("/auth/identity")).body as { actorId: string }).actorId;
 
-  /** Does everything that leaves something under every survey; answers the posts. */
+  /** Does everything that leaves data in each survey; returns the ids of the posts. */
   async function fill(me: TestClient): Promise<number[]> {
     const postIds: number[] = [];
     for (const surveyId of surveyIds) {
@@ -67,13 +67,13 @@ describeOnEachEngine("erasing one's own things", (open) => {
     return postIds;
   }
 
-  it("leaves nothing of a person anywhere, and others' replies", async () => {
+  it("leaves nothing of the person anywhere and keeps others' replies", async () => {
     const me = await test.visitor();
     const actorId = await idOf(me);
     const [postId = 0] = await fill(me);
     const own = await publishSurvey(me);
     await creator.post("/replies", { postId, content: "Another's" });
-    // Replies that are kept for a day are sealed and name nobody.
+    // Replies stored for a day are sealed and name nobody.
     expect((await me.delete("/me/data")).status).toBe(204);
     const dump = JSON.stringify(await dumpDatabase(db));
     expect(dump).not.toContain(canary);
@@ -83,7 +83,7 @@ describeOnEachEngine("erasing one's own things", (open) => {
     expect((await creator.get(`/surveys/${own}`)).status).toBe(200);
   });
 
-  it("ends the session, succeeds again, and lets a newcomer begin", async () => {
+  it("ends the session, succeeds again, and lets the client begin as a new person", async () => {
     const me = await test.visitor();
     const actorId = await idOf(me);
     await fill(me);
@@ -95,7 +95,7 @@ describeOnEachEngine("erasing one's own things", (open) => {
     expect((await me.get("/privacy/status")).body).toEqual({ optOut: true });
   });
 
-  it("goes on where it was cut off", async () => {
+  it("continues where it was interrupted", async () => {
     const me = await test.visitor();
     const actorId = await idOf(me);
     await fill(me);
@@ -126,7 +126,7 @@ describeOnEachEngine("erasing one's own things", (open) => {
     expect(left).toEqual([]);
   });
 
-  it("waits in no ring for a like that comes again", async () => {
+  it("does not deadlock with a repeated like", async () => {
     const me = await test.visitor();
     const actorId = await idOf(me);
     const [postId = 0] = await fill(creator);
@@ -148,7 +148,7 @@ describeOnEachEngine("erasing one's own things", (open) => {
     expect((await erased).status).toBe(204);
   });
 
-  it("keeps counters right while others write, and waits for nobody in a ring", async () => {
+  it("keeps counters right while others write, without deadlocks", async () => {
     const people = await Promise.all(
       Array.from({ length: 6 }, () => test.visitor()),
     );

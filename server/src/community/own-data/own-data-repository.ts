@@ -10,10 +10,10 @@ import { sayAnswer } from "../../surveys/say-answer.ts";
 
 type OwnData = Static<typeof OwnDataReply>;
 
-/** What of somebody stands under some surveys, the latest survey first. */
+/** A person's data in some surveys, the latest survey first. */
 export type OwnLists = Omit<OwnData, "next">;
 
-/** Tables whose rows name an actor and a survey. */
+/** Tables whose rows refer to an actor and a survey. */
 const ownTables = [
   "responses",
   "posts",
@@ -27,7 +27,7 @@ const ownTables = [
   "ticket_grants",
 ] as const;
 
-/** Those of which somebody is shown something. */
+/** The tables whose rows are shown to their author. */
 const shownTables = ownTables.slice(0, 6);
 
 function surveysIn(tables: readonly string[], actorId: string): Sql {
@@ -41,7 +41,7 @@ function surveysIn(tables: readonly string[], actorId: string): Sql {
   );
 }
 
-/** The surveys under which something of this person's is kept, theirs among them. */
+/** The surveys that contain any data of this person, including their own surveys. */
 export async function listTouchedSurveys(
   db: Queryable,
   actorId: string,
@@ -53,7 +53,7 @@ export async function listTouchedSurveys(
   return rows.map(({ surveyId }) => surveyId);
 }
 
-/** Those with something to show, the latest first, from the one before `before` on. */
+/** The surveys with data to show, the latest first, beginning below `before`. */
 export async function listShownSurveys(
   db: Queryable,
   actorId: string,
@@ -75,7 +75,10 @@ interface Whose {
   now: Date;
 }
 
-/** By the same rule as listRespondedIds: a survey that its person may no longer see is a number to them. */
+/**
+ * The same rule as in listRespondedIds: of a survey that the person may no
+ * longer view, they see only the number.
+ */
 const isVisible = sql`(
   (surveys.hidden_at is null or owner_id = own.actor_id)
   and (access_code_hash is null
@@ -108,7 +111,7 @@ function ofOwn(
       and own.actor_id = ${actorId}`;
 }
 
-/** Everything of a person under these surveys. */
+/** Everything of a person in these surveys. */
 export async function readOwnLists(
   db: Queryable,
   whose: Whose,
@@ -137,7 +140,7 @@ export async function readOwnLists(
   return { responses, posts, replies, likes, reports, surveys };
 }
 
-/** Whether readers see it, and see that it is the author's of the survey. */
+/** Whether it is hidden from readers, and whether it is marked as by the survey's author. */
 const shown = sql`
   own.hidden_at is not null as "hidden", as_author as "asAuthor"`;
 
@@ -145,7 +148,10 @@ function listOwn<Row>(db: Queryable, rest: Sql): Promise<Row[]> {
   return db.query<Row>(sql`select ${under}, ${rest}`);
 }
 
-/** Texts are the person's; questions and options are the survey's, and shown as long as it is. */
+/**
+ * Text answers belong to the person and are always returned; questions and
+ * options belong to the survey and are returned only while it is visible.
+ */
 async function listOwnResponses(
   db: Queryable,
   whose: Whose,
@@ -179,7 +185,8 @@ async function listOwnResponses(
     order by own.survey_id desc`);
   return rows.map(({ answers, ownPart, ...row }) => ({
     ...row,
-    // What it counts in by now depends on what others answered.
+    // The part that was stored first: the part in which it counts by now
+    // depends on others' answers.
     from: fromOfPart(ownPart),
     onMap: ownPart === placedPart,
     answers: answers.map(({ question, answer, asked }) => ({
@@ -197,7 +204,7 @@ type OwnResponse = Omit<
   answers: {
     question: string | null;
     answer: StoredAnswer;
-    /** Null where the question is not shown. */
+    /** Null if the question is not visible. */
     asked: Pick<QuestionRow, "type" | "options" | "form"> | null;
   }[];
 };

@@ -19,7 +19,7 @@ interface OwnDataRoutesDeps extends OwnDataDeps {
   visitors: Visitors;
 }
 
-/** One's own things, also for whoever opted out. */
+/** Endpoints for a person's own data, also for those who opted out. */
 export function ownDataRoutes(
   app: FastifyInstance,
   deps: OwnDataRoutesDeps,
@@ -62,7 +62,7 @@ export function ownDataRoutes(
     const viewer = await callers.viewer(request);
     if (viewer !== null)
       await eraseOwnData(deps, viewer, await visitors.of(request).network());
-    // A repeat brings the session that the first one ended.
+    // A repeat sends the session that the first request ended.
     else if (callers.key(request) === null) await callers.actor(request);
   });
 }

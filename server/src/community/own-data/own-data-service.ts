@@ -28,10 +28,10 @@ export interface OwnDataDeps {
 
 type OwnData = Static<typeof OwnDataReply>;
 
-/** Surveys of one page. */
+/** Number of surveys per page. */
 const pageSize = 20;
 
-/** What is kept of somebody under so many surveys, from the one before `from` on. */
+/** A page of a person's data, beginning with the surveys below `from`. */
 export async function readOwnData(
   { db, clock }: Pick<OwnDataDeps, "db" | "clock">,
   { actorId }: Actor,
@@ -44,7 +44,10 @@ export async function readOwnData(
   return { ...lists, next };
 }
 
-/** All pages in one, written in turns with others' work: nobody is told how much they may write. */
+/**
+ * All pages as one text. Yields to other work in between, because the amount
+ * that a person can write is unlimited.
+ */
 export async function writeAllOwnData(
   deps: Pick<OwnDataDeps, "db" | "clock">,
   actor: Actor,
@@ -68,8 +71,8 @@ export async function writeAllOwnData(
 }
 
 /**
- * Takes back a response; see takeBack for when figures follow.
- * @throws Refusal SURVEY_CLOSED where the survey is.
+ * Withdraws a response; see takeBack for when figures follow.
+ * @throws Refusal SURVEY_CLOSED if the survey is closed.
  */
 export async function withdrawResponse(
   { db, clock, changes }: OwnDataDeps,
@@ -92,7 +95,7 @@ export async function withdrawResponse(
   changes.announce({ surveyId, kind: "released" });
 }
 
-/** Nothing where it is gone. @throws Refusal NOT_FOUND where it is somebody else's. */
+/** Has no effect if it is gone. @throws Refusal NOT_FOUND if it belongs to another person. */
 export async function deleteOwnPost(
   deps: OwnDataDeps,
   actor: Actor,
@@ -106,7 +109,7 @@ export async function deleteOwnPost(
   );
 }
 
-/** Nothing where it is gone. @throws Refusal NOT_FOUND where it is somebody else's. */
+/** Has no effect if it is gone. @throws Refusal NOT_FOUND if it belongs to another person. */
 export async function deleteOwnReply(
   deps: OwnDataDeps,
   actor: Actor,
@@ -120,7 +123,7 @@ export async function deleteOwnReply(
   );
 }
 
-/** Null also where it is another's in a survey that the visitor may not see. */
+/** Null also if it belongs to another person and is in a survey that the visitor may not view. */
 async function findOwn(
   { db, visibility }: OwnDataDeps,
   kind: "post" | "reply",
@@ -136,7 +139,7 @@ async function findOwn(
   throw notFound("Only its author can delete this.");
 }
 
-/** Does something under a survey's lock, and tells whoever follows the survey. */
+/** Runs the work under a survey's lock and notifies those who follow the survey. */
 async function changeUnder(
   { db, changes }: OwnDataDeps,
   surveyId: number,

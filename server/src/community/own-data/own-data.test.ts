@@ -12,7 +12,7 @@ import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
 type OwnData = Static<typeof OwnDataReply>;
 
-describeOnEachEngine("one's own things", (open) => {
+describeOnEachEngine("a person's own data", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;
@@ -56,7 +56,7 @@ describeOnEachEngine("one's own things", (open) => {
       }
     ).items;
 
-  it("tell of a survey when it opens and closes, and what it says at its end", async () => {
+  it("contains a survey's opening, quota, closing and closing text", async () => {
     const author = await test.visitor();
     await publishSurvey(author, {
       ...{ opensAt: "2026-03-03T08:00:00.000Z", quota: 30 },
@@ -73,7 +73,7 @@ describeOnEachEngine("one's own things", (open) => {
     ]);
   });
 
-  it("are told to whoever they belong to, by the day", async () => {
+  it("is returned to the person with dates but no times", async () => {
     const me = await test.visitor();
     await respond(me);
     const postId = await post(me);
@@ -109,7 +109,7 @@ describeOnEachEngine("one's own things", (open) => {
     expect(Object.values(nobody).flat().filter(Boolean)).toEqual([]);
   });
 
-  it("need a session, and no consent", async () => {
+  it("requires a session but no consent", async () => {
     const stranger = new TestClient(test.app);
     await stranger.get("/health");
     for (const [method, path] of [
@@ -130,7 +130,7 @@ describeOnEachEngine("one's own things", (open) => {
     expect((await dataOf(me)).responses).toEqual([]);
   });
 
-  it("come in pages by survey, and in one file whole", async () => {
+  it("is returned in pages by survey, and complete in one file", async () => {
     const me = await test.visitor();
     for (let count = 0; count < 25; count += 1) await publishSurvey(me);
     const first = await dataOf(me);
@@ -146,7 +146,7 @@ describeOnEachEngine("one's own things", (open) => {
     });
   });
 
-  it("are written in turns with others' work, however many they are", async () => {
+  it("is written in slices that let other work run, however much it is", async () => {
     const me = await test.visitor();
     const postId = await post(me);
     await respond(me);
@@ -165,7 +165,7 @@ describeOnEachEngine("one's own things", (open) => {
       turns += 1;
       ticking = setImmediate(tick);
     };
-    // From when all is read.
+    // Counts from the last query on, when everything has been loaded.
     const reading: Database = Object.create(db, {
       query: {
         value: async (statement: Sql) => {
@@ -189,7 +189,7 @@ describeOnEachEngine("one's own things", (open) => {
       update survey_counts set post_count = 0 where survey_id = ${surveyId}`);
   });
 
-  it("name no survey that is hidden, and nothing of it but one's own words", async () => {
+  it("contains no title of a hidden survey, and only the person's own text of it", async () => {
     const me = await test.visitor();
     await respond(me);
     await db.transaction((tx) => hideSurvey(tx, surveyId, test.clock.now));
@@ -202,7 +202,7 @@ describeOnEachEngine("one's own things", (open) => {
     expect((await dataOf(creator)).surveys[0]?.title).toBe("Night buses");
   });
 
-  it("leave every figure of a survey that shows each answer at once", async () => {
+  it("leaves every figure of a survey that shows each answer at once", async () => {
     const path = `/surveys/${surveyId}/analytics`;
     const before = (await creator.get(path)).body;
     const me = await test.visitor();
@@ -219,7 +219,7 @@ describeOnEachEngine("one's own things", (open) => {
     expect((await respond(me)).body).toEqual({ duplicate: false });
   });
 
-  it("are not taken back once the survey is closed", async () => {
+  it("cannot be withdrawn after the survey is closed", async () => {
     const me = await test.visitor();
     await respond(me);
     const expiresAt = new Date(test.clock.now.getTime() - 1000);
@@ -233,7 +233,7 @@ describeOnEachEngine("one's own things", (open) => {
     });
   });
 
-  it("go without a trace where nobody replied", async () => {
+  it("is deleted without a trace if nobody replied", async () => {
     const me = await test.visitor();
     const postId = await post(me);
     await creator.post("/posts/like", { postId });
@@ -242,7 +242,7 @@ describeOnEachEngine("one's own things", (open) => {
     expect(await postsOf()).toEqual([]);
   });
 
-  it("leave an empty place without an author under others' replies, until these go", async () => {
+  it("leaves an empty placeholder without an author under others' replies, until those are deleted", async () => {
     const me = await test.visitor();
     const postId = await post(me);
     const other = await test.visitor();
@@ -264,7 +264,7 @@ describeOnEachEngine("one's own things", (open) => {
     expect(await postsOf()).toEqual([]);
   });
 
-  it("are deleted by nobody else", async () => {
+  it("cannot be deleted by anyone else", async () => {
     const postId = await post(creator);
     const replyId = await reply(creator, postId);
     const other = await test.visitor();

@@ -9,16 +9,19 @@ export interface OwnKey {
   actorId: string;
 }
 
-/** Where a person's response is on its way into figures. */
+/** The state of a person's response on its way into the figures. */
 export interface ResponseState {
   results: ResultsMode;
   expiresAt: Date;
   groupSize: number;
-  /** Whether no figure rests on it yet. */
+  /** Whether no figure includes it yet. */
   waiting: boolean;
 }
 
-/** Locks the survey's counter, which every writer under the survey takes first; false where it is gone. */
+/**
+ * Locks the survey's counter, which every transaction that writes in the survey
+ * locks first; false if the survey is gone.
+ */
 export async function lockSurvey(
   tx: Queryable,
   surveyId: number,
@@ -30,7 +33,10 @@ export async function lockSurvey(
   return rows.length > 0;
 }
 
-/** Null where the person has not answered. Under the survey's lock it holds until the commit. */
+/**
+ * Null if the person has not answered. Under the survey's lock, the result
+ * stays valid until the commit.
+ */
 export async function findResponseState(
   tx: Queryable,
   { surveyId, actorId }: OwnKey,
@@ -49,7 +55,7 @@ export async function findResponseState(
   return rows[0] ?? null;
 }
 
-/** Deletes a response that no figure rests on: only the number of responses falls. */
+/** Deletes a response that no figure includes; only the number of responses decreases. */
 export async function deleteWaiting(
   tx: Queryable,
   { surveyId, actorId }: OwnKey,
@@ -71,7 +77,10 @@ export async function deleteWaiting(
       and actor_id = ${actorId}`);
 }
 
-/** Deletes a response of a survey that shows each at once, and takes it out of all that counted it; see showAtOnce. */
+/**
+ * Deletes a response of a survey that shows each at once, and subtracts it from
+ * everything that counted it; see showAtOnce.
+ */
 export async function deleteShown(
   tx: Queryable,
   { surveyId, actorId }: OwnKey,
@@ -157,7 +166,7 @@ function uncountTexts(surveyId: number): Sql {
     )`;
 }
 
-/** What nobody answered any more is as if nobody ever had. */
+/** Deletes rows with a count of zero, so that nothing shows that they were ever answered. */
 async function dropEmpty(tx: Queryable, surveyId: number): Promise<void> {
   const isEmpty = sql`survey_id = ${surveyId} and response_count = 0`;
   await tx.query(sql`delete from response_hours where ${isEmpty}`);
@@ -167,17 +176,17 @@ async function dropEmpty(tx: Queryable, surveyId: number): Promise<void> {
   await dropEmptyItems(tx, surveyId);
 }
 
-/** From where and when somebody withdraws. */
+/** A withdrawal, with its network and time. */
 export interface Withdrawal extends OwnKey {
   network: string;
   now: Date;
 }
 
 /**
- * Makes nobody's of a response that figures rest on: they stay as they are, as
- * the difference would tell what it says, until it leaves with others. What they
- * do not need goes: whose it was, which request wrote it, its texts, and its
- * time but for the hour.
+ * Separates a response that figures include from its person. The figures stay
+ * unchanged until it leaves them with others, because the difference would
+ * reveal its answers. Deletes what the figures do not need: the person, the
+ * request that wrote it, its text answers, and its time except the hour.
  */
 export async function cutLoose(
   tx: Queryable,
@@ -199,7 +208,8 @@ export async function cutLoose(
         )
     where survey_id = ${surveyId}
       and actor_id = ${actorId}`);
-  // Names the network to this survey alone, as where responses wait.
+  // The hash identifies the network within this survey only, as for waiting
+  // responses.
   await tx.query(sql`
     insert into leaving_responses (survey_id, actor_id, network, noted_at)
     values (
@@ -213,7 +223,10 @@ export async function cutLoose(
     where survey_id = ${surveyId}`);
 }
 
-/** Keys of the survey read it no more; texts that are held with it are from one network less, as far as is known. */
+/**
+ * Keys of the survey can no longer read it. Held texts that it contains count
+ * one network fewer, as far as that is known.
+ */
 async function forgetReading(
   tx: Queryable,
   { surveyId, actorId }: OwnKey,

@@ -12,10 +12,11 @@ import {
 } from "./withdraw-repository.ts";
 
 /**
- * Takes back a response in the one way that tells nobody what it says: at once
- * where figures follow each answer anyway or none rests on it, else by cutting it
- * loose from its person, to leave the figures together with others. Its day and
- * its way leave with others in any case. The caller holds the survey's counter.
+ * Withdraws a response in the one way that reveals its answers to nobody: at
+ * once if figures follow each answer anyway or do not include it; otherwise by
+ * separating it from its person, so that it leaves the figures together with
+ * others. Its day and its way in leave their counts with others in any case.
+ * The caller holds the lock on the survey's counter.
  */
 export async function takeBack(
   tx: Queryable,

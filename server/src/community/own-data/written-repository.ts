@@ -4,13 +4,16 @@ import { deleteReportsOfGone } from "../moderation/message-report-repository.ts"
 import { deleteEmptyPlaces } from "../moderation/removal-repository.ts";
 import type { OwnKey } from "./withdraw-repository.ts";
 
-/** What somebody wrote, and whose it is. */
+/** A post or a reply, and its author. */
 export interface Written extends OwnKey {
-  /** Whether its author deleted it and left its place. */
+  /** Whether its author deleted it and left an empty placeholder. */
   deleted: boolean;
 }
 
-/** One's own, wherever it stands, or another's where its survey is not hidden: else null, in the same statement as where there is none. */
+/**
+ * The person's own, wherever it is, or another person's if its survey is not
+ * hidden; else null, from the same statement as for a missing one.
+ */
 export async function findWritten(
   db: Queryable,
   kind: "post" | "reply",
@@ -33,12 +36,13 @@ export async function findWritten(
   return rows[0] ?? null;
 }
 
-// All under the survey's lock, which whoever holds several posts takes first:
-// who writes holds one post alone, so that nobody waits in a ring.
+// All of these run under the survey's lock, which every transaction that locks
+// several posts takes first. A writer locks only one post, so no deadlock is
+// possible.
 
 /**
- * Deletes a person's posts, all or these alone. One with replies stays as an
- * empty place that is nobody's, as the replies are others'.
+ * Deletes a person's posts, all or only these. A post with replies stays as an
+ * empty placeholder without an author, because the replies belong to others.
  */
 export async function deletePosts(
   tx: Queryable,
@@ -77,7 +81,10 @@ export async function deletePosts(
   await deleteReportsOfGone(tx, surveyId);
 }
 
-/** Deletes a person's replies, all or these alone, and the empty places that nobody replies to any more. */
+/**
+ * Deletes a person's replies, all or only these, and the empty placeholders
+ * that have no more replies.
+ */
 export async function deleteReplies(
   tx: Queryable,
   { surveyId, actorId }: OwnKey,
@@ -100,7 +107,7 @@ export async function deleteReplies(
   await deleteReportsOfGone(tx, surveyId);
 }
 
-/** Takes back a person's likes of the survey and of its posts. */
+/** Removes a person's likes of the survey and of its posts. */
 export async function deleteLikes(
   tx: Queryable,
   { surveyId, actorId }: OwnKey,
@@ -115,7 +122,7 @@ export async function deleteLikes(
     update survey_counts
     set like_count = like_count - (select count(*) from gone)
     where survey_id = ${surveyId}`);
-  // A post before its likes, as whoever likes it holds them.
+  // Locks a post before its likes, as the insertion of a like does.
   await tx.query(sql`
     with liked as materialized (
       select post_id
@@ -144,7 +151,10 @@ export async function deleteLikes(
       and posts.post_id = gone.post_id`);
 }
 
-/** Ends what ties a person to a survey otherwise; one they published stays and is nobody's. */
+/**
+ * Deletes all other links between a person and a survey; a survey that they
+ * published remains without an owner.
+ */
 export async function deleteTies(
   tx: Queryable,
   { surveyId, actorId }: OwnKey,

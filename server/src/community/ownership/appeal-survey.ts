@@ -5,8 +5,9 @@ import type { OwnershipDeps } from "./ownership-deps.ts";
 import { lockManaged } from "./update-survey.ts";
 
 /**
- * Keeps what a holder says for a hidden survey: once while it is hidden. Where it is shown, nothing changes.
- * @throws Refusal INVALID_REQUEST for too few words.
+ * Stores a holder's appeal for a hidden survey: once while it is hidden. Has no
+ * effect if the survey is visible.
+ * @throws Refusal INVALID_REQUEST if the reason is too short.
  */
 export async function appealByKey(
   { db, clock }: OwnershipDeps,

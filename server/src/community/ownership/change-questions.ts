@@ -15,10 +15,10 @@ import { carryTranslations, translatedEdits } from "./change-translations.ts";
 type Payload = NonNullable<Wanted["questions"]>;
 
 /**
- * The questions as they are wanted, in their order. Those that stay are named by
- * their number, or read exactly like one that is there and that no other names,
- * so that a repeat adds nothing.
- * @throws Refusal INVALID_REQUEST that says which question to mend.
+ * The requested questions, in their order. A question keeps its identity if it
+ * names an existing number, or if it reads exactly like an existing question
+ * that no other one names, so that a repeat adds nothing.
+ * @throws Refusal INVALID_REQUEST that states which question to correct.
  */
 export function changeQuestions(
   current: readonly QuestionRow[],
@@ -71,7 +71,10 @@ function findNamed(
   );
 }
 
-/** Expected answers are never sent to anybody, so nobody can send them back. */
+/**
+ * Expected answers are never sent out, so the owner cannot send them back; an
+ * empty one keeps the current answer.
+ */
 function keepsAnswer(
   { isChallenge, challengeExpectedResponse }: Payload[number],
   current: QuestionRow | null,
@@ -105,8 +108,8 @@ function recognise(
 }
 
 /**
- * What of the questions is worded anew.
- * @throws Refusal SURVEY_ANSWERED where more than words would change.
+ * The text changes of the questions.
+ * @throws Refusal SURVEY_ANSWERED if more than text would change.
  */
 export function rewordings(
   current: readonly QuestionRow[],
@@ -122,7 +125,7 @@ export function rewordings(
   );
 }
 
-/** What answers rest on. */
+/** The properties that stored answers depend on. */
 function shapeOf({ options, form, ...question }: WantedQuestion) {
   const { text: _text, translations: _said, ...rest } = question;
   return { ...rest, form: wordless(form), options: options.length };

@@ -31,8 +31,9 @@ interface ChangeDeps {
 }
 
 /**
- * The survey as it is wanted; what is left out stays.
- * @throws Refusal INVALID_REQUEST that says what to mend.
+ * The survey with the requested changes; fields that are left out stay
+ * unchanged.
+ * @throws Refusal INVALID_REQUEST that states what to correct.
  */
 export function changeSurvey(
   current: Changeable,
@@ -76,7 +77,7 @@ export function changeSurvey(
   };
 }
 
-/** @param expiresAt As it will be. */
+/** @param expiresAt The new closing time. */
 function changeLimits(
   current: Changeable,
   wanted: Wanted,
@@ -90,7 +91,7 @@ function changeLimits(
   return { opensAt, quota };
 }
 
-/** What is open already is not opened by another moment of the past. */
+/** A survey that is already open keeps its opening time if another past time is requested. */
 function moveOpening(
   current: Date | null,
   wanted: string | null | undefined,
@@ -123,11 +124,11 @@ function changeEnding(
   };
 }
 
-/** What lies in the past is now, and for a survey that is closed already no change. */
+/** A past time means now; for a survey that is closed already it changes nothing. */
 function moveEnd(current: Date, wanted: string | undefined, now: Date): Date {
   if (wanted === undefined) return current;
   const expiresAt = new Date(wanted);
-  // A leap second has the form of a moment.
+  // A leap second has a valid format but is not a valid date.
   if (Number.isNaN(expiresAt.getTime()))
     throw invalidRequest("The closing time is no moment.");
   if (expiresAt > now) return expiresAt;
@@ -146,7 +147,7 @@ function changeCode(
   throw invalidRequest("Code must be at least 4 characters.");
 }
 
-/** What readers are told of, once people have answered. */
+/** The changes that readers are notified of after people have answered. */
 export function editsOf(current: Changeable, next: Changeable): Edit[] {
   const own = (["title", "instructions"] as const)
     .filter((part) => next[part] !== current[part])
@@ -157,7 +158,7 @@ export function editsOf(current: Changeable, next: Changeable): Edit[] {
   return [...own, ...translatedHeadEdits(current, next)];
 }
 
-/** Everything wanted that others would read. */
+/** All requested text that other people would read. */
 export function wantedTexts({
   title = "",
   instructions = "",

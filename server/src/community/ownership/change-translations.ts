@@ -17,7 +17,7 @@ import {
 import type { Changeable } from "./managed-repository.ts";
 import type { WantedQuestion } from "./question-changes-repository.ts";
 
-/** A question's words in other languages, fitted to how it is wanted. */
+/** A question's translations, fitted to the requested version of the question. */
 export function carryTranslations(
   before: QuestionRow | null,
   after: Pick<QuestionRow, "text" | "options" | "form">,
@@ -31,13 +31,16 @@ export function carryTranslations(
   ) as QuestionTranslations;
 }
 
-/** A survey and its questions with the translations that are wanted; those that stand where none are. */
+/**
+ * A survey and its questions with the requested translations; with the current
+ * ones if none are requested.
+ */
 export interface Translating {
   next: Changeable;
   questions: WantedQuestion[];
 }
 
-/** @throws Refusal INVALID_REQUEST that says what to mend. */
+/** @throws Refusal INVALID_REQUEST that states what to correct. */
 export function changeTranslations(
   { next, questions }: Translating,
   wanted: readonly SurveyTranslation[] | undefined,
@@ -60,7 +63,10 @@ export function changeTranslations(
   };
 }
 
-/** What readers of a translation are told of, once people have answered: words that were missing before are new to everybody. */
+/**
+ * The changes of a translation that its readers are notified of after people
+ * have answered. Text that had no translation before is not reported.
+ */
 export function translatedHeadEdits(
   current: Changeable,
   next: Changeable,
@@ -76,7 +82,7 @@ export function translatedHeadEdits(
   );
 }
 
-/** The same of a question. */
+/** Like translatedHeadEdits, for a question. */
 export function translatedEdits(
   before: QuestionRow,
   after: WantedQuestion,
@@ -114,7 +120,7 @@ function edit(part: Edit["part"], before: string, after = "") {
   return { part, option: null as number | null, before, after };
 }
 
-/** What was missing before was read by nobody. */
+/** Nobody has read text that was missing before. */
 function isToldOf({ before, after }: Pick<Edit, "before" | "after">): boolean {
   return before !== "" && before !== after;
 }

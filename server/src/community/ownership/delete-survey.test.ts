@@ -60,7 +60,7 @@ describeOnEachEngine("deleting a survey", (open) => {
     for (const job of createSweepJobs(db, test.clock.read)) await job.run();
   }
 
-  /** Everything that can hold a text of the survey, or of who took part. */
+  /** Stores data everywhere that can contain text of the survey or data of its participants. */
   async function takePart(): Promise<void> {
     const { id } = published;
     const visitor = await test.visitor();
@@ -100,7 +100,7 @@ describeOnEachEngine("deleting a survey", (open) => {
     await (await test.visitor()).get(`/surveys/${id}?code=WRONG-1`);
   }
 
-  it("takes its title, and hides it at once from everybody", async () => {
+  it("requires its title and hides it at once from everyone", async () => {
     for (const wrong of ["", "Another", title.toUpperCase()])
       expect((await owner.delete("", { title: wrong })).body).toMatchObject({
         ...{ status: 400, code: "TITLE_DIFFERS" },
@@ -121,7 +121,7 @@ describeOnEachEngine("deleting a survey", (open) => {
     expect((await creator.post(path, appeal)).status).toBe(404);
   });
 
-  it("can be undone for some days, and then it is as it was", async () => {
+  it("can be undone for some days and then restores the survey as it was", async () => {
     await owner.delete("", { title });
     test.clock.advance({ hours: limits.undeleteDays * 24 - 1 });
     await sweep();
@@ -135,7 +135,7 @@ describeOnEachEngine("deleting a survey", (open) => {
     expect(await look()).toBe(200);
   });
 
-  it("undone shows nothing that an operator has hidden before or meanwhile", async () => {
+  it("when undone does not show what an operator hid before or in the meantime", async () => {
     const { id } = published;
     const now = test.clock.now;
     await db.transaction((tx) => hideSurvey(tx, id, now));
@@ -152,7 +152,7 @@ describeOnEachEngine("deleting a survey", (open) => {
     });
   });
 
-  it("is not undone by an operator who restores it, but then it will be shown", async () => {
+  it("is not undone when an operator restores the survey, which is then shown after the undo", async () => {
     const { id } = published;
     const now = test.clock.now;
     await db.transaction((tx) => hideSurvey(tx, id, now));
@@ -164,7 +164,7 @@ describeOnEachEngine("deleting a survey", (open) => {
     expect([await state(), await look()]).toEqual(["open", 200]);
   });
 
-  it("leaves nothing of it in any table once it cannot be undone", async () => {
+  it("leaves nothing of the survey in any table after it can no longer be undone", async () => {
     await takePart();
     expect((await owner.view()).edits).toHaveLength(1);
     await owner.delete("", { title });
@@ -183,20 +183,22 @@ describeOnEachEngine("deleting a survey", (open) => {
       expect(gone).toMatchObject({ status: 404 });
   });
 
-  it("leaves its words in no file, in space that was freed neither", async () => {
-    // Of another test, the log and what autovacuum noted may hold the same words.
+  it("leaves its text in no file, not even in freed space", async () => {
+    // Uses a separate database: in a shared one, the log and autovacuum's notes
+    // can contain the same text from other tests.
     await start({ own: true });
     await takePart();
     expect(await filesHolding(db, canary)).not.toEqual([]);
     await owner.delete("", { title });
     test.clock.advance({ hours: limits.undeleteDays * 24 });
     await sweep();
-    // A server of PostgreSQL needs to be told, as operating.md says.
+    // On a PostgreSQL server this has to be requested, as operating.md
+    // explains.
     if (db.engine === "postgres") await db.execute("vacuum (full)");
     expect(await filesHolding(db, canary)).toEqual([]);
   });
 
-  /** Tables with a row of this survey. */
+  /** The names of the tables with a row of this survey. */
   async function tablesNaming(surveyId: number): Promise<string[]> {
     const columns = await db.query<{ name: string }>(sql`
       select table_name as name
@@ -215,7 +217,7 @@ describeOnEachEngine("deleting a survey", (open) => {
     return found;
   }
 
-  it("is swept once by two processes, also while it is undone", async () => {
+  it("happens once if two processes sweep while it is being undone", async () => {
     await owner.delete("", { title });
     test.clock.advance({ hours: limits.undeleteDays * 24 });
     const [kept] = await Promise.all([

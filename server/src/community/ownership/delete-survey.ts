@@ -11,9 +11,9 @@ import type { OwnershipDeps } from "./ownership-deps.ts";
 import { lockManaged } from "./update-survey.ts";
 
 /**
- * Shows the survey to nobody from now on, and deletes it once that can no longer
- * be undone; one that waits for it already goes on waiting.
- * @throws Refusal TITLE_DIFFERS where this is not its title.
+ * Hides the survey from everyone at once, and deletes it when that can no
+ * longer be undone. Has no effect if it already awaits deletion.
+ * @throws Refusal TITLE_DIFFERS if the given title is not that of the survey.
  */
 export async function beginDeletion(
   { db, clock, changes }: OwnershipDeps,
@@ -32,7 +32,10 @@ export async function beginDeletion(
   if (isNew) changes.announce({ surveyId, kind: "hidden" });
 }
 
-/** Keeps a survey that waits to be deleted, shown or hidden as it was; others are left alone. */
+/**
+ * Keeps a survey that awaits deletion; it is visible or hidden as before. Has
+ * no effect on other surveys.
+ */
 export async function undoDeletion(
   { db, changes }: OwnershipDeps,
   holder: Holder,
@@ -50,7 +53,7 @@ export async function undoDeletion(
 
 export const undeleteMs = limits.undeleteDays * 86_400_000;
 
-/** When a survey that was deleted at this moment goes for good. */
+/** When a survey that was deleted at this time is removed permanently. */
 export function deletesAt(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + undeleteMs);
 }

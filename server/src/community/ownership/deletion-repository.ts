@@ -1,7 +1,7 @@
 import sql, { raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
-/** Hides it, and keeps in mind whether that was so before. */
+/** Hides the survey and stores whether it was visible before. */
 export async function markDeleted(
   tx: Queryable,
   surveyId: number,
@@ -16,7 +16,7 @@ export async function markDeleted(
     where survey_id = ${surveyId}`);
 }
 
-/** Shows it again where nothing else hides it. */
+/** Shows the survey again if nothing else hides it. */
 export async function markUndeleted(
   tx: Queryable,
   surveyId: number,
@@ -30,7 +30,7 @@ export async function markUndeleted(
     where survey_id = ${surveyId}`);
 }
 
-/** Those that were deleted by then, the longest ago first. */
+/** Surveys that were deleted until then, the earliest deletion first. */
 export async function listDeleted(
   db: Queryable,
   before: Date,
@@ -45,14 +45,14 @@ export async function listDeleted(
   return rows.map(({ surveyId }) => surveyId);
 }
 
-/** Ends all keys of a survey, and what was to be done with it at some time. */
+/** Ends all keys of a survey and cancels its scheduled release. */
 export async function endKeys(tx: Queryable, surveyId: number): Promise<true> {
   await tx.query(sql`delete from survey_keys where survey_id = ${surveyId}`);
   await tx.query(sql`delete from due_releases where survey_id = ${surveyId}`);
   return true;
 }
 
-/** Tables that hold many rows of a survey, each after those that refer to it. */
+/** Tables with many rows per survey, each after the tables that refer to it. */
 const largeTables = [
   "read_texts",
   "read_rows",
@@ -72,7 +72,7 @@ const largeTables = [
   "term_counts",
 ].map(raw);
 
-/** Deletes at most so many rows of one table. False where none is left in any. */
+/** Deletes up to `limit` rows of one table. Returns false if no table has any left. */
 export async function deleteSome(
   tx: Queryable,
   surveyId: number,

@@ -11,7 +11,7 @@ import {
 } from "./moderate-discussion.ts";
 import type { OwnershipRoutesDeps } from "./ownership-routes.ts";
 
-/** What holders of keys do about the discussion of their survey. */
+/** The endpoints with which holders of keys moderate the discussion of their survey. */
 export function discussionRoutes(
   app: FastifyInstance,
   deps: OwnershipRoutesDeps,

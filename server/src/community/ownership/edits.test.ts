@@ -64,7 +64,7 @@ describeWithDatabase("editing a survey's questions", (open) => {
   } = challenge;
   const kept = () => ({ ...unkeyed, isChallenge: true, id: ids[2] });
 
-  it("adds, removes, moves and changes them while nobody has answered; those that stay keep their numbers", async () => {
+  it("adds, removes, moves and changes them until someone has answered; the remaining ones keep their numbers", async () => {
     const questions = [
       {
         text: "How do you feel?",
@@ -92,7 +92,7 @@ describeWithDatabase("editing a survey's questions", (open) => {
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("adds nothing where the same is sent again, with and without numbers", async () => {
+  it("adds nothing if the same questions are sent again, with or without numbers", async () => {
     const questions = [
       ...[choiceQuestion, why, challenge],
       { text: "When?", type: "free_text" },
@@ -103,7 +103,7 @@ describeWithDatabase("editing a survey's questions", (open) => {
     expect((await asked()).items.slice(0, 3).map(({ id }) => id)).toEqual(ids);
   });
 
-  it("changes words alone once somebody has answered, and tells everybody both wordings", async () => {
+  it("changes only text after someone has answered, and shows everyone the text before and after", async () => {
     await respond({ [ids[0]]: "Weekly", [ids[1]]: "It is cheap" });
     const options = ["Each week", "Monthly", "Never"];
     const questions = [
@@ -193,7 +193,7 @@ describeWithDatabase("editing a survey's questions", (open) => {
       ],
     ],
   ])(
-    "refuses %s once somebody has answered, with all that came with it",
+    "refuses %s after someone has answered, with everything else in the request",
     async (_what, questions) => {
       await respond({ [ids[0]]: "Weekly" });
       const refused = await owner.patch({
@@ -211,7 +211,7 @@ describeWithDatabase("editing a survey's questions", (open) => {
     },
   );
 
-  it("judges new words as it judges those that are published", async () => {
+  it("checks new text like that of a newly published survey", async () => {
     const contentFilter: ContentFilter = {
       allows: (text) => Promise.resolve(!text.includes("rude")),
     };
@@ -255,7 +255,7 @@ describeWithDatabase("editing a survey's questions", (open) => {
         answers: { [`${forms[0]}`]: "4", [`${forms[3]}`]: "Yes" },
       });
 
-    it("changes everything while nobody has answered, and counts at the new places", async () => {
+    it("changes everything until someone has answered, and counts at the new positions", async () => {
       const number = { least: 0, most: 4, decimals: 0, unit: "km" };
       const questions = wanted([
         { form: { ...lanes.form, required: true } },
@@ -274,7 +274,7 @@ describeWithDatabase("editing a survey's questions", (open) => {
       expect(counted?.count).toBe(5);
     });
 
-    it("changes the words of a form alone once somebody has answered, and tells both wordings", async () => {
+    it("changes only the text of a form after someone has answered, and shows the text before and after", async () => {
       await answerOnce();
       const questions = wanted([
         {
@@ -342,7 +342,7 @@ describeWithDatabase("editing a survey's questions", (open) => {
         3,
         { kind: "yes_no", hint: "Any that works" },
       ],
-    ])("refuses %s once somebody has answered", async (_what, place, form) => {
+    ])("refuses %s after someone has answered", async (_what, place, form) => {
       await answerOnce();
       const changes = forms.map((_id, at) =>
         at === place ? { form } : undefined,

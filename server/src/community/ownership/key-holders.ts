@@ -14,10 +14,10 @@ import { surveyKeyHash } from "../../surveys/keys/survey-key.ts";
 import { isGoodFor, neededRole } from "./key-roles.ts";
 import { callersOf, oncePerRequest } from "../../visitors/session/callers.ts";
 
-/** Somebody who came with a key of the survey that the request names. */
+/** A caller who sent a valid key of the survey that the request names. */
 export interface Holder extends FoundKey {
   uuid: string;
-  /** The key itself, which is stored nowhere. */
+  /** The key itself, which is not stored anywhere. */
   key: string;
 }
 
@@ -27,14 +27,14 @@ interface HolderDeps {
   hash: KeyedHash;
 }
 
-/** The call that a key which was replaced may repeat. */
+/** The endpoint whose request a replaced key may repeat. */
 const replacing = "rotateSurveyKey";
 
 export type KeyHolders = ReturnType<typeof createKeyHolders>;
 
-/** Holders of keys, known by `Authorization: Bearer <key>` alone. */
+/** Holders of keys, identified by `Authorization: Bearer <key>` only. */
 export function createKeyHolders({ db, clock, hash }: HolderDeps) {
-  /** The same work is done for every request, whether or not there is such a survey, or a key. */
+  /** Does the same work for each request, whether or not the survey or the key exists. */
   async function find(request: FastifyRequest): Promise<Holder | null> {
     const uuid = (request.params as { uuid: string }).uuid.toLowerCase();
     const key = readKey(request) ?? "";
@@ -60,14 +60,16 @@ export function createKeyHolders({ db, clock, hash }: HolderDeps) {
 
     /**
      * The holder who makes this request.
-     * @throws Refusal NOT_FOUND without a good key, as if there was no survey, KEY_TOO_WEAK where it is good for less.
+     * @throws Refusal NOT_FOUND without a valid key, as if the survey did not
+     * exist; KEY_TOO_WEAK if the key's role does not allow the request.
      */
     async require(request: FastifyRequest): Promise<Holder> {
       const found = await holder(request);
       const name = request.routeOptions.config.call?.operationId ?? "";
       if (found === null) throw noSurvey();
       const isEnough = isGoodFor(found.role, neededRole(name));
-      // One that is good for nothing else is told nothing of what it was good for.
+      // A replaced key that may not make this request gets no information about
+      // its former role.
       if (found.replacedBy !== null && !(isEnough && name === replacing))
         throw noSurvey();
       if (!isEnough) throw tooWeak();
@@ -82,9 +84,11 @@ function readKey({ headers }: FastifyRequest): string | null {
 }
 
 /**
- * To be asked once what it changes is locked: a key may have been ended meanwhile.
- * @param repeats The request that a key may have been replaced by, which it may repeat.
- * @param needed What the key has to be good for.
+ * Checks the key again, to be called after the data to change is locked,
+ * because a key may have been ended in the meantime.
+ * @param repeats The request that may have replaced the key, which the key may
+ * repeat.
+ * @param needed The role that the key must have.
  * @throws Refusal NOT_FOUND or KEY_TOO_WEAK as above.
  */
 export async function checkKey(

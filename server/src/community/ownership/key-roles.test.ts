@@ -16,7 +16,7 @@ import {
 } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
-/** What each role may do; those before it may as well. */
+/** The endpoints that each role allows, in addition to those of the roles before it. */
 const allowed: Record<string, string[]> = {
   read: [
     "getManagedSurvey",
@@ -49,7 +49,7 @@ const calls: Call[] = Object.values({
   ...kioskGrantCalls,
 });
 
-/** Bodies that pass the schema of their call, and change nothing that a later one needs. */
+/** Bodies that pass the schema of their endpoint and change nothing that a later request needs. */
 const bodies: Record<string, unknown> = {
   updateManagedSurvey: { feedback: true },
   deleteManagedSurvey: { title: "Another title" },
@@ -88,7 +88,7 @@ describeWithDatabase("roles of keys", (open) => {
       .replace(":kind", "posts")
       .replace(":id", "1") + (operationId === "readTexts" ? "?question=1" : "");
 
-  it("are said of every call", () => {
+  it("are defined for every endpoint", () => {
     const said = Object.values(allowed).flat();
     expect(said.toSorted()).toEqual(
       calls.map(({ operationId }) => operationId).toSorted(),
@@ -96,7 +96,7 @@ describeWithDatabase("roles of keys", (open) => {
   });
 
   it.each(keyRoles.map((role, rank) => [role, rank] as const))(
-    "let a key to %s do just what they say",
+    "let a key to %s use exactly the endpoints of its role",
     async (role, rank) => {
       const may = keyRoles.slice(rank).flatMap((one) => allowed[one] ?? []);
       for (const call of calls) {

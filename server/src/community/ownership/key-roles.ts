@@ -1,7 +1,7 @@
 import { type KeyRole, keyRoles } from "@nearsay/core/contract";
 import { moderationCalls, readingCalls } from "@nearsay/core/contract/schema";
 
-/** What is changed by these is the key's own. */
+/** Endpoints that change only settings of the key itself. */
 const ofKey = [
   ...["getSurveyNews", "createFeed", "endFeed"],
   ...["subscribePush", "unsubscribePush"],
@@ -15,7 +15,10 @@ const needed = new Map<string, KeyRole>([
   ...Object.keys(moderationCalls).map((name) => [name, "moderate"] as const),
 ]);
 
-/** The least that a key has to be good for in a call of this operationId: what is not said here changes the survey. */
+/**
+ * The weakest role that may use the endpoint with this operationId; endpoints
+ * that are not listed change the survey.
+ */
 export function neededRole(operationId: string): KeyRole {
   return needed.get(operationId) ?? "own";
 }

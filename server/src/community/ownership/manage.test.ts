@@ -51,7 +51,7 @@ describeWithDatabase("managing a survey", (open) => {
     return client.post(`/surveys/${id}/responses`, { answers, ...more });
   }
 
-  it("is for who has the key that publishing tells, without a cookie", async () => {
+  it("requires the key that publishing returns, and no cookie", async () => {
     const { status, headers, body } = await owner.get();
     expect(status).toBe(200);
     expect(headers).toMatchObject({ etag: '"0"', "cache-control": "no-store" });
@@ -69,7 +69,7 @@ describeWithDatabase("managing a survey", (open) => {
     expect(Buffer.from(published.ownerKey, "base64url")).toHaveLength(32);
   });
 
-  it("says what is counted of where answers come from", async () => {
+  it("returns which location of answers is counted", async () => {
     const near = { lat: 52.52, lng: 13.405, placed: true };
     const counted = { ...near, results: "groups", answerPlaces: "map" };
     const { surveyUuid, ownerKey } = await publishWithKey(creator, counted);
@@ -79,7 +79,7 @@ describeWithDatabase("managing a survey", (open) => {
     });
   });
 
-  it("tells a repeat of publishing the same key, and keeps nothing that opens", async () => {
+  it("returns the same key to a repeated publish request, and stores nothing that opens the survey", async () => {
     const { body } = await creator.post("/surveys/embedded-token");
     const { embeddedToken } = body as { embeddedToken: string };
     const survey = { ...surveyPayload(), embeddedToken };
@@ -92,7 +92,7 @@ describeWithDatabase("managing a survey", (open) => {
   });
 
   it.each(["GET", "PATCH", "DELETE", "POST"] as const)(
-    "answers %s without a good key as if there was no survey, hidden or not",
+    "replies to %s without a valid key as if the survey did not exist, whether or not it is hidden",
     async (method) => {
       const body = { PATCH: { title: "x" }, DELETE: { title: "x" } };
       const path = method === "POST" ? "/undelete" : "";
@@ -116,7 +116,7 @@ describeWithDatabase("managing a survey", (open) => {
     },
   );
 
-  it("grants no other origin anything, and has the methods that it has", async () => {
+  it("grants no access to other origins and lists the allowed methods", async () => {
     const cross = { origin: "https://evil.example" };
     const { status, headers } = await owner.send("GET", "", undefined, cross);
     expect(status).toBe(200);
@@ -127,7 +127,7 @@ describeWithDatabase("managing a survey", (open) => {
     });
   });
 
-  it("changes what is asked for, and leaves the rest", async () => {
+  it("changes the requested fields and leaves the rest", async () => {
     const embedOrigins = ["https://partner.example"];
     const wanted = { title: " Day buses ", feedback: true, embedOrigins };
     const { status, headers, body } = await owner.patch(wanted);
@@ -147,7 +147,7 @@ describeWithDatabase("managing a survey", (open) => {
     expect(repeat.body).toEqual(body);
   });
 
-  it("tells the second of two desks what is true now, and takes none of its changes", async () => {
+  it("shows the second of two owner's pages the current state and applies none of its changes", async () => {
     const seen = { "if-match": '"0"' };
     expect((await owner.patch({ title: "Mine" }, seen)).status).toBe(200);
     expect((await owner.patch({ title: "Yours" }, seen)).body).toMatchObject({
@@ -165,7 +165,7 @@ describeWithDatabase("managing a survey", (open) => {
     ).toBe(400);
   });
 
-  it("tells a repeat whose first reply was lost what was saved, and not of its own change", async () => {
+  it("tells a repeat of a request with a lost reply what was saved, not that its own change conflicts", async () => {
     const key = randomUUID();
     const headers = { "if-match": '"0"', "idempotency-key": key };
     const wanted = {
@@ -189,7 +189,7 @@ describeWithDatabase("managing a survey", (open) => {
     expect(late.status).toBe(412);
   });
 
-  it("notes the first use of a day alone", async () => {
+  it("stores only the first use of a day", async () => {
     const log = logStatements(db);
     const app = await startTestApp(log.db);
     const holder = new KeyHolder(app.app, published);
@@ -208,7 +208,7 @@ describeWithDatabase("managing a survey", (open) => {
     await app.app.close();
   });
 
-  it("refuses what no survey may be", async () => {
+  it("refuses values that no survey may have", async () => {
     for (const wanted of [
       {},
       { title: "   " },
@@ -226,7 +226,7 @@ describeWithDatabase("managing a survey", (open) => {
     expect((await owner.view()).version).toBe(0);
   });
 
-  it("closes now, and takes no response from then on until it is opened again", async () => {
+  it("closes now and accepts no response until the survey is opened again", async () => {
     const past = { expiresAt: "2026-01-01T00:00:00Z" };
     const { body } = await owner.patch(past);
     const expiresAt = test.clock.now.toISOString();
@@ -243,13 +243,13 @@ describeWithDatabase("managing a survey", (open) => {
     });
   });
 
-  it("is not closed by a leap second, which is no moment", async () => {
+  it("does not close for a leap second, which is not a valid date", async () => {
     const refused = await owner.patch({ expiresAt: "2026-12-31T23:59:60Z" });
     expect(refused.status).toBe(400);
     expect(await owner.view()).toMatchObject({ state: "open", version: 0 });
   });
 
-  it("shuts out who came in by the code before, or a link, but not the author or a key", async () => {
+  it("shuts out visitors who used the earlier code or a link, but not the author or a key", async () => {
     const code = (given: string | null) => ({
       visibility: { mode: given === null ? "global" : "code", code: given },
     });
@@ -282,7 +282,7 @@ describeWithDatabase("managing a survey", (open) => {
     );
   });
 
-  it("lets nobody in for good by a code that was changed since it was judged", async () => {
+  it("does not grant permanent access by a code that changed after it was checked", async () => {
     const { id } = published;
     const code = (given: string) =>
       owner.patch({ visibility: { mode: "code", code: given } });
@@ -299,7 +299,7 @@ describeWithDatabase("managing a survey", (open) => {
     expect(await hasAccessGrant(db, id, actorId)).toBe(true);
   });
 
-  it("counts from where responses came, by day", async () => {
+  it("counts responses by day and by way in", async () => {
     await respond(await test.visitor());
     const guest = await test.visitor();
     await respond(guest, { way_in: "link" });
@@ -312,12 +312,12 @@ describeWithDatabase("managing a survey", (open) => {
     const { id } = published;
     const withdrawn = await guest.delete(`/me/responses/${id}`);
     expect(withdrawn.status).toBeLessThan(300);
-    // They leave in groups.
+    // The counts of withdrawn responses are removed in groups.
     expect((await owner.view()).days).toEqual(days);
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("goes on for a hidden survey, which it shows to nobody", async () => {
+  it("works for a hidden survey without showing it to anyone", async () => {
     const { id } = published;
     await db.transaction((tx) => hideSurvey(tx, id, test.clock.now));
     const { body } = await owner.patch({ title: "Day buses" });

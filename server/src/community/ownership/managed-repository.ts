@@ -6,7 +6,7 @@ import {
   surveyColumns,
 } from "../../surveys/survey-repository.ts";
 
-/** What holders of its keys may change of a survey, questions apart. */
+/** What holders of a survey's keys may change, except its questions. */
 export interface Changeable extends Pick<
   SurveyRow,
   | "title"
@@ -25,22 +25,22 @@ export interface Changeable extends Pick<
   | "thanksLink"
   | "leftOutReason"
 > {
-  /** Whether it stands in the list of surveys that ask for feedback. */
+  /** Whether the survey appears in the list of surveys that request feedback. */
   feedback: boolean;
   /** Whether it was opened again after it had closed. */
   reopened: boolean;
 }
 
-/** A survey as holders of its keys know it, hidden or not. */
+/** A survey as the holders of its keys see it, even if hidden. */
 export interface ManagedRow extends SurveyRow, Changeable {
   version: number;
   hiddenAt: Date | null;
-  /** Since when it waits to be deleted for good. */
+  /** Since when it awaits permanent deletion. */
   deletedAt: Date | null;
-  /** Since when a review of it is asked for. */
+  /** Since when a review is requested. */
   appealedAt: Date | null;
   releasedCount: number;
-  /** Responses that were withdrawn and that figures still rest on. */
+  /** The number of responses that were withdrawn but are still included in figures. */
   leavingCount: number;
 }
 
@@ -60,7 +60,10 @@ export async function findManaged(
   return rows[0] ?? null;
 }
 
-/** Locks the survey's counter: nobody answers it or changes it meanwhile. False where there is none. */
+/**
+ * Locks the survey's counter, so that no one answers or changes the survey in
+ * the meantime. False if there is none.
+ */
 export async function lockSurvey(
   tx: Queryable,
   surveyId: number,
@@ -74,13 +77,13 @@ export async function lockSurvey(
 }
 
 export interface DayRow {
-  /** Such as 2026-03-02. */
+  /** UTC day, such as 2026-03-02. */
   day: string;
   wayIn: WayIn;
   count: number;
 }
 
-/** The earliest first. */
+/** The earliest day first. */
 export function listDays(db: Queryable, surveyId: number): Promise<DayRow[]> {
   return db.query<DayRow>(sql`
     select day::text as "day", way_in as "wayIn", response_count as "count"
@@ -120,7 +123,7 @@ export async function writeChanges(
     where survey_id = ${surveyId}`);
 }
 
-/** Answers that were judged before are judged anew. */
+/** Answers that were checked before must be checked again. */
 export async function beginEdition(
   tx: Queryable,
   surveyId: number,
@@ -131,7 +134,10 @@ export async function beginEdition(
     where survey_id = ${surveyId}`);
 }
 
-/** Waiting responses are looked at by then at the latest. Surveys that show each at once have none. */
+/**
+ * Schedules an evaluation of the waiting responses for `dueAt` at the latest.
+ * Surveys that show each response at once have none.
+ */
 export async function lookBy(
   tx: Queryable,
   surveyId: number,

@@ -23,7 +23,7 @@ describeOnEachEngine("surveys from before keys", (open) => {
 
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("have their responses counted by day and way", async () => {
+  it("have their responses counted by day and way in", async () => {
     const db = await open({ empty: true });
     await migrate(db, folder);
     await db.execute(`

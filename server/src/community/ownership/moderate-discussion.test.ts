@@ -72,7 +72,7 @@ describeWithDatabase("moderating one's own discussion", (open) => {
     return (await client.get("/me/data")).body as OwnData;
   }
 
-  /** All that readers are told of the discussion, the writer among them. */
+  /** Everything that readers, including the writer, get of the discussion. */
   async function readAll(postId: number): Promise<string> {
     const paths = [
       `/posts?surveyId=${published.id}`,
@@ -89,7 +89,7 @@ describeWithDatabase("moderating one's own discussion", (open) => {
     return replies.map(({ text }) => text).join("\n");
   }
 
-  it("shows in a hidden text's place that and why it was hidden, to everybody", async () => {
+  it("replaces a hidden text with a note of the reason, for everyone", async () => {
     const postId = idOf(await post(`${canary} one`));
     const replyId = idOf(await reply(postId, `${canary} two`));
     await creator.post("/posts/like", { postId });
@@ -121,28 +121,31 @@ describeWithDatabase("moderating one's own discussion", (open) => {
       "Von der Person ausgeblendet, von der die Umfrage stammt: beleidigend. Be kind.",
     ],
     ["ar", "أخفاه صاحب الاستطلاع: مهين. Be kind."],
-  ])("says so in the language of its reader (%s)", async (language, words) => {
-    const postId = idOf(await post(`${canary} one`));
-    const replyId = idOf(await reply(postId, `${canary} two`));
-    const goneId = idOf(await post(`${canary} three`));
-    await reply(goneId, "Why?");
-    await writer.delete(`/posts/${goneId}`);
-    await hide("posts", postId);
-    await hide("replies", replyId);
-    const headers = { "accept-language": language };
-    const read = async (path: string) =>
-      (await creator.get(path, { headers })).body as {
-        items: { content: string }[];
-      };
-    const { items } = await read(`/posts?surveyId=${published.id}`);
-    const contents = items.map(({ content }) => content);
-    expect(contents).toContain(words);
-    expect(contents.join()).not.toMatch(/deleted|author/);
-    const { items: replies } = await read(`/replies?postId=${postId}`);
-    expect(replies.map(({ content }) => content)).toEqual([words]);
-  });
+  ])(
+    "shows that note in the language of its reader (%s)",
+    async (language, words) => {
+      const postId = idOf(await post(`${canary} one`));
+      const replyId = idOf(await reply(postId, `${canary} two`));
+      const goneId = idOf(await post(`${canary} three`));
+      await reply(goneId, "Why?");
+      await writer.delete(`/posts/${goneId}`);
+      await hide("posts", postId);
+      await hide("replies", replyId);
+      const headers = { "accept-language": language };
+      const read = async (path: string) =>
+        (await creator.get(path, { headers })).body as {
+          items: { content: string }[];
+        };
+      const { items } = await read(`/posts?surveyId=${published.id}`);
+      const contents = items.map(({ content }) => content);
+      expect(contents).toContain(words);
+      expect(contents.join()).not.toMatch(/deleted|author/);
+      const { items: replies } = await read(`/replies?postId=${postId}`);
+      expect(replies.map(({ content }) => content)).toEqual([words]);
+    },
+  );
 
-  it("keeps the text for its writer, for who has a key and for operators, who see who hid it", async () => {
+  it("shows the text to its writer, to holders of keys and to operators, who see which key hid it", async () => {
     const { body } = await owner.post("/keys", {
       role: "moderate",
       label: "Kim",
@@ -163,7 +166,7 @@ describeWithDatabase("moderating one's own discussion", (open) => {
     );
   });
 
-  it("shows again what was hidden, with its likes and replies", async () => {
+  it("shows a hidden text again with its likes and replies", async () => {
     const postId = idOf(await post(canary));
     await reply(postId, "Below");
     await creator.post("/posts/like", { postId });
@@ -176,7 +179,7 @@ describeWithDatabase("moderating one's own discussion", (open) => {
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("lets nobody like, answer or change what is hidden, and its writer delete it", async () => {
+  it("lets no one like, answer or change a hidden text; its writer can delete it", async () => {
     const postId = idOf(await post(canary));
     const replyId = idOf(await reply(postId, canary));
     await hide("posts", postId);
@@ -203,7 +206,7 @@ describeWithDatabase("moderating one's own discussion", (open) => {
     expect((await hide("posts", idOf(elsewhere))).status).toBe(404);
   });
 
-  it("tells whoever follows the survey, without the text", async () => {
+  it("notifies those who follow the survey, without the text", async () => {
     const postId = idOf(await post(canary));
     const replyId = idOf(await reply(postId, canary));
     const { port } = test.app.server.address() as { port: number };
@@ -223,7 +226,7 @@ describeWithDatabase("moderating one's own discussion", (open) => {
     events.close();
   });
 
-  it("lists posts and replies together, newest first, by what they hold and in pages", async () => {
+  it("lists posts and replies together, newest first, filtered by text and in pages", async () => {
     const first = idOf(await post("Buses are late"));
     test.clock.advance({ hours: 1 });
     await post("Trains");
@@ -243,7 +246,7 @@ describeWithDatabase("moderating one's own discussion", (open) => {
     expect((await moderated("?q=%25")).items).toEqual([]);
   });
 
-  it("closes the discussion for writing alone, and opens it again", async () => {
+  it("closes the discussion for writing only, and opens it again", async () => {
     const postId = idOf(await post("Before"));
     const replyId = idOf(await reply(postId, "Before"));
     expect((await set({ closed: true })).body).toEqual({
@@ -271,7 +274,7 @@ describeWithDatabase("moderating one's own discussion", (open) => {
     expect((await change()).status).toBe(200);
   });
 
-  it("lets each person write once in so many minutes, posts and replies together", async () => {
+  it("lets each person write once per interval, posts and replies together", async () => {
     const postId = idOf(await post("Before"));
     await set({ slow_minutes: 5 });
     expect((await reply(postId, "First")).status).toBe(201);
@@ -288,7 +291,7 @@ describeWithDatabase("moderating one's own discussion", (open) => {
     expect((await post("At once")).status).toBe(201);
   });
 
-  it("writes one of several texts of a person that come in one statement", async () => {
+  it("writes one of several texts of a person that arrive in one statement", async () => {
     await set({ slow_minutes: 5 });
     const actorId = randomUUID();
     await insertActors(db, [actorId]);
@@ -305,11 +308,12 @@ describeWithDatabase("moderating one's own discussion", (open) => {
   });
 
   it.each(["posts", "replies"] as const)(
-    "writes what lost its number in slow mode with the turn that it took (%s)",
+    "writes a text in slow mode whose number was lost after it took its turn (%s)",
     async (kind) => {
       const postId = idOf(await post("Before", creator));
       await set({ slow_minutes: 5 });
-      // As where another process takes the number, which writes nothing.
+      // Simulates another process that takes the number, so that nothing is
+      // written.
       await db.execute(`
         create table lost (once int);
         create function lose_once() returns trigger language plpgsql as $$
@@ -332,13 +336,13 @@ describeWithDatabase("moderating one's own discussion", (open) => {
     },
   );
 
-  it("gives no turn back to who deletes what they wrote", async () => {
+  it("does not return the turn of a person who deletes what they wrote", async () => {
     await set({ slow_minutes: 5 });
     await writer.delete(`/posts/${idOf(await post("First"))}`);
     expect((await post("Second")).status).toBe(429);
   });
 
-  it("forgets whose turn it was with the survey, and with the person", async () => {
+  it("deletes the stored turns with the survey, and with the person", async () => {
     await set({ slow_minutes: 5 });
     const person = await test.visitor();
     await post("First", person);

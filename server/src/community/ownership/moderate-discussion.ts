@@ -42,7 +42,7 @@ interface Wanted {
   limit?: number | undefined;
 }
 
-/** Posts and replies with their texts, newest first, as nobody but holders of keys sees hidden ones. */
+/** Posts and replies with their text, newest first; only holders of keys see hidden text. */
 export async function viewDiscussion(
   { db, clock, hash }: OwnershipDeps,
   { surveyId }: Holder,
@@ -84,7 +84,7 @@ function serialize(
   };
 }
 
-/** Closes the discussion, opens it or slows it down; what is left out stays. */
+/** Closes the discussion, opens it or slows it down; settings that are left out stay unchanged. */
 export async function setDiscussion(
   { db, changes }: OwnershipDeps,
   holder: Holder,
@@ -111,7 +111,10 @@ export interface Message {
   id: number;
 }
 
-/** @throws Refusal NOT_FOUND where it is gone, KEY_TOO_WEAK where an operator hid it, CONTENT_NOT_ALLOWED for words that nobody may post. */
+/**
+ * @throws Refusal NOT_FOUND if it is gone, KEY_TOO_WEAK if an operator hid it,
+ * CONTENT_NOT_ALLOWED for text that may not be posted.
+ */
 export async function hideMessage(
   deps: OwnershipDeps,
   holder: Holder,
@@ -127,7 +130,7 @@ export async function hideMessage(
   return change(deps, holder, message, hiding, language);
 }
 
-/** @throws Refusal NOT_FOUND where it is gone, KEY_TOO_WEAK where an operator hid it. */
+/** @throws Refusal NOT_FOUND if it is gone, KEY_TOO_WEAK if an operator hid it. */
 export function showMessage(
   deps: OwnershipDeps,
   holder: Holder,

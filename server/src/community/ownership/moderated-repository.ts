@@ -6,11 +6,11 @@ import type { HiddenReason } from "../posts/hidden-text.ts";
 
 export type MessageKind = "posts" | "replies";
 
-/** A post or a reply with its text, hidden or not. */
+/** A post or a reply with its text, even if hidden. */
 export interface ModeratedRow {
   kind: "post" | "reply";
   id: number;
-  /** Where it stands among both, the newest highest. */
+  /** Its position among posts and replies together; the newest has the highest. */
   place: number;
   content: string;
   actorId: string;
@@ -18,23 +18,29 @@ export interface ModeratedRow {
   createdAt: Date;
   hiddenReason: HiddenReason | null;
   hiddenWords: string | null;
-  /** Its reports weigh half of what hides it, or more, and enough people made them before today. */
+  /**
+   * Whether its reports have at least half of the weight that hides it, and
+   * enough people made them before today.
+   */
   reported: boolean;
 }
 
 interface ModeratedQuery {
-  /** Text that they hold; empty for all. */
+  /** Text that they must contain; empty for all. */
   sought: string;
   before: number;
   limit: number;
-  /** When the day began: what is reported since then is not told. */
+  /** The start of the current day: later reports are not shown. */
   today: Date;
 }
 
-/** People from as many networks as hide what few have answered: so the mark tells nothing that readers would not see soon. */
+/**
+ * The number of networks with reports that hides a message in a survey with few
+ * responses, so the flag reveals nothing that readers would not see soon.
+ */
 const reportersMin = 3;
 
-/** The mark moves once a day, so that no moment tells who reported. */
+/** The flag changes once a day, so that its time does not reveal who reported. */
 function isReported(
   subject: string,
   number: Sql,
@@ -54,13 +60,14 @@ function isReported(
     )`;
 }
 
-/** Newest first, posts and replies alike. What its author deleted is not among them. */
+/** Posts and replies together, newest first. Excludes those that their authors deleted. */
 export function listModerated(
   db: Queryable,
   surveyId: number,
   { sought, before, limit, today }: ModeratedQuery,
 ): Promise<ModeratedRow[]> {
-  // Twice the number, which is a safe integer until 2057: the two kinds can have the same.
+  // Posts and replies can have the same number, so posts and replies get even
+  // and odd positions: twice the number, which is a safe integer until 2057.
   const part = (kind: string, table: string, number: Sql, odd: 0 | 1) => sql`
     (
       select ${kind}::text as kind, ${number} as id,
@@ -92,7 +99,7 @@ export function listModerated(
 export interface Hiding {
   reason: HidingReason;
   words: string | null;
-  /** The key of who hides it. */
+  /** The key that hides the message. */
   keyId: string;
   now: Date;
 }
@@ -103,7 +110,10 @@ interface MessageId {
   id: number;
 }
 
-/** Hides a post or a reply, or shows it, which keeps it from being hidden after reports again; null where there is none that its author has not deleted. */
+/**
+ * Hides a post or a reply, or shows it, which also prevents reports from hiding
+ * it again. Null if it does not exist or its author has deleted it.
+ */
 export async function setHidden(
   tx: Queryable,
   { surveyId, kind, id }: MessageId,
@@ -135,7 +145,7 @@ export async function setHidden(
   return rows[0] ?? null;
 }
 
-/** Whether an operator hid it, who alone shows it again. */
+/** Whether an operator hid it; only operators can show it again. */
 export async function isOperators(
   tx: Queryable,
   { surveyId, kind, id }: MessageId,
@@ -150,7 +160,7 @@ export async function isOperators(
   return rows.length > 0;
 }
 
-/** Locks the survey's counter, also against whoever writes a reply. */
+/** Locks the survey's counter, also against writers of replies. */
 export async function lockDiscussion(
   tx: Queryable,
   surveyId: number,

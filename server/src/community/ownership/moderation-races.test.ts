@@ -60,7 +60,7 @@ describeOnEachEngine("moderating while people write", (open) => {
     return row?.count ?? 0;
   }
 
-  it("takes nothing that was sent after it was closed, and loses nothing that it took", async () => {
+  it("accepts nothing that was sent after the discussion was closed, and loses nothing that it accepted", async () => {
     for (let round = 0; round < rounds; round += 1) {
       await set({ closed: false });
       const before = await count();
@@ -74,13 +74,13 @@ describeOnEachEngine("moderating while people write", (open) => {
         true,
       );
       expect(await count()).toBe(before + taken);
-      // Once closing is acknowledged nothing is added any more.
+      // After closing is acknowledged, nothing more is added.
       expect(await closing).toBe(before + taken);
     }
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("takes a reply only once who closes it lets go", async () => {
+  it("accepts a reply only after the transaction that closes the discussion has ended", async () => {
     const letGo = await holdTransaction(db, (tx) =>
       lockDiscussion(tx, published.id),
     );
@@ -93,7 +93,7 @@ describeOnEachEngine("moderating while people write", (open) => {
     expect([what, (await replied).status]).toEqual(["waits", 201]);
   });
 
-  it("gives one person one turn, however many they take at once and by whichever process", async () => {
+  it("allows a person one turn, however many texts they send at once and through whichever process", async () => {
     await set({ slow_minutes: 5 });
     const first = writers[0]!;
     const twin = twinOf(first);
@@ -110,7 +110,7 @@ describeOnEachEngine("moderating while people write", (open) => {
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("keeps all that was taken while posts are hidden and shown, and counts it", async () => {
+  it("keeps and counts all accepted texts while posts are hidden and shown", async () => {
     const path = `/discussion/posts/${postId}/hiding`;
     for (let round = 0; round < rounds; round += 1) {
       const before = await count();
@@ -131,7 +131,7 @@ describeOnEachEngine("moderating while people write", (open) => {
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  /** The same person by the other process. */
+  /** The same person, connected to the other process. */
   function twinOf({ cookies }: TestClient): TestClient {
     const twin = new TestClient(processes[1]!.app);
     for (const [name, value] of cookies) twin.cookies.set(name, value);

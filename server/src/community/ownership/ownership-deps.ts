@@ -5,7 +5,7 @@ import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import type { ThanksLinkHosts } from "../../surveys/ending.ts";
 import type { CheckContent } from "../../surveys/content/content-filter.ts";
 
-/** What managing a survey by its keys needs. */
+/** The dependencies of managing a survey with its keys. */
 export interface OwnershipDeps {
   db: Database;
   clock: Clock;

@@ -80,7 +80,10 @@ export function ownershipRoutes(
   );
 }
 
-/** Null where any version will do. @throws Refusal INVALID_REQUEST for what is no ETag of a survey. */
+/**
+ * Null if any version is accepted. @throws Refusal INVALID_REQUEST if the
+ * header is no ETag of a survey.
+ */
 function readVersion({ headers }: FastifyRequest): number | null {
   const given = headers["if-match"];
   if (given === undefined || given === "*") return null;

@@ -4,12 +4,12 @@ import type { Queryable } from "../../base/db/database.ts";
 import { insertQuestions } from "../../surveys/publish-repository.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 
-/** A question as it is wanted, without a number where it is new. */
+/** A requested question, without a number if it is new. */
 export type WantedQuestion = Omit<QuestionRow, "questionId"> & {
   questionId: number | null;
 };
 
-/** Writes all questions anew, with their counters at zero: only where nobody has answered. */
+/** Rewrites all questions with their counters at zero; allowed only if no one has answered. */
 export async function replaceQuestions(
   tx: Queryable,
   surveyId: number,
@@ -23,7 +23,7 @@ export async function replaceQuestions(
   await insertQuestions(tx, surveyId, questions);
 }
 
-/** Words alone, which no counter rests on. */
+/** Changes only text, which no counter depends on. */
 export async function rewordQuestions(
   tx: Queryable,
   surveyId: number,

@@ -27,7 +27,7 @@ interface Item {
   options: string[];
 }
 
-/** Two processes that keep what they read, of which one may not hear of the other's changes. */
+/** Two caching processes, of which one may not be notified of the other's changes. */
 describeOnEachEngine("changing a survey while people answer", (open) => {
   let db: Database;
   let processes: TestApp[];
@@ -56,7 +56,10 @@ describeOnEachEngine("changing a survey while people answer", (open) => {
     owner = new KeyHolder(processes[0]!.app, published);
   }
 
-  /** What is asked, which the process keeps from then on, as what answers are judged by. */
+  /**
+   * Requests the questions, which the process then caches, as well as those
+   * that answers are checked against.
+   */
   async function ask(client: TestClient): Promise<Item[]> {
     const path = `/surveys/${published.id}`;
     await client.post(`${path}/responses`, { answers: {} });
@@ -84,7 +87,7 @@ describeOnEachEngine("changing a survey while people answer", (open) => {
       ],
     });
 
-  /** Answers to what is not asked, or is not offered. */
+  /** Stored answers to questions or options that do not exist. */
   const findStrays = () =>
     db.query(sql`
       select responses.survey_id, given.question_id
@@ -96,13 +99,13 @@ describeOnEachEngine("changing a survey while people answer", (open) => {
          or jsonb_typeof(answer) = 'array'
             and (answer ->> 0)::int >= jsonb_array_length(options)`);
 
-  it("takes no answer to a question that is not there, by either process", async () => {
+  it("accepts no answer to a question that does not exist, in either process", async () => {
     const statuses = new Set<number>();
     for (let round = 0; round < rounds; round += 1) {
       await publish();
       const seen = await Promise.all(writers.map(ask));
       const answers = writers.map((writer, at) =>
-        // In the first round nobody answers before there were other questions.
+        // In the first round no one answers before the questions change.
         Promise.resolve(at % 3 === 0 && round > 0 ? null : edit(at)).then(() =>
           answer(writer, seen[at]!),
         ),
@@ -116,7 +119,7 @@ describeOnEachEngine("changing a survey while people answer", (open) => {
     expect([...statuses].sort((a, b) => a - b)).toEqual([200, 400]);
   });
 
-  it("takes no answer by a process that has not heard of other questions", async () => {
+  it("accepts no answer in a process that has not been notified of changed questions", async () => {
     const seen = await Promise.all(writers.map(ask));
     expect((await edit(1)).status).toBe(200);
     const stale = await Promise.all(
@@ -126,7 +129,7 @@ describeOnEachEngine("changing a survey while people answer", (open) => {
     expect(await findStrays()).toEqual([]);
   });
 
-  it("takes a response only once who has the survey to themselves lets go", async () => {
+  it("accepts a response only after the transaction that locks the survey has ended", async () => {
     const [writer] = writers;
     const seen = await ask(writer!);
     const letGo = await holdTransaction(db, (tx) =>
@@ -141,9 +144,10 @@ describeOnEachEngine("changing a survey while people answer", (open) => {
     expect([what, await answered]).toEqual(["waits", 200]);
   });
 
-  it("takes no response any more once closing it was acknowledged", async () => {
+  it("accepts no response after closing was acknowledged", async () => {
     const seen = await Promise.all(writers.map(ask));
-    // The other process hears of nothing that would make it read anew.
+    // The other process is notified of nothing that would make it reload the
+    // survey.
     const early = writers
       .filter((_, at) => at % 2 === 0)
       .slice(0, 4)
@@ -160,7 +164,7 @@ describeOnEachEngine("changing a survey while people answer", (open) => {
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("tells no version beside questions from before it", async () => {
+  it("returns no version together with older questions", async () => {
     const late = {
       query: async (statement: Sql) => {
         if (statement.text.includes("released_count")) await edit(2);
@@ -174,7 +178,7 @@ describeOnEachEngine("changing a survey while people answer", (open) => {
     expect([version, questions[0]?.question_text]).toEqual([1, "Which of 2?"]);
   });
 
-  it("takes none by an access code that was changed", async () => {
+  it("accepts no response by an access code that was changed", async () => {
     const [, stranger] = writers as [TestClient, TestClient];
     const items = await ask(stranger);
     await owner.patch({ visibility: { mode: "code", code: "RIGHT-1" } });

@@ -40,7 +40,7 @@ describeWithDatabase("links to a survey with an access code", (open) => {
   beforeEach(async () => {
     published = await publishWithKey(creator, code("FIRST-1"));
     owner = new KeyHolder(test.app, published);
-    // Tokens of one moment are one.
+    // Tokens created at the same time are equal.
     test.clock.advance({ hours: 1 });
   });
 
@@ -53,7 +53,7 @@ describeWithDatabase("links to a survey with an access code", (open) => {
     const query = token === "" ? "" : `?share_token=${token}`;
     return (await client.get(`/surveys/${published.id}${query}`)).status;
   };
-  /** Somebody who was never here. */
+  /** Opens the survey as a new visitor. */
   const lookBy = async (token: string) =>
     look(await test.visitor({ consent: false }), token);
   const judge = async () => (await findSurvey(db, { id: published.id }))!;
@@ -66,7 +66,7 @@ describeWithDatabase("links to a survey with an access code", (open) => {
   }
 
   it.each(["own", "moderate", "read"])(
-    "are given to who has a key to %s, and open page and figures",
+    "are returned to a holder of a key to %s, and open the page and its figures",
     async (role) => {
       const { helper } = await helperWho(role);
       const asked = await helper.post("/share-token");
@@ -81,13 +81,13 @@ describeWithDatabase("links to a survey with an access code", (open) => {
     },
   );
 
-  it("open no other survey", async () => {
+  it("do not open another survey", async () => {
     const token = await askFor();
     published = await publishWithKey(creator, code("FIRST-1"));
     expect(await lookBy(token)).toBe(403);
   });
 
-  it("are refused without a good key as if there was no survey", async () => {
+  it("are refused without a valid key as if the survey did not exist", async () => {
     const nothing = new KeyHolder(test.app, {
       ...{ surveyUuid: randomUUID(), ownerKey: "wrong" },
     });
@@ -102,7 +102,7 @@ describeWithDatabase("links to a survey with an access code", (open) => {
     }
   });
 
-  it("end with the key that gave them", async () => {
+  it("end with the key that created them", async () => {
     const [ended, rotated] = [await helperWho("read"), await helperWho("read")];
     const tokens = [await askFor(ended.helper), await askFor(rotated.helper)];
     await owner.delete(`/keys/${ended.keyId}`);
@@ -111,7 +111,7 @@ describeWithDatabase("links to a survey with an access code", (open) => {
     expect(await lookBy(await askFor())).toBe(200);
   });
 
-  it("end with another access code, for who opened them before as well", async () => {
+  it("end when the access code changes, also for visitors who opened them before", async () => {
     const tokens = [await shareAs(creator), await askFor()];
     const guest = await test.visitor();
     expect(await look(guest, tokens[0])).toBe(200);
@@ -126,20 +126,20 @@ describeWithDatabase("links to a survey with an access code", (open) => {
     }
   });
 
-  it("made while anybody saw it end where it gets a code", async () => {
+  it("created while the survey was public end when it gets a code", async () => {
     await owner.patch({ visibility: { mode: "global" } });
     const token = await shareAs(creator);
     await owner.patch(code("SECOND-2"));
     expect(await lookBy(token)).toBe(403);
   });
 
-  it("stay where the code stays", async () => {
+  it("remain valid if the code stays the same", async () => {
     const token = await shareAs(creator);
     await owner.patch({ title: "Another title", ...code("FIRST-1") });
     expect(await lookBy(token)).toBe(200);
   });
 
-  it("end all at once where who owns the survey says so, and the code stays", async () => {
+  it("all end when the owner requests it, while the code stays valid", async () => {
     const tokens = [await shareAs(creator), await askFor()];
     const [byLink, byCode] = [await test.visitor(), await test.visitor()];
     await look(byLink, tokens[0]);
@@ -151,7 +151,7 @@ describeWithDatabase("links to a survey with an access code", (open) => {
     );
     await events.nextOf("counts");
     expect((await owner.delete("/share-links")).status).toBe(204);
-    // Who follows the survey by such a link hears no more.
+    // Visitors who follow the survey through such a link get no more events.
     await events.drain();
     for (const token of tokens) expect(await lookBy(token)).toBe(403);
     expect(await look(byLink)).toBe(403);
@@ -163,7 +163,7 @@ describeWithDatabase("links to a survey with an access code", (open) => {
     expect((await helper.delete("/share-links")).status).toBe(403);
   });
 
-  it("are not made by who was let in by a code that was changed since", async () => {
+  it("cannot be created by a visitor whose code was changed since", async () => {
     const survey = await judge();
     await owner.patch(code("SECOND-2"));
     const sharerId = randomUUID();
@@ -179,7 +179,7 @@ describeWithDatabase("links to a survey with an access code", (open) => {
     expect(await lookBy("late")).toBe(200);
   });
 
-  it("let nobody in for good once they have ended", async () => {
+  it("grant no permanent access after they have ended", async () => {
     const surveyId = published.id;
     const link = { surveyId, tokenHash: tokenHash(await shareAs(creator)) };
     const [early, late] = [randomUUID(), randomUUID()];
@@ -194,7 +194,7 @@ describeWithDatabase("links to a survey with an access code", (open) => {
     expect(await hasAccessGrant(db, surveyId, late)).toBe(false);
   });
 
-  it("tell a copy of the database nothing", async () => {
+  it("cannot be derived from a copy of the database", async () => {
     const token = await askFor();
     const rows = await db.query(sql`
       select * from share_links where survey_id = ${published.id}`);

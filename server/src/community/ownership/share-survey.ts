@@ -5,13 +5,16 @@ import { findManaged, lockSurvey } from "./managed-repository.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
 import { lockManaged } from "./update-survey.ts";
 
-/** A token that opens the survey's pages without its code, the same one every time, for as long as the key is good. */
+/**
+ * Returns a token that opens the survey's pages without its code. It is the
+ * same each time and valid as long as the key.
+ */
 export async function shareByKey(
   { db, clock, hash }: OwnershipDeps,
   holder: Holder,
 ): Promise<{ token: string }> {
   const { surveyId, keyId } = holder;
-  // Locked, so that neither the key nor the code is another one meanwhile.
+  // Locked, so that neither the key nor the code changes in the meantime.
   const token = await db.transaction(async (tx) => {
     if (!(await lockSurvey(tx, surveyId))) throw noSurvey();
     await checkKey(tx, holder, null, "read");
@@ -23,7 +26,7 @@ export async function shareByKey(
   return { token };
 }
 
-/** Ends every link that people and keys have shared; whoever was let in enters the code again. */
+/** Ends all links that people and keys have shared; visitors who used one must enter the code. */
 export async function endSharing(
   { db, changes }: OwnershipDeps,
   holder: Holder,

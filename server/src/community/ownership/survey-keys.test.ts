@@ -44,7 +44,7 @@ describeOnEachEngine("keys of a survey", (open) => {
     (await owner.view()).keys.find(({ current }) => current)?.keyId ?? "";
 
   it.each(["read", "moderate"])(
-    "that are good for less change nothing and show no other key: %s",
+    "with a weaker role change nothing and show no other key: %s",
     async (role) => {
       const helper = holderOf(await make(role, " Kim "));
       expect((await helper.get()).body).toMatchObject({ role, keys: [] });
@@ -74,7 +74,7 @@ describeOnEachEngine("keys of a survey", (open) => {
     },
   );
 
-  it("open their survey however its number is spelled", async () => {
+  it("open their survey however its uuid is spelled", async () => {
     const surveyUuid = published.surveyUuid.toUpperCase();
     const shouting = new KeyHolder(test.app, { ...published, surveyUuid });
     const label = "Kim";
@@ -82,7 +82,7 @@ describeOnEachEngine("keys of a survey", (open) => {
     expect((await holderOf(body as NewKey).get()).status).toBe(200);
   });
 
-  it("say the day of their last use, and no finer time", async () => {
+  it("show the day of their last use, and no exact time", async () => {
     const { keyId, key } = await make("read");
     const used = async () =>
       (await owner.view()).keys.find((one) => one.keyId === keyId)?.usedOn;
@@ -91,7 +91,7 @@ describeOnEachEngine("keys of a survey", (open) => {
     expect(await used()).toBe("2026-03-02");
   });
 
-  it("are good for nothing once they are replaced or ended", async () => {
+  it("are not accepted after they are replaced or ended", async () => {
     const first = await make("own");
     const { body } = await owner.post(`/keys/${first.keyId}/rotation`);
     const second = body as NewKey;
@@ -109,7 +109,7 @@ describeOnEachEngine("keys of a survey", (open) => {
     );
   });
 
-  it("can replace themselves, and repeat that where the reply was lost, but nothing else", async () => {
+  it("can replace themselves and repeat only that request if its reply was lost", async () => {
     const path = `/keys/${await ownId()}/rotation`;
     const again = { "idempotency-key": "rotate once" };
     const first = await owner.post(path, undefined, again);
@@ -126,7 +126,7 @@ describeOnEachEngine("keys of a survey", (open) => {
     expect((await owner.patch({ title: "x" }, again)).status).toBe(404);
   });
 
-  it("that were good for less are told nothing once they are replaced", async () => {
+  it("with a weaker role get no information after they are replaced", async () => {
     const { keyId, key } = await make("read");
     const path = `/keys/${keyId}/rotation`;
     await owner.post(path, undefined, { "idempotency-key": "their key" });
@@ -135,7 +135,7 @@ describeOnEachEngine("keys of a survey", (open) => {
     expect((await helper.post(path)).status).toBe(404);
   });
 
-  it("keep one that can change the survey, also where two end each other at once", async () => {
+  it("always include one that can change the survey, even if two end each other at once", async () => {
     const id = await ownId();
     expect((await owner.delete(`/keys/${id}`)).body).toMatchObject({
       ...{ status: 409, code: "LAST_OWNER_KEY" },
@@ -154,7 +154,7 @@ describeOnEachEngine("keys of a survey", (open) => {
     ]);
   });
 
-  it("are not more than there may be, however many are asked for at once", async () => {
+  it("do not exceed their maximum number, even if many are requested at once", async () => {
     const asked = await Promise.all(
       Array.from({ length: limits.keysMax + 2 }, (_, index) =>
         owner.post("/keys", { role: "read", label: `${index}` }),
@@ -169,7 +169,7 @@ describeOnEachEngine("keys of a survey", (open) => {
     expect((await owner.view()).keys).toHaveLength(limits.keysMax);
   });
 
-  it("stand in no row, no line of the log and no metric", async () => {
+  it("appear in no row, log line or metric", async () => {
     const { key } = await make("own", "Kim");
     await holderOf({ keyId: "", key }).patch(
       { title: "x" },

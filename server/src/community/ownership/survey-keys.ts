@@ -19,7 +19,10 @@ import { lockSurvey } from "./managed-repository.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
 import { trimText } from "@nearsay/core/domain";
 
-/** What names a request, so that a repeat makes the same key. Both null where it came without an Idempotency-Key. */
+/**
+ * Identifies a request, so that a repeat creates the same key. Both are null
+ * without an Idempotency-Key.
+ */
 export interface Named {
   requestKey: string | null;
   requestSecret: string | null;
@@ -30,7 +33,7 @@ export interface NewKey {
   key: string;
 }
 
-/** @throws Refusal SURVEY_KEYS_FULL where there are as many as there may be. */
+/** @throws Refusal SURVEY_KEYS_FULL if the survey has the maximum number of keys. */
 export async function createKey(
   { db, clock, hash }: OwnershipDeps,
   holder: Holder,
@@ -52,9 +55,9 @@ export async function createKey(
 }
 
 /**
- * Replaces a key, also the one that this request comes with: that one is good
- * only for repeating it.
- * @throws Refusal NOT_FOUND where there is no such key.
+ * Replaces a key. That can be the key of this request, which is then valid only
+ * for repeating it.
+ * @throws Refusal NOT_FOUND if there is no such key.
  */
 export async function rotateKey(
   { db, hash }: OwnershipDeps,
@@ -74,7 +77,10 @@ export async function rotateKey(
   return { keyId, key };
 }
 
-/** Ends a key; one that has ended already stays so. @throws Refusal LAST_OWNER_KEY for the only one that may change the survey. */
+/**
+ * Ends a key; has no effect if it has already ended. @throws Refusal
+ * LAST_OWNER_KEY for the only key that may change the survey.
+ */
 export async function endKey(
   { db }: OwnershipDeps,
   holder: Holder,
@@ -88,7 +94,7 @@ export async function endKey(
   });
 }
 
-/** The survey's keys, which nobody else changes meanwhile. */
+/** Locks and returns the survey's keys. */
 async function lockKeys(
   tx: Queryable,
   holder: Holder,
@@ -99,7 +105,10 @@ async function lockKeys(
   return listKeys(tx, holder.surveyId);
 }
 
-/** The holder's own key is in it, which no copy of the database and no setting tells. */
+/**
+ * The key is derived from the holder's own key too, which no copy of the
+ * database and no setting contains.
+ */
 function makeKey(
   hash: KeyedHash,
   { key }: Holder,
@@ -110,7 +119,7 @@ function makeKey(
     : hash.token("key made by a request", key, requestSecret);
 }
 
-/** Of something that the request makes; a repeat makes it of the same name. */
+/** The id of something that the request creates; a repeat creates it with the same id. */
 export function makeId(hash: KeyedHash, { requestSecret }: Named): string {
   return requestSecret === null
     ? randomUUID()

@@ -14,7 +14,7 @@ import { sweepDeleted } from "./sweep-deleted.ts";
 
 const people = 3500;
 
-describeOnEachEngine("surveys that are deleted for good", (open) => {
+describeOnEachEngine("surveys that are deleted permanently", (open) => {
   let db: Database;
   let test: TestApp;
   let surveys: Published[];
@@ -36,7 +36,7 @@ describeOnEachEngine("surveys that are deleted for good", (open) => {
 
   const ownerOf = (published: Published) => new KeyHolder(test.app, published);
 
-  /** Before each transaction on it, this is done. */
+  /** A database that runs this function before each transaction. */
   function between(work: (transaction: number) => Promise<void>): Database {
     let transactions = 0;
     return {
@@ -75,7 +75,7 @@ describeOnEachEngine("surveys that are deleted for good", (open) => {
       from generate_series(1, ${people}::int)`);
   }
 
-  it("go where another one fails, which is told and tried again", async () => {
+  it("are deleted even if another one fails, which is reported and tried again", async () => {
     const failing = between((transaction) =>
       transaction === 1
         ? Promise.reject(new Error("out of luck"))
@@ -90,7 +90,7 @@ describeOnEachEngine("surveys that are deleted for good", (open) => {
     expect(await listLeft()).toEqual([]);
   });
 
-  it("go in steps of a thousand, and nothing is undone half-way", async () => {
+  it("are deleted in steps of a thousand rows, and cannot be restored in between", async () => {
     const [large] = surveys as [Published];
     await fill(large);
     let before = people;
@@ -108,7 +108,7 @@ describeOnEachEngine("surveys that are deleted for good", (open) => {
     expect(await listLeft()).toEqual([]);
   });
 
-  it("go on where a process has stopped", async () => {
+  it("continue to be deleted after a process has stopped", async () => {
     const [large] = surveys as [Published];
     await fill(large);
     const stopping = new AbortController();

@@ -8,14 +8,17 @@ import { findManaged, lockSurvey } from "./managed-repository.ts";
 import type { OwnershipDeps } from "./ownership-deps.ts";
 
 const everyMs = 600_000;
-/** Surveys of one run; what is left is for the next. */
+/** Maximum number of surveys per run; the rest follow in the next. */
 const surveysMax = 100;
-/** Rows of one transaction, for which whoever else writes waits. */
+/** Rows per transaction; other writers wait until it ends. */
 const stepSize = 1000;
 
 type SweepDeps = Pick<OwnershipDeps, "db" | "clock" | "changes">;
 
-/** Deletes for good what can no longer be undone. Several processes may do so at once. */
+/**
+ * Permanently deletes surveys whose deletion can no longer be undone. Several
+ * processes can do so at once.
+ */
 export function sweepDeleted(deps: SweepDeps): Job {
   return {
     name: "deleting surveys for good",
@@ -42,9 +45,10 @@ export function sweepDeleted(deps: SweepDeps): Job {
 }
 
 /**
- * Ends its keys, so that nobody can undo it any more, deletes what there is much
- * of step by step, and then all. Where it is cut off, the next run goes on.
- * @returns Whether it is gone by now by this.
+ * Ends the survey's keys, so that nobody can undo the deletion; then deletes
+ * large tables step by step, and the rest at last. If it is interrupted, the
+ * next run continues.
+ * @returns Whether this call deleted the survey.
  */
 async function sweepOne(
   { db, changes }: SweepDeps,

@@ -23,7 +23,7 @@ const german = {
 
 const why = { text: "Why?", type: "free_text" };
 
-/** With other words for the options. */
+/** The German translation with other text for the options. */
 const saying = (...options: string[]) => ({
   ...german,
   questions: [{ ...german.questions[0], options }, german.questions[1]],
@@ -63,7 +63,7 @@ describeWithDatabase("editing a survey's translations", (open) => {
   const optionsNow = async () =>
     (await owner.view()).translations?.[0]?.questions[0]?.options;
 
-  it("follow options that are moved, and leave with those that go", async () => {
+  it("follow options that are moved, and are removed with deleted options", async () => {
     const options = ["Never", "Daily", "Weekly", "Yearly"];
     const questions = [{ ...choiceQuestion, id: choice, options }, why];
     const { status } = await owner.patch({ questions });
@@ -79,13 +79,13 @@ describeWithDatabase("editing a survey's translations", (open) => {
     expect(body).toMatchObject({ mc_breakdown: { [choice]: { Never: 1 } } });
   });
 
-  it("stay where the same questions are sent again without numbers", async () => {
+  it("stay the same if the same questions are sent again without numbers", async () => {
     const before = await owner.view();
     const { body } = await owner.patch({ questions: [choiceQuestion, why] });
     expect(body).toEqual(before);
   });
 
-  it("are added after somebody has answered, and nobody is told of other words", async () => {
+  it("can be added after someone has answered, and are not listed as changes", async () => {
     await publish({});
     expect(await respond("Jede Woche")).toBe(400);
     expect(await respond("Weekly")).toBe(200);
@@ -100,7 +100,7 @@ describeWithDatabase("editing a survey's translations", (open) => {
     expect(again.body).toMatchObject({ version: 1 });
   });
 
-  it("tell everybody both wordings once somebody has answered", async () => {
+  it("show everyone the text before and after once someone has answered", async () => {
     await respond("Nie");
     const { body } = await owner.patch({
       translations: [
@@ -114,7 +114,8 @@ describeWithDatabase("editing a survey's translations", (open) => {
           ...{ part: "option", questionId: choice, option: 0 },
           ...{ before: "Jede Woche", after: "Wöchentlich" },
         },
-        // What reads as the original from now on.
+        // An option without a translation, which now appears in the original
+        // language.
         { part: "option", option: 1, before: "Jeden Monat", after: "Monthly" },
       ],
     });
@@ -122,7 +123,7 @@ describeWithDatabase("editing a survey's translations", (open) => {
     expect(await respond("Wöchentlich")).toBe(200);
   });
 
-  it("end together, each word told as what stands there instead", async () => {
+  it("are removed together, and each text is listed with the original that replaces it", async () => {
     await respond("Nie");
     const { body } = await owner.patch({ translations: [] });
     expect(body).not.toHaveProperty("translations");

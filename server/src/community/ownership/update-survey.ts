@@ -42,9 +42,13 @@ import {
 } from "./question-changes-repository.ts";
 
 /**
- * Changes a survey as its holder wants it, all of it or nothing.
- * @param version The one that the holder has seen; null where any will do. A change that is there already is done with any: it may be this one, told to nobody.
- * @throws Refusal SURVEY_CHANGED where it has another version by now, SURVEY_ANSWERED for what cannot be changed any more, INVALID_REQUEST, CONTENT_NOT_ALLOWED.
+ * Applies all the holder's changes to a survey, or none.
+ * @param version The version that the holder has seen; null to accept any. If
+ * nothing would change, any version is accepted: the request may repeat one
+ * whose reply was lost.
+ * @throws Refusal SURVEY_CHANGED if the survey has another version by now,
+ * SURVEY_ANSWERED for something that can no longer change, INVALID_REQUEST,
+ * CONTENT_NOT_ALLOWED.
  */
 export async function updateSurvey(
   deps: OwnershipDeps,
@@ -66,7 +70,10 @@ export async function updateSurvey(
   if (isChanged) changes.announce({ surveyId, kind: "edited" });
 }
 
-/** The survey, which nobody else changes meanwhile. @throws Refusal NOT_FOUND or KEY_TOO_WEAK where the key is no longer good for it. */
+/**
+ * Locks and returns the survey. @throws Refusal NOT_FOUND or KEY_TOO_WEAK if
+ * the key is no longer valid for it.
+ */
 export async function lockManaged(
   tx: Queryable,
   holder: Holder,
@@ -79,7 +86,7 @@ export async function lockManaged(
   return current;
 }
 
-/** Also where what is wanted cannot be had any more. */
+/** Also true if the requested change is no longer possible. */
 function differs(applied: Promise<boolean>): Promise<boolean> {
   return applied.catch((error: unknown) => {
     if (error instanceof Refusal) return true;
@@ -87,7 +94,7 @@ function differs(applied: Promise<boolean>): Promise<boolean> {
   });
 }
 
-/** Whether there was anything to change. */
+/** Returns whether anything changed. */
 async function applyChanges(
   tx: Queryable,
   deps: OwnershipDeps,
@@ -124,13 +131,13 @@ async function applyChanges(
   if (changed.has("expiresAt")) await lookBy(tx, surveyId, next.expiresAt);
   if (questions.changed || judging.some((name) => changed.has(name)))
     await beginEdition(tx, surveyId);
-  // Last, as it locks counters for which others may wait.
+  // Last, because it locks counters that others may wait for.
   if (questions.changed || searched.some((name) => changed.has(name)))
     await reindexSurveys(tx, [surveyId]);
   return true;
 }
 
-/** What answers are judged by, and what a search rests on. */
+/** The fields by which answers are judged, and those that the search index contains. */
 const judging = [
   "opensAt",
   "expiresAt",
@@ -189,7 +196,7 @@ async function applyQuestions(
   return { next, changed: true, edits };
 }
 
-/** Whether questions or the languages that they are in may change. */
+/** Whether questions or their languages may change. */
 function touchesWords(wanted: Wanted, { translations }: ManagedRow): boolean {
   const { questions, language } = wanted;
   return (
@@ -199,7 +206,7 @@ function touchesWords(wanted: Wanted, { translations }: ManagedRow): boolean {
   );
 }
 
-/** Also where all have withdrawn, as long as figures rest on what they answered. */
+/** Also true if all responses were withdrawn but figures still include their answers. */
 function isAnswered({ responseCount, leavingCount }: ManagedRow): boolean {
   return responseCount + leavingCount > 0;
 }
@@ -242,7 +249,7 @@ function openingFixed(): Refusal {
   );
 }
 
-/** An open survey always has room: the response that takes the last place closes it. */
+/** An open survey always has room: the response that reaches the quota closes it. */
 function refuseFull(
   { responseCount }: ManagedRow,
   { quota, expiresAt }: Changeable,

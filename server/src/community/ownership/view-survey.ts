@@ -22,13 +22,17 @@ import type { OwnershipDeps } from "./ownership-deps.ts";
 
 export type ManagedSurvey = Static<typeof ManagedSurveyReply>;
 
-/** The survey as this holder sees it, always as the database has it. @throws Refusal NOT_FOUND where it is gone meanwhile. */
+/**
+ * The survey as this holder sees it, always read from the database. @throws
+ * Refusal NOT_FOUND if it is gone by now.
+ */
 export async function viewSurvey(
   { db, clock }: OwnershipDeps,
   { surveyId, keyId, role }: Holder,
 ): Promise<ManagedSurvey> {
-  // First, so that its version is never later than what is read of the rest:
-  // who saves by it would undo what they have not seen.
+  // Read first, so that its version is never newer than the rest: otherwise an
+  // owner who saves with that version would undo changes that they have not
+  // seen.
   const row = await findManaged(db, surveyId);
   if (row === null) throw noSurvey();
   const [questions, edits, days, keys] = await Promise.all([
@@ -52,7 +56,7 @@ export async function viewSurvey(
     reads: row.reads,
     tickets: row.tickets,
     answer_places: row.answerPlaces,
-    // Figures may rest on some that were withdrawn since.
+    // Figures may include responses that were withdrawn since.
     released_count: Math.min(row.releasedCount, row.responseCount),
     questions: questions.map(serializeQuestion),
     ...(row.translations && {

@@ -9,7 +9,7 @@ import {
 } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
-describeWithDatabase("what is written as the author of a survey", (open) => {
+describeWithDatabase("a text written as the author of a survey", (open) => {
   let test: TestApp;
   let writer: TestClient;
   let published: Published;
@@ -18,7 +18,7 @@ describeWithDatabase("what is written as the author of a survey", (open) => {
   beforeAll(async () => {
     test = await startTestApp(await open());
     await test.app.listen({ port: 0, host: "127.0.0.1" });
-    // Not who published it: the key alone counts.
+    // Not the publisher: only the key counts.
     writer = await test.visitor();
   });
 
@@ -64,7 +64,7 @@ describeWithDatabase("what is written as the author of a survey", (open) => {
     return { postId, replyId };
   }
 
-  it("says so to everybody who reads, and to its writer among their data", async () => {
+  it("is marked as such for all readers, and in its writer's own data", async () => {
     const { postId } = await writeBoth();
     expect(await posts()).toMatchObject([{ as_author: true }]);
     expect(await replies(postId)).toMatchObject([{ as_author: true }]);
@@ -75,7 +75,7 @@ describeWithDatabase("what is written as the author of a survey", (open) => {
     });
   });
 
-  it("is told by streams, also where it is changed alone", async () => {
+  it("is marked in events, and not after the mark alone is removed", async () => {
     const { port } = test.app.server.address() as { port: number };
     const stream = await EventReader.open(
       `http://127.0.0.1:${port}/api/surveys/${published.id}/events`,
@@ -95,7 +95,7 @@ describeWithDatabase("what is written as the author of a survey", (open) => {
     stream.close();
   });
 
-  it("never comes by itself, with a key or from who published it", async () => {
+  it("is marked only on request, whether with a key or by the publisher", async () => {
     const body = { content: "Plain", survey_id: published.id };
     const plain = await writer.post(
       "/posts",
@@ -108,7 +108,7 @@ describeWithDatabase("what is written as the author of a survey", (open) => {
       expect(told).not.toHaveProperty("as_author");
   });
 
-  it("takes a good key of that survey: others are refused as if there was no survey", async () => {
+  it("requires a valid key of that survey; others are refused as if the survey did not exist", async () => {
     const other = await publishWithKey(await test.visitor());
     const ended = await keyFor("own");
     const { body } = await owner.get();
@@ -128,7 +128,7 @@ describeWithDatabase("what is written as the author of a survey", (open) => {
     expect(await replies(postId)).toEqual([]);
   });
 
-  it.each(["moderate", "read"])("takes more than a key to %s", async (role) => {
+  it.each(["moderate", "read"])("is refused with a key to %s", async (role) => {
     const key = await keyFor(role);
     const refused = await post(key);
     expect(refused.status).toBe(403);
@@ -136,7 +136,7 @@ describeWithDatabase("what is written as the author of a survey", (open) => {
     expect(await posts()).toEqual([]);
   });
 
-  it("takes no key that was replaced", async () => {
+  it("is refused with a replaced key", async () => {
     const { body } = await owner.get();
     const [key] = (body as { keys: { keyId: string }[] }).keys;
     const rotated = await owner.post(
@@ -148,7 +148,7 @@ describeWithDatabase("what is written as the author of a survey", (open) => {
     expect((await post(published.ownerKey)).status).toBe(404);
   });
 
-  it("stays when a reply is changed, and goes where its writer says so", async () => {
+  it("keeps its mark when a reply is changed, until its writer removes it", async () => {
     const { postId, replyId } = await writeBoth();
     expect((await change(replyId, {})).body).toMatchObject({ as_author: true });
     const off = await change(replyId, { as_author: false });
@@ -160,7 +160,7 @@ describeWithDatabase("what is written as the author of a survey", (open) => {
     expect(await replies(postId)).toMatchObject([{ as_author: true }]);
   });
 
-  it("is told neither of what is hidden nor of what was deleted", async () => {
+  it("has no mark if it is hidden or deleted", async () => {
     const { postId, replyId } = await writeBoth();
     const hiding = `/discussion/replies/${replyId}/hiding`;
     await owner.post(hiding, { reason: "other" });
@@ -171,7 +171,7 @@ describeWithDatabase("what is written as the author of a survey", (open) => {
     expect((await replies(postId))[0]).not.toHaveProperty("as_author");
   });
 
-  it("is told at the desk", async () => {
+  it("is marked on the owner's page", async () => {
     await writeBoth();
     await writer.post("/posts", { content: "Plain", survey_id: published.id });
     const { body } = await owner.send("GET", "/discussion");
@@ -186,7 +186,7 @@ describeWithDatabase("what is written as the author of a survey", (open) => {
     });
   });
 
-  it("tells nothing under another survey, where its writer is somebody else", async () => {
+  it("does not identify its writer in another survey", async () => {
     await writeBoth();
     const other = await publishWithKey(await test.visitor());
     await writer.post("/posts", { content: "There", survey_id: other.id });

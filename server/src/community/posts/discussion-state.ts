@@ -8,16 +8,16 @@ import { isLive, listEnded } from "../../visitors/session/actor-repository.ts";
 import { sessionEnded } from "../../visitors/session/session-ended.ts";
 import { type WrittenText, given } from "./written-text.ts";
 
-/** Whether, and how often, people may write under a survey. */
+/** Whether people may write in a survey's discussion, and how often. */
 export interface DiscussionState {
   closed: boolean;
-  /** Between two posts or replies of one person; 0 where nobody waits. */
+  /** Minimum time between two posts or replies of one person; 0 for no wait. */
   slowMinutes: number;
 }
 
 export const openState: DiscussionState = { closed: false, slowMinutes: 0 };
 
-/** Null where there is no such survey. */
+/** Null if there is no such survey. */
 export async function findState(
   db: Queryable,
   surveyId: number,
@@ -37,11 +37,12 @@ export function serializeState({
 }
 
 /**
- * Named parts of a statement that writes texts: `allowed` are those that no
- * request of the same key has written and whose writer's ID is not ended, in slow
- * mode one of each person whose turn it is. The statement names before it what it locks: as `survey`, and
- * for replies also as `post`; nothing is allowed where that is empty.
- * @param again Whether these have taken their turn, and were not written.
+ * Common table expressions for a statement that writes texts. `allowed`
+ * contains the texts whose request key has written nothing yet and whose
+ * writer's ID is not ended; in slow mode, only one per person whose turn it is.
+ * The statement must first define the rows that it locks: as `survey`, and for
+ * replies also as `post`. If these are empty, nothing is allowed.
+ * @param again Whether these texts have taken their turn but were not written.
  */
 export function freshTurns(
   table: "posts" | "replies",
@@ -90,7 +91,7 @@ export function freshTurns(
     )`;
 }
 
-/** Why a post or a reply of this person was not written; null where what it belongs to is gone. */
+/** Why a post or a reply of this person was not written; null if the survey is gone. */
 export async function whyUnwritten(
   db: Queryable,
   { surveyId, actorId }: { surveyId: number; actorId: string },
@@ -110,7 +111,7 @@ export async function whyUnwritten(
   return tooSoon(Math.max(1, Math.ceil(state.slowMinutes * 60 - since)));
 }
 
-/** Null where it is open. */
+/** Null if the discussion is open. */
 export async function whyClosed(
   db: Queryable,
   surveyId: number,

@@ -53,7 +53,7 @@ describeWithDatabase("the discussion", (open) => {
     expect(survey.body).toMatchObject({ post_count: 2 });
   });
 
-  it("shows one's own id on one's own items, and others a pseudonym that ends with the survey", async () => {
+  it("shows people their own id on their own items, and others a pseudonym per survey", async () => {
     const own = await actorId(author);
     const { id } = await post(author, "Mine");
     const other = await publishSurvey(author);
@@ -72,7 +72,7 @@ describeWithDatabase("the discussion", (open) => {
     expect(await seen(await test.visitor(), surveyId, id)).toBe(pseudonyms[0]);
   });
 
-  it("answers lists in pages that hold every item once", async () => {
+  it("returns lists in pages that contain each item once", async () => {
     const id = await publishSurvey(author);
     const written: number[] = [];
     for (const n of [1, 2, 3, 4, 5]) {
@@ -112,7 +112,7 @@ describeWithDatabase("the discussion", (open) => {
     return [ids, ...(await pages(`${rest}&${from}=${next}`, from))];
   }
 
-  it("keeps posts that arrive together in one order, each with its own text", async () => {
+  it("stores posts that arrive together in a fixed order, each with its own text", async () => {
     const id = await publishSurvey(author);
     const texts = Array.from({ length: 30 }, (_, n) => `Together ${n}`);
     const made = await Promise.all(texts.map((text) => post(author, text, id)));
@@ -124,7 +124,7 @@ describeWithDatabase("the discussion", (open) => {
     );
   });
 
-  it("lets an author change a reply, and nobody else", async () => {
+  it("lets only the author change a reply", async () => {
     const { id: postId } = await post(author, "A post");
     const { body } = await reader.post("/replies", {
       postId,
@@ -144,7 +144,7 @@ describeWithDatabase("the discussion", (open) => {
     ]);
   });
 
-  it("refuses empty and long text", async () => {
+  it("refuses empty text and text that is too long", async () => {
     const { id: postId } = await post(author, "A post");
     for (const content of [
       "",
@@ -165,7 +165,7 @@ describeWithDatabase("the discussion", (open) => {
     }
   });
 
-  it("answers 404 to a reply under a post that is not there", async () => {
+  it("returns 404 for a reply to a post that does not exist", async () => {
     const body = { postId: 999_999, content: "Hello" };
     expect((await author.post("/replies", body)).status).toBe(404);
     const { status } = await author.post("/posts", {

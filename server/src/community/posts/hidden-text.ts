@@ -2,32 +2,38 @@ import type { HidingReason, Language } from "@nearsay/core/contract";
 import sql from "sql-template-tag";
 import { insteadWordsIn } from "./instead-words/instead-words.ts";
 
-/** Why something is hidden: what its survey's author says of it, or that others hid it. */
+/**
+ * Why something is hidden: the reason that the survey's author chose, or that
+ * reports or an operator hid it.
+ */
 export type HiddenReason = HidingReason | "reports" | "operator";
 
-/** What a post or a reply tells its readers. */
+/** What readers get of a post or a reply. */
 export interface Told {
-  /** Empty where it is hidden: then its text does not leave the database. */
+  /** Empty if it is hidden: then its text does not leave the database. */
   content: string;
-  /** Null where it is not hidden. */
+  /** Null if it is not hidden. */
   hiddenReason: HiddenReason | null;
-  /** What who hid it said beside the reason. */
+  /** The note that the person who hid it added to the reason. */
   hiddenWords: string | null;
-  /** Whether its writer chose to be told as the author of the survey; never where it is hidden. */
+  /**
+   * Whether its writer chose to be shown as the author of the survey; always
+   * false if it is hidden.
+   */
   asAuthor: boolean;
 }
 
-/** Of a post or a reply, for rows that are told to readers. */
+/** The columns of a post or a reply for rows that readers get. */
 export const toldColumns = sql`
   case when hidden_at is null then content else '' end as "content",
   hidden_reason as "hiddenReason",
   hidden_words as "hiddenWords",
   as_author and hidden_at is null as "asAuthor"`;
 
-/** In the language of its reader. */
+/** A text in the language of its reader. */
 export type InWords = (language: Language) => string;
 
-/** The text, or what stands in its place. */
+/** The text, or the note that replaces it. */
 export function toldOf({
   content,
   hiddenReason,
@@ -48,7 +54,7 @@ export function toldOf({
   return { content: why, hidden: true };
 }
 
-/** The same where it is read by who may see the text beside it; null where it is not hidden. */
+/** The note for readers who may also see the text; null if it is not hidden. */
 export function hiddenAs(
   row: Omit<Told, "asAuthor">,
   language: Language,

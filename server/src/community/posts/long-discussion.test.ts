@@ -41,7 +41,7 @@ describeWithDatabase("a long discussion", (open) => {
     return [...rows.values()].map((row) => row?.postId ?? 0);
   }
 
-  /** The ids that all pages hold, in their order. */
+  /** The ids of all pages, in their order. */
   async function walk(path: string, from: string): Promise<number[]> {
     const ids: number[] = [];
     let next: number | null = null;
@@ -54,7 +54,7 @@ describeWithDatabase("a long discussion", (open) => {
     return ids;
   }
 
-  it("answers 5,000 posts and 1,000 replies in pages that hold each once", async () => {
+  it("returns 5,000 posts and 1,000 replies in pages that contain each once", async () => {
     const posts = await writePosts(5_000);
     const newestFirst = [...posts].sort((one, other) => other - one);
     expect(await walk(`/posts?surveyId=${surveyId}`, "before")).toEqual(

@@ -1,6 +1,6 @@
 import { limits } from "@nearsay/core/contract";
 
-/** Which part of a list is wanted: so many items after the one with this number. */
+/** The requested page of a list: up to `limit` items after the one with the number `from`. */
 export interface PageQuery {
   from?: number | undefined;
   limit?: number | undefined;
@@ -8,11 +8,14 @@ export interface PageQuery {
 
 export interface Page<Item, Place = number> {
   items: Item[];
-  /** That of the last item where more follow it: its number, unless its list has other places; else null. */
+  /**
+   * The place of the last item if more follow: its number, unless the list has
+   * other places; otherwise null.
+   */
   next: Place | null;
 }
 
-/** Reads one row more than the page holds, which tells whether more follow. */
+/** Reads one row more than the page has, to know whether more follow. */
 export async function readPage<Item extends { id: number }>(
   limit: number = limits.listMax,
   read: (rows: number) => Promise<Item[]>,

@@ -3,13 +3,13 @@ import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import { packCursor, unpackCursor, wrongCursor } from "../../base/cursor.ts";
 
-/** A post's place in a list: by its rank, the lowest first, and its number, the highest first. */
+/** The place of a post in a list: by rank, the lowest first, then by number, the highest first. */
 export interface PostPlace {
   rank: number;
   id: number;
 }
 
-/** What posts are listed by, and after which place. */
+/** The sort order of posts, and the place after which the page begins. */
 export interface PostOrder {
   sort: PostSort;
   /** Null for the beginning. */
@@ -18,15 +18,15 @@ export interface PostOrder {
 
 export const newestFirst: PostOrder = { sort: "new", from: null };
 
-/** In what none tells, all come after those that tell. */
+/** The rank of posts without a ring, which come after all posts with one. */
 const untold = 4;
 
-// What is hidden ranks as what tells nothing and nobody likes, as it reads.
+// A hidden post ranks like one without a ring and likes, as it is shown.
 const ranks: Record<PostSort, Sql> = {
   new: raw("0"),
-  // As in its index.
+  // The same expression as in its index.
   near: raw(`coalesce(case when hidden_at is null then ring end, ${untold})`),
-  // Without an index, which each like would have to keep.
+  // Has no index, because each like would have to update it.
   liked: raw("case when hidden_at is null then -like_count else 0 end"),
 };
 
@@ -49,7 +49,7 @@ export function orderOf(sort: PostSort): Sql {
     : sql`${ranks[sort]}, post_id desc`;
 }
 
-/** Whether any post under a survey tells its readers from how far it was written. */
+/** Whether any post in a survey shows readers from how far away it was written. */
 export async function tellsRings(
   db: Queryable,
   surveyId: number,
@@ -63,14 +63,14 @@ export async function tellsRings(
   return rows.length > 0;
 }
 
-/** What a caller says of the order and of where a page begins. */
+/** The order and the start of a page in a request. */
 interface SaidOrder {
   sort?: PostSort | undefined;
   before?: number | undefined;
   after?: string | undefined;
 }
 
-/** @throws Refusal INVALID_REQUEST for a place that is none of this order. */
+/** @throws Refusal INVALID_REQUEST if the place does not belong to this order. */
 export function readOrder({
   sort = "new",
   before,
@@ -91,7 +91,7 @@ function isNumber(value: unknown): value is number {
   return Number.isSafeInteger(value);
 }
 
-/** What a page begins with that follows this place. */
+/** The cursor of the page that follows this place. */
 export function writePlace(
   sort: PostSort,
   { rank, id }: PostPlace,

@@ -18,9 +18,9 @@ export interface PostRow extends Told {
   likeCount: number;
   replyCount: number;
   createdAt: Date;
-  /** Its place in `rings`, as its writer said; null also where it is hidden. */
+  /** The index of its ring in `rings`, if its writer sent one; null also if it is hidden. */
   ring: number | null;
-  /** By its author, while others had replied: then its content is empty. */
+  /** Whether its author deleted it when others had replied: then its content is empty. */
   deleted: boolean;
 }
 
@@ -35,10 +35,10 @@ const postColumns = sql`
   case when hidden_at is null then ring end as "ring",
   deleted`;
 
-/** Whether one person likes it. */
+/** A post, and whether one person likes it. */
 type LikedPost = PostRow & { liked: boolean; rank: number };
 
-/** In their order, from a place in it on; nobody's likes where no viewer is given. */
+/** In their order, from a place on; without a viewer, no post is marked as liked. */
 export function listPosts(
   db: Queryable,
   surveyId: number,
@@ -63,7 +63,7 @@ export function listPosts(
     limit ${limit}`);
 }
 
-/** Null also where its survey is hidden, as by findSurvey. */
+/** Null also if its survey is hidden, as in findSurvey. */
 export async function findPost(
   db: Queryable,
   postId: number,
@@ -76,7 +76,7 @@ export async function findPost(
   return rows[0] ?? null;
 }
 
-/** Finds those of hidden surveys too: for operators alone. */
+/** Also finds posts of hidden surveys: for operators only. */
 export async function findAnyPost(
   db: Queryable,
   postId: number,
@@ -89,13 +89,13 @@ export async function findAnyPost(
 }
 
 type RequestedPost = PostRow & { requestKey: string };
-/** What became of a request; without a number nothing was written. */
+/** The result of a request; without a number nothing was written. */
 type Outcome = RequestedPost | { postId: null; requestKey: string };
 
 /**
- * Writes posts under one survey and counts them, in one statement; returns what
- * came of those that may be written, as writeOnce takes it. The survey's counter is locked first, as in
- * insertResponses.
+ * Writes posts in one survey and counts them, in one statement. Returns the
+ * results of those that may be written, in the form that writeOnce expects. The
+ * survey's counter is locked first, as in insertResponses.
  */
 export async function insertPosts(
   db: Queryable,

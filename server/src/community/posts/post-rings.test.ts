@@ -27,7 +27,7 @@ const nextTown = { lat: 52.4, lng: 13.06 };
 const abroad = { lat: 48.14, lng: 11.58 };
 const yes = { ring_consent: true };
 
-describeWithDatabase("from how far posts are", (open) => {
+describeWithDatabase("the distance ring of posts", (open) => {
   let db: Database;
   let test: TestApp;
   let writer: TestClient;
@@ -78,7 +78,7 @@ describeWithDatabase("from how far posts are", (open) => {
     return (body as { posts: { id: number; ring: Ring | null }[] }).posts;
   }
 
-  it("is told with the writer's yes, in rings round the survey's place", async () => {
+  it("is shown with the writer's consent, as a ring around the survey's location", async () => {
     const places = [square, across, nextTown, abroad];
     for (const place of places) await post({ ...place, ...yes });
     const { items, rings: told } = await list();
@@ -87,7 +87,7 @@ describeWithDatabase("from how far posts are", (open) => {
     expect((await own(writer))[0]).toMatchObject({ ring: "far" });
   });
 
-  it("is told to its writer at once, and by streams", async () => {
+  it("is returned to its writer at once, and sent in events", async () => {
     const { port } = test.app.server.address() as { port: number };
     const stream = await EventReader.open(
       `http://127.0.0.1:${port}/api/surveys/${surveyId}/events`,
@@ -105,7 +105,7 @@ describeWithDatabase("from how far posts are", (open) => {
     ["with a no", { ...square, ring_consent: false }],
     ["without coordinates", yes],
     ["with half of them", { ...yes, lat: 52.52, lng: null }],
-  ])("is not told %s", async (_, body) => {
+  ])("is not stored %s", async (_, body) => {
     expect(await post(body)).not.toHaveProperty("ring");
     const page = await list();
     expect(page.items[0]).not.toHaveProperty("ring");
@@ -116,7 +116,7 @@ describeWithDatabase("from how far posts are", (open) => {
     expect(kept).toEqual([]);
   });
 
-  it("is not told where the survey has no place", async () => {
+  it("is not shown if the survey has no location", async () => {
     surveyId = await publishSurvey(await test.visitor());
     expect(await post({ ...square, ...yes })).not.toHaveProperty("ring");
   });
@@ -131,7 +131,7 @@ describeWithDatabase("from how far posts are", (open) => {
     },
   );
 
-  it("leaves with a deleted post, also where its replies stay", async () => {
+  it("is removed with a deleted post, even if its replies stay", async () => {
     const { id } = await post({ ...square, ...yes });
     await reader.post("/replies", { postId: id, content: "Quite" });
     await writer.delete(`/posts/${id}`);
@@ -144,7 +144,7 @@ describeWithDatabase("from how far posts are", (open) => {
     expect(kept).toEqual([]);
   });
 
-  it("is not told of what is hidden, and not by its place in the list", async () => {
+  it("is not revealed of a hidden post, not even by its place in the list", async () => {
     const published = await publishWithKey(writer, square);
     surveyId = published.id;
     const { id: hidden } = await post({ ...square, ...yes });
@@ -158,7 +158,7 @@ describeWithDatabase("from how far posts are", (open) => {
     expect((await list()).items[2]).not.toHaveProperty("ring");
   });
 
-  it("sorts by it: the nearest first, what tells nothing last, the newest first within", async () => {
+  it("can be sorted by: the nearest first, posts without a ring last, the newest first within a ring", async () => {
     const ids: number[] = [];
     for (const place of [abroad, null, square, null, across, square])
       ids.push((await post(place ? { ...place, ...yes } : {})).id);
@@ -176,7 +176,7 @@ describeWithDatabase("from how far posts are", (open) => {
     expect((await list()).items.map(({ id }) => id)).toEqual(newest);
   });
 
-  it("sorts by likes, the newest first within, whatever page each stands on", async () => {
+  it("does not affect sorting by likes, with the newest first, for any page size", async () => {
     const ids: number[] = [];
     for (let n = 0; n < 5; n++) ids.push((await post({})).id);
     const [a, b, c, d, e] = ids;
@@ -192,7 +192,7 @@ describeWithDatabase("from how far posts are", (open) => {
       expect((await walk("liked", limit)).flat()).toEqual(sorted);
   });
 
-  it("refuses a place in another order, and what is none", async () => {
+  it("refuses a cursor of another order and invalid cursors", async () => {
     for (let n = 0; n < 2; n++) await post({ ...square, ...yes });
     const { next } = await list("&sort=near&limit=1");
     const number = (await list("&limit=1")).next;
@@ -209,8 +209,11 @@ describeWithDatabase("from how far posts are", (open) => {
     }
   });
 
-  describe("to whoever reads everything", () => {
-    /** Surveys at places all round the square: on a spiral up to 60 km away, and where the ring of 10 km ends. */
+  describe("for an attacker who reads everything", () => {
+    /**
+     * Surveys at locations all around the bin: on a spiral up to 60 km away,
+     * and at the edge of the 10 km ring.
+     */
     const around = Array.from({ length: 20 }, (_, n) => {
       const km = n % 2 === 0 ? 3 * n : 10;
       return {
@@ -219,7 +222,7 @@ describeWithDatabase("from how far posts are", (open) => {
       };
     });
 
-    /** What strangers read of a person who posts under each of these surveys. */
+    /** What other visitors read of a person who posts in each of these surveys. */
     async function tell(person: TestClient, surveys: number[], place: object) {
       const posts: Item[] = [];
       for (surveyId of surveys) {
@@ -230,7 +233,7 @@ describeWithDatabase("from how far posts are", (open) => {
       return posts;
     }
 
-    it("connects no posts of a person under several surveys, and tells a cell at most", async () => {
+    it("links no posts of a person in several surveys, and reveals at most a cell", async () => {
       const surveys: number[] = [];
       for (const place of around)
         surveys.push(await publishSurvey(writer, place));
@@ -244,14 +247,14 @@ describeWithDatabase("from how far posts are", (open) => {
         told.push(await tell(await test.visitor(), surveys, corner));
       const [one = [], other = []] = told;
 
-      // Beside ids and names nothing tells one of them from the other, who is
-      // at the other end of the same cell.
+      // Except for ids and names, nothing distinguishes this person from the
+      // other, who is at the opposite corner of the same cell.
       const nameless = (posts: Item[]) =>
         posts.map(({ content, ring }) => [content, ring]);
       expect(nameless(one)).toEqual(nameless(other));
       expect(new Set(one.map(({ ring }) => ring)).size).toBeGreaterThan(2);
 
-      // And no name and no number is the same, or follows another, elsewhere.
+      // And no name or number is equal to, or follows, one in another survey.
       const names = told.flat().map(({ user_id }) => user_id);
       expect(new Set(names).size).toBe(2 * around.length);
       const fields = new Set(one.flatMap((item) => Object.keys(item)));
@@ -261,7 +264,7 @@ describeWithDatabase("from how far posts are", (open) => {
       ]);
     });
 
-    it("tells a writer who moves about nothing but their own ring", async () => {
+    it("reveals to a writer who moves around only their own ring", async () => {
       const { id } = await post({ ...square, ...yes }, reader, "Mine");
       const before = (await list()).items.find((item) => item.id === id);
       const answers: unknown[] = [];
@@ -270,7 +273,7 @@ describeWithDatabase("from how far posts are", (open) => {
       expect(answers).toEqual(["here", "near", "region", "far", "here"]);
       const after = (await list()).items.find((item) => item.id === id);
       expect(after).toEqual(before);
-      // Another's words are out of reach, whatever place is told.
+      // Another person's text cannot be changed, whatever location is sent.
       const taken = await writer.put(`/posts/${id}`, { ...abroad, ...yes });
       expect(taken.status).toBe(405);
       expect((await writer.delete(`/posts/${id}`)).status).toBe(404);

@@ -50,7 +50,7 @@ export interface DiscussionDeps {
 
 export interface PostPage extends Page<Post, number | string> {
   state: DiscussionState;
-  /** Whether any post under the survey tells a ring. */
+  /** Whether any post in the survey shows a ring. */
   rings: boolean;
 }
 
@@ -101,9 +101,11 @@ export function createPostService(deps: DiscussionDeps) {
       };
     },
     /**
-     * A second request of the same key returns the post of the first.
-     * @param authorKey By which it is told as the author's of the survey; null where it is not to be.
-     * @param from Where its writer is and lets everybody know how far from the survey's place that is; else null.
+     * A second request with the same key returns the post of the first.
+     * @param authorKey The key that marks it as written by the survey's author;
+     * null for no mark.
+     * @param from The writer's location, if everyone may see how far that is
+     * from the survey's location; else null.
      */
     async create(
       { actorId }: Actor,
@@ -130,7 +132,7 @@ export function createPostService(deps: DiscussionDeps) {
           (await whyUnwritten(db, { surveyId, actorId }, clock())) ??
           notFound("Survey not found.")
         );
-      // A repeat is told of the post as it was when new.
+      // A repeat gets the post in its initial state.
       const fresh = { ...row, likeCount: 0, replyCount: 0 };
       return toPost(fresh, names(surveyId, actorId));
     },

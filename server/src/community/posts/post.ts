@@ -8,7 +8,11 @@ import { type InWords, toldOf } from "./hidden-text.ts";
 import { insteadWordsIn } from "./instead-words/instead-words.ts";
 import type { PostRow } from "./post-repository.ts";
 
-/** How people are named under one survey, as `viewerId` sees them: their own id on their own items, on others a pseudonym that leads nowhere else. */
+/**
+ * The names of people in one survey, as `viewerId` sees them: their own id on
+ * their own items, and for others a pseudonym that is valid in this survey
+ * only.
+ */
 export type NameAuthor = (authorId: string) => string;
 
 export function createAuthorNames(hash: KeyedHash) {
@@ -25,7 +29,7 @@ export type AuthorNames = ReturnType<typeof createAuthorNames>;
 export interface Post {
   id: number;
   content: InWords;
-  /** As the viewer is told of them. */
+  /** The author's name for this viewer. */
   author: string;
   likeCount: number;
   liked: boolean;
@@ -34,11 +38,11 @@ export interface Post {
   deleted: boolean;
   hidden: boolean;
   asAuthor: boolean;
-  /** From how far it was written, where its writer says so. */
+  /** From how far away it was written, if its writer agreed to show that. */
   ring: Ring | null;
 }
 
-/** `liked` is known of a list only: a new post is liked by nobody, and news are the same for all. */
+/** `liked` is known in lists only: a new post has no likes, and events are the same for all. */
 export function toPost(
   row: PostRow,
   nameAuthor: NameAuthor,
@@ -56,7 +60,7 @@ export function toPost(
   };
 }
 
-/** A post as callers see it. */
+/** A post as API clients get it. */
 export function serializePost(
   post: Post,
   language: Language,

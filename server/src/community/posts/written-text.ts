@@ -4,22 +4,22 @@ import sql, { type Sql } from "sql-template-tag";
 import { invalidRequest } from "../../base/refusal.ts";
 import { said } from "../../base/words/said.ts";
 
-/** What a person has written under a survey. */
+/** A text that a person has written in a survey. */
 export interface WrittenText {
   actorId: string;
   content: string;
   createdAt: Date;
-  /** Names the request; a second one of the same name writes nothing. */
+  /** Identifies the request; a second one with the same key writes nothing. */
   requestKey: string;
-  /** As the author of the survey, which the writer has shown to be. */
+  /** Whether it is written as the author of the survey, which the writer has proved to be. */
   asAuthor?: boolean;
-  /** Of a post: from how far round the survey's place it tells that it was written. */
+  /** Of a post: the ring around the survey's location that it shows. */
   ring?: Ring | null;
 }
 
 /**
- * Texts as rows named `given`, with their places in the list, and how far each
- * one's number is from the one before.
+ * Texts as rows named `given`, with their positions in the list and the gap
+ * between each number and the one before.
  */
 export function given(texts: readonly WrittenText[]): Sql {
   return sql`
@@ -38,14 +38,14 @@ export function given(texts: readonly WrittenText[]): Sql {
 
 const minuteMs = 60_000;
 const epoch = Date.UTC(2026, 0, 1);
-/** Numbers of one minute; with the minutes until 2089 they are safe integers. */
+/** Range of numbers per minute; combined with the minute, they are safe integers until 2089. */
 const minuteSize = 2 ** 28;
 const gapMax = 2 ** 16;
 
 /**
- * Where the numbers of what is written now begin. Within a survey they go up.
- * From survey to survey they tell the minute alone: a sequence for all would
- * show in which order somebody wrote in several.
+ * The first number of the texts that are written now. Numbers increase within a
+ * survey. Across surveys they reveal only the minute: a common sequence would
+ * show in which order a person wrote in several surveys.
  */
 export function firstNumber([first]: readonly WrittenText[]): number {
   const since = (first?.createdAt.getTime() ?? epoch) - epoch;
@@ -59,7 +59,7 @@ export function byRequest<Row extends { requestKey: string }>(
   return new Map(rows.map((row) => [row.requestKey, row]));
 }
 
-/** @throws Refusal INVALID_REQUEST when nothing is left after trimming, or too much. */
+/** @throws Refusal INVALID_REQUEST if the text is empty after trimming, or too long. */
 export function readContent(content: string, max: number): string {
   const text = trimText(content);
   if (text === "") throw invalidRequest("Please write something first.");

@@ -12,8 +12,8 @@ const answered = ({ answers }: Person, questionId: number) =>
   answers[questionId] !== undefined;
 
 /**
- * Somebody who is told who is in each release takes their own answers out of a
- * step; the rest is certain where all who are left chose an option.
+ * An attacker who knows the members of each release subtracts their own answers
+ * from a step; the rest is certain if all that remain chose the same option.
  */
 function findCertain({ gain, people }: Step): string[] {
   const { questionId } = gain;
@@ -31,7 +31,10 @@ function attack({ steps }: Simulated): string[] {
   return [...steps.values()].flat().flatMap(findCertain);
 }
 
-/** What follows from the sums of all steps, by elimination: variables that have one value in every solution. */
+/**
+ * What follows from the sums of all steps, by elimination: the number of
+ * variables that have the same value in each solution.
+ */
 function solve({ people, steps, questions }: Simulated): number {
   let certain = 0;
   for (const { questionId, placeCount } of questions) {
@@ -51,7 +54,7 @@ function solve({ people, steps, questions }: Simulated): number {
   return certain;
 }
 
-/** How many unknowns are alone in a row of the reduced system. */
+/** The number of unknowns that are alone in a row of the reduced system. */
 function countFixed(rows: number[][], unknowns: number): number {
   let rank = 0;
   for (let column = 0; column < unknowns && rank < rows.length; column += 1) {
@@ -73,10 +76,10 @@ function countFixed(rows: number[][], unknowns: number): number {
 }
 
 /**
- * Somebody who knows the rule as well: a question that waited tells that its
- * group was of one mind, or all but one network. Looks for a release whose
- * members must all have answered yes, or all no, in a yes-or-no question that
- * everybody answered.
+ * An attacker who also knows the rule: a question that was held back reveals
+ * that all of its group agreed, or all but one network. Looks for a release
+ * whose members must all have answered yes, or all no, in a yes-or-no question
+ * that everyone answered.
  */
 function readSilence({ releases }: Simulated, questionId: number): number {
   let certain = 0;
@@ -85,7 +88,7 @@ function readSilence({ releases }: Simulated, questionId: number): number {
   for (const { people, waiting } of releases) {
     const strangers = people.filter((person) => !person.own);
     noes += strangers.filter((p) => chose(p, questionId, 1)).length;
-    // A network has a third of a group at most.
+    // A network has at most a third of a group.
     const network = Math.ceil(people.length / 3);
     pool.push({ size: strangers.length, least: network });
     if (waiting.has(questionId)) continue;
@@ -102,25 +105,25 @@ function readSilence({ releases }: Simulated, questionId: number): number {
   return certain;
 }
 
-describe("who watches every release of 10,000 surveys", () => {
+describe("an observer of every release of 10,000 surveys", () => {
   const [plain, attacked] = [false, true].map((by) =>
     Array.from({ length: surveys }, (_, seed) => simulateSurvey(seed, by)),
   ) as [Simulated[], Simulated[]];
 
-  it("is certain of nobody's answer to any question", () => {
+  it("is certain of no person's answer to any question", () => {
     expect(plain.flatMap(attack)).toEqual([]);
   });
 
-  it("is certain of nobody's answer either with three of ten responses from one network", () => {
+  it("is certain of no answer even if three of ten responses come from the observer's network", () => {
     expect(attacked.flatMap(attack)).toEqual([]);
   });
 
-  it("solves for no answer with all sums at hand", () => {
+  it("can solve for no answer from all sums", () => {
     const solved = attacked.slice(0, 1000).map((survey) => solve(survey));
     expect(solved.reduce((sum, one) => sum + one, 0)).toBe(0);
   });
 
-  it("learns nobody's answer from a question's silence", () => {
+  it("learns no answer from a question that is held back", () => {
     const binary = attacked.filter(({ people, questions }) =>
       people.every(
         (person) =>

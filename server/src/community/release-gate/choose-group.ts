@@ -8,9 +8,9 @@ import { type PlacedResponse, chooseSquare } from "./choose-square.ts";
 import type { Random } from "./random.ts";
 
 /**
- * Who is released together, and as what: of one language, ring or square of the
- * map where a group of it waits, else of several, which tells less of them. None
- * where there is no group.
+ * The group that is released together, and the part in which it counts: one
+ * language, ring or map bin if a group of it waits, otherwise several, which
+ * reveals less. Empty if there is no group.
  */
 export function chooseGroup<P extends PlacedResponse>(
   waiting: readonly P[],

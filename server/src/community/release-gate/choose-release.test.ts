@@ -5,7 +5,7 @@ import type { Random } from "./random.ts";
 const first: Random = () => 0;
 const groupSize = 10;
 
-/** So many responses of each network. */
+/** Waiting responses; each argument is the number of responses of one network. */
 function waiting(...networks: number[]) {
   return networks.flatMap((count, place) =>
     Array.from({ length: count }, (_, index) => ({
@@ -25,20 +25,20 @@ describe("a release", () => {
     expect(chooseRelease(apart(33), rule, first)).toHaveLength(23);
   });
 
-  it("comes from three networks at least", () => {
+  it("contains at least three networks", () => {
     const rule = { groupSize, closed: false };
     expect(chooseRelease(waiting(10, 10), rule, first)).toEqual([]);
     expect(chooseRelease(waiting(30, 2, 2), rule, first)).toEqual([]);
     expect(chooseRelease(waiting(7, 7, 6), rule, first)).toHaveLength(10);
   });
 
-  it("takes what is left once the survey is closed, if it is a group", () => {
+  it("contains all that is left after the survey is closed, if that is a group", () => {
     const rule = { groupSize, closed: true };
     expect(chooseRelease(apart(9), rule, first)).toEqual([]);
     expect(chooseRelease(apart(10), rule, first)).toHaveLength(10);
   });
 
-  it("takes a class of one network after closing, and nobody who would stand out beside it", () => {
+  it("contains a class of one network after closing, and no one who would stand out next to it", () => {
     const rule = { groupSize, closed: true };
     const group = chooseRelease(waiting(1, 28), rule, first);
     expect(countNetworks(group)).toEqual(new Map([["n1", 28]]));
@@ -46,7 +46,7 @@ describe("a release", () => {
     expect(chooseRelease(waiting(6, 6), rule, first)).toHaveLength(12);
   });
 
-  it("leaves those behind who would be few beside one network or two", () => {
+  it("leaves behind people who would be few next to one or two networks", () => {
     const rule = { groupSize, closed: true };
     for (const few of [waiting(8, 1, 1), waiting(8, 2), waiting(5, 4, 1)])
       expect(chooseRelease(few, rule, first)).toEqual([]);
@@ -61,14 +61,14 @@ describe("a release", () => {
     expect(chooseRelease(waiting(6, 2, 1, 1, 1), rule, first)).toHaveLength(11);
   });
 
-  it("is drawn by lot", () => {
+  it("is chosen at random", () => {
     const rule = { groupSize, closed: false };
     const last: Random = (max) => max - 1;
     const one = chooseRelease(apart(20), rule, first);
     expect(chooseRelease(apart(20), rule, last)).not.toEqual(one);
   });
 
-  it("is a group, leaves one while open, and then holds no more than a third of one network", () => {
+  it("is a group, leaves one behind while the survey is open, and has at most a third from one network", () => {
     const counts = fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 12 });
     fc.assert(
       fc.property(

@@ -4,39 +4,46 @@ import { placedPart } from "../integrity/square-parts.ts";
 import type { Random } from "./random.ts";
 import { shuffle } from "./random.ts";
 
-/** A response that no figure rests on yet. */
+/** A response that no figure includes yet. */
 export interface WaitingResponse {
   actorId: string;
-  /** The same for responses of one network on one day. */
+  /** The same value for responses of one network on one day. */
   network: string;
 }
 
 export interface ReleaseRule {
-  /** Fewest responses that are released together. */
+  /** Minimum number of responses that are released together. */
   groupSize: number;
-  /** Once the survey is closed nothing has to stay behind. */
+  /** After the survey is closed nothing has to stay behind. */
   closed: boolean;
-  /** Fewest networks that it comes from; `networksMin` where nothing is said. */
+  /** Minimum number of networks in a release; `networksMin` if omitted. */
   networks?: number;
 }
 
-/** Fewest networks that a release comes from, and so the largest share of one. */
+/** Minimum number of networks in a release, which also limits the share of one network. */
 export const networksMin = 3;
-/** In a part that tells something of people, where no crowd stands around few networks. */
+/**
+ * The minimum for parts that reveal something about people, where a few
+ * networks are not hidden in a crowd.
+ */
 export const networksMinOfPart = 5;
-/** Fewest whom somebody cannot tell apart who takes their own networks away. */
+/**
+ * Minimum number of people that stay indistinguishable for an attacker who
+ * subtracts their own networks.
+ */
 const othersMin = 3;
 
 /**
- * The responses that are released together, drawn by lot; none where that would
- * give somebody away. While the survey is open a group stays behind, so that
- * nobody knows who is in the release and those left are never too few. No
- * network has more than a third of it, rounded up: who fills a survey with
- * responses of their own cannot single out others by taking theirs away. What is
- * left after closing goes out by networks that are a group by themselves, as a
- * class in one school is, and then together if it is a group in which neither
- * one network nor two stand around fewer than three others: an author closes at
- * will, and may have answered from both.
+ * The responses that are released together, chosen at random; empty if they
+ * would reveal a person's answers. While the survey is open, a group stays
+ * behind, so that nobody knows who is in the release and the rest is never too
+ * small. No network has more than a third of it, rounded up: an attacker who
+ * fills a survey with their own responses cannot single out others by
+ * subtracting them. What is left after closing is released first by networks
+ * that are a group alone, such as a class in one school. The rest is released
+ * together if it is a group in which there are at least three others besides
+ * the largest network, and besides the two largest: an author can close at any
+ * time and may have answered from both.
  */
 export function chooseRelease<W extends WaitingResponse>(
   waiting: readonly W[],
@@ -57,8 +64,8 @@ export function chooseRelease<W extends WaitingResponse>(
 }
 
 /**
- * The first part of the figures that has a group, chosen by itself: so what is
- * public of a part, and what is left without it, are groups.
+ * The first part of the figures that has a full group, chosen within that part.
+ * So what is public of a part, and what remains without it, are groups.
  */
 export function chooseOfPart<W extends WaitingResponse & { part: number }>(
   waiting: readonly W[],
@@ -66,7 +73,7 @@ export function chooseOfPart<W extends WaitingResponse & { part: number }>(
   random: Random,
 ): { part: number; group: W[] } {
   const parts = new Set(waiting.map(({ part }) => part));
-  // What waits for a square has no part yet; see chooseSquare.
+  // Responses that wait for a map bin have no part yet; see chooseSquare.
   parts.delete(placedPart);
   for (const part of parts) {
     const own = waiting.filter((response) => response.part === part);
@@ -78,9 +85,9 @@ export function chooseOfPart<W extends WaitingResponse & { part: number }>(
 }
 
 /**
- * A group of outer rings of devices together, or of pages, of none of which a
- * group waits: it is told to be from elsewhere. While the survey is open, a ring of which a group waits
- * is left to have one of its own.
+ * A group of several outer rings of devices, or of pages, none of which has a
+ * full group: it is shown as from elsewhere. While the survey is open, a ring
+ * with a full waiting group is left out, so that it gets its own release.
  */
 export function chooseOuter<W extends WaitingResponse & { part: number }>(
   waiting: readonly W[],
@@ -100,13 +107,17 @@ export function chooseOuter<W extends WaitingResponse & { part: number }>(
   return { part: 0, group: [] };
 }
 
-/** How many groups wait, all of languages or rings of which less than a group does, before these are released together while the survey is open. */
+/**
+ * While the survey is open, responses of languages or rings with less than a
+ * group each are released together when this number of groups waits.
+ */
 const mixedGroups = 4;
 
 /**
- * A group of several languages or rings, which are told nowhere: few of each
- * would wait for ever. While the survey is open, those of which a group waits
- * are left to have one of their own.
+ * A group of several languages or rings, which is shown under none of them: few
+ * responses of each would otherwise wait forever. While the survey is open,
+ * those with a full waiting group are left out, so that they get their own
+ * release.
  */
 export function chooseMixed<W extends WaitingResponse & { part: number }>(
   waiting: readonly W[],
@@ -121,7 +132,10 @@ export function chooseMixed<W extends WaitingResponse & { part: number }>(
   return enough ? chooseRelease(few, rule, random) : [];
 }
 
-/** Those of parts of which less than a group waits; all of them once nothing more comes. */
+/**
+ * The responses of parts with less than a waiting group; all of them after the
+ * survey is closed.
+ */
 function fewOf<W extends { part: number }>(
   waiting: readonly W[],
   { groupSize, closed }: ReleaseRule,
@@ -132,7 +146,10 @@ function fewOf<W extends { part: number }>(
   return waiting.filter(({ part }) => (counts.get(part) ?? 0) < groupSize);
 }
 
-/** Those of the two largest networks alone, where few are beside them; none where few are beside the largest. */
+/**
+ * Only the responses of the two largest networks if too few others remain; none
+ * if the second network is too small as well.
+ */
 function withoutFew<W extends WaitingResponse>(waiting: readonly W[]): W[] {
   const networks = [...countNetworks(waiting)].sort(([, a], [, b]) => b - a);
   const others = networks.slice(2).reduce((sum, [, count]) => sum + count, 0);
@@ -173,7 +190,7 @@ function wholeNetwork<W extends WaitingResponse>(
   return waiting.filter(({ network }) => network === large);
 }
 
-/** How many of them each network has. */
+/** The number of responses of each network. */
 export function countNetworks(
   responses: readonly { network: string }[],
 ): Map<string, number> {

@@ -8,29 +8,30 @@ import {
 } from "./choose-release.ts";
 import type { Random } from "./random.ts";
 
-/** A response that waits for a square of the map with a group in it. */
+/** A response that waits for a map bin with a full group. */
 export interface PlacedResponse extends WaitingResponse {
   part: number;
-  /** As a quadkey; null of who let no place be counted. */
+  /** As a quadkey; null if the person did not let their location be counted. */
   square: string | null;
 }
 
-/** Squares larger than these tell nothing of a place. */
+/** The coarsest level at which a bin still indicates a location. */
 const coarsestSquare = 5;
 
 /**
- * How many groups wait in a square before it is taken in place of smaller ones,
- * by levels above the finest: who waits longer stands in a smaller square. The
- * last is for no square at all.
+ * The number of groups that must wait in a bin before it is used instead of
+ * smaller ones, by levels above the finest: longer waiting gives smaller bins.
+ * The last number is for no bin at all.
  */
 const patience = [2, 2, 2, 3, 3, 4, 4, 6, 6, 8];
 const patienceMost = 8;
 
 /**
- * A group that stands in one square of the map, the smallest there is: so what
- * is public of a square, of those in it and of any difference are whole groups.
- * While the survey is open, a smaller square in which half of what it takes waits
- * is left to have one of its own. An empty name is no square: of few far from each other.
+ * A group in the smallest possible map bin: so what is public of a bin, of
+ * those inside it and of any difference are full groups. While the survey is
+ * open, a smaller bin is left out, to get its own release, if half of what it
+ * needs waits in it. An empty name means no bin, for responses that are few and
+ * far from each other.
  */
 export function chooseSquare<P extends PlacedResponse>(
   waiting: readonly P[],
@@ -43,7 +44,7 @@ export function chooseSquare<P extends PlacedResponse>(
     networks: networksMinOfPart,
   };
   for (let level = finestSquare; level >= coarsestSquare - 1; level -= 1) {
-    // What is larger than the coarsest is the whole map.
+    // Levels above the coarsest mean the entire map.
     const length = level < coarsestSquare ? 0 : level;
     for (const [square, inside] of bySquare(placed, length)) {
       const group = chooseIn(inside, length, ofSquare, random);
@@ -76,7 +77,7 @@ function neededIn(level: number, { groupSize }: ReleaseRule): number {
   return (patience[finestSquare - level] ?? patienceMost) * groupSize;
 }
 
-/** By the squares of a level; those that are in none so small are left out. */
+/** Groups responses by the bins of a level; leaves out those whose bin is larger. */
 function bySquare<P extends PlacedResponse>(
   placed: readonly P[],
   level: number,

@@ -4,14 +4,14 @@ import { type Writer, countApart } from "./count-apart.ts";
 const writers = (...list: [network: string, begunAt: number][]): Writer[] =>
   list.map(([network, begunAt]) => ({ network, begunAt }));
 
-describe("people apart", () => {
-  it("are of other networks, with IDs begun an hour or more from each other", () => {
+describe("distinct people", () => {
+  it("have different networks and IDs created at least an hour apart", () => {
     expect(countApart(writers(["a", 0], ["b", 1], ["c", 2]))).toBe(3);
     expect(countApart(writers(["a", 0], ["a", 1], ["a", 2]))).toBe(1);
     expect(countApart(writers(["a", 0], ["b", 0.5], ["c", 1.9]))).toBe(2);
   });
 
-  it("are never three of four who are one network's author and three networks' new IDs", () => {
+  it("are never three of four responses of one author's network and three networks' new IDs", () => {
     const [attack, victim] = [
       fc.nat(100),
       fc.double({ max: 100, noNaN: true }),
@@ -26,7 +26,7 @@ describe("people apart", () => {
     );
   });
 
-  it("are half as many as the networks where all come at once", () => {
+  it("are half as many as the networks if all arrive at once", () => {
     const crowd = writers(
       ...Array.from({ length: 6 }, (_, n): [string, number] => [`n${n}`, 0]),
     );
@@ -35,7 +35,7 @@ describe("people apart", () => {
     expect(countApart([...crowd.slice(1), ...crowd.slice(1)])).toBe(2);
   });
 
-  it("are as many in whatever order they come, and none of nobody", () => {
+  it("do not depend on the order, and are none of an empty list", () => {
     const some = writers(["a", 3], ["b", 0], ["c", 1.5]);
     expect(countApart(some)).toBe(3);
     expect(countApart([...some].reverse())).toBe(3);

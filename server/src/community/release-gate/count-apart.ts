@@ -1,29 +1,29 @@
-/** Somebody who used a term. */
+/** A person who used a term. */
 export interface Writer {
-  /** The same for those of one network. */
+  /** The same value for people in one network. */
   network: string;
-  /** When their ID was begun, in hours. */
+  /** When their ID was created, in hours. */
   begunAt: number;
 }
 
-/** Hours between the beginnings of two people's IDs. */
+/** Minimum hours between the creation of two people's IDs. */
 const hoursApart = 1;
-/** How many networks stand for one person where all IDs are of one hour. */
+/** The number of networks that count as one person if all IDs were created in the same hour. */
 const networksEach = 2;
 
 /**
- * How many people these are at least who can hardly be one: each of another
- * network, and with an ID that was begun an hour or more from the others'. IDs
- * that somebody makes for the purpose are of one moment; those of visitors are
- * spread as widely as their visits. Where many come at one time, as to a meeting,
- * twice as many networks are as good.
+ * A lower bound of the number of distinct people: each has another network, and
+ * an ID that was created at least an hour from the others'. IDs that an
+ * attacker creates for the purpose are of the same time; those of visitors are
+ * spread as widely as their visits. If many people arrive at one time, as at a
+ * meeting, twice as many networks count as well.
  */
 export function countApart(writers: readonly Writer[]): number {
   const networks = new Set(writers.map(({ network }) => network)).size;
   return Math.max(countSpread(writers), Math.floor(networks / networksEach));
 }
 
-/** One after another by beginning, each taken who is apart from all before. */
+/** In order of creation, counts each person who is distinct from all counted before. */
 function countSpread(writers: readonly Writer[]): number {
   const taken = new Set<string>();
   let last = -Infinity;

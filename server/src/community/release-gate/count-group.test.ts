@@ -1,6 +1,6 @@
 import { countTerms } from "./count-group.ts";
 
-/** What people wrote, each in a network of their own unless it is named. */
+/** A group by what its members wrote, each in a separate network unless one is named. */
 const group = (...written: ([network: string, ...terms: string[]] | null)[]) =>
   written.map((one, place) => ({
     network: one?.[0] ?? `n${place}`,
@@ -18,7 +18,7 @@ const given = (...written: Parameters<typeof group>) =>
   );
 
 describe("the terms of a group", () => {
-  it("count the people who used each, and how many of them are apart", () => {
+  it("count the people who used each term, and how many of them are distinct", () => {
     const found = given(
       ["a", "bus", "tram"],
       ["a", "bus"],
@@ -31,7 +31,7 @@ describe("the terms of a group", () => {
     });
   });
 
-  it("wait where all who wrote used them, or all but one network", () => {
+  it("wait if all who wrote used them, or all but one network", () => {
     const found = given(["a", "bus"], ["b", "bus"], null, null);
     expect(found).toEqual({ bus: { people: 2, apart: 2, waits: true } });
     const own = ["own", "tram"] as [string, ...string[]];
@@ -40,7 +40,7 @@ describe("the terms of a group", () => {
     expect(others.bus?.waits).toBe(false);
   });
 
-  it("free those that waited only where several networks wrote", () => {
+  it("release waiting terms only if several networks wrote", () => {
     const frees = (...written: Parameters<typeof group>) =>
       countTerms(group(...written)).frees;
     expect(frees(["a", "bus"], ["b", "tram"])).toBe(true);
@@ -49,7 +49,7 @@ describe("the terms of a group", () => {
     expect(frees(null, null)).toBe(false);
   });
 
-  it("take people for networks in a group of one network, three of whom may be one", () => {
+  it("count people instead of networks in a group of one network, three of whom may be one person", () => {
     const school = (word: string) => ["school", word] as [string, string];
     const of = (others: number) =>
       given(

@@ -13,31 +13,34 @@ import {
 /** A response that is about to be released. */
 export interface GroupResponse extends Writer {
   answers: StoredAnswers;
-  /** What its texts say, each term once; null without text. */
+  /** The distinct terms of its texts; null without text. */
   terms: readonly string[] | null;
-  /** From -1 to 1; null where its texts say nothing of it. */
+  /** From -1 to 1; null if its texts show no sentiment. */
   sentiment: number | null;
 }
 
-/** A question by its number, and at how many places its answers are counted. */
+/** A question's number, and the number of places at which its answers are counted. */
 export interface CountedQuestion {
   questionId: number;
   placeCount: number;
-  /** Whether it is asked by what was answered before: who answered it answered that so. */
+  /**
+   * Whether the question depends on an earlier answer: then everyone who
+   * answered it gave that answer.
+   */
   conditional?: boolean;
 }
 
-/** How people feel is judged like a question with ten options. */
+/** The sentiment is judged like a question with ten options, under this id. */
 export const moodId = 0;
 const moodBins = 10;
 
 export interface QuestionGain extends Gain {
   questionId: number;
-  /** Of those counted under the mood; 0 for a question. */
+  /** The sum of the sentiments counted; 0 for a question. */
   sentimentSum: number;
 }
 
-/** Counts what a group answers, question by question, and how it feels. */
+/** Counts the answers of a group, question by question, and its sentiment. */
 export function countGroup(
   group: readonly GroupResponse[],
   questions: readonly CountedQuestion[],
@@ -64,7 +67,10 @@ function countQuestion(
   return { questionId, ...gain, sentimentSum: 0 };
 }
 
-/** From how many networks people left a question out, 2 standing for more; people stand for networks where there is one. */
+/**
+ * The number of networks with people who left a question out, where 2 means two
+ * or more. In a group of one network, people count instead of networks.
+ */
 function countSilent(
   group: readonly GroupResponse[],
   questionId: number,
@@ -95,7 +101,7 @@ function countMood(
   };
 }
 
-/** Ten bins of equal width from -1 to 1. */
+/** The index of the sentiment's bin: ten bins of equal width from -1 to 1. */
 function binOf(sentiment: number): number {
   return Math.min(moodBins - 1, Math.floor((sentiment + 1) * 5));
 }
@@ -103,19 +109,19 @@ function binOf(sentiment: number): number {
 interface TermGain {
   term: string;
   people: number;
-  /** How many of them are apart; see countApart. */
+  /** The number of distinct people; see countApart. */
   apart: number;
-  /** Whether it would give somebody away, as an option that all chose does. */
+  /** Whether it would reveal a person's answer, as an option that all chose does. */
   waits: boolean;
 }
 
 export interface TermGains {
   given: TermGain[];
-  /** Whether a term that waited shows with a group in which nobody used it. */
+  /** Whether waiting terms that no one in this group used can be shown with it. */
   frees: boolean;
 }
 
-/** Counts a group's terms, each judged like an option of what all who wrote chose from. */
+/** Counts the terms of a group, judging each like an option that all who wrote could choose. */
 export function countTerms(group: readonly GroupResponse[]): TermGains {
   const wrote = group.flatMap(({ network, begunAt, terms }) =>
     terms === null ? [] : [{ network, begunAt, choices: terms }],
@@ -129,7 +135,7 @@ export function countTerms(group: readonly GroupResponse[]): TermGains {
   return { given, frees: countNetworks(wrote).size > 1 };
 }
 
-/** Those who used a term, by term. */
+/** The people who used each term. */
 function findUsers(
   wrote: readonly (Writer & { choices: readonly string[] })[],
 ): Map<string, Writer[]> {

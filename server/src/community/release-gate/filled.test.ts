@@ -11,8 +11,8 @@ import {
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import { releaseDue } from "./release-responses.ts";
 
-/** Anybody can close such a survey, by sending what is missing. */
-describeWithDatabase("who fills a survey's last places", (open) => {
+/** Any visitor can close such a survey by sending the missing responses. */
+describeWithDatabase("an attacker who fills the quota of a survey", (open) => {
   let db: Database;
   let test: TestApp;
   let author: TestClient;
@@ -61,11 +61,11 @@ describeWithDatabase("who fills a survey's last places", (open) => {
     return (body as { expired: boolean }).expired;
   };
 
-  /** Networks of one's own. */
+  /** The attacker's networks. */
   const [own, other] = ["198.51.100.1", "192.0.2.1"] as const;
   const victim = "203.0.113.1";
 
-  it("learns nothing of the one who answered before the last places", async () => {
+  it("learns nothing about the person who answered before the last responses", async () => {
     for (const results of ["groups", "closed"]) {
       await publish(11, results);
       await answerMany(9, own);
@@ -77,7 +77,7 @@ describeWithDatabase("who fills a survey's last places", (open) => {
     }
   });
 
-  it("learns nothing either after more places were made, time and again", async () => {
+  it("learns nothing after the quota was raised, repeatedly", async () => {
     await publish(12);
     await answerMany(6, own);
     await answerMany(6, other);
@@ -93,7 +93,7 @@ describeWithDatabase("who fills a survey's last places", (open) => {
     }
   });
 
-  it("has the rest released once the last place is taken, and not before", async () => {
+  it("gets the rest released after the last response, and not earlier", async () => {
     await publish(15);
     for (let at = 0; at < 14; at += 1)
       await answer(at % 3 ? "Weekly" : "Never", `203.0.${at}.1`);

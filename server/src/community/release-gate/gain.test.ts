@@ -8,37 +8,37 @@ const times = <T>(count: number, value: T) => Array<T>(count).fill(value);
 const yes = [0];
 const no = [1];
 
-describe("what a group answers", () => {
+describe("the answers of a group", () => {
   const shows = (answers: ReturnType<typeof apart>, options = 2) =>
     givesNobodyAway(gainOf(answers, options, false));
 
-  it("waits where all chose the same, whether or not all answered", () => {
+  it("wait if all chose the same option, whether or not all answered", () => {
     expect(shows(apart(...times(10, yes)))).toBe(false);
     expect(shows(apart(...times(4, yes)))).toBe(false);
   });
 
-  it("waits where one person alone chose otherwise, who would know the rest", () => {
+  it("wait if only one person chose otherwise, who could infer the rest", () => {
     expect(shows(apart(no, ...times(9, yes)))).toBe(false);
     expect(shows(apart(no, no, ...times(8, yes)))).toBe(true);
   });
 
-  it("waits where those who chose otherwise are of one network, as one person may be all of them", () => {
+  it("wait if those who chose otherwise are of one network, because one person may be all of them", () => {
     const own = times(3, { network: "own", choices: no });
     expect(shows([...own, ...apart(...times(7, yes))])).toBe(false);
     expect(shows([...own, ...apart(no, ...times(6, yes))])).toBe(true);
   });
 
-  it("waits where all chose an option among others", () => {
+  it("wait if all chose one option among others", () => {
     expect(shows(apart([0, 1], [0, 2], [0], [0, 1, 2]), 3)).toBe(false);
     expect(shows(apart([0, 1], [1, 2], [0, 2], [0], [1]), 3)).toBe(true);
   });
 
-  it("shows where nobody answered, and how many wrote a text", () => {
+  it("are shown if nobody answered, and count people who wrote a text", () => {
     expect(shows([])).toBe(true);
     expect(shows(apart(...times(10, [])), 0)).toBe(true);
   });
 
-  it("takes people for networks in a group of one network, three of whom may be one", () => {
+  it("count people instead of networks in a group of one network, three of whom may be one person", () => {
     const inClass = (...choices: number[][]) =>
       gainOf(
         choices.map((chosen) => ({ network: "school", choices: chosen })),
@@ -51,7 +51,7 @@ describe("what a group answers", () => {
     expect(of(20, 4)).toBe(true);
   });
 
-  it("shows together with what waited once both hold others, and takes two lone networks for one", () => {
+  it("are shown together with waiting ones if both contain others, and treat two lone networks as one", () => {
     const alike = gainOf(apart(...times(10, yes)), 2, false);
     const mixed = gainOf(apart(no, no, ...times(8, yes)), 2, false);
     const lone = gainOf(apart(no, ...times(9, yes)), 2, false);
@@ -63,7 +63,7 @@ describe("what a group answers", () => {
     expect(givesNobodyAway(addGains(lone, lone))).toBe(false);
   });
 
-  it("does not show what waited beside a group of one network, which may be one person's", () => {
+  it("do not release waiting ones with a group of one network, which may be one person's", () => {
     const alike = gainOf(apart(...times(10, yes)), 2, false);
     const own = times(12, { network: "own", choices: no });
     const mixed = [...own, ...times(5, { network: "own", choices: yes })];
@@ -72,7 +72,7 @@ describe("what a group answers", () => {
     expect(givesNobodyAway(addGains(alike, group))).toBe(false);
   });
 
-  it("leaves a question on a condition only where more stay silent than one network may be", () => {
+  it("leave a conditional question only if more people stay silent than one network may have", () => {
     const gone = { answers: 0, choices: [0], others: [2, 2] };
     const counts = { questionId: 1, released: 20, choices: [6] };
     const stays = (answers: number) =>

@@ -4,25 +4,25 @@ export interface Gain {
   /** By option. */
   choices: number[];
   /**
-   * By option: from how many networks people answered without it, 2 standing for
-   * more. Of a question that is asked by a condition then from how many people
-   * did not answer it.
+   * By option: the number of networks with people who answered without it,
+   * where 2 means two or more. A conditional question has one more entry, for
+   * people who did not answer it.
    */
   others: number[];
-  /** Whether the whole group is of one network: people take the place of networks then. */
+  /** Whether all of the group is of one network: then people count instead of networks. */
   sole: boolean;
 }
 
 export interface GroupAnswer {
   network: string;
-  /** Places of the chosen options. */
+  /** Positions of the chosen options. */
   choices: readonly number[];
 }
 
-/** Answers in a group of one network alone that one person may have made up. */
+/** Number of answers in a group of a single network that one person may have made up. */
 export const ownMax = 3;
 
-/** @param options How many the question has. */
+/** @param options The number of options of the question. */
 export function gainOf(
   answers: readonly GroupAnswer[],
   options: number,
@@ -37,7 +37,10 @@ export function gainOf(
   return { answers: answers.length, choices, others, sole };
 }
 
-/** From how many networks people answered without it, 2 standing for more. */
+/**
+ * The number of networks with people who answered without this choice, where 2
+ * means two or more.
+ */
 export function countOthers<Choice>(
   answers: readonly { network: string; choices: readonly Choice[] }[],
   choice: Choice,
@@ -51,7 +54,10 @@ export function countOthers<Choice>(
   return first === undefined ? 0 : 1;
 }
 
-/** What several groups add together. The one network that answered otherwise may be the same in each. */
+/**
+ * The sum of several groups. Takes the maximum of `others`, because the one
+ * network that answered otherwise may be the same in each.
+ */
 export function addGains(one: Gain, other: Gain): Gain {
   const add = (
     a: number[],
@@ -67,9 +73,9 @@ export function addGains(one: Gain, other: Gain): Gain {
 }
 
 /**
- * Whether nobody's answer follows from the gain. Where all chose an option, each
- * did; and who takes away the answers of one network, as their own, must still
- * find somebody who answered otherwise.
+ * Whether the gain reveals no person's answer. If all chose an option, each of
+ * them did; and an attacker who subtracts the answers of one network as their
+ * own must still leave a person who answered otherwise.
  */
 export function givesNobodyAway(gain: Gain): boolean {
   return (
@@ -80,7 +86,7 @@ export function givesNobodyAway(gain: Gain): boolean {
   );
 }
 
-/** How many answered a question that is asked by a condition tells how many met it. */
+/** The number of answers to a conditional question reveals how many people met its condition. */
 function hidesCondition({ answers, choices, others }: Gain): boolean {
   const silent = others[choices.length];
   return silent === undefined || answers === 0 || silent === 2;
@@ -89,20 +95,21 @@ function hidesCondition({ answers, choices, others }: Gain): boolean {
 /** What the figures show of a question. */
 export interface ShownCounts {
   questionId: number;
-  /** How many responses all figures rest on, those that leave now left out. */
+  /** The number of responses that all figures include, without those that leave now. */
   released: number;
   answers: number;
   /** By option. */
   choices: number[];
 }
 
-/** The largest share of answers that one network has; see choose-release.ts. */
+/** One network has at most this fraction (one third) of the answers; see choose-release.ts. */
 const shareOfNetwork = 3;
 
 /**
- * Whether nobody's answer follows from what remains of a question once some have
- * left it. Of those who remain the networks are forgotten, so besides each
- * option more have to remain than one network, or one person, may have given.
+ * Whether what remains of a question, after some responses have left it,
+ * reveals no person's answer. The networks of the remaining responses are
+ * forgotten, so besides each option more must remain than one network, or one
+ * person, may have given.
  */
 export function remainsSafe(
   counts: ShownCounts | undefined,
@@ -124,7 +131,10 @@ export function remainsSafe(
   });
 }
 
-/** The same for one option alone, which `count` chose and people of `others` networks did not. */
+/**
+ * Like givesNobodyAway, for one option, which `count` people chose and people
+ * of `others` networks did not.
+ */
 export function hidesEach(
   { answers, sole }: Pick<Gain, "answers" | "sole">,
   count: number,

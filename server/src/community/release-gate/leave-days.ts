@@ -5,10 +5,10 @@ import { listLeavingDays, takeLeavingDays } from "./leaving-day-repository.ts";
 import { type Random, secureRandom } from "./random.ts";
 
 /**
- * Lets the days and ways of withdrawn responses leave the counts once there are
- * enough, by the rule by which responses leave figures: else who looks before and
- * after sees from when and where it was what went. The caller holds the survey's
- * counter.
+ * Removes the days and ways in of withdrawn responses from the counts when
+ * there are enough, by the rule by which responses leave figures. Otherwise an
+ * observer could see the day and the way in of a withdrawn response. The caller
+ * holds the lock on the survey's counter.
  */
 export async function leaveDays(
   tx: Queryable,

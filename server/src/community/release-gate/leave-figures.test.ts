@@ -8,7 +8,7 @@ import { leaveFigures, leavingMax } from "./leave-figures.ts";
 
 const groupSize = 10;
 
-describeOnEachEngine("what withdrawn responses leave", (open) => {
+describeOnEachEngine("the figures that withdrawn responses leave", (open) => {
   let db: Database;
   let test: TestApp;
   let surveyId: number;
@@ -24,7 +24,10 @@ describeOnEachEngine("what withdrawn responses leave", (open) => {
 
   afterEach(() => test.app.close());
 
-  /** So many of each of these parts were shown and withdrawn, each from a network of its own. */
+  /**
+   * Inserts and withdraws this number of responses in each of these parts, each
+   * from a separate network.
+   */
   const withdraw = (count: number, from: number, to: number) =>
     db.query(sql`
       with written as (
@@ -46,7 +49,7 @@ describeOnEachEngine("what withdrawn responses leave", (open) => {
       select ${surveyId}::bigint, actor_id, gen_random_uuid()::text
       from written`);
 
-  /** The database, and how much was read of it so far. */
+  /** The database, and the amount that has been read from it. */
   const listen = () => {
     const heard = { most: 0, length: 0 };
     const told: Queryable = {
@@ -66,7 +69,7 @@ describeOnEachEngine("what withdrawn responses leave", (open) => {
     return row?.count;
   };
 
-  it("is counted without reading every square of a map", async () => {
+  it("are computed without reading each bin of a map", async () => {
     await withdraw(40, 0, 0);
     await withdraw(2, 1000, 2999);
     await db.query(sql`
@@ -79,7 +82,7 @@ describeOnEachEngine("what withdrawn responses leave", (open) => {
     expect(heard.length).toBeLessThan(30_000);
   });
 
-  it("is chosen among so many at once, however many are on their way", async () => {
+  it("are computed from a limited number of withdrawn responses at once, however many wait", async () => {
     await withdraw(leavingMax + 1000, 0, 0);
     const { told, heard } = listen();
     await leaveFigures(told, surveyId, groupSize);

@@ -26,14 +26,14 @@ import {
 import type { ShownCounts } from "./gain.ts";
 import { settleLeaving } from "./settle-questions.ts";
 
-/** Withdrawn responses that are looked at together. */
+/** Maximum number of withdrawn responses that are evaluated together. */
 export const leavingMax = 5000;
 
 /**
- * Lets withdrawn responses leave the figures once there are enough: chosen as
- * those that come in while a survey is open, so a group of them stays behind, and
- * with it a group in the figures, and no network has more than a third. The
- * caller holds the survey's counter.
+ * Removes withdrawn responses from the figures when there are enough. They are
+ * chosen like those released while a survey is open: a group of them stays
+ * behind, and with it a group in the figures, and no network has more than a
+ * third. The caller holds the lock on the survey's counter.
  */
 export async function leaveFigures(
   tx: Queryable,
@@ -72,7 +72,7 @@ async function takeQuestions(
   await keepWaitingAnswers(tx, surveyId, part, kept, leavingAnswers);
 }
 
-/** What the figures of a part show; of part 0, what all show less those of the others. */
+/** What the figures show of a part; for part 0, the total minus that of the other parts. */
 async function listShownOf(
   tx: Queryable,
   surveyId: number,

@@ -7,9 +7,9 @@ import type { ShownCounts } from "./gain.ts";
 
 /** A response that was withdrawn and is still in the figures. */
 interface LeavingResponse extends GroupResponse {
-  /** The random name it has since. */
+  /** The random id that it got when it was withdrawn. */
   actorId: string;
-  /** In which figures count it, UTC. */
+  /** The UTC hour under which figures count it. */
   hour: string;
   marks: number;
   part: number;
@@ -17,8 +17,9 @@ interface LeavingResponse extends GroupResponse {
 }
 
 /**
- * Their names are random, so that the first by name are drawn by lot.
- * @param least How many of a part there are, where any of it are listed: of fewer none can leave, and a map has thousands of parts.
+ * Their ids are random, so taking the first by id is a random choice.
+ * @param least The minimum number in a part for any of it to be listed: fewer
+ * cannot leave, and a map has thousands of parts.
  */
 export async function listLeaving(
   tx: Queryable,
@@ -46,7 +47,7 @@ export async function listLeaving(
   return JSON.parse(rows[0]?.listed ?? "[]") as LeavingResponse[];
 }
 
-/** Deletes their rows; what they counted in hours goes with them, and no release chosen before is right any more. */
+/** Deletes their rows and their counts by hour. Any release chosen earlier becomes invalid. */
 export async function takeLeaving(
   tx: Queryable,
   surveyId: number,
@@ -86,7 +87,7 @@ export async function takeLeaving(
     where survey_id = ${surveyId} and response_count = 0`);
 }
 
-/** What the figures show of each question, the mood as question 0. */
+/** What the figures show of each question, with the sentiment as question 0. */
 export function listShownCounts(
   tx: Queryable,
   surveyId: number,
@@ -133,7 +134,10 @@ export async function takeMood(
       and bin = place - 1`);
 }
 
-/** A term that would give somebody away, or waits to be shown itself, keeps counting those who left. */
+/**
+ * A term that would reveal a person's answer, or itself waits to be shown,
+ * still counts those who left.
+ */
 export async function takeTerms(
   tx: Queryable,
   surveyId: number,

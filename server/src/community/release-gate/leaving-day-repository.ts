@@ -3,7 +3,7 @@ import type { Queryable } from "../../base/db/database.ts";
 import { dayOf, wayOf } from "../responses/response-repository.ts";
 import type { WaitingResponse } from "./choose-release.ts";
 
-/** Whose response is about to be withdrawn, from where and when. */
+/** The response that is about to be withdrawn, with its network and the time. */
 interface Leaving {
   surveyId: number;
   actorId: string;
@@ -11,7 +11,10 @@ interface Leaving {
   now: Date;
 }
 
-/** Keeps the day and the way of a response that is still there, to be counted until they leave. */
+/**
+ * Stores the day and the way in of a response that still exists; they are
+ * counted until they leave the counts.
+ */
 export async function keepDay(
   tx: Queryable,
   { surveyId, actorId, network, now }: Leaving,
@@ -26,7 +29,10 @@ export async function keepDay(
       and actor_id = ${actorId}`);
 }
 
-/** Under the random names they leave by, so that the first by name are drawn by lot. */
+/**
+ * With the random ids that they get for leaving, so that taking the first by id
+ * is a random choice.
+ */
 export function listLeavingDays(
   tx: Queryable,
   surveyId: number,

@@ -23,7 +23,7 @@ import {
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import { releaseDue } from "./release-responses.ts";
 
-/** A word that nobody may read who was not told it. */
+/** A word that only people with access may read. */
 const canary = "zanzibarcanary";
 
 interface Figures {
@@ -32,89 +32,102 @@ interface Figures {
   mc_breakdown: Record<string, Record<string, number>>;
 }
 
-describeWithDatabase("who reads every outlet between responses", (open) => {
-  let remotesDir: string;
-  const worlds: World[] = [];
+describeWithDatabase(
+  "an attacker who reads every outlet between responses",
+  (open) => {
+    let remotesDir: string;
+    const worlds: World[] = [];
 
-  beforeAll(async () => {
-    remotesDir = await mkdtemp(path.join(tmpdir(), "nearsay-outlets-"));
-    await buildSurveys(remotesDir);
-  });
+    beforeAll(async () => {
+      remotesDir = await mkdtemp(path.join(tmpdir(), "nearsay-outlets-"));
+      await buildSurveys(remotesDir);
+    });
 
-  afterEach(() => Promise.all(worlds.splice(0).map((world) => world.end())));
+    afterEach(() => Promise.all(worlds.splice(0).map((world) => world.end())));
 
-  afterAll(() => rm(remotesDir, { recursive: true }));
+    afterAll(() => rm(remotesDir, { recursive: true }));
 
-  /** A site of its own with one survey. */
-  async function begin(survey: Record<string, unknown> = {}): Promise<World> {
-    const world = await World.begin(await open(), remotesDir, survey);
-    worlds.push(world);
-    return world;
-  }
-
-  it("rebuilds none of 45 people's answers, and sees no step of fewer than a group", async () => {
-    const world = await begin();
-    let before = await world.readFigures();
-    let rebuilt = 0;
-    const steps: number[] = [];
-    for (let n = 0; n < 45; n += 1) {
-      await world.respond([n, n >> 1, n >> 2, n], `Text ${n}`);
-      await world.release();
-      const now = await world.readFigures();
-      expect(now.resp_count).toBe(n + 1);
-      const gains = world.choices.map((question) =>
-        choiceQuestion.options.filter(
-          (option) =>
-            now.mc_breakdown[question]?.[option] !==
-            before.mc_breakdown[question]?.[option],
-        ),
-      );
-      if (gains.every(({ length }) => length === 1)) rebuilt += 1;
-      const step = now.released_count - before.released_count;
-      if (step > 0) steps.push(step);
-      before = now;
+    /** A separate site with one survey. */
+    async function begin(survey: Record<string, unknown> = {}): Promise<World> {
+      const world = await World.begin(await open(), remotesDir, survey);
+      worlds.push(world);
+      return world;
     }
-    expect(rebuilt).toBe(0);
-    expect(steps.length).toBeGreaterThan(1);
-    expect(Math.min(...steps)).toBeGreaterThanOrEqual(10);
-  });
 
-  it.each(["groups", "closed"])(
-    "is told the same whatever people answer, as long as nothing is released (%s)",
-    async (results) => {
-      const [one, other] = [await begin({ results }), await begin({ results })];
-      for (let n = 0; n < 19; n += 1) {
-        await one.respond([0, 0, 0, 0], `Great ${canary}`);
-        await other.respond([n, n + 1, 2, 1], "Terrible");
-      }
-      for (const world of [one, other]) {
+    it("reconstructs none of 45 people's answers and sees only steps of a group or more", async () => {
+      const world = await begin();
+      let before = await world.readFigures();
+      let rebuilt = 0;
+      const steps: number[] = [];
+      for (let n = 0; n < 45; n += 1) {
+        await world.respond([n, n >> 1, n >> 2, n], `Text ${n}`);
         await world.release();
-        await world.summarise();
+        const now = await world.readFigures();
+        expect(now.resp_count).toBe(n + 1);
+        const gains = world.choices.map((question) =>
+          choiceQuestion.options.filter(
+            (option) =>
+              now.mc_breakdown[question]?.[option] !==
+              before.mc_breakdown[question]?.[option],
+          ),
+        );
+        if (gains.every(({ length }) => length === 1)) rebuilt += 1;
+        const step = now.released_count - before.released_count;
+        if (step > 0) steps.push(step);
+        before = now;
       }
-      expect(await one.readOutlets()).toEqual(await other.readOutlets());
-    },
-  );
+      expect(rebuilt).toBe(0);
+      expect(steps.length).toBeGreaterThan(1);
+      expect(Math.min(...steps)).toBeGreaterThanOrEqual(10);
+    });
 
-  it("would see an answer, and does once it is released", async () => {
-    const [one, other] = [await begin(live), await begin(live)];
-    for (let n = 0; n < 6; n += 1) {
-      await one.respond([0, 0, 0, 0], canary);
-      await other.respond([1, 0, 0, 0], "Terrible");
-    }
-    const [seen, others] = [await one.readOutlets(), await other.readOutlets()];
-    const differing = Object.keys(seen).filter(
-      (key) => seen[key] !== others[key],
+    it.each(["groups", "closed"])(
+      "gets the same data whatever people answer, as long as nothing is released (%s)",
+      async (results) => {
+        const [one, other] = [
+          await begin({ results }),
+          await begin({ results }),
+        ];
+        for (let n = 0; n < 19; n += 1) {
+          await one.respond([0, 0, 0, 0], `Great ${canary}`);
+          await other.respond([n, n + 1, 2, 1], "Terrible");
+        }
+        for (const world of [one, other]) {
+          await world.release();
+          await world.summarise();
+        }
+        expect(await one.readOutlets()).toEqual(await other.readOutlets());
+      },
     );
-    expect(differing).toEqual(
-      expect.arrayContaining(["getAnalytics", "getEmbedResults", "exportHtml"]),
-    );
-    expect(seen["getAnalytics"]).toContain(canary);
-  });
-});
+
+    it("would notice an answer, and does after it is released", async () => {
+      const [one, other] = [await begin(live), await begin(live)];
+      for (let n = 0; n < 6; n += 1) {
+        await one.respond([0, 0, 0, 0], canary);
+        await other.respond([1, 0, 0, 0], "Terrible");
+      }
+      const [seen, others] = [
+        await one.readOutlets(),
+        await other.readOutlets(),
+      ];
+      const differing = Object.keys(seen).filter(
+        (key) => seen[key] !== others[key],
+      );
+      expect(differing).toEqual(
+        expect.arrayContaining([
+          "getAnalytics",
+          "getEmbedResults",
+          "exportHtml",
+        ]),
+      );
+      expect(seen["getAnalytics"]).toContain(canary);
+    });
+  },
+);
 
 const live = { results: "live" };
 
-/** A site with one survey, and a stranger who reads all of it that is public. */
+/** A site with one survey, and a visitor who reads everything public of it. */
 class World {
   readonly #db: Database;
   readonly #test: TestApp;
@@ -163,7 +176,7 @@ class World {
     return this.#questions.slice(0, 4);
   }
 
-  /** By somebody of a network of their own. */
+  /** Submits a response as a new person in a separate network. */
   async respond(chosen: readonly number[], text: string): Promise<void> {
     const [visitor] = await insertVisitors(this.#db, this.#test, 1);
     this.#networks += 1;
@@ -200,7 +213,7 @@ class World {
     return body as Figures;
   }
 
-  /** By the name of a call, or an address; without what differs from survey to survey and request to request. */
+  /** The replies by endpoint name or address, without what differs between surveys and requests. */
   async readOutlets(): Promise<Record<string, string>> {
     const outlets = [
       ...(await this.#readCalls()),

@@ -2,7 +2,7 @@ import { namesOf } from "../integrity/marks.ts";
 import type { PartItem } from "../integrity/part-repository.ts";
 import { type QuestionGain, moodId } from "./count-group.ts";
 
-/** What a group counts in its part, apart from what it answered. @param sign -1 where it leaves. */
+/** The counts of a group in its part, except those of its answers. @param sign -1 if it leaves. */
 export function countItems(
   group: readonly { hour: string; marks: number }[],
   sign: 1 | -1,
@@ -34,7 +34,7 @@ function secondsOf(hour: string): string {
   return `${new Date(hour).getTime() / 1000}`;
 }
 
-/** What questions gained in a part. @param sign -1 where they lost it. */
+/** What questions gained in a part. @param sign -1 if they lost it. */
 export function gainItems(
   gains: readonly QuestionGain[],
   sign: 1 | -1,

@@ -19,12 +19,12 @@ const groupSize = 10;
 const author = "the author's";
 
 interface Person {
-  /** What they write, if anything. */
+  /** The text they write, if any. */
   why?: string;
   network?: string;
 }
 
-describeWithDatabase("an author who sees texts go", (open) => {
+describeWithDatabase("an author who watches texts disappear", (open) => {
   let db: Database;
   let survey: ReadSurvey;
 
@@ -36,7 +36,10 @@ describeWithDatabase("an author who sees texts go", (open) => {
     survey = await startReadSurvey(db);
   });
 
-  /** These people and as many silent ones as make a group answer, and are released together. Returns who they are. */
+  /**
+   * These people and silent ones, to fill a group, answer and are released
+   * together. Returns their ids.
+   */
   async function releaseGroup(...people: Person[]): Promise<string[]> {
     const silent = Array<Person>(groupSize - people.length).fill({});
     const first = survey.actorIds.length;
@@ -62,7 +65,7 @@ describeWithDatabase("an author who sees texts go", (open) => {
   const own = (count: number): Person[] =>
     Array.from({ length: count }, () => ({ why: "own", network: author }));
 
-  it("is not shown a stranger's among their own, where the other stranger's was withdrawn while it was held", async () => {
+  it("is not shown one other person's text among their own if another one was withdrawn while it was held", async () => {
     const [, , second = ""] = await releaseGroup(
       ...own(1),
       { why: "stranger 1" },
@@ -78,7 +81,7 @@ describeWithDatabase("an author who sees texts go", (open) => {
     ]);
   });
 
-  it("is shown texts of three networks that were left when others were withdrawn", async () => {
+  it("is shown texts of three networks that remained when others were withdrawn", async () => {
     const writers = Array.from({ length: 4 }, (_, n) => ({ why: `text ${n}` }));
     const [first = ""] = await releaseGroup(...writers);
     await survey.withdraw(first);
@@ -86,7 +89,7 @@ describeWithDatabase("an author who sees texts go", (open) => {
     expect(await look()).toHaveLength(12);
   });
 
-  it("learns by withdrawing nothing of whose the other texts are", async () => {
+  it("does not learn by withdrawing who wrote the other texts", async () => {
     const people = await releaseGroup(
       ...own(4),
       ...["a", "b", "c", "d", "e", "f"].map((why, place) => ({
@@ -106,7 +109,7 @@ describeWithDatabase("an author who sees texts go", (open) => {
   });
 });
 
-describeWithDatabase("a survey that is read once it is closed", (open) => {
+describeWithDatabase("a survey that is read after it is closed", (open) => {
   const people = 3500;
   let db: Database;
   let survey: ReadSurvey;
@@ -128,7 +131,7 @@ describeWithDatabase("a survey that is read once it is closed", (open) => {
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  /** Before each transaction on it, this is done. */
+  /** A database that runs this function before each transaction. */
   function between(work: (transaction: number) => Promise<void>): Database {
     let transactions = 0;
     return {
@@ -159,7 +162,7 @@ describeWithDatabase("a survey that is read once it is closed", (open) => {
   const upTo = (last: number) =>
     Array.from({ length: last }, (_, index) => index + 1);
 
-  it("is placed in steps, between which others have their turn", async () => {
+  it("is placed in steps, between which other transactions can run", async () => {
     const erased: string[] = [];
     const erasing = between(async (transaction) => {
       if (transaction > 3) return;
@@ -179,7 +182,7 @@ describeWithDatabase("a survey that is read once it is closed", (open) => {
     expect(await readRows()).toEqual(upTo(people - 3));
   });
 
-  it("goes on where a process has stopped", async () => {
+  it("continues to be placed after a process has stopped", async () => {
     const stopping = new AbortController();
     const stopped = between((transaction) => {
       if (transaction === 2) stopping.abort();
@@ -193,7 +196,7 @@ describeWithDatabase("a survey that is read once it is closed", (open) => {
     expect(await readRows()).toEqual(upTo(people));
   });
 
-  it("lets nobody read more once its author has opened it again", async () => {
+  it("shows no more responses after its author has opened it again", async () => {
     const reopened = between(async (transaction) => {
       if (transaction !== 2) return;
       await db.query(sql`

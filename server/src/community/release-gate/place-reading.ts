@@ -19,11 +19,11 @@ interface ReadResponse {
 }
 
 /**
- * Lets keys of the survey read a group that is released: its responses, in an
- * order drawn by lot, and its texts. Few of a group may write to a question, so
- * its texts wait until as many as a group appear together, of which some come
- * from three networks at once: who takes away the texts of one network, as their
- * own, is never left with a single one.
+ * Lets keys of the survey read a released group: its responses in random order,
+ * and its texts. Only a few of a group may answer a question, so its texts wait
+ * until a full group of them appears together, with texts of three networks at
+ * once. An attacker who subtracts the texts of one network as their own is then
+ * never left with a single one.
  */
 export async function placeGroup(
   tx: Queryable,
@@ -45,7 +45,7 @@ function textsOf(
   const sole = countNetworks(group).size === 1;
   return [...byQuestion(group)].flatMap(([questionId, writers]) => {
     const networks = countNetworks(writers).size;
-    // A class, whose people take the place of networks.
+    // A class in one network, whose people count instead of networks.
     const shown = sole && writers.length >= groupSize;
     return writers.map(({ actorId }) => ({
       ...{ questionId, actorId, networks, shown },
@@ -64,23 +64,23 @@ function byQuestion(
   return writers;
 }
 
-/** Responses that are placed in one step, for which whoever else locks the counter waits. */
+/** Number of responses placed in one step; others who lock the counter wait until it ends. */
 const stepSize = 1000;
-/** Of those that are listed together: listing reads all that have no place. */
+/** Maximum number that is listed together; listing reads all responses without a place. */
 const listSize = 100_000;
 
 interface ClosedSurvey extends ReadSurvey {
   responses: number;
-  /** By which it is closed. */
+  /** The edition with which it was closed. */
   edition: number;
 }
 
 /**
- * Lets keys read a survey that shows each response at once, which has no groups:
- * all of it when it is first closed, if that is a group, step by step. What is
- * written once it was opened again is never read, as its author could close and
- * open it around one person.
- * @returns Whether there was something to place, and may be more.
+ * Lets keys read a survey that shows each response at once, which has no
+ * groups: all of it, step by step, when it is first closed, if that is a group.
+ * Responses written after it was opened again are never readable, because its
+ * author could close and open it around one person.
+ * @returns Whether there was something to place, so that there may be more.
  */
 export async function placeClosed(
   db: Database,
@@ -98,7 +98,7 @@ export async function placeClosed(
   return unplaced.length > 0;
 }
 
-/** False where its closing time moved meanwhile. */
+/** Returns false if its closing time changed in the meantime. */
 function placeStep(
   db: Database,
   survey: ClosedSurvey,

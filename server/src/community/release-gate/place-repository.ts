@@ -2,7 +2,7 @@ import type { ReadMode } from "@nearsay/core/contract";
 import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
-/** The survey whose responses are about to be read. */
+/** The survey whose responses become readable. */
 export interface ReadSurvey {
   surveyId: number;
   reads: ReadMode;
@@ -12,12 +12,12 @@ export interface ReadSurvey {
 export interface PlacedText {
   questionId: string;
   actorId: string;
-  /** From how many networks its group wrote to this question. */
+  /** The number of networks from which its group answered this question. */
   networks: number;
   shown: boolean;
 }
 
-/** Numbers them from the last one on, in an order drawn by lot. */
+/** Gives them the next numbers in random order. */
 export async function insertRows(
   tx: Queryable,
   surveyId: number,
@@ -39,7 +39,7 @@ export async function insertRows(
     ${countRead(surveyId, sql`select count(*) from numbered`)}`);
 }
 
-/** Counts the rows that can be read from now on. */
+/** Counts the rows that become readable. */
 function countRead(surveyId: number, added: Sql): Sql {
   return sql`
     update survey_counts
@@ -48,7 +48,7 @@ function countRead(surveyId: number, added: Sql): Sql {
     where survey_id = ${surveyId}`;
 }
 
-/** Counts the texts that are shown from now on. @param shown Lists their questions. */
+/** Counts the texts that become visible. @param shown Lists their questions. */
 function countShown(surveyId: number, shown: Sql): Sql {
   return sql`
     update question_counts
@@ -62,7 +62,7 @@ function countShown(surveyId: number, shown: Sql): Sql {
       and question_counts.question_id = listed.question_id`;
 }
 
-/** Each gets a place of its own, so that no two questions have one order. */
+/** Each text gets a separate place, so that no two questions have the same order. */
 export async function insertTexts(
   tx: Queryable,
   surveyId: number,
@@ -81,7 +81,10 @@ export async function insertTexts(
     ${countShown(surveyId, sql`select question_id from placed where shown`)}`);
 }
 
-/** Shows what was held back of each question where it is a group by now, of which some came from so many networks together. */
+/**
+ * Shows the held texts of each question that are a group by now, of which some
+ * came from this number of networks together.
+ */
 export async function showHeldTexts(
   tx: Queryable,
   { surveyId, groupSize }: Pick<ReadSurvey, "surveyId" | "groupSize">,
@@ -116,9 +119,9 @@ const isUnplaced = sql`
   )`;
 
 /**
- * So many people whose responses have no place yet, in an order of this survey's
- * own, so that a place says nothing of one in another survey. It reads all that
- * are left, so it is nothing to hold a lock for.
+ * Up to `limit` people whose responses have no place yet, in an order specific
+ * to this survey, so that a place reveals nothing about one in another survey.
+ * It reads all that are left, so do not hold a lock for it.
  */
 export async function listUnplaced(
   db: Queryable,
@@ -138,7 +141,10 @@ export async function listUnplaced(
   return rows[0]?.listed ?? [];
 }
 
-/** Places what these people's responses still hold, and their texts, of each question to which a group wrote. */
+/**
+ * Places these people's responses, if they still exist, and their texts of each
+ * question that a group answered.
+ */
 export async function placeThese(
   tx: Queryable,
   { surveyId, groupSize }: Pick<ReadSurvey, "surveyId" | "groupSize">,

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 
-/** A whole number from 0 on, below `max`. */
+/** A whole number of at least 0 and below `max`. */
 export type Random = (max: number) => number;
 
-/** Nobody can tell the next one. */
+/** Cryptographically random, so nobody can predict the next number. */
 export const secureRandom: Random = (max) => randomInt(max);
 
-/** A copy in an order drawn by lot. */
+/** A copy in random order. */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {

@@ -17,29 +17,36 @@ export interface DueSurvey extends ReleaseCounts {
   reads: ReadMode;
   groupSize: number;
   expiresAt: Date;
-  /** Its author opened it again after it had closed. */
+  /** Whether its author opened it again after it had closed. */
   reopened: boolean;
-  /** Whether its parts tell of people: a language, or where they are. */
+  /** Whether its parts reveal something about people: a language, or a location. */
   tellsParts: boolean;
-  /** Until when responses had come of which groups go out now; null where none has gone out since the last look was due. */
+  /**
+   * The time of the current evaluation: groups are released from responses that
+   * arrived until then. Null if none has been released since the last
+   * evaluation became due.
+   */
   lookedAt: Date | null;
-  /** Until when responses had come of which any group has gone out, or might have; null where none was looked at yet. */
+  /**
+   * The arrival time up to which groups have been, or might have been,
+   * released; null before the first evaluation.
+   */
   lookedUntil: Date | null;
-  /** How many responses have come since a look was due. */
+  /** The number of responses since an evaluation became due. */
   unseen: number;
 }
 
-/** How many responses a survey has, and how many of them are released. */
+/** The numbers of a survey's responses, and of those that are released. */
 export interface ReleaseCounts {
   responses: number;
   released: number;
-  /** Moves with the closing time. */
+  /** Changes with the closing time. */
   edition: number;
-  /** How often some were taken back or left the figures, ever. */
+  /** How often responses were withdrawn or left the figures, in total. */
   withdrawn: number;
 }
 
-/** Surveys whose waiting responses are to be looked at, longest due first. */
+/** Surveys whose waiting responses are due for evaluation, the longest due first. */
 export async function listDueSurveys(
   db: Queryable,
   now: Date,
@@ -54,7 +61,7 @@ export async function listDueSurveys(
   return rows.map(({ surveyId }) => surveyId);
 }
 
-/** Null where another process released it meanwhile. */
+/** Null if another process released it in the meantime. */
 export async function findDueSurvey(
   db: Queryable,
   surveyId: number,
@@ -76,7 +83,7 @@ export async function findDueSurvey(
   return rows[0] ?? null;
 }
 
-/** Locks a survey's counter, under which everything is counted; answers what it holds by now. */
+/** Locks a survey's counter, under which everything is counted, and returns its current numbers. */
 export async function lockCounts(
   tx: Queryable,
   surveyId: number,
@@ -90,19 +97,19 @@ export async function lockCounts(
   return rows[0] ?? null;
 }
 
-/** Of a survey that is closed, of which all that can be is released. */
+/** For a closed survey of which everything possible is released. */
 export async function endLooks(tx: Queryable, surveyId: number): Promise<void> {
   await tx.query(sql`delete from due_releases where survey_id = ${surveyId}`);
 }
 
-/** What groups go out by, of responses that had come until then. */
+/** An evaluation: groups are released from responses that arrived until then. */
 interface Look {
   lookedAt: Date;
-  /** How many have come since it was due; fewer where another look is due since. */
+  /** The number of responses since it was due; fewer if another evaluation became due since. */
   unseen: number;
 }
 
-/** Lets other groups go out of what this look saw alone, unless another look is due. */
+/** Keeps this evaluation for further groups, unless another one is due. */
 export async function keepLook(
   tx: Queryable,
   surveyId: number,
@@ -115,7 +122,7 @@ export async function keepLook(
       and unseen_count = ${unseen}`);
 }
 
-/** Looks again at this time, unless another look is due before. */
+/** Schedules the next evaluation for this time, unless another one is due before. */
 export async function endLook(
   tx: Queryable,
   surveyId: number,
@@ -129,7 +136,7 @@ export async function endLook(
       and unseen_count = ${unseen}`);
 }
 
-/** Those who came since are to be a group before others are looked at. */
+/** From now on, responses that arrived since must be a group before others are evaluated. */
 export async function noteLook(
   tx: Queryable,
   surveyId: number,
@@ -141,7 +148,7 @@ export async function noteLook(
     where survey_id = ${surveyId}`);
 }
 
-/** After one more response it is seen whether those who came are a group by then. */
+/** Makes the next response trigger a check whether the new responses are a group. */
 export async function lookAtNext(
   tx: Queryable,
   surveyId: number,
@@ -155,23 +162,24 @@ export async function lookAtNext(
 
 /** A response that waits, with what it would add. */
 export interface WaitingAnswers extends WaitingResponse, GroupResponse {
-  /** In which figures count it, UTC. */
+  /** The UTC hour under which figures count it. */
   hour: string;
-  /** When its ID was begun, in hours since 1970; 0 where that is forgotten. */
+  /** When its ID was created, in hours since 1970; 0 if that is unknown. */
   begunAt: number;
-  /** What speaks for its having been stuffed, as bits, and the part that it counts in; see integrity/. */
+  /** Signs that it was stuffed, as bits, and the part that it counts in; see integrity/. */
   marks: number;
   part: number;
   /** When it was written, in milliseconds since 1970. */
   at: number;
   wayIn: StoredWayIn;
-  /** Of a map, in which it waits; null of who let no place be counted. */
+  /** The map bin in which it waits; null if the person did not let their location be counted. */
   square: string | null;
 }
 
 /**
- * People's ids are random, so that the first by id are drawn by lot. As one text,
- * as a database takes twice as long to send thousands of rows.
+ * People's ids are random, so taking the first by id is a random choice.
+ * Returns one text, because a database takes twice as long to send thousands of
+ * rows.
  */
 export async function listWaiting(
   db: Queryable,
@@ -202,7 +210,10 @@ export async function listWaiting(
   return JSON.parse(rows[0]?.listed ?? "[]") as WaitingAnswers[];
 }
 
-/** Notes what speaks for these having been stuffed, where they wait still: no group that was chosen before is right any more. */
+/**
+ * Stores the marks of these responses if they still wait. Any group chosen
+ * earlier becomes invalid.
+ */
 export async function keepMarks(
   tx: Queryable,
   surveyId: number,
@@ -232,9 +243,10 @@ export async function keepMarks(
 }
 
 /**
- * Counts these in a part that they are in together, which tells less of them than
- * their own, or where none is theirs yet.
- * @param hour In which figures count them all; null for the one in which each came.
+ * Counts these in a common part, which reveals less about them than their own,
+ * or if they have none yet.
+ * @param hour The hour under which figures count them all; null for the hour in
+ * which each arrived.
  */
 export async function countTogether(
   tx: Queryable,
@@ -251,7 +263,7 @@ export async function countTogether(
       and (part <> ${part} or ${hour}::timestamptz is not null)`);
 }
 
-/** Ends these people's waiting, and counts how many responses there are in which hour. */
+/** Marks these people's responses as released, and counts responses per hour. */
 export async function takeWaiting(
   tx: Queryable,
   surveyId: number,
@@ -287,7 +299,7 @@ export async function takeWaiting(
                          + excluded.response_count`);
 }
 
-/** Of all that a survey asks, challenges apart. */
+/** All questions of a survey except challenges. */
 export function listCountedQuestions(
   tx: Queryable,
   surveyId: number,
@@ -306,7 +318,10 @@ export function listCountedQuestions(
 const waitingAnswers = raw("waiting_answers");
 export const leavingAnswers = raw("leaving_answers");
 
-/** What was released of a part and may not be shown yet; in another table, what left and may not be missing yet. */
+/**
+ * What was released of a part and may not be shown yet; with another table,
+ * what was withdrawn and may not be removed yet.
+ */
 export function listWaitingAnswers(
   tx: Queryable,
   surveyId: number,
@@ -325,7 +340,7 @@ export function listWaitingAnswers(
       and part = ${part}`);
 }
 
-/** Keeps these of a part, and no others. */
+/** Replaces what is stored of a part with these. */
 export async function keepWaitingAnswers(
   tx: Queryable,
   surveyId: number,
@@ -350,7 +365,7 @@ export async function keepWaitingAnswers(
     )`);
 }
 
-/** Adds what questions gained, or lost where it is below nothing. */
+/** Adds what questions gained; negative numbers subtract. */
 export async function countShown(
   tx: Queryable,
   surveyId: number,
@@ -402,7 +417,7 @@ export async function countMood(
                          + excluded.response_count`);
 }
 
-/** A term that waited is told apart, and shows once it is freed. */
+/** Stores waiting terms separately, and shows them when they are released. */
 export async function addTerms(
   tx: Queryable,
   surveyId: number,
@@ -449,7 +464,10 @@ export async function addTerms(
         )`);
 }
 
-/** Gives networks random names once nobody may know them by their hashes; which responses share one stays. */
+/**
+ * Replaces the hashes of networks with random names when the hashes must no
+ * longer be stored; responses of one network still share one name.
+ */
 export async function renameNetworks(
   db: Queryable,
   before: Date,

@@ -38,7 +38,7 @@ interface Answer {
   choice?: string;
   text?: string;
   network?: string;
-  /** Who answers; somebody new by default. */
+  /** Who answers; a new person by default. */
   actorId?: string;
 }
 
@@ -68,7 +68,7 @@ describeOnEachEngine("responses that are released in groups", (open) => {
     );
   }
 
-  /** Of people of their own networks, unless it says otherwise. */
+  /** Submits responses of people in separate networks, unless stated otherwise. */
   async function respond(...answers: Answer[]) {
     await Promise.all(
       answers.map(async ({ choice: chosen, text, ...who }) => {
@@ -145,7 +145,7 @@ describeOnEachEngine("responses that are released in groups", (open) => {
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("go on waiting in one survey when the same people's are released in another", async () => {
+  it("keep waiting in one survey when the same people's responses are released in another", async () => {
     const people = crowd(20, (n) => ({ ...mixed(n), actorId: randomUUID() }));
     await respond(...people);
     await publish({ results: "groups" });
@@ -158,7 +158,7 @@ describeOnEachEngine("responses that are released in groups", (open) => {
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("wait for three networks, and go out by what is left after closing", async () => {
+  it("wait for three networks, and are released together after closing", async () => {
     await respond(
       ...crowd(40, (index) => ({ ...mixed(index), network: `n${index % 2}` })),
     );
@@ -179,7 +179,7 @@ describeOnEachEngine("responses that are released in groups", (open) => {
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("show nothing where fewer than a group ever answered", async () => {
+  it("show nothing if fewer than a group ever answered", async () => {
     await respond(...crowd(9, mixed));
     test.clock.advance({ hours: 31 * 24 });
     await release();
@@ -193,7 +193,7 @@ describeOnEachEngine("responses that are released in groups", (open) => {
     expect(due).toEqual([]);
   });
 
-  it("hold a question back whose answers are all the same, with mood and words that all share", async () => {
+  it("hold back a question with equal answers, its sentiment and terms that all used", async () => {
     const alike = { choice: "Never", text: "Great buses" };
     await respond(...crowd(20, () => alike));
     await release();
@@ -216,7 +216,7 @@ describeOnEachEngine("responses that are released in groups", (open) => {
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("never show a word that three people of one network used, or of two", async () => {
+  it("never show a term that only three people of one or two networks used", async () => {
     const said = (index: number): Answer => ({
       ...mixed(index),
       ...(index < 4 && { text: "Zebulon", network: `n${index % 2}` }),
@@ -232,7 +232,7 @@ describeOnEachEngine("responses that are released in groups", (open) => {
     expect(terms).not.toContain("zebulon");
   });
 
-  it("all wait for closing where the survey says so", async () => {
+  it("all wait for closing if the survey is set so", async () => {
     await publish({ results: "closed" });
     await respond(...crowd(50, mixed));
     await release();
@@ -246,7 +246,7 @@ describeOnEachEngine("responses that are released in groups", (open) => {
     expect((await read()).released_count).toBe(50);
   });
 
-  it("are of groups as large as they were when the survey was published", async () => {
+  it("use the group size at the time of publishing", async () => {
     const { visitor } = await startTestApp(db, {}, { resultsGroup: 5 });
     surveyId = await publishSurvey(await visitor(), { results: undefined });
     [choice = "", why = ""] = (
@@ -263,14 +263,14 @@ describeOnEachEngine("responses that are released in groups", (open) => {
     });
   });
 
-  it("are released once, however many processes do so at a time", async () => {
+  it("are released once, even if many processes do so at once", async () => {
     await respond(...crowd(100, mixed));
     await Promise.all([1, 2, 3, 4].map((seed) => release(seed)));
     expect((await read()).released_count).toBe(90);
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("forget their networks within a day, and go on knowing which are apart", async () => {
+  it("lose their networks within a day, but can still be told apart by network", async () => {
     const networks = ["a", "b", "c"];
     await respond(
       ...crowd(19, (index) => ({
@@ -300,7 +300,7 @@ describeOnEachEngine("responses that are released in groups", (open) => {
     expect((await read()).released_count).toBe(10);
   });
 
-  it("repair to what was released, also while answers wait", async () => {
+  it("are repaired to what was released, even while answers wait", async () => {
     await respond(...crowd(20, () => ({ choice: "Never", text: "Great bus" })));
     await release();
     await db.query(sql`update option_counts set choice_count = 7`);

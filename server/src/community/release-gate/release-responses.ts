@@ -51,20 +51,20 @@ interface ReleaseDeps {
   db: Database;
   clock: Clock;
   changes: Changes;
-  /** Whether responses are looked at for what was stuffed; see integrity/. */
+  /** Whether responses are checked for signs of stuffing; see integrity/. */
   flagResponses?: boolean;
   random?: Random;
 }
 
-/** Surveys of one run. */
+/** Maximum number of surveys per run. */
 const surveysMax = 100;
-/** Waiting responses that are looked at together. */
+/** Maximum number of waiting responses that are evaluated together. */
 const waitingMax = 5000;
 
 /**
- * Releases the responses that are due, survey by survey: the one way by which
- * an answer comes into any figure, but for surveys that show each at once. Any
- * number of processes may do so at the same time.
+ * Releases the responses that are due, survey by survey. This is the only way
+ * by which an answer enters a figure, except in surveys that show each at once.
+ * Any number of processes can do so at the same time.
  */
 export async function releaseDue(
   deps: ReleaseDeps,
@@ -82,8 +82,8 @@ export async function releaseDue(
 }
 
 /**
- * What there was to release; "more" where not all that wait were looked at.
- * "marked" is told to nobody: that some answered alike is what they answered.
+ * What was released; "more" if not all that wait were evaluated. "marked" is
+ * never announced: that some responses were equal reveals their answers.
  */
 type Found = "nothing" | "marked" | "some" | "more";
 
@@ -92,9 +92,9 @@ function isUnfinished(found: Found): boolean {
 }
 
 /**
- * Everything is read and counted before the survey's counter is locked, as
- * nobody can respond meanwhile; where another process released in between, the
- * next run looks again.
+ * Everything is read and counted before the survey's counter is locked, because
+ * nobody can respond while it is. If another process released responses in
+ * between, the next run evaluates again.
  */
 async function releaseOnce(
   { db, clock, flagResponses = false, random = secureRandom }: ReleaseDeps,
@@ -105,7 +105,8 @@ async function releaseOnce(
   const survey = await findDueSurvey(db, surveyId, now);
   if (survey === null) return "nothing";
   const closed = survey.expiresAt <= now;
-  // Who may close it again and again learns no more than by watching it.
+  // An author who can close the survey again and again learns no more than by
+  // watching it.
   const ends = closed && !survey.reopened;
   const read = { surveyId, ...survey };
   const listed =
@@ -114,7 +115,8 @@ async function releaseOnce(
       : await listWaiting(db, surveyId, waitingMax);
   const mayLook =
     ends || survey.lookedAt !== null || isNewGroup(listed, survey);
-  // One who came since would be told by what goes out next; see waitForRelease.
+  // A response that arrived since would be revealed by the next release; see
+  // waitForRelease.
   const lookedAt = survey.lookedAt ?? now;
   const waiting = listed.filter(
     ({ at }) => mayLook && (ends || at <= lookedAt.getTime()),
@@ -163,10 +165,11 @@ async function releaseOnce(
 }
 
 /**
- * Whether those who came since the last look are a group, of which no network is
- * more than a third, or a fifth where parts tell of people: a look after each
- * response, brought on by few who send and take back ballots of their own, would
- * tell by what goes out what that one is like.
+ * Whether the responses since the last evaluation are a group, of which no
+ * network is more than a third, or a fifth if parts reveal something about
+ * people. Otherwise a few people who submit and withdraw responses could force
+ * an evaluation after each response, and the release would reveal what that one
+ * is like.
  */
 function isNewGroup(
   waiting: readonly WaitingAnswers[],
@@ -183,15 +186,19 @@ function isNewGroup(
 const hourMs = 3_600_000;
 
 /**
- * Everybody sees when the number of responses grew, so the hours in which those
- * of a release came tell who is in it. Where it is of a part, and so tells what
- * each is like, all of it counts in the hour in which it is released.
+ * Everyone sees when the number of responses grew, so the hours in which the
+ * responses of a release arrived would reveal who is in it. If the release
+ * belongs to a part, which reveals something about each of them, all of it
+ * counts in the hour of its release.
  */
 function fullHour(now: Date): string {
   return new Date(now.getTime() - (now.getTime() % hourMs)).toISOString();
 }
 
-/** False where others released meanwhile, the closing time moved, or somebody took back what may be in the group. */
+/**
+ * Returns false if others released in the meantime, the closing time changed,
+ * or someone withdrew a response that may be in the group.
+ */
 function isAsRead(
   counts: ReleaseCounts | null,
   { released, withdrawn, edition }: ReleaseCounts,
@@ -223,10 +230,10 @@ async function countQuestions(
     await keepWaitingAnswers(tx, surveyId, part, waiting);
 }
 
-/** A second at most lies between the response that fills a group and its release. */
+/** At most this time passes between the response that fills a group and its release. */
 const releaseEveryMs = 1000;
 const renameEveryMs = 600_000;
-/** Long enough for a day's responses from one network to meet, and gone within a day. */
+/** Long enough that a day's responses from one network can be matched, and deleted within a day. */
 const networkLifetimeMs = 23 * 3_600_000;
 
 export function createReleaseJobs(deps: ReleaseDeps): Job[] {

@@ -11,125 +11,133 @@ import {
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import { releaseDue } from "./release-responses.ts";
 
-/** The author has a key, and as many IDs as they like in a network of their own. */
-describeWithDatabase("who closes a survey and opens it again", (open) => {
-  let db: Database;
-  let test: TestApp;
-  let author: TestClient;
-  let owner: KeyHolder;
-  let surveyId: number;
-  let question: number;
+/** The author has a key and any number of IDs in their own network. */
+describeWithDatabase(
+  "an author who closes a survey and opens it again",
+  (open) => {
+    let db: Database;
+    let test: TestApp;
+    let author: TestClient;
+    let owner: KeyHolder;
+    let surveyId: number;
+    let question: number;
 
-  beforeAll(async () => {
-    db = await open();
-    test = await startTestApp(db, {}, { trustProxy: 1 });
-    author = await test.visitor();
-  });
-
-  beforeEach(async () => {
-    const published = await publishWithKey(author, {
-      results: "groups",
-      questions: [choiceQuestion],
+    beforeAll(async () => {
+      db = await open();
+      test = await startTestApp(db, {}, { trustProxy: 1 });
+      author = await test.visitor();
     });
-    surveyId = published.id;
-    owner = new KeyHolder(test.app, published);
-    [question = 0] = await questionIds(author, surveyId);
-  });
 
-  async function answer(option: string, network: string): Promise<void> {
-    const visitor = await test.visitor();
-    const { status } = await visitor.post(
-      `/surveys/${surveyId}/responses`,
-      { answers: { [question]: option } },
-      { headers: { "x-forwarded-for": network } },
-    );
-    expect(status).toBe(200);
-  }
+    beforeEach(async () => {
+      const published = await publishWithKey(author, {
+        results: "groups",
+        questions: [choiceQuestion],
+      });
+      surveyId = published.id;
+      owner = new KeyHolder(test.app, published);
+      [question = 0] = await questionIds(author, surveyId);
+    });
 
-  async function answerMany(options: string[], network: string) {
-    for (const option of options) await answer(option, network);
-  }
+    async function answer(option: string, network: string): Promise<void> {
+      const visitor = await test.visitor();
+      const { status } = await visitor.post(
+        `/surveys/${surveyId}/responses`,
+        { answers: { [question]: option } },
+        { headers: { "x-forwarded-for": network } },
+      );
+      expect(status).toBe(200);
+    }
 
-  const release = () =>
-    releaseDue({ db, clock: test.clock.read, changes: createChanges() });
+    async function answerMany(options: string[], network: string) {
+      for (const option of options) await answer(option, network);
+    }
 
-  async function close(): Promise<void> {
-    const past = "2026-01-01T00:00:00Z";
-    expect((await owner.patch({ expiresAt: past })).status).toBe(200);
-    await release();
-  }
+    const release = () =>
+      releaseDue({ db, clock: test.clock.read, changes: createChanges() });
 
-  async function reopen(): Promise<void> {
-    const { status } = await owner.patch({ expiresAt: "2027-01-01T00:00:00Z" });
-    expect(status).toBe(200);
-  }
+    async function close(): Promise<void> {
+      const past = "2026-01-01T00:00:00Z";
+      expect((await owner.patch({ expiresAt: past })).status).toBe(200);
+      await release();
+    }
 
-  async function figures() {
-    const { body } = await author.get(`/surveys/${surveyId}/analytics`);
-    const { released_count, mc_breakdown } = body as {
-      released_count: number;
-      mc_breakdown: Record<string, Record<string, number>>;
-    };
-    return { released: released_count, ...mc_breakdown[question] };
-  }
+    async function reopen(): Promise<void> {
+      const { status } = await owner.patch({
+        expiresAt: "2027-01-01T00:00:00Z",
+      });
+      expect(status).toBe(200);
+    }
 
-  /** Two networks of the author's own. */
-  const [own, other] = ["198.51.100.1", "192.0.2.1"] as const;
-  const ballots = ["Weekly", "Monthly"].flatMap((option) => [
-    ...Array<string>(4).fill(option),
-  ]);
+    async function figures() {
+      const { body } = await author.get(`/surveys/${surveyId}/analytics`);
+      const { released_count, mc_breakdown } = body as {
+        released_count: number;
+        mc_breakdown: Record<string, Record<string, number>>;
+      };
+      return { released: released_count, ...mc_breakdown[question] };
+    }
 
-  it("learns from no figure what the one who answered in between chose", async () => {
-    await answerMany([...ballots, "Weekly", "Monthly"], own);
-    await close();
-    const before = await figures();
-    expect(before).toEqual({ released: 10, Weekly: 5, Monthly: 5, Never: 0 });
-    for (const victim of ["203.0.113.1", "203.0.114.1"]) {
-      await reopen();
+    /** Two networks of the author. */
+    const [own, other] = ["198.51.100.1", "192.0.2.1"] as const;
+    const ballots = ["Weekly", "Monthly"].flatMap((option) => [
+      ...Array<string>(4).fill(option),
+    ]);
+
+    it("does not learn from any figure what one person in between answered", async () => {
+      await answerMany([...ballots, "Weekly", "Monthly"], own);
+      await close();
+      const before = await figures();
+      expect(before).toEqual({ released: 10, Weekly: 5, Monthly: 5, Never: 0 });
+      for (const victim of ["203.0.113.1", "203.0.114.1"]) {
+        await reopen();
+        await answerMany(ballots, own);
+        await answer("Monthly", other);
+        await answer("Never", victim);
+        await close();
+        expect(await figures()).toEqual(before);
+      }
+    });
+
+    it("learns nothing by closing for the first time right after a person answered", async () => {
       await answerMany(ballots, own);
       await answer("Monthly", other);
-      await answer("Never", victim);
+      await answer("Never", "203.0.113.1");
       await close();
-      expect(await figures()).toEqual(before);
-    }
-  });
+      expect((await figures()).released).toBe(0);
+    });
 
-  it("learns nothing by closing for the first time right after somebody answered", async () => {
-    await answerMany(ballots, own);
-    await answer("Monthly", other);
-    await answer("Never", "203.0.113.1");
-    await close();
-    expect((await figures()).released).toBe(0);
-  });
-
-  it("sees new figures by the rule for open surveys alone", async () => {
-    await close();
-    await reopen();
-    for (let at = 0; at < 20; at += 1)
-      await answer(at % 2 ? "Never" : "Weekly", `203.0.${at}.1`);
-    for (let time = 0; time < 2; time += 1) {
+    it("sees new figures only by the rule for open surveys", async () => {
       await close();
-      await release();
-      expect((await figures()).released).toBe(10);
       await reopen();
-    }
-  });
+      for (let at = 0; at < 20; at += 1)
+        await answer(at % 2 ? "Never" : "Weekly", `203.0.${at}.1`);
+      for (let time = 0; time < 2; time += 1) {
+        await close();
+        await release();
+        expect((await figures()).released).toBe(10);
+        await reopen();
+      }
+    });
 
-  it("has what waits at the first closing released as ever", async () => {
-    await answerMany(["Weekly", "Monthly", "Never", "Weekly", "Never"], own);
-    await answerMany(["Weekly", "Monthly", "Never", "Weekly", "Never"], other);
-    await close();
-    expect((await figures()).released).toBe(10);
-  });
+    it("gets the waiting responses released at the first closing as usual", async () => {
+      await answerMany(["Weekly", "Monthly", "Never", "Weekly", "Never"], own);
+      await answerMany(
+        ["Weekly", "Monthly", "Never", "Weekly", "Never"],
+        other,
+      );
+      await close();
+      expect((await figures()).released).toBe(10);
+    });
 
-  it("tells where a survey was opened again what more responses wait for", async () => {
-    await close();
-    const next = async () => {
-      const { body } = await author.get(`/surveys/${surveyId}/analytics`);
-      return (body as { next_release: string | null }).next_release;
-    };
-    expect(await next()).toBeNull();
-    await reopen();
-    expect(await next()).toBe("more-answers");
-  });
-});
+    it("sees what further responses wait for after opening again", async () => {
+      await close();
+      const next = async () => {
+        const { body } = await author.get(`/surveys/${surveyId}/analytics`);
+        return (body as { next_release: string | null }).next_release;
+      };
+      expect(await next()).toBeNull();
+      await reopen();
+      expect(await next()).toBe("more-answers");
+    });
+  },
+);

@@ -18,7 +18,7 @@ interface Person {
   sentiment: null;
 }
 
-/** People whose opinions are as lopsided as `habit` says, some of one network. */
+/** People whose opinions are as one-sided as `habit` states, some of them of one network. */
 function people(count: number, habit: number, random: Random): Person[] {
   return Array.from({ length: count }, (_, index) => ({
     actorId: String(index),
@@ -41,7 +41,10 @@ const countOf = (group: readonly Person[]): ShownCounts => {
   };
 };
 
-/** Everybody withdraws one after another; hears of each step what fell and what remains of whom. */
+/**
+ * Withdraws everyone, one after another, and calls `hear` with what left, what
+ * remains and how many left.
+ */
 function leaveAll(
   shown: Person[],
   random: Random,
@@ -73,8 +76,8 @@ function leaveAll(
   }
 }
 
-describe("what leaves figures", () => {
-  it("tells nobody's answer by what falls or by what remains", () => {
+describe("the removal of withdrawn responses", () => {
+  it("reveals no person's answer by what leaves or by what remains", () => {
     let steps = 0;
     fc.assert(
       fc.property(
@@ -101,7 +104,7 @@ describe("what leaves figures", () => {
     expect(steps).toBeGreaterThan(1000);
   });
 
-  it("waits for a question of which some is not shown yet", () => {
+  it("waits for a question that has answers which are not shown yet", () => {
     const random = seededRandom(7);
     const shown = people(60, 50, random);
     const gains = countGroup(shown.slice(0, 20), questions);

@@ -7,15 +7,16 @@ import {
 } from "./gain.ts";
 
 interface Settled {
-  /** Counted in what everybody sees from now on. */
+  /** Visible in the public figures from now on. */
   shown: QuestionGain[];
-  /** Released too, but not to be seen before others join. */
+  /** Released too, but not visible until more are added. */
   waiting: QuestionGain[];
 }
 
 /**
- * Which questions may show what a group answered. One that would give somebody
- * away waits, and is judged with the next group again, both taken together.
+ * Decides which questions may show a group's answers. A question that would
+ * reveal a person's answer waits and is judged again with the next group, both
+ * together.
  */
 export function settleQuestions(
   gains: readonly QuestionGain[],
@@ -29,22 +30,22 @@ export function settleQuestions(
 }
 
 interface Leaving {
-  /** Counted no more in what everybody sees. */
+  /** Removed from the public figures. */
   gone: QuestionGain[];
-  /** Still counted there, and judged with the next group again. */
+  /** Still counted there, and judged again with the next group. */
   kept: QuestionGain[];
 }
 
-/** What figures hold of each question: released and not shown yet, and shown. */
+/** What figures contain of each question: released but not shown yet, and shown. */
 interface Figures {
   unshown: readonly QuestionGain[];
   shown: readonly ShownCounts[];
 }
 
 /**
- * Which questions a group leaves that withdrew. One stays as it is where what
- * goes or what remains would give somebody away, and where some of the group may
- * not be shown in it yet.
+ * Decides from which questions a withdrawn group is removed. A question stays
+ * unchanged if what leaves or what remains would reveal a person's answer, or
+ * if some of the group may not be shown in it yet.
  */
 export function settleLeaving(
   gains: readonly QuestionGain[],

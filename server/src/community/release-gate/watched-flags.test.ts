@@ -8,7 +8,7 @@ import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import { releaseDue } from "./release-responses.ts";
 
-/** Everybody's figures, those without what is flagged, and what is told of that. */
+/** The figures of everyone, those without flagged responses, and the integrity figures. */
 interface Seen {
   all: Analytics;
   without: Analytics;
@@ -23,7 +23,7 @@ interface Watched {
 const group = 10;
 const minute = 1 / 60;
 
-describeWithDatabase("who watches what is flagged", (open) => {
+describeWithDatabase("an observer of flagged responses", (open) => {
   let db: Database;
   let test: TestApp;
   let people = 0;
@@ -43,7 +43,7 @@ describeWithDatabase("who watches what is flagged", (open) => {
     return { surveyId, choice };
   }
 
-  /** By somebody new; who is quick is flagged. Without a network, from one of their own. */
+  /** Answers as a new person; a quick one is flagged. Without a network, from a separate one. */
   async function respond(
     { surveyId, choice }: Watched,
     { quick = false, option = "Never", network = "" },
@@ -74,7 +74,7 @@ describeWithDatabase("who watches what is flagged", (open) => {
     };
   }
 
-  /** What a look shows but for how many there are, which everybody may know, and when it was taken. */
+  /** What is shown, except for the number of responses, which is public, and the time. */
   const told = ({ all, without, integrity }: Seen) =>
     JSON.stringify(
       [all, without, { ...integrity, accepted: 0, ways: 0 }],
@@ -83,12 +83,12 @@ describeWithDatabase("who watches what is flagged", (open) => {
 
   const options = ["Weekly", "Monthly", "Never"];
 
-  it("sees both parts change by whole groups alone, whatever they send themselves", async () => {
+  it("sees both parts change only by full groups, whatever they send themselves", async () => {
     const survey = await publish();
     let before = await look(survey);
     const steps: number[] = [];
     for (let n = 0; n < 45; n += 1) {
-      // Two of three are the watcher's own, flagged at will.
+      // Two of three are the observer's own, flagged at will.
       const own = n % 3 !== 0;
       const network = own ? `203.0.${n % 4}.1` : "";
       const option = options[n % 7 === 0 ? 0 : n % 3] ?? "";
@@ -109,7 +109,7 @@ describeWithDatabase("who watches what is flagged", (open) => {
     expect(before.all.flaggedCount).toBeGreaterThanOrEqual(group);
   });
 
-  it("is told the same of somebody who is flagged and somebody who is not, whatever either chose", async () => {
+  it("sees the same for a person who is flagged and one who is not, whatever either chose", async () => {
     const [one, other] = [await publish(), await publish()];
     for (const survey of [one, other])
       for (let n = 0; n < 18; n += 1)
@@ -123,7 +123,7 @@ describeWithDatabase("who watches what is flagged", (open) => {
     expect(nameless(first)).toBe(nameless(second));
   });
 
-  it("does not know of whom flagged ones show after that they are flagged", async () => {
+  it("does not learn that the person is flagged after whom flagged responses appear", async () => {
     const shownAfter: number[] = [];
     for (const slow of [0, 3]) {
       const survey = await publish();

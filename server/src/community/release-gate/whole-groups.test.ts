@@ -10,22 +10,22 @@ import { chooseGroup } from "./choose-group.ts";
 import type { PlacedResponse } from "./choose-square.ts";
 import type { Random } from "./random.ts";
 
-/** Surveys that are played, half of them with rings and half with a map. */
+/** Number of simulated surveys, half of them with rings and half with a map. */
 const surveys = 1000;
 const groupSize = 10;
 const views = [...rings, "elsewhere"] as const;
 
 interface Person extends PlacedResponse {
-  /** What they count as once they are released. */
+  /** The part or bin that they count in after release. */
   shown: { part: number } | { square: string } | null;
 }
 
 /**
- * Somebody reads everything public after each release: all, each ring or square
- * that is told, and everything else. Each is a sum over some people, so all that
- * can be solved for are sums over people whom no such sum tells from each other.
+ * An attacker reads everything public after each release: all, each ring or bin
+ * that is shown, and everything else. Each is a sum over some people, so the
+ * attacker can solve only for sums over people whom no such sum distinguishes.
  */
-it("lets whoever takes any views from any others at any times be left with no fewer than a group", () => {
+it("leaves an attacker who subtracts any views of any times with at least a group", () => {
   let told = 0;
   for (let seed = 1; seed <= surveys; seed += 1) {
     const { people, sums } = play(seed, seed % 2 === 0 ? "rings" : "map");
@@ -34,13 +34,13 @@ it("lets whoever takes any views from any others at any times be left with no fe
       const key = sums.map((sum) => (sum.has(person) ? 1 : 0)).join("");
       alike.set(key, (alike.get(key) ?? 0) + 1);
     }
-    // Who is in no sum is not released.
+    // People in no sum are not released.
     alike.delete("0".repeat(sums.length));
     for (const count of alike.values())
       expect(count).toBeGreaterThanOrEqual(groupSize);
     if (alike.size > 1) told += 1;
   }
-  // Else nothing at all would pass.
+  // Otherwise a release of nothing would pass.
   expect(told).toBeGreaterThan(surveys / 2);
 });
 
@@ -77,7 +77,7 @@ function play(seed: number, by: "rings" | "map") {
   }
 }
 
-/** Each ring, and what is told of devices and of pages. */
+/** The people of each ring, and those of devices and of pages. */
 function ringsOf(released: Person[]): Person[][] {
   const parts = [...views.map(partsFrom), ...ringSources.map(partsOfSource)];
   return parts.map((those) =>
@@ -98,7 +98,10 @@ function squaresOf(released: Person[]): Person[][] {
   return [...squares.values()];
 }
 
-/** Most live around some places of one town, some farther away, some say nothing. */
+/**
+ * Most people live around some locations of one town, some farther away, and
+ * some send no location.
+ */
 function someone(
   n: number,
   networks: number,
@@ -121,7 +124,7 @@ function someone(
   return { ...who, part: placedPart, square: squareOf(place) };
 }
 
-/** The same numbers for the same seed: Park and Miller's generator. */
+/** Returns the same numbers for the same seed: Park and Miller's generator. */
 function seeded(seed: number): Random {
   let state = (seed * 7919) % 2_147_483_647 || 1;
   return (below) => {

@@ -19,7 +19,7 @@ const migrations = fileURLToPath(
 );
 
 describeOnEachEngine("the number of a reply", (open) => {
-  it("is nobody else's, also where two are written at once under two posts", async () => {
+  it("is unique, even if two are written at once to two posts", async () => {
     const db = await open();
     const { visitor } = await startTestApp(db);
     const writer = await visitor();
@@ -29,9 +29,9 @@ describeOnEachEngine("the number of a reply", (open) => {
       idOf(await writer.post("/posts", { survey_id: surveyId, content: "A" }));
     const [first, second] = [await post(), await post()];
     await writer.post("/replies", { postId: first, content: "Before" });
-    // Beyond what chance gives, so that the next one goes on from it.
+    // Above what chance produces, so that the next number continues from it.
     await db.execute("update replies set reply_id = reply_id + (1 << 28)");
-    // Every number that the next reply could get is being taken under the other post.
+    // Takes every number that the next reply could get, in the other post.
     const commit = await holdTransaction(db, (tx) =>
       tx.query(sql`
         insert into replies (
@@ -48,7 +48,7 @@ describeOnEachEngine("the number of a reply", (open) => {
     expect(await doubled(db)).toEqual([]);
   });
 
-  it("becomes another's no more where two had one", async () => {
+  it("is made unique if two replies had the same", async () => {
     const folder = await mkdtemp(join(tmpdir(), "nearsay-reply-numbers-"));
     const files = await readdir(migrations);
     for (const file of files.filter((name) => name < "0039"))

@@ -27,7 +27,7 @@ const replyColumns = sql`
 export type PostKey = Pick<ReplyRow, "surveyId" | "postId">;
 type ReplyKey = PostKey & Pick<ReplyRow, "replyId">;
 
-/** Oldest first, from the one after `after` on. */
+/** The oldest first, beginning after `after`. */
 export function listReplies(
   db: Queryable,
   { surveyId, postId }: PostKey,
@@ -44,7 +44,7 @@ export function listReplies(
     limit ${limit}`);
 }
 
-/** Null also where its survey is hidden, as by findSurvey. */
+/** Null also if its survey is hidden, as in findSurvey. */
 export async function findReply(
   db: Queryable,
   replyId: number,
@@ -57,7 +57,7 @@ export async function findReply(
   return rows[0] ?? null;
 }
 
-/** Finds those of hidden surveys too: for operators alone. */
+/** Also finds replies in hidden surveys: for operators only. */
 export async function findAnyReply(
   db: Queryable,
   replyId: number,
@@ -70,14 +70,15 @@ export async function findAnyReply(
 }
 
 type RequestedReply = ReplyRow & { requestKey: string };
-/** What became of a request; without a number nothing was written. */
+/** The result of a request; without a number nothing was written. */
 type Outcome = RequestedReply | { replyId: null; requestKey: string };
 
 /**
- * Writes replies to one post and counts them, in one statement; returns what came
- * of those that may be written, as writeOnce takes it. The post is locked first: whoever holds it is alone with
- * what is counted under it. Before it the survey's counter, so lightly that only
- * who closes the discussion waits.
+ * Writes replies to one post and counts them, in one statement. Returns the
+ * results of those that may be written, in the form that writeOnce expects.
+ * Locks the survey's counter, weakly enough that only closing the discussion
+ * waits, and then the post, so that only one transaction at a time changes its
+ * counts.
  */
 export async function insertReplies(
   db: Queryable,
@@ -155,7 +156,10 @@ export async function findRequestedReplies(
   return byRequest(rows);
 }
 
-/** Null when the reply is gone or hidden, or the discussion closed. Where `asAuthor` is left out, that stays. */
+/**
+ * Null if the reply is gone or hidden, or the discussion is closed. If
+ * `asAuthor` is omitted, it stays unchanged.
+ */
 export async function updateReply(
   db: Queryable,
   { surveyId, postId, replyId }: ReplyKey,

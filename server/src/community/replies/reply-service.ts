@@ -27,7 +27,7 @@ import { type Reply, toReply } from "./reply.ts";
 export interface ReplyChange {
   content: string;
   asAuthor: boolean | undefined;
-  /** By which it is told as the author's of the survey; null where that is not asked for. */
+  /** The key that marks the reply as written by the survey's author; null for no mark. */
   authorKey: string | null;
 }
 
@@ -55,7 +55,7 @@ export function createReplyService(deps: DiscussionDeps) {
   const { openPost, openOwnReply } = createOpeners(deps);
 
   return {
-    /** Oldest first, from the one after `from` on. */
+    /** The oldest first, beginning after `from`. */
     async list(
       visitor: Visitor,
       id: number,
@@ -69,7 +69,10 @@ export function createReplyService(deps: DiscussionDeps) {
         return rows.map((row) => toReply(row, nameAuthor));
       });
     },
-    /** A second request of the same key returns the reply of the first; `authorKey` is as in a post. */
+    /**
+     * A second request with the same key returns the reply of the first;
+     * `authorKey` is as in a post.
+     */
     async create(
       { actorId }: Actor,
       visitor: Visitor,
@@ -95,7 +98,10 @@ export function createReplyService(deps: DiscussionDeps) {
         );
       return toReply(row, names(surveyId, actorId));
     },
-    /** Where `asAuthor` is left out, that stays. @throws Refusal NOT_AUTHOR when someone else wrote it. */
+    /**
+     * If `asAuthor` is omitted, it stays unchanged. @throws Refusal NOT_AUTHOR
+     * if another person wrote it.
+     */
     async update(
       author: Actor,
       visitor: Visitor,
@@ -120,7 +126,7 @@ export function createReplyService(deps: DiscussionDeps) {
   };
 }
 
-/** Find a post or a reply where its survey may be seen. */
+/** Find a post or a reply if the visitor may view its survey. */
 function createOpeners({ db, visibility }: DiscussionDeps) {
   async function openPost(visitor: Visitor, id: number) {
     const post = await findPost(db, id);

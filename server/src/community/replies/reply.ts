@@ -10,7 +10,7 @@ import type { ReplyRow } from "./reply-repository.ts";
 export interface Reply {
   id: number;
   content: InWords;
-  /** As the viewer is told of them. */
+  /** The author's name for this viewer. */
   author: string;
   createdAt: Date;
   hidden: boolean;
@@ -24,7 +24,7 @@ export function toReply(row: ReplyRow, nameAuthor: NameAuthor): Reply {
   return { id: replyId, content, author, createdAt, hidden, asAuthor };
 }
 
-/** A reply as callers see it. */
+/** A reply as API clients get it. */
 export function serializeReply(
   reply: Reply,
   language: Language,

@@ -49,7 +49,7 @@ describeWithDatabase("answering questions of every kind", (open) => {
     wider: "Agree",
   };
 
-  it("keeps the places at which each is counted, and counters equal a recount", async () => {
+  it("stores the positions at which each answer is counted, and counters equal a recount", async () => {
     const { body } = await respond(all);
     expect(body).toEqual({ duplicate: false });
     const [row] = await db.query<{ answers: Record<string, unknown> }>(sql`
@@ -149,20 +149,20 @@ describeWithDatabase("answering questions of every kind", (open) => {
       { owns: "No", lanes: "6" },
       (id) => `An answer to question ${id[1]} is not one of its options.`,
     ],
-  ])("refuses %s with words", async (_what, answers, words) => {
+  ])("refuses %s with a message", async (_what, answers, words) => {
     const { status, body } = await respond(answers);
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: "INVALID_REQUEST", msg: words(ids) });
   });
 
-  it("takes the exclusive option alone, and no answer to what need not be answered", async () => {
+  it("accepts an exclusive option alone, and no answer to an optional question", async () => {
     expect(
       (await respond({ owns: "No", uses: ["None of these"] })).status,
     ).toBe(200);
     expect((await respond({ owns: "Not sure", far: " " })).status).toBe(200);
   });
 
-  it("keeps of a day of birth its decade alone", async () => {
+  it("stores only the decade of a date of birth", async () => {
     const born = await publishSurvey(creator, {
       questions: [
         {

@@ -55,7 +55,7 @@ describeWithDatabase("challenges", (open) => {
     return { challengeBlocked, challengeMessage, challengeRetryAfter };
   }
 
-  it("forgive case and what cannot be seen", async () => {
+  it("ignore case and invisible characters", async () => {
     for (const spelt of [
       " VERMILION ",
       "ver\u00admilion\u200b",
@@ -79,7 +79,7 @@ describeWithDatabase("challenges", (open) => {
     [1, `${wrong} 1 attempt left.`, undefined],
     [0, `${wrong} ${blocked} 15 minutes.`, 900],
   ])(
-    "say that %i more attempts are left",
+    "report that %i more attempts are left",
     async (attemptsRemaining, msg, retryAfter) => {
       const visitor = await test.visitor();
       for (let before = 2; before > attemptsRemaining; before -= 1)
@@ -96,7 +96,7 @@ describeWithDatabase("challenges", (open) => {
     },
   );
 
-  it("block a person after three wrong answers, for 15 minutes, and say until when", async () => {
+  it("block a person for 15 minutes after three wrong answers, and report until when", async () => {
     const visitor = await test.visitor();
     for (const guess of ["red", "blue", "grey"]) await answer(visitor, guess);
     test.clock.advance({ hours: 8 / 60 });
@@ -129,7 +129,7 @@ describeWithDatabase("challenges", (open) => {
     });
   });
 
-  it("are evaluated no more often than a network's share, whoever answers", async () => {
+  it("are evaluated only within the limit of a network, whoever answers", async () => {
     const visitors = await Promise.all(
       Array.from({ length: networkBudget.free }, () => test.visitor()),
     );
@@ -147,7 +147,7 @@ describeWithDatabase("challenges", (open) => {
     });
   });
 
-  it("send no expected answer anywhere", async () => {
+  it("send the expected answer nowhere", async () => {
     const visitor = await test.visitor();
     const replies = [
       await answer(visitor, "red"),

@@ -10,7 +10,7 @@ const surveys = 24;
 const responses = 12;
 
 describeWithDatabase("surveys of all kinds, with conditions", (open) => {
-  it("take what is asked and no more, and their counters equal a recount", async () => {
+  it("accept only answers to what is asked, and their counters equal a recount", async () => {
     const db = await open();
     const people = Array.from({ length: surveys * responses }, () =>
       randomUUID(),

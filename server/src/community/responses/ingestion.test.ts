@@ -25,7 +25,7 @@ const texts = [
   "I like the drivers",
 ];
 
-describeOnEachEngine("what arrives together", (open) => {
+describeOnEachEngine("responses that arrive together", (open) => {
   let db: Database;
   let test: TestApp;
   /** Two processes of one site. */
@@ -60,7 +60,7 @@ describeOnEachEngine("what arrives together", (open) => {
 
   type Survey = Awaited<ReturnType<typeof publish>>;
 
-  /** Somebody who was not there before. */
+  /** A new person. */
   function person(actorId = people.pop() ?? "") {
     const actor = { actorId, optedOut: false };
     return [actor, visitorAs(actor)] as const;
@@ -100,7 +100,7 @@ describeOnEachEngine("what arrives together", (open) => {
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("takes one of 200 identical responses, though two processes are asked", async () => {
+  it("accepts one of 200 identical responses sent to two processes", async () => {
     const survey = await publish();
     const by = person();
     const answers = await Promise.all(
@@ -114,14 +114,14 @@ describeOnEachEngine("what arrives together", (open) => {
     expect(counts).toMatchObject({ responses: 1, rows: 1 });
   });
 
-  it("answers a repeat of the request that wrote as it was answered, and every other one duplicate", async () => {
+  it('returns the original reply to a repeat of the request that wrote, and "duplicate" to every other one', async () => {
     const survey = await publish();
     const by = person();
     const [one, two] = processes as [Services, Services];
     const ask = (services: Services, key: string | null) =>
       respond(services, survey, 0, by, key);
     const first = await Promise.all([ask(one, "first"), ask(one, "first")]);
-    // Among those that arrive together, who comes first is anybody's guess.
+    // Among requests that arrive together, any can be first.
     const later = await Promise.all([
       ask(one, "second"),
       ask(one, null),
@@ -134,7 +134,7 @@ describeOnEachEngine("what arrives together", (open) => {
     ]);
   });
 
-  it("spoils no other response by one to a survey that is gone", async () => {
+  it("does not fail other responses because of one to a survey that is gone", async () => {
     const [survey, gone] = [await publish(), await publish()];
     const [one] = processes as [Services];
     await respond(one, gone, 0);
@@ -157,7 +157,7 @@ describeOnEachEngine("what arrives together", (open) => {
     expect(counts).toMatchObject({ responses: 3, rows: 3 });
   });
 
-  it("counts right where two processes write of everything to the same surveys", async () => {
+  it("counts right if two processes write everything to the same surveys", async () => {
     const surveys = [await publish(), await publish(), await publish()];
     const posts = await Promise.all(
       surveys.map(({ surveyId }) =>
@@ -189,7 +189,7 @@ describeOnEachEngine("what arrives together", (open) => {
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("is announced once it is written", async () => {
+  it("announces changes after they are written", async () => {
     const survey = await publish();
     const [one] = processes as [Services];
     const told: string[] = [];

@@ -24,8 +24,9 @@ type Answered = Pick<
 >;
 
 /**
- * Checks answers against their questions; empty ones are dropped.
- * @throws Refusal INVALID_REQUEST that says which answer does not fit, which question is not asked of somebody who answers so, or which has to be answered.
+ * Checks answers against their questions; drops empty ones.
+ * @throws Refusal INVALID_REQUEST that states which answer does not fit, which
+ * question is not asked after these answers, or which must be answered.
  */
 export function readAnswers(
   payload: Answers,

@@ -13,9 +13,11 @@ type Scoped = Pick<
 >;
 
 /**
- * Lets those answer who tell a place near enough, where the survey is for them
- * alone. Middles of cells are compared, so that trying out places tells nothing finer.
- * @throws Refusal PLACE_REQUIRED where none is told, PLACE_TOO_FAR where it is farther; both have `radiusMeters` in their data.
+ * For a survey that accepts answers only from nearby, checks that the sent
+ * location is near enough. Compares the centres of grid cells, so that trying
+ * out locations reveals nothing finer.
+ * @throws Refusal PLACE_REQUIRED if no location was sent, PLACE_TOO_FAR if it
+ * is too far; both contain `radiusMeters` in their data.
  */
 export function requireNear(
   { latitude, longitude, scope, radiusMeters }: Scoped,

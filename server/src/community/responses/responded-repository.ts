@@ -1,7 +1,7 @@
 import sql, { type Sql, raw } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
-/** Which of these surveys a person has answered and may view. */
+/** The surveys among these that a person has answered and may view. */
 export function listRespondedIds(
   db: Queryable,
   actorId: string,
@@ -10,7 +10,7 @@ export function listRespondedIds(
   return listIds(db, raw("responses"), actorId, surveyIds);
 }
 
-/** Which of these surveys a person likes and may view. */
+/** The surveys among these that a person likes and may view. */
 export function listLikedIds(
   db: Queryable,
   actorId: string,
@@ -19,7 +19,7 @@ export function listLikedIds(
   return listIds(db, raw("survey_likes"), actorId, surveyIds);
 }
 
-/** Which of these surveys a person may answer by ticket and may view. */
+/** The surveys among these that a person may answer by ticket and may view. */
 export function listTicketedIds(
   db: Queryable,
   actorId: string,

@@ -5,7 +5,7 @@ import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
-describeWithDatabase("what a visitor has answered", (open) => {
+describeWithDatabase("the list of answered surveys", (open) => {
   const code = "open-sesame";
   let db: Database;
   let test: TestApp;
@@ -29,7 +29,7 @@ describeWithDatabase("what a visitor has answered", (open) => {
     return (answer.body as { responded?: unknown }).responded;
   }
 
-  it("is true for what was answered and may be viewed, else false", async () => {
+  it("is true for surveys that the visitor has answered and may view, else false", async () => {
     const [answered, other, gone] = [
       await publishSurvey(creator),
       await publishSurvey(creator),
@@ -55,7 +55,7 @@ describeWithDatabase("what a visitor has answered", (open) => {
     expect(await responded(new TestClient(test.app), ids)).toEqual(nothing);
   });
 
-  it("tells likes beside it, under the same conditions", async () => {
+  it("contains likes too, under the same conditions", async () => {
     const [liked, gone] = [
       await publishSurvey(creator),
       await publishSurvey(creator),
@@ -78,7 +78,7 @@ describeWithDatabase("what a visitor has answered", (open) => {
     );
   });
 
-  it("takes as many numbers as fit, repeated and impossible ones too", async () => {
+  it("accepts up to the maximum number of survey ids, including repeated and impossible ones", async () => {
     const id = await publishSurvey(creator);
     await respond(creator, id);
     const many = Array.from({ length: 117 }, () => "9999999999999999");

@@ -13,7 +13,7 @@ import {
 import { isLive } from "../../visitors/session/actor-repository.ts";
 import type { StoredAnswers } from "./read-answers.ts";
 
-/** Of responses: that figures may rest on them; see release-gate/. */
+/** A condition on responses: figures may include them; see release-gate/. */
 export const isReleased = sql`
   not exists (
     select
@@ -22,7 +22,7 @@ export const isReleased = sql`
       and waiting_responses.actor_id = responses.actor_id
   )`;
 
-/** Of responses: the day that counts them, and the way. */
+/** The day under which a response is counted. */
 export const dayOf = sql`(created_at at time zone 'UTC')::date`;
 export function isEmbedded(way: StoredWayIn): boolean {
   return way === "embed" || way === "embed-unkept";
@@ -30,7 +30,10 @@ export function isEmbedded(way: StoredWayIn): boolean {
 
 export const wayOf = sql`case way_in when 'embed-unkept' then 'embed' else way_in end`;
 
-/** Of responses: that they were not withdrawn, and are in figures at most until they leave them; see own-data/. */
+/**
+ * A condition on responses: they were not withdrawn. Withdrawn ones stay in
+ * figures at most until they leave them; see own-data/.
+ */
 export const isNotLeaving = sql`
   not exists (
     select
@@ -39,34 +42,40 @@ export const isNotLeaving = sql`
       and leaving_responses.actor_id = responses.actor_id
   )`;
 
-/** An embedded survey may have kept nothing by which a second response could be known. */
+/**
+ * "embed-unkept" means that the embedding browser stored nothing that would
+ * identify a second response.
+ */
 export type StoredWayIn = WayIn | "embed-unkept";
 
 export interface ResponseToInsert {
   actorId: string;
   answers: StoredAnswers;
-  /** What its texts say: each term once, and a sentiment from -1 to 1; null without text. */
+  /** What its texts contain: each term once, and a sentiment from -1 to 1; null without text. */
   terms: string[] | null;
   sentiment: number | null;
   createdAt: Date;
-  /** Which request wrote it; null where the caller gave no key. */
+  /** The request that wrote it; null if the caller sent no key. */
   requestKey: string | null;
   /** A hash of the network it came from. */
   network: string;
   wayIn: StoredWayIn;
-  /** In which the form was answered; null where that is not kept. */
+  /** The language in which the form was answered; null if it is not stored. */
   language: SurveyLanguage | null;
-  /** Of the survey that the answers were judged by. */
+  /** The edition of the survey by which the answers were judged. */
   edition: number;
-  /** What speaks for its having been stuffed, as bits; see integrity/. */
+  /** Signs that it was stuffed, as bits; see integrity/. */
   marks: number;
   /** The part of the figures that it counts in. */
   part: number;
-  /** The one that it said; marks, and groups of several parts, make `part` another. */
+  /**
+   * The part that the response itself stated; marks, and groups of several
+   * parts, can change `part`.
+   */
   ownPart: number;
-  /** Of a map, in which it waits for its group; null where none is kept. */
+  /** The map bin in which it waits for its group; null if none is stored. */
   square: string | null;
-  /** Whether it takes the right to answer by ticket, which it spends. */
+  /** Whether it uses up a right to answer by ticket. */
   ticketed: boolean;
 }
 
@@ -74,19 +83,21 @@ export interface ResponseToInsert {
 export interface AnsweredSurvey {
   surveyId: number;
   results: ResultsMode;
-  /** After how many responses it closes, as the edition says that answers were judged by; null where none close it. */
+  /**
+   * Number of responses after which it closes, in the edition by which the
+   * answers were judged; null for no limit.
+   */
   quota: number | null;
 }
 
 /**
- * Writes responses to one survey in one statement; answers the actors whose
- * response was written, which are those who had not answered before and whose ID
- * is not ended, save where the survey is another edition by now than their
- * answers were judged by, or a right to answer by ticket is spent. Only
- * surveys that show each response at once count what was answered here, the
- * others when it is released. The survey's own counter is locked first: whoever
- * holds its row is alone with all that is counted under it, so that no two
- * writers can wait for each other.
+ * Writes responses to one survey in one statement. Returns the actors whose
+ * response was written: those who had not answered before and whose ID is not
+ * ended, except if the survey's edition has changed since their answers were
+ * judged, or a right to answer by ticket is used up. Only surveys that show
+ * each response at once count the answers here; others do so at the release.
+ * The survey's counter is locked first: only one transaction at a time changes
+ * the counts under it, so no two writers can deadlock.
  */
 export async function insertResponses(
   db: Queryable,
@@ -147,7 +158,7 @@ function spendTickets(surveyId: number): Sql {
     ),`;
 }
 
-/** From where they came, which is told at once: it says nothing of what was answered. */
+/** Counts their days and ways in at once, since these reveal nothing of the answers. */
 const countDays = sql`
     days_counted as (
       insert into response_days (survey_id, day, way_in, response_count)
@@ -160,9 +171,10 @@ const countDays = sql`
     )`;
 
 /**
- * A group and another one to stay behind are looked at without delay, and from
- * then on whenever another group has come: a look after each response would tell
- * by what is released, and of which part, what this one is like.
+ * An evaluation is due when two groups wait, one of which stays behind, and
+ * then whenever another group has arrived. An evaluation after each response
+ * would reveal, by what is released and in which part, what this response is
+ * like.
  */
 function waitForRelease(surveyId: number, results: ResultsMode): Sql {
   const enough = sql`waiting >= 2 * results_group
@@ -201,7 +213,10 @@ function waitForRelease(surveyId: number, results: ResultsMode): Sql {
     )`;
 }
 
-/** The survey is named wherever a table is, so that every part finds its partition by it. */
+/**
+ * Every table is filtered by survey, so that each part of the statement uses
+ * only one partition.
+ */
 function showAtOnce(
   surveyId: number,
   responses: readonly { part: number }[],
@@ -241,7 +256,7 @@ const countHours = sql`
                          + excluded.response_count
   )`;
 
-/** Counted once for all and for their parts. */
+/** Computed once, for the totals and for the parts. */
 const tallies = { answers: raw("answered"), choices: raw("chosen") };
 
 function countAnswers(surveyId: number): Sql {
@@ -278,7 +293,7 @@ function countAnswers(surveyId: number): Sql {
     )`;
 }
 
-/** Where each response shows at once, everybody counts as apart. */
+/** If each response shows at once, every person counts as distinct. */
 const countTexts = sql`
     terms_counted as (
       insert into term_counts (
@@ -303,7 +318,7 @@ const countTexts = sql`
                            + excluded.response_count
     )`;
 
-/** The requests that wrote these people's responses, by actor; null where no key came with one. */
+/** The requests that wrote these people's responses, by actor; null if a response had no key. */
 export async function findRequestKeys(
   db: Queryable,
   surveyId: number,
@@ -321,7 +336,7 @@ export async function findRequestKeys(
   return new Map(rows.map(({ actorId, requestKey }) => [actorId, requestKey]));
 }
 
-/** Null where there is no such survey. */
+/** Null if there is no such survey. */
 export async function findEdition(
   db: Queryable,
   surveyId: number,

@@ -50,7 +50,7 @@ export function responseRoutes(
   });
 }
 
-/** As they were asked for, each with whether it is one of these. */
+/** Maps each requested id, spelled as in the request, to whether it is in the set. */
 function flags(
   ids: readonly string[],
   those: ReadonlySet<number> = new Set(),

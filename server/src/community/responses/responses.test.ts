@@ -77,7 +77,7 @@ describeOnEachEngine("responding", (open) => {
     expect(body).not.toHaveProperty(["questions_map", ids.colour]);
   });
 
-  it("names the options in the order they were written, whole numbers too", async () => {
+  it("returns the options in their original order, even if they are whole numbers", async () => {
     const options = ["10", "2", "1"];
     const id = await publishSurvey(creator, {
       questions: [{ text: "How many?", type: "multiple_choice", options }],
@@ -87,7 +87,7 @@ describeOnEachEngine("responding", (open) => {
     expect(body).toMatchObject({ mc_options: { [`${question}`]: options } });
   });
 
-  it("tells the time of the latest response, also when one arrives late", async () => {
+  it("returns the time of the latest response, even if another one arrives with an earlier time", async () => {
     const id = await publishSurvey(creator);
     const [question] = await questionIds(creator, id);
     const answerNow = async () => {
@@ -104,12 +104,12 @@ describeOnEachEngine("responding", (open) => {
     expect(await answerNow()).toBe(latest);
   });
 
-  it("keeps no coordinates of whoever answers", async () => {
+  it("stores no coordinates of the respondent", async () => {
     const stored = await db.query(sql`select * from responses`);
     expect(JSON.stringify(stored)).not.toMatch(/52\.5|13\.4/);
   });
 
-  it("answers duplicate to a repeat, and changes nothing", async () => {
+  it('returns "duplicate" to a repeat and changes nothing', async () => {
     const visitor = await test.visitor();
     await respond(visitor, { [ids.single]: "Never" });
     const before = await creator.get(`/surveys/${surveyId}/analytics`);
@@ -119,7 +119,7 @@ describeOnEachEngine("responding", (open) => {
     expect(after.body).toEqual(before.body);
   });
 
-  it("writes one row and the right counters for 200 identical responses at once", async () => {
+  it("writes one row and correct counters for 200 identical responses at once", async () => {
     const visitor = await test.visitor();
     const answers = await Promise.all(
       Array.from({ length: 200 }, () =>
@@ -132,7 +132,7 @@ describeOnEachEngine("responding", (open) => {
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("counts many people answering differently at once", async () => {
+  it("counts many people who answer differently at once", async () => {
     const visitors = await Promise.all(
       Array.from({ length: 30 }, () => test.visitor()),
     );
@@ -179,7 +179,7 @@ describeOnEachEngine("responding", (open) => {
     }
   });
 
-  it("asks for every challenge, and blocks a wrong answer", async () => {
+  it("requires an answer to every challenge, and rejects a wrong one", async () => {
     const visitor = await test.visitor();
     const answers = { [ids.single]: "Never" };
     expect((await respond(visitor, answers, " ")).body).toMatchObject({
@@ -194,7 +194,7 @@ describeOnEachEngine("responding", (open) => {
     expect(right.body).toEqual({ duplicate: false });
   });
 
-  it("refuses whoever has not consented, or has opted out again", async () => {
+  it("refuses people who have not consented, or have opted out again", async () => {
     const refused = {
       status: 403,
       msg: "Participation disabled while anonymous ID is opted out.",
@@ -214,7 +214,7 @@ describeOnEachEngine("responding", (open) => {
     expect((await respond(visitor, answers)).body).toEqual(refused);
   });
 
-  it("is closed after the closing time", async () => {
+  it("is refused after the closing time", async () => {
     const expiresAt = "2026-03-02T11:00:00.000Z";
     const id = await publishSurvey(creator, { expiresAt });
     const [choice] = await questionIds(creator, id);

@@ -40,16 +40,20 @@ export interface SubmitResponseDeps {
   findQuestions: FindQuestions;
   checkContent: CheckContent;
   write: WriteResponse;
-  /** Whether it is noted what speaks for a response having been stuffed. */
+  /** Whether signs of stuffing are stored with responses. */
   flagResponses: boolean;
-  /** Drops what is kept of a survey, which others have changed. */
+  /** Removes a survey that has been changed from the cache. */
   forget: (surveyId: number) => void;
 }
 
-/** How often answers are judged anew where the survey changes under way. */
+/** How often answers are judged again if the survey changes in the meantime. */
 const triesMax = 5;
 
-/** Takes a response; `duplicate` when this person has answered before by another request. Coordinates are not kept, and no more than a ring or a square of who agrees. */
+/**
+ * Accepts a response; `duplicate` if this person has answered before in another
+ * request. Stores no coordinates; only a ring or a map bin, with the person's
+ * consent.
+ */
 export type SubmitResponse = ReturnType<typeof createSubmitResponse>;
 
 export function createSubmitResponse(deps: SubmitResponseDeps) {
@@ -74,7 +78,7 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
       return before;
     }
     if (isUpcoming(survey, createdAt)) throw notOpenYet(survey);
-    // An embed tells the place of a page, which is nobody's own.
+    // An embed sends the location of a page, not of a person.
     requireNear(survey, isEmbedded(wayIn) ? {} : body);
     const ticketed = await isTicketed(survey, actor);
     const questions = await findQuestions(surveyId, edition);
@@ -104,7 +108,10 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     return write({ ...written, ...from, wayIn, marks, part, ticketed });
   }
 
-  /** What a closed survey has of somebody, who may not know that it was taken: it may have been the last one. */
+  /**
+   * Looks up a person's response to a closed survey: it may have been the one
+   * that closed it, with a reply that was lost.
+   */
   async function findBefore(
     { surveyId }: SurveyRow,
     actorId: string,
@@ -115,7 +122,10 @@ export function createSubmitResponse(deps: SubmitResponseDeps) {
     return writtenBy === undefined ? null : wroteIt(requestKey, writtenBy);
   }
 
-  /** @throws Refusal TICKET_REQUIRED to who needs a ticket, has none and has not answered. */
+  /**
+   * @throws Refusal TICKET_REQUIRED if the person needs a ticket, has none and
+   * has not answered.
+   */
   async function isTicketed(
     { surveyId, tickets }: SurveyRow,
     { actorId }: Actor,
@@ -185,7 +195,7 @@ function ownPart(own: {
   return own.language === null ? 0 : languagePart(own.language);
 }
 
-/** Who came on paper is no script, so nothing speaks against it. */
+/** A response by paper ticket comes from no script, so it gets no marks. */
 function byTicket({ tickets }: SurveyRow, own: number) {
   const part = tickets === "apart" ? ticketPart : own;
   return { wayIn: "ticket", marks: 0, part } as const;

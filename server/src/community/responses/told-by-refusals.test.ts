@@ -12,12 +12,12 @@ const right = "vermilion";
 const place = { lat: 52.525, lng: 13.405 };
 const far = { lat: 48.1, lng: 11.6 };
 
-/** What one person did before a watcher asks. */
+/** What one person did before an observer sends requests. */
 interface Acts {
   answer: "Weekly" | "Never";
-  /** How often they gave a wrong answer to each challenge, and a wrong code. */
+  /** How many wrong answers they gave to each challenge, and how many wrong codes. */
   wrong: number;
-  /** How long after the hour they answered. */
+  /** How many hours after the full hour they answered. */
   hours: number;
 }
 
@@ -26,7 +26,7 @@ type Surveys = Record<
   number
 >;
 
-/** What somebody is refused with who has tried all of it. */
+/** The refusal codes that an observer gets who tries everything. */
 const triedAll = [
   ...["CHALLENGE_FAILED", "CHALLENGE_BLOCKED", "ACCESS_CODE_INVALID"],
   ...["SURVEY_CLOSED", "PLACE_REQUIRED", "PLACE_TOO_FAR"],
@@ -99,7 +99,7 @@ describeWithDatabase("refusals", (open) => {
     }
   }
 
-  /** All that the other person does, in the same network as who watches. */
+  /** Everything that the other person does, in the same network as the observer. */
   async function act(person: Person, surveys: Surveys, acts: Acts) {
     const { answer, wrong, hours } = acts;
     const { guarded, other, full, plain } = surveys;
@@ -113,7 +113,7 @@ describeWithDatabase("refusals", (open) => {
       await submit(person, plain, { answer }),
     ];
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    // Past the hour, which is all that a survey tells of when it was full.
+    // Past the hour, which is all that a survey reveals about when it was full.
     test.clock.advance({ hours: 3 - hours });
     const somebody = await arriveFrom(test.app, addressOf(person));
     await getWrong(somebody, surveys, wrong);
@@ -121,7 +121,7 @@ describeWithDatabase("refusals", (open) => {
 
   const addressOf = ({ headers }: Person) => headers["x-forwarded-for"];
 
-  /** All that a watcher is told who tries everything. */
+  /** All replies to an observer who tries everything. */
   async function watch(person: Person, surveys: Surveys) {
     const { guarded, other, full, near, ticketed, locked, plain } = surveys;
     const { client, headers } = person;
@@ -155,7 +155,7 @@ describeWithDatabase("refusals", (open) => {
     ]);
   }
 
-  /** Of questions and times, which differ from one world to the next. */
+  /** Removes ids of questions, and makes times relative, because they differ between runs. */
   const withoutNumbers = (text: string) =>
     text
       .replaceAll(/"id":"?\d+"?/g, '"id"')
@@ -166,7 +166,7 @@ describeWithDatabase("refusals", (open) => {
 
   async function toldWhere(acts: Acts) {
     worlds += 1;
-    // Each begins on the hour.
+    // Each run begins on the full hour.
     const now = test.clock.read();
     test.clock.now = new Date(Math.ceil(now.getTime() / 3_600_000) * 3_600_000);
     const surveys = await publishAll();
@@ -177,7 +177,7 @@ describeWithDatabase("refusals", (open) => {
     return watch(watcher, surveys);
   }
 
-  it("tell nothing of what one other person of the same network answered, or got wrong, in this or another survey", async () => {
+  it("reveal nothing about what another person of the same network answered or got wrong, in this or another survey", async () => {
     const acts: Acts = { answer: "Weekly", wrong: 0, hours: 0.3 };
     const first = await toldWhere(acts);
     const said = JSON.stringify(first);

@@ -20,7 +20,11 @@ type Response = ResponseToInsert & AnsweredSurvey;
 type Outcome =
   "written" | "duplicate" | "outdated" | "survey-gone" | "session-ended";
 
-/** Writes a response together with others to its survey; answers after the commit. A repeat of the request that wrote it counts as written; one whose answers were judged by an edition that is past is outdated. */
+/**
+ * Writes a response together with others to its survey; resolves after the
+ * commit. A repeat of the request that wrote it counts as written; a response
+ * whose answers were judged by an earlier edition is outdated.
+ */
 export type WriteResponse = (response: Response) => Promise<Outcome>;
 
 export function createResponseWriter(
@@ -33,7 +37,7 @@ export function createResponseWriter(
     const { fresh, full } = await insert(survey, responses);
     if (fresh.size > 0) changes.announce({ surveyId, kind: "responses" });
     if (full) changes.announce({ surveyId, kind: "edited" });
-    // Of several by one person only the first is written.
+    // Of several by one person, only the first is written.
     const written = responses.map(({ actorId }) => fresh.delete(actorId));
     const others = responses.filter((_, index) => !written[index]);
     const keys = await findRequestKeys(db, surveyId, others);
@@ -73,7 +77,10 @@ export function createResponseWriter(
   });
 }
 
-/** Why somebody has no response: the survey's edition, null where it is gone, and who ended their ID. */
+/**
+ * Why a person has no response: the survey's edition, null if the survey is
+ * gone, and the people who ended their ID.
+ */
 interface Why {
   edition: number | null;
   ended: Set<string>;
@@ -81,7 +88,7 @@ interface Why {
 
 const noWhy: Why = { edition: null, ended: new Set() };
 
-/** What became of a response that was not written now. */
+/** The outcome of a response that was not written now. */
 function judge(
   { actorId, requestKey }: Response,
   keys: Map<string, string | null>,
@@ -95,7 +102,10 @@ function judge(
   return wroteIt(requestKey, writtenBy);
 }
 
-/** Whether a request is the one that wrote, or came after it. @param writtenBy Null where no key came with it. */
+/**
+ * Whether a request is the one that wrote the response, or came after it.
+ * @param writtenBy Null if the response had no key.
+ */
 export function wroteIt(
   requestKey: string | null,
   writtenBy: string | null,

@@ -8,10 +8,10 @@ import {
 } from "./response-repository.ts";
 
 /**
- * Writes responses to a survey that takes `quota` of them, as many as there is
- * room for, and closes it with the last one. Under its counter's lock from the
- * beginning, so that no two writers fill the same place. Without a word about
- * those it had no room for: judged anew, they find it closed.
+ * Writes as many responses as there is room for to a survey with a quota, and
+ * closes it with the last one. The counter is locked from the beginning, so
+ * that no two writers fill the same place. Returns nothing about responses
+ * without room: when judged again, they find the survey closed.
  */
 export async function writeUpTo(
   tx: Queryable,
@@ -36,7 +36,7 @@ export async function writeUpTo(
   return { fresh, full };
 }
 
-/** How many responses there are, as long as the lock is held; Infinity where the survey is gone. */
+/** The number of responses, valid while the lock is held; Infinity if the survey is gone. */
 async function lockCount(tx: Queryable, surveyId: number): Promise<number> {
   const rows = await tx.query<{ count: number }>(sql`
     select response_count as count
@@ -47,8 +47,9 @@ async function lockCount(tx: Queryable, surveyId: number): Promise<number> {
 }
 
 /**
- * As its author closes it, with all that follows of that, but by the hour: the
- * closing time stays public, and would say for good when somebody answered.
+ * Closes the survey as its author would, with all consequences, but rounded to
+ * the hour: the closing time stays public and would reveal when someone
+ * answered.
  */
 async function closeFull(
   tx: Queryable,

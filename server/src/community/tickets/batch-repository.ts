@@ -8,7 +8,7 @@ export interface BatchRow {
   /** A day such as 2026-03-02. */
   madeOn: string;
   count: number;
-  /** By the end of the day before; null where they are too few to be told apart. */
+  /** The number used by the end of the day before; null if the batch is too small to show it. */
   used: number | null;
   ended: boolean;
 }
@@ -38,11 +38,14 @@ interface NewBatch {
   batchId: string;
   label: string;
   today: string;
-  /** Of each ticket its number and the hash of its code. */
+  /** The number of each ticket and the hash of its code. */
   tickets: readonly { number: number; codeHash: string }[];
 }
 
-/** Rows come in the order of their hashes, so that where they lie says no more than they do. */
+/**
+ * Inserts rows in the order of their hashes, so that their physical position
+ * reveals nothing more.
+ */
 export async function insertBatch(
   tx: Queryable,
   { surveyId, batchId, label, today, tickets }: NewBatch,
@@ -65,7 +68,7 @@ export async function insertBatch(
     order by "codeHash"`);
 }
 
-/** Ends what was not used of a batch. */
+/** Ends the unused tickets of a batch. */
 export async function endBatch(
   tx: Queryable,
   surveyId: number,

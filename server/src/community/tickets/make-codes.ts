@@ -2,8 +2,9 @@ import { ticketBytes, writeTicketCode } from "@nearsay/core/domain";
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 
 /**
- * So many different codes, 80 bits each.
- * @param seed A secret of 256 bits that is stored nowhere: the same one makes the same codes, and nothing else does.
+ * This number of different codes, of 80 bits each.
+ * @param seed A secret of 256 bits that is not stored anywhere; only the same
+ * seed creates the same codes.
  */
 export function makeCodes(
   hash: KeyedHash,

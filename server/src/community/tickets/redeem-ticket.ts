@@ -29,7 +29,8 @@ export type RedeemTicket = ReturnType<typeof createRedeemTicket>;
 export function createRedeemTicket({ db, clock, hash, guard }: RedeemDeps) {
   async function find(visitor: Visitor, text: string): Promise<TicketRow> {
     const code = readTicketCode(text);
-    // A slip that can be no code tells nobody anything, and counts nowhere.
+    // Text that cannot be a code reveals nothing, so it is not counted as a
+    // failed attempt.
     if (code === null) throw noTicket();
     const given = ticketHash(hash, code);
     const ticket = await findTicket(db, given);
@@ -42,9 +43,10 @@ export function createRedeemTicket({ db, clock, hash, guard }: RedeemDeps) {
   }
 
   /**
-   * Spends a ticket on the right to answer its survey once; returns the survey.
-   * Who has that right, or has answered, spends nothing.
-   * @throws Refusal TICKET_INVALID, TICKET_USED, TICKET_ENDED, SURVEY_CLOSED, SESSION_REQUIRED, or CODE_GUESSES_BOUNDED after too many wrong codes.
+   * Uses a ticket for the right to answer its survey once; returns the survey.
+   * A person who has that right, or has answered, uses up nothing.
+   * @throws Refusal TICKET_INVALID, TICKET_USED, TICKET_ENDED, SURVEY_CLOSED,
+   * SESSION_REQUIRED, or CODE_GUESSES_BOUNDED after too many wrong codes.
    */
   return async (
     { actorId }: Actor,
@@ -66,7 +68,10 @@ export function createRedeemTicket({ db, clock, hash, guard }: RedeemDeps) {
   };
 }
 
-/** Of a batch that has ended no ticket tells whether it was used: who made it could ask for each, and lose none. */
+/**
+ * Tickets of an ended batch do not reveal whether they were used: its owner
+ * could check each without losing any.
+ */
 async function whyNot(tx: Queryable, ticket: TicketRow): Promise<Refusal> {
   return (await isEnded(tx, ticket)) ? ended() : used();
 }

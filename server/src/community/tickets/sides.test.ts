@@ -15,7 +15,7 @@ import {
 } from "../../testing/ticket-maker.ts";
 import { releaseDue } from "../release-gate/release-responses.ts";
 
-describeWithDatabase("figures of tickets and of everybody else", (open) => {
+describeWithDatabase("figures with tickets and without", (open) => {
   let db: Database;
   let test: TestApp;
 
@@ -34,7 +34,7 @@ describeWithDatabase("figures of tickets and of everybody else", (open) => {
     headers: { "x-forwarded-for": `203.0.${network}.1` },
   });
 
-  /** Each from a network of their own. */
+  /** Submits responses, each from a separate network. */
   async function answerAll(
     { id }: Ticketed,
     options: readonly string[],
@@ -71,7 +71,7 @@ describeWithDatabase("figures of tickets and of everybody else", (open) => {
   const mixed = (length: number) =>
     Array.from({ length }, (_, n) => ["Weekly", "Monthly", "Never"][n % 3]!);
 
-  it("add up, where each response shows at once", async () => {
+  it("add up if each response shows at once", async () => {
     const survey = await publishTicketed(test, "apart");
     const codes = await makeTickets(survey, 5);
     await answerAll(survey, mixed(5), codes);
@@ -92,15 +92,15 @@ describeWithDatabase("figures of tickets and of everybody else", (open) => {
     expect((await read(survey, "?without=flagged")).ticketCount).toBe(5);
   });
 
-  it("show whole groups alone on either side", async () => {
+  it("show only full groups of either kind", async () => {
     const survey = await publishTicketed(test, "apart", { results: "groups" });
     const codes = await makeTickets(survey, 22);
     await answerAll(survey, mixed(18), codes);
     await answerAll(survey, mixed(4));
     await release();
-    // Enough to release, were they of one kind.
+    // Enough to release if they were all of one kind.
     expect(await read(survey)).toMatchObject({ releasedCount: 0 });
-    // A group has to come before it is looked again.
+    // Another group must arrive before the next evaluation.
     await answerAll(survey, mixed(6));
     await answerAll(survey, mixed(4), codes.slice(18));
     await release();
@@ -115,7 +115,7 @@ describeWithDatabase("figures of tickets and of everybody else", (open) => {
     expect(chosen(others)).toEqual([0, 0, 0]);
   });
 
-  it("follow who takes an answer by ticket back", async () => {
+  it("drop an answer by ticket that is withdrawn", async () => {
     const survey = await publishTicketed(test, "apart");
     const codes = await makeTickets(survey, 3);
     const [first] = await answerAll(survey, mixed(3), codes);
@@ -124,7 +124,7 @@ describeWithDatabase("figures of tickets and of everybody else", (open) => {
     expect([ticketed.releasedCount, chosen(ticketed)]).toEqual([2, [0, 1, 1]]);
   });
 
-  it("are found and repaired where their counters are wrong", async () => {
+  it("are reported and repaired if their counters are wrong", async () => {
     const survey = await publishTicketed(test, "apart");
     await answerAll(survey, mixed(4), await makeTickets(survey, 4));
     const before = await read(survey, "?only=tickets");
@@ -137,7 +137,7 @@ describeWithDatabase("figures of tickets and of everybody else", (open) => {
     expect(await read(survey, "?only=tickets")).toEqual(before);
   });
 
-  it("are told where tickets are told apart, one side at a time", async () => {
+  it("can be requested only if tickets are counted separately, one kind at a time", async () => {
     const only = await publishTicketed(test, "only");
     const apart = await publishTicketed(test, "apart");
     const client = new TestClient(test.app);

@@ -37,7 +37,7 @@ describeWithDatabase("tickets of a survey", (open) => {
     }
   }
 
-  it("are made in batches, each with a code of its own that is told once", async () => {
+  it("are created in batches, each with a separate code that is returned once", async () => {
     const survey = await publishTicketed(test, "only");
     const codes = await makeTickets(survey, 300, " North ");
     expect(new Set(codes).size).toBe(300);
@@ -57,7 +57,7 @@ describeWithDatabase("tickets of a survey", (open) => {
     ]);
   });
 
-  it("are the same to a repeat, and in no copy of the database", async () => {
+  it("are the same for a repeated request, and appear in no copy of the database", async () => {
     const survey = await publishTicketed(test, "only");
     const make = (count: number) =>
       survey.owner.post(
@@ -81,7 +81,7 @@ describeWithDatabase("tickets of a survey", (open) => {
     expect(kept).toEqual({ kept: 0 });
   });
 
-  it("tell by the end of a day how many were used", async () => {
+  it("show at the end of a day how many were used", async () => {
     const survey = await publishTicketed(test, "only");
     const codes = await makeTickets(survey, 20);
     const used = async () => (await list(survey))[0]?.used;
@@ -95,7 +95,7 @@ describeWithDatabase("tickets of a survey", (open) => {
     expect(await used()).toBe(5);
   });
 
-  it("are ended together, and then none tells whether it was used", async () => {
+  it("end together, and then none reveals whether it was used", async () => {
     const survey = await publishTicketed(test, "only");
     const codes = await makeTickets(survey, 3);
     await use(codes.slice(0, 1));
@@ -113,7 +113,7 @@ describeWithDatabase("tickets of a survey", (open) => {
     expect((await survey.owner.delete(other)).status).toBe(404);
   });
 
-  it("are made where they are taken, and so many batches at most", async () => {
+  it("can be created only if the survey accepts them, up to a maximum number of batches", async () => {
     const survey = await publishTicketed(test, "only");
     await survey.owner.patch({ tickets: "off" });
     const make = () =>
@@ -125,7 +125,7 @@ describeWithDatabase("tickets of a survey", (open) => {
     expect((await make()).body).toMatchObject({ code: "TICKET_BATCHES_FULL" });
   });
 
-  it("are the owner's business alone", async () => {
+  it("can be managed only by the owner", async () => {
     const survey = await publishTicketed(test, "only");
     const body = { role: "moderate", label: "A helper" };
     const made = await survey.owner.post("/keys", body);
@@ -136,7 +136,7 @@ describeWithDatabase("tickets of a survey", (open) => {
     expect((await helper.send("GET", "/ticket-batches")).status).toBe(403);
   });
 
-  it("are asked for or not until somebody has answered", async () => {
+  it("can be turned on and off only until someone has answered", async () => {
     const survey = await publishTicketed(test, "apart");
     const set = (tickets: string) => survey.owner.patch({ tickets });
     expect((await set("only")).body).toMatchObject({ tickets: "only" });

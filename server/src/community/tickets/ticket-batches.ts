@@ -28,9 +28,10 @@ export function viewBatches(
 }
 
 /**
- * Makes tickets, and returns their codes: a repeat of the request makes the same
- * ones of the holder's own key, which nothing stores either.
- * @throws Refusal TICKETS_OFF, TICKET_BATCHES_FULL, NOT_FOUND or KEY_TOO_WEAK where the key is no longer good for it.
+ * Creates tickets and returns their codes. A repeat of the request creates the
+ * same ones from the holder's own key, which is not stored either.
+ * @throws Refusal TICKETS_OFF, TICKET_BATCHES_FULL, NOT_FOUND or KEY_TOO_WEAK
+ * if the key is no longer valid for it.
  */
 export async function createBatch(
   { db, clock, hash }: Deps,
@@ -69,14 +70,17 @@ export async function createBatch(
   });
 }
 
-/** So that a number says nothing of where a code stands in the list that was told. */
+/**
+ * Numbers tickets at random, so that a number reveals nothing about the
+ * position of a code in the returned list.
+ */
 function numberByLot(codeHashes: readonly string[]) {
   return shuffle(codeHashes, secureRandom).map((codeHash, number) => ({
     ...{ codeHash, number },
   }));
 }
 
-/** Ends the tickets of a batch that were not used. @throws Refusal NOT_FOUND where there is no such batch. */
+/** Ends the unused tickets of a batch. @throws Refusal NOT_FOUND if there is no such batch. */
 export async function endTickets(
   { db }: Deps,
   holder: Holder,

@@ -24,7 +24,7 @@ const elsewhere = "203.0.113.9";
 describeOnEachEngine("a crowd with tickets", (open, engine) => {
   const runsAll = process.env["TEST_ALL"] === "1";
   const tickets = runsAll ? 500 : 40;
-  // Where guesses come at the same time most, they come in numbers.
+  // Many sessions only on PostgreSQL, where requests run at the same time.
   const sessions = runsAll && engine === "PostgreSQL" ? 1000 : 50;
 
   let db: Database;
@@ -48,7 +48,7 @@ describeOnEachEngine("a crowd with tickets", (open, engine) => {
     return { ...actor, optedOut: false };
   }
 
-  /** What comes of it: "taken", or the code of the refusal. */
+  /** The outcome: "taken", or the code of the refusal. */
   async function redeem(
     code: string,
     address: string,
@@ -70,7 +70,7 @@ describeOnEachEngine("a crowd with tickets", (open, engine) => {
     return counts;
   };
 
-  it(`of which five try each of ${tickets} spends each once`, async () => {
+  it(`of five people per ticket for ${tickets} tickets uses each once`, async () => {
     const codes = await makeTickets(survey, tickets);
     const five = codes.flatMap((code) => Array.from({ length: 5 }, () => code));
     const outcomes: string[] = [];
@@ -97,7 +97,7 @@ describeOnEachEngine("a crowd with tickets", (open, engine) => {
     ).toEqual([{ used: tickets, grants: tickets }]);
   }, 120_000);
 
-  it(`is told apart from ten guesses each by ${sessions} sessions, which stay within the budget of their network`, async () => {
+  it(`succeeds while ${sessions} sessions make ten failed attempts each, within the limit of their network`, async () => {
     const codes = await makeTickets(survey, 20);
     const outcomes: string[] = [];
     const right: string[] = [];
@@ -107,7 +107,7 @@ describeOnEachEngine("a crowd with tickets", (open, engine) => {
         for (let at = 0; at < 10; at += 1)
           outcomes.push(await redeem(guessOf(round, person, at), here, actor));
       });
-      // In the midst of them.
+      // While the failed attempts run.
       right.push(await redeem(codes[round] ?? "", elsewhere));
       await Promise.all(guesses);
     }
@@ -119,7 +119,7 @@ describeOnEachEngine("a crowd with tickets", (open, engine) => {
   }, 120_000);
 });
 
-/** A well-formed code of no ticket. */
+/** A well-formed code that belongs to no ticket. */
 function guessOf(...numbers: number[]): string {
   const digits = numbers
     .map((number) => `${number}`.padStart(4, "0"))

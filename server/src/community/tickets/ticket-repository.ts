@@ -3,18 +3,18 @@ import type { TicketMode } from "@nearsay/core/contract";
 import type { Queryable } from "../../base/db/database.ts";
 import { isLive } from "../../visitors/session/actor-repository.ts";
 
-/** A ticket that is known by its code, and the survey that it is for. */
+/** A ticket, found by its code, and the survey that it belongs to. */
 export interface TicketRow {
   codeHash: string;
   surveyId: number;
   batchId: string;
-  /** Within its batch, from 0 on. */
+  /** Within its batch, starting at 0. */
   number: number;
   tickets: TicketMode;
   expiresAt: Date;
 }
 
-/** Null also where its survey is hidden. */
+/** Null also if its survey is hidden. */
 export async function findTicket(
   db: Queryable,
   codeHash: string,
@@ -30,7 +30,7 @@ export async function findTicket(
   return rows[0] ?? null;
 }
 
-/** Marks a ticket as used; false where it was before, or its batch has ended. */
+/** Marks a ticket as used; returns false if it was used before, or its batch has ended. */
 export async function useTicket(
   tx: Queryable,
   { surveyId, batchId, number }: TicketRow,
@@ -52,7 +52,7 @@ export async function useTicket(
   return rows.length > 0;
 }
 
-/** Whether a ticket is good no more whatever became of it. */
+/** Whether the ticket's batch has ended, regardless of the ticket's use. */
 export async function isEnded(
   db: Queryable,
   { surveyId, batchId }: TicketRow,
@@ -65,7 +65,10 @@ export async function isEnded(
   return rows[0]?.ended ?? true;
 }
 
-/** Lets somebody answer by ticket; false where they may already, have answered, or ended their ID. */
+/**
+ * Grants a person the right to answer by ticket; returns false if they have it
+ * already, have answered, or ended their ID.
+ */
 export async function grantTicket(
   tx: Queryable,
   surveyId: number,
@@ -99,7 +102,7 @@ export async function holdsTicket(
   return rows.length > 0;
 }
 
-/** Gives somebody who takes back what they answered by ticket the right to answer again. */
+/** Returns the right to answer to a person who withdraws an answer given by ticket. */
 export async function returnTicket(
   tx: Queryable,
   { surveyId, actorId }: { surveyId: number; actorId: string },

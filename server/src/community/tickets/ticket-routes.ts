@@ -8,7 +8,7 @@ import type { OwnershipDeps } from "../ownership/ownership-deps.ts";
 import type { RedeemTicket } from "./redeem-ticket.ts";
 import { createBatch, endTickets, viewBatches } from "./ticket-batches.ts";
 
-/** For who has a ticket. */
+/** The endpoint for people with a ticket. */
 export function redeemRoutes(
   app: FastifyInstance,
   callers: Callers,
@@ -21,7 +21,7 @@ export function redeemRoutes(
   });
 }
 
-/** For who has a key to own a survey. */
+/** The endpoints for holders of an owner's key. */
 export function batchRoutes(
   app: FastifyInstance,
   deps: OwnershipDeps & { holders: KeyHolders },

@@ -13,7 +13,7 @@ describeOnEachEngine("a paper ticket", (open) => {
 
   beforeAll(async () => {
     db = await open();
-    // Also what is sent as fast as by a script.
+    // Flags responses, including those sent as fast as by a script.
     test = await startTestApp(db, {}, { flagResponses: true });
   });
 
@@ -46,7 +46,7 @@ describeOnEachEngine("a paper ticket", (open) => {
     return rows.length;
   };
 
-  it("lets somebody answer once, and others who have none only read", async () => {
+  it("lets a person answer once, while others without one can only read", async () => {
     const survey = await publishTicketed(test, "only");
     const [code = ""] = await makeTickets(survey, 1);
     const [holder, other] = [await test.visitor(), await test.visitor()];
@@ -60,13 +60,13 @@ describeOnEachEngine("a paper ticket", (open) => {
     });
     expect((await answer(holder, survey.id)).body).toEqual({ duplicate: true });
     expect(await grants(survey.id)).toBe(0);
-    // What a script would be marked for is none here.
+    // Nothing that would mark a script is marked here.
     expect(await parts(survey.id)).toEqual([
       { part: 0, marks: 0, wayIn: "ticket" },
     ]);
   });
 
-  it("is told apart where everybody may answer", async () => {
+  it("is counted separately if everyone may answer", async () => {
     const survey = await publishTicketed(test, "apart");
     const [code = ""] = await makeTickets(survey, 1);
     const [holder, other] = [await test.visitor(), await test.visitor()];
@@ -80,7 +80,7 @@ describeOnEachEngine("a paper ticket", (open) => {
     expect(body).toMatchObject({ ways: { site: 1, ticket: 1 } });
   });
 
-  it("is good for one person, who may ask again, and for nobody else", async () => {
+  it("is valid for one person, who may repeat the request, and for nobody else", async () => {
     const survey = await publishTicketed(test, "only");
     const [code = "", spare = ""] = await makeTickets(survey, 2);
     const [holder, other] = [await test.visitor(), await test.visitor()];
@@ -89,7 +89,7 @@ describeOnEachEngine("a paper ticket", (open) => {
       redeem(holder, code),
     ]);
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
-    // Who has the right, or has answered, spends nothing.
+    // A person who has the right, or has answered, uses up nothing.
     expect((await redeem(holder, spare)).status).toBe(200);
     const late = await redeem(other, code);
     expect([late.status, codeOf(late)]).toEqual([409, "TICKET_USED"]);
@@ -99,14 +99,14 @@ describeOnEachEngine("a paper ticket", (open) => {
     expect(await grants(survey.id)).toBe(1);
   });
 
-  it("is known however its code is spelt", async () => {
+  it("is recognised in any spelling of its code", async () => {
     const survey = await publishTicketed(test, "only");
     const [code = ""] = await makeTickets(survey, 1);
     const typed = code.toLowerCase().replaceAll("-", "  ").replaceAll("0", "o");
     expect((await redeem(await test.visitor(), typed)).status).toBe(200);
   });
 
-  it("of no survey, of a hidden one, or misspelt is none", async () => {
+  it("is invalid if misspelt, of no survey or of a hidden one", async () => {
     const survey = await publishTicketed(test, "only");
     const [code = ""] = await makeTickets(survey, 1);
     await db.query(sql`
@@ -123,7 +123,7 @@ describeOnEachEngine("a paper ticket", (open) => {
     }
   });
 
-  it("is good until its survey closes, and while that takes tickets", async () => {
+  it("is valid until its survey closes, and while the survey accepts tickets", async () => {
     const survey = await publishTicketed(test, "only");
     const [code = "", second = ""] = await makeTickets(survey, 2);
     await survey.owner.patch({ tickets: "off" });
@@ -137,7 +137,7 @@ describeOnEachEngine("a paper ticket", (open) => {
     expect(late.body).toHaveProperty("expiresAt");
   });
 
-  it("takes a session and consent", async () => {
+  it("requires a session and consent", async () => {
     const survey = await publishTicketed(test, "only");
     const [code = ""] = await makeTickets(survey, 1);
     const shy = await test.visitor({ consent: false });
@@ -145,7 +145,7 @@ describeOnEachEngine("a paper ticket", (open) => {
     expect((await redeem(await test.visitor(), code)).status).toBe(200);
   });
 
-  it("lets who takes their answer back answer again", async () => {
+  it("lets a person who withdraws their answer answer again", async () => {
     const survey = await publishTicketed(test, "only");
     const [code = ""] = await makeTickets(survey, 1);
     const holder = await test.visitor();
@@ -163,7 +163,7 @@ describeOnEachEngine("a paper ticket", (open) => {
     });
   });
 
-  it("goes with who erases what is theirs", async () => {
+  it("is deleted when a person erases their data", async () => {
     const survey = await publishTicketed(test, "only");
     const [code = ""] = await makeTickets(survey, 1);
     const holder = await test.visitor();
@@ -172,7 +172,7 @@ describeOnEachEngine("a paper ticket", (open) => {
     expect(await grants(survey.id)).toBe(0);
   });
 
-  it("is asked for on the site alone", async () => {
+  it("can be used only on the site, not in an embed", async () => {
     const survey = await publishTicketed(test, "only");
     const visitor = await test.visitor();
     const visit = (id: number) => visitor.get(`/embed/surveys/${id}/visits`);

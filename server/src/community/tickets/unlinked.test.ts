@@ -15,11 +15,14 @@ import { makeTickets, publishTicketed } from "../../testing/ticket-maker.ts";
 
 const people = 60;
 
-describeWithDatabase("a list of who got which ticket", (open) => {
+describeWithDatabase("a list of which person got which ticket", (open) => {
   let db: Database;
   let test: TestApp;
   let id: number;
-  /** As they were printed and given out, which is the order in which people answered. */
+  /**
+   * In the order in which they were printed and given out, which is also the
+   * order in which people answered.
+   */
   let codes: string[];
   let dump: string;
 
@@ -45,7 +48,7 @@ describeWithDatabase("a list of who got which ticket", (open) => {
     test.clock.advance({ hours: 1 / 60 });
   }
 
-  it("names nothing that a copy of the database holds", () => {
+  it("matches nothing in a copy of the database", () => {
     expect(dump).toContain("Night buses");
     const spelt = codes.flatMap((code) => [code, code.replaceAll("-", "")]);
     for (const text of spelt) {
@@ -57,7 +60,7 @@ describeWithDatabase("a list of who got which ticket", (open) => {
     }
   });
 
-  /** What who has the server's secret too finds of each ticket. */
+  /** The row of each ticket, as someone with the server's secret can find it. */
   async function findRows() {
     const hash = createKeyedHash(testConfig().secret);
     const rows = await db.query<{
@@ -76,17 +79,17 @@ describeWithDatabase("a list of who got which ticket", (open) => {
     return codes.map((code) => byHash.get(ticketHash(hash, code))!);
   }
 
-  it("tells, with the secret as well, who has voted, and in one stroke", async () => {
+  it("shows, with the secret, only who has voted, and all in one transaction", async () => {
     const rows = await findRows();
     expect(rows.map(({ used }) => used)).toEqual(
       codes.map((_, at) => at < people),
     );
-    // Nobody has written to one of them since they were made.
+    // No row has been written since they were created.
     expect(new Set(rows.map(({ writer }) => writer)).size).toBe(1);
     expect(await db.query(sql`select from ticket_grants`)).toEqual([]);
   });
 
-  it("shares nothing with an answer that names a ticket", async () => {
+  it("has nothing in common with an answer that would identify a ticket", async () => {
     const [{ answered } = { answered: "" }] = await db.query<{
       answered: string;
     }>(sql`
@@ -99,13 +102,14 @@ describeWithDatabase("a list of who got which ticket", (open) => {
     for (const name of names) expect(answered).not.toContain(name);
   });
 
-  it("is no better than chance at telling whose answer is whose", async () => {
+  it("matches people with answers no better than chance", async () => {
     const rows = (await findRows()).slice(0, people);
     const places = await db.query<{ codeHash: string }>(sql`
       select code_hash as "codeHash" from tickets
       where survey_id = ${id} order by tableoid, ctid`);
     const place = new Map(places.map(({ codeHash }, at) => [codeHash, at]));
-    // Who votes later has neither a later number, nor a later place, nor a later hash.
+    // People who vote later have neither later numbers, nor later positions,
+    // nor later hashes.
     const orders = [
       rows.map(({ number }) => number),
       rows.map(({ codeHash }) => place.get(codeHash) ?? 0),
@@ -115,7 +119,7 @@ describeWithDatabase("a list of who got which ticket", (open) => {
       expect(Math.abs(rankCorrelation(order))).toBeLessThan(0.55);
   });
 
-  it("finds no time of day in what is kept of tickets", async () => {
+  it("finds no time of day in the stored data of tickets", async () => {
     const columns = await db.query<{ type: string }>(sql`
       select distinct data_type as "type"
       from information_schema.columns
@@ -126,7 +130,10 @@ describeWithDatabase("a list of who got which ticket", (open) => {
   });
 });
 
-/** Of numbers with their order, from -1 to 1; of 60 by chance beyond 0.55 once in 100,000 times. */
+/**
+ * The rank correlation of numbers with their order, from -1 to 1. For 60
+ * numbers, chance exceeds 0.55 once in 100,000 times.
+ */
 function rankCorrelation(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   const { length } = numbers;

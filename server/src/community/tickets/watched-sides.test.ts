@@ -13,7 +13,7 @@ import {
 } from "../../testing/ticket-maker.ts";
 import { releaseDue } from "../release-gate/release-responses.ts";
 
-/** All that can be asked of a survey that tells tickets apart. */
+/** All views of a survey that counts tickets separately. */
 const views = {
   all: "",
   ticketed: "?only=tickets",
@@ -29,122 +29,130 @@ type Way = "ticket" | "quick" | "plain";
 const group = 10;
 const options = ["Weekly", "Monthly", "Never"];
 
-describeWithDatabase("who watches both sides", (open) => {
-  let db: Database;
-  let test: TestApp;
-  let people = 0;
+describeWithDatabase(
+  "an observer of figures with and without tickets",
+  (open) => {
+    let db: Database;
+    let test: TestApp;
+    let people = 0;
 
-  beforeAll(async () => {
-    db = await open();
-    const settings = { trustProxy: true, flagResponses: true };
-    test = await startTestApp(db, {}, settings);
-  });
+    beforeAll(async () => {
+      db = await open();
+      const settings = { trustProxy: true, flagResponses: true };
+      test = await startTestApp(db, {}, settings);
+    });
 
-  afterAll(() => test.app.close());
+    afterAll(() => test.app.close());
 
-  /** By somebody new. Without a network, from one of their own. */
-  async function respond(
-    { id, choice }: Asked,
-    { way, code, option, network }: Answer,
-  ): Promise<void> {
-    people += 1;
-    const headers = { "x-forwarded-for": network ?? `81.2.${people}.1` };
-    const [client] = await insertVisitors(db, test, 1);
-    if (way === "plain") test.clock.advance({ hours: 1 / 60 });
-    if (way === "ticket")
-      await client!.post("/tickets/redeem", { code }, { headers });
-    const answers = { [`${choice}`]: option };
-    const path = `/surveys/${id}/responses`;
-    const reply = await client!.post(path, { answers }, { headers });
-    expect(reply.status).toBe(200);
-    const deps = { db, clock: test.clock.read, changes: createChanges() };
-    await releaseDue({ ...deps, flagResponses: true });
-  }
-
-  async function publish(): Promise<Asked> {
-    const survey = await publishTicketed(test, "apart", { results: "groups" });
-    const [choice = 0] = await questionIds(new TestClient(test.app), survey.id);
-    return { ...survey, choice };
-  }
-
-  async function look({ id }: Ticketed): Promise<Seen> {
-    const stranger = new TestClient(test.app);
-    const seen: Partial<Seen> = {};
-    for (const [name, query] of Object.entries(views)) {
-      const reply = await stranger.get(`/surveys/${id}/analytics${query}`);
-      seen[name as keyof Seen] = readAnalytics(reply.body);
+    /** Answers as a new person; without a network, from a separate one. */
+    async function respond(
+      { id, choice }: Asked,
+      { way, code, option, network }: Answer,
+    ): Promise<void> {
+      people += 1;
+      const headers = { "x-forwarded-for": network ?? `81.2.${people}.1` };
+      const [client] = await insertVisitors(db, test, 1);
+      if (way === "plain") test.clock.advance({ hours: 1 / 60 });
+      if (way === "ticket")
+        await client!.post("/tickets/redeem", { code }, { headers });
+      const answers = { [`${choice}`]: option };
+      const path = `/surveys/${id}/responses`;
+      const reply = await client!.post(path, { answers }, { headers });
+      expect(reply.status).toBe(200);
+      const deps = { db, clock: test.clock.read, changes: createChanges() };
+      await releaseDue({ ...deps, flagResponses: true });
     }
-    return seen as Seen;
-  }
 
-  /** What can be told apart by taking views from each other, and how many of each are released. */
-  function partsOf({ all, ticketed, others, unflagged }: Seen) {
-    const flagged = all.releasedCount - unflagged.releasedCount;
-    return {
-      ticketed: ticketed.releasedCount,
-      flagged,
-      plain: others.releasedCount - flagged,
-    };
-  }
-
-  /** What a look shows but for how many there are, which everybody may know. */
-  const told = (seen: Seen) =>
-    JSON.stringify(seen, (key, value: unknown) =>
-      key === "responseCount" ? 0 : value,
-    );
-
-  it("sees each of them change by whole groups alone, whatever they send themselves", async () => {
-    const survey = await publish();
-    const codes = await makeTickets(survey, 50);
-    const ways: Way[] = ["ticket", "plain", "quick", "ticket"];
-    const steps: number[] = [];
-    let before = await look(survey);
-    for (let n = 0; n < 100; n += 1) {
-      // Two of three are the watcher's own.
-      const own = n % 3 !== 0;
-      await respond(survey, {
-        way: ways[n % 4]!,
-        code: codes[n >> 1]!,
-        option: options[n % 7 === 0 ? 0 : n % 3]!,
-        ...(own && { network: `203.0.${n % 4}.1` }),
+    async function publish(): Promise<Asked> {
+      const survey = await publishTicketed(test, "apart", {
+        results: "groups",
       });
-      const now = await look(survey);
-      const [was, is] = [partsOf(before), partsOf(now)];
-      const changed = [
-        is.ticketed - was.ticketed,
-        is.flagged - was.flagged,
-        is.plain - was.plain,
-      ].filter((step) => step !== 0);
-      if (changed.length === 0) expect(told(now)).toBe(told(before));
-      steps.push(...changed);
-      before = now;
+      const [choice = 0] = await questionIds(
+        new TestClient(test.app),
+        survey.id,
+      );
+      return { ...survey, choice };
     }
-    expect(Math.min(...steps)).toBeGreaterThanOrEqual(group);
-    expect(Math.min(...Object.values(partsOf(before)))).toBeGreaterThan(0);
-  });
 
-  it("is told the same of who came by ticket and who did not, whatever either chose", async () => {
-    const looks: string[] = [];
-    for (const [way, option] of [
-      ["ticket", "Weekly"],
-      ["plain", "Monthly"],
-      ["plain", "Never"],
-    ] as const) {
-      const survey = await publish();
-      const codes = await makeTickets(survey, 39);
-      for (let n = 0; n < 38; n += 1)
-        await respond(survey, {
-          way: n % 2 === 0 ? "ticket" : "plain",
-          code: codes[n]!,
-          option: options[n % 3]!,
-          network: `203.0.${n % 8}.1`,
-        });
-      await respond(survey, { way, option, code: codes[38]! });
-      looks.push(told(await look(survey)).replaceAll(/"\d+":/g, ""));
+    async function look({ id }: Ticketed): Promise<Seen> {
+      const stranger = new TestClient(test.app);
+      const seen: Partial<Seen> = {};
+      for (const [name, query] of Object.entries(views)) {
+        const reply = await stranger.get(`/surveys/${id}/analytics${query}`);
+        seen[name as keyof Seen] = readAnalytics(reply.body);
+      }
+      return seen as Seen;
     }
-    expect(new Set(looks).size).toBe(1);
-  });
-});
+
+    /** The parts that can be computed by subtracting views, and the number released of each. */
+    function partsOf({ all, ticketed, others, unflagged }: Seen) {
+      const flagged = all.releasedCount - unflagged.releasedCount;
+      return {
+        ticketed: ticketed.releasedCount,
+        flagged,
+        plain: others.releasedCount - flagged,
+      };
+    }
+
+    /** What is shown, except for the number of responses, which is public. */
+    const told = (seen: Seen) =>
+      JSON.stringify(seen, (key, value: unknown) =>
+        key === "responseCount" ? 0 : value,
+      );
+
+    it("sees each part change only by full groups, whatever they send themselves", async () => {
+      const survey = await publish();
+      const codes = await makeTickets(survey, 50);
+      const ways: Way[] = ["ticket", "plain", "quick", "ticket"];
+      const steps: number[] = [];
+      let before = await look(survey);
+      for (let n = 0; n < 100; n += 1) {
+        // Two of three are the observer's own.
+        const own = n % 3 !== 0;
+        await respond(survey, {
+          way: ways[n % 4]!,
+          code: codes[n >> 1]!,
+          option: options[n % 7 === 0 ? 0 : n % 3]!,
+          ...(own && { network: `203.0.${n % 4}.1` }),
+        });
+        const now = await look(survey);
+        const [was, is] = [partsOf(before), partsOf(now)];
+        const changed = [
+          is.ticketed - was.ticketed,
+          is.flagged - was.flagged,
+          is.plain - was.plain,
+        ].filter((step) => step !== 0);
+        if (changed.length === 0) expect(told(now)).toBe(told(before));
+        steps.push(...changed);
+        before = now;
+      }
+      expect(Math.min(...steps)).toBeGreaterThanOrEqual(group);
+      expect(Math.min(...Object.values(partsOf(before)))).toBeGreaterThan(0);
+    });
+
+    it("sees the same for a person with a ticket and one without, whatever either chose", async () => {
+      const looks: string[] = [];
+      for (const [way, option] of [
+        ["ticket", "Weekly"],
+        ["plain", "Monthly"],
+        ["plain", "Never"],
+      ] as const) {
+        const survey = await publish();
+        const codes = await makeTickets(survey, 39);
+        for (let n = 0; n < 38; n += 1)
+          await respond(survey, {
+            way: n % 2 === 0 ? "ticket" : "plain",
+            code: codes[n]!,
+            option: options[n % 3]!,
+            network: `203.0.${n % 8}.1`,
+          });
+        await respond(survey, { way, option, code: codes[38]! });
+        looks.push(told(await look(survey)).replaceAll(/"\d+":/g, ""));
+      }
+      expect(new Set(looks).size).toBe(1);
+    });
+  },
+);
 
 interface Asked extends Ticketed {
   choice: number;
