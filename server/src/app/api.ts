@@ -61,7 +61,8 @@ export async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   await app.register(admissionGuard, services);
   await app.register(textGuard);
   await app.register(notePlaces, services);
-  // Before the bot check: a repeat brings a token that is used up.
+  // Before the bot check: a repeated request contains a token that is already
+  // used.
   await app.register(idempotencyGuard, services);
   await app.register(botCheckGuard, services);
   noteRefusals(app, services.noteRefusal);

@@ -3,14 +3,14 @@ import { publishSurvey, questionIds } from "../testing/survey-builder.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 describeWithDatabase("a request", (open) => {
-  it("is given up when it takes longer than half a minute to arrive", async () => {
+  it("is aborted if it takes longer than half a minute to arrive", async () => {
     const { app } = await startTestApp(await open());
     expect(app.server.requestTimeout).toBe(30_000);
   });
 });
 
-describeWithDatabase("the whole journey", (open) => {
-  it("goes from publishing over answering and discussing to insights", async () => {
+describeWithDatabase("the complete journey", (open) => {
+  it("leads from publishing through answering and discussing to insights", async () => {
     const { visitor } = await startTestApp(await open());
     const creator = await visitor();
     const id = await publishSurvey(creator);

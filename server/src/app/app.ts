@@ -52,15 +52,18 @@ import { surveySchemaRoute } from "../surveys/survey-schema-route.ts";
 import { toldOfMap } from "../site/map/map-settings.ts";
 import { sitePlugin, wantsPage } from "../site/site-plugin.ts";
 
-/** Milliseconds within which a request must have arrived, so that nobody holds connections by sending slowly. */
+/**
+ * Milliseconds in which a request must have arrived, so that slow senders
+ * cannot hold connections.
+ */
 const arrivalMs = 30_000;
 
-/** Memory for pages that are the same for everybody: some two hundred of surveys. */
+/** Cache size for pages that are the same for everyone: about two hundred pages of surveys. */
 const pageBytesMax = 64 * 2 ** 20;
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** For commands that this process carries out. */
+    /** The dependencies of operator commands that this process runs. */
     desk: Desk;
   }
 }
@@ -71,11 +74,11 @@ export interface AppOptions {
   drafter: Drafter;
   clock?: Clock;
   geo?: GeoLocator;
-  /** By default the one that the config asks for. */
+  /** The filter that the config selects if omitted. */
   contentFilter?: ContentFilter;
-  /** Where the log goes; to standard output by default. */
+  /** The destination of the log; standard output by default. */
   logStream?: { write(line: string): void };
-  /** Where the parts of the site come from while developing. */
+  /** The development servers of the remotes. */
   dev?: DevServers | undefined;
 }
 
@@ -86,7 +89,7 @@ type JobsDeps = Pick<
   services: Services;
 };
 
-/** The whole server, apart from the process: it reads no environment and opens no port. */
+/** Builds the complete server without the process: it reads no environment and opens no port. */
 export async function buildApp({
   db: untraced,
   config,
@@ -150,7 +153,7 @@ export async function buildApp({
     prefix: "/api/operator",
     ...{ services, readRegistry: app.readRegistry, publicUrl },
   });
-  // After the site, whose registry and way to send files these use.
+  // After the site, because these use its registry and its way to send files.
   await app.register(embedApi, {
     prefix: "/api/embed",
     ...{ db, config, clock, services, readRegistry: app.readRegistry },
@@ -162,7 +165,7 @@ export async function buildApp({
   return app;
 }
 
-/** Answers nothing yet, and has a bound on whatever comes. */
+/** Creates the server with its limits, without routes. */
 function createServer(
   config: AppConfig,
   logStream: AppOptions["logStream"],
@@ -181,7 +184,7 @@ function createServer(
     http: silentMax,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => {
-      // No hook has run.
+      // No hook has run for this request.
       addSecurityHeaders(request, reply);
       if (wantsPage(request)) void reply.redirect("/");
       else void sendError(error, request, reply);
@@ -195,7 +198,7 @@ function createServer(
   return app;
 }
 
-/** Keeps time and memory for what is under way. */
+/** Limits the load to keep time and memory for requests in progress. */
 function boundLoad(
   app: FastifyInstance,
   { maxEventLoopDelay }: AppConfig,
@@ -204,7 +207,7 @@ function boundLoad(
   boundLargeBodies(app);
 }
 
-/** Returns the database to use. Nothing of OpenTelemetry is loaded where nothing is traced. */
+/** Returns the database to use. Loads OpenTelemetry only if tracing is on. */
 async function traceWhereWanted(
   app: FastifyInstance,
   db: Database,
@@ -215,7 +218,7 @@ async function traceWhereWanted(
   return traceApp(app, db, traces);
 }
 
-/** What the process does beside answering, while it listens. */
+/** Runs the background jobs while the server listens. */
 function runJobs(
   app: FastifyInstance,
   { db, config, clock, geo, services }: JobsDeps,
@@ -230,7 +233,10 @@ function runJobs(
   app.addHook("preClose", () => stopJobs?.());
 }
 
-/** Pages that are kept go out ahead of everything, also in overload: to refuse one costs as much. Returns what routes with pages need for that. */
+/**
+ * Sends cached pages before all other work, even during overload: refusing one
+ * costs as much. Returns what page routes need for that.
+ */
 function sendKeptFirst(app: FastifyInstance, services: Services) {
   const replies = createKeptReplies();
   const checkRate = refuseAgain(limitBy(openingPage, services));
@@ -238,7 +244,10 @@ function sendKeptFirst(app: FastifyInstance, services: Services) {
   return { replies, checkRate };
 }
 
-/** What needs neither session nor page: for machines, kiosks, and for who has its address. */
+/**
+ * Endpoints that need neither session nor page: for machines, kiosks and
+ * holders of a secret address.
+ */
 async function serveToAnybody(
   app: FastifyInstance,
   {
@@ -261,7 +270,7 @@ async function serveToAnybody(
   });
 }
 
-/** What the process that runs the app asks of it. */
+/** Decorates the app with what its process needs. */
 function decorateForProcess(
   app: FastifyInstance,
   { readiness, desk }: Services,
@@ -276,14 +285,15 @@ function guardReleases(app: FastifyInstance, config: AppConfig, clock: Clock) {
   const { releasesDir, remotesDir, releaseChannel } = config;
   return createReleaseGuard({
     ...{ releasesDir, remotesDir, clock, log: app.log },
-    // A site that tries a channel out shows something else than what counts.
+    // A site that tests a release channel shows a release other than the one
+    // that the failure counts refer to.
     threshold: releaseChannel === null ? config.releaseRollbackThreshold : 0,
     readLent: createReadLent(config.hostDir, app.log),
     fetchRelease: (remote, release) => app.fetchRelease(remote, release),
   });
 }
 
-/** While the app listens: what it opens for others' changes must not outlive it. */
+/** Only while the app listens: the connections that this opens must not outlive it. */
 function followChanges(
   app: FastifyInstance,
   { changeRelay, live }: Services,
@@ -293,7 +303,7 @@ function followChanges(
     live.start(app.log);
   });
   app.addHook("preClose", () => live.stop());
-  // Requests in flight still change things.
+  // Stopped last, because requests in progress still make changes.
   app.addHook("onClose", () => changeRelay.stop());
 }
 
@@ -301,7 +311,7 @@ function recaptchaUrl({ botCheck }: AppConfig): string | null {
   return botCheck.provider === "recaptcha" ? botCheck.baseUrl : null;
 }
 
-/** What pages are told of the site before they ask. */
+/** Site settings that pages contain, so that they need not request them. */
 function siteOf({ supportEmail, assistantUrl, map }: AppConfig) {
   return { supportEmail, assistantUrl, ...toldOfMap(map) };
 }

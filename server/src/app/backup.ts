@@ -9,7 +9,7 @@ import { askSite } from "./operator/ask-site.ts";
 
 enterSite();
 
-/** Whoever has it run at night reads nothing of it. */
+/** Alerts the operator, because nobody reads the output of a nightly job. */
 async function tellOfFailure(): Promise<void> {
   const config = readConfig(process.env);
   const log = { warn: (_: unknown, text: string) => terminal.err(text) };

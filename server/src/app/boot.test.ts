@@ -20,7 +20,7 @@ interface Visit {
   cookies?: Record<string, string>;
 }
 
-describeWithDatabase("the page's boot block", (open) => {
+describeWithDatabase("the boot block of a page", (open) => {
   const site = { supportEmail: "help@example.org", assistantUrl: null };
   let db: Database;
 
@@ -50,7 +50,7 @@ describeWithDatabase("the page's boot block", (open) => {
     return app.inject({ url, ...(cookies && { cookies }) });
   }
 
-  it("holds the list on the home page, and sets no cookie", async () => {
+  it("contains the list on the home page and sets no cookie", async () => {
     const page = await bootOf("/");
     const boot = readBoot(page.body);
     const names = ["/health", "/activation/status", "/surveys"];
@@ -61,7 +61,7 @@ describeWithDatabase("the page's boot block", (open) => {
   });
 
   it.each(["", "?share_token=a%20b", "?utm_source=mail"])(
-    "holds the survey and its questions on the survey's page with the query %j",
+    "contains the survey and its questions on the survey's page with the query %j",
     async (query) => {
       const { replies } = readBoot((await bootOf(`/surveys/1${query}`)).body);
       const own = query.startsWith("?share") ? "?share_token=a+b" : "";
@@ -75,7 +75,7 @@ describeWithDatabase("the page's boot block", (open) => {
     },
   );
 
-  it("holds a survey under its uuid where it is asked for by that", async () => {
+  it("contains a survey under its uuid if the page was requested by uuid", async () => {
     const { replies } = readBoot((await bootOf("/surveys/1")).body);
     const { uuid } = readSurvey(replies["/surveys/1"]);
     const other = readBoot((await bootOf(`/surveys/${uuid}`)).body).replies;
@@ -89,34 +89,37 @@ describeWithDatabase("the page's boot block", (open) => {
     "/surveys/x",
     "/surveys/1?code=abcd",
     "//page/surveys/1",
-  ])("holds no survey on %s, which asks for a code or is none", async (url) => {
-    const { body } = await bootOf(url);
-    expect(Object.keys(readBoot(body).replies)).toEqual([
-      "/health",
-      "/activation/status",
-    ]);
-    expect(body).not.toContain("Night buses");
-  });
+  ])(
+    "contains no survey on %s, which needs a code or does not exist",
+    async (url) => {
+      const { body } = await bootOf(url);
+      expect(Object.keys(readBoot(body).replies)).toEqual([
+        "/health",
+        "/activation/status",
+      ]);
+      expect(body).not.toContain("Night buses");
+    },
+  );
 
-  it("leaves the list out on other pages", async () => {
+  it("has no list on other pages", async () => {
     const { replies } = readBoot((await bootOf("/about")).body);
     expect(Object.keys(replies)).toEqual(["/health", "/activation/status"]);
   });
 
-  it("does not wait for a database that is silent", async () => {
+  it("does not wait for a database that does not respond", async () => {
     const silent = { ...db, query: () => new Promise<never>(() => undefined) };
     const { replies } = readBoot((await bootOf("/", silent, 1)).body);
     expect(Object.keys(replies)).toEqual(["/health", "/activation/status"]);
   });
 
-  it("leaves the list out when the database is away", async () => {
+  it("has no list if the database is down", async () => {
     const away = { ...db, query: () => Promise.reject(new Error("away")) };
     const { replies } = readBoot((await bootOf("/", away)).body);
     expect(replies).not.toHaveProperty("/surveys");
     expect(replies["/health"]).toMatchObject({ ok: true });
   });
 
-  it("tells a stranger that an invitation is required, and shows no list", async () => {
+  it("contains the need for an invitation and no list for a visitor without one", async () => {
     const visit: Visit = { activation: "required" };
     const page = await bootOf("/", db, undefined, visit);
     expect(page.body).not.toContain("Night buses");
@@ -128,7 +131,7 @@ describeWithDatabase("the page's boot block", (open) => {
     expect(replies).not.toHaveProperty("/surveys");
   });
 
-  it("shows the list to who was let in", async () => {
+  it("contains the list for an admitted visitor", async () => {
     const settings = { activation: "required" } as const;
     const { visitor } = await startTestApp(db, {}, settings);
     const guest = await visitor();
@@ -143,7 +146,7 @@ describeWithDatabase("the page's boot block", (open) => {
     expect(replies).toHaveProperty("/surveys");
   });
 
-  it("leaves to the page what it cannot tell of an invitation", async () => {
+  it("leaves it to the page to request the invitation state if that is unknown", async () => {
     const away = { ...db, query: () => Promise.reject(new Error("away")) };
     const cookies = { nearsay_session: "any" };
     const visit: Visit = { activation: "required", cookies };

@@ -19,10 +19,13 @@ import {
 import { type Visitor, visitorAs } from "../visitors/session/visitor.ts";
 import { within } from "../base/within.ts";
 
-/** Milliseconds a page waits for what it shows. */
+/** Timeout in milliseconds for the data of a page. */
 const patience = 1000;
 
-/** Answers what a page is about to ask for, so that its first paint waits for no request. */
+/**
+ * Provides the replies that a page is about to request, so that its first
+ * render needs no request.
+ */
 export function createBoot(
   services: Services,
   site: SiteSettings,
@@ -51,23 +54,23 @@ export function createBoot(
   };
 }
 
-/** Who asks for a page, and for how many milliseconds it may wait. */
+/** The request for a page, and its timeout in milliseconds. */
 interface Asking {
   request: FastifyRequest;
   visitor: Visitor;
   limit: number;
 }
 
-/** Replies under the addresses that the page will ask. */
+/** Replies by the addresses that the page will request. */
 interface Data {
   replies: Record<string, unknown>;
-  /** As of a page. */
+  /** Until when they are valid, as in a page. */
   until: number;
 }
 
 const unknownData: Data = { replies: {}, until: 0 };
 
-/** Null when it cannot be told: the page asks for it itself, and is shown no list. */
+/** Null if unknown: the page requests it itself and gets no list. */
 async function readStatus(
   { activation }: Services,
   { request, visitor, limit }: Asking,
@@ -80,7 +83,7 @@ async function readStatus(
   }
 }
 
-/** What the page shows first; without it the page still works: it asks for it itself. */
+/** The data that the page shows first; without them, the page requests them itself. */
 async function readData(
   services: Services,
   asking: Asking,
@@ -88,7 +91,7 @@ async function readData(
 ): Promise<Data> {
   const { request, limit } = asking;
   try {
-    // With a query the home page may show something else than the list.
+    // With a query, the home page may show something other than the list.
     if (request.url === "/") {
       const list = await within(limit, services.listSurveys(null));
       const replies = { "/surveys": list.as(serializeSurveys).value };
@@ -101,7 +104,10 @@ async function readData(
   }
 }
 
-/** A survey and its questions, for those who need no code; with a challenge only who asks may know whether they can answer. */
+/**
+ * A survey and its questions, if no code is needed. Whether a challenge blocks
+ * the visitor depends on who makes the request.
+ */
 async function readSurvey(
   { visibility, askQuestions }: Services,
   { request, visitor }: Asking,

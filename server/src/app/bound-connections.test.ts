@@ -12,18 +12,19 @@ import { type ServerProcess, startProcess } from "../testing/start-process.ts";
 import { databaseUrl } from "../testing/test-postgres.ts";
 import { boundConnections, mostConnections } from "./bound-connections.ts";
 
-// Enough to read the sources at once on a busy machine, which the built server does not.
+// Enough to load the sources on a busy machine, which the built server does not
+// do.
 const descriptors = 800;
 const SECRET = "a secret for tests only, 32 chars long";
 
-test("connections leave descriptors for files and for what the process needs", () => {
+test("the connection limit leaves descriptors for files and for the process", () => {
   for (const limit of [64, 256, 1024, 65_536, 1_048_576])
     expect(mostConnections(limit)).toBeLessThan(limit / 2);
   expect(mostConnections(1024)).toBe(384);
   expect(mostConnections(2)).toBe(1);
 });
 
-describe("a server that has room for 16 connections", () => {
+describe("a server with room for 16 connections", () => {
   const most = 16;
   let server: Server;
   let port: number;
@@ -32,7 +33,7 @@ describe("a server that has room for 16 connections", () => {
 
   async function start(byAddress: boolean): Promise<void> {
     server = createServer((_request, reply) => reply.end("served"));
-    // So that none of them ends by itself.
+    // So that no connection closes by itself.
     server.keepAliveTimeout = 60_000;
     const log = { warn: (...line: unknown[]) => warned.push(line) };
     boundConnections(server, {
@@ -51,7 +52,10 @@ describe("a server that has room for 16 connections", () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  /** What a connection from an address of this machine is answered, which stays open where it is served: its status, or 0. */
+  /**
+   * The status that a connection from a local address gets, or 0; the
+   * connection stays open if it is served.
+   */
   function ask(localAddress: string): Promise<number> {
     return new Promise((resolve) => {
       const socket = connect({ host: "127.0.0.1", port, localAddress });
@@ -88,7 +92,7 @@ describe("a server that has room for 16 connections", () => {
   const one = () => "127.0.0.1";
   const another = (n: number) => `127.0.1.${n + 1}`;
 
-  it("lets an address have half of them, and no more than its share once they are taken", async () => {
+  it("allows an address half of all connections, and no more than its share when half are in use", async () => {
     await start(true);
     expect(await askOften(one, most / 2)).toEqual(served(most / 2));
     expect(await ask(one())).toBe(503);
@@ -97,7 +101,7 @@ describe("a server that has room for 16 connections", () => {
     expect(warned).toHaveLength(1);
   });
 
-  it("counts what an address has open, not what it had", async () => {
+  it("counts the open connections of an address, not earlier ones", async () => {
     await start(true);
     for (let time = 0; time < 2; time += 1) {
       expect(await askOften(one, most / 2)).toEqual(served(most / 2));
@@ -107,12 +111,12 @@ describe("a server that has room for 16 connections", () => {
     expect(await ask(one())).toBe(200);
   });
 
-  it("tells no addresses apart behind a proxy", async () => {
+  it("does not distinguish addresses behind a proxy", async () => {
     await start(false);
     expect(await askOften(one, most)).toEqual(served(most));
   });
 
-  it("takes no more than that, and ends those that wait for nothing", async () => {
+  it("refuses more connections and closes idle ones", async () => {
     await start(false);
     await askOften(one, most);
     const ended = sockets.map(
@@ -125,7 +129,7 @@ describe("a server that has room for 16 connections", () => {
   });
 });
 
-describeOnEachEngine("a process with few descriptors", (open, engine) => {
+describeOnEachEngine("a process with few file descriptors", (open, engine) => {
   let dataDir: string;
   let server: ServerProcess;
   const sockets: Socket[] = [];
@@ -146,7 +150,7 @@ describeOnEachEngine("a process with few descriptors", (open, engine) => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  /** The status of a call from another address of this machine; 0 where it is not answered. */
+  /** The status of a request from another local address; 0 if there is no response. */
   function askFrom(localAddress: string): Promise<number> {
     const url = `${server.url}/api/surveys`;
     return new Promise((resolve) => {
@@ -161,7 +165,7 @@ describeOnEachEngine("a process with few descriptors", (open, engine) => {
     });
   }
 
-  /** Opens connections that say nothing, and waits until so many of them were ended. */
+  /** Opens idle connections, and waits until the given number of them were closed. */
   async function openIdle(count: number, ended: number): Promise<void> {
     const { hostname: host, port } = new URL(server.url);
     let closed = 0;
@@ -179,14 +183,14 @@ describeOnEachEngine("a process with few descriptors", (open, engine) => {
     });
   }
 
-  it("refuses an address that holds too many, and serves the others", async () => {
+  it("refuses an address with too many connections and serves others", async () => {
     const count = 2 * descriptors;
     await openIdle(count, count - mostConnections(descriptors));
     expect(await askFrom("127.0.0.2")).toBe(200);
     expect(await askFrom("127.0.0.1")).not.toBe(200);
   });
 
-  it("serves it again once they are closed, and ends as it should", async () => {
+  it("serves the address again after they are closed, and stops normally", async () => {
     for (const socket of sockets) socket.destroy();
     let status = 0;
     const end = Date.now() + 20_000;

@@ -7,32 +7,32 @@ import { createThrottle } from "../base/throttle.ts";
 import { refuseSocket } from "../http/unreadable-request.ts";
 import { connectionOf } from "../visitors/location/networks.ts";
 
-/** Milliseconds in which headers must have arrived, and between two looks for those that are late. */
+/** Milliseconds in which headers must have arrived, and between two checks for late ones. */
 export const silentMax = {
   headersTimeout: 15_000,
   connectionsCheckingInterval: 5_000,
 };
 
-/** Descriptors for the database, the log, outgoing calls and whatever else the process opens. */
+/** Descriptors reserved for the database, the log, outgoing requests and other uses. */
 const reservedMax = 256;
 
-/** Where the system does not say how many there are. */
+/** Used if the system does not report a limit. */
 const usualLimit = 4096;
 
-/** From half of all connections on, an address gets no more than this share of all. */
+/** When this share of all connections is in use, an address gets at most `shareMost` of all. */
 const crowdedFrom = 1 / 2;
 const shareMost = 1 / 8;
 
-/** Milliseconds between two times at which room is made. */
+/** Minimum milliseconds between two times that idle connections are closed. */
 const makeRoomEvery = 5_000;
 
-/** How many connections there may be: a reply may read a file, which takes a descriptor more. */
+/** The maximum number of connections: a reply may read a file, which needs another descriptor. */
 export function mostConnections(limit = readDescriptorLimit()): number {
   const reserved = Math.min(reservedMax, Math.floor(limit / 4));
   return Math.max(1, Math.floor((limit - reserved) / 2));
 }
 
-/** How many files and sockets the process may have open. */
+/** The maximum number of files and sockets that the process may have open. */
 function readDescriptorLimit(): number {
   try {
     const limits = readFileSync("/proc/self/limits", "utf8");
@@ -45,14 +45,14 @@ function readDescriptorLimit(): number {
 
 interface Bounds {
   most: number;
-  /** Whether each address is somebody else's: behind a proxy all are the proxy's. */
+  /** Whether addresses identify clients: behind a proxy, all are the proxy's. */
   byAddress: boolean;
   log: FastifyBaseLogger;
 }
 
 /**
- * Keeps connections below what descriptors allow. A single address cannot have
- * all of them, and connections that wait for nothing end when it gets crowded.
+ * Keeps the number of connections below the descriptor limit. A single address
+ * cannot use all of them, and idle connections are closed when there are many.
  */
 export function boundConnections(
   server: Server,
@@ -69,7 +69,7 @@ export function boundConnections(
   server.on("drop", () => {
     makeRoom.ask();
   });
-  // Such as one that could not be accepted: the others go on.
+  // Such as a connection that could not be accepted: the others continue.
   server.on("error", (err) => {
     log.warn({ err }, "a connection failed");
   });

@@ -8,7 +8,7 @@ const groups = Object.entries(schema)
   .map(([, group]) => Object.values(group as Record<string, Call>));
 const documented = groups.flat().map(({ method, path }) => `${method} ${path}`);
 
-/** The rows of the table of calls, as their cells. */
+/** The rows of the table of endpoints, as cells. */
 async function readRows(): Promise<string[][]> {
   const file = new URL("../../docs/calls.md", import.meta.url);
   const text = await readFile(file, "utf8");
@@ -21,13 +21,13 @@ async function readRows(): Promise<string[][]> {
 const quoted = (cell = "") =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, text]) => text ?? "");
 
-test("docs/calls.md names exactly the calls there are", async () => {
+test("docs/calls.md names exactly the existing endpoints", async () => {
   const rows = await readRows();
   const named = rows.flatMap(([call]) => quoted(call));
   expect(named.toSorted()).toEqual(documented.toSorted());
 });
 
-test("every call names tests that exist", async () => {
+test("docs/calls.md names existing test files for every endpoint", async () => {
   for (const [call, , tests] of await readRows()) {
     expect([call, quoted(tests).length > 0]).toEqual([call, true]);
     for (const file of quoted(tests)) {

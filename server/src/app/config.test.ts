@@ -15,7 +15,7 @@ function problemsOf(env: Record<string, string>): readonly string[] {
   return [];
 }
 
-test("an empty environment gives an embedded database on port 3000", () => {
+test("an empty environment selects an embedded database on port 3000", () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: "127.0.0.1",
@@ -54,7 +54,7 @@ test("DATABASE_URL selects PostgreSQL without demo data", () => {
   });
 });
 
-test("every good value is taken", () => {
+test("every valid value is accepted", () => {
   const env = {
     PORT: "0",
     HOST: "::",
@@ -290,7 +290,7 @@ test.each([
   [{ SMTP_URL: "a.example" }, "SMTP_URL", "smtps://"],
   [{ SHUTDOWN_DELAY: "61" }, "SHUTDOWN_DELAY", "to 60"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL", "debug"],
-])("%j is refused with a way to mend it", (env: object, what, how) => {
+])("%j is refused with a way to fix it", (env: object, what, how) => {
   const problems = problemsOf({ ...env });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(what);
@@ -307,7 +307,7 @@ test("demo data on PostgreSQL is refused", () => {
   expect(problemsOf({ ...env, DEMO_DATA: "on" })[0]).toContain("DEMO_DATA");
 });
 
-test("all problems are told at once", () => {
+test("all problems are reported at once", () => {
   expect(problemsOf({ PORT: "x", GEO_PROMPT: "x", SECRET: "x" })).toHaveLength(
     3,
   );

@@ -33,7 +33,7 @@ const logLevels = [
   "trace",
 ] as const;
 
-/** What the server is told at start; server/docs/settings.md says what each means. */
+/** The settings of the server; server/docs/settings.md explains each. */
 export type Config = ReturnType<typeof readSettings>;
 
 /** Reads the environment. Throws ConfigError with every problem at once. */
@@ -44,57 +44,60 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return Object.freeze(config);
 }
 
-/** Names of the variables that are set, and mean something to Nearsay. */
+/** Names of the variables that are set and that Nearsay uses. */
 export function listSet(env: Record<string, string | undefined>): string[] {
   const settings = new Settings(env);
   readSettings(settings);
   return [...settings.names].filter((name) => env[name]?.trim()).sort();
 }
 
-/** Reads all settings and leaves the judgement to `settings.finish`. */
+/** Reads all settings; `settings.finish` reports the problems. */
 export function readSettings(settings: Settings) {
   const dataDir = resolve(settings.text("DATA_DIR") ?? "data");
   const database = readDatabase(settings, dataDir);
   return {
     port: settings.integer("PORT", 3000, [0, 65_535]),
     host: settings.text("HOST") ?? "127.0.0.1",
-    /** Absolute folder of everything the server keeps on disk. */
+    /** Absolute path of the folder with everything that the server stores on disk. */
     dataDir,
-    /** MiB of free space below which the log warns; below a quarter of them nothing is written. 0 waits until a write fails. */
+    /**
+     * MiB of free space below which the log warns; below a quarter of that,
+     * nothing is written. 0 waits until a write fails.
+     */
     dataDirMinFree: settings.integer("DATA_DIR_MIN_FREE", 256, [0, 1_000_000]),
     database,
-    /** Null on the embedded engine: see keepKey. */
+    /** Null on the embedded engine; see keepKey. */
     secret: readSecret(settings, database),
-    /** What it was before; null where it did not change. */
+    /** The previous secret; null if it did not change. */
     secretOld: settings.text("SECRET_OLD"),
-    /** Whose X-Forwarded-For is believed: addresses, or how many proxies. */
+    /** Whose X-Forwarded-For is trusted: addresses, or the number of proxies. */
     trustProxy: settings.proxies("TRUST_PROXY"),
     demoData: readDemoData(settings, database),
-    /** What pages can be read in, where the host was built in it. */
+    /** The languages in which pages can be read, if the host was built in them. */
     languages: readLanguages(settings),
     geoPrompt: settings.onOff("GEO_PROMPT", true),
     geo: readGeo(settings),
     /** Origins of other sites whose pages may call the API. */
     partnerOrigins: settings.origins("PARTNER_ORIGINS"),
-    /** Whose pages may show surveys. */
+    /** Origins whose pages may embed surveys. */
     embedOrigins: readEmbedOrigins(settings),
-    /** What every limit is multiplied by; 0 is no limits. */
+    /** The factor of every rate limit; 0 for no limits. */
     rateLimits: settings.integer("RATE_LIMITS", 1, [0, 1000]),
-    /** Most streams of live updates of this process. */
+    /** Maximum number of live update streams of this process. */
     liveMaxStreams: settings.integer("LIVE_MAX_STREAMS", 1000, [0, 100_000]),
-    /** Milliseconds of delay of the event loop from which requests are refused; 0 is never. */
+    /** Milliseconds of event loop delay from which requests are refused; 0 for never. */
     maxEventLoopDelay: settings.integer(
       "MAX_EVENT_LOOP_DELAY",
       1000,
       [0, 60_000],
     ),
-    /** How the operator is told of what needs them. */
+    /** How the operator is alerted. */
     alerts: readAlerts(settings),
-    /** Null where nothing is traced. */
+    /** Null if tracing is off. */
     traces: readTraces(settings),
-    /** Opens /metrics; null is no such page. */
+    /** The token that opens /metrics; null disables it. */
     metricsToken: readMetricsToken(settings),
-    /** Seconds between telling load balancers of the end and listening no more. */
+    /** Seconds between reporting "not ready" to load balancers and closing the port. */
     shutdownDelay: settings.integer("SHUTDOWN_DELAY", 0, [0, 60]),
     botCheck: readBotCheck(settings),
     surveyGenMaxChars: settings.integer(
@@ -102,10 +105,10 @@ export function readSettings(settings: Settings) {
       limits.generationTextDefaultMax,
       [limits.generationTextDefaultMax, limits.generationTextMost],
     ),
-    /** How many responses new surveys show together at least. */
+    /** Minimum number of responses that new surveys release together. */
     resultsGroup: settings.integer("RESULTS_GROUP", 10, [3, 1000]),
     flagResponses: settings.onOff("FLAG_RESPONSES", true),
-    /** From how many responses on free texts show in insights. */
+    /** Number of responses from which insights show free text. */
     insightsMinResponses: settings.integer(
       "INSIGHTS_MIN_RESPONSES",
       5,
@@ -115,34 +118,43 @@ export function readSettings(settings: Settings) {
     activation: settings.oneOf("ACTIVATION", ["off", "required"], "off"),
     reports: readReportRules(settings),
     content: readContentConfig(settings),
-    /** Where surveys may send people on to after answering. */
+    /** Hosts that surveys may link to after answering. */
     thanksLinkHosts: readThanksLinkHosts(settings),
-    /** Hosts that news of surveys may be sent to; without any nobody is offered it. */
+    /** Hosts that news of surveys may be sent to; without any, webhooks are not offered. */
     webhookHosts: readWebhookHosts(settings),
-    /** Hosts of push services besides those of the usual browsers. */
+    /** Hosts of push services in addition to those of the usual browsers. */
     pushHosts: readPushHosts(settings),
-    /** Where people reach the site, without a trailing slash; null is wherever a request came to. */
+    /**
+     * The public address of the site, without a trailing slash; null means the
+     * address of each request.
+     */
     publicUrl: settings.url("PUBLIC_URL", ["https:", "http:"]),
     supportEmail: settings.email("SUPPORT_EMAIL"),
-    /** Where to tell of a weakness of the site, as security.txt says it. */
+    /** The contact for reporting a vulnerability, as in security.txt. */
     securityContact: readSecurityContact(settings),
     assistantUrl: settings.url("ASSISTANT_URL", ["https:", "http:"]),
     map: readMap(settings),
-    /** Folder that holds one folder per remote. */
+    /** Folder with one folder per remote. */
     remotesDir: readFolder(settings, "REMOTES_DIR", "remotes"),
-    /** Folder of what was released since, with one folder per remote. */
+    /** Folder of newer releases, with one folder per remote. */
     releasesDir: resolve(
       settings.text("RELEASES_DIR") ?? join(dataDir, "releases"),
     ),
-    /** What `releasesDir` is kept like, without a slash at the end; null where others write there. */
+    /**
+     * The address that `releasesDir` mirrors, without a trailing slash; null if
+     * others write to the folder.
+     */
     releasesUrl: readReleasesUrl(settings),
-    /** Where a remote has a release on this channel, everybody is shown that; null is no channel. */
+    /** If a remote has a release on this channel, everyone gets it; null for no channel. */
     releaseChannel: readReleaseChannel(settings),
-    /** Channels that a visitor may ask for. */
+    /** Channels that a visitor may request. */
     releaseOverrides: readReleaseOverrides(settings),
-    /** Origins of teams that a visitor may be shown releases from. */
+    /** Origins of teams from which a visitor may load releases. */
     releaseOrigins: settings.origins("RELEASE_ORIGINS"),
-    /** Networks in which a new release has to fail before the site goes back from it; 0 is never. */
+    /**
+     * Number of networks in which a new release must fail before the site rolls
+     * it back; 0 for never.
+     */
     releaseRollbackThreshold: settings.integer(
       "RELEASE_ROLLBACK_THRESHOLD",
       5,

@@ -22,7 +22,7 @@ try {
   fail(error);
 }
 
-/** Whether a try-out of the alerts is wanted. Ends the process where something else is. */
+/** Whether the arguments request test alerts. Ends the process for any other argument. */
 function readArgs(): boolean {
   try {
     const { values } = parseArgs({

@@ -20,18 +20,18 @@ import { resultsRoutes } from "../embed/results-routes.ts";
 interface EmbedApiDeps {
   config: AppConfig;
   services: Services;
-  /** Says whether surveys may be shown on other sites at all. */
+  /** Returns whether surveys may be embedded on other sites. */
   readRegistry: ReadRegistry;
 }
 
-/** Calls that take no token. */
+/** Endpoints that require no token. */
 const open = new Set([
   "startEmbedVisit",
   "getEmbedResults",
   "getEmbedIntegrity",
 ]);
 
-/** Nobody can show an invitation here, since no cookie is read. */
+/** No visitor can present an invitation here, because no cookie is read. */
 const refuseUninvited: onRequestHookHandler = (_request, _reply, done) => {
   done(invitationNeeded());
 };
@@ -64,7 +64,7 @@ export async function embedApi(
   await app.register(idempotencyGuard, embed);
   await app.register(botCheckGuard, embed);
   noteRefusals(app, services.noteRefusal);
-  // Nobody can answer before it has come.
+  // Compressed, because a visitor cannot answer before it arrives.
   hookCalls(app, ({ operationId }) => operationId === "startEmbedVisit", {
     onSend: compressReply,
   });

@@ -17,7 +17,7 @@ const partner = "https://partner.example";
 const other = "https://other.example";
 const own = "http://localhost";
 
-describeWithDatabase("what other sites are given", (open) => {
+describeWithDatabase("embedding on other sites", (open) => {
   let db: Database;
   let test: TestApp;
   let remotesDir: string;
@@ -47,8 +47,8 @@ describeWithDatabase("what other sites are given", (open) => {
   const startWith = (settings: Partial<AppConfig>) =>
     startTestApp(db, {}, { remotesDir, ...settings });
 
-  describe("the page in a frame", () => {
-    it("holds the survey as it will look, and what it runs", async () => {
+  describe("the frame page", () => {
+    it("contains the rendered survey, and its scripts and styles", async () => {
       const { statusCode, body } = await frame({ parent: partner });
       expect(statusCode).toBe(200);
       expect(body).toContain(
@@ -75,7 +75,7 @@ describeWithDatabase("what other sites are given", (open) => {
       );
     });
 
-    it("tells the page around at once how high it is, and no other", async () => {
+    it("sends its height to the embedding page at once, and to no other", async () => {
       const told = (body: string) =>
         body.match(/type:"height".*postMessage\(news,(.*?)\)/)?.[1];
       expect(told((await frame({ parent: partner })).body)).toBe(
@@ -89,14 +89,14 @@ describeWithDatabase("what other sites are given", (open) => {
       expect(stranger.body).not.toContain("postMessage");
     });
 
-    it("leads to the site where no script runs", async () => {
+    it("links to the site if scripts do not run", async () => {
       const { body } = await frame();
       expect(body).toContain(
         `<noscript><p><a href="${own}/surveys/${surveyId}" target="_blank" rel="noopener">Answer on Nearsay`,
       );
     });
 
-    it("may load its own files alone, and is kept by nobody", async () => {
+    it("may load only its own files, and may not be cached", async () => {
       const page = await frame({ parent: partner });
       const hash = "'sha256-[\\w+/]+='";
       expect(policyOf(page)).toMatch(
@@ -146,7 +146,7 @@ describeWithDatabase("what other sites are given", (open) => {
       ["javascript:alert(1)", 403, "'none'"],
       [`https://${"a".repeat(300)}.example`, 403, "'none'"],
     ])(
-      "to the parent %j answers %i, framed by %s",
+      "with the parent %j returns %i and may be framed by %s",
       async (parent, status, ancestors) => {
         const page = await frame({ parent });
         expect(page.statusCode).toBe(status);
@@ -155,7 +155,7 @@ describeWithDatabase("what other sites are given", (open) => {
       },
     );
 
-    it("takes no parent that is said twice", async () => {
+    it("refuses a parent that is given twice", async () => {
       const twice = `parent=${encodeURIComponent(partner)}`;
       const url = `/embed/surveys/${surveyId}?${twice}&${twice}`;
       const page = await test.app.inject(url);
@@ -163,7 +163,7 @@ describeWithDatabase("what other sites are given", (open) => {
       expect(ancestorsOf(page)).toBe("'none'");
     });
 
-    it("without a parent is framed by those that the site and the survey let", async () => {
+    it("without a parent may be framed by the origins that site and survey allow", async () => {
       expect(ancestorsOf(await frame())).toBe("https: http:");
       const closed = await startWith({ embedOrigins: [partner] });
       const listed = await frame({}, surveyId, closed);
@@ -176,7 +176,7 @@ describeWithDatabase("what other sites are given", (open) => {
       expect(stranger.body).not.toContain("Trams");
     });
 
-    it("of a survey that is shown nowhere is framed by nobody", async () => {
+    it("of a survey that may not be embedded may be framed by nobody", async () => {
       const id = await publishSurvey(await test.visitor());
       await setEmbedOrigins(db, createChanges(), id, []);
       for (const query of [{}, { parent: own }, { parent: partner }]) {
@@ -185,7 +185,7 @@ describeWithDatabase("what other sites are given", (open) => {
       }
     });
 
-    it("takes the look that its address asks for, and nothing besides", async () => {
+    it("applies the theme options of its address, and nothing else from it", async () => {
       const { body } = await frame({
         theme: "dark",
         accent: "#AA3300",
@@ -207,7 +207,7 @@ describeWithDatabase("what other sites are given", (open) => {
       );
     });
 
-    it("says in the frame why there is no survey in it, and tells the page around", async () => {
+    it("shows in the frame why it contains no survey, and notifies the embedding page", async () => {
       const creator = await test.visitor();
       const hidden = await publishSurvey(creator);
       await hideSurvey(db, hidden, test.clock.now);
@@ -235,7 +235,7 @@ describeWithDatabase("what other sites are given", (open) => {
       }
     });
 
-    it("says so in the look of surveys and the theme that is asked for", async () => {
+    it("shows that error with the styles of surveys and the requested theme", async () => {
       const page = await frame({ theme: "dark", font: "Georgia" }, 987_654);
       expect(page.body).toContain(".widget{}");
       expect(page.body).toContain('data-theme="dark"');
@@ -243,7 +243,7 @@ describeWithDatabase("what other sites are given", (open) => {
       expect(page.body).toContain(":root{--nearsay-font:Georgia}");
     });
 
-    it("speaks the language of who asks", async () => {
+    it("uses the language of the visitor", async () => {
       const { app } = await startWith({ languages: ["en", "de", "ar"] });
       const ask = (language: string, id: number) =>
         app.inject({
@@ -274,7 +274,7 @@ describeWithDatabase("what other sites are given", (open) => {
       }
     });
 
-    it("is English where what draws it lacks the language", async () => {
+    it("is English if the survey remote does not support the language", async () => {
       const { app } = await startWith({ languages: ["en", "de", "tr"] });
       const { body } = await app.inject({
         url: `/embed/surveys/${surveyId}?parent=${partner}`,
@@ -284,7 +284,7 @@ describeWithDatabase("what other sites are given", (open) => {
       expect(body).toContain("<title>Survey: ");
     });
 
-    it("is none where an invitation is required", async () => {
+    it("contains no survey if an invitation is required", async () => {
       const closed = await startWith({ activation: "required" });
       const page = await frame({ parent: partner }, surveyId, closed);
       expect(page.statusCode).toBe(403);
@@ -292,14 +292,14 @@ describeWithDatabase("what other sites are given", (open) => {
       expect(page.body).not.toContain("Trams");
     });
 
-    it("is left to the browser where drawing it fails", async () => {
+    it("is rendered in the browser if rendering on the server fails", async () => {
       const id = await publishSurvey(await test.visitor(), { title: "broken" });
       const { statusCode, body } = await frame({}, id);
       expect(statusCode).toBe(200);
       expect(body).toContain('<div id="root"></div>');
     });
 
-    it("says so while the survey's part is switched off or was never built", async () => {
+    it("shows an error while the survey remote is switched off or was never built", async () => {
       for (const changes of [{ enabled: false }, { embed: null }]) {
         await buildSurveys(remotesDir, changes);
         const { app } = await startWith({});
@@ -332,12 +332,12 @@ describeWithDatabase("what other sites are given", (open) => {
     }
   }
 
-  describe("the files", () => {
+  describe("the embed files", () => {
     it.each([
       ["/embed/v1.js", "text/javascript; charset=utf-8"],
       ["/embed/v1/inline.js", "text/javascript; charset=utf-8"],
       ["/embed/v1.d.ts", "text/plain; charset=utf-8"],
-    ])("at %s are for pages of all sites", async (url, type) => {
+    ])("at %s can be loaded by pages of all sites", async (url, type) => {
       const { statusCode, headers } = await startWith({}).then(({ app }) =>
         app.inject(url),
       );
@@ -352,7 +352,7 @@ describeWithDatabase("what other sites are given", (open) => {
       });
     });
 
-    it("are sent small, and again only when they have changed", async () => {
+    it("are sent compressed, and again only after they have changed", async () => {
       const { app } = await startWith({});
       const ask = (headers: Record<string, string>) =>
         app.inject({ url: "/embed/v1.js", headers });
@@ -370,7 +370,7 @@ describeWithDatabase("what other sites are given", (open) => {
       expect(same.headers["cache-control"]).toMatch(/max-age=600/);
     });
 
-    it("find what they load later beside themselves, of whichever build has it", async () => {
+    it("load their chunks from the same folder, from any build that contains them", async () => {
       const [now, before, released, elsewhere] = [1, 2, 3, 4].map(
         (each) => `embed-${each}.abcdef012345.js`,
       ) as [string, string, string, string];
@@ -411,7 +411,7 @@ describeWithDatabase("what other sites are given", (open) => {
       "server.cjs",
       "frame.css",
       "..%2fcurrent.json",
-    ])("have no %s beside them", async (part) => {
+    ])("do not include %s in their folder", async (part) => {
       const { app } = await startWith({});
       expect((await app.inject(`/embed/v1/${part}`)).statusCode).toBe(404);
     });

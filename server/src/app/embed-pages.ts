@@ -9,7 +9,11 @@ import { createKeptPages } from "../site/kept-pages/kept-pages.ts";
 import type { KeptReplies } from "../site/kept-pages/kept-replies.ts";
 import { servePictures } from "../embed/pages/survey-picture.ts";
 
-/** Memory for frames that are the same for everybody. Partners' pages are many, and each can ask for any look: they take no room from the site's own. */
+/**
+ * Cache size for frames that are the same for everyone. Partners have many
+ * pages, each of which can request any theme, so frames do not share the cache
+ * of the site's own pages.
+ */
 const frameBytesMax = 16 * 2 ** 20;
 
 interface EmbedPagesDeps {
@@ -21,7 +25,7 @@ interface EmbedPagesDeps {
   checkRate: CheckRate;
 }
 
-/** What other sites are given besides the API: how links to surveys look there, and what shows surveys. */
+/** Everything for other sites except the API: link previews of surveys, and embedding. */
 export function embedPages(
   app: FastifyInstance,
   { config, services, recaptcha, clock, replies, checkRate }: EmbedPagesDeps,

@@ -11,14 +11,14 @@ test.each([
   ["EADDRNOTAVAIL", "no address 127.0.0.1"],
   ["ENOTFOUND", "no address 127.0.0.1"],
   ["EACCES", "above 1023"],
-])("%s is explained without a stack", (code, words) => {
+])("explains %s without a stack", (code, words) => {
   const error = Object.assign(new Error("listen failed"), { code });
   const text = explainFailure(error, address);
   expect(text).toContain(words);
   expect(text).not.toContain("    at ");
 });
 
-test("all problems of the configuration are listed", () => {
+test("lists all problems of the configuration", () => {
   const error = new ConfigError(["PORT is wrong.", "SECRET is missing."]);
   expect(explainFailure(error, address)).toBe(
     "- PORT is wrong.\n- SECRET is missing.",
@@ -28,16 +28,16 @@ test("all problems of the configuration are listed", () => {
 test.each([
   new MigrationError("Migration 0001-a was changed."),
   new OpenToOthers("/srv/nearsay", 0o755),
-])("$name is told in its own words", (error) => {
+])("prints the message of $name unchanged", (error) => {
   expect(explainFailure(error, address)).toBe(error.message);
 });
 
-test("a database that is away points at DATABASE_URL", () => {
+test("mentions DATABASE_URL if the database is down", () => {
   const error = new DatabaseUnavailable("connect ECONNREFUSED");
   expect(explainFailure(error, address)).toContain("DATABASE_URL");
 });
 
-test("a folder that cannot be used points at the folders' settings", () => {
+test("mentions the settings of the folders if a folder cannot be used", () => {
   const error = Object.assign(
     new Error("EACCES: permission denied, mkdir '/srv/nearsay'"),
     { code: "EACCES", path: "/srv/nearsay" },
@@ -48,6 +48,6 @@ test("a folder that cannot be used points at the folders' settings", () => {
   expect(text).not.toContain("Port");
 });
 
-test("anything unforeseen keeps its stack", () => {
+test("keeps the stack of an unexpected error", () => {
   expect(explainFailure(new Error("odd"), address)).toContain("    at ");
 });

@@ -13,7 +13,7 @@ import { BackupRefused } from "./backup/backup-lines.ts";
 import { ConfigError } from "../base/settings.ts";
 import { WrongSecret } from "./keep-secret.ts";
 
-/** What says by itself how to mend it. */
+/** Errors whose message explains how to fix them. */
 const inPlainWords = [
   BackupRefused,
   FolderInUse,
@@ -24,7 +24,7 @@ const inPlainWords = [
   WrongSecret,
 ];
 
-/** Why the server did not start and how to mend it, for a person at a terminal. */
+/** Why the server did not start and how to fix it, for a person at a terminal. */
 export function explainFailure(
   error: unknown,
   { host, port }: Pick<Config, "host" | "port">,
@@ -44,7 +44,7 @@ export function explainFailure(
   );
 }
 
-/** Only errors of files name a path. */
+/** Only file errors have a path. */
 function explainFolder(error: unknown): string | undefined {
   if (!(error instanceof Error) || !("path" in error)) return undefined;
   return `${error.message}\nDATA_DIR, REMOTES_DIR and HOST_DIR must be folders that this account may use, DATA_DIR for writing.`;

@@ -6,7 +6,7 @@ import { publishWithKey } from "../testing/survey-builder.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 describeWithDatabase("feeds in several languages", (open) => {
-  it("are in the one that their address names, else in English, whoever asks", async () => {
+  it("use the language in their address, otherwise English, for every reader", async () => {
     const languages: Language[] = ["en", "de", "ar"];
     const { app } = await startTestApp(await open(), {}, { languages });
     const ask = (url: string) =>
@@ -24,7 +24,7 @@ describeWithDatabase("feeds in several languages", (open) => {
     }
   });
 
-  it("of a survey are given in the language of who wants one", async () => {
+  it("of a survey are offered in the language of the person who requests one", async () => {
     const languages: Language[] = ["en", "de"];
     const test = await startTestApp(await open(), {}, { languages });
     const published = await publishWithKey(await test.visitor());
@@ -41,7 +41,7 @@ describeWithDatabase("feeds in several languages", (open) => {
   });
 });
 
-it("pushes in the language of who is told, and nothing where nothing is new", () => {
+it("push in the language of the subscriber, and nothing if there is no news", () => {
   const news = {
     ...{ newsNumber: 1, toldAt: new Date(0) },
     ...{ responseCount: 12, responsesBefore: 2 },

@@ -8,11 +8,11 @@ import { readDump } from "../testing/test-pglite.ts";
 const disk = mountSmallDisk(256);
 
 if (disk === null)
-  test("the process on a full disk is NOT tested: this account may mount no small one", () => {
+  test("the process on a full disk is NOT tested: this account may not mount a small disk", () => {
     expect(mountSmallDisk(1)).toBeNull();
   });
 else
-  describe("the process, whose disk fills up", () => {
+  describe("the process with a disk that fills up", () => {
     endingOn(disk);
   });
 
@@ -36,7 +36,7 @@ function endingOn(small: SmallDisk): void {
   async function start(): Promise<ServerProcess> {
     const server = await startProcess({
       DATA_DIR: folder("data"),
-      // So that only what cannot be written tells of it.
+      // So that only failing writes reveal the full disk.
       DATA_DIR_MIN_FREE: "0",
       DEMO_DATA: "off",
       HOST_DIR: folder("host"),
@@ -59,7 +59,7 @@ function endingOn(small: SmallDisk): void {
   const beginSession = (server: ServerProcess) =>
     statusOf(server, "/auth/anon", "POST");
 
-  it("ends in order when it is asked to, and is back with all it had once there is room", async () => {
+  it("stops in order on request, and restarts with all its data when there is space", async () => {
     const first = await start();
     small.fill(0);
     let status = 204;

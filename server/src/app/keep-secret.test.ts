@@ -30,7 +30,7 @@ describeOnEachEngine("the secret", (open) => {
       return (error as Error).message;
     });
 
-  it("opens a key that it does not tell, and no other secret does", async () => {
+  it("opens a key that differs from it and that no other secret opens", async () => {
     const key = await keep("given");
     expect(key).toMatch(/^[0-9a-f]{64}$/);
     expect(await keep("given")).toBe(key);
@@ -41,7 +41,7 @@ describeOnEachEngine("the secret", (open) => {
     );
   });
 
-  it("is changed by telling the old one once, and the key stays", async () => {
+  it("can be changed by setting the old one once, and the key stays the same", async () => {
     const key = await keep("first");
     expect(await why("second", "none")).toContain("set SECRET_OLD");
     expect(
@@ -53,27 +53,27 @@ describeOnEachEngine("the secret", (open) => {
     expect(await why("first", "none")).toContain("SECRET is not the one");
   });
 
-  it("is changed from the one that was kept in the folder", async () => {
+  it("can be changed from the one that was stored in the folder", async () => {
     const key = await keep(null);
     const kept = (await readFile(file, "utf8")).trim();
     expect(await keep("given", kept)).toBe(key);
     expect(await why(null)).toContain(`${file} is not the one`);
   });
 
-  it("is no other after a look by whoever has both", async () => {
+  it("is not changed by a check that is given both secrets", async () => {
     await keep("first");
     const config = { secret: "second", secretOld: "first", dataDir };
     expect(await checkSecret(db, config)).toBe("second");
     expect(await keep("first")).toEqual(expect.any(String));
   });
 
-  it("stays the key where people came before there was another", async () => {
+  it("remains the key of a database with visitors from before keys were stored", async () => {
     await insertActors(db, [randomUUID()]);
     expect(await keep("given")).toBe("given");
     expect(await keep("another", "given")).toBe("given");
   });
 
-  it("is made once and kept for this account only", async () => {
+  it("is created once and readable by this account only", async () => {
     const key = await keep(null);
     const secret = (await readFile(file, "utf8")).trim();
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -84,7 +84,7 @@ describeOnEachEngine("the secret", (open) => {
     expect(await keep(secret)).toBe(key);
   });
 
-  it("is kept before the database knows it, so that a first start may be cut off", async () => {
+  it("is stored in the folder before the database knows it, so that an interrupted first start can be repeated", async () => {
     const cutOff = {
       query: (statement: Sql) =>
         statement.text.includes("insert")
@@ -99,7 +99,7 @@ describeOnEachEngine("the secret", (open) => {
     expect((await readFile(file, "utf8")).trim()).toBe(kept);
   });
 
-  it("is not made anew where the database knows one", async () => {
+  it("is not created again if the database knows one", async () => {
     await keep(null);
     await rm(file);
     expect(await why(null)).toContain(`${file} is missing`);

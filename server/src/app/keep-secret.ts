@@ -8,33 +8,37 @@ import { createKeyedHash } from "../base/security/keyed-hash.ts";
 import { createSeal } from "../base/security/seal.ts";
 import type { Config } from "./config.ts";
 
-/** The secret is not the one that the database was made with; the message says how to mend it. */
+/**
+ * The secret is not the one that the database was created with; the message
+ * explains how to fix it.
+ */
 export class WrongSecret extends Error {
   override readonly name = "WrongSecret";
 }
 
 export type SecretConfig = Pick<Config, "secret" | "secretOld" | "dataDir">;
 
-/** What the database knows of the secret. */
+/** What the database stores of the secret. */
 export interface SecretCheck {
   hash: string;
-  /** What codes and names are hashed under, sealed under the secret. */
+  /** The key with which codes and names are hashed, sealed under the secret. */
   sealedKey: string;
 }
 
 /**
- * The key that codes and names are hashed under, and of which all that is sealed
- * has its keys. The database keeps it, sealed under the secret that was given or
- * is kept in the data folder, made at the first start; where that is the old one,
- * under the new one from now on.
- * @throws WrongSecret where neither opens it.
+ * The key with which codes and names are hashed and from which the keys of
+ * everything sealed are derived. The database stores it since the first start,
+ * sealed under the secret that is set or stored in the data folder. If that is
+ * the old secret, it is sealed again under the new one.
+ * @throws WrongSecret if neither opens it.
  */
 export async function keepKey(
   db: Database,
   config: SecretConfig,
 ): Promise<string> {
   const given = await checkSecret(db, config);
-  // Kept before the database knows it: a start that is cut off in between is begun anew.
+  // Stored before the database knows it, so that an interrupted start can be
+  // repeated.
   const secret = given ?? (await makeSecret(fileOf(config)));
   await noteCheck(db, await createCheck(db, secret));
   if (config.secretOld !== null) await moveOn(db, config.secretOld, secret);
@@ -45,8 +49,10 @@ export async function keepKey(
 }
 
 /**
- * The secret as it is; null where there is none and the database knows none. Writes nothing.
- * @throws WrongSecret where the database was made with another, also than the old one.
+ * The current secret; null if there is none and the database knows none. Writes
+ * nothing.
+ * @throws WrongSecret if the database was created with neither this nor the old
+ * secret.
  */
 export async function checkSecret(
   db: Queryable,
@@ -61,7 +67,7 @@ export async function checkSecret(
   throw wrong(config, given);
 }
 
-/** Whether the secret that is given, or kept in the data folder, is the one that this is known of. */
+/** Whether the secret that is set, or stored in the data folder, matches this check value. */
 export async function hasSecretOf(
   known: SecretCheck,
   config: SecretConfig,
@@ -96,7 +102,7 @@ function fits({ hash }: SecretCheck, secret: string | null): boolean {
   return secret !== null && hash === hashOf(secret);
 }
 
-/** Where people came before keys were kept, the secret itself was the key. */
+/** In databases with visitors from before keys were stored, the secret itself was the key. */
 async function createCheck(
   db: Queryable,
   secret: string,
@@ -111,7 +117,7 @@ const closeCheck = (secret: string, key: string): SecretCheck => ({
   sealedKey: sealOf(secret).close(purpose, key),
 });
 
-/** What is noted already stays. */
+/** Does not replace a stored check value. */
 export async function noteCheck(
   db: Queryable,
   { hash, sealedKey }: SecretCheck,
@@ -133,7 +139,7 @@ async function moveOn(db: Database, old: string, secret: string) {
     where hash = ${known.hash}`);
 }
 
-/** Null where the database knows of none. */
+/** Null if the database stores none. */
 export async function readCheck(db: Queryable): Promise<SecretCheck | null> {
   const rows = await db.query<SecretCheck>(sql`
     select hash, sealed_key as "sealedKey" from secret_check`);

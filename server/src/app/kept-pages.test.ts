@@ -25,7 +25,7 @@ const challenge = {
 };
 const halfASecond = { hours: 0.5 / 3600 };
 
-describeWithDatabase("a page that is kept", (open) => {
+describeWithDatabase("a cached page", (open) => {
   let db: Database;
   let folder: string;
   let test: TestApp;
@@ -52,7 +52,7 @@ describeWithDatabase("a page that is kept", (open) => {
     await rm(folder, { recursive: true });
   });
 
-  /** A server that hears of all changes. */
+  /** A server that is notified of all changes. */
   async function serve(settings: Partial<AppConfig> = {}): Promise<TestApp> {
     const started = await startTestApp(db, {}, settingsWith(settings));
     serving.push(started);
@@ -61,7 +61,7 @@ describeWithDatabase("a page that is kept", (open) => {
     return started;
   }
 
-  /** From when it hears of changes. */
+  /** Waits until the server receives changes and caches pages. */
   const isKept = (started: TestApp) =>
     expectSoon(async () => {
       const { headers } = await getPage("/about", {}, started);
@@ -71,7 +71,7 @@ describeWithDatabase("a page that is kept", (open) => {
   const settingsWith = (settings: Partial<AppConfig>) => ({
     hostDir: path.join(folder, "host"),
     remotesDir: path.join(folder, "remotes"),
-    // Where several are offered, a browser alone may keep a page.
+    // With several languages, only browsers may cache a page.
     languages: ["en" as const],
     ...settings,
   });
@@ -117,7 +117,7 @@ describeWithDatabase("a page that is kept", (open) => {
     expect((await visitor.post(path, body)).status).toBeLessThan(300);
   }
 
-  it("is the same for all, with a session or without, and sets no cookie", async () => {
+  it("is the same for everyone, with or without a session, and sets no cookie", async () => {
     const visitor = await test.visitor();
     const cookie = [...visitor.cookies].map((pair) => pair.join("=")).join(";");
     for (const url of pages()) {
@@ -137,7 +137,7 @@ describeWithDatabase("a page that is kept", (open) => {
     }
   });
 
-  it("speaks in a frame the language of who asks, never that of who asked before", async () => {
+  it("uses in a frame the language of each request, never that of an earlier one", async () => {
     const several = await serve({ languages: ["en", "de"] });
     const ask = (language: string, headers = {}) =>
       getPage(
@@ -162,7 +162,7 @@ describeWithDatabase("a page that is kept", (open) => {
     expect((await ask("en", known)).statusCode).toBe(200);
   });
 
-  it("says what in its reply depends on the request", async () => {
+  it("lists the request headers that its reply depends on", async () => {
     const varyOf = async (url: string) => (await getPage(url)).headers.vary;
     expect(await varyOf("/")).toBe("accept-encoding");
     expect(await varyOf(`/surveys/${surveyId}`)).toBe(
@@ -170,13 +170,13 @@ describeWithDatabase("a page that is kept", (open) => {
     );
   });
 
-  it("names nobody in a frame", async () => {
+  it("contains no visitor in a frame", async () => {
     const { body } = await getPage(`/embed/surveys/${surveyId}`);
     const visit = bootOf(body)["/embed/visit"];
     expect(Object.keys(visit as object)).toEqual(["survey", "questions"]);
   });
 
-  it("comes again only when it has changed", async () => {
+  it("is sent again only after it has changed", async () => {
     for (const url of pages()) {
       const { headers } = await getPage(url);
       const etag = String(headers.etag);
@@ -192,7 +192,7 @@ describeWithDatabase("a page that is kept", (open) => {
     }
   });
 
-  it("tells its head alone where that is asked for", async () => {
+  it("sends only its headers on a HEAD request", async () => {
     for (const url of pages()) {
       const whole = await getPage(url);
       const head = await test.app.inject({
@@ -205,7 +205,7 @@ describeWithDatabase("a page that is kept", (open) => {
     }
   });
 
-  /** Without what differs from one request to the next. */
+  /** Without headers that differ between requests. */
   async function headersOf(
     url: string,
     headers: Record<string, string>,
@@ -217,7 +217,7 @@ describeWithDatabase("a page that is kept", (open) => {
     return rest;
   }
 
-  it("has the headers of a page that is drawn for one, also when it is sent again", async () => {
+  it("has the headers of a page rendered for one visitor, even when it is sent again", async () => {
     const proxied = await serve({ trustProxy: true });
     const guarded = await publishSurvey(await proxied.visitor(), {
       questions: [challenge, choiceQuestion],
@@ -240,7 +240,7 @@ describeWithDatabase("a page that is kept", (open) => {
       }
   });
 
-  it("counts for limits as often as it is asked for, and is refused beyond", async () => {
+  it("counts against rate limits for each request, and is refused beyond them", async () => {
     const network = await serve({ rateLimits: 0.05, trustProxy: true });
     for (const [n, url] of pages().entries()) {
       const by = { "x-forwarded-for": `198.51.${n}.1` };
@@ -261,7 +261,7 @@ describeWithDatabase("a page that is kept", (open) => {
     }
   });
 
-  it("is counted and logged as other requests are", async () => {
+  it("is counted and logged like other requests", async () => {
     const lines: string[] = [];
     const told = await startTestApp(
       db,
@@ -285,7 +285,7 @@ describeWithDatabase("a page that is kept", (open) => {
     expect(logged).toHaveLength(5);
   });
 
-  it("is sent also while the process cannot keep up", async () => {
+  it("is sent even while the process is overloaded", async () => {
     const busy = await serve({ maxEventLoopDelay: 100 });
     await isKept(busy);
     const end = Date.now() + 3600;
@@ -301,7 +301,7 @@ describeWithDatabase("a page that is kept", (open) => {
     expect(reply.headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  it("is as small as the browser can read it", async () => {
+  it("is compressed as the browser accepts", async () => {
     for (const url of pages()) {
       const { rawPayload: whole } = await getPage(url);
       for (const [coding, decode] of [
@@ -334,7 +334,7 @@ describeWithDatabase("a page that is kept", (open) => {
     }
   });
 
-  it("is closed at the moment when its survey is", async () => {
+  it("shows its survey as closed from its closing time on", async () => {
     const day = 24 * 3_600_000;
     const expiresAt = new Date(test.clock.now.getTime() + day);
     const id = await publishSurvey(await test.visitor(), {
@@ -348,7 +348,7 @@ describeWithDatabase("a page that is kept", (open) => {
     expect(await shownAt(id)).toMatchObject({ expired: true });
   });
 
-  describe("of a survey that nobody may see any more", () => {
+  describe("of a survey that is no longer visible", () => {
     const ways: [string, (key: KeyHolder) => Promise<{ status: number }>][] = [
       ["was deleted", (key) => key.delete("", { title: "Canary" })],
       [
@@ -358,7 +358,7 @@ describeWithDatabase("a page that is kept", (open) => {
     ];
 
     it.each(ways)(
-      "is gone with the reply to its author, when it %s",
+      "is gone when the author gets the reply, after it %s",
       async (_way, change) => {
         const author = await test.visitor();
         const published = await publishWithKey(author, { title: "Canary" });
@@ -383,7 +383,7 @@ describeWithDatabase("a page that is kept", (open) => {
       },
     );
 
-    /** Somebody who asks before, while and after it changes. */
+    /** A visitor who requests pages before, during and after the change. */
     async function poll(urls: string[]): Promise<void> {
       for (let time = 0; time < 50; time += 1) {
         for (const url of urls) await getPage(url);
@@ -392,7 +392,7 @@ describeWithDatabase("a page that is kept", (open) => {
     }
   });
 
-  it("shows at once what its author changed", async () => {
+  it("shows its author's changes at once", async () => {
     const published = await publishWithKey(await test.visitor());
     expect(await shownAt(published.id)).toMatchObject({ title: "Night buses" });
     const key = new KeyHolder(test.app, published);
@@ -401,13 +401,13 @@ describeWithDatabase("a page that is kept", (open) => {
     expect((await getPage("/")).body).toContain("Night trams");
   });
 
-  describe("leaves to each request", () => {
+  describe("is not used for", () => {
     const kindOf = async (url: string, headers = {}, on = test) => {
       const reply = await getPage(url, headers, on);
       return [reply.headers["cache-control"], reply.headers.etag !== undefined];
     };
 
-    it("an address with a query, or spelt otherwise", async () => {
+    it("an address with a query or another spelling", async () => {
       for (const url of [
         "/?q=a",
         "/about?utm_source=b",
@@ -420,7 +420,7 @@ describeWithDatabase("a page that is kept", (open) => {
         expect([url, await kindOf(url)]).toEqual([url, [toOne, false]]);
     });
 
-    it("what one visitor is shown and another is not", async () => {
+    it("content that only some visitors see", async () => {
       const author = await test.visitor();
       const cookie = [...author.cookies].map((one) => one.join("=")).join(";");
       const guarded = { mode: "code", code: "abcd-2" };
@@ -436,7 +436,7 @@ describeWithDatabase("a page that is kept", (open) => {
       expect(await kindOf("/surveys/99999")).toEqual([toOne, false]);
     });
 
-    it("a survey with a challenge, which some have to wait for", async () => {
+    it("a survey with a challenge, for which some must wait", async () => {
       const id = await publishSurvey(await test.visitor(), {
         questions: [challenge, choiceQuestion],
       });
@@ -445,13 +445,13 @@ describeWithDatabase("a page that is kept", (open) => {
         expect(await kindOf(url)).toEqual([toOne, false]);
     });
 
-    it("every page of a site that needs invitations", async () => {
+    it("any page of a site that requires invitations", async () => {
       const closed = await serve({ activation: "required" });
       for (const url of pages())
         expect(await kindOf(url, {}, closed)).toEqual([toOne, false]);
     });
 
-    it("versions that a visitor chose, and keeps those between from choosing", async () => {
+    it("releases that a visitor chose, and caches on the way may not store others", async () => {
       const chosen = await serve({ releaseOverrides: ["next"] });
       const cookie = "nearsay_remotes=surveys@next";
       expect(await kindOf("/about", { cookie }, chosen)).toEqual([
@@ -464,7 +464,7 @@ describeWithDatabase("a page that is kept", (open) => {
       ]);
     });
 
-    it("all pages while it does not hear of changes", async () => {
+    it("any page while the server receives no changes", async () => {
       const deaf = await startTestApp(db, {}, settingsWith({}));
       for (const url of pages())
         expect(await kindOf(url, {}, deaf)).toEqual([toOne, false]);

@@ -10,8 +10,8 @@ import { limitRates } from "../visitors/limits/rate-guard.ts";
 import type { Services } from "./services.ts";
 
 /**
- * Everything under /api/kiosk: a kiosk is known by its grant alone. No cookie is
- * read or set, so that nothing joins the people who stand before it.
+ * Everything under /api/kiosk: a kiosk is identified by its grant only. No
+ * cookie is read or set, so that nothing links the people who use it.
  */
 export async function kioskApi(
   app: FastifyInstance,

@@ -13,7 +13,7 @@ import { openTestPglite } from "../testing/test-pglite.ts";
 
 const canary = "canary-7f3a";
 
-test("of an address the route's words and numbers are logged", () => {
+test("paths are logged with only the words and numbers of the route", () => {
   const uuid = "0190c8f4-2b5a-7cde-8f01-23456789abcd";
   const logged = [
     ["/api/surveys/1?lat=5&code=open-sesame", "/api/surveys/:id"],
@@ -32,7 +32,7 @@ test("of an address the route's words and numbers are logged", () => {
 });
 
 describe("an error in the log", () => {
-  it("names what failed and where, without the value that the database quotes", () => {
+  it("contains what failed and where, without the value that the database quotes", () => {
     const error = new StatementError({
       message: `invalid input syntax for type uuid: "${canary}"`,
       code: "22P02",
@@ -54,12 +54,12 @@ describe("an error in the log", () => {
     new Error(`refused: Bearer ${canary}`),
     new SyntaxError(`Unexpected token 'c', "${canary}" is not valid JSON`),
     Object.assign(new Error("refused"), { body: { code: canary } }),
-  ])("keeps no secret of %s", (error) => {
+  ])("contains no secret of %s", (error) => {
     expect(JSON.stringify(describeError(error))).not.toContain(canary);
   });
 });
 
-test("fields that hold secrets are blotted out at any depth", () => {
+test("fields that contain secrets are redacted at any depth", () => {
   const logged = logFormatters.log({
     surveyId: 5,
     headers: { cookie: canary, "x-csrf-token": canary, accept: "*/*" },
@@ -95,7 +95,7 @@ describe("the log of a server", () => {
     await db.close();
   });
 
-  /** Fails where a survey is looked for, saying aloud what it was asked. */
+  /** A database that fails on survey lookups with an error that quotes the parameters. */
   function failing(inner: Database): Database {
     return {
       ...inner,
@@ -114,7 +114,7 @@ describe("the log of a server", () => {
     };
   }
 
-  it("has every request with an id and its failure, and no secret", async () => {
+  it("contains every request with an id and its error, and no secret", async () => {
     const client = await new TestClient(app).start();
     const session = client.cookies.get("nearsay_session") ?? "none";
     const csrf = client.cookies.get("nearsay_csrf") ?? "none";
@@ -134,7 +134,7 @@ describe("the log of a server", () => {
     expect(text).toContain("/api/surveys/1?…");
   });
 
-  /** Every address with the canary for every text that it takes. */
+  /** Every address of an endpoint, with the canary for each text parameter. */
   function addressesOf(call: DocumentedCall): string[] {
     const parameters = call.parameters ?? [];
     const asked = new URLSearchParams();
@@ -145,7 +145,7 @@ describe("the log of a server", () => {
     return [`${known}?${asked}`, `${known}?q=${canary}`, unknown];
   }
 
-  it("has nothing of what was asked for, by any call or where nothing is", async () => {
+  it("contains none of the requested values, for any endpoint or unknown path", async () => {
     const document = app.swagger() as unknown as OpenApiDocument;
     const calls = listCalls(document).filter(
       ({ path }) => !path.endsWith("/events"),

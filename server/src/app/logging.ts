@@ -1,19 +1,22 @@
 import type { FastifyRequest } from "fastify";
 import { StatementError } from "../base/db/errors.ts";
 
-/** A query: search terms, codes, tokens, where somebody stands. */
+/** A query: search terms, codes, tokens, locations. */
 const query = /\?[^\s"']+/g;
-/** What may stand in a path beside the words of its route. */
+/** What a path may contain besides the words of its route. */
 const identifier = /^(\d+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/i;
-/** What a credential looks like inside a sentence. */
+/** The form of a credential inside a sentence. */
 const credentials = /\b(Bearer\s+|Basic\s+|sk-)[\w.~+/=-]+/gi;
-/** Names under which secrets travel in headers, cookies, bodies and rows. */
+/** Names of fields with secrets in headers, cookies, bodies and rows. */
 const secretName =
   /(?<!status)code$|token|secret|cookie|session|csrf|authorization|password|api.?key|challenge|expected|^email$/i;
 const blot = "…";
 const deepest = 6;
 
-/** How the log writes requests and errors: without headers and queries, and of paths the words of the route and numbers alone. */
+/**
+ * How requests and errors are logged: without headers and queries, and of paths
+ * only the words of the route and numbers.
+ */
 export const logSerializers = {
   req: ({ method, url, id, routeOptions }: FastifyRequest) => ({
     id,
@@ -23,7 +26,10 @@ export const logSerializers = {
   err: describeError,
 };
 
-/** The same for whatever else is logged, by the names of its fields; errors, requests and replies are left to their serializers. */
+/**
+ * Redacts all other logged data by the names of its fields; errors, requests
+ * and replies have serializers.
+ */
 export const logFormatters = {
   log: (fields: Record<string, unknown>) => redactFields(fields, 0),
 };
@@ -32,7 +38,7 @@ export function redactUrl(url: string): string {
   return url.replace(query, `?${blot}`);
 }
 
-/** @param route the pattern of its path; undefined where nothing is served. */
+/** @param route The pattern of its path; undefined for unknown paths. */
 export function redactPath(url: string, route = ""): string {
   const words = route.split("/");
   const [path = "", ...rest] = url.split("?");
@@ -44,7 +50,10 @@ export function redactPath(url: string, route = ""): string {
   return known.join("/") + (rest.length > 0 ? `?${blot}` : "");
 }
 
-/** An error without the values it may hold: only what names the failure and where it was. */
+/**
+ * An error without values that it may contain: only what identifies the failure
+ * and its location.
+ */
 export function describeError(error: Error): {
   [field: string]: unknown;
   type: string;
@@ -69,7 +78,7 @@ export function describeError(error: Error): {
   };
 }
 
-/** A database quotes the value that it does not like, and JSON.parse what it could not read. */
+/** A database quotes the invalid value, and JSON.parse the text that it could not parse. */
 function redactMessage(error: Error): string {
   const text = redactUrl(error.message).replace(credentials, `$1${blot}`);
   const quotes =

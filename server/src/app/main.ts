@@ -3,7 +3,7 @@ import { explainFailure } from "./explain-failure.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 const interrupted = 130;
-/** Milliseconds in which a second signal counts as the first one's echo. */
+/** Milliseconds in which a second signal counts as an echo of the first. */
 const echo = 300;
 let stoppingSince = 0;
 
@@ -31,10 +31,11 @@ function endWithoutDatabase(error: Error): void {
   fail(`Nearsay stops. ${error.message}`);
 }
 
-/** The first wish asks politely; a second ends the process. */
+/** The first signal stops the server in order; a second one ends the process. */
 function askToStop(server: Promise<RunningServer>): void {
   const now = Date.now();
-  // Ctrl-C reaches every process of a terminal, and those pass it on as well.
+  // Ctrl-C reaches every process of a terminal, and some of them forward it
+  // too.
   if (stoppingSince !== 0 && now - stoppingSince > echo)
     process.exit(interrupted);
   if (stoppingSince !== 0) return;

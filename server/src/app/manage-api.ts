@@ -16,8 +16,9 @@ import { limitRates } from "../visitors/limits/rate-guard.ts";
 import type { Services } from "./services.ts";
 
 /**
- * Everything under /api/manage: who has a key of a survey is known by it alone.
- * No cookie is read or set, so that no page of another site can act for anybody.
+ * Everything under /api/manage: the holder of a survey's key is identified by
+ * it only. No cookie is read or set, so that no page of another site can act
+ * for anyone.
  */
 export async function manageApi(
   app: FastifyInstance,

@@ -20,7 +20,7 @@ import { createServices } from "./services.ts";
 
 type Told = Record<string, unknown>;
 
-describeWithDatabase("one fact of a survey", (open) => {
+describeWithDatabase("a fact about a survey", (open) => {
   let db: Database;
   let test: TestApp;
   let survey: Published;
@@ -52,7 +52,7 @@ describeWithDatabase("one fact of a survey", (open) => {
   const read = async (path: string) =>
     (await reader.get(`/surveys${path}`)).body as Told;
 
-  /** What a page of the survey is drawn from. */
+  /** The data that a page of the survey is rendered from. */
   async function readPage(): Promise<Told> {
     const { read: clock } = test.clock;
     const services = createServices({ db, config: testConfig(), clock });
@@ -66,7 +66,7 @@ describeWithDatabase("one fact of a survey", (open) => {
     return page.json<{ boot: { replies: Told } }>().boot.replies;
   }
 
-  /** What a holder of a key saves, and is told by feeds. */
+  /** The files that a holder of a key can save, and the feeds. */
   async function readFiles(holder: KeyHolder) {
     const saved = async (name: string) =>
       await holder.send("GET", `/export/${name}`);
@@ -124,7 +124,7 @@ describeWithDatabase("one fact of a survey", (open) => {
   const numberIn = (text: string, pattern: RegExp) =>
     Number(pattern.exec(text)?.[1] ?? NaN);
 
-  it("is one number wherever the server gives it", async () => {
+  it("is the same number everywhere", async () => {
     const all = await readAll();
     const items = itemsOf(all);
     const responses = {
@@ -147,7 +147,7 @@ describeWithDatabase("one fact of a survey", (open) => {
     expect(items.map((item) => item?.like_count)).toEqual(items.map(() => 1));
   });
 
-  it("is one share, of which all make up the whole", async () => {
+  it("is the same share everywhere, and shares add up to the total", async () => {
     const all = await readAll();
     const { analytics, embedded, exported, figures } = all;
     const counts = { Weekly: 4, Never: 2 };
@@ -166,7 +166,7 @@ describeWithDatabase("one fact of a survey", (open) => {
     expect(embedded.llm_summary).toBe(analytics.llm_summary);
   });
 
-  it("is one closing time, with its zone where the reader's is not known", async () => {
+  it("is the same closing time everywhere, with its time zone if the reader's is unknown", async () => {
     const all = await readAll();
     const [closesAt] = itemsOf(all).map((item) => item?.expiresAt);
     const moments = {
@@ -188,7 +188,7 @@ describeWithDatabase("one fact of a survey", (open) => {
     );
   });
 
-  it("is one time of publishing", async () => {
+  it("is the same publishing time everywhere", async () => {
     const all = await readAll();
     const [made] = itemsOf(all).map((item) => item?.surveyCreatedAt);
     expect(itemsOf(all).map((item) => item?.surveyCreatedAt)).toEqual(

@@ -18,15 +18,16 @@ import type { Services } from "./services.ts";
 
 interface OperatorApiDeps {
   services: Services;
-  /** Which release of each remote is shown. */
+  /** Returns which release of each remote is served. */
   readRegistry: ReadRegistry;
-  /** Where people reach the site; null is wherever a request came to. */
+  /** The public address of the site; null means the address of each request. */
   publicUrl: string | null;
 }
 
 /**
- * Everything under /api/operator: an operator is known by their key, and by a
- * passkey where it needs one. No cookie is read or set, so that no page of another site can act for them.
+ * Everything under /api/operator: operators are identified by their key, and by
+ * a passkey if the key requires one. No cookie is read or set, so that no page
+ * of another site can act for them.
  */
 export async function operatorApi(
   app: FastifyInstance,

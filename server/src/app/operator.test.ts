@@ -15,7 +15,7 @@ import { readDump } from "../testing/test-pglite.ts";
 import { databaseUrl } from "../testing/test-postgres.ts";
 
 describeOnEachEngine("the operator's process", (open) => {
-  it("works on PostgreSQL while servers do", async () => {
+  it("works on PostgreSQL while servers run", async () => {
     const db = await open();
     if (db.engine !== "postgres") return;
     const { visitor } = await startTestApp(db);
@@ -42,7 +42,7 @@ describe("the operator's process", () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it("works on the embedded database while nobody else does", async () => {
+  it("works on the embedded database while no other process uses it", async () => {
     const env = { DATA_DIR: folder };
     await makeDatabase(folder);
     const made = await start(env, "invite");
@@ -55,7 +55,7 @@ describe("the operator's process", () => {
     expect(refused.err).toContain(`is in use by process ${process.pid}`);
   });
 
-  it("has a site that runs carry out what it is told, also one that was killed before", async () => {
+  it("makes a running site run commands, even one that was killed before", async () => {
     const { secret } = testConfig();
     const env = { DATA_DIR: folder, SECRET: secret };
     const surveyId = await publishInside(folder);
@@ -79,7 +79,7 @@ describe("the operator's process", () => {
     expect(await readdir(folder)).toContain("operator.sock");
     const next = await startSite(folder, env);
     expect(await titled(next)).toEqual([200, false]);
-    // What is set for the command line alone does not count.
+    // Settings of the command line alone are ignored.
     const other = { ...env, SECRET: "x".repeat(32) };
     const restored = await start(other, "restore", `${surveyId}`);
     expect(restored).toMatchObject({ code: 0, err: "" });
@@ -88,7 +88,7 @@ describe("the operator's process", () => {
     expect(await readdir(folder)).not.toContain("operator.sock");
   }, 180_000);
 
-  it("makes no database, and says where it looked for one", async () => {
+  it("creates no database, and prints where it looked for one", async () => {
     const wrong = await start(
       { DATA_DIR: join(folder, "mistyped") },
       "invites",
@@ -107,7 +107,7 @@ describe("the operator's process", () => {
     expect(wrong.err).toMatch(/^SECRET is not the one/);
   });
 
-  it("explains itself without a database", async () => {
+  it("prints help without a database", async () => {
     const lock = await lockFolder(folder);
     const { code, out } = await start({ DATA_DIR: folder }, "help");
     await lock.release();
@@ -152,7 +152,7 @@ async function publishInside(dataDir: string): Promise<number> {
   return surveyId;
 }
 
-/** As the first start of a site leaves it. */
+/** Creates the database as the first start of a site leaves it. */
 async function makeDatabase(dataDir: string): Promise<void> {
   const dump = await readDump("TEST_PGLITE");
   const source = { folder: join(dataDir, "database"), dump };

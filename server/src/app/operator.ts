@@ -18,7 +18,7 @@ function patient(database: DatabaseConfig): DatabaseConfig {
     : database;
 }
 
-/** Opens the database for one command, once the command is understood. */
+/** Opens the database for one command, after the command has been parsed. */
 const withDesk: WithDesk = async (work) => {
   const config = readConfig(process.env);
   const db = await openDatabase({
@@ -46,7 +46,7 @@ try {
   process.exitCode = await askHolder(error);
 }
 
-/** Where a site that runs holds the folder, it carries the command out. */
+/** If a running site holds the folder, it runs the command. */
 async function askHolder(error: unknown): Promise<number> {
   if (!(error instanceof FolderInUse)) fail(error);
   const { dataDir } = readConfig(process.env);

@@ -4,7 +4,7 @@ import { outliveShortage } from "./outlive-shortage.ts";
 const failure = (code?: string) =>
   Object.assign(new Error("It failed."), code === undefined ? {} : { code });
 
-it("outlives a want of descriptors and nothing else", () => {
+it("survives only a shortage of descriptors", () => {
   const source = new EventEmitter();
   const error = jest.fn();
   const undo = outliveShortage({ error }, source);

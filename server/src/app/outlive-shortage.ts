@@ -1,13 +1,13 @@
 import type { EventEmitter } from "node:events";
 import type { FastifyBaseLogger } from "fastify";
 
-/** No file or socket can be opened: by this process, and on this machine. */
+/** No file or socket can be opened: by this process, or on this machine. */
 const shortages = new Set(["EMFILE", "ENFILE"]);
 
 /**
- * Keeps the process alive where something nobody waits for fails for want of
- * descriptors: it works again once some are free. Any other error that nothing
- * has caught ends the process as before. Returns how to undo it.
+ * Keeps the process alive if an operation that nothing awaits fails because of
+ * missing descriptors: it works again when some are free. Any other uncaught
+ * error still ends the process. Returns a function that undoes this.
  */
 export function outliveShortage(
   log: Pick<FastifyBaseLogger, "error">,

@@ -50,11 +50,14 @@ describeWithDatabase("the head of a page", (open) => {
       "Survey Desk · Nearsay",
       null,
     ],
-  ])("at %s is called %s and known as %s", async (url, title, path) => {
-    expect(await headOf(url)).toMatchObject({ title, path });
-  });
+  ])(
+    "at %s has the title %s and the canonical path %s",
+    async (url, title, path) => {
+      expect(await headOf(url)).toMatchObject({ title, path });
+    },
+  );
 
-  it("is a card on every page that may be found, and says of home what it is", async () => {
+  it("has a preview card on every indexed page, and structured data on the home page", async () => {
     const publicUrl = "https://nearsay.example";
     const home = await headOf("/?q=x", { publicUrl });
     expect(home.card).toMatchObject({
@@ -68,7 +71,7 @@ describeWithDatabase("the head of a page", (open) => {
     expect((await headOf("/mine")).card).toBeUndefined();
   });
 
-  it("says of a public survey until when it is open, in words of machines", async () => {
+  it("contains the closing time of a public survey as structured data", async () => {
     const id = await publish({ title: "Trams" });
     const { data } = await headOf(`/surveys/${id}`);
     expect(data).toMatchObject({
@@ -78,7 +81,7 @@ describeWithDatabase("the head of a page", (open) => {
     });
   });
 
-  it("names a public survey and tells what it asks for, cut at a word", async () => {
+  it("contains the title and instructions of a public survey, cut at a word", async () => {
     const instructions = `Tell us\n${"more ".repeat(40)}`;
     const id = await publish({ title: "Trams & buses", instructions });
     const { title, description, path } = await headOf(`/surveys/${id}?code=a`);
@@ -88,7 +91,7 @@ describeWithDatabase("the head of a page", (open) => {
     expect(path).toBe(`/surveys/${id}`);
   });
 
-  it("tells other sites how a link to a public survey looks", async () => {
+  it("contains the link preview of a public survey", async () => {
     const id = await publish({ title: "Trams & buses" });
     const url = `https://nearsay.example/surveys/${id}`;
     const settings = { publicUrl: "https://nearsay.example" };
@@ -109,19 +112,19 @@ describeWithDatabase("the head of a page", (open) => {
     expect(here.card?.url).toBe(`http://localhost/surveys/${id}`);
   });
 
-  it("does not offer to show a survey where nobody may", async () => {
+  it("offers no embedding if no page may embed the survey", async () => {
     const id = await publish();
     const { card } = await headOf(`/surveys/${id}`, { embedOrigins: [] });
     expect(card).toMatchObject({ title: "Night buses", oembed: null });
   });
 
-  it("cuts no character of what a survey asks for in two", async () => {
+  it("does not split a character when it cuts the instructions", async () => {
     const id = await publish({ instructions: `a${"\u{1F68B}".repeat(200)}` });
     const { description } = await headOf(`/surveys/${id}`);
     expect(description).toMatch(/^a(\u{1F68B})+…$/u);
   });
 
-  it("is the same for a survey behind a code and for one that is not there", async () => {
+  it("is the same for a survey behind a code and for a missing one", async () => {
     const id = await publish({
       title: "Secret canary",
       visibility: { mode: "code", code: "elm-street" },
@@ -139,7 +142,7 @@ describeWithDatabase("the head of a page", (open) => {
     }
   });
 
-  it("tells of no survey where an invitation is required", async () => {
+  it("contains no survey if an invitation is required", async () => {
     const id = await publish();
     const settings = { activation: "required" } as const;
     const head = await headOf(`/surveys/${id}`, settings);
@@ -152,7 +155,7 @@ describeWithDatabase("the head of a page", (open) => {
     expect(head).toMatchObject({ title: "Survey · Nearsay", path: null });
   });
 
-  it("does without the survey's title when the database is away", async () => {
+  it("has no survey title if the database is down", async () => {
     const away = { ...db, query: () => Promise.reject(new Error("away")) };
     const head = await headOf("/surveys/1", {}, away);
     expect(head).toMatchObject({ title: "Survey · Nearsay", path: null });

@@ -18,14 +18,14 @@ import { surveyKeyOf } from "../surveys/survey.ts";
 import type { SurveyKey } from "../surveys/survey-repository.ts";
 import { within } from "../base/within.ts";
 
-/** Milliseconds a page waits for the title of its survey. */
+/** Timeout in milliseconds for the title of a survey. */
 const patience = 1000;
 
 function oembedAddress(origin: string, url: string): string {
   return `${origin}${embedPaths.oembed}?${new URLSearchParams({ url })}`;
 }
 
-/** Tells of a page what a stranger may know, whoever asks for it. */
+/** Creates the head of a page from public data only, whoever requests it. */
 export function createReadHead(
   services: Services,
   publicUrl: string | null,

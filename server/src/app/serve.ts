@@ -11,7 +11,7 @@ import { serveCommands } from "./operator/serve-commands.ts";
 import { readDevServers } from "../site/dev-servers.ts";
 import type { AppConfig } from "./services.ts";
 
-/** Settles the secret, fills an empty database with the demo where wanted, and listens. */
+/** Determines the key, fills an empty database with the demo if enabled, and listens. */
 export async function serve(
   db: Database,
   config: Config,
@@ -41,7 +41,10 @@ async function listen(db: Database, config: AppConfig, geo: GeoLocator) {
   return app;
 }
 
-/** Nobody else can open the embedded database meanwhile. */
+/**
+ * Runs operator commands, because no other process can open the embedded
+ * database in the meantime.
+ */
 async function takeCommands(
   app: FastifyInstance,
   { dataDir }: AppConfig,
@@ -51,7 +54,7 @@ async function takeCommands(
   app.addHook("preClose", () => stop());
 }
 
-/** Where others than this machine reach it. */
+/** Warns if other machines can reach the site without a public address. */
 function warnOfLinks(app: FastifyInstance, config: AppConfig): void {
   const { publicUrl, host, trustProxy } = config;
   const alone = ["127.0.0.1", "localhost", "::1"].includes(host);

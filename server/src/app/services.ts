@@ -67,18 +67,18 @@ import { createPublisher } from "../surveys/publish-survey.ts";
 import { createQuestionCache } from "../surveys/question-repository.ts";
 import { createVisibility } from "../surveys/visibility.ts";
 
-/** The configuration once the secret is settled. */
+/** The configuration with the key. */
 export type AppConfig = Config & { secret: string };
 
 export interface ServiceDeps {
   db: Database;
   config: AppConfig;
   clock: Clock;
-  /** Judges what people write; allows everything by default. */
+  /** Checks text that users write; allows everything by default. */
   contentFilter?: ContentFilter;
 }
 
-/** What the product can do, apart from HTTP: routes, page rendering and demo data all call these. */
+/** The features of the product without HTTP: routes, page rendering and demo data all use these. */
 export type Services = ReturnType<typeof createServices>;
 
 export function createServices({
@@ -109,7 +109,7 @@ export function createServices({
     health: healthOf(config),
     activation: {
       ...{ db, clock, hash, guard },
-      /** Whether nobody is let in without an invitation. */
+      /** Whether an invitation is required. */
       required: config.activation === "required",
     },
     ...visiting,
@@ -120,9 +120,9 @@ export function createServices({
       ...{ db, clock, changes, findSurvey, names },
       maxStreams: config.liveMaxStreams,
     }),
-    /** What commands work with that this process carries out. */
+    /** The dependencies of operator commands that this process runs. */
     desk: { db, clock, changes, hash },
-    /** What the process does beside answering; see base/jobs.ts. */
+    /** The background jobs of the process; see base/jobs.ts. */
     jobs: [
       ...createJobs({ db, clock, hash, config, changes }),
       forgetSalts(visiting.salts),
@@ -162,12 +162,12 @@ export function createServices({
     ownership: createOwnership({
       ...{ db, clock, hash, changes, checkContent, thanksLinkHosts },
     }),
-    /** Where news of surveys go to. */
+    /** How news of surveys are sent. */
     news: {
       ...{ db, clock, hash, webhookHosts: config.webhookHosts },
       push: createPushSender(config, hash),
     },
-    /** What keys of a survey read; see insights/reading. */
+    /** What keys of a survey can read; see insights/reading. */
     reading: { db, clock, minResponses: config.insightsMinResponses },
     embed: createEmbedServices({
       ...{ db, clock, config, hash, findSurvey, askQuestions },
@@ -183,7 +183,7 @@ type AnsweringDeps = Omit<KioskDeps, "submitting"> &
     caches: SurveyCaches;
   };
 
-/** Ways to answer, and what is counted of them. */
+/** The ways to answer, and what is counted about them. */
 function createAnswering(deps: AnsweringDeps) {
   const { db, clock, changes, caches } = deps;
   const submitting = {
@@ -201,7 +201,7 @@ function createAnswering(deps: AnsweringDeps) {
   };
 }
 
-/** What managing a survey by its keys needs of its own: callers are known by a key. */
+/** The services for managing a survey with its keys, which identify callers. */
 function createOwnership(deps: OwnershipDeps) {
   const holders = createKeyHolders(deps);
   const { callers } = holders;
@@ -212,7 +212,7 @@ function createOwnership(deps: OwnershipDeps) {
   };
 }
 
-/** What running the site in a browser needs of its own: callers are known by a key. */
+/** The services for operating the site in a browser, with keys that identify callers. */
 function createOperating(deps: OperatorsDeps & { db: Database }) {
   const operators = createOperators(deps);
   const { callers } = operators;
@@ -232,7 +232,7 @@ function healthOf(config: AppConfig): HealthReply {
   };
 }
 
-/** Who makes a request, from where, and how often they may. */
+/** The services that identify callers and their networks, and limit their requests. */
 function createVisiting({
   db,
   config,

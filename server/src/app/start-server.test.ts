@@ -7,7 +7,7 @@ import { openDatabase } from "../base/db/open.ts";
 import { readConfig } from "./config.ts";
 import { startServer, stopApp } from "./start-server.ts";
 
-/** An app with one request in flight, which ends when `finish` is called. */
+/** An app with one request in progress, which ends when `finish` is called. */
 async function startSlow() {
   const app = fastify();
   let finish = () => {};
@@ -24,7 +24,7 @@ async function startSlow() {
   return { app, url, inFlight, finish };
 }
 
-test("a request in flight is answered before the app is closed", async () => {
+test("a request in progress is answered before the app is closed", async () => {
   const { app, url, inFlight, finish } = await startSlow();
   const stopped = stopApp(app);
   finish();
@@ -40,7 +40,7 @@ test("a request that takes too long is cut off", async () => {
   await outcome;
 });
 
-test("a clock that is a day behind what was written is told at the start, and is no reason not to", async () => {
+test("a clock that is a day behind the latest write is reported at the start, but does not prevent it", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "nearsay-clock-"));
   const config = readConfig({
     ...{ DATA_DIR: dataDir, PORT: "0", DEMO_DATA: "off", LOG_LEVEL: "silent" },

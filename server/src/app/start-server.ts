@@ -10,7 +10,7 @@ import { outliveShortage } from "./outlive-shortage.ts";
 import { describeReleased } from "../site/releases/compose-registry.ts";
 import type { Readiness } from "./health/health.ts";
 
-/** Milliseconds that requests in flight may take to finish. */
+/** Milliseconds that requests in progress may take to finish. */
 const patience = 10_000;
 
 declare module "fastify" {
@@ -21,7 +21,10 @@ declare module "fastify" {
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Opens and migrates the database, builds the app and listens. Nothing stays open when it rejects. */
+/**
+ * Opens and migrates the database, builds the app and listens. Leaves nothing
+ * open if it rejects.
+ */
 export async function startServer(
   config: Config,
   onDatabaseDeath: (error: Error) => void,
@@ -30,18 +33,21 @@ export async function startServer(
   try {
     await migrate(db);
     const wrongClock = await findWrongClock(db);
-    // Loading the app takes longer than finding the folder in use.
+    // Loading the app takes longer than detecting that the folder is in use.
     const { serve } = await import("./serve.ts");
     const app = await serve(db, config);
     const endOutliving = outliveShortage(app.log);
     return {
-      /** Where it listens, for a browser on this machine. */
+      /** The address where it listens, for a browser on this machine. */
       url: visibleUrl(config.host, app.server.address()),
-      /** What is shown otherwise than it was built; null where all is as built. */
+      /**
+       * The remotes that are served in another release than the built one; null
+       * if there are none.
+       */
       released: describeReleased(await app.readRegistry()),
-      /** What is wrong with the clock of this machine; null where nothing is known to be. */
+      /** The problem with this machine's clock; null if none is known. */
       wrongClock,
-      /** Lets requests in flight finish and closes the database. */
+      /** Lets requests in progress finish and closes the database. */
       async stop() {
         await stopApp(app, { delay: config.shutdownDelay });
         await db.close();
@@ -54,7 +60,7 @@ export async function startServer(
   }
 }
 
-/** The site can go on, and whoever reads this can mend it. */
+/** Only reported: the site can run, and the reader can fix it. */
 async function findWrongClock(db: Queryable): Promise<string | null> {
   const { about, state, text } = await lookAtClock(db, new Date());
   return state === "good" ? null : `${about}: ${text}`;
@@ -70,7 +76,11 @@ function visibleUrl(
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
-/** Says that it is not ready, goes on for `delay` seconds so that load balancers notice, then stops accepting, lets requests in flight finish, and cuts off those that take longer than `limit` milliseconds. */
+/**
+ * Reports "not ready", continues for `delay` seconds so that load balancers
+ * notice, then accepts no more requests, lets those in progress finish, and
+ * cuts off those that take longer than `limit` milliseconds.
+ */
 export async function stopApp(
   app: FastifyInstance,
   { delay = 0, limit = patience } = {},

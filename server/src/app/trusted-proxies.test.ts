@@ -16,7 +16,7 @@ describe("TRUST_PROXY=on", () => {
 
   afterAll(() => db.close());
 
-  /** The address that a visitor is known by who connects from there. */
+  /** The address by which a visitor is identified who connects from `remoteAddress`. */
   async function knownAs(remoteAddress: string, claimed: string) {
     const logStream = { write: (line: string) => void lines.push(line) };
     const settings = { trustProxy: true, logLevel: "warn" } as const;
@@ -28,18 +28,18 @@ describe("TRUST_PROXY=on", () => {
     return reply.payload;
   }
 
-  it("believes a proxy in a private network, and none behind it", async () => {
+  it("trusts a proxy in a private network, and no address that it forwards", async () => {
     expect(await knownAs(proxy, visitor)).toBe(visitor);
     expect(await knownAs(proxy, `${forged}, ${visitor}`)).toBe(visitor);
     expect(await knownAs(proxy, `${visitor}, 192.168.0.3`)).toBe(visitor);
   });
 
-  it("takes whoever connects from elsewhere for one, whatever they write", async () => {
+  it("treats any client from elsewhere as the visitor, whatever it claims", async () => {
     expect(await knownAs(visitor, forged)).toBe(visitor);
     expect(await knownAs(visitor, "198.51.100.2")).toBe(visitor);
   });
 
-  it("is warned of at the start", async () => {
+  it("causes a warning at the start", async () => {
     lines.length = 0;
     await knownAs(proxy, visitor);
     expect(lines.join("")).toContain("TRUST_PROXY is on");

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { AppConfig } from "./services.ts";
 
-/** Where a proxy of one's own is; nobody on the internet connects from there. */
+/** Networks of the site's own proxies; nobody connects from there over the internet. */
 const privateNetworks = ["loopback", "linklocal", "uniquelocal"];
 
 /**
- * Whose `X-Forwarded-For` is believed, as Fastify takes it. A number counts
- * proxies in front. Of `on` only private networks: else whoever reaches the
- * server itself would be as many networks as they write addresses.
+ * Whose `X-Forwarded-For` is trusted, in Fastify's form. A number counts the
+ * proxies in front. `on` trusts only private networks: otherwise any client
+ * that reaches the server directly could claim any number of networks.
  */
 export function trustedProxies(proxies: AppConfig["trustProxy"]) {
   if (proxies === true) return privateNetworks;

@@ -42,7 +42,7 @@ const writes: Record<string, Write> = {
     ),
 };
 
-describeOnEachEngine("two processes that write the same", (open) => {
+describeOnEachEngine("two processes that write the same rows", (open) => {
   let db: Database;
   let surveyId: number;
 
@@ -52,7 +52,7 @@ describeOnEachEngine("two processes that write the same", (open) => {
     surveyId = await publishSurvey(await visitor());
   });
 
-  /** Writes the first name, and the others once somebody waits for it. */
+  /** Writes the first name, and the others after another transaction waits for it. */
   async function writeInSteps(write: Write, goOn: Promise<void>) {
     let begin = (): void => undefined;
     const begun = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ describeOnEachEngine("two processes that write the same", (open) => {
   }
 
   it.each(Object.keys(writes))(
-    "wait for each other in one direction alone: %s",
+    "wait for each other in one direction only: %s",
     async (what) => {
       const write = writes[what]!;
       let goOn = (): void => undefined;

@@ -13,7 +13,7 @@ interface JobsDeps {
   log: AlertsDeps["log"];
 }
 
-/** What the process watches to tell the operator; nothing where nobody is told. */
+/** The jobs that watch for problems and alert the operator; empty if no alerts are set up. */
 export function alertJobs(deps: JobsDeps): Job[] {
   const alerts = createAlerts(deps);
   if (!alerts.isOn) return [];

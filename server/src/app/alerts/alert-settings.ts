@@ -1,8 +1,8 @@
 import type { Settings } from "../../base/settings.ts";
 
-/** How the operator is told of what needs them. */
+/** How the operator is alerted. */
 export interface AlertConfig {
-  /** Where it is posted to; null is nowhere. */
+  /** The address that alerts are posted to; null for none. */
   webhook: string | null;
   mail: MailConfig | null;
 }

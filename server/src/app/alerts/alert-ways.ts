@@ -3,13 +3,13 @@ import type { SendAlert } from "./alert.ts";
 import { mailAlert } from "./mail-alert.ts";
 import { postAlert } from "./post-alert.ts";
 
-/** One of the ways by which the operator is told. */
+/** A channel by which the operator is alerted. */
 export interface AlertWay {
   name: "webhook" | "mail";
   send: SendAlert;
 }
 
-/** Those that are set. */
+/** The channels that are set up. */
 export function listWays({ webhook, mail }: AlertConfig): AlertWay[] {
   return [
     ...(webhook === null

@@ -1,17 +1,17 @@
-/** What an operator is told of. */
+/** What an operator is alerted about. */
 export type AlertKind =
   "queue" | "backup" | "database" | "disk-low" | "disk-full" | "try-out";
 
-/** Counts and states alone: no word that anybody wrote goes to another's server. */
+/** Contains only counts and states: no text that users wrote may be sent to another server. */
 export interface Alert {
   kind: AlertKind;
   text: string;
-  /** Where people reach the site; null where that is not known. */
+  /** The public address of the site; null if unknown. */
   site: string | null;
 }
 
-/** Sends it one way. Rejects where it did not arrive. */
+/** Sends an alert by one channel. Rejects if it did not arrive. */
 export type SendAlert = (alert: Alert) => Promise<void>;
 
-/** Milliseconds that whoever takes it may need. */
+/** Timeout in milliseconds for the receiver. */
 export const withinMs = 10_000;

@@ -36,7 +36,7 @@ function alertsTo(alerts: Partial<AlertConfig>) {
   });
 }
 
-it("is posted as chats take it, and as programs do", async () => {
+it("is posted in a form that chats and programs accept", async () => {
   const alerts = alertsTo({ webhook: inbox.webhook });
   expect(await alerts.tell("queue", "two wait.")).toBe(true);
   const [{ request, body }] = inbox.posted as [(typeof inbox.posted)[0]];
@@ -49,7 +49,7 @@ it("is posted as chats take it, and as programs do", async () => {
   });
 });
 
-it("is mailed in a line, with the site", async () => {
+it("is mailed as one line with the site's address", async () => {
   expect(await alertsTo({ mail: inbox.mail }).tell("queue", "two wait.")).toBe(
     true,
   );
@@ -59,7 +59,7 @@ it("is mailed in a line, with the site", async () => {
   expect(inbox.mails[0]).toContain("https://site.example");
 });
 
-it("comes once in ten minutes of a kind", async () => {
+it("is sent at most once in ten minutes per kind", async () => {
   const alerts = alertsTo({ webhook: inbox.webhook });
   expect(await alerts.tell("queue", "one waits.")).toBe(true);
   clock.advance(minutes(9.9));
@@ -70,7 +70,7 @@ it("comes once in ten minutes of a kind", async () => {
   expect(inbox.posted).toHaveLength(3);
 });
 
-it("goes every other way where one fails, which the log tells without its secrets", async () => {
+it("is sent by all other channels if one fails, which the log reports without secrets", async () => {
   inbox.status = 500;
   const alerts = alertsTo({ webhook: inbox.webhook, mail: inbox.mail });
   const heard = await hearOutgoing(() => alerts.tell("queue", "two wait."));
@@ -84,7 +84,7 @@ it("goes every other way where one fails, which the log tells without its secret
 const errorText = (_name: string, value: unknown) =>
   value instanceof Error ? value.stack : value;
 
-it("is tried again a minute after it arrived nowhere", async () => {
+it("is tried again after a minute if no channel delivered it", async () => {
   inbox.status = 500;
   const alerts = alertsTo({ webhook: inbox.webhook });
   expect(await alerts.tell("queue", "two wait.")).toBe(false);
@@ -96,7 +96,7 @@ it("is tried again a minute after it arrived nowhere", async () => {
   expect(await alerts.tell("queue", "two wait.")).toBe(true);
 });
 
-it("follows no redirect, which would take it elsewhere", async () => {
+it("follows no redirect, which would send it to another server", async () => {
   inbox.status = 307;
   expect(
     await alertsTo({ webhook: inbox.webhook }).tell("queue", "two wait."),
@@ -104,7 +104,7 @@ it("follows no redirect, which would take it elsewhere", async () => {
   expect(inbox.posted).toHaveLength(1);
 });
 
-it("is off where no way is set", () => {
+it("is off if no channel is set up", () => {
   expect(alertsTo({}).isOn).toBe(false);
   expect(alertsTo({ webhook: inbox.webhook }).isOn).toBe(true);
 });

@@ -4,9 +4,9 @@ import type { AlertConfig } from "./alert-settings.ts";
 import type { Alert, AlertKind } from "./alert.ts";
 import { listWays } from "./alert-ways.ts";
 
-/** Milliseconds in which an operator is told of a kind once. */
+/** Milliseconds in which an operator gets at most one alert of a kind. */
 export const quietMs = 10 * 60_000;
-/** Milliseconds after which what did not arrive may be sent again. */
+/** Milliseconds before an alert that did not arrive can be sent again. */
 const againMs = 60_000;
 
 export type Alerts = ReturnType<typeof createAlerts>;
@@ -14,11 +14,11 @@ export type Alerts = ReturnType<typeof createAlerts>;
 export interface AlertsDeps {
   config: { alerts: AlertConfig; publicUrl: string | null };
   clock: Clock;
-  /** Told of what did not arrive. */
+  /** Logs alerts that did not arrive. */
   log: { warn: (fields: object, text: string) => void };
 }
 
-/** Tells the operator what needs them, by every way that is set. */
+/** Sends alerts to the operator by all channels that are set up. */
 export function createAlerts({ config, clock, log }: AlertsDeps) {
   const ways = listWays(config.alerts);
   const quietUntil = new Map<AlertKind, number>();
@@ -34,9 +34,12 @@ export function createAlerts({ config, clock, log }: AlertsDeps) {
   }
 
   return {
-    /** Whether anybody is told at all. */
+    /** Whether any channel is set up. */
     isOn: ways.length > 0,
-    /** Returns whether it was sent; not where one of its kind was ten minutes before. */
+    /**
+     * Returns whether the alert was sent; it is not sent within ten minutes
+     * after one of the same kind.
+     */
     async tell(kind: AlertKind, text: string): Promise<boolean> {
       const now = clock().getTime();
       if (now < (quietUntil.get(kind) ?? 0)) return false;

@@ -6,7 +6,7 @@ import { TestClock, testConfig } from "../../testing/test-app.ts";
 import { alertJobs } from "./alert-jobs.ts";
 import type { Alert } from "./alert.ts";
 
-/** Beginning of every word that anybody wrote: titles, answers, posts, names, addresses. */
+/** The start of every text that users wrote: titles, answers, posts, names, addresses. */
 const canary = "canarybird";
 
 let inbox: AlertInbox;
@@ -23,11 +23,11 @@ beforeEach(() => {
   inbox.empty();
 });
 
-/** The database as a process has it that comes into every trouble, one after the other. */
+/** A database that reports every problem, one after another. */
 function troubled(db: Database) {
   let storage: StorageState | null = null;
   let isAway = false;
-  // PostgreSQL says in errors what it was given.
+  // PostgreSQL quotes values in its errors.
   const error = new Error(`Key (title)=(${canary} title) already exists.`);
   return {
     db: {
@@ -48,8 +48,8 @@ function troubled(db: Database) {
   };
 }
 
-describeWithDatabase("alerts of a site on which people wrote", (open) => {
-  it("have none of their words, whatever they are about", async () => {
+describeWithDatabase("alerts of a site with text by users", (open) => {
+  it("contain none of that text, whatever they are about", async () => {
     const db = await open();
     await fillEveryTable(db, () => `${canary} `);
     const { webhook, mail } = inbox;
@@ -60,7 +60,7 @@ describeWithDatabase("alerts of a site on which people wrote", (open) => {
       clock: new TestClock().read,
       log: { warn: () => undefined },
     });
-    // A job that fails is logged alone; see base/jobs.ts.
+    // The failure of a job is only logged; see base/jobs.ts.
     const look = async () => {
       for (const job of jobs) await job.run().catch(() => undefined);
     };

@@ -1,10 +1,10 @@
 import type { MailConfig } from "./alert-settings.ts";
 import { type SendAlert, withinMs } from "./alert.ts";
 
-/** Sends it as a mail of one line, with the site below. */
+/** Sends the alert as a mail of one line, with the site's address below. */
 export function mailAlert({ to, from, server }: MailConfig): SendAlert {
   return async ({ text, site }) => {
-    // Few sites send mail.
+    // Loaded on demand, because few sites send mail.
     const { createTransport } = await import("nodemailer");
     const transport = createTransport({
       url: server,

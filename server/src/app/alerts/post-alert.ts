@@ -1,6 +1,6 @@
 import { type SendAlert, withinMs } from "./alert.ts";
 
-/** Posts it as JSON; chats that take `{"text": …}` show it as it is. */
+/** Posts the alert as JSON; chats that accept `{"text": …}` show it directly. */
 export function postAlert(address: string): SendAlert {
   return async ({ kind, text, site }) => {
     const reply = await fetch(address, {

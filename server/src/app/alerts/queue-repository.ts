@@ -3,10 +3,10 @@ import type { Queryable } from "../../base/db/database.ts";
 
 /** What waits for an operator. */
 export interface Queue {
-  /** With reports that count and are not settled. */
+  /** The number of surveys with reports that count and are not settled. */
   surveys: number;
   appeals: number;
-  /** When the latest came; null where nothing waits. */
+  /** The time of the latest report or appeal; null if nothing waits. */
   latest: Date | null;
 }
 
@@ -28,14 +28,17 @@ export async function readQueue(db: Queryable): Promise<Queue> {
 }
 
 interface Telling {
-  /** Nobody is told of what was there when they were told last. */
+  /** The time of the latest entry: no alert is sent if an earlier one already covered it. */
   latest: Date;
-  /** Nor where they were told after this. */
+  /** No alert is sent if one was sent after this time. */
   before: Date;
   now: Date;
 }
 
-/** Whether it is for whoever asks to tell of the queue now; nobody else is asked to for as long. */
+/**
+ * Returns whether the caller must send the alert now; other processes then get
+ * false until the next one is due.
+ */
 export async function beginTelling(
   db: Queryable,
   { latest, before, now }: Telling,
@@ -51,7 +54,7 @@ export async function beginTelling(
   return rows.length > 0;
 }
 
-/** Nobody was told after all. */
+/** Clears the record, because the alert was not sent after all. */
 export async function undoTelling(db: Queryable, now: Date): Promise<void> {
   await db.query(sql`
     delete from alert_times where kind = 'queue' and told_at = ${now}`);

@@ -15,7 +15,7 @@ beforeEach(() => {
   arrives = true;
 });
 
-it("is told of once while it lasts, and when it is back", async () => {
+it("is reported once while it lasts, and again when it returns", async () => {
   let storage: StorageState = { state: "enough", freeBytes: 2 ** 30 };
   const db = { storage: () => storage } as Database;
   const job = watchProblem(alerts, diskLow(db, "full"));
@@ -34,7 +34,7 @@ it("is told of once while it lasts, and when it is back", async () => {
   expect(told).toHaveLength(2);
 });
 
-it("is told of again until it arrives", async () => {
+it("is reported again until the alert arrives", async () => {
   const db = { storage: () => ({ state: "low", freeBytes: 0 }) };
   const job = watchProblem(alerts, diskLow(db as unknown as Database, "low"));
   arrives = false;

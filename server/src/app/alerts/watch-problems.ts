@@ -7,11 +7,14 @@ import type { Alerts } from "./alerts.ts";
 
 interface Problem {
   kind: AlertKind;
-  /** What is wrong now, in words; null while nothing is. */
+  /** Returns a description of the current problem; null if there is none. */
   find: () => Promise<string | null>;
 }
 
-/** Tells of a problem once, however long it stays; of one that comes back within ten minutes when these are over. */
+/**
+ * Alerts once about a problem, however long it lasts. If it returns within ten
+ * minutes, the alert follows after they have passed.
+ */
 export function watchProblem(
   alerts: Pick<Alerts, "tell">,
   { kind, find }: Problem,
@@ -28,13 +31,13 @@ export function watchProblem(
   };
 }
 
-/** Checks in a row that have to fail, so that a restart of the database wakes nobody. */
+/** Number of checks in a row that must fail, so that a restart of the database causes no alert. */
 const failuresMin = 3;
 
-/** Milliseconds that an answer may take. */
+/** Timeout in milliseconds for the query. */
 const patience = 5_000;
 
-/** The database as this process sees it. */
+/** Whether this process can use the database. */
 export function databaseAway(db: Queryable): Problem {
   let failures = 0;
   return {

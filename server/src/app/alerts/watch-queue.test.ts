@@ -28,7 +28,7 @@ describeOnEachEngine("the queue of reports", (open) => {
       return Promise.resolve(arrives);
     },
   };
-  /** Of two processes. */
+  /** Runs the job in two processes. */
   const look = () =>
     Promise.all(
       [0, 1].map(() =>
@@ -38,7 +38,7 @@ describeOnEachEngine("the queue of reports", (open) => {
 
   async function report(surveyId: number): Promise<void> {
     const visitor = await test.visitor();
-    // Fresh sessions weigh nothing.
+    // Reports of new sessions have no weight.
     test.clock.advance({ hours: 48 });
     const body = { reason: "It is spam." };
     const reply = await visitor.post(`/surveys/${surveyId}/report`, body);
@@ -46,7 +46,7 @@ describeOnEachEngine("the queue of reports", (open) => {
     test.clock.advance({ hours: 1 });
   }
 
-  it("is told of by one process, and of what came since by one again", async () => {
+  it("is reported by one process, and later additions are again reported by one", async () => {
     await look();
     expect(told).toEqual([]);
     const surveyId = await publishSurvey(await test.visitor());
@@ -62,7 +62,7 @@ describeOnEachEngine("the queue of reports", (open) => {
     expect(told[1]).toContain("2 reported surveys");
   });
 
-  it("is told of ten minutes later where something came sooner", async () => {
+  it("is reported ten minutes later if something was added earlier", async () => {
     await report(await publishSurvey(await test.visitor()));
     await look();
     test.clock.advance({ hours: 0.1 });
@@ -80,7 +80,7 @@ describeOnEachEngine("the queue of reports", (open) => {
     );
   });
 
-  it("is told of again where it did not arrive", async () => {
+  it("is reported again if the alert did not arrive", async () => {
     await report(await publishSurvey(await test.visitor()));
     arrives = false;
     await look();
@@ -92,7 +92,7 @@ describeOnEachEngine("the queue of reports", (open) => {
     expect(told).toHaveLength(before + 1);
   });
 
-  it("is silent once an operator has settled it", async () => {
+  it("causes no alert after an operator has settled it", async () => {
     const surveyId = await publishSurvey(await test.visitor());
     await report(surveyId);
     const desk = { db, clock: test.clock.read, changes: createChanges() };

@@ -16,7 +16,10 @@ interface WatchDeps {
   alerts: Pick<Alerts, "tell">;
 }
 
-/** Tells when something was reported or appealed since the operator was told last; of all processes one does. */
+/**
+ * Sends an alert if something was reported or appealed since the last alert;
+ * only one of all processes sends it.
+ */
 export function watchQueue({ db, clock, alerts }: WatchDeps): Job {
   return {
     name: "watching the queue of reports",

@@ -15,10 +15,10 @@ interface AuditDeps {
   hash: KeyedHash;
 }
 
-/** Something that was done and is to be known of. */
+/** An action to be recorded in the audit log. */
 export type Act = Pick<AuditEntry, "who" | "act" | "about">;
 
-/** Adds an entry to the log, which nobody can change afterwards without its being seen. */
+/** Adds an entry to the log. Nobody can change it later without detection. */
 export function noteAct(
   { db, clock, hash }: AuditDeps,
   { who, act, about }: Act,
@@ -38,8 +38,8 @@ export function noteAct(
 const hour = 3_600_000;
 
 /**
- * The same of an owner's act, with its hour alone: by the second in which
- * somebody tends one survey after another, both could be told to be theirs.
+ * Like noteAct, for an owner's action, with the time rounded to the hour: exact
+ * times of actions on two surveys could reveal that they have the same owner.
  */
 export function noteOwnerAct(deps: AuditDeps, act: Act): Promise<void> {
   const clock = () => new Date(Math.floor(+deps.clock() / hour) * hour);
@@ -55,15 +55,18 @@ function hashOf(
   return hash.of("audit entry", entryId, ...texts);
 }
 
-/** An entry that somebody noted elsewhere: the log cannot have become another up to it, nor have lost it. */
+/**
+ * An entry that someone stored outside the database: it proves that the log up
+ * to it has neither been replaced nor shortened.
+ */
 export type KnownEntry = Pick<AuditEntry, "entryId" | "hash">;
 
 const entriesAtOnce = 1_000;
 
 /**
- * Reads the whole log. Throws BrokenAudit where an entry is not as it was
- * written, or was taken out. Those at the end may have been: `known` tells.
- * @param onEntry Told of each entry that is right.
+ * Reads the complete log. Throws BrokenAudit if an entry was changed or
+ * removed. Removal at the end can be detected only with `known`.
+ * @param onEntry Called with each valid entry.
  */
 export async function verifyAudit(
   { db, hash }: { db: Queryable; hash: KeyedHash },
@@ -91,7 +94,7 @@ export async function verifyAudit(
     throw new BrokenAudit(last.entryId + 1, "is missing");
 }
 
-/** The log is not what was written; the message names the first entry that is wrong. */
+/** The log was changed; the message names the first wrong entry. */
 export class BrokenAudit extends Error {
   override readonly name = "BrokenAudit";
 

@@ -12,15 +12,15 @@ interface AuditOwnersDeps {
 }
 
 /**
- * Notes what holders of keys change, once, before they are told that it was
- * done. To be called after the guard that answers repeats, and before the
- * routes.
+ * Records each change that holders of keys make, once, before the reply is
+ * sent. Must be registered after the guard that answers repeated requests, and
+ * before the routes.
  */
 export function auditOwners(
   app: FastifyInstance,
   { holders, note }: AuditOwnersDeps,
 ): void {
-  /** Who acts; a repeat is answered before it comes here. */
+  /** The holder of each request; repeated requests are answered before they get here. */
   const acting = new WeakMap<FastifyRequest, Holder>();
   hookCalls(app, ({ method }) => method !== "GET", {
     preHandler: async (request) => {

@@ -2,22 +2,22 @@ import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
 export interface AuditEntry {
-  /** From 1 on, without a gap. */
+  /** Starts at 1 and has no gaps. */
   entryId: number;
   madeAt: Date;
-  /** "command line", an operator by the name of their key, or a key of a survey by its id. */
+  /** "command line", the name of an operator's key, or the id of a survey's key. */
   who: string;
-  /** The command, or the name of the call. */
+  /** The command, or the operationId of the endpoint. */
   act: string;
-  /** Such as "survey 12"; empty where there is no more to say. */
+  /** Such as "survey 12"; empty if there is nothing to add. */
   about: string;
   hash: string;
 }
 
-/** Any number will do, as long as every process takes the same. */
+/** Any number works as long as every process uses the same one. */
 const auditLock = 7327731;
 
-/** Entries follow one another, each after the one that it covers. */
+/** Serialises the writing of entries, because each entry's hash covers the one before. */
 export async function lockAudit(tx: Queryable): Promise<void> {
   await tx.query(
     sql`select pg_advisory_xact_lock(${auditLock}::bigint)::text as lock`,
@@ -40,7 +40,7 @@ export function listEntriesAfter(
     ${entries} where entry_id > ${entryId} order by entry_id limit ${limit}`);
 }
 
-/** The latest first, from the one before `before` on. */
+/** The latest first, beginning below `before`. */
 export function listEntriesBefore(
   db: Queryable,
   before: number,
@@ -50,10 +50,13 @@ export function listEntriesBefore(
     ${entries} where entry_id < ${before} order by entry_id desc limit ${limit}`);
 }
 
-/** What removes something for good, by whichever way. */
+/** The actions that remove something permanently. */
 const removals = ["remove", "remove-post", "remove-reply"];
 
-/** Whether a survey, a post or a reply was removed as such. @param about Such as "post 12". */
+/**
+ * Whether the log records the removal of this survey, post or reply. @param
+ * about Such as "post 12".
+ */
 export async function isRemovalNoted(
   db: Queryable,
   about: string,

@@ -47,14 +47,14 @@ describeOnEachEngine("the audit log", (open) => {
       });
   }
 
-  /** As whoever has the database may. */
+  /** Changes the log as anyone with access to the database can. */
   const tamper = (statement: string) =>
     db.execute(`
       alter table audit_log disable trigger audit_log_stays;
       ${statement};
       alter table audit_log enable trigger audit_log_stays;`);
 
-  it("has what commands changed, in their order, and not what they looked at or could not do", async () => {
+  it("contains what commands changed, in order, and not what they only read or failed to do", async () => {
     const { id } = await publishWithKey(await test.visitor());
     await operate("reports");
     await operate("show", `${id}`);
@@ -89,7 +89,7 @@ describeOnEachEngine("the audit log", (open) => {
     );
   });
 
-  it("has what holders of keys changed, once however often a request comes, and nothing that was refused", async () => {
+  it("contains what holders of keys changed, once per repeated request, and nothing that was refused", async () => {
     const published = await publishWithKey(await test.visitor());
     const owner = new KeyHolder(test.app, published);
     await owner.send("GET", "");
@@ -121,13 +121,13 @@ describeOnEachEngine("the audit log", (open) => {
     expect(found[0]).not.toContain("Zoe");
   });
 
-  it("tells nobody who tended two surveys in one minute from who tended them in one hour", async () => {
+  it("does not reveal whether two surveys were managed in the same minute or only in the same hour", async () => {
     const owners = [];
     for (let n = 0; n < 2; n += 1) {
       const published = await publishWithKey(await test.visitor());
       owners.push(new KeyHolder(test.app, published));
     }
-    // To the beginning of an hour.
+    // Advances to the beginning of an hour.
     const past = (Number(test.clock.read()) / 3_600_000) % 1;
     test.clock.advance({ hours: 1 - past });
     for (const hours of [0.001, 0.3, 0.4]) {
@@ -147,7 +147,7 @@ describeOnEachEngine("the audit log", (open) => {
     expect(all).toEqual({ count: 6 });
   });
 
-  it("is in one order where two processes write it at once", async () => {
+  it("has a single order if two processes write it at once", async () => {
     await Promise.all([note(10), note(10)]);
     expect(await entries()).toHaveLength(20);
   });
@@ -156,7 +156,7 @@ describeOnEachEngine("the audit log", (open) => {
     "update audit_log set who = 'me'",
     "delete from audit_log",
     "truncate audit_log",
-  ])("does not take: %s", async (statement) => {
+  ])("rejects: %s", async (statement) => {
     await note(1);
     await expect(db.execute(statement)).rejects.toThrow("stay as they are");
     expect(await entries()).toHaveLength(1);
@@ -193,7 +193,7 @@ describeOnEachEngine("the audit log", (open) => {
       "delete from audit_log where entry_id = 1",
       "Entry 1 of the audit log is missing.",
     ],
-  ])("shows that somebody changed %s", async (_what, statement, message) => {
+  ])("shows that someone changed %s", async (_what, statement, message) => {
     await note(3);
     await tamper(statement);
     const { code, text } = await operate("audit");
@@ -201,7 +201,7 @@ describeOnEachEngine("the audit log", (open) => {
     expect(text.split("\n").at(-1)).toBe(message);
   });
 
-  it("shows that its end was taken out, to who noted it, and that it was written anew", async () => {
+  it("shows a person who noted its last entry that entries were removed or rewritten", async () => {
     await note(3);
     const { code, text } = await operate("audit");
     expect(code).toBe(0);
@@ -220,7 +220,7 @@ describeOnEachEngine("the audit log", (open) => {
     expect((await operate("audit", "--known", "3")).code).toBe(2);
   });
 
-  it("is printed with the last lines alone, and is looked at whole", async () => {
+  it("is printed with only the last lines and is verified completely", async () => {
     expect((await operate("audit")).text).toBe("Nothing was done yet.");
     await note(1100);
     const { text } = await operate("audit", "--last", "2");

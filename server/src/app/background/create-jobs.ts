@@ -29,7 +29,7 @@ interface JobsDeps {
   changes: Changes;
 }
 
-/** Everything the process does beside answering. */
+/** All background jobs of the process. */
 export function createJobs({
   db,
   clock,

@@ -19,7 +19,7 @@ async function countRows(db: Database) {
   return counts;
 }
 
-describeOnEachEngine("sweeping", (open, engine) => {
+describeOnEachEngine("the cleanup jobs", (open, engine) => {
   const start = async () => {
     const db = await open();
     const { app, visitor, clock } = await startTestApp(db);
@@ -29,7 +29,7 @@ describeOnEachEngine("sweeping", (open, engine) => {
     return { db, app, visitor, clock, sweep };
   };
 
-  it("ends sessions a year after their last use, with their actors, and leaves what they wrote", async () => {
+  it("end sessions a year after their last use, with their actors, and keep what they wrote", async () => {
     const { db, visitor, clock, sweep } = await start();
     await publishSurvey(await visitor());
     await visitor({ consent: false });
@@ -45,7 +45,7 @@ describeOnEachEngine("sweeping", (open, engine) => {
     expect((await kept.get("/auth/identity")).status).toBe(200);
   });
 
-  it("keeps an actor as long as one of their sessions lives", async () => {
+  it("keep an actor as long as one of its sessions is valid", async () => {
     const { db, visitor, clock, sweep } = await start();
     await visitor();
     await db.query(sql`
@@ -55,7 +55,7 @@ describeOnEachEngine("sweeping", (open, engine) => {
     expect(await countRows(db)).toMatchObject({ sessions: 1, actors: 1 });
   });
 
-  it("ends visitors of embedded surveys a year after their last visit, too", async () => {
+  it("also end visitors of embedded surveys a year after their last visit", async () => {
     const { db, app, visitor, clock, sweep } = await start();
     const surveyId = await publishSurvey(await visitor());
     await db.query(sql`delete from sessions`);
@@ -83,7 +83,7 @@ describeOnEachEngine("sweeping", (open, engine) => {
     expect(await countRows(db)).toMatchObject({ actors: 0, sessions: 0 });
   });
 
-  it("deletes survey tokens after their day", async () => {
+  it("delete survey tokens after a day", async () => {
     const { db, visitor, clock, sweep } = await start();
     const client = await visitor();
     await client.post("/surveys/embedded-token");
@@ -94,7 +94,7 @@ describeOnEachEngine("sweeping", (open, engine) => {
     expect(await countRows(db)).toMatchObject({ tokens: 0, sessions: 1 });
   });
 
-  it("waits for nobody who holds a row, and leaves it for the next time", async () => {
+  it("skip rows that are locked, and leave them for the next run", async () => {
     const { db, clock, sweep } = await start();
     await db.query(sql`
       insert into rate_counts (rule, caller, hits, ends_at)
@@ -107,11 +107,11 @@ describeOnEachEngine("sweeping", (open, engine) => {
     await commit();
     await swept;
     const left = await db.query(sql`select caller from rate_counts`);
-    // On the embedded engine nobody else is there to hold it.
+    // On the embedded engine, nobody else can hold it.
     expect(left).toEqual(engine === "PGlite" ? [] : [{ caller: "held" }]);
   });
 
-  it("takes as many batches as there is to do, also from two processes at once", async () => {
+  it("run as many batches as needed, even in two processes at once", async () => {
     const { db, clock, sweep } = await start();
     await db.query(sql`
       insert into rate_counts (rule, caller, hits, ends_at)

@@ -4,14 +4,14 @@ import type { Job } from "../../base/jobs.ts";
 import { deleteOver, endSessions, sweptNames } from "./sweep-repository.ts";
 
 const everyMs = 600_000;
-/** Rows deleted by one statement, so that none holds its locks for long. */
+/** Rows deleted per statement, so that no statement holds its locks for long. */
 const batchSize = 1000;
-/** Statements of one run; what is left is for the next. */
+/** Maximum number of statements per run; the rest follow in the next. */
 const mostBatches = 100;
 
-/** Deletes what has had its day. Several processes may do so at once. */
+/** Deletes expired rows. Several processes can do so at once. */
 export function createSweepJobs(db: Database, clock: Clock): Job[] {
-  /** @param deleteSome deletes at most `batchSize` rows and returns how many. */
+  /** @param deleteSome Deletes up to `batchSize` rows and returns their number. */
   const sweep = (name: string, deleteSome: (now: Date) => Promise<number>) => ({
     name: `sweeping ${name}`,
     everyMs,

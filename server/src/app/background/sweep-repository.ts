@@ -4,15 +4,15 @@ import type { Queryable } from "../../base/db/database.ts";
 import { replyLifetimeMs } from "../../visitors/idempotency/claims.ts";
 import { startOfDay } from "../../visitors/location/salts.ts";
 
-/** A table whose rows have their day. */
+/** A table whose rows expire. */
 interface SweptTable {
-  /** The columns that name a row. */
+  /** The columns that identify a row. */
   key: string;
   isOver: (now: Date) => Sql;
 }
 
 const slowestMs = Math.max(...slowModes) * 60_000;
-/** How long it is told what became of a delivery. */
+/** How long the results of deliveries are stored. */
 const deliveryLifetimeMs = 7 * 86_400_000;
 
 const hasExpired = (now: Date) => sql`expires_at <= ${now}`;
@@ -45,7 +45,7 @@ const sweptTables = {
   },
 } satisfies Record<string, SweptTable>;
 
-/** Tables whose rows are deleted when they have had their day. */
+/** Tables whose expired rows are deleted. */
 export const sweptNames = Object.keys(sweptTables) as SweptName[];
 
 type SweptName = keyof typeof sweptTables;
@@ -54,7 +54,7 @@ function earlier(now: Date, ms: number): Date {
   return new Date(now.getTime() - ms);
 }
 
-/** Deletes rows that have had their day, `limit` at most, but for those in use. Returns how many. */
+/** Deletes up to `limit` expired rows that are not locked. Returns their number. */
 export function deleteOver(
   db: Queryable,
   name: SweptName,
@@ -81,8 +81,8 @@ export function deleteOver(
 }
 
 /**
- * Deletes sessions that have expired, and with the last one its actor: nobody
- * can be that actor again, and what they wrote names them by their id alone.
+ * Deletes expired sessions, and with its last session the actor: nobody can use
+ * that actor again, and what it wrote refers to it by id only.
  */
 export function endSessions(
   db: Queryable,

@@ -10,19 +10,19 @@ import { readAtOnce, readLines } from "./read-rows.ts";
 import { writeBackup } from "./write-backup.ts";
 
 export interface BackupOptions {
-  /** Path of the file; there is none yet. */
+  /** Path of the new file; it must not exist yet. */
   file: string;
   /** Names of the variables that are set. */
   settings: string[];
   now: Date;
   progress: Progress;
-  /** Ends the work with its reason, and leaves nothing. */
+  /** Aborts the work with its reason, and leaves no file behind. */
   signal?: AbortSignal;
 }
 
 /**
- * Writes all that is kept of a database into a file, as it is at one moment;
- * it is not brought up to date for that. Returns how many bytes the file has.
+ * Writes everything that backups contain of a database into a file, as a
+ * snapshot; applies no migrations. Returns the size of the file in bytes.
  * @throws NoDatabase, MigrationError, BackupRefused
  */
 export async function backUp(
@@ -36,7 +36,10 @@ export async function backUp(
   });
 }
 
-/** @throws NoDatabase, MigrationError of a newer version's, of which nobody here knows what it means to keep. */
+/**
+ * @throws NoDatabase; MigrationError if a newer version made the database,
+ * because this version cannot know what to back up.
+ */
 export async function refuseUnknown(db: Database): Promise<void> {
   if (await isEmpty(db)) throw new NoDatabase("DATABASE_URL");
   await listPending(db);
@@ -62,7 +65,10 @@ export async function describe(
   };
 }
 
-/** As backUp, of a database that serves others meanwhile, who wait for a moment at most. */
+/**
+ * Like backUp, for a database that serves requests in the meantime; they wait
+ * only for a moment.
+ */
 export async function backUpServing(
   db: Database,
   options: BackupOptions,
@@ -82,7 +88,7 @@ async function readVersion(): Promise<string> {
     .version;
 }
 
-/** Null where the database is from before there was one. */
+/** Null if the database is older than the check value. */
 async function readSecretCheck(tx: Queryable): Promise<SecretCheck | null> {
   const [row] = await tx.query<{ known: boolean }>(
     sql`select to_regclass('secret_check') is not null as known`,

@@ -1,18 +1,19 @@
 import { type Static, Type } from "typebox";
 
 /**
- * A backup is lines of JSON: what it is; of each table its columns and then its
- * rows, each the list of its values as PostgreSQL writes them; sequences; and an
- * end that tells how many rows there have to be, and the SHA-256 of all before.
+ * A backup consists of lines of JSON: a header; for each table its columns and
+ * then its rows, each a list of values in PostgreSQL's text form; sequences;
+ * and an end with the expected number of rows and the SHA-256 of everything
+ * before.
  */
 export const formatVersion = 1;
 
 export type BackupHeader = Static<typeof headerSchema>;
 
 export const headerSchema = Type.Object({
-  /** Which format this is; see `formatVersion`. */
+  /** The format of the backup; see `formatVersion`. */
   nearsay_backup: Type.Number(),
-  /** Of the program that made it. */
+  /** The version of the program that made it. */
   version: Type.String(),
   engine: Type.Union([Type.Literal("pglite"), Type.Literal("postgres")]),
   /** ISO 8601. */
@@ -21,12 +22,15 @@ export const headerSchema = Type.Object({
   migrations: Type.Array(
     Type.Object({ name: Type.String(), checksum: Type.String() }),
   ),
-  /** By which it is known whether a secret is the site's, and the key that it opens; null of databases that knew none. */
+  /**
+   * Identifies the site's secret, and contains the key that it opens; null for
+   * databases that stored none.
+   */
   secret_check: Type.Union([
     Type.Object({ hash: Type.String(), sealedKey: Type.String() }),
     Type.Null(),
   ]),
-  /** Names of the variables that were set, without what they were set to. */
+  /** Names of the variables that were set, without their values. */
   settings: Type.Array(Type.String()),
 });
 
@@ -44,7 +48,7 @@ export const sequenceSchema = Type.Object({
     name: Type.String(),
     /** A bigint as text. */
     value: Type.String(),
-    /** Whether `value` was given out already. */
+    /** Whether `value` was already used. */
     used: Type.Boolean(),
   }),
 });
@@ -58,7 +62,7 @@ export const endSchema = Type.Object({
   }),
 });
 
-/** The file is no backup that may be restored; the message says why. */
+/** The file is no backup that can be restored; the message states why. */
 export class BackupRefused extends Error {
   override readonly name = "BackupRefused";
 }

@@ -5,7 +5,7 @@ import { keptTables } from "./what-is-kept.ts";
 
 export interface Column {
   name: string;
-  /** As statements name it. */
+  /** The name as quoted in statements. */
   quoted: string;
   /** Such as `numeric(6,3)`. */
   type: string;
@@ -14,13 +14,13 @@ export interface Column {
 export interface Table {
   name: string;
   quoted: string;
-  /** Those that are written; what the database makes of them by itself is left out. */
+  /** The columns that are written; excludes generated columns. */
   columns: Column[];
-  /** Tables whose rows have to be there first. */
+  /** Tables whose rows must be written first. */
   parents: string[];
 }
 
-/** The tables of a database that backups take, in an order in which their rows can be written. */
+/** The tables that backups contain, in an order in which their rows can be written. */
 export async function listTables(db: Queryable): Promise<Table[]> {
   const tables = await db.query<Table>(sql`
     select relname as "name",

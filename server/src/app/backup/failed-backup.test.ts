@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Returns what it says of a failure. */
+/** Returns the error output of a failed backup. */
 async function failToBackUp(file = "site.gz"): Promise<string> {
   const child = spawn(
     process.execPath,
@@ -57,13 +57,13 @@ const alert = {
   site: null,
 };
 
-it("is told to the operator, as nobody may read where it ran", async () => {
+it("alerts the operator, because nobody may read its output", async () => {
   expect(await failToBackUp()).toContain("There is no database");
   expect(told()).toEqual([alert]);
   expect(inbox.mails).toHaveLength(1);
 });
 
-it("is told without a word of what people wrote", async () => {
+it("sends an alert without any text that users wrote", async () => {
   const config = readConfig({ DATA_DIR: dataDir });
   const db = await openDatabase({ ...config, onDeath: () => undefined });
   await migrate(db);

@@ -21,7 +21,7 @@ import { readBackup } from "./read-backup.ts";
 
 const SECRET = "a secret for tests only, 32 chars long";
 const people = 20_000;
-/** On each engine, of either program. */
+/** Number of kills per program and engine. */
 const kills = 3;
 
 type Settings = Record<string, string>;
@@ -37,7 +37,7 @@ function start(program: string, settings: Settings, place: string) {
   });
 }
 
-/** Its exit code, or the signal that ended it; the rest is in `errors`. */
+/** The exit code, or the signal that ended the process; its error output is added to `errors`. */
 async function ended(child: ChildProcess): Promise<unknown> {
   const texts: string[] = [];
   child.stderr?.on("data", (text: Buffer) => texts.push(text.toString()));
@@ -48,13 +48,16 @@ async function ended(child: ChildProcess): Promise<unknown> {
 interface Run {
   program: "backup" | "restore" | "move";
   settings: Settings;
-  /** To or from which it goes: a file, or where move leads. */
+  /** The file to write or read, or the target of move. */
   place: string;
-  /** Whether it has begun to write. */
+  /** Whether the program has begun to write. */
   hasBegun: () => Promise<boolean>;
 }
 
-/** Lets a process end, or kills it so many milliseconds after it began to write. */
+/**
+ * Waits until a process ends, or kills it the given number of milliseconds
+ * after it began to write.
+ */
 async function run(
   { program, settings, place, hasBegun }: Run,
   killAfter?: number,
@@ -68,7 +71,7 @@ async function run(
   return { how: await end, ms: Date.now() - begun };
 }
 
-/** Moments of a work that takes so long, one at random in each part of it. */
+/** Random times during work of this duration, one in each equal share of it. */
 const momentsOf = (ms: number) =>
   Array.from(
     { length: kills },
@@ -110,7 +113,7 @@ describeOnEachEngine("a process that is killed", (open, engine) => {
     return { DATA_DIR, DATABASE_URL: databaseUrl(row?.name ?? "") };
   }
 
-  it("leaves no backup, or a whole one", async () => {
+  it("leaves either no backup or a complete one", async () => {
     const settings = await settingsOf(db, "site");
     if (engine === "PGlite")
       expect(await ended(start("restore", settings, file))).toBe(0);
@@ -135,7 +138,7 @@ describeOnEachEngine("a process that is killed", (open, engine) => {
   });
 
   it(
-    "leaves no restored site, or a whole one, and a place for the next try",
+    "leaves either no restored site or a complete one, and an empty folder for the next attempt",
     () =>
       expectWholeOrNone((settings) => ({
         ...{ program: "restore", settings, place: file },
@@ -143,7 +146,7 @@ describeOnEachEngine("a process that is killed", (open, engine) => {
     240_000,
   );
 
-  it("leaves no moved site, or a whole one, and what was there as it was", async () => {
+  it("leaves either no moved site or a complete one, and the original unchanged", async () => {
     const site = { DATA_DIR: join(folder, "site to move") };
     expect(await ended(start("restore", site, file))).toBe(0);
     await expectWholeOrNone(({ DATA_DIR = "", DATABASE_URL }) => ({
@@ -152,7 +155,7 @@ describeOnEachEngine("a process that is killed", (open, engine) => {
     expect(await isWholeFolder(site.DATA_DIR)).toBe(true);
   }, 240_000);
 
-  /** Of a program that is killed at several moments on its way to a place. */
+  /** Kills a program at several times on its way to a target and checks the result. */
   async function expectWholeOrNone(
     programTo: (settings: Settings) => Omit<Run, "hasBegun">,
   ): Promise<void> {
@@ -195,7 +198,7 @@ describeOnEachEngine("a process that is killed", (open, engine) => {
     return row?.busy === true;
   }
 
-  /** False where there is nothing; what is neither fails. */
+  /** False if the target is empty; fails if it is neither empty nor complete. */
   async function isWhole(
     target: Database,
     { DATA_DIR = "" }: Settings,
@@ -208,7 +211,7 @@ describeOnEachEngine("a process that is killed", (open, engine) => {
   }
 });
 
-/** As isWhole, of an embedded database. */
+/** Like isWhole, for an embedded database. */
 async function isWholeFolder(dataDir: string): Promise<boolean> {
   const folder = join(dataDir, "database");
   if (!existsSync(folder)) return false;

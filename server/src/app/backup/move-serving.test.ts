@@ -53,7 +53,7 @@ async function emailsOf(db: Database): Promise<string[]> {
 }
 
 describe("an embedded site that is moved while it runs", () => {
-  it("loses nothing that it said it keeps, and keeps nothing more", async () => {
+  it("loses nothing that it confirmed to have stored, and stores nothing more", async () => {
     const db = await openSite();
     const kept: string[] = [];
     let isMoved = false;
@@ -78,7 +78,7 @@ describe("an embedded site that is moved while it runs", () => {
     await moved.close();
   });
 
-  it("goes on as before where it could not be moved", async () => {
+  it("continues as before if it could not be moved", async () => {
     const db = await openSite();
     await moveServing(db, place("taken"), { progress }).finally(
       () => undefined,
@@ -93,7 +93,7 @@ describe("an embedded site that is moved while it runs", () => {
     await again.close();
   });
 
-  it("tells who writes to try again, and shows what it has", async () => {
+  it('refuses writes with "try again later" and still serves reads', async () => {
     const db = await openSite();
     const { app } = await startTestApp(db);
     const visitor = await new TestClient(app).start();
@@ -111,7 +111,7 @@ describe("an embedded site that is moved while it runs", () => {
     await db.close();
   });
 
-  it("is moved by the command line, which says what to set", async () => {
+  it("is moved by the command line, which prints what to set", async () => {
     const settings = { DATA_DIR: join(folder, "site"), SECRET };
     const site = await startProcess({ ...settings, LOG_LEVEL: "silent" });
     try {

@@ -60,7 +60,7 @@ describeOnEachEngine("a site that moves", (open, engine) => {
     });
   }
 
-  it("has all its rows in a folder, and is told what to set", async () => {
+  it("has all its rows in a folder and prints what to set", async () => {
     expect(await run("moved")).toBe(0);
     const there = await openFolder("moved");
     expect(await there.query(titles)).toEqual(await from.query(titles));
@@ -71,7 +71,7 @@ describeOnEachEngine("a site that moves", (open, engine) => {
     );
   });
 
-  it("has all its rows on PostgreSQL, and is told what to set", async () => {
+  it("has all its rows on PostgreSQL and prints what to set", async () => {
     if (engine === "PGlite") return;
     expect(await run("moved")).toBe(0);
     const target = await open({ empty: true });
@@ -83,13 +83,13 @@ describeOnEachEngine("a site that moves", (open, engine) => {
     );
   });
 
-  it("goes nowhere where something is already", async () => {
+  it("is not moved to a target that is not empty", async () => {
     const place = engine === "PGlite" ? "taken" : await urlOf(await open());
     if (engine === "PGlite") expect(await run(place)).toBe(0);
     await expect(run(place)).rejects.toThrow(PlaceTaken);
   });
 
-  it("waits for its last process once the place is ready, and has what that wrote", async () => {
+  it("waits for its last process when the target is ready, and contains what that process wrote", async () => {
     if (engine === "PGlite") return;
     const database = {
       engine: "postgres",
@@ -111,14 +111,14 @@ describeOnEachEngine("a site that moves", (open, engine) => {
     await there.close();
   });
 
-  it("wants one place named", async () => {
+  it("requires exactly one target", async () => {
     expect(await run()).toBe(2);
     expect(await run("--help")).toBe(2);
     expect(said[0]).toMatch(/^Write: npm run --silent move/);
   });
 });
 
-/** Closing it is the test's. */
+/** A database that the test itself closes. */
 function openOnce(db: Database): Promise<Database> {
   return Promise.resolve({
     engine: db.engine,

@@ -11,14 +11,15 @@ import { type Restored, checkSecret, fill, inEmptyPlace } from "./restore.ts";
 
 export interface MoveCourse {
   progress: Progress;
-  /** Told when the site has to be stopped, where that is still to be done. */
+  /** Called when the site must be stopped, if it still runs. */
   onReady?: (text: string) => void;
 }
 
 /**
- * Moves what a site keeps to an empty place on either engine, all or nothing,
- * once the site is stopped: what it took meanwhile would be lost. Until its
- * place is made it may serve. What was there stays as it is.
+ * Moves a site's data to an empty target on either engine, all or nothing,
+ * after the site is stopped: otherwise what it stores in the meantime would be
+ * lost. Until the target is prepared, the site can serve requests. The original
+ * data stay unchanged.
  * @throws BackupRefused, PlaceTaken, NoDatabase
  */
 export async function move(
@@ -33,7 +34,7 @@ export async function move(
     return readAtOnce(from, async (tx) => {
       await refuseServed(tx);
       const header = await describe(tx, about(from));
-      // Rows are told of once they are written.
+      // Progress is reported when rows are written, not when they are read.
       const unheard = createProgress(() => undefined);
       const lines = listsOf(readLines(tx, header, unheard));
       const parts = readParts("What was read", lines);
@@ -44,9 +45,9 @@ export async function move(
 }
 
 /**
- * As move, of an embedded database that serves others meanwhile. Nothing is
- * written from its beginning on, so that all that anybody was told is kept is in
- * the new place; where it fails, the site goes on as before.
+ * Like move, for an embedded database that serves requests in the meantime.
+ * Writing is blocked from the beginning, so that everything that was confirmed
+ * is in the new place. If the move fails, the site continues as before.
  */
 export async function moveServing(
   from: Database,
@@ -93,7 +94,7 @@ async function waitUntilStopped(
     await setTimeout(stopPace);
 }
 
-/** What is written from now on would be in no row that is read. */
+/** Rows written from now on would not be read. */
 async function refuseServed(tx: Queryable): Promise<void> {
   if ((await countOthers(tx)) > 0)
     throw new BackupRefused(
@@ -101,7 +102,10 @@ async function refuseServed(tx: Queryable): Promise<void> {
     );
 }
 
-/** On the embedded engine the lock of the folder tells, and nobody else is connected. */
+/**
+ * On the embedded engine, the lock of the folder ensures this, and there are no
+ * other connections.
+ */
 async function countOthers(db: Queryable): Promise<number> {
   const [row] = await db.query<{ others: number }>(sql`
     select count(*) as others

@@ -3,7 +3,7 @@ export type Progress = ReturnType<typeof createProgress>;
 /** Milliseconds between two lines. */
 const pace = 1_000;
 
-/** Tells how far a long work has come, a line a second at most. */
+/** Reports the progress of long work, at most one line per second. */
 export function createProgress(tell: (line: string) => void) {
   let rows = 0;
   let toldAt = Date.now();

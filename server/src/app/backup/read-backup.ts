@@ -18,28 +18,29 @@ import {
 } from "./backup-lines.ts";
 import { refuseSystemError } from "./refuse-system-error.ts";
 
-/** What a backup is made of, in the order in which it comes. */
+/** The parts of a backup, in their order. */
 export type BackupPart =
   | { header: BackupHeader }
   | TableLine
-  /** Lines of rows of the table before. */
+  /** Lines with rows of the current table. */
   | { rows: string[] }
   | SequenceLine
-  /** The end: of each table how many rows have come. */
+  /** The end: the number of rows per table. */
   | { counts: Record<string, number> };
 
 /**
- * Reads a backup from the beginning to its end; what comes is only known to be
- * whole once that is reached.
- * @throws BackupRefused where it is cut off, changed, no backup, or newer than this program.
+ * Reads a backup from beginning to end. Only after the end is it certain that
+ * the parts are complete.
+ * @throws BackupRefused if it is truncated, changed, no backup, or newer than
+ * this program.
  */
 export function readBackup(file: string): AsyncGenerator<BackupPart, void> {
   return readParts(file, unpack(file));
 }
 
 /**
- * The same of lines from elsewhere.
- * @param source What to call it where it is refused.
+ * Like readBackup, for lines from another source.
+ * @param source Its name in error messages.
  */
 export async function* readParts(
   source: string,
@@ -50,11 +51,11 @@ export async function* readParts(
   reader.refuseEndless();
 }
 
-/** Lists of whole lines. */
+/** Yields lists of complete lines. */
 async function* unpack(file: string): AsyncGenerator<string[], void> {
   const gunzip = createGunzip();
   const piped = pipeline(createReadStream(file), gunzip);
-  // What fails there ends the loop below.
+  // A failure of the pipeline also ends the loop below.
   piped.catch(() => undefined);
   gunzip.setEncoding("utf8");
   let rest = "";
@@ -66,7 +67,7 @@ async function* unpack(file: string): AsyncGenerator<string[], void> {
     }
     await piped;
   } catch (error) {
-    // The loop may only hear that there is no more to come.
+    // The loop may only receive a premature end instead of the cause.
     const cause: unknown = await piped.then(
       () => error,
       (reason: unknown) => reason,
@@ -84,7 +85,7 @@ function explain(file: string, error: unknown): unknown {
   return refuseSystemError("The backup cannot be read", error);
 }
 
-/** Takes lines and knows at the end whether they were all that there was. */
+/** Accepts lines, and checks at the end whether they were complete. */
 class BackupReader {
   readonly #file: string;
   readonly #hash = createHash("sha256");
@@ -97,7 +98,7 @@ class BackupReader {
     this.#file = file;
   }
 
-  /** Rows that come together are handed on together. */
+  /** Consecutive rows are yielded together. */
   *take(lines: readonly string[]): Generator<BackupPart, void> {
     let rows: string[] = [];
     for (const line of lines) {
@@ -165,7 +166,7 @@ class BackupReader {
       const value = JSON.parse(line) as unknown;
       if (value !== null) return value;
     } catch {
-      // Told below.
+      // Reported below.
     }
     throw this.#strange();
   }

@@ -6,17 +6,20 @@ import { type Table, listSequences, listTables } from "./catalogue.ts";
 import type { Progress } from "./progress.ts";
 import { whatIsRead } from "./what-is-kept.ts";
 
-/** Rows that are in memory together; the largest have some 64 KB. */
+/** Number of rows in memory at once; the largest rows have about 64 KB. */
 const rowsAtOnce = 500;
 
-/** Has values written in a way that any PostgreSQL reads as the same ones, whatever it is set to. */
+/**
+ * Makes PostgreSQL write values in a form that any server reads as the same
+ * values, whatever its settings.
+ */
 export const plainValues = `
   set local datestyle = 'ISO, YMD';
   set local timezone = 'UTC';
   set local extra_float_digits = 1;
   set local bytea_output = 'hex';`;
 
-/** Reads a database as it is at one moment: whatever is written meanwhile is in no backup. */
+/** Reads a snapshot of a database: the result excludes what is written in the meantime. */
 export function readAtOnce<T>(
   db: Database,
   work: (tx: Transaction) => Promise<T>,
@@ -29,7 +32,7 @@ export function readAtOnce<T>(
   });
 }
 
-/** The lines of a backup, many in each text. */
+/** The lines of a backup; each text contains many. */
 export async function* readLines(
   tx: Transaction,
   header: BackupHeader,

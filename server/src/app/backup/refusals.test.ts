@@ -52,7 +52,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const target = (settings: Record<string, string> = { SECRET }) =>
   readConfig({ DATA_DIR: join(folder, "data"), ...settings });
 
-/** Why it is refused; nothing is written then. */
+/** The reason for which it is refused; checks that nothing was written. */
 async function why(config = target()): Promise<string> {
   const error: unknown = await restore(config, { file, progress }).then(
     () => null,
@@ -70,7 +70,7 @@ async function readAll(): Promise<string> {
 }
 
 describe("a backup that cannot be restored", () => {
-  it("is one that was cut off, wherever", async () => {
+  it("is one that was truncated at any point", async () => {
     for (const share of [0, 0.01, 0.3, 0.6, 0.9, 0.999]) {
       await writeFile(file, whole);
       await truncate(file, Math.floor(whole.length * share));
@@ -81,7 +81,7 @@ describe("a backup that cannot be restored", () => {
     expect(await why()).toContain("it is cut off");
   });
 
-  it("is one in which a bit was changed, wherever it means anything", async () => {
+  it("is one in which any significant bit was changed", async () => {
     const before = await readAll();
     let refused = 0;
     for (let at = 0; at < whole.length; at += 97) {
@@ -89,7 +89,8 @@ describe("a backup that cannot be restored", () => {
       changed[at] = (changed[at] ?? 0) ^ 4;
       await writeFile(file, changed);
       const read: unknown = await readAll().catch((error: unknown) => error);
-      // The first bytes of a compressed file also say when it was made, and where.
+      // The first bytes of a compressed file also contain its time and system,
+      // which are not significant.
       if (typeof read === "string") expect(read).toBe(before);
       else {
         expect(read).toBeInstanceOf(BackupRefused);
@@ -99,7 +100,7 @@ describe("a backup that cannot be restored", () => {
     expect(refused).toBeGreaterThan(20);
   });
 
-  it("is one whose rows, counts or end were changed and packed anew", async () => {
+  it("is one whose rows, counts or end were changed before it was compressed again", async () => {
     const { gunzipSync } = await import("node:zlib");
     const lines = gunzipSync(whole).toString();
     const pack = async (text: string) => writeFile(file, gzipSync(text));
@@ -121,7 +122,7 @@ describe("a backup that cannot be restored", () => {
     expect(await why()).toContain("cannot be read: ENOENT");
   });
 
-  it("is one of a newer format, or with migrations that are not known", async () => {
+  it("is one of a newer format, or with unknown migrations", async () => {
     await rewriteBackup(file, (line) =>
       line.replace('"nearsay_backup":1', '"nearsay_backup":2'),
     );
@@ -133,7 +134,7 @@ describe("a backup that cannot be restored", () => {
     expect(await why()).toMatch(/whose migration 0048-of-a-later-version/);
   });
 
-  it("is one whose tables are not as its migrations make them", async () => {
+  it("is one whose tables differ from what its migrations create", async () => {
     await rewriteBackup(file, (line) =>
       line.replace('"table":"actors"', '"table":"last_places"'),
     );
@@ -147,7 +148,7 @@ describe("a backup that cannot be restored", () => {
 });
 
 describe("the secret of a backup", () => {
-  it("has to be the one of the place, which is told how to get it", async () => {
+  it("must be that of the target; the error explains how to get it", async () => {
     expect(await why(target({}))).toContain(
       `Put the file secret of the former data folder into ${target().dataDir}`,
     );
@@ -157,7 +158,7 @@ describe("the secret of a backup", () => {
     );
   });
 
-  it("may be another one where that is said, and the first start keeps it", async () => {
+  it("may be another one on request, and the first start stores its check value", async () => {
     const config = target({ SECRET: "another secret of thirty-two chars" });
     await restore(config, { file, progress, otherSecret: true });
     const onDeath = () => undefined;
@@ -168,7 +169,7 @@ describe("the secret of a backup", () => {
     await rm(config.dataDir, { recursive: true });
   });
 
-  it("is kept with the rows where it is the same", async () => {
+  it("has its check value restored with the rows if it is the same", async () => {
     const config = target();
     await restore(config, { file, progress });
     const onDeath = () => undefined;
@@ -181,8 +182,8 @@ describe("the secret of a backup", () => {
   });
 });
 
-describe("trying a backup out", () => {
-  it("needs no secret, counts, and leaves nothing behind", async () => {
+describe("a trial restore of a backup", () => {
+  it("needs no secret, counts rows, and leaves nothing behind", async () => {
     const before = await readdir(folder);
     const { rows, header } = await tryRestore({ file, progress });
     expect(rows).toBeGreaterThan(100);

@@ -1,6 +1,9 @@
 import { BackupRefused } from "./backup-lines.ts";
 
-/** What the system says of files is all that there is to tell; other errors stay as they are. */
+/**
+ * Converts a file system error to a BackupRefused with its message; returns
+ * other errors unchanged.
+ */
 export function refuseSystemError(what: string, error: unknown): unknown {
   const isOfSystem =
     typeof error === "object" &&

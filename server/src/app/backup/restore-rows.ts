@@ -13,13 +13,14 @@ import type { BackupPart } from "./read-backup.ts";
 import { plainValues } from "./read-rows.ts";
 import { forgottenTables } from "./what-is-kept.ts";
 
-/** Characters of rows that are written together. */
+/** Number of characters of rows that are written together. */
 const charactersAtOnce = 1_000_000;
 
 /**
- * Writes a backup into an empty database: the tables as they were, their rows,
- * and what came to the tables since. Returns how many rows each table has.
- * @throws BackupRefused where it does not fit what this program knows.
+ * Writes a backup into an empty database: creates the tables of its version,
+ * inserts their rows, then applies newer migrations. Returns the number of rows
+ * per table.
+ * @throws BackupRefused if it does not fit what this program knows.
  */
 export async function restoreRows(
   tx: Transaction,
@@ -50,7 +51,7 @@ class RowWriter {
   #table: Table | undefined;
   #waiting: string[] = [];
   #characters = 0;
-  /** Rows on their way; those after them are read meanwhile. */
+  /** The current insert; the next rows are read while it runs. */
   #written: Promise<void> = Promise.resolve();
 
   constructor(tx: Transaction, progress: Progress) {
@@ -74,7 +75,7 @@ class RowWriter {
       throw new BackupRefused(
         `The backup has a table ${line.table} that is not as this version of Nearsay makes it with the same migrations. Nothing was restored.`,
       );
-    // In the order in which the rows have them.
+    // In the column order of the rows.
     this.#table = { ...table, columns };
   }
 
@@ -101,7 +102,7 @@ class RowWriter {
     this.#written = insertRows(this.#tx, table, rows).then(() => {
       this.#progress.add(table.name, rows.length);
     });
-    // Whoever writes next or ends it is told.
+    // The error is reported by the next write or by the end.
     this.#written.catch(() => undefined);
   }
 }
@@ -135,13 +136,13 @@ async function setSequence(
       and relname = ${name}`);
 }
 
-/** Whether each table has as many rows as the backup says. */
+/** Checks that each table has the number of rows that the backup states. */
 async function compareCounts(
   tx: Transaction,
   counts: Readonly<Record<string, number>>,
 ): Promise<void> {
   for (const { name, quoted } of await listTables(tx)) {
-    // The database may have filled it by itself.
+    // The database may have filled it automatically.
     if (name in forgottenTables) continue;
     const [row] = await tx.query<{ count: number }>(
       sql`select count(*) from ${raw(quoted)}`,

@@ -18,7 +18,7 @@ import { forgottenTables } from "./what-is-kept.ts";
 const SECRET = "a secret for tests only, 32 chars long";
 const place = openBackupPlace();
 
-/** Opens what was restored there, and closes it after. */
+/** Opens the restored database, runs the work and closes it. */
 async function within<T>(
   config: Config,
   work: (db: Database) => Promise<T>,
@@ -37,11 +37,11 @@ const embedded = (name = "embedded") =>
 
 const disguised = "array['network', 'noted_at', 'network_hash', 'square']";
 
-/** Every row of what is kept, and where sequences are. */
+/** Every row that backups contain, and the state of sequences. */
 async function readAll(db: Database): Promise<Record<string, string[]>> {
   const names = await listNames(db);
   return db.transaction(async (tx) => {
-    // Each database writes times in a zone of its own.
+    // Databases write times in different time zones.
     await tx.query(sql`set local timezone to 'UTC'`);
     const all: Record<string, string[]> = {};
     for (const name of names) {
@@ -76,7 +76,7 @@ describeWithDatabase("a backup", (open, engine) => {
     return readConfig({ DATA_DIR: place.folder, DATABASE_URL, SECRET });
   }
 
-  it("brings back every value of every table and sequence, on both engines", async () => {
+  it("restores every value of every table and sequence, on both engines", async () => {
     await fillEveryTable(db);
     const before = await readAll(db);
     expect(Object.values(before).every((rows) => rows.length > 0)).toBe(true);
@@ -87,7 +87,7 @@ describeWithDatabase("a backup", (open, engine) => {
     }
   });
 
-  it("still tells which responses of a survey came from one network", async () => {
+  it("still shows which responses of a survey came from one network", async () => {
     await fillEveryTable(db);
     await db.query(sql`
       insert into waiting_responses (survey_id, actor_id, network, noted_at)
@@ -105,7 +105,7 @@ describeWithDatabase("a backup", (open, engine) => {
     expect(shared).toEqual([{ count: 2, isForgotten: true }]);
   });
 
-  it("is restored to a place that holds nothing alone, and touches no other", async () => {
+  it("is restored only to an empty target, and changes no other", async () => {
     await place.take(db);
     const config = await sameEngine();
     await restore(config, { file: place.file, progress });
@@ -122,10 +122,10 @@ describeWithDatabase("a backup", (open, engine) => {
     expect(kept).toEqual([{ email: "kept@example.org" }]);
   });
 
-  it("leaves an empty place where it is not whole", async () => {
+  it("leaves an empty target if it is incomplete", async () => {
     await fillEveryTable(db);
     await place.take(db);
-    // The one line that the first reading does not judge.
+    // An error that the first reading does not detect.
     await rewriteBackup(place.file, (line) =>
       line.replace("2026-02-28", "2026-02-31"),
     );

@@ -16,7 +16,7 @@ import { restoreRows } from "./restore-rows.ts";
 
 export interface RestoreOptions {
   file: string;
-  /** Whether a site with another secret may have it, where no code opens. */
+  /** Whether a site with another secret may get the data; no code then works. */
   otherSecret?: boolean;
   progress: Progress;
 }
@@ -24,12 +24,13 @@ export interface RestoreOptions {
 export interface Restored {
   header: BackupHeader;
   rows: number;
-  /** Counters that differ from their rows. */
+  /** Number of counters that differ from their rows. */
   mismatches: number;
 }
 
 /**
- * Restores a backup to where the site is set to keep its data, all or nothing.
+ * Restores a backup to the database that the site is set to use, all or
+ * nothing.
  * @throws BackupRefused, PlaceTaken, FolderInUse
  */
 export async function restore(
@@ -42,7 +43,7 @@ export async function restore(
   return inEmptyPlace(config, (tx) => fill(tx, source, secret));
 }
 
-/** Restores a backup to a folder beside it that is thrown away, to know that it can be restored. */
+/** Restores a backup to a temporary folder next to it, to check that it can be restored. */
 export async function tryRestore({
   file,
   progress,
@@ -60,7 +61,7 @@ export async function tryRestore({
   }
 }
 
-/** Reads it once to its end, so that nothing is begun with what cannot be used. */
+/** Reads the file to its end first, so that nothing begins with an unusable backup. */
 async function checkBackup(file: string): Promise<BackupHeader> {
   let header: BackupHeader | undefined;
   for await (const part of readBackup(file))
@@ -71,7 +72,7 @@ async function checkBackup(file: string): Promise<BackupHeader> {
   return header as BackupHeader;
 }
 
-/** A version that does not know all its migrations cannot know what its rows mean. */
+/** A version that does not know all of its migrations cannot interpret its rows. */
 async function refuseStrange({
   migrations,
   version,
@@ -87,9 +88,9 @@ async function refuseStrange({
 }
 
 /**
- * The check value that the restored site has from its beginning; null leaves it
- * to the first start.
- * @throws BackupRefused where the site is set to another secret than it had.
+ * The check value to store in the restored site; null leaves that to the first
+ * start.
+ * @throws BackupRefused if the site is set to another secret than the backup's.
  */
 export async function checkSecret(
   config: Config,
@@ -112,7 +113,7 @@ function wrongSecret({ secret, dataDir }: Config): BackupRefused {
 }
 
 /**
- * Does it where a site is to keep its data, all or nothing.
+ * Runs the work on the empty database of a site, all or nothing.
  * @throws PlaceTaken, FolderInUse
  */
 export async function inEmptyPlace<T>(
@@ -135,7 +136,7 @@ export async function inEmptyPlace<T>(
   }
 }
 
-/** Whatever there is, of Nearsay or not. */
+/** Refuses any existing relation, of Nearsay or not. */
 async function refuseFull(tx: Transaction): Promise<void> {
   const [row] = await tx.query<{ full: boolean }>(sql`
     select exists (
@@ -156,7 +157,7 @@ export interface Source {
   progress: Progress;
 }
 
-/** @param secret The check value to note, as `checkSecret` gives it. */
+/** @param secret The check value to store, as `checkSecret` returns it. */
 export async function fill(
   tx: Transaction,
   { header, parts, progress }: Source,
@@ -164,7 +165,8 @@ export async function fill(
 ): Promise<Restored> {
   const counts = await restoreRows(tx, parts, progress);
   if (secret !== null) await noteCheck(tx, secret);
-  // Without it the database guesses how to find the rows, for hours.
+  // Without statistics, the database would choose bad plans, which can take
+  // hours.
   for (const { quoted } of await listTables(tx))
     await tx.query(sql`analyze ${raw(quoted)}`);
   const mismatches = await findCounterMismatches(tx);

@@ -9,9 +9,9 @@ import { createProgress } from "./progress.ts";
 import { type Restored, restore, tryRestore } from "./restore.ts";
 import { refuseTaken } from "./write-backup.ts";
 
-/** Where a command reads from and writes to. */
+/** Input and output of a command. */
 export interface Terminal {
-  /** Folder that names of files are seen from. */
+  /** The folder that relative file names refer to. */
   folder: string;
   out: (text: string) => void;
   err: (text: string) => void;
@@ -22,17 +22,20 @@ const backupUsage = "npm run --silent backup -- <file> [--verify]";
 const restoreUsage =
   "npm run --silent restore -- <file> [--try] [--other-secret]";
 
-/** How a backup is taken of the site that is set. */
+/** How to back up the site that is set. */
 export interface BackupSite {
-  /** Opens the database that is there, and makes none. */
+  /** Opens the existing database; never creates one. */
   open: () => Promise<Database>;
-  /** Has the process do it that serves the site meanwhile. Returns its exit code; null where none hears. */
+  /**
+   * Makes the process that serves the site do it. Returns its exit code; null
+   * if no process listens.
+   */
   ask: (file: string) => Promise<number | null>;
   /** Names of the variables that are set. */
   settings: string[];
 }
 
-/** `npm run backup`. Returns the exit code: 0 done, 1 cannot be done, 2 not understood. */
+/** `npm run backup`. Returns the exit code: 0 done, 1 failed, 2 wrong usage. */
 export async function runBackup(
   args: string[],
   site: BackupSite,
@@ -75,7 +78,7 @@ export function describeBackup(file: string, bytes: number): string {
   return `Backed up to ${file}, ${(bytes / 1e6).toFixed(1)} MB.`;
 }
 
-/** `npm run restore`. Exit codes as of `runBackup`. */
+/** `npm run restore`. Exit codes as in `runBackup`. */
 export async function runRestore(
   args: string[],
   config: Config,
@@ -112,7 +115,7 @@ export function describeRestored(
   return `${what} ${rows.toLocaleString("en")} rows, as they were at ${header.made_at} by Nearsay ${header.version}; every table has as many as it had there.\nRecount: ${recount}`;
 }
 
-/** Null where they are not understood. */
+/** Null if they are invalid. */
 function readArgs(
   args: string[],
   names: readonly string[],

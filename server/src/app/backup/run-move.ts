@@ -12,15 +12,18 @@ type Environment = Record<string, string | undefined>;
 
 const usage = "npm run --silent move -- <postgresql://… | folder>";
 
-/** From where a site is moved. */
+/** The site that is moved. */
 export interface MovingSite {
-  /** Opens the database that is there, and makes none. */
+  /** Opens the existing database; never creates one. */
   open: () => Promise<Database>;
-  /** Has the process do it that serves the site. Returns its exit code; null where none hears. */
+  /**
+   * Makes the process that serves the site do it. Returns its exit code; null
+   * if no process listens.
+   */
   ask: (target: string) => Promise<number | null>;
 }
 
-/** `npm run move`. Returns the exit code: 0 done, 1 cannot be done, 2 not understood. */
+/** `npm run move`. Returns the exit code: 0 done, 1 failed, 2 wrong usage. */
 export async function runMove(
   args: string[],
   env: Environment,
@@ -58,7 +61,7 @@ export function describeMoved(moved: Restored, to: Config): string {
 
 const isServer = (target: string) => /^postgres(ql)?:/.test(target);
 
-/** The settings of the site, but for where it keeps its data. */
+/** The settings of the site, except where it keeps its data. */
 export function readTarget(
   target: string,
   env: Environment,
@@ -69,7 +72,8 @@ export function readTarget(
     return readConfig({
       ...{ ...env, DATABASE_URL: "", DATA_DIR: resolve(folder, target) },
     });
-  // Its check needs the kept one alone; the start will want SECRET.
+  // The check needs only the stored secret; the later start will require
+  // SECRET.
   const standIn = secret ?? "0".repeat(32);
   const settings = {
     ...env,

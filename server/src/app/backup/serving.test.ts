@@ -16,7 +16,7 @@ import { restore } from "./restore.ts";
 const program = fileURLToPath(new URL("../backup.ts", import.meta.url));
 const SECRET = "a secret for tests only, 32 chars long";
 
-describe("a backup of an embedded site that runs", () => {
+describe("a backup of a running embedded site", () => {
   let folder: string;
   let site: ServerProcess;
   let settings: Record<string, string>;
@@ -45,7 +45,7 @@ describe("a backup of an embedded site that runs", () => {
     );
   }
 
-  it("is made by the site itself, which goes on, and restores to what it was", async () => {
+  it("is made by the site itself, which continues, and restores its state", async () => {
     const before = (await readdir(settings["DATA_DIR"] ?? "")).sort();
     const made = await run("site.gz", "--verify");
     expect(made).toMatchObject({ code: 0 });
@@ -68,7 +68,7 @@ describe("a backup of an embedded site that runs", () => {
     expect(row?.count).toBeGreaterThan(20);
   });
 
-  it("is refused in the same words as one of a site that is stopped", async () => {
+  it("is refused with the same messages as for a stopped site", async () => {
     expect(await run("missing/site.gz")).toMatchObject({
       ...{ code: 1, out: "" },
       err: expect.stringMatching(

@@ -24,7 +24,7 @@ describeWithDatabase("a backup", (open) => {
     await keepKey(db, readConfig({ DATA_DIR: place.folder, SECRET }));
   });
 
-  it("knows of every table whether it is kept", async () => {
+  it("has a rule for each table", async () => {
     const lists = [
       ...[...keptTables, ...Object.keys(forgottenTables), ...toldFirst],
     ].filter((name) => name !== "network_salts");
@@ -34,7 +34,7 @@ describeWithDatabase("a backup", (open) => {
     for (const name of unlogged) expect(forgottenTables).toHaveProperty(name);
   });
 
-  it("holds nothing of what is forgotten", async () => {
+  it("contains nothing from excluded tables", async () => {
     const columns = ["network", "network_hash"];
     await fillEveryTable(db, (table, column) =>
       table in forgottenTables || columns.includes(column)
@@ -44,7 +44,7 @@ describeWithDatabase("a backup", (open) => {
     await place.take(db);
     const lines = await unpack();
     const found = lines.match(/canary of \w+/g) ?? [];
-    // Random names already, as no moment is noted.
+    // Already replaced by random names, because no time is stored with them.
     expect(new Set(found)).toEqual(
       new Set([
         "canary of leaving_days1",
@@ -56,7 +56,7 @@ describeWithDatabase("a backup", (open) => {
       expect(lines).not.toContain(`"table":"${name}"`);
   });
 
-  it("is for this account alone, and takes no other's name", async () => {
+  it("is readable by this account only, and overwrites no existing file", async () => {
     await place.take(db);
     expect((await stat(place.file)).mode & 0o777).toBe(0o600);
     const before = await readFile(place.file);

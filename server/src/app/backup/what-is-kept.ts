@@ -1,6 +1,6 @@
 import sql, { type Sql, raw } from "sql-template-tag";
 
-/** Tables whose rows a backup takes, whole but for `disguised`. */
+/** Tables whose rows a backup contains, complete except for `disguised` columns. */
 export const keptTables: ReadonlySet<string> = new Set([
   "access_grants",
   "actors",
@@ -63,7 +63,7 @@ export const keptTables: ReadonlySet<string> = new Set([
   "waitlist",
 ]);
 
-/** Tables that no backup takes, and why. */
+/** Tables that backups exclude, and why. */
 export const forgottenTables: Readonly<Record<string, string>> = {
   alert_times: "when operators were told last",
   discussion_turns: "when somebody wrote last, for an hour at most",
@@ -81,18 +81,21 @@ export const forgottenTables: Readonly<Record<string, string>> = {
   wrong_entries: "what somebody entered wrongly, for an hour",
 };
 
-/** Tables that the first line of a backup tells of. */
+/** Tables whose content is in the first line of a backup. */
 export const toldFirst: ReadonlySet<string> = new Set([
   "migrations",
   "secret_check",
 ]);
 
-/** What stands in a backup instead of a column. */
+/** Replaces the value of a column in a backup. */
 type Disguise = (column: Sql, key: string) => Sql;
 
 const nothing: Disguise = () => sql`null`;
 
-/** Networks get their random names earlier than they would (`renameNetworks`): which rows share one stays. */
+/**
+ * Networks get their random names earlier than usual (`renameNetworks`); rows
+ * of one network still share one name.
+ */
 const renamed: Readonly<Record<string, Disguise>> = {
   network: (network, key) => sql`
     case
@@ -111,9 +114,10 @@ const disguised: Readonly<Record<string, Readonly<Record<string, Disguise>>>> =
   };
 
 /**
- * What is read of a column.
- * @param quoted The column as statements name it.
- * @param key Random, and told nobody: by it networks are renamed.
+ * The expression that is read for a column.
+ * @param quoted The column as quoted in statements.
+ * @param key A random secret that is not stored, with which networks are
+ * renamed.
  */
 export function whatIsRead(
   table: string,

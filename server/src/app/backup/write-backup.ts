@@ -9,11 +9,11 @@ import { BackupRefused } from "./backup-lines.ts";
 import { refuseSystemError } from "./refuse-system-error.ts";
 
 /**
- * Writes the lines of a backup, compressed, for this account alone. The file
- * has its name once it is whole and on the disk, and not before. Returns its
+ * Writes the lines of a backup, compressed, readable by this account only. The
+ * file gets its name only after it is complete and flushed to disk. Returns its
  * size in bytes.
- * @param signal Ends the work with its reason, and leaves nothing.
- * @throws BackupRefused where there is such a file already.
+ * @param signal Aborts the work with its reason, and leaves no file behind.
+ * @throws BackupRefused if the file already exists.
  */
 export async function writeBackup(
   file: string,
@@ -45,7 +45,7 @@ export function refuseTaken(file: string): void {
     );
 }
 
-/** Deflating takes most of the time of a backup, and a higher level saves little. */
+/** Compression takes most of the time of a backup, and a higher level saves little space. */
 const level = constants.Z_BEST_SPEED;
 
 async function fill(
@@ -54,7 +54,7 @@ async function fill(
   signal?: AbortSignal,
 ): Promise<void> {
   await pipeline(
-    // Each text holds many lines: one that waits is enough.
+    // Each text contains many lines, so buffering one is enough.
     Readable.from(lines, { highWaterMark: 1 }),
     createGzip({ level }),
     createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true }),
@@ -62,9 +62,9 @@ async function fill(
   );
 }
 
-/** The new name of a file is on the disk once its folder is. */
+/** Flushes the folder, so that the new name of the file is on disk. */
 async function settle(folder: string): Promise<void> {
-  // Windows opens no folders.
+  // Windows cannot open folders.
   if (process.platform === "win32") return;
   const handle = await open(folder);
   try {

@@ -7,7 +7,7 @@ import { type Random, shuffle } from "./random.ts";
 
 export type DemoAnswer = string | string[] | null;
 
-/** What each of `people` answers to a question; null where somebody skips it. */
+/** The answer of each of `people` to a question; null if the person skips it. */
 export function chooseAnswers(
   question: DemoQuestion,
   people: number,

@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database, Transaction } from "../../base/db/database.ts";
 import { type AppConfig, createServices, type Services } from "../services.ts";
 
-/** Does work with the services as if it were that time. */
+/** Runs work with the services as if it were that time. */
 export type During = <T>(
   time: Date,
   work: (services: Services) => Promise<T>,
 ) => Promise<T>;
 
 /**
- * One set of services for all times, so that responses of many times are
- * written together. Everything goes through `tx`, so that a seeding that is cut
- * short leaves nothing.
+ * One set of services for all times, so that responses of different times are
+ * written together. Everything uses `tx`, so that interrupted seeding leaves
+ * nothing.
  */
 export function createDuring(
   tx: Transaction,

@@ -1,10 +1,13 @@
 import type { ReadMode } from "@nearsay/core/contract";
 import type { Coordinates } from "@nearsay/core/domain";
 
-/** Each option and how much it is liked: a share for one answer, tenths of the people for several. */
+/**
+ * The popularity of each option: a share for a single choice, tenths of the
+ * people for several choices.
+ */
 export type WeightedOptions = Readonly<Record<string, number>>;
 
-/** What one person writes, or what several write in about the same words. */
+/** The text of one person, or of several who write about the same text. */
 export type WrittenAnswer = string | readonly [text: string, people: number];
 
 export type DemoQuestion =
@@ -16,19 +19,19 @@ export interface DemoPost {
   replies: string[];
 }
 
-/** A survey with what people made of it. Days count from the moment of seeding. */
+/** A survey with its responses and discussion. Days count from the time of seeding. */
 export interface DemoSurvey {
   place: Coordinates;
   title: string;
   instructions: string;
   openedDaysAgo: number;
-  /** Negative where it has closed. */
+  /** Negative if it has closed. */
   closesInDays: number;
   responses: number;
   questions: DemoQuestion[];
   posts: DemoPost[];
   feedback?: true;
-  /** Texts where it is left out. */
+  /** "texts" if omitted. */
   reads?: ReadMode;
   accessCode?: string;
   challenge?: { text: string; answer: string };

@@ -1,7 +1,7 @@
-/** Numbers from 0 up to 1 that look random and are the same for the same name. */
+/** Pseudorandom numbers from 0 to 1 (exclusive), the same for the same name. */
 export type Random = () => number;
 
-/** Mulberry32, started from an FNV-1a hash of the name. */
+/** Mulberry32, seeded with an FNV-1a hash of the name. */
 export function createRandom(name: string): Random {
   let state = hash(name);
   return () => {

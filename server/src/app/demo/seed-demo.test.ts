@@ -19,7 +19,7 @@ async function count(db: Database, table: string): Promise<number> {
 }
 
 describeWithDatabase("seeding the demo", (open) => {
-  it("fills a fresh embedded database once, and PostgreSQL never", async () => {
+  it("fills a fresh embedded database once, and never PostgreSQL", async () => {
     const db = await open();
     const made = await seed(db);
     expect(made).toBe(db.engine === "pglite" ? demoSurveys.length : 0);
@@ -42,27 +42,27 @@ describe("seeding the demo", () => {
     await opened.pop()?.close();
   });
 
-  it("does nothing where it is switched off", async () => {
+  it("does nothing if it is switched off", async () => {
     const db = await openPglite();
     const off = { ...config, demoData: false };
     expect(await seedDemo(db, () => now, off)).toBe(0);
     expect(await count(db, "actors")).toBe(0);
   });
 
-  it("begins where people looked around but never published", async () => {
+  it("still works after people viewed the site but published nothing", async () => {
     const db = await openPglite();
     await visit(db);
     await expect(seed(cutShort(db, 10))).rejects.toThrow("cut short");
   });
 
-  it("leaves a database alone whose surveys are all gone", async () => {
+  it("does not change a database whose surveys were all deleted", async () => {
     const db = await openPglite();
     await visit(db);
     await db.query(sql`select nextval('surveys_survey_id_seq')`);
     expect(await seed(db)).toBe(0);
   });
 
-  it("makes up for a seeding that was cut short", async () => {
+  it("starts again after it was interrupted", async () => {
     const db = await openPglite();
     await expect(seed(cutShort(db))).rejects.toThrow("cut short");
     expect(await count(db, "surveys")).toBe(0);
@@ -72,7 +72,7 @@ describe("seeding the demo", () => {
 });
 
 describe("the demo's surveys", () => {
-  it("are about thirty, in six cities or more, each titled once", () => {
+  it("are about thirty, in at least six cities, each with a different title", () => {
     expect(demoSurveys.length).toBeGreaterThanOrEqual(28);
     expect(new Set(demoSurveys.map(({ title }) => title)).size).toBe(
       demoSurveys.length,
@@ -96,7 +96,7 @@ describe("the demo's surveys", () => {
     expect(some(({ title }) => /\p{Script=Arabic}/u.test(title))).toBe(1);
   });
 
-  it("tell each code in a survey that needs none, and in the README", async () => {
+  it("mention each code in a survey without a code, and in the README", async () => {
     const readme = new URL("../../../README.md", import.meta.url);
     const told = await readFile(readme, "utf8");
     const open = demoSurveys.filter(({ accessCode }) => !accessCode);
@@ -110,7 +110,7 @@ describe("the demo's surveys", () => {
   });
 });
 
-/** The same database, until some surveys are under way. */
+/** A database that fails after a number of statements, when some surveys have been started. */
 function cutShort(db: Database, statements = 1_000): Database {
   let left = statements;
   return {

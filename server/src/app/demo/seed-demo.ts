@@ -36,8 +36,8 @@ const firstVisitMs = 60 * 86_400_000;
 
 /**
  * Fills a fresh embedded database with surveys, responses and discussions, all
- * or nothing, and returns how many surveys it made: none where DEMO_DATA is off,
- * where a survey is or was, and never any on PostgreSQL.
+ * or nothing. Returns the number of surveys created: zero if DEMO_DATA is off,
+ * if a survey exists or existed, and always on PostgreSQL.
  */
 export async function seedDemo(
   db: Database,
@@ -61,14 +61,14 @@ export async function seedDemo(
   });
 }
 
-/** A visitor who takes part, as a first visit and the consent make one. */
+/** Creates a visitor who takes part, like a first visit with consent. */
 async function join(tx: Queryable, now: Date): Promise<Actor> {
   const { actorId } = await startSession(tx, now);
   await setOptedOut(tx, actorId, false);
   return { actorId, optedOut: false };
 }
 
-/** With the built-in writer alone: no model may be waited for in a transaction. */
+/** With the built-in writer only: a transaction must not wait for a model. */
 function summarise(
   { tx, during, now }: Stage,
   { insightsMinResponses }: AppConfig,
@@ -86,8 +86,8 @@ function summarise(
 }
 
 /**
- * No survey is or was there. A seeding that was cut short has used numbers of
- * surveys although none is left; then nobody has been there either.
+ * Whether no survey exists or existed. Interrupted seeding has used survey
+ * numbers although no survey is left; then there are no actors either.
  */
 async function isFresh(tx: Queryable): Promise<boolean> {
   const [found] = await tx.query<{ fresh: boolean }>(sql`

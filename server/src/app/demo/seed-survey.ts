@@ -19,14 +19,14 @@ export interface Stage {
   tx: Queryable;
   during: During;
   now: Date;
-  /** More than any survey has responses. */
+  /** More than the responses of any survey. */
   people: Actor[];
 }
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** Publishes one survey in the past and lets people answer and discuss it since. */
+/** Publishes one survey in the past, with answers and discussion since. */
 export async function seedSurvey(
   stage: Stage,
   survey: DemoSurvey,
@@ -79,7 +79,7 @@ function toPayload(survey: DemoSurvey, token: string, now: Date): Payload {
       ...(challenge ? [toChallenge(challenge)] : []),
     ],
     expiresAt: closing(survey, now).toISOString(),
-    // Nobody is behind their answers.
+    // No real people are behind these answers.
     results: "live",
     ...(survey.reads && { reads: survey.reads }),
     embeddedToken: token,
@@ -150,7 +150,7 @@ function proofs({ challenge }: DemoSurvey, rows: QuestionRow[]) {
   return { challenge_answers: { [asked.questionId]: challenge.answer } };
 }
 
-/** Posts come one after another, as their numbers are their order. */
+/** Posts are written one after another, because their numbers define their order. */
 async function discuss(
   { during, now, survey, surveyId, random }: Scene,
   people: Actor[],
@@ -181,7 +181,7 @@ async function discuss(
   }
 }
 
-/** From the few who like what nobody answered to about a third of those who did. */
+/** Likes by a few people, up to about a third of the respondents. */
 async function like(
   { during, now, survey, surveyId, random }: Scene,
   people: Actor[],
@@ -197,7 +197,7 @@ async function like(
   );
 }
 
-/** Some hours before the whole days, so that surveys do not all open at one time of day. */
+/** Some hours before full days, so that not all surveys open at the same time of day. */
 function opening({ title, openedDaysAgo }: DemoSurvey, now: Date): Date {
   const earlier = createRandom(`hour of ${title}`)() * 0.4;
   return after(now, -(openedDaysAgo + earlier) * dayMs);
@@ -210,7 +210,7 @@ function closing({ closesInDays }: DemoSurvey, now: Date): Date {
   return new Date(Math.floor(exact / hour) * hour);
 }
 
-/** The moment after `share` of the time in which the survey has been open. */
+/** The time after `share` of the period in which the survey has been open. */
 function momentIn(survey: DemoSurvey, now: Date, share: number): Date {
   const openedAt = opening(survey, now);
   const days = survey.openedDaysAgo + Math.min(0, survey.closesInDays);

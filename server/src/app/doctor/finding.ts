@@ -1,10 +1,10 @@
-/** What one look came to. */
+/** The result of one check. */
 export interface Finding {
-  /** What was looked at, such as "Database". */
+  /** What was checked, such as "Database". */
   about: string;
-  /** Whether the site can go on like this; a warning says what may be meant otherwise. */
+  /** Whether the site can run like this; a warning is for something that may be intended. */
   state: "good" | "warning" | "bad";
-  /** One line: what is so and, unless it is good, how to mend it. */
+  /** One line: the result and, unless it is good, how to fix it. */
   text: string;
 }
 

@@ -3,10 +3,13 @@ import type { Queryable } from "../../base/db/database.ts";
 import { sessionLifetimeMs } from "../../visitors/session/session-service.ts";
 import { type Finding, bad, good } from "./finding.ts";
 
-/** Seconds that two clocks may differ. */
+/** Seconds by which two clocks may differ. */
 const apart = 5;
 
-/** Of PostgreSQL the clock of its machine, of both the latest that was written. Reads only, and asks nobody else. */
+/**
+ * Compares the clock with that of PostgreSQL's machine and, on both engines,
+ * with the latest write. Reads only, and queries no other server.
+ */
 export async function lookAtClock(db: Queryable, now: Date): Promise<Finding> {
   const { there, latest } = await readTimes(db);
   const ahead = (date: Date) => (date.getTime() - now.getTime()) / 1000;
@@ -25,13 +28,16 @@ export async function lookAtClock(db: Queryable, now: Date): Promise<Finding> {
 }
 
 interface Times {
-  /** What the database takes the time for. */
+  /** The database's current time. */
   there: Date;
-  /** When a session began or went on, or a migration was applied; null where neither ever was. */
+  /**
+   * When a session last began or continued, or a migration was applied; null if
+   * neither ever happened.
+   */
   latest: Date | null;
 }
 
-/** The latest session is found by the index of when sessions end, however many people there are. */
+/** Finds the latest session by the index on expiry, which is fast for any number of people. */
 async function readTimes(db: Queryable): Promise<Times> {
   const lifetime = `${sessionLifetimeMs / 1000} seconds`;
   const [row] = await db.query<Times>(sql`

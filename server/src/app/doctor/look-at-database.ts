@@ -5,7 +5,10 @@ import { type SecretConfig, WrongSecret, checkSecret } from "../keep-secret.ts";
 import { type Finding, bad, good, warning } from "./finding.ts";
 import { lookAtClock } from "./look-at-clock.ts";
 
-/** Whether the database is one of Nearsay that this version can serve, with this secret and this clock. Reads only. */
+/**
+ * Whether this is a database of Nearsay that this version can serve with this
+ * secret and this clock. Reads only.
+ */
 export async function lookAtDatabase(
   db: Database,
   config: SecretConfig,
@@ -47,7 +50,7 @@ async function lookAtSecret(
   }
 }
 
-/** The first line of why something failed. */
+/** The error's explanation in one line. */
 export function messageOf(error: unknown): string {
   return explainFailure(error, { host: "", port: 0 }).replaceAll("\n", " ");
 }

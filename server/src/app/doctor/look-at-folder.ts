@@ -5,7 +5,10 @@ import { type Finding, bad, good, warning } from "./finding.ts";
 
 type FolderConfig = Pick<Config, "dataDir" | "dataDirMinFree">;
 
-/** Whether the data folder is there, the account's alone, and on a disk with room. */
+/**
+ * Whether the data folder exists, is private to this account, and is on a disk
+ * with enough space.
+ */
 export async function lookAtFolder(config: FolderConfig): Promise<Finding[]> {
   const { dataDir } = config;
   if (!existsSync(dataDir))

@@ -9,10 +9,13 @@ type NetworkConfig = Pick<
   "host" | "publicUrl" | "trustProxy" | "pushHosts" | "webhookHosts" | "alerts"
 >;
 
-/** Milliseconds that an answer may take. */
+/** Timeout in milliseconds for a response. */
 const patience = 5_000;
 
-/** Who is believed to be a proxy, where people reach the site, and whether the site reaches whom it sends to. */
+/**
+ * Checks which proxies are trusted, the public address of the site, and whether
+ * the site can reach the servers it sends to.
+ */
 export async function lookAtNetwork(config: NetworkConfig): Promise<Finding[]> {
   return [
     lookAtProxies(config),
@@ -76,7 +79,7 @@ function alertHosts({ webhook, mail }: AlertConfig): string[] {
     .map((address) => new URL(address).hostname);
 }
 
-/** Only where somebody may be sent something. */
+/** Checks only hosts that something may be sent to. */
 async function lookAtHosts(
   about: string,
   hosts: readonly string[],

@@ -29,7 +29,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 const configOf = (settings: Record<string, string> = {}) =>
   readConfig({ DATA_DIR: dataDir, ...settings });
 
-/** Lines of what it finds, by what was looked at. */
+/** The output lines, by what was checked. */
 function linesOf(findings: readonly Finding[]): Record<string, string> {
   const lines = describeFindings(findings).split("\n");
   expect(lines).toHaveLength(findings.length);
@@ -43,7 +43,7 @@ const look = async (
   settings: Record<string, string> = {},
 ) => linesOf(await runDoctor(configOf(settings), open, now));
 
-describeOnEachEngine("the doctor's look at a database", (open) => {
+describeOnEachEngine("the doctor's check of a database", (open) => {
   let db: Database;
 
   beforeEach(async () => {
@@ -55,14 +55,14 @@ describeOnEachEngine("the doctor's look at a database", (open) => {
       await lookAtDatabase(db, { secret: null, secretOld: null, dataDir }, at),
     );
 
-  it("finds nothing wrong as it is set up", async () => {
+  it("finds no problem in a correct setup", async () => {
     await keepKey(db, { secret: null, secretOld: null, dataDir });
     const found = await lookAt(new Date());
     for (const about of ["Migrations", "Secret", "Clock"])
       expect(found[about]).toMatch(/^ok {2}/);
   });
 
-  it("tells a secret that is not the site's, and writes none", async () => {
+  it("reports a secret that is not the site's, and writes none", async () => {
     await keepKey(db, {
       secret: "of another folder",
       secretOld: null,
@@ -74,7 +74,7 @@ describeOnEachEngine("the doctor's look at a database", (open) => {
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  it("tells a clock that is a day behind what was written", async () => {
+  it("reports a clock that is a day behind the latest write", async () => {
     const { visitor, clock, app } = await startTestApp(db);
     clock.advance({ hours: 365 * 24 });
     await visitor();
@@ -88,7 +88,7 @@ describeOnEachEngine("the doctor's look at a database", (open) => {
     await app.close();
   });
 
-  it("tells a clock that is a day behind, or ahead, where nobody came yet", async () => {
+  it("reports a clock that is a day behind or ahead if nobody has visited yet", async () => {
     const at = (ms: number) => lookAt(new Date(Date.now() + ms));
     expect((await at(-dayMs))["Clock"]).toMatch(/^BAD Clock: It says .* but/);
     expect((await at(dayMs))["Clock"]).toMatch(
@@ -96,7 +96,7 @@ describeOnEachEngine("the doctor's look at a database", (open) => {
     );
   });
 
-  it("tells migrations that are to come, and those of a newer version", async () => {
+  it("reports pending migrations and those of a newer version", async () => {
     db = await open({ own: true });
     const last = sql`name = (select max(name) from migrations)`;
     await db.query(
@@ -120,7 +120,7 @@ describe("the doctor of an embedded site", () => {
       onDeath: () => undefined,
     });
 
-  it("makes no folder and no database", async () => {
+  it("creates no folder and no database", async () => {
     const away = join(dataDir, "mistyped");
     const found = await look(open, { DATA_DIR: away });
     expect(found["Folder"]).toMatch(/^BAD Folder: There is no .*mistyped/);
@@ -128,7 +128,7 @@ describe("the doctor of an embedded site", () => {
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  it("says who has the database open, and lets it", async () => {
+  it("reports which process has the database open, and does not disturb it", async () => {
     const site = await openDatabase({
       database: { engine: "pglite", folder: join(dataDir, "database") },
       ...{ dataDir, dataDirMinFree: 0, onDeath: () => undefined },
@@ -153,7 +153,7 @@ describe("the doctor of an embedded site", () => {
     expect((await look(open))["Database"]).toMatch(/^ok {2}Database: Embedded/);
   });
 
-  it("tells a folder that others may use, and a disk without room", async () => {
+  it("reports a folder that others may use, and a disk without space", async () => {
     await chmod(dataDir, 0o755);
     const found = await look(open, { DATA_DIR_MIN_FREE: "1000000" });
     expect(found["Folder"]).toMatch(/^! {3}Folder: Other accounts .*\(0755\)/);
@@ -162,10 +162,10 @@ describe("the doctor of an embedded site", () => {
   });
 });
 
-describe("the doctor's look at the network", () => {
+describe("the doctor's check of the network", () => {
   const none = () => Promise.reject(new Error("none"));
 
-  it("tells whether the site answers where people reach it", async () => {
+  it("reports whether the site responds at its public address", async () => {
     let status = 200;
     const server = createServer((_request, reply) => {
       reply.writeHead(status).end("{}");
@@ -185,7 +185,7 @@ describe("the doctor's look at the network", () => {
     expect((await look(none))["Address"]).toMatch(/^! .*PUBLIC_URL is not set/);
   });
 
-  it("warns of proxies that are believed too easily, or not at all", async () => {
+  it("warns of proxies that are trusted too easily, or not at all", async () => {
     const PUBLIC_URL = "http://127.0.0.1:1";
     const proxy = async (settings: Record<string, string>) =>
       (await look(none, settings))["Proxy"];

@@ -7,10 +7,10 @@ import { lookAtDatabase, messageOf } from "./look-at-database.ts";
 import { lookAtFolder } from "./look-at-folder.ts";
 import { lookAtNetwork } from "./look-at-network.ts";
 
-/** Opens the database that is there, and makes none. */
+/** Opens the existing database; never creates one. */
 export type OpenForDoctor = () => Promise<Database>;
 
-/** Looks at all that a site rests on, and changes nothing. */
+/** Checks everything that a site depends on, and changes nothing. */
 export async function runDoctor(
   config: Config,
   open: OpenForDoctor,
@@ -32,7 +32,7 @@ async function openAndLook(
   try {
     db = await open();
   } catch (error) {
-    // The one who holds it has looked at it at its own start.
+    // The process that holds the folder checked it at its own start.
     if (error instanceof FolderInUse)
       return [
         good("Database", messageOf(error).replace(/ Stop that.*/, "")),
@@ -52,7 +52,7 @@ async function openAndLook(
   }
 }
 
-/** Whether the process that has the embedded database open carries commands out. */
+/** Whether the process that has the embedded database open runs commands. */
 async function lookAtCommands({ dataDir }: Config): Promise<Finding> {
   let why =
     "The process that has the database open hears none: it is about to start or to stop, or a command itself.";
@@ -67,7 +67,7 @@ async function lookAtCommands({ dataDir }: Config): Promise<Finding> {
 
 const marks = { good: "ok ", warning: "!  ", bad: "BAD" } as const;
 
-/** A line for each, as a person at a terminal reads them. */
+/** One line per finding, for a person at a terminal. */
 export function describeFindings(findings: readonly Finding[]): string {
   return findings
     .map(({ about, state, text }) => `${marks[state]} ${about}: ${text}`)

@@ -29,7 +29,7 @@ const tryOut = async (alerts: Parameters<typeof tryAlerts>[0]["alerts"]) =>
     await tryAlerts({ alerts, publicUrl: "https://site.example" }),
   ).split("\n");
 
-it("sends one by every way that is set, and says in a line each that it was taken", async () => {
+it("sends one alert by each channel and reports each delivery in a line", async () => {
   const { webhook, mail } = inbox;
   expect(await tryOut({ webhook, mail })).toEqual([
     "ok  Try-out by webhook: It was taken. See that it arrived.",
@@ -47,7 +47,7 @@ it("sends one by every way that is set, and says in a line each that it was take
   ]);
 });
 
-it("says in a line why one was not taken, without the address's secrets", async () => {
+it("reports in a line why one failed, without the secrets of the address", async () => {
   inbox.status = 500;
   const { webhook, mail } = inbox;
   const away = { ...mail, server: "smtp://user:pass@127.0.0.1:1" };
@@ -61,13 +61,13 @@ it("says in a line why one was not taken, without the address's secrets", async 
   expect(lines.join()).not.toMatch(/hidden|pass/);
 });
 
-it("says that nobody is told where no way is set", async () => {
+it("reports that no channel is set up", async () => {
   expect(await tryOut({ webhook: null, mail: null })).toEqual([
     expect.stringMatching(/^! {3}Try-out: Neither ALERT_WEBHOOK nor/),
   ]);
 });
 
-it("is what the doctor does when asked to, and nothing else is understood", async () => {
+it("is run by the doctor on request, and other arguments are refused", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "nearsay-try-out-"));
   const run = async (...args: string[]) => {
     const child = spawn(

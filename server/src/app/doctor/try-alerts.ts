@@ -5,7 +5,7 @@ import { causeOf } from "./look-at-network.ts";
 
 type AlertsConfig = Pick<Config, "alerts" | "publicUrl">;
 
-/** Sends an alert by every way that is set, which says that it is a try-out, and tells what became of each. */
+/** Sends a test alert by each channel that is set up, and reports the result of each. */
 export async function tryAlerts({
   alerts,
   publicUrl,

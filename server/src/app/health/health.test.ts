@@ -10,14 +10,14 @@ import { startTestApp } from "../../testing/test-app.ts";
 const notReady = { status: 503, code: "NOT_READY" };
 
 describeOnEachEngine("a process", (open) => {
-  it("is ready when the database is there and up to date", async () => {
+  it("is ready if the database is up and has all migrations", async () => {
     const { app } = await startTestApp(await open());
     const answer = await new TestClient(app).get("/health/ready");
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ ready: true });
   });
 
-  it("tells its health where it is looked for first, without cookies", async () => {
+  it("reports its health at the usual address, without cookies", async () => {
     const { app } = await startTestApp(await open());
     const reply = await app.inject("/health");
     const { body } = await new TestClient(app).get("/health");
@@ -25,7 +25,7 @@ describeOnEachEngine("a process", (open) => {
     expect(reply.cookies).toEqual([]);
   });
 
-  it("is not ready while a migration is missing, and lives all the same", async () => {
+  it("is not ready while a migration is missing, but is alive", async () => {
     const db = await open({ own: true });
     const { app } = await startTestApp(db);
     const client = new TestClient(app);
@@ -42,7 +42,7 @@ describeOnEachEngine("a process", (open) => {
     expect(answer.body).toMatchObject(notReady);
   });
 
-  it("says so before it stops, and serves until it does", async () => {
+  it('reports "not ready" before it stops, and serves until it does', async () => {
     const { app } = await startTestApp(await open());
     const url = await app.listen({ port: 0, host: "127.0.0.1" });
     const stopped = stopApp(app, { delay: 1 });
@@ -53,7 +53,7 @@ describeOnEachEngine("a process", (open) => {
   });
 });
 
-describe("a PostgreSQL that accepts and never answers", () => {
+describe("a PostgreSQL that accepts connections and never responds", () => {
   const silent = createServer();
   let db: PostgresDatabase;
 
@@ -73,17 +73,18 @@ describe("a PostgreSQL that accepts and never answers", () => {
     silent.close();
   });
 
-  it("leaves the process not ready within a second, and live", async () => {
+  it("makes the process not ready within a second, but alive", async () => {
     const { app } = await startTestApp(db);
     const client = new TestClient(app);
     expect((await client.get("/health")).status).toBe(200);
     const asked = performance.now();
     expect((await client.get("/health/ready")).body).toMatchObject(notReady);
-    // A second, and room for a busy machine; connecting would take four.
+    // The timeout is a second; the rest is for a busy machine. Connecting would
+    // take four seconds.
     expect(performance.now() - asked).toBeLessThan(3000);
   });
 
-  it("lets requests wait a few seconds and answers them 503", async () => {
+  it("makes requests wait a few seconds, then fail with 503", async () => {
     const { app } = await startTestApp(db);
     const asked = performance.now();
     const answer = await new TestClient(app).get("/surveys/1");

@@ -36,19 +36,19 @@ export function healthRoutes(
   });
 }
 
-/** The same where those who watch servers look for it first, without cookies. */
+/** The health reply at the address where monitors look for it first, without cookies. */
 export function serveHealth(app: FastifyInstance, health: HealthReply): void {
   app.get("/health", { schema: { hide: true } }, (_, reply) =>
     reply.header("cache-control", "no-store").send(health),
   );
 }
 
-/** Milliseconds that a check may take. */
+/** Timeout in milliseconds for a check. */
 const patience = 1000;
 
 export type Readiness = ReturnType<typeof createReadiness>;
 
-/** Whether requests should be sent here. */
+/** Whether requests should be sent to this process. */
 export function createReadiness(db: Database) {
   let stopping = false;
   let migrations: { name: string }[] | undefined;
@@ -63,14 +63,18 @@ export function createReadiness(db: Database) {
   }
 
   return {
-    /** "no" while the database is away, lacks a migration, or the process is about to stop; "full" while nothing can be written. Takes a second at most. */
+    /**
+     * "no" while the database is down, a migration is missing, or the process
+     * is about to stop; "full" while nothing can be written. Takes at most a
+     * second.
+     */
     async check(): Promise<"yes" | "no" | "full"> {
       if (stopping) return "no";
       if (db.storage?.()?.state === "full") return "full";
       const isReady = await within(patience, isMigrated()).catch(() => false);
       return isReady ? "yes" : "no";
     },
-    /** From now on it is not. */
+    /** Makes it not ready from now on. */
     stop: () => {
       stopping = true;
     },

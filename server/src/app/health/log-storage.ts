@@ -4,7 +4,7 @@ import type { Database, StorageState } from "../../base/db/database.ts";
 
 const megabyte = 2 ** 20;
 
-/** Tells the log once each time room gets low, runs out or is there again. */
+/** Logs once each time disk space gets low, runs out or is sufficient again. */
 export function logStorage(db: Database, log: FastifyBaseLogger): Job {
   let told: StorageState["state"] = "enough";
   return {

@@ -11,12 +11,12 @@ import { readDump } from "../../testing/test-pglite.ts";
 
 const megabyte = 2 ** 20;
 const token = "a token to scrape with";
-/** As pino counts levels. */
+/** The level numbers of pino. */
 const [warning, failure] = [40, 50];
 const disk = mountSmallDisk(256);
 
 if (disk === null)
-  test("low room is NOT tested: this account may mount no small disk", () => {
+  test("low disk space is NOT tested: this account may not mount a small disk", () => {
     expect(mountSmallDisk(1)).toBeNull();
   });
 else
@@ -62,7 +62,7 @@ function fillingUp(small: SmallDisk): void {
     small.remove();
   });
 
-  /** What the log tells next of the disk, once so much is free. */
+  /** The next log line about the disk, when `free` MiB are left. */
   async function leave(free: number): Promise<[number, string, number]> {
     const told = new Promise<Line>((resolve) => {
       hear = (line) => {
@@ -95,7 +95,7 @@ function fillingUp(small: SmallDisk): void {
     return [write, read, ready].map(({ status }) => status);
   };
 
-  it("warns while all goes on, then writes nothing and reads on, and writes again with room", async () => {
+  it("warns while everything works, then refuses writes but serves reads, and writes again when there is space", async () => {
     expect(await leave(39)).toEqual([
       warning,
       "the disk of DATA_DIR is nearly full",
@@ -111,7 +111,7 @@ function fillingUp(small: SmallDisk): void {
     ]);
     expect(await scrape()).toEqual(measured(9, 1));
     expect(await statuses()).toEqual([503, 200, 503]);
-    // There are nine megabytes for it: it is not tried.
+    // Nine megabytes are free, but the write is not attempted.
     await expect(
       db.query(sql`create table small (id int)`),
     ).rejects.toMatchObject({ name: "StorageFull", cause: { code: "25006" } });

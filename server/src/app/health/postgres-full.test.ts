@@ -11,13 +11,13 @@ import { startTestApp } from "../../testing/test-app.ts";
 import { administer, openTestPostgres } from "../../testing/test-postgres.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 
-/** How a PostgreSQL is made to have no room, and to have it again. */
+/** How a PostgreSQL is made to run out of space, and to have space again. */
 interface Fullness {
   begin(): Promise<void>;
   end(): Promise<void>;
 }
 
-/** As the server itself says it, where it has no disk that a test could fill. */
+/** Makes the server raise its own error, for servers without a disk that a test can fill. */
 function refusing(db: Database): Fullness {
   return {
     begin: () =>
@@ -35,7 +35,7 @@ function refusing(db: Database): Fullness {
   };
 }
 
-/** To the last page, where all tables are on a small disk. */
+/** Fills the small disk with all tables to the last page. */
 function filling(disk: SmallDisk): Fullness {
   return {
     begin() {
@@ -49,7 +49,7 @@ function filling(disk: SmallDisk): Fullness {
   };
 }
 
-/** Null where this server sees no disk of this test. */
+/** Null if this server cannot use a disk of this test. */
 async function placeOnDisk(name: string): Promise<SmallDisk | null> {
   const disk = mountSmallDisk(64);
   if (disk === null) return null;
@@ -66,7 +66,7 @@ async function placeOnDisk(name: string): Promise<SmallDisk | null> {
   }
 }
 
-describe("a PostgreSQL without room", () => {
+describe("a PostgreSQL without disk space", () => {
   const space = `small_${randomBytes(6).toString("hex")}`;
   let database: TestDatabase;
   let db: Database;
@@ -90,7 +90,7 @@ describe("a PostgreSQL without room", () => {
     disk.remove();
   });
 
-  /** One person after another, as pages that are there already take some. */
+  /** One person after another, because existing pages have room for a few rows. */
   async function respond(
     people: TestClient[],
     surveyId: number,
@@ -106,7 +106,7 @@ describe("a PostgreSQL without room", () => {
     return null;
   }
 
-  it("refuses what would be kept with 503 and the reason, reads on, and keeps what comes once there is room", async () => {
+  it("refuses writes with 503 and the reason, serves reads, and writes again when there is space", async () => {
     const { app, visitor } = await startTestApp(db);
     const author = await visitor();
     const surveyId = await publishSurvey(author, {

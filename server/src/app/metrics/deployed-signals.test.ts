@@ -19,7 +19,7 @@ function readAlerts(): string[] {
   return groups.flatMap(({ rules }) => rules.map(({ expr }) => expr));
 }
 
-/** Every expression that is drawn. */
+/** Every expression of the dashboard. */
 function readDashboard(): string[] {
   const { panels } = JSON.parse(read("grafana/dashboard.json")) as {
     panels: { targets: { expr: string }[] }[];
@@ -27,7 +27,7 @@ function readDashboard(): string[] {
   return panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 }
 
-/** Names of series in an expression, without what stands in labels and quotes. */
+/** Names of the series in an expression, without the content of labels and quotes. */
 function seriesIn(expression: string): string[] {
   const bare = expression.replaceAll(/"[^"]*"/g, "");
   return bare.match(/\b(nearsay|nodejs|process)_\w+/g) ?? [];
@@ -49,7 +49,7 @@ describeWithDatabase("the metrics", (open) => {
   it.each([
     ["alerts", readAlerts],
     ["the dashboard", readDashboard],
-  ])("are there for every series of %s", async (_, readExpressions) => {
+  ])("exist for every series of %s", async (_, readExpressions) => {
     const { app } = await startTestApp(
       await open(),
       {},
@@ -67,8 +67,8 @@ describeWithDatabase("the metrics", (open) => {
   });
 });
 
-describe("codes of refusals in alerts", () => {
-  it("are codes that the server knows", () => {
+describe("refusal codes in alerts", () => {
+  it("are codes that the server defines", () => {
     const source = path.join(
       import.meta.dirname,
       "../../http/refusal-status.ts",

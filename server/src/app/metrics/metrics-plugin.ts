@@ -6,14 +6,14 @@ import { toRefusal } from "../../http/errors.ts";
 import { type MetricSources, type Metrics, createMetrics } from "./metrics.ts";
 
 interface MetricsOptions extends MetricSources {
-  /** What whoever reads them must bear; null is no metrics at all. */
+  /** The token that is required to read the metrics; null disables them. */
   token: string | null;
 }
 
 /** Serves /metrics to Prometheus. */
 export const metricsPlugin = fastifyPlugin<MetricsOptions>(
   (app, { token, ...sources }, done) => {
-    // Else the site would answer with a page.
+    // Otherwise the site would respond with a page.
     if (token === null) {
       app.get("/metrics", { schema: { hide: true } }, () =>
         Promise.reject(notFound("There is nothing here.")),

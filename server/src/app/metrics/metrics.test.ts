@@ -17,13 +17,13 @@ describeOnEachEngine("the metrics", (open) => {
   const start = async (metricsToken: string | null = token) =>
     startTestApp(await open(), {}, { metricsToken });
 
-  it("are not there without a token in the config", async () => {
+  it("do not exist without a token in the config", async () => {
     const { app } = await start(null);
     expect((await scrape(app)).statusCode).toBe(404);
     await app.close();
   });
 
-  it("are shown to nobody without the token", async () => {
+  it("are refused without the token", async () => {
     const { app } = await start();
     for (const wrong of ["", "Bearer ", "Bearer wrong", token]) {
       const answer = await scrape(app, wrong);
@@ -33,7 +33,7 @@ describeOnEachEngine("the metrics", (open) => {
     await app.close();
   });
 
-  it("tell requests by route and status, with no id in any label", async () => {
+  it("contain requests by route and status, with no id in any label", async () => {
     const { app, visitor } = await start();
     const client = await visitor();
     const id = await publishSurvey(client);
@@ -50,7 +50,7 @@ describeOnEachEngine("the metrics", (open) => {
     await app.close();
   });
 
-  it("tell what was refused, by code", async () => {
+  it("contain refusals by code", async () => {
     const { app, visitor } = await start();
     const client = await visitor();
     const id = await publishSurvey(client);
@@ -65,7 +65,7 @@ describeOnEachEngine("the metrics", (open) => {
     await app.close();
   });
 
-  it("tell codes that were wrong or refused, by what they were for", async () => {
+  it("contain wrong and refused codes by purpose", async () => {
     const { app, visitor } = await start();
     const visibility = { mode: "code", code: "maple-114" };
     const id = await publishSurvey(await visitor(), { visibility });
@@ -83,7 +83,7 @@ describeOnEachEngine("the metrics", (open) => {
     await app.close();
   });
 
-  it("tell what waits for an operator, what was sent elsewhere, and pages that were drawn", async () => {
+  it("contain an operator's queue, outgoing requests, and rendered pages", async () => {
     const db = await open();
     const { app, clock, visitor } = await startTestApp(
       db,
@@ -109,7 +109,7 @@ describeOnEachEngine("the metrics", (open) => {
     pagesDrawn.publish(null);
   });
 
-  it("are there without the queue while the database is away", async () => {
+  it("have no queue while the database is down", async () => {
     const db = await open({ own: true });
     const { app } = await startTestApp(db, {}, { metricsToken: token });
     await db.query(sql`alter table appeals rename to appealed`);
@@ -120,7 +120,7 @@ describeOnEachEngine("the metrics", (open) => {
     await app.close();
   });
 
-  it("tell the process, the database's connections, live streams and batches", async () => {
+  it("contain the process, the database's connections, live streams and batches", async () => {
     const db = await open();
     const { app } = await startTestApp(db, {}, { metricsToken: token });
     tellBatchSize({ name: "responses", size: 40 });

@@ -19,11 +19,11 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 export interface MetricSources {
   db: Database;
-  /** How many live streams are open. */
+  /** The number of open live streams. */
   liveStreams: () => number;
 }
 
-/** What the process tells of itself. Labels name kinds of things, never one of them. */
+/** The metrics of the process. Labels name kinds of things, never individual ones. */
 export function createMetrics({ db, liveStreams }: MetricSources) {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -61,7 +61,7 @@ export function createMetrics({ db, liveStreams }: MetricSources) {
     watchPages(register),
   ];
   return {
-    /** @param labels.route the pattern of its path, such as /api/surveys/:id */
+    /** @param labels.route The pattern of its path, such as /api/surveys/:id */
     requestDone(
       labels: { method: string; route: string; status: number },
       seconds: number,
@@ -71,7 +71,7 @@ export function createMetrics({ db, liveStreams }: MetricSources) {
     requestRefused(code: string): void {
       refusals.inc({ code });
     },
-    /** Everything as Prometheus reads it. */
+    /** All metrics in the text format of Prometheus. */
     render: () => register.metrics(),
     contentType: register.contentType,
     stop: () => {
@@ -108,7 +108,7 @@ function watchConnections(register: Registry, db: Database): void {
   });
 }
 
-/** Asked at each scrape; not told where the database does not answer. */
+/** Queried at each scrape; omitted if the database does not respond. */
 function watchQueue(register: Registry, db: Database): void {
   new Gauge({
     name: "nearsay_queue",

@@ -20,7 +20,7 @@ import { counted } from "../operator/plain-text.ts";
 import { pageOf, readNumberCursor } from "./number-cursor.ts";
 import type { OperatorRoutesDeps } from "./operator-routes.ts";
 
-/** Who waits, and who is let in. */
+/** The waitlist and the invitations. */
 export function admissionRoutes(
   app: FastifyInstance,
   { desk, note }: Pick<OperatorRoutesDeps, "desk" | "note">,
@@ -33,7 +33,7 @@ export function admissionRoutes(
     return { ...page, items: page.items.map(toEntry) };
   });
 
-  // Addresses are told to no log.
+  // Email addresses are never logged.
   route(app, calls.confirmWaitlistEntry, async ({ body, request }) => {
     if (!(await confirmEntry(db, clock, body.email)))
       throw notFound("There is no such address.");

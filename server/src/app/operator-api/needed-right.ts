@@ -18,7 +18,10 @@ const needed = new Map<string, OperatorRight | null>([
   ).map((name) => [name, "admit"] as const),
 ]);
 
-/** What a key has to be good for in a call of this operationId; null where any is. */
+/**
+ * The right that a key needs for the endpoint with this operationId; null if
+ * any key may use it.
+ */
 export function neededRight(operationId: string): OperatorRight | null {
   const right = needed.get(operationId);
   return right === undefined ? "maintain" : right;

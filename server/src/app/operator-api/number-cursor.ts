@@ -1,8 +1,11 @@
 import { wrongCursor } from "../../base/cursor.ts";
 
-// What lists of numbered rows go on from, the latest first.
+// Cursors of lists of numbered rows, the latest first.
 
-/** @param text Left out where the list begins. @throws Refusal INVALID_REQUEST for what none of them has written. */
+/**
+ * @param text Omitted at the beginning of the list. @throws Refusal
+ * INVALID_REQUEST if it is not such a cursor.
+ */
 export function readNumberCursor(text: string | undefined): number {
   if (text === undefined) return Number.MAX_SAFE_INTEGER;
   const number = /^\d+$/.test(text) ? Number(text) : -1;
@@ -11,8 +14,8 @@ export function readNumberCursor(text: string | undefined): number {
 }
 
 /**
- * The page of rows of which one more than a page was asked for.
- * @param numberOf What a row goes by in this list.
+ * The page of a list for which one row more was read.
+ * @param numberOf The row's number in this list.
  */
 export function pageOf<Row>(
   rows: readonly Row[],

@@ -6,11 +6,11 @@ export interface OperatorKeyRow {
   keyId: number;
   name: string;
   rights: OperatorRight[];
-  /** Whether it is good for nothing without a passkey. */
+  /** Whether it is invalid without a passkey. */
   needsPasskey: boolean;
-  /** Such as 2026-03-02. */
+  /** UTC day, such as 2026-03-02. */
   madeOn: string;
-  /** Null for one that is good for ever. */
+  /** Null if it never expires. */
   expiresAt: Date | null;
   endedAt: Date | null;
   /** The day of its last use. */
@@ -23,7 +23,7 @@ export interface ListedOperatorKey extends OperatorKeyRow {
 
 export interface FoundOperatorKey extends OperatorKeyRow {
   keyHash: string;
-  /** Of its passkey; null where it has none. */
+  /** The id of its passkey; null if it has none. */
   credentialId: string | null;
 }
 
@@ -40,7 +40,7 @@ const columns = sql`
   key_id as "keyId", name, rights, needs_passkey as "needsPasskey", made_on::text as "madeOn",
   expires_at as "expiresAt", ended_at as "endedAt", used_on::text as "usedOn"`;
 
-/** Null where somebody has a key of this name that was not ended. */
+/** Null if a key with this name exists that was not ended. */
 export async function insertOperatorKey(
   db: Queryable,
   { name, keyHash, rights, needsPasskey, now, expiresAt }: KeyToInsert,
@@ -56,7 +56,7 @@ export async function insertOperatorKey(
   return made?.keyId ?? null;
 }
 
-/** Also one that has ended or expired. */
+/** Also finds ended and expired keys. */
 export async function findOperatorKey(
   db: Queryable,
   keyHash: string,
@@ -83,7 +83,7 @@ export function listOperatorKeys(db: Queryable): Promise<ListedOperatorKey[]> {
     order by key_id`);
 }
 
-/** Succeeds for one that has ended; false where there is none. */
+/** Also succeeds for a key that has ended; false if there is none. */
 export async function endOperatorKey(
   db: Queryable,
   keyId: number,
@@ -97,7 +97,7 @@ export async function endOperatorKey(
   return rows.length > 0;
 }
 
-/** Says that a key was used this day: the first of its uses says it. */
+/** Stores the day of the key's last use, at the first use of each day. */
 export async function noteOperatorUse(
   db: Queryable,
   { keyId, usedOn }: Pick<OperatorKeyRow, "keyId" | "usedOn">,

@@ -11,22 +11,22 @@ import {
 interface KeyTerms {
   name: string;
   rights: readonly OperatorRight[];
-  /** Whether it is good for nothing without the passkey that its first use binds it to. */
+  /** Whether it is invalid without the passkey that its first use binds it to. */
   needsPasskey: boolean;
-  /** Null for ever. */
+  /** Null for no expiry. */
   days: number | null;
 }
 
 export interface NewOperatorKey extends Omit<KeyTerms, "days"> {
   keyId: number;
   expiresAt: Date | null;
-  /** Told here and never again. */
+  /** The key itself, which is shown only once. */
   key: string;
 }
 
 const dayInMs = 86_400_000;
 
-/** Null where somebody has a key of this name that was not ended. */
+/** Null if a key with this name exists that was not ended. */
 export async function makeOperatorKey(
   { db, clock, hash }: { db: Queryable; clock: Clock; hash: KeyedHash },
   { name, rights, needsPasskey, days }: KeyTerms,
@@ -41,7 +41,7 @@ export async function makeOperatorKey(
   return keyId === null ? null : { ...terms, keyId, key };
 }
 
-/** What is stored of a key. */
+/** The stored hash of a key. */
 export function operatorKeyHash(hash: KeyedHash, key: string): string {
   return hash.of("operator key", key);
 }

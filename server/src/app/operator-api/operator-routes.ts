@@ -22,11 +22,11 @@ import { pageOf, readNumberCursor } from "./number-cursor.ts";
 export interface OperatorRoutesDeps {
   desk: Desk;
   operators: Operators;
-  /** Notes what the operator who makes a request did. */
+  /** Records an action of the operator who makes the request. */
   note: (request: FastifyRequest, act: string, about: string) => Promise<void>;
 }
 
-/** What is reported and hidden, and who is blocked. */
+/** Reported and hidden things, decisions and blocks. */
 export function operatorRoutes(
   app: FastifyInstance,
   { desk, operators, note }: OperatorRoutesDeps,
@@ -52,12 +52,12 @@ export function operatorRoutes(
   route(app, calls.decide, async ({ body, request }) => {
     const { decision } = body;
     const items = [];
-    // One after another, as somebody may name a thing twice.
+    // One after another, because the list may name a thing twice.
     for (const thing of body.items) {
       const about = `${thing.kind} ${thing.id}`;
       const done = await decide(desk, decision, thing);
       if (done) await note(request, decision, about);
-      // Whoever never heard that it was removed asks again, and it is.
+      // A repeat of a removal whose reply was lost succeeds too.
       const isAsAsked =
         done || (decision === "remove" && (await isRemovalNoted(db, about)));
       items.push({ ...thing, outcome: isAsAsked ? "done" : "gone" } as const);

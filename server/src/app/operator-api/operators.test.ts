@@ -26,7 +26,7 @@ describeWithDatabase("operators in the browser", (open) => {
     operate("keys", "new", "--name", "Anna", "--rights", "moderate", ...more);
   const keyIn = (text: string) => /#key=(\S+)$/.exec(text)?.[1] ?? "";
 
-  /** What a call without a good key is told. */
+  /** The reply to a request without a valid key. */
   async function refusalOf(key: string, app = test.app) {
     const { status, text } = await new OperatorClient(app, key).get("/me");
     return `${status} ${text}`;
@@ -34,7 +34,7 @@ describeWithDatabase("operators in the browser", (open) => {
 
   const openNothing = `401 {"status":401,"msg":"This key opens nothing.","code":"OPERATOR_KEY_INVALID"}`;
 
-  it("are known by a key that a command makes, tells once and keeps a hash of", async () => {
+  it("use a key that a command creates, prints once and stores as a hash", async () => {
     const { code, text } = await make("--expires", "90");
     expect(code).toBe(0);
     expect(text).toContain("Key 1 of Anna: moderate, good until 2026-05-31");
@@ -55,7 +55,7 @@ describeWithDatabase("operators in the browser", (open) => {
     expect(told).not.toContain(key);
   });
 
-  it("are told the same of a key that is unknown, ended, expired or missing", async () => {
+  it("get the same reply for a key that is unknown, ended, expired or missing", async () => {
     const ended = keyIn((await make()).text);
     expect((await operate("keys", "end", "1")).code).toBe(0);
     const expired = keyIn((await make("--expires", "1")).text);
@@ -67,7 +67,7 @@ describeWithDatabase("operators in the browser", (open) => {
     expect(status).toBe(401);
   });
 
-  it("have one good key of a name at a time", async () => {
+  it("have at most one valid key per name", async () => {
     await make();
     const second = await make();
     expect([second.code, second.text]).toEqual([
@@ -93,12 +93,12 @@ describeWithDatabase("operators in the browser", (open) => {
     [["keys", "end", "7"], 1],
     [["keys", "list", "more"], 2],
     [["keys", "constructor"], 2],
-  ])("do not get a key by: %j", async (args, code) => {
+  ])("get no key by: %j", async (args, code) => {
     expect((await operate(...args)).code).toBe(code);
     expect(await db.query(sql`table operator_keys`)).toEqual([]);
   });
 
-  it("wait where their network sent many wrong keys, unless theirs is good", async () => {
+  it("must wait after many wrong keys from their network, unless their key is valid", async () => {
     const key = keyIn((await make()).text);
     const refusals = [];
     for (let n = 0; n < 20; n += 1) refusals.push(await refusalOf(`guess${n}`));
@@ -110,7 +110,7 @@ describeWithDatabase("operators in the browser", (open) => {
     expect(await refusalOf("late guess")).toBe(openNothing);
   });
 
-  it("can do what their key is good for, and nothing else", async () => {
+  it("can use exactly the endpoints that their key's rights allow", async () => {
     const calls = Object.values<Call>({
       ...schema.operatorCalls,
       ...schema.operatorSiteCalls,
@@ -139,7 +139,7 @@ describeWithDatabase("operators in the browser", (open) => {
     }
   });
 
-  it("are known by no cookie, and set none", async () => {
+  it("are identified by no cookie, and get none", async () => {
     const visitor = await test.visitor();
     const { status } = await visitor.get("/operator/queue");
     expect(status).toBe(401);
@@ -149,7 +149,7 @@ describeWithDatabase("operators in the browser", (open) => {
     expect(headers["cache-control"]).toBe("no-store");
   });
 
-  it("need no invitation where visitors do", async () => {
+  it("need no invitation when visitors do", async () => {
     const closed = await startTestApp(db, {}, { activation: "required" });
     const operator = await OperatorClient.make(closed.app);
     expect((await operator.get("/queue")).status).toBe(200);
@@ -169,7 +169,7 @@ const callsFor = {
   maintain: ["listAudit", "checkAudit", "recountSite", "listSiteReleases"],
 };
 
-/** Bodies that pass the schema of their call. */
+/** Bodies that pass the schema of their endpoint. */
 const bodies: Record<string, unknown> = {
   decide: { decision: "hide", items: [{ kind: "post", id: 9 }] },
   createBlock: { kind: "post", id: 9 },

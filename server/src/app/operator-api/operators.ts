@@ -29,11 +29,14 @@ export interface OperatorsDeps {
 
 export type Operators = ReturnType<typeof createOperators>;
 
-/** Operators in the browser, known by `Authorization: Bearer <key>`, and by a passkey where their key needs one. */
+/**
+ * Operators in the browser, identified by `Authorization: Bearer <key>`, and by
+ * a passkey if their key requires one.
+ */
 export function createOperators(deps: OperatorsDeps) {
   const { db, clock, hash } = deps;
 
-  /** The same work is done for every key that is not good, whatever it was. */
+  /** Does the same work for every invalid key, whatever the reason. */
   async function find(request: FastifyRequest) {
     const keyHash = operatorKeyHash(hash, readKey(request) ?? "");
     const found = await findOperatorKey(db, keyHash);
@@ -43,7 +46,7 @@ export function createOperators(deps: OperatorsDeps) {
 
   const operator = oncePerRequest(find);
 
-  /** Before all that a key is good for: who found one learns nothing by it. */
+  /** Checked before the key's rights, so that a person who found a key learns nothing about it. */
   function requirePasskey(
     found: FoundOperatorKey,
     request: FastifyRequest,
@@ -74,8 +77,11 @@ export function createOperators(deps: OperatorsDeps) {
     }),
 
     /**
-     * Who makes this request.
-     * @throws Refusal OPERATOR_KEY_INVALID without a good key, CODE_GUESSES_BOUNDED where their network sent too many bad ones, PASSKEY_REQUIRED without the proof that the key needs, KEY_TOO_WEAK where it lacks the right.
+     * The operator who makes this request.
+     * @throws Refusal OPERATOR_KEY_INVALID without a valid key,
+     * CODE_GUESSES_BOUNDED if their network sent too many invalid ones,
+     * PASSKEY_REQUIRED without the proof that the key requires, KEY_TOO_WEAK if
+     * it does not have the right.
      */
     async require(request: FastifyRequest): Promise<FoundOperatorKey> {
       const found = await operator(request);
@@ -91,7 +97,10 @@ export function createOperators(deps: OperatorsDeps) {
   };
 }
 
-/** Counts what was sent as a wrong entry. A good key is never kept out by what others of its network sent: at 256 bits there is nothing to guess. */
+/**
+ * Counts the request as a failed attempt. A valid key is never blocked by other
+ * attempts of its network: keys have 256 bits and cannot be guessed.
+ */
 async function refuse(
   { hash, guard, networks }: OperatorsDeps,
   request: FastifyRequest,
@@ -108,7 +117,10 @@ async function refuse(
   throw new Refusal("OPERATOR_KEY_INVALID", "This key opens nothing.");
 }
 
-/** Somebody known by their network alone, who could pay no price for more entries: those beyond its room wait. */
+/**
+ * A visitor identified by network only, who cannot solve a challenge for more
+ * attempts and must wait after the free ones.
+ */
 function nobodyIn(networks: Networks, request: FastifyRequest): Visitor {
   return {
     credential: {},
@@ -122,7 +134,7 @@ function readKey(request: FastifyRequest): string | null {
   return readCredentials(request)?.key ?? null;
 }
 
-/** The key, and behind a full stop what proves its passkey. */
+/** The key and, after a full stop, the proof of its passkey. */
 function readCredentials({ headers }: FastifyRequest) {
   const [, key, proof = ""] =
     /^Bearer ([^\s.]+)(?:\.(\S*))?$/i.exec(headers.authorization ?? "") ?? [];

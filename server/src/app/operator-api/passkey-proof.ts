@@ -4,7 +4,10 @@ import type { FoundOperatorKey } from "./operator-key-repository.ts";
 type Bound = Pick<FoundOperatorKey, "keyId" | "credentialId">;
 
 export interface NewProof {
-  /** Its end and what nobody else can make of it: nothing is kept, and every process that shares the secret knows it again. */
+  /**
+   * Its expiry and a keyed hash of it: nothing is stored, and every process
+   * with the same secret can verify it.
+   */
   proof: string;
   expiresAt: Date;
 }
@@ -12,7 +15,7 @@ export interface NewProof {
 /** Half a working day. */
 const lifetimeMs = 4 * 3_600_000;
 
-/** Says until when the passkey of a key is taken to be there. */
+/** Creates a proof that the passkey of a key was used, with its expiry. */
 export function makeProof(hash: KeyedHash, key: Bound, now: Date): NewProof {
   const expiresAt = new Date(now.getTime() + lifetimeMs);
   const end = String(expiresAt.getTime());
@@ -22,7 +25,7 @@ export function makeProof(hash: KeyedHash, key: Bound, now: Date): NewProof {
   };
 }
 
-/** Whether this was made for this key and the passkey that it has now, and is still good. */
+/** Whether the proof was created for this key and its current passkey, and has not expired. */
 export function isProof(
   hash: KeyedHash,
   key: Bound,

@@ -2,13 +2,13 @@ import type { PasskeyStep } from "@nearsay/core/contract";
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
-/** What is kept of a passkey; all of it is public. */
+/** The stored data of a passkey; all of it is public. */
 export interface Passkey {
-  /** Base64url, as the authenticator names it. */
+  /** The authenticator's id of it, in base64url. */
   credentialId: string;
-  /** Base64url of the COSE key. */
+  /** The COSE key in base64url. */
   publicKey: string;
-  /** How often it was used, as it counts itself; 0 where it does not count. */
+  /** The authenticator's count of its uses; 0 if it does not count. */
   counter: number;
 }
 
@@ -18,7 +18,7 @@ export interface Challenge {
   step: PasskeyStep;
 }
 
-/** False where the key has a passkey. */
+/** Returns false if the key already has a passkey. */
 export async function insertPasskey(
   db: Queryable,
   keyId: number,
@@ -37,7 +37,7 @@ export async function insertPasskey(
   return rows.length > 0;
 }
 
-/** Null where the key has none. */
+/** Null if the key has none. */
 export async function findPasskey(
   db: Queryable,
   keyId: number,
@@ -49,7 +49,10 @@ export async function findPasskey(
   return found ?? null;
 }
 
-/** False where the passkey is gone, or counted as far before: then there are two of it. */
+/**
+ * Returns false if the passkey is gone, or if the counter has not increased,
+ * which means that a copy exists.
+ */
 export async function countUse(
   db: Queryable,
   keyId: number,
@@ -65,7 +68,7 @@ export async function countUse(
   return rows.length > 0;
 }
 
-/** False where the key has none. */
+/** Returns false if the key has none. */
 export async function deletePasskey(
   db: Queryable,
   keyId: number,
@@ -85,7 +88,10 @@ export async function insertChallenge(
     values (${challenge}, ${keyId}, ${step}, ${expiresAt})`);
 }
 
-/** Whether this was asked of this key, for this, and not too long ago. It is so once. */
+/**
+ * Returns whether this challenge was issued to this key for this step and has
+ * not expired. Deletes it, so that it works only once.
+ */
 export async function takeChallenge(
   db: Queryable,
   { challenge, keyId, step }: Challenge,

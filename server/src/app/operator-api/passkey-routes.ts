@@ -11,11 +11,11 @@ interface PasskeyRoutesDeps extends Pick<
   "operators" | "note"
 > {
   passkeys: Passkeys;
-  /** Where people reach the site; null is wherever a request came to. */
+  /** The public address of the site; null means the address of each request. */
   publicUrl: string | null;
 }
 
-/** How an operator's key is joined by its passkey. */
+/** The endpoints for the passkey of an operator's key. */
 export function passkeyRoutes(
   app: FastifyInstance,
   { operators, note, passkeys, publicUrl }: PasskeyRoutesDeps,

@@ -26,7 +26,7 @@ interface Asked extends Omit<Static<typeof PasskeyChallengeReply>, "options"> {
 
 type Proof = Partial<Static<typeof PasskeyProofReply>>;
 
-/** What a call was refused with. */
+/** The body of a refusal. */
 interface Refused {
   code?: string;
   data?: unknown;
@@ -76,7 +76,7 @@ describeWithDatabase("passkeys of operators", (open) => {
   const sendProof = (assertion: unknown, operator = anna) =>
     operator.post<Proof & Refused>("/passkey/proofs", assertion);
 
-  /** What somebody with the key and this is told. */
+  /** The result of opening the operator's page with a key and this proof. */
   async function visit(proof = "", { key } = anna, { app } = test) {
     const credentials = proof === "" ? key : `${key}.${proof}`;
     const operator = new OperatorClient(app, credentials);
@@ -84,7 +84,7 @@ describeWithDatabase("passkeys of operators", (open) => {
     return status === 200 ? "open" : body?.code;
   }
 
-  it("open the desk to who makes one, and afterwards to who has it", async () => {
+  it("open the operator's page for the person who registers one, and then only for who has it", async () => {
     expect(await visit()).toBe("PASSKEY_REQUIRED");
     expect((await ask()).step).toBe("register");
     const made = await register();
@@ -97,7 +97,7 @@ describeWithDatabase("passkeys of operators", (open) => {
     expect(await visit(proven.body.proof)).toBe("open");
   });
 
-  it("are asked for with what authenticators need to know of the site", async () => {
+  it("are requested with the data of the site that authenticators need", async () => {
     const toMake = await ask();
     expect(toMake.options).toMatchObject({
       rp: { name: "Nearsay", id: "nearsay.example" },
@@ -112,7 +112,7 @@ describeWithDatabase("passkeys of operators", (open) => {
     });
   });
 
-  it("are asked for before anything else that a key is good for", async () => {
+  it("are required before the key's rights are checked", async () => {
     const calls = Object.values<Call>({
       ...schema.operatorCalls,
       ...schema.operatorSiteCalls,
@@ -135,7 +135,7 @@ describeWithDatabase("passkeys of operators", (open) => {
     });
   });
 
-  it("are known by every process that shares the database", async () => {
+  it("are accepted by every process that shares the database", async () => {
     const other = await startTestApp(db, {}, { publicUrl });
     const there = new OperatorClient(other.app, anna.key);
     const { options } = await ask();
@@ -149,14 +149,14 @@ describeWithDatabase("passkeys of operators", (open) => {
     await other.app.close();
   });
 
-  it("are not proven by what was asked for to make one", async () => {
+  it("cannot be proved with a registration challenge", async () => {
     const { challenge } = (await ask()).options;
     await register();
     const signed = phone.get({ challenge, rpId: "nearsay.example" });
     expect((await sendProof(signed)).body.code).toBe("PASSKEY_REFUSED");
   });
 
-  it("are asked for again after half a day's work, and where they were reset", async () => {
+  it("are required again after half a working day, and after a reset", async () => {
     const { proof } = (await register()).body;
     test.clock.advance({ hours: 3.9 });
     expect(await visit(proof)).toBe("open");
@@ -173,7 +173,7 @@ describeWithDatabase("passkeys of operators", (open) => {
     expect((await prove(anna, laptop)).status).toBe(201);
   });
 
-  it("stand in the audit log and in the list of keys", async () => {
+  it("appear in the audit log and in the list of keys", async () => {
     expect((await operate("keys", "list")).text).toMatch(
       /, waits for its passkey$/,
     );
@@ -196,7 +196,7 @@ describeWithDatabase("passkeys of operators", (open) => {
     ]);
   });
 
-  it("are needed by a key that a command makes so, and by no other", async () => {
+  it("are required only by keys that were created with that option", async () => {
     const made = await operate(
       ...["keys", "new", "--name", "Bo", "--rights", "admit", "--passkey"],
     );
@@ -220,8 +220,8 @@ describeWithDatabase("passkeys of operators", (open) => {
     expect((await operate(...args)).code).toBe(code);
   });
 
-  describe("are not made", () => {
-    /** @param why What the log is told, and who asked is not. */
+  describe("cannot be registered", () => {
+    /** @param why The reason, which is logged but not returned. */
     async function refused(why: string) {
       const { status, text, body } = await register();
       expect([status, body.code]).toEqual([403, "PASSKEY_REFUSED"]);
@@ -243,18 +243,18 @@ describeWithDatabase("passkeys of operators", (open) => {
       expect(logged).toContain("RP ID");
     });
 
-    it("by somebody whom the authenticator did not ask who they are", () => {
+    it("without user verification by the authenticator", () => {
       phone.verifies = false;
       return refused("User verification was required");
     });
 
-    it("with a certificate, which would be looked up elsewhere", () => {
+    it("with a certificate, which would be fetched from another server", () => {
       const x5c = [new Uint8Array([1, 2, 3])];
       phone.statement = ["packed", new Map([["x5c", x5c]])];
       return refused("was not asked who made it");
     });
 
-    it("by who stole the key alone, once there is one", async () => {
+    it("by a thief of the key after one was registered", async () => {
       const early = await ask();
       await register();
       const thief = new TestAuthenticator(publicUrl);
@@ -278,7 +278,7 @@ describeWithDatabase("passkeys of operators", (open) => {
       expect(statuses).toEqual(new Set([201, 403]));
     });
 
-    it("for a key that needs none", async () => {
+    it("for a key that requires none", async () => {
       const cleo = await OperatorClient.make(test.app, { name: "Cleo" });
       const { options } = await ask();
       const made = await cleo.post<Refused>("/passkey", phone.create(options));
@@ -286,7 +286,7 @@ describeWithDatabase("passkeys of operators", (open) => {
     });
   });
 
-  describe("open nothing", () => {
+  describe("are refused", () => {
     beforeEach(() => register());
 
     async function refused(assertion: unknown, operator = anna) {
@@ -294,7 +294,7 @@ describeWithDatabase("passkeys of operators", (open) => {
       expect([status, body.code]).toEqual([403, "PASSKEY_REFUSED"]);
     }
 
-    it("by what was signed before", async () => {
+    it("with a signature that was already used", async () => {
       const { options } = await ask();
       const assertion = phone.get(options);
       expect((await sendProof(assertion)).status).toBe(201);
@@ -302,7 +302,7 @@ describeWithDatabase("passkeys of operators", (open) => {
       await refused(phone.get(options));
     });
 
-    it("by what was asked for too long ago", async () => {
+    it("with an expired challenge", async () => {
       const early = await ask();
       const late = await ask();
       test.clock.advance({ hours: 4.9 / 60 });
@@ -311,7 +311,7 @@ describeWithDatabase("passkeys of operators", (open) => {
       await refused(phone.get(late.options));
     });
 
-    it("by a challenge of one's own", async () => {
+    it("with a made-up challenge", async () => {
       const { options } = await ask();
       const challenge = Buffer.alloc(32, 7).toString("base64url");
       await refused(phone.get({ ...options, challenge }));
@@ -325,12 +325,12 @@ describeWithDatabase("passkeys of operators", (open) => {
       await refused(phone.get((await ask()).options));
     });
 
-    it("where the authenticator did not ask who is there", async () => {
+    it("without user verification by the authenticator", async () => {
       phone.verifies = false;
       await refused(phone.get((await ask()).options));
     });
 
-    it("where two of them count their uses", async () => {
+    it("if a copy continues the use counter", async () => {
       const before = phone.counter;
       expect((await prove()).status).toBe(201);
       phone.counter = before;
@@ -350,7 +350,7 @@ describeWithDatabase("passkeys of operators", (open) => {
       expect(await visit(proof, anna)).toBe("PASSKEY_REQUIRED");
     });
 
-    it("by a proof of another key, also where that has the same passkey", async () => {
+    it("with a proof of another key, even one with the same passkey", async () => {
       const bo = await OperatorClient.make(test.app, {
         ...{ name: "Bo", needsPasskey: true },
       });
@@ -359,18 +359,18 @@ describeWithDatabase("passkeys of operators", (open) => {
       expect(await visit(proof, anna)).toBe("PASSKEY_REQUIRED");
     });
 
-    it("by what another one signed in its name", async () => {
+    it("with a signature of another passkey in their name", async () => {
       const other = new TestAuthenticator(publicUrl);
       other.counter = phone.counter;
       await refused({ ...other.get((await ask()).options), id: phone.id });
     });
 
-    it("by a name that is not its own", async () => {
+    it("with a wrong name", async () => {
       const assertion = phone.get((await ask()).options);
       await refused({ ...assertion, id: "b3RoZXI" });
     });
 
-    it("by a proof whose end was put off, or that nobody made", async () => {
+    it("with a proof whose expiry was changed, or that was made up", async () => {
       const { proof = "" } = (await prove()).body;
       const [end, mac] = proof.split(".");
       const invented = [`${Number(end) + 1}.${mac}`, `${end}.`, `.${mac}`, "x"];
@@ -379,7 +379,7 @@ describeWithDatabase("passkeys of operators", (open) => {
       expect(await visit(proof)).toBe("open");
     });
 
-    it("by what no authenticator says", async () => {
+    it("with data that no authenticator sends", async () => {
       const { options } = await ask();
       const { response, ...rest } = phone.get(options);
       for (const clientDataJSON of ["bnVsbA", "e30", "AA", "W10"])
@@ -392,7 +392,7 @@ describeWithDatabase("passkeys of operators", (open) => {
   });
 });
 
-/** What passes the schema of a call. */
+/** A body that passes the schema of an endpoint. */
 function bodyOf(address: string): unknown {
   const thing = { kind: "post", id: 9 };
   const email = { email: "me@example.org" };

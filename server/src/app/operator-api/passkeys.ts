@@ -27,21 +27,24 @@ interface PasskeysDeps {
   hash: KeyedHash;
 }
 
-/** An operator whose key needs a passkey, and where they use it. */
+/** An operator whose key requires a passkey, and the site where they use it. */
 export interface Ceremony {
   key: FoundOperatorKey;
   site: PasskeySite;
   log: Pick<FastifyBaseLogger, "warn">;
 }
 
-/** A minute longer than the browser waits, for the way there and back. */
+/** A minute longer than the browser's timeout, for the network. */
 const challengeMs = 300_000;
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
-/** The second factor of operators: a passkey each, bound to their key at its first use. */
+/** The second factor of operators: one passkey each, bound to their key at its first use. */
 export function createPasskeys({ db, clock, hash }: PasskeysDeps) {
-  /** @throws Refusal PASSKEY_REFUSED unless what was signed was asked for here, just now and once. */
+  /**
+   * @throws Refusal PASSKEY_REFUSED unless the signed challenge was issued
+   * here, has not expired and is used for the first time.
+   */
   async function readChallenge(
     clientDataJSON: string,
     { keyId }: FoundOperatorKey,
@@ -58,8 +61,8 @@ export function createPasskeys({ db, clock, hash }: PasskeysDeps) {
 
   return {
     /**
-     * What the authenticator is to sign.
-     * @throws Refusal NOT_FOUND for a key that needs no passkey.
+     * Options for the authenticator, with a new challenge.
+     * @throws Refusal NOT_FOUND for a key that requires no passkey.
      */
     async ask({ key, site }: Ceremony) {
       const { keyId, credentialId, needsPasskey } = key;
@@ -78,7 +81,8 @@ export function createPasskeys({ db, clock, hash }: PasskeysDeps) {
 
     /**
      * Binds a key to the passkey that was made for it.
-     * @throws Refusal PASSKEY_REFUSED where it was not made as asked, or the key has one.
+     * @throws Refusal PASSKEY_REFUSED if it was not made as requested, or the
+     * key already has one.
      */
     async register(
       { key, site, log }: Ceremony,
@@ -98,8 +102,9 @@ export function createPasskeys({ db, clock, hash }: PasskeysDeps) {
     },
 
     /**
-     * Takes note that the passkey of a key is there.
-     * @throws Refusal PASSKEY_REFUSED where it is another, or was not used as asked.
+     * Confirms that the passkey of a key is present.
+     * @throws Refusal PASSKEY_REFUSED if it is another one, or was not used as
+     * requested.
      */
     async prove(
       { key, site, log }: Ceremony,
@@ -123,12 +128,15 @@ export function createPasskeys({ db, clock, hash }: PasskeysDeps) {
   };
 }
 
-/** What reads passkeys brings parsers of certificates along, which a site without passkeys never loads. */
+/**
+ * Loaded on demand: the passkey library includes certificate parsers, which a
+ * site without passkeys need not load.
+ */
 function ceremonies() {
   return import("./read-passkey.ts");
 }
 
-/** Whoever tries things out is not told what was wrong; the log is. */
+/** The caller does not learn what was wrong; the log does. */
 async function orRefuse<T>(
   log: Ceremony["log"],
   reading: Promise<T>,

@@ -16,18 +16,18 @@ import {
 import type { Static } from "typebox";
 import type { Passkey } from "./passkey-repository.ts";
 
-/** Where passkeys are made and used; one that was made elsewhere is good for nothing here. */
+/** The site where passkeys are made and used; a passkey made for another site is invalid here. */
 export interface PasskeySite {
   /** Such as https://nearsay.example. */
   origin: string;
-  /** Its name alone, by which authenticators know it. */
+  /** The site's host name, by which authenticators identify it. */
   rpId: string;
 }
 
-/** Milliseconds that somebody has to take out their phone, or to look for their security key. */
+/** Milliseconds for a person to get their phone or security key. */
 const patience = 240_000;
 
-/** What the browser asks an authenticator for, to make a passkey. */
+/** Options with which the browser asks an authenticator to create a passkey. */
 export function creationOptions(
   { rpId }: PasskeySite,
   { keyId, name }: { keyId: number; name: string },
@@ -37,7 +37,7 @@ export function creationOptions(
     rpID: rpId,
     userName: name,
     userDisplayName: name,
-    // The same for a key's later passkeys, which then take the place of this one.
+    // The same id for later passkeys of a key, so that they replace this one.
     userID: new TextEncoder().encode(`operator key ${keyId}`),
     timeout: patience,
     authenticatorSelection: {
@@ -47,7 +47,7 @@ export function creationOptions(
   });
 }
 
-/** What the browser asks an authenticator for, to show that this passkey is there. */
+/** Options with which the browser asks an authenticator to prove that this passkey is present. */
 export function requestOptions({ rpId }: PasskeySite, credentialId: string) {
   return generateAuthenticationOptions({
     rpID: rpId,
@@ -57,7 +57,7 @@ export function requestOptions({ rpId }: PasskeySite, credentialId: string) {
   });
 }
 
-/** The challenge that a browser says was signed; null where that can be none of ours. */
+/** The challenge that the browser states was signed; null if it cannot be one of this site. */
 export function challengeIn(clientDataJSON: string): string | null {
   try {
     const said = decodeClientDataJSON(clientDataJSON) as {
@@ -72,7 +72,7 @@ export function challengeIn(clientDataJSON: string): string | null {
   }
 }
 
-/** @throws Error that says, for the log, what is wrong with it. */
+/** @throws Error with the reason, for the log. */
 export async function readNewPasskey(
   { response, ...credential }: Static<typeof NewPasskey>,
   challenge: string,
@@ -96,7 +96,10 @@ export async function readNewPasskey(
   };
 }
 
-/** Returns how often the passkey was used, as it counts itself. @throws Error that says, for the log, what is wrong with it. */
+/**
+ * Returns the authenticator's count of the passkey's uses. @throws Error with
+ * the reason, for the log.
+ */
 export async function readAssertion(
   { response, ...credential }: Static<typeof PasskeyAssertion>,
   challenge: string,
@@ -121,12 +124,12 @@ export async function readAssertion(
   return authenticationInfo.newCounter;
 }
 
-/** What the library takes and nothing here depends on. */
+/** Adds fields that the library requires but nothing here depends on. */
 function complete<Credential extends { id: string }>(credential: Credential) {
   return { ...credential, rawId: credential.id, clientExtensionResults: {} };
 }
 
-/** None is asked for, and to check one, addresses that it names would be fetched. */
+/** No certificate is requested, and checking one would fetch addresses that it names. */
 function refuseCertificates(attestationObject: string): void {
   const statement = decodeAttestationObject(
     isoBase64URL.toBuffer(attestationObject),

@@ -28,11 +28,11 @@ import { pageOf, readNumberCursor } from "./number-cursor.ts";
 import type { OperatorRoutesDeps } from "./operator-routes.ts";
 
 interface SiteRoutesDeps extends Pick<OperatorRoutesDeps, "desk" | "note"> {
-  /** Which release of each remote is shown. */
+  /** Returns which release of each remote is served. */
   readRegistry: ReadRegistry;
 }
 
-/** What was done, whether counters are right, what is served. */
+/** The audit log, counters and releases. */
 export function siteRoutes(
   app: FastifyInstance,
   { desk, note, readRegistry }: SiteRoutesDeps,
@@ -90,7 +90,7 @@ async function checkAudit(desk: Desk): Promise<Static<typeof AuditCheckReply>> {
 
 type Mismatches = Static<typeof RecountReply>["mismatches"];
 
-/** How many there are of a kind: which ones could be words that people wrote. */
+/** The number per kind of counter: the items could be text that users wrote. */
 function sumUp(found: readonly CounterMismatch[]): Mismatches {
   const sums = new Map<string, Mismatches[number]>();
   for (const { surveyId, counter } of found) {

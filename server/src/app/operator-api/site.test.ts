@@ -35,7 +35,7 @@ describeWithDatabase("an operator in the browser", (open) => {
   });
   afterEach(() => test.app.close());
 
-  /** What was noted, the latest first. */
+  /** The audit log, the latest entry first. */
   async function noted() {
     const { body } = await operator.get<Audit>("/audit");
     return body.items.map(({ who, act, about }) => [who, act, about]);
@@ -63,7 +63,7 @@ describeWithDatabase("an operator in the browser", (open) => {
       expect(second.next).toBeNull();
     });
 
-    it("and learns whether an entry was changed", async () => {
+    it("and sees whether an entry was changed", async () => {
       const check = async () =>
         (await operator.get<Check>("/audit/check")).body;
       expect(await check()).toEqual({ entries: 0, hash: "", problem: null });
@@ -84,12 +84,12 @@ describeWithDatabase("an operator in the browser", (open) => {
     });
   });
 
-  describe("looks after the waitlist", () => {
+  describe("manages the waitlist", () => {
     const email = "somebody@canary.example";
     const list = async (after = "") =>
       (await operator.get<Waitlist>(`/waitlist${after}`)).body;
 
-    it("and confirms or removes an address, which no log is told", async () => {
+    it("and confirms or removes an address, which is never logged", async () => {
       const visitor = await test.visitor();
       await visitor.post("/waitlist", {
         ...{ email, role: "business", category: "Bakery", consent: true },
@@ -133,7 +133,7 @@ describeWithDatabase("an operator in the browser", (open) => {
       expect(second.next).toBeNull();
     });
 
-    it("in pages that miss nobody and repeat nobody while others come and go", async () => {
+    it("in pages that skip and repeat no one while entries are added and removed", async () => {
       const join = (email: string, category: string | null, number: number) =>
         db.query(sql`
           insert into waitlist (email, role, category, place, joined_at)
@@ -178,15 +178,18 @@ describeWithDatabase("an operator in the browser", (open) => {
       pack(["king", "", 1]),
       pack(["user", "\0", 1]),
       pack(["user", null, 1]),
-    ])("and from no place that it has not said: %s", async (after) => {
-      expect(await operator.get(`/waitlist?after=${after}`)).toMatchObject({
-        status: 400,
-        body: { code: "INVALID_REQUEST" },
-      });
-    });
+    ])(
+      "and gets an error for a cursor that no page returned: %s",
+      async (after) => {
+        expect(await operator.get(`/waitlist?after=${after}`)).toMatchObject({
+          status: 400,
+          body: { code: "INVALID_REQUEST" },
+        });
+      },
+    );
   });
 
-  describe("makes invitations", () => {
+  describe("creates invitations", () => {
     const make = (body: object, key?: string) =>
       operator.post<NewInvitations>(
         "/invitations",
@@ -195,7 +198,7 @@ describeWithDatabase("an operator in the browser", (open) => {
       );
     const terms = { count: 3, uses: 2, days: 30 };
 
-    it("whose codes let people in, until it is revoked", async () => {
+    it("whose codes admit people until they are revoked", async () => {
       const { status, body } = await make(terms);
       expect(status).toBe(201);
       const [first, second] = body.items;
@@ -222,7 +225,7 @@ describeWithDatabase("an operator in the browser", (open) => {
       ]);
     });
 
-    it("once for a request that comes again, and others for other terms", async () => {
+    it("once for a repeated request, and others for other terms", async () => {
       const first = await make(terms, "once");
       const again = await make(terms, "once");
       expect(again.text).toBe(first.text);
@@ -236,7 +239,7 @@ describeWithDatabase("an operator in the browser", (open) => {
       for (const code of codes) expect(kept).not.toContain(code);
     });
 
-    it("on terms that make sense alone", async () => {
+    it("with valid terms only", async () => {
       for (const body of [
         { ...terms, count: 101 },
         { ...terms, uses: 0 },
@@ -247,7 +250,7 @@ describeWithDatabase("an operator in the browser", (open) => {
     });
   });
 
-  describe("recounts", () => {
+  describe("recounts counters", () => {
     const events = { accept: "text/event-stream" };
     let surveyId: number;
 
@@ -259,7 +262,7 @@ describeWithDatabase("an operator in the browser", (open) => {
 
     const wrong = [{ counter: "likes", count: 1 }];
 
-    it("without changing anything, unless asked to", async () => {
+    it("without changing anything unless requested", async () => {
       const look = () => operator.post<Recount>("/recount", { repair: false });
       const expected = {
         repaired: false,
@@ -277,7 +280,7 @@ describeWithDatabase("an operator in the browser", (open) => {
       ]);
     });
 
-    it("and is told how far it is", async () => {
+    it("and gets progress events", async () => {
       const body = { repair: false };
       const { headers, text } = await operator.post("/recount", body, events);
       expect(headers["content-type"]).toContain("text/event-stream");

@@ -30,7 +30,7 @@ function describeInvitation(row: InvitationRow): string {
   return `${invitationId}  used ${useCount} of ${usesMax}, made ${sayMinute(createdAt)}${state}`;
 }
 
-/** CSV as terminals and pipes have it: without a byte order mark, a line each. */
+/** CSV for terminals and pipes: without a byte order mark, one line per entry. */
 function describeWaitlist(entries: WaitlistEntry[]): string {
   const csv = toCsv({
     columns: [

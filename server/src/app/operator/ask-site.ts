@@ -5,9 +5,8 @@ import type { Terminal } from "./run-operator.ts";
 import { openSocketPlace } from "./socket-place.ts";
 
 /**
- * Has the site that runs on a data folder carry a command out, and prints what
- * it says as it comes. Returns its exit code; null where no site hears commands
- * there.
+ * Makes the site that runs on a data folder run a command, and prints its
+ * output as it arrives. Returns the exit code; null if no site listens there.
  */
 export async function askSite(
   dataDir: string,

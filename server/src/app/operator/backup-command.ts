@@ -7,13 +7,13 @@ import { refuseTaken } from "../backup/write-backup.ts";
 import { listSet } from "../config.ts";
 import { type Command, CommandFailed, UsageError } from "./command.ts";
 
-/** What `npm run backup` has a site do that runs. */
+/** The command that `npm run backup` sends to a running site. */
 export const backup: Command = {
   operands: ["file"],
   summary: "write all that is kept into a file, named in full",
   async run({ db, clock }, { operands }, { tell, signal }) {
     const [file = ""] = operands;
-    // The site may stand in another folder than who asks.
+    // The site may run in another folder than the caller.
     if (!isAbsolute(file)) throw new UsageError("Name the file in full.");
     try {
       refuseTaken(file);

@@ -2,27 +2,28 @@ import type { IncomingMessage } from "node:http";
 import { readFile } from "node:fs/promises";
 import { readMigrations } from "../../base/db/migrate.ts";
 
-/** What a command line sends to the site. */
+/** The message that a command line sends to the site. */
 export interface CommandMessage {
-  /** Its own; see readVersion. */
+  /** The version of the command line; see readVersion. */
   version: string;
-  /** The command and what follows it. */
+  /** The command and its arguments. */
   args: string[];
 }
 
-/** A line of what the site sends back: texts as they come, and the exit code at the end. */
+/** A line of the site's reply: output as it arrives, and the exit code at the end. */
 export type CommandPart = { out: string } | { err: string } | { code: number };
 
-/** Characters; far more than anybody writes. */
+/** Maximum number of characters, far above that of any real command. */
 const longest = 65_536;
 
-/** Null for what is no such message, as longer ones are not, of which no more is kept. */
+/** Null if the request is not such a message or is too long; the excess is not stored. */
 export async function readCommand(
   request: IncomingMessage,
 ): Promise<CommandMessage | null> {
   let text = "";
   try {
-    // To its end all the same: who still sends hears no reply.
+    // Reads to the end even so: a sender that has not finished would miss the
+    // reply.
     for await (const chunk of request.setEncoding("utf8"))
       if (text.length <= longest) text += chunk as string;
     const message = JSON.parse(text) as unknown;
@@ -41,7 +42,10 @@ function isCommand(message: unknown): message is CommandMessage {
   );
 }
 
-/** Tells apart what may understand a command otherwise: the number of the package and the newest migration. */
+/**
+ * Distinguishes versions that may interpret a command differently: the package
+ * version and the newest migration.
+ */
 export async function readVersion(): Promise<string> {
   const file = new URL("../../../package.json", import.meta.url);
   const { version } = JSON.parse(await readFile(file, "utf8")) as {

@@ -6,54 +6,57 @@ export interface Input {
   options: Record<string, unknown>;
 }
 
-/** What a command says: to people, and with --json to programs. */
+/** The result of a command: for people and, with --json, for programs. */
 export interface Outcome {
   text: string;
   data: unknown;
-  /** What something was done to, for the audit log, such as "survey 12"; left out where nothing was. It names nobody and tells nothing that anybody wrote. */
+  /**
+   * What was changed, for the audit log, such as "survey 12"; omitted if
+   * nothing was. Names nobody and contains no text that users wrote.
+   */
   about?: string;
 }
 
-/** What a command that takes its time works with. */
+/** The context of a long command. */
 export interface Course {
-  /** Says a line at once, to people alone. */
+  /** Prints a line at once, for people only. */
   tell: (line: string) => void;
-  /** Aborted with a CommandFailed when nobody waits any more, or the process is about to end. */
+  /** Aborted with a CommandFailed when nobody waits any more, or the process is about to stop. */
   signal: AbortSignal;
 }
 
 export interface Command {
-  /** Names of what follows the command, in their order. */
+  /** Names of the operands, in order. */
   operands?: readonly string[];
   /** Whether any number of others may follow them. */
   more?: boolean;
   options?: NonNullable<ParseArgsConfig["options"]>;
-  /** How the options are written. */
+  /** The options as help shows them. */
   usage?: string;
   summary: string;
   /** @throws UsageError, CommandFailed */
   run(desk: Desk, input: Input, course: Course): Promise<Outcome>;
 }
 
-/** By their names. */
+/** By name. */
 export type Commands = Readonly<Record<string, Command>>;
 
-/** The command line is not one the operator can have meant. */
+/** The command line is invalid. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** The command was understood and cannot be done. */
+/** The command is valid but cannot be run. */
 export class CommandFailed extends Error {
   override readonly name = "CommandFailed";
 }
 
-/** Of a list that answers whether there was something to do it to. */
+/** Throws if a function reported that the thing does not exist. */
 export function required(found: boolean, what: string): void {
   if (!found) throw new CommandFailed(`There is no ${what}.`);
 }
 
-/** A whole number from 1 on. */
+/** A whole number of at least 1. */
 export function readNumber(text: unknown, name: string): number {
   const number =
     typeof text === "string" && /^\d+$/.test(text) ? Number(text) : 0;

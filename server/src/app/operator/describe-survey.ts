@@ -3,7 +3,7 @@ import type { SurveyFile } from "../../community/moderation/moderation.ts";
 import { sayMinute } from "../../base/to-minute.ts";
 import { counted, indent, plain } from "./plain-text.ts";
 
-/** One survey of the list, with what people said against it. */
+/** One survey of the list, with the reports against it. */
 export function describeReported(row: ReportedSurvey): string[] {
   const state = describeState(row.hiddenAt, row.keptAt);
   const reports = `${counted(row.reportCount, "report")} weighing ${row.weight}`;

@@ -8,17 +8,17 @@ import {
   createKeyedHash,
 } from "../../base/security/keyed-hash.ts";
 
-/** What an operator works with. */
+/** The dependencies of an operator's commands. */
 export interface Desk extends ModerationDeps {
   hash: KeyedHash;
 }
 
-/** Lends a desk for the time of a command. */
+/** Runs work with the dependencies of a command. */
 export type WithDesk = <T>(work: (desk: Desk) => Promise<T>) => Promise<T>;
 
 /**
- * Whatever a command changes, running servers are told of before it ends.
- * @param secret The one of the servers, which know codes by it.
+ * Notifies running servers of a command's changes before it ends.
+ * @param secret The secret of the servers, with which they check codes.
  */
 export function createWithDesk(
   db: Database,

@@ -26,7 +26,7 @@ export const embed: Command = {
   },
 };
 
-/** Undefined where nothing is chosen. */
+/** Undefined if nothing was chosen. */
 function readChoice(
   origins: string[],
   { any, nowhere }: Record<string, unknown>,

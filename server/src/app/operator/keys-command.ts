@@ -27,7 +27,7 @@ type Run = (desk: Desk, input: Input) => Promise<Outcome>;
 const usage =
   "new --name <name> --rights <rights> [--expires days] [--passkey] | list | end <key> | reset-passkey <key>";
 
-/** Keys by which operators moderate in the browser. */
+/** Manages the keys with which operators work in the browser. */
 export const keys: Command = {
   more: true,
   options: {
@@ -47,7 +47,7 @@ export const keys: Command = {
   },
 };
 
-/** What is done to a key that is named. */
+/** Actions on a key that is named. */
 const ofOne = ["end", "reset-passkey"];
 
 const runs: Readonly<Record<string, Run>> = {
@@ -96,7 +96,7 @@ const runs: Readonly<Record<string, Run>> = {
   },
 };
 
-/** As the audit log tells who did something. */
+/** The name under which the audit log lists the key's holder. */
 function readName(text: unknown): string {
   if (
     typeof text === "string" &&

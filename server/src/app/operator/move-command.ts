@@ -7,7 +7,7 @@ import { PlaceTaken } from "../../base/db/errors.ts";
 import { ConfigError } from "../../base/settings.ts";
 import { type Command, CommandFailed, UsageError } from "./command.ts";
 
-/** What `npm run move` has a site do that runs on the embedded database. */
+/** The command that `npm run move` sends to a site that runs on the embedded database. */
 export const move: Command = {
   operands: ["place"],
   summary: "write all that is kept into an empty place, and take nothing more",

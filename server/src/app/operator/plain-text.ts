@@ -1,4 +1,7 @@
-/** What people wrote, safe to print: nothing in it moves the cursor, turns the direction or begins a line. */
+/**
+ * Text that users wrote, made safe to print: it cannot move the cursor, change
+ * the text direction or begin a line.
+ */
 export function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ").trim();
 }

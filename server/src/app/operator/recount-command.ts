@@ -6,7 +6,7 @@ import { repairCounters } from "../../insights/analytics/repair-counters.ts";
 import { type Command, CommandFailed } from "./command.ts";
 import { counted } from "./plain-text.ts";
 
-/** Proves that counters equal rows, and fails where they do not. */
+/** Checks that counters equal their rows, and fails if they do not. */
 export const recount: Command = {
   options: { repair: { type: "boolean" } },
   usage: "[--repair]",

@@ -42,7 +42,7 @@ describeOnEachEngine("the operator's command line", (open) => {
 
   const operator = (...args: string[]) => run(withDesk, ...args);
 
-  /** What a command answers to programs. */
+  /** The output of a command for programs. */
   async function read<T>(...args: string[]): Promise<T> {
     const { out } = await operator(...args, "--json");
     return JSON.parse(out) as T;
@@ -90,7 +90,7 @@ describeOnEachEngine("the operator's command line", (open) => {
     );
   });
 
-  it("lists a bounded number of surveys, and says when there are more", async () => {
+  it("lists a limited number of surveys, and reports if there are more", async () => {
     const mixture = { closed: 2, german: 2 };
     await insertPlacedSurveys(db, reportedMax + 1, mixture);
     await db.query(sql`
@@ -100,7 +100,7 @@ describeOnEachEngine("the operator's command line", (open) => {
     await db.query(sql`delete from surveys where survey_id <> ${surveyId}`);
   });
 
-  it("prints what people wrote so that it moves no cursor and begins no line", async () => {
+  it("prints text by users so that it moves no cursor and begins no line", async () => {
     const hostile = "Go\u001b[2K\u202e\u2028\nDeleted";
     const options = [hostile, "No"];
     const id = await publishSurvey(author, {
@@ -115,7 +115,8 @@ describeOnEachEngine("the operator's command line", (open) => {
     await reporter.post(`/surveys/${id}/report`, { reason });
     const { out } = await operator("show", `${id}`);
     const list = await operator("reports");
-    // Instructions, question, option and post; the reason of the report in both.
+    // In instructions, question, option and post; the reason of the report in
+    // both outputs.
     expect(out.match(/Go *\[2K/g)).toHaveLength(4);
     for (const text of [out, list.out]) {
       expect(text).toMatch(/"Bad *\[2K *Deleted"/);
@@ -126,7 +127,7 @@ describeOnEachEngine("the operator's command line", (open) => {
     }
   });
 
-  it("says whose pages may show a survey, and lets nobody choose twice or what is no origin", async () => {
+  it("shows which pages may embed a survey, and refuses two choices or invalid origins", async () => {
     const id = `${surveyId}`;
     const survey = "Survey 1 (Night [31m  buses)".replace("1", id);
     const said = async (...args: string[]) => {
@@ -159,7 +160,7 @@ describeOnEachEngine("the operator's command line", (open) => {
     expect((await operator("hide", id, a)).code).toBe(2);
   });
 
-  it("deletes a survey only when it is told that this is meant", async () => {
+  it("deletes a survey only with confirmation", async () => {
     const id = `${await publishSurvey(author)}`;
     const asked = await operator("remove", id);
     expect(asked.code).toBe(2);
@@ -191,7 +192,7 @@ describeOnEachEngine("the operator's command line", (open) => {
     expect(left).toMatchObject({ items: [] });
   });
 
-  it("makes invitations whose codes are told once, lists and revokes them", async () => {
+  it("creates invitations whose codes are shown once, lists and revokes them", async () => {
     const made = await operator(
       "invite",
       "--count",
@@ -221,7 +222,7 @@ describeOnEachEngine("the operator's command line", (open) => {
     expect((await operator("revoke", "999999")).code).toBe(1);
   });
 
-  it("writes the waitlist as CSV that no spreadsheet takes for a formula, and removes addresses", async () => {
+  it("writes the waitlist as CSV without spreadsheet formulas, and removes addresses", async () => {
     const join = (email: string, role: string, category: string | null) =>
       author.post("/waitlist", { email, role, category, consent: true });
     await join("=cmd@example.org", "user", null);
@@ -260,13 +261,13 @@ describeOnEachEngine("the operator's command line", (open) => {
     [["hide", "1", "--force"], "--force"],
     [["invite", "--count", "0"], "--count must be a whole number"],
     [["invite", "--count", "10001"], "--count can be 10000 at most."],
-  ])("does not understand %j", async (args, why) => {
+  ])("refuses %j", async (args, why) => {
     const { code, out, err } = await operator(...args);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain(why);
   });
 
-  it("tells other processes what it changed", async () => {
+  it("notifies other processes of its changes", async () => {
     if (db.listen === undefined) return;
     let stop: (() => Promise<void>) | undefined;
     const payload = await new Promise<string>((message, reject) => {
@@ -286,7 +287,7 @@ describeOnEachEngine("the operator's command line", (open) => {
     ]);
   });
 
-  it("finds counters that differ from their rows, and sets them right", async () => {
+  it("finds counters that differ from their rows, and corrects them", async () => {
     const sound = await operator("recount");
     expect(sound).toMatchObject({
       code: 0,
@@ -304,7 +305,7 @@ describeOnEachEngine("the operator's command line", (open) => {
     expect(repaired.out).toBe(`${line}\n1 counters set right`);
     expect((await operator("recount")).code).toBe(0);
     await db.query(sql`update survey_counts set like_count = 7`);
-    // Nothing else is printed to programs.
+    // Nothing else is printed for programs.
     expect(await read("recount", "--repair")).toMatchObject({
       repaired: expect.arrayContaining([
         { surveyId, counter: "likes", item: "", counted: 7, actual: 0 },

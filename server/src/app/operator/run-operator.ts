@@ -18,7 +18,7 @@ import { move } from "./move-command.ts";
 import { recount } from "./recount-command.ts";
 import { surveyCommands } from "./survey-commands.ts";
 
-/** Where a command is written and its texts are read, of this process or of another. */
+/** Input and output of a command, of this process or another. */
 export interface Terminal {
   out: (text: string) => void;
   err: (text: string) => void;
@@ -26,7 +26,7 @@ export interface Terminal {
   signal?: AbortSignal;
 }
 
-/** In the order in which help lists them. */
+/** In the order of the help text. */
 const commands: Commands = {
   ...surveyCommands,
   embed,
@@ -41,7 +41,7 @@ const commands: Commands = {
 const failed = 1;
 const misused = 2;
 
-/** Runs one command and answers the exit code: 0 done, 1 cannot be done, 2 not understood. */
+/** Runs one command and returns the exit code: 0 done, 1 failed, 2 wrong usage. */
 export async function runOperator(
   args: string[],
   withDesk: WithDesk,
@@ -93,7 +93,7 @@ function readInput(name: string, command: Command, args: string[]): Input {
   return { operands: positionals, options: values };
 }
 
-/** Null for what nobody foresaw. */
+/** Null for an unexpected error. */
 function exitCode(error: unknown): number | null {
   if (error instanceof CommandFailed) return failed;
   if (error instanceof UsageError) return misused;

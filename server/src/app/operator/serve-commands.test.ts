@@ -24,14 +24,14 @@ interface Run {
   err: string[];
 }
 
-/** A promise that the test keeps. */
+/** A promise that the test resolves. */
 function createSign() {
   let give = () => {};
   const given = new Promise<void>((resolve) => (give = resolve));
   return { give, given };
 }
 
-describe("a site that carries commands out", () => {
+describe("a site that runs commands", () => {
   let opened: TestDatabase;
   let test: TestApp;
   let surveyIds: number[];
@@ -44,7 +44,7 @@ describe("a site that carries commands out", () => {
     opened = await openTestPglite({});
     const logStream = { write: (line: string) => (logged += line) };
     test = await startTestApp(opened.db, { logStream }, { logLevel: "warn" });
-    // What is read is kept only where all changes are heard.
+    // The server caches data only if it receives all changes.
     await test.app.listen({ port: 0, host: "127.0.0.1" });
     const creator = await test.visitor();
     surveyIds = [];
@@ -83,11 +83,11 @@ describe("a site that carries commands out", () => {
 
   function post(): ClientRequest {
     const options = { socketPath: socket(), method: "POST", agent: false };
-    // Who hears the reply before all is sent may find nobody reading.
+    // The server may reply and close before all of the request is sent.
     return startRequest(options).on("error", () => undefined);
   }
 
-  /** What is sent back to a body. */
+  /** The reply to a body. */
   async function send(body: string): Promise<string> {
     const request = post();
     request.end(body);
@@ -97,7 +97,7 @@ describe("a site that carries commands out", () => {
     return text;
   }
 
-  /** Lets each survey be repaired only after `before`, told how many were. */
+  /** Waits for `before`, with the number of repaired surveys, before each further repair. */
   function slowDown(before: (repaired: number) => Promise<unknown>): void {
     let repaired = 0;
     const { db } = desk;
@@ -138,7 +138,7 @@ describe("a site that carries commands out", () => {
     expect(await status()).toBe(200);
   });
 
-  it("ends commands as they end elsewhere, and tells errors from the rest", async () => {
+  it("ends commands with the usual exit codes, and separates errors from output", async () => {
     expect(await ask("show", "999")).toEqual({
       ...{ code: 1, out: [] },
       err: ["There is no survey 999."],
@@ -148,7 +148,7 @@ describe("a site that carries commands out", () => {
     expect(JSON.parse(out.join(""))).toEqual([]);
   });
 
-  it("says what was done as it is done", async () => {
+  it("prints progress while it works", async () => {
     await spoilCounters();
     const first = createSign();
     slowDown((repaired) => (repaired === 0 ? Promise.resolve() : first.given));
@@ -167,7 +167,7 @@ describe("a site that carries commands out", () => {
     ]);
   });
 
-  it("carries one command out beside another", async () => {
+  it("runs a command while another one runs", async () => {
     await spoilCounters();
     const other = createSign();
     slowDown(() => other.given);
@@ -177,7 +177,7 @@ describe("a site that carries commands out", () => {
     expect((await repair).code).toBe(0);
   });
 
-  it("ends a command early whose operator has gone, and goes on", async () => {
+  it("aborts a command whose operator has disconnected, and continues", async () => {
     await spoilCounters();
     const begun = createSign();
     const seen: number[] = [];
@@ -186,7 +186,7 @@ describe("a site that carries commands out", () => {
       seen.push(repaired);
       if (repaired !== 1) return;
       request.destroy();
-      // By the time this is answered, the site knows.
+      // When this is answered, the site has noticed.
       await ask("reports");
       begun.give();
     });
@@ -199,7 +199,7 @@ describe("a site that carries commands out", () => {
     expect(await ask("recount", "--repair")).toMatchObject({ code: 0 });
   });
 
-  it("lets commands end before it stops, those early that can", async () => {
+  it("lets commands end before it stops, and aborts those that can end early", async () => {
     await spoilCounters();
     const begun = createSign();
     const goOn = createSign();
@@ -222,7 +222,7 @@ describe("a site that carries commands out", () => {
     expect((await ask("recount", "--repair")).code).toBe(0);
   });
 
-  it("cuts off commands that take too long to end, and says that it did not see the end", async () => {
+  it("cuts off commands that take too long to end, and the client reports that it did not see the end", async () => {
     const begun = createSign();
     const goOn = createSign();
     slowDown(() => {
@@ -259,21 +259,21 @@ describe("a site that carries commands out", () => {
     ["no command", "null"],
     ["words that are none", '{"version":"1","args":[1]}'],
     ["no words", '{"version":"1","args":"hide"}'],
-  ])("refuses %s, and goes on", async (_what, body) => {
+  ])("refuses %s, and continues", async (_what, body) => {
     expect(await send(body)).toBe(
       '{"err":"What was sent to the site is no command."}\n{"code":1}\n',
     );
     expect((await ask("reports")).code).toBe(0);
   });
 
-  it("refuses more than anybody writes, and goes on", async () => {
+  it("refuses a message that is too long, and continues", async () => {
     const args = ["hide", `${surveyIds[0]}`, "x".repeat(5_000_000)];
     const body = JSON.stringify({ version: await readVersion(), args });
     expect(await send(body)).toContain("is no command");
     expect((await ask("reports")).code).toBe(0);
   });
 
-  it("refuses what is not even a request, and who breaks off, and goes on", async () => {
+  it("refuses invalid HTTP and aborted requests, and continues", async () => {
     const stranger = connect(socket());
     stranger.end("hide 1\n\n");
     const [reply] = (await once(stranger, "data")) as [Buffer];
@@ -285,7 +285,7 @@ describe("a site that carries commands out", () => {
     expect((await ask("reports")).code).toBe(0);
   });
 
-  it("explains what nobody foresaw, and logs it", async () => {
+  it("explains an unexpected error, and logs it", async () => {
     desk.db = {
       ...desk.db,
       query: () => Promise.reject(new Error("It fell from the sky.")),
@@ -297,7 +297,7 @@ describe("a site that carries commands out", () => {
     expect(logged).toContain("It fell from the sky.");
   });
 
-  it("hears nobody but this account", async () => {
+  it("accepts commands of this account only", async () => {
     expect((await stat(socket())).mode & 0o777).toBe(0o600);
   });
 });

@@ -21,10 +21,10 @@ import type { Desk } from "./desk.ts";
 import { type Terminal, runOperator } from "./run-operator.ts";
 import { type SocketPlace, openSocketPlace } from "./socket-place.ts";
 
-/** Milliseconds within which a command must have arrived. */
+/** Milliseconds in which a command must have arrived. */
 const arrivalMs = 5_000;
 
-/** Milliseconds that commands under way may take to end. */
+/** Timeout in milliseconds for running commands when the site stops. */
 const patience = 10_000;
 
 export interface CommandDeps {
@@ -35,10 +35,10 @@ export interface CommandDeps {
 }
 
 /**
- * Carries out, one beside the other, commands that are sent over a socket in
- * the data folder, which is this account's alone. Where there can be no socket,
- * the log says so. Returns how to stop: commands that can end early do, others
- * are waited for, `limit` milliseconds at most.
+ * Runs commands, several at once, that arrive over a socket in the data folder,
+ * which only this account can use. If no socket can be created, the log reports
+ * it. Returns a function to stop: commands that can end early do, others are
+ * awaited, up to `limit` milliseconds.
  */
 export async function serveCommands(
   deps: CommandDeps,
@@ -69,7 +69,7 @@ export async function serveCommands(
   };
 }
 
-/** Null where that cannot be. */
+/** Null if that is not possible. */
 async function tryToListen(
   server: Server,
   { dataDir, log }: CommandDeps,
@@ -77,12 +77,13 @@ async function tryToListen(
   const place = await openSocketPlace(dataDir);
   try {
     if (place === null) throw new Error("The name of the folder is too long.");
-    // Of a process that was killed: nobody else may listen while this one has the lock.
+    // Left by a process that was killed: no other process can listen while this
+    // one has the lock.
     await rm(place.path, { force: true });
     server.listen(place.path);
     await once(server, "listening");
     await chmod(place.path, 0o600);
-    // The site goes on without it.
+    // The site continues without it.
     server.on("error", (err) => {
       log.warn({ err }, "a command could not be heard");
     });
@@ -109,7 +110,7 @@ async function answer(
   const command = await readCommand(request);
   const code = await carryOut(command, terminal, context);
   reply.end(encode({ code }));
-  // Who asked may be gone.
+  // The client may have disconnected.
   await finished(reply).catch(() => undefined);
 }
 
@@ -137,7 +138,7 @@ function describeMisfit(command: CommandMessage | null, version: string) {
   return `The site that runs is version ${version}, and this command line ${command.version}: start the site anew, then try again. Nothing was done.`;
 }
 
-/** Both texts and the end of waiting travel by one reply. */
+/** One reply contains both outputs, and its end aborts the command. */
 function terminalOf(reply: ServerResponse, stopping: AbortSignal): Terminal {
   const gone = new AbortController();
   reply.once("close", () => {

@@ -29,7 +29,7 @@ describe("the socket for commands", () => {
       err: () => undefined,
     });
 
-  /** What `work` returns while a site listens there, and what the site logged. */
+  /** The result of `work` while a site listens in the folder, and what the site logged. */
   async function whileServing<T>(dataDir: string, work: () => Promise<T>) {
     let logged = "";
     const logStream = { write: (line: string) => (logged += line) };
@@ -45,7 +45,7 @@ describe("the socket for commands", () => {
     return { result, logged };
   }
 
-  it("is found in a folder of any length", async () => {
+  it("works in a folder with a name of any length", async () => {
     for (const length of [40, 103, 104, 107, 108, 200]) {
       const name = "operator.sock";
       const rest = length - folder.length - name.length - 2;
@@ -62,11 +62,11 @@ describe("the socket for commands", () => {
     }
   });
 
-  it("is listened to by nobody where none runs", async () => {
+  it("has no listener if no site runs", async () => {
     expect(await ask(folder)).toBeNull();
   });
 
-  it("of a process that was killed is taken over", async () => {
+  it("of a process that was killed is replaced", async () => {
     const path = join(folder, "operator.sock");
     const script = `require("net").createServer().listen(${JSON.stringify(path)}, () => console.log("on"))`;
     const child = spawn(process.execPath, ["-e", script]);
@@ -78,7 +78,7 @@ describe("the socket for commands", () => {
     expect((await whileServing(folder, () => ask(folder))).result).toBe(0);
   });
 
-  it("stops no site where it cannot be made", async () => {
+  it("does not stop a site if it cannot be created", async () => {
     await mkdir(join(folder, "operator.sock"));
     await writeFile(join(folder, "operator.sock/there"), "");
     const { result, logged } = await whileServing(folder, () => ask(folder));
@@ -90,7 +90,7 @@ describe("the socket for commands", () => {
     ["ends", ""],
     ["says no more", "HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n"],
   ])(
-    "tells a site that %s before it says how a command ended",
+    "reports a site that %s before it sends the exit code",
     async (_what, reply) => {
       const breaking = createServer((connection) => {
         connection.once("data", () => connection.end(reply));

@@ -2,17 +2,20 @@ import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Bytes of an address that every system takes: macOS has room for 104 with the zero at the end, Linux for 108. */
+/**
+ * Bytes of a socket address that every system accepts: macOS has room for 104
+ * including the final zero, Linux for 108.
+ */
 const longest = 103;
 
-/** Where the process that serves a data folder hears commands. */
+/** The socket on which the process of a data folder accepts commands. */
 export interface SocketPlace {
-  /** Of the socket, as short as the system wants it. Good until `close`. */
+  /** The path of the socket, short enough for the system. Valid until `close`. */
   path: string;
   close(): Promise<void>;
 }
 
-/** Null where the folder's name is too long for this system. Throws where there is no such folder. */
+/** Null if the folder's name is too long for this system. Throws if the folder does not exist. */
 export async function openSocketPlace(
   dataDir: string,
 ): Promise<SocketPlace | null> {
@@ -21,7 +24,7 @@ export async function openSocketPlace(
   if (Buffer.byteLength(path) <= longest)
     return { path, close: () => Promise.resolve() };
   if (process.platform !== "linux") return null;
-  // Linux knows an open folder by a short name as well.
+  // Linux also offers a short path for an open folder.
   const folder = await open(dataDir, constants.O_DIRECTORY);
   return {
     path: `/proc/self/fd/${folder.fd}/${name}`,

@@ -26,7 +26,7 @@ import { counted, plain } from "./plain-text.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The survey of this number or uuid. @throws CommandFailed when there is none. */
+/** The survey with this number or uuid. @throws CommandFailed if there is none. */
 export async function findFile({ db }: Desk, name = ""): Promise<SurveyFile> {
   const key: SurveyKey = uuid.test(name)
     ? { uuid: name.toLowerCase() }
@@ -64,7 +64,7 @@ export const surveyCommands: Commands = {
     summary: "show one with its reports, posts and replies",
     async run(desk, { operands: [name] }) {
       const file = await findFile(desk, name);
-      // Hashes of codes and answers are nobody's business.
+      // Hashes of codes and answers are not shown.
       const { accessCodeHash, exportCodeHash, ...survey } = file.survey;
       const questions = file.questions.map(
         ({ expectedAnswerHash: _hash, ...question }) => question,

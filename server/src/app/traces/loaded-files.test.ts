@@ -24,7 +24,7 @@ describe("a process", () => {
     return rm(folder, { recursive: true });
   });
 
-  /** Files of OpenTelemetry that it loads until it has answered. */
+  /** The OpenTelemetry files that the process loads until it has answered a request. */
   async function loadedBy(settings: Record<string, string>) {
     const noted = join(folder, "loaded");
     const server = await startProcess({
@@ -36,15 +36,15 @@ describe("a process", () => {
     expect(await server.end("SIGTERM")).toEqual([0, null]);
     const files = (await readFile(noted, "utf8")).split("\n");
     expect(files.length).toBeGreaterThan(100);
-    // What measures loads the bare interface by itself.
+    // The measuring module itself loads the bare interface.
     return files.filter((file) => /@opentelemetry\/(?!api\/)/.test(file));
   }
 
-  it("loads nothing of OpenTelemetry where no collector is set", async () => {
+  it("loads nothing of OpenTelemetry if no collector is set", async () => {
     expect(await loadedBy({})).toEqual([]);
   });
 
-  it("loads it where one is, and sends what is left at its end", async () => {
+  it("loads it if one is set, and sends remaining spans when it stops", async () => {
     const OTEL_EXPORTER_OTLP_ENDPOINT = receiver.endpoint;
     const loaded = await loadedBy({ OTEL_EXPORTER_OTLP_ENDPOINT });
     expect(loaded.length).toBeGreaterThan(0);

@@ -1,15 +1,15 @@
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import type { SpanExporter } from "@opentelemetry/sdk-trace";
 
-/** Milliseconds that the collector may take. */
+/** Timeout in milliseconds for the collector. */
 export const patience = 5_000;
 
-/** Told of what the collector did not take. */
+/** Logs what the collector did not accept. */
 export interface SendingLog {
   warn: (fields: object, text: string) => void;
 }
 
-/** Sends spans to a collector. The log has when it takes them no more, not each time. */
+/** Sends spans to a collector. Logs the first failure in a row, not each one. */
 export function sendSpans(endpoint: string, log: SendingLog): SpanExporter {
   const url = `${endpoint}/v1/traces`;
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: patience });

@@ -9,12 +9,12 @@ import {
 } from "@opentelemetry/api";
 import { errorCode } from "../../base/db/errors.ts";
 
-/** Name and attributes tell kinds of things, never one of them. */
+/** Name and attributes describe kinds of things, never individual ones. */
 export interface SpanWords extends SpanOptions {
   name: string;
 }
 
-/** What takes its time, each below what it is done for. */
+/** Spans, each a child of the one for which the work is done. */
 export class Spans {
   readonly #tracer: Tracer;
   readonly #current = new AsyncLocalStorage<Span>();
@@ -23,7 +23,7 @@ export class Spans {
     this.#tracer = tracer;
   }
 
-  /** Whether something goes on that others can be below. */
+  /** Whether a current span exists that others can be children of. */
   get isWithin(): boolean {
     return this.#current.getStore() !== undefined;
   }
@@ -35,12 +35,15 @@ export class Spans {
     return this.#tracer.startSpan(name, options, context);
   }
 
-  /** What `work` begins, also later, is below the span. */
+  /** Everything that `work` starts, even later, is a child of the span. */
   within<T>(span: Span, work: () => T): T {
     return this.#current.run(span, work);
   }
 
-  /** A span for as long as the work takes. Of an error its kind alone is told: words of one can be somebody's. */
+  /**
+   * A span that lasts as long as the work. Of an error, it contains only the
+   * kind: messages can contain text of users.
+   */
   async over<T>(words: SpanWords, work: () => Promise<T>): Promise<T> {
     const span = this.begin(words);
     try {

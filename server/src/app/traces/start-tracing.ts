@@ -12,11 +12,11 @@ import type { TraceConfig } from "./trace-settings.ts";
 
 interface Tracing {
   spans: Spans;
-  /** Sends what is left, as far as that goes quickly. */
+  /** Sends the remaining spans, as far as that is quick. */
   stop: () => Promise<void>;
 }
 
-/** Nothing of the machine or the process is told, but the name that is set and the version. */
+/** Sends nothing about the machine or the process except the configured name and the version. */
 export function startTracing(
   { endpoint, serviceName, share }: TraceConfig,
   { version, log }: { version: string; log: SendingLog },

@@ -7,7 +7,10 @@ import { traceRequests } from "./trace-requests.ts";
 import type { TraceConfig } from "./trace-settings.ts";
 import { traceStatements } from "./trace-statements.ts";
 
-/** Traces what the app answers and asks, from its first hook on. Returns the database that it has to use. */
+/**
+ * Traces the app's requests and outgoing requests, from its first hook on.
+ * Returns the database that it must use.
+ */
 export async function traceApp(
   app: FastifyInstance,
   db: Database,

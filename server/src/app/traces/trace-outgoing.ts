@@ -2,7 +2,7 @@ import { SpanKind, SpanStatusCode } from "@opentelemetry/api";
 import { type Outgoing, outgoing } from "../../base/outgoing.ts";
 import type { Spans } from "./spans.ts";
 
-/** A span for whatever is sent to others' servers or asked of them, by its kind. Returns how to stop. */
+/** A span for each outgoing request to other servers, by its kind. Returns a function to stop. */
 export function traceOutgoing(spans: Spans): () => void {
   const note = (message: unknown) => {
     const { to, outcome, since } = message as Outgoing;

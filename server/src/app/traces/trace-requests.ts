@@ -3,7 +3,10 @@ import { SpanKind, SpanStatusCode } from "@opentelemetry/api";
 import type { FastifyInstance } from "fastify";
 import type { Spans } from "./spans.ts";
 
-/** A span for each request, by the pattern of its path. Where it comes from is not told, and what it bears to be followed by is not believed. */
+/**
+ * A span for each request, by the pattern of its path. Contains nothing about
+ * the sender, and ignores trace headers of the request.
+ */
 export function traceRequests(app: FastifyInstance, spans: Spans): void {
   app.addHook("onRequest", (request, { raw }, next) => {
     const { method } = request;
@@ -13,7 +16,7 @@ export function traceRequests(app: FastifyInstance, spans: Spans): void {
       kind: SpanKind.SERVER,
       attributes: { "http.request.method": method, "http.route": route },
     });
-    // Also where it is given up.
+    // Also if the request is aborted.
     finished(raw, () => {
       span.setAttribute("http.response.status_code", raw.statusCode);
       if (raw.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });

@@ -1,16 +1,19 @@
 import type { Settings } from "../../base/settings.ts";
 
-/** Where traces go to. */
+/** Where traces are sent. */
 export interface TraceConfig {
-  /** Of a collector that speaks OTLP over HTTP; traces go to v1/traces below it. */
+  /**
+   * The address of a collector that accepts OTLP over HTTP; traces are sent to
+   * v1/traces below it.
+   */
   endpoint: string;
-  /** What the site is called there. */
+  /** The name of the site there. */
   serviceName: string;
-  /** Of the requests, 0–1. */
+  /** The share of requests to trace, 0–1. */
   share: number;
 }
 
-/** Null where nothing is traced. */
+/** Null if tracing is off. */
 export function readTraces(settings: Settings): TraceConfig | null {
   const endpoint = settings.url("OTEL_EXPORTER_OTLP_ENDPOINT", [
     "https:",

@@ -3,10 +3,13 @@ import type { Sql } from "sql-template-tag";
 import type { Database, Queryable } from "../../base/db/database.ts";
 import type { SpanWords, Spans } from "./spans.ts";
 
-/** Characters of a statement that are told. */
+/** Maximum number of characters of a statement in a span. */
 const longest = 2_000;
 
-/** The same database with a span for each statement and transaction of a request. What statements are given is not told, nor what scripts say. */
+/**
+ * The same database with a span for each statement and transaction of a
+ * request. Spans do not contain parameters or the text of scripts.
+ */
 export function traceStatements(db: Database, spans: Spans): Database {
   const system = db.engine === "postgres" ? "postgresql" : db.engine;
   const over = <T>(words: SpanWords, work: () => Promise<T>) =>

@@ -35,7 +35,7 @@ const traces = (share = 1) => ({
   traces: { endpoint: receiver.endpoint, serviceName: "the site", share },
 });
 
-/** By name of what calls take. */
+/** Test values by the name of parameters. */
 const written = {
   ...Object.fromEntries(
     ["content", "text", "title", "reason", "name", "code", "q"].map((name) => [
@@ -47,7 +47,7 @@ const written = {
   id: 98765432,
 };
 
-/** Says aloud what it was given where posts are read, as PostgreSQL does. */
+/** Fails when posts are read, with an error that quotes the parameters, as PostgreSQL does. */
 function failing(db: Database): Database {
   return {
     engine: db.engine,
@@ -66,7 +66,10 @@ function failing(db: Database): Database {
   };
 }
 
-/** Posts a reason over the network, of which the server knows before it comes. Returns the status. */
+/**
+ * Posts a reason over the network whose request reaches the server before its
+ * body. Returns the status.
+ */
 async function postSlowly(
   app: FastifyInstance,
   { cookies }: TestClient,
@@ -93,7 +96,7 @@ describeWithDatabase("traces", (open, engine) => {
   const start = async (share?: number) =>
     startTestApp(await open(), {}, traces(share));
 
-  /** The span of the call, of which there is one. */
+  /** The only span with this name. */
   function spanOf(name: string): ReceivedSpan {
     const found = receiver.spans().filter((span) => span.name === name);
     expect(found).toHaveLength(1);
@@ -107,7 +110,7 @@ describeWithDatabase("traces", (open, engine) => {
         (span) => span.parentSpanId === spanId && span.traceId === traceId,
       );
 
-  it("have a span for a request by the pattern of its path, and its statements below", async () => {
+  it("contain a span per request with the pattern of its path, and its statements as children", async () => {
     const { app, visitor } = await start();
     const client = await visitor();
     const id = await publishSurvey(client);
@@ -138,7 +141,7 @@ describeWithDatabase("traces", (open, engine) => {
     expect(receiver.bodies[0]).toMatch(/^\/v1\/traces /);
   });
 
-  it("have what was sent to others by its kind, for as long as it took", async () => {
+  it("contain outgoing requests by kind, with their duration", async () => {
     const { app } = await start();
     await telling("webhook", Promise.resolve());
     const wrong = new Error(canary);
@@ -150,7 +153,7 @@ describeWithDatabase("traces", (open, engine) => {
     expect(receiver.spans().map(({ name }) => name)).not.toContain("push");
   });
 
-  it("have no word, number or address that anybody sent, by whichever call", async () => {
+  it("contain no text, number or address that anyone sent, for any endpoint", async () => {
     const db = failing(await open());
     const { app, visitor } = await startTestApp(db, {}, traces());
     const client = await visitor();
@@ -192,7 +195,7 @@ describeWithDatabase("traces", (open, engine) => {
     expect(sent).not.toMatch(/canarybird|98765432|203\.0\.113|ca9a7b1d/i);
   });
 
-  it("are of the share of requests that is set", async () => {
+  it("contain the configured share of requests", async () => {
     const { app, visitor } = await start(0);
     await visitor();
     await app.close();
@@ -200,7 +203,7 @@ describeWithDatabase("traces", (open, engine) => {
   });
 });
 
-it("say in the log when the collector takes them no more, and not each time", async () => {
+it("log when the collector stops accepting them, not each time", async () => {
   const said: string[] = [];
   const warn = (_fields: object, text: string) => said.push(text);
   const exporter = sendSpans(receiver.endpoint, { warn });
