@@ -1,2 +1,2 @@
-/** Tells the time; tests set it. */
+/** Returns the time; tests set it. */
 export type Clock = () => Date;

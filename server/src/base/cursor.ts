@@ -1,12 +1,13 @@
 import { type Refusal, invalidRequest } from "./refusal.ts";
 
-// What a list goes on from, as one text. It says nothing that the list does not.
+// The cursor of a list as one text. It contains nothing that the list does not
+// show.
 
 export function packCursor(values: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(values)).toString("base64url");
 }
 
-/** What was packed, to be looked at; empty for what was not. */
+/** The packed values, still to be validated; empty if the text is not a cursor. */
 export function unpackCursor(text: string): unknown[] {
   try {
     const read: unknown = JSON.parse(Buffer.from(text, "base64url").toString());
@@ -16,7 +17,7 @@ export function unpackCursor(text: string): unknown[] {
   }
 }
 
-/** For a cursor that the list has not written. */
+/** For a cursor that the list did not create. */
 export function wrongCursor(): Refusal {
   return invalidRequest("This list cannot be continued. Load it anew.");
 }

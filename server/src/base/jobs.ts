@@ -5,11 +5,14 @@ import type { FastifyBaseLogger } from "fastify";
 export interface Job {
   name: string;
   everyMs: number;
-  /** The signal tells that the process is stopping: what can wait for the next run should. */
+  /** The signal is aborted when the process stops: leave to the next run what can wait. */
   run(signal?: AbortSignal): Promise<void>;
 }
 
-/** Runs each job again and again, never twice at once; a failed run is logged and the next one tries again. Returns how to stop. */
+/**
+ * Runs each job repeatedly, never twice at once; a failed run is logged and the
+ * next one tries again. Returns a function to stop.
+ */
 export function startJobs(
   jobs: readonly Job[],
   log: FastifyBaseLogger,

@@ -1,14 +1,17 @@
 import { channel } from "node:diagnostics_channel";
 
-/** Something that was sent to another's server, or asked of it. */
+/** A request that was sent to another server. */
 export interface Outgoing {
   to: "webhook" | "push" | "model" | "alert";
   outcome: "done" | "failed";
-  /** When it began, in milliseconds as of Date.now. */
+  /** When it began, in milliseconds as in Date.now. */
   since: number;
 }
 
-/** Tells those who watch what became of it, never where it went or for whom; costs nothing while nobody does. */
+/**
+ * Reports the outcome to subscribers, but not the address or the purpose; costs
+ * nothing without subscribers.
+ */
 export const outgoing = channel("nearsay:outgoing");
 
 export function tellOutgoing(
@@ -21,7 +24,10 @@ export function tellOutgoing(
   outgoing.publish({ to, outcome, since } satisfies Outgoing);
 }
 
-/** The same of work that rejects where it fails; nothing where whoever wanted it does no more. */
+/**
+ * Like tellOutgoing, for a promise that rejects if it fails; reports nothing if
+ * `unwanted` was aborted.
+ */
 export async function telling<T>(
   to: Outgoing["to"],
   work: Promise<T>,

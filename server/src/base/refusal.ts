@@ -5,16 +5,16 @@ import { sayIn } from "./words/say-in.ts";
 interface RefusalDetails {
   data?: Record<string, unknown>;
   expiresAt?: Date;
-  /** Whole seconds after which a repeat may be taken. */
+  /** Whole seconds after which a repeat may be accepted. */
   retryAfter?: number;
   /** For the log only. */
   cause?: unknown;
 }
 
 /**
- * What is asked is refused, with what is told to the one who asked, in English
- * until it is known to whom. The code says which refusal it is;
- * http/refusal-status.ts knows its status.
+ * A request is refused, with a message for the caller, which is in English
+ * until the caller's language is known. The code identifies the refusal;
+ * http/refusal-status.ts defines its status.
  */
 export class Refusal extends Error {
   override readonly name = "Refusal";

@@ -3,7 +3,10 @@ import { isOrigin } from "@nearsay/core/domain";
 
 type Environment = Record<string, string | undefined>;
 
-/** The environment holds values the server cannot start with; `problems` has one line for each. */
+/**
+ * The environment contains values with which the server cannot start;
+ * `problems` has one line for each.
+ */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
   readonly problems: readonly string[];
@@ -15,11 +18,12 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads typed values out of the environment. A bad value is noted and answered
- * by the default, so that all problems can be told at once: see `finish`.
+ * Reads typed values from the environment. An invalid value is recorded and
+ * replaced by the default, so that all problems can be reported at once: see
+ * `finish`.
  */
 export class Settings {
-  /** Every variable that was asked for. */
+  /** Every variable that was read. */
   readonly names = new Set<string>();
   readonly #env: Environment;
   readonly #problems: string[] = [];
@@ -28,14 +32,14 @@ export class Settings {
     this.#env = env;
   }
 
-  /** Null when the variable is absent or empty. */
+  /** Null if the variable is absent or empty. */
   text(name: string): string | null {
     this.names.add(name);
     const value = this.#env[name]?.trim();
     return value === undefined || value === "" ? null : value;
   }
 
-  /** A whole number between these two, which it may be as well. */
+  /** A whole number within these limits, inclusive. */
   integer(
     name: string,
     otherwise: number,
@@ -86,7 +90,10 @@ export class Settings {
     });
   }
 
-  /** Whom to believe about a caller's address: nobody, everybody, a number of hops, or these addresses. */
+  /**
+   * Which proxies to trust for a client's address: none, all, a number of hops,
+   * or these addresses.
+   */
   proxies(name: string): boolean | number | string[] {
     return this.#parse<boolean | number | string[]>(name, false, (value) => {
       if (value === "on" || value === "off") return value === "on";
@@ -126,7 +133,7 @@ export class Settings {
     this.#problems.push(problem);
   }
 
-  /** Throws ConfigError when anything was refused. */
+  /** Throws ConfigError if any value was invalid. */
   finish(): void {
     if (this.#problems.length > 0) throw new ConfigError(this.#problems);
   }

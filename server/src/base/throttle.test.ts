@@ -14,7 +14,7 @@ function start(work: () => Promise<void> = () => Promise.resolve()) {
 }
 
 describe("createThrottle", () => {
-  it("works at once, then no more often than it may, and together what is asked for meanwhile", async () => {
+  it("runs at once, then at most at its rate, and combines calls in between", async () => {
     const { runs, throttle } = start();
     throttle.ask();
     await jest.advanceTimersByTimeAsync(1);
@@ -26,7 +26,7 @@ describe("createThrottle", () => {
     expect(runs).toHaveBeenCalledTimes(2);
   });
 
-  it("never works twice at a time, and does again what was asked for during the work", async () => {
+  it("never runs twice at once, and runs again for calls during a run", async () => {
     let finish = () => {};
     const { runs, throttle } = start(
       () => new Promise((resolve) => (finish = resolve)),
@@ -41,7 +41,7 @@ describe("createThrottle", () => {
     expect(runs).toHaveBeenCalledTimes(2);
   });
 
-  it("works no more once it is stopped", async () => {
+  it("does not run after it is stopped", async () => {
     const { runs, throttle } = start();
     throttle.ask();
     await throttle.stop();
@@ -53,7 +53,7 @@ describe("createThrottle", () => {
 
 describe("createSteps", () => {
   it.each([1, 250, 999])(
-    "works on the clock's steps, %d ms after one as well",
+    "runs on multiples of the clock, also %d ms after one",
     async (after) => {
       jest.setSystemTime(5_000);
       const runs: number[] = [];

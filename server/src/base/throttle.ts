@@ -1,10 +1,10 @@
-/** Work that is asked for often and done seldom. */
+/** Work that is requested often and run rarely. */
 export type Throttle = ReturnType<typeof create>;
 
 /**
- * Never runs the work twice at once, nor starts it more often than every `everyMs`
- * milliseconds. What is asked for meanwhile is done together, later. The work must
- * not reject.
+ * Never runs the work twice at once, nor starts it more often than every
+ * `everyMs` milliseconds. Requests in between are combined in a later run. The
+ * work must not reject.
  */
 export function createThrottle(
   everyMs: number,
@@ -20,8 +20,8 @@ export function createThrottle(
 }
 
 /**
- * The same, where the work starts on the clock's multiples of `everyMs` alone: who
- * sees it done learns no more of when it was asked for.
+ * Like createThrottle, but starts the work only at multiples of `everyMs` of
+ * the clock, so that the time of a run does not reveal when it was requested.
  */
 export function createSteps(
   everyMs: number,
@@ -30,7 +30,7 @@ export function createSteps(
   return create(work, () => everyMs - (Date.now() % everyMs));
 }
 
-/** @param waitMs How long what is asked for now has to wait. */
+/** @param waitMs Returns the delay before a run that is requested now. */
 function create(work: () => Promise<void>, waitMs: () => number) {
   let asked = false;
   let stopped = false;
@@ -54,12 +54,12 @@ function create(work: () => Promise<void>, waitMs: () => number) {
   }
 
   return {
-    /** Has the work done soon. */
+    /** Requests a run. */
     ask(): void {
       asked = true;
       schedule();
     },
-    /** Waits for the work under way; nothing is done after it. */
+    /** Waits for a running run; no run follows. */
     async stop(): Promise<void> {
       stopped = true;
       clearTimeout(timer);

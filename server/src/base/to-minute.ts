@@ -1,12 +1,15 @@
 const minuteMs = 60_000;
 
-/** A moment as callers see it, ISO 8601: the minute it lies in, as two acts of one person would be told by their milliseconds. */
+/**
+ * A time as API clients get it, in ISO 8601 and rounded down to the minute:
+ * exact times could link two actions of one person.
+ */
 export function toMinute(moment: Date): string {
   const minute = Math.floor(moment.getTime() / minuteMs) * minuteMs;
   return new Date(minute).toISOString();
 }
 
-/** The same for people whose zone nobody knows: "2026-04-01 10:20 UTC". */
+/** The same as text, if the reader's time zone is unknown: "2026-04-01 10:20 UTC". */
 export function sayMinute(moment: Date): string {
   return `${moment.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Turn, mapInTurns, sortInTurns } from "./turn.ts";
 
-it("sorts and maps as arrays do", async () => {
+it("sorts and maps like arrays", async () => {
   const numbers = fc.array(fc.integer({ min: 0, max: 50 }), {
     maxLength: 3_000,
     size: "max",
@@ -20,13 +20,13 @@ it("sorts and maps as arrays do", async () => {
   );
 });
 
-/** Takes so many milliseconds. */
+/** Blocks for this number of milliseconds. */
 const spend = (ms: number) => {
   const end = performance.now() + ms;
   while (performance.now() < end);
 };
 
-/** How often others had their turn meanwhile. */
+/** How often other work could run in between. */
 async function countOthers(work: () => Promise<unknown>): Promise<number> {
   let others = 0;
   let done = false;
@@ -40,12 +40,12 @@ async function countOthers(work: () => Promise<unknown>): Promise<number> {
   return others;
 }
 
-it("lets others work meanwhile", async () => {
+it("lets other work run in between", async () => {
   const work = () => mapInTurns([1, 2, 3, 4, 5], () => spend(6));
   expect(await countOthers(work)).toBeGreaterThanOrEqual(4);
 });
 
-it("lets others work between short steps that share a turn", async () => {
+it("lets other work run between short steps that share a turn", async () => {
   const turn = new Turn();
   const others = await countOthers(async () => {
     for (let step = 0; step < 10; step += 1) {

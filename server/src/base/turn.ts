@@ -1,18 +1,18 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Milliseconds for which others may wait. */
+/** Milliseconds for which other work may be blocked. */
 const turnMs = 5;
 
-/** Long work on the event loop, done in short turns so that requests are served between them. */
+/** Splits long work on the event loop into short turns, so that requests are served in between. */
 export class Turn {
   #since = performance.now();
 
-  /** Whether it is time for others. */
+  /** Whether other work should run now. */
   get isOver(): boolean {
     return performance.now() - this.#since > turnMs;
   }
 
-  /** Lets others have theirs. */
+  /** Lets other work run. */
   async pass(): Promise<void> {
     await setImmediate();
     this.#since = performance.now();
@@ -20,8 +20,9 @@ export class Turn {
 }
 
 /**
- * As `map` of an array.
- * @param turn Of work in several steps, one for all of them: no step of a few milliseconds would let others have theirs.
+ * Like `map` of an array.
+ * @param turn Share one between the steps of longer work: a step of a few
+ * milliseconds alone would never yield.
  */
 export async function mapInTurns<From, To>(
   list: readonly From[],
@@ -36,13 +37,13 @@ export async function mapInTurns<From, To>(
   return mapped;
 }
 
-/** So many are sorted at once. */
+/** Number of elements that are sorted at once. */
 const runLength = 500;
 
 /**
- * As `toSorted` of an array.
+ * Like `toSorted` of an array.
  * @param isBefore Whether one comes before another.
- * @param turn As of mapInTurns.
+ * @param turn As in mapInTurns.
  */
 export async function sortInTurns<T>(
   list: readonly T[],

@@ -1,4 +1,4 @@
-/** Rejects when `work` takes longer than `limit` milliseconds. */
+/** Rejects if `work` takes longer than `limit` milliseconds. */
 export async function within<T>(
   limit: number,
   work: Promise<T>,

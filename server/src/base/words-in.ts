@@ -1,7 +1,7 @@
 import type { Language } from "@nearsay/core/contract";
 import type { Words } from "@nearsay/core/domain";
 
-/** Gives words in the language asked for, in English where there are none. */
+/** Returns messages in the requested language, or in English if that is missing. */
 export function wordsIn<English>(
   english: English & Words<English>,
   others: Partial<Record<Language, Words<English>>>,

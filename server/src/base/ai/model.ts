@@ -8,22 +8,25 @@ export interface AiEndpoint {
   baseUrl: string;
   apiKey: string;
   model: string;
-  /** Bounds one whole question, retries included. */
+  /** Timeout for a complete question, including retries. */
   timeoutMs?: number;
-  /** Bounds the silence before and between the parts of a reply. */
+  /** Maximum silence before and between the parts of a reply. */
   silenceMs?: number;
 }
 
 /** What a model is asked. It gets no tools. */
 export interface Question {
   instructions: string;
-  /** Sent as JSON in a message of its own, as what it is: data. */
+  /** Sent as JSON in a separate message, marked as data. */
   material: object;
   /** JSON Schema of the reply, for endpoints that can enforce one. */
   schema: { name: string; schema: Record<string, unknown> };
 }
 
-/** Why a question went unanswered, for the log: an endpoint's own words may hold what it was sent. */
+/**
+ * Why a question got no reply, for the log. Leaves out the endpoint's own
+ * message, which may contain what it was sent.
+ */
 export function tellFailure(error: unknown): string {
   if (error instanceof APIError && !(error instanceof APIConnectionError))
     return `the model's endpoint answered ${error.status ?? "an error"}`;
@@ -44,8 +47,10 @@ export function createModel(endpoint: AiEndpoint) {
   } = endpoint;
   return {
     /**
-     * The text of the reply. Rejects when none came about, or with the signal's reason.
-     * @param onText Asks for a reply in parts; told the text so far whenever one has arrived.
+     * Returns the text of the reply. Rejects if there is none, or with the
+     * signal's reason.
+     * @param onText Requests a streamed reply; called with the text so far
+     * whenever more has arrived.
      */
     ask(
       question: Question,
@@ -79,7 +84,8 @@ export function createModel(endpoint: AiEndpoint) {
   };
 }
 
-// Settings of another account's OpenAI in the environment must not travel to this endpoint.
+// OpenAI settings of another account in the environment must not be sent to
+// this endpoint.
 function createClient({ baseUrl, apiKey }: AiEndpoint): OpenAI {
   return new OpenAI({
     baseURL: baseUrl,
@@ -103,7 +109,7 @@ type ReplyFormat = Pick<
   "response_format" | "stream"
 >;
 
-/** From the most to the least that an endpoint may support. */
+/** Reply formats, beginning with the one that requires the most support by the endpoint. */
 function replyFormats({ schema }: Question, inParts: boolean): ReplyFormat[] {
   const formats: ReplyFormat[] = [
     {
@@ -138,7 +144,7 @@ function refusesFormat(error: unknown): boolean {
   );
 }
 
-/** The SDK sleeps through an abort before it tries again; the caller should not. */
+/** The SDK ignores an abort while it waits to retry; the caller should not wait. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<never>((_, reject) => {
     const abort = () => reject(signal.reason as Error);

@@ -1,26 +1,26 @@
 import type OpenAI from "openai";
 import { Stream } from "openai/core/streaming";
 
-/** Longest reply that is read, in UTF-16 units: more is a model that lost its way. */
+/** Maximum length of a reply in UTF-16 units: longer ones come from a model that is stuck. */
 const replyMax = 100_000;
 
 interface CompletionReader {
   client: OpenAI;
-  /** Ends the connection. */
+  /** Closes the connection. */
   hangUp: AbortController;
   silence: SilenceWatch;
-  /** Told the text so far whenever more of it has arrived. */
+  /** Called with the text so far whenever more has arrived. */
   onText: ((text: string) => void) | undefined;
 }
 
-/** An endpoint that said nothing for too long. */
+/** An endpoint that sent nothing for too long. */
 export class ModelSilence extends Error {
   constructor() {
     super("The model fell silent.");
   }
 }
 
-/** A model that said that it will not do what it is asked. */
+/** A model that declined the request. */
 export class ModelRefusal extends Error {
   constructor() {
     super("The model declined.");
@@ -30,7 +30,7 @@ export class ModelRefusal extends Error {
 export interface SilenceWatch {
   /** Aborted with a `ModelSilence`. */
   signal: AbortSignal;
-  /** Something arrived: the watch begins, or begins anew. */
+  /** Restarts the timer, because something has arrived. */
   hear(): void;
   end(): void;
 }
@@ -50,7 +50,7 @@ export function watchSilence(silenceMs: number): SilenceWatch {
   };
 }
 
-/** The text of a reply, streamed or whole: some endpoints do not heed what they are asked. */
+/** The text of a reply, streamed or not: some endpoints ignore which one was requested. */
 export async function readCompletion(
   response: Response,
   reader: CompletionReader,
@@ -61,7 +61,7 @@ export async function readCompletion(
     : readContent((await response.json()) as Completion);
 }
 
-/** Endpoints that only claim to be compatible may leave out what the SDK's types promise. */
+/** Endpoints that only claim to be compatible may omit what the SDK's types promise. */
 interface Completion {
   choices?: { message?: Said }[];
 }
@@ -97,13 +97,13 @@ async function readStream(
     if (text.length > replyMax) throw new Error("The reply has no end.");
     onText?.(text);
   }
-  // The SDK takes a connection that was ended for the end of the stream.
+  // The SDK treats a closed connection as the end of the stream.
   hangUp.signal.throwIfAborted();
   silence.signal.throwIfAborted();
   return text;
 }
 
-/** The JSON in what a model wrote, however it wrapped it; null when there is none. */
+/** The JSON in a model's reply, however it is wrapped; null if there is none. */
 export function parseReply(content: string): unknown {
   for (const text of candidates(content)) {
     try {
@@ -115,7 +115,7 @@ export function parseReply(content: string): unknown {
   return null;
 }
 
-/** Bare JSON, JSON in a fence, JSON amid prose; after any thinking aloud. */
+/** Bare JSON, JSON in a code fence, or JSON within prose; after removing any reasoning. */
 function candidates(content: string): string[] {
   const said = content.replace(/<think>[\s\S]*?<\/think>/gi, "");
   const fenced = /```(?:json)?\s*([\s\S]*?)```/i.exec(said)?.[1] ?? "";

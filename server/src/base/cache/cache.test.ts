@@ -12,7 +12,7 @@ function start({ isLive = (): boolean => true, max = 10 } = {}) {
   return { clock, cache };
 }
 
-/** A load whose end the test decides. */
+/** A load that the test completes. */
 function slowLoad() {
   let finish: (value: string) => void = () => {};
   const value = new Promise<string>((resolve) => (finish = resolve));
@@ -23,7 +23,7 @@ const answering = (value: string | null) =>
   jest.fn(() => Promise.resolve(value));
 
 describe("createCache", () => {
-  it("loads once, also for many who ask at the same time", async () => {
+  it("loads once, even for many callers at the same time", async () => {
     const { cache } = start();
     const load = answering("value");
     const asked = [1, 2, 3].map(() => cache.get("key", load));
@@ -32,7 +32,7 @@ describe("createCache", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("does not keep what was read before a change that came during the load", async () => {
+  it("does not cache what was read before a change that arrived during the load", async () => {
     const { cache } = start();
     const { load, finish } = slowLoad();
     const asked = cache.get("key", load);
@@ -44,7 +44,7 @@ describe("createCache", () => {
     expect(await cache.get("key", answering("newer"))).toBe("new");
   });
 
-  it("keeps nothing for longer than three seconds, nor beyond the time a value is right", async () => {
+  it("caches nothing for longer than three seconds, nor beyond the time a value is valid", async () => {
     const { cache, clock } = start();
     await cache.get("key", answering("old"));
     clock.now = new Date(clock.now.getTime() + 3_000);
@@ -64,7 +64,7 @@ describe("createCache", () => {
     );
   });
 
-  it("keeps neither failures nor what it is told not to keep", async () => {
+  it("caches neither failures nor values that are excluded", async () => {
     const { cache } = start();
     const failure = () => Promise.reject(new Error("away"));
     await expect(cache.get("key", failure)).rejects.toThrow("away");
@@ -72,7 +72,7 @@ describe("createCache", () => {
     expect(await cache.get("key", answering("there"))).toBe("there");
   });
 
-  it("keeps nothing while changes are not heard of", async () => {
+  it("caches nothing while it receives no changes", async () => {
     let live = false;
     const { cache } = start({ isLive: () => live });
     const load = answering("value");
@@ -84,7 +84,7 @@ describe("createCache", () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it("holds no more than its most, and forgets all when it is cleared", async () => {
+  it("holds at most its maximum number, and is empty after it is cleared", async () => {
     const { cache } = start({ max: 2 });
     for (const key of ["a", "b", "c"]) await cache.get(key, answering(key));
     expect(await cache.get("a", answering("again"))).toBe("again");

@@ -1,16 +1,22 @@
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../clock.ts";
 
-/** Milliseconds after which anything is read anew, should news of a change have been lost. */
+/**
+ * Milliseconds after which any value is reloaded, in case the notification of a
+ * change was lost.
+ */
 const lifetime = 3_000;
 
 export interface CacheOptions<Value> {
   clock: Clock;
-  /** Most values kept. */
+  /** Maximum number of cached values. */
   max: number;
-  /** Whether every change is heard of at the moment; without that nothing is kept. */
+  /** Whether every change is currently received; otherwise nothing is cached. */
   isLive: () => boolean;
-  /** Until when, in epoch milliseconds, a value stays right by itself; 0 for one that is not to be kept. */
+  /**
+   * Until when, in epoch milliseconds, a value stays valid without a change; 0
+   * for one that must not be cached.
+   */
   rightUntil?: (value: Value) => number;
 }
 
@@ -24,9 +30,10 @@ export type Cache<Key extends string | number, Value> = ReturnType<
 >;
 
 /**
- * Values that are right until they are dropped, which is up to those who hear of a change.
- * A load that was under way when its key was dropped fills an entry that
- * nobody finds any more, so that what it read before the change is not kept.
+ * A cache of values that are valid until they are dropped, which is the task of
+ * the code that receives changes. A load that was running when its key was
+ * dropped fills an entry that is no longer used, so that a value from before
+ * the change is not cached.
  */
 export function createCache<Key extends string | number, Value>({
   clock,
@@ -56,7 +63,10 @@ export function createCache<Key extends string | number, Value>({
   }
 
   return {
-    /** The value kept, else the one that `load` returns; loads at the same time are one. All that `load` rests on must be read inside it. */
+    /**
+     * The cached value, or else the one that `load` returns; concurrent loads
+     * are combined. `load` must read everything it depends on itself.
+     */
     get(key: Key, load: () => Promise<Value>): Promise<Value> {
       if (!isLive()) return load();
       const kept = entries.get(key);

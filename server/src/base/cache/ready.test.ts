@@ -1,6 +1,6 @@
 import { Ready } from "./ready.ts";
 
-it("makes what callers see once for each way of seeing it, and never shows one another's", () => {
+it("serializes once per serializer, and never mixes up the results", () => {
   let made = 0;
   const inWords = (words: string) => (value: number) => {
     made += 1;

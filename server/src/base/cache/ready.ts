@@ -1,7 +1,7 @@
-/** What may be sent many times: as callers see it, and the JSON text of that, are made once. */
+/** A value that may be sent many times: its serialized form and JSON text are created only once. */
 export class Ready<Value> {
   readonly value: Value;
-  /** When it stops being right by itself, in epoch milliseconds. */
+  /** When it becomes invalid without a change, in epoch milliseconds. */
   readonly until: number;
   #body: string | Buffer | undefined;
   readonly #serialized = new Map<unknown, Ready<unknown>>();
@@ -16,7 +16,7 @@ export class Ready<Value> {
     return this.#body;
   }
 
-  /** The same as callers see it; once for each `serialize`, of which there are few. */
+  /** The serialized value, created once per `serialize` function, of which there are few. */
   as<Wire>(serialize: (value: Value) => Wire): Ready<Wire> {
     const known = this.#serialized.get(serialize);
     if (known !== undefined) return known as Ready<Wire>;
@@ -26,7 +26,7 @@ export class Ready<Value> {
   }
 }
 
-/** JSON text that is sent once, made piece by piece. */
+/** JSON text that is sent once, created piece by piece. */
 export class ReadyText {
   readonly body: string | Buffer;
 
@@ -37,12 +37,15 @@ export class ReadyText {
 
 const smallMax = 16_384;
 
-/** A small text goes out in one piece with its headers; a large one is better not encoded again for each reply. */
+/**
+ * A small text is sent in one piece with its headers; a large one is encoded
+ * only once, not for each reply.
+ */
 function bodyOf(text: string): string | Buffer {
   return text.length <= smallMax ? text : Buffer.from(text);
 }
 
-/** The first of these moments that is still to come, in epoch milliseconds. */
+/** The earliest of these times that is in the future, in epoch milliseconds. */
 export function nextOf(moments: Date[], now: Date): number {
   const coming = moments.filter((moment) => moment > now);
   return Math.min(...coming.map((moment) => moment.getTime()));

@@ -8,7 +8,7 @@ const change: fc.Arbitrary<Change> = fc.record({
 });
 
 describe("messages of changes", () => {
-  it("carry every change, in payloads that PostgreSQL takes", () => {
+  it("contain every change, in payloads that PostgreSQL accepts", () => {
     const many = fc.array(change, { maxLength: 2000, size: "max" });
     fc.assert(
       fc.property(many, (changes) => {
@@ -26,7 +26,7 @@ describe("messages of changes", () => {
   });
 
   it.each(["", " 1.0", "a1 1", "a1 0.0", "a1 1.99", "a1 x.0", "a1 1.0 "])(
-    "are not read from %j",
+    "are not decoded from %j",
     (payload) => {
       expect(decodeChanges(payload)).toBeNull();
     },

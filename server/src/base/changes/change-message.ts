@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import { type Change, changeKinds } from "./changes.ts";
 import type { Queryable } from "../db/database.ts";
 
-/** PostgreSQL takes payloads of less than 8000 bytes. */
+/** PostgreSQL accepts payloads of less than 8000 bytes. */
 const payloadMax = 7_900;
 
 interface ChangeMessage {
@@ -11,7 +11,10 @@ interface ChangeMessage {
   changes: Change[];
 }
 
-/** Messages with all these changes, as many as it takes: `from`, then the survey and the number of the kind of each, as in `4f1c 17.0 17.2 18.0`. */
+/**
+ * Encodes the changes in as many messages as necessary: `from`, then for each
+ * change the survey and the number of the kind, as in `4f1c 17.0 17.2 18.0`.
+ */
 export function encodeChanges({ from, changes }: ChangeMessage): string[] {
   const payloads: string[] = [];
   let payload = from;
@@ -26,7 +29,7 @@ export function encodeChanges({ from, changes }: ChangeMessage): string[] {
   return payload === from ? payloads : [...payloads, payload];
 }
 
-/** Null when it is no such message: then nobody knows what has changed. */
+/** Null if it is no such message: then it is unknown what has changed. */
 export function decodeChanges(payload: string): ChangeMessage | null {
   const [from = "", ...parts] = payload.split(" ");
   const changes = parts.map(decodeChange);
@@ -44,7 +47,7 @@ function decodeChange(part: string): Change | null {
 
 export const changeChannel = "nearsay_changes";
 
-/** Tells all processes that listen. */
+/** Notifies all processes that listen. */
 export async function sendChanges(
   db: Queryable,
   message: ChangeMessage,

@@ -7,7 +7,10 @@ import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 import type { TestDatabase } from "../../testing/test-database.ts";
 import { openTestPostgres } from "../../testing/test-postgres.ts";
 
-/** Two processes, as far as the database can tell: each has its own connection that hears of changes. */
+/**
+ * Two processes, as far as the database is concerned: each has a separate
+ * connection that receives changes.
+ */
 describe("two servers on one PostgreSQL", () => {
   let database: TestDatabase;
   let db: Database;
@@ -70,7 +73,7 @@ describe("two servers on one PostgreSQL", () => {
       update questions set question_text = ${text}
       where survey_id = ${surveyId}`);
 
-  it("tell each other's listeners of posts, and read lists anew", async () => {
+  it("notify each other's listeners of posts, and reload lists", async () => {
     const reader = await followThere();
     await post("One");
     await reader.nextOf("post");
@@ -85,7 +88,7 @@ describe("two servers on one PostgreSQL", () => {
     expect(await readThere("/surveys")).toContain("Day buses");
   });
 
-  it("read the figures anew after a response to the other", async () => {
+  it("reload the figures after a response to the other", async () => {
     const reader = await followThere();
     const path = `/surveys/${surveyId}/analytics`;
     expect(await readThere(path)).toContain('"resp_count":0');
@@ -97,7 +100,7 @@ describe("two servers on one PostgreSQL", () => {
     expect(await readThere(path)).toContain('"resp_count":1');
   });
 
-  it("end each other's streams of a survey that is hidden", async () => {
+  it("close each other's streams of a survey that is hidden", async () => {
     const reader = await followThere();
     const reporter = await here.visitor();
     const report = { reason: "It is spam." };
@@ -106,7 +109,7 @@ describe("two servers on one PostgreSQL", () => {
     expect(await readThere(`/surveys/${surveyId}`)).toContain('"status":404');
   });
 
-  it("hear of changes again when the connection was lost, and have kept nothing from before", async () => {
+  it("receive changes again after the connection was lost, and use nothing cached before", async () => {
     const reader = await followThere();
     await post("One");
     await reader.nextOf("post");
@@ -132,7 +135,7 @@ describe("two servers on one PostgreSQL", () => {
   });
 });
 
-test("a server that is told nothing keeps nothing", async () => {
+test("caches nothing on a server that receives no changes", async () => {
   const database = await openTestPostgres({});
   const { db } = database;
   const { app, visitor } = await startTestApp(db);

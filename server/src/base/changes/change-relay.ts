@@ -8,9 +8,9 @@ import { createThrottle } from "../throttle.ts";
 const sendEveryMs = 200;
 
 /**
- * Carries changes between the processes that share a database. Where one has it
- * alone, nothing needs carrying. Before `start`, and while the connection is
- * away, the bus is told that it misses changes.
+ * Sends changes between the processes that share a database. If only one
+ * process uses it, there is nothing to send. Before `start`, and while the
+ * connection is down, the bus is marked as missing changes.
  */
 export function createChangeRelay(db: Database, bus: ChangeBus) {
   const self = randomBytes(6).toString("hex");
@@ -25,7 +25,10 @@ export function createChangeRelay(db: Database, bus: ChangeBus) {
     sending.ask();
   }
 
-  /** What could not be sent waits for the next time: others may still be listening. */
+  /**
+   * Changes that could not be sent wait for the next attempt: other processes
+   * may still be listening.
+   */
   async function send(): Promise<void> {
     const changes = [...waiting.values()];
     if (changes.length === 0) return;
@@ -68,7 +71,7 @@ export function createChangeRelay(db: Database, bus: ChangeBus) {
         }),
       ];
     },
-    /** Sends what was announced until now and hears no more. */
+    /** Sends what was announced so far and stops listening. */
     async stop(): Promise<void> {
       bus.setComplete(false);
       await Promise.all(stops.map((stop) => stop()));

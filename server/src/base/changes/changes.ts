@@ -12,7 +12,10 @@ export const changeKinds = [
 
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** What about a survey is new. `published`, `hidden` (also restored or removed) and `edited` change what lists hold. */
+/**
+ * A change of a survey. `published`, `hidden` (also restored or removed) and
+ * `edited` affect lists.
+ */
 export interface Change {
   surveyId: number;
   kind: ChangeKind;
@@ -20,10 +23,10 @@ export interface Change {
 
 type Listener = (change: Change) => void;
 
-/** All of it; what talks to other processes is for change-relay.ts. */
+/** The complete bus; the functions for other processes are used only by change-relay.ts. */
 export type ChangeBus = ReturnType<typeof createChanges>;
 
-/** Tells everyone in every process of this site that something about a survey has changed. */
+/** Notifies all processes of this site that something about a survey has changed. */
 export type Changes = Pick<ChangeBus, "announce" | "listen">;
 
 interface Subscriber {
@@ -36,29 +39,32 @@ export function createChanges() {
   const announced = new Set<Listener>();
   let complete = false;
 
-  /** Brings a change that was made elsewhere. */
+  /** Delivers a change that was made in another process. */
   function deliver(change: Change): void {
     for (const { listener } of subscribers) listener(change);
   }
 
-  /** Tells all listeners that changes may have been missed. */
+  /** Notifies all listeners that changes may have been missed. */
   function reportGap(): void {
     for (const { onGap } of subscribers) onGap();
   }
 
   return {
-    /** Call it after the commit and before the reply. Listeners in this process hear of it at once, those of others within a moment. */
+    /**
+     * Call it after the commit and before the reply. Listeners in this process
+     * are called at once, those in others shortly after.
+     */
     announce(change: Change): void {
       deliver(change);
       for (const listener of announced) listener(change);
     },
     /**
-     * Hears changes made in any process; `onGap` when some may have been missed.
-     * Returns how to stop listening.
+     * Calls the listener for changes made in any process, and `onGap` if some
+     * may have been missed. Returns a function to stop listening.
      */
     listen: (listener: Listener, onGap = (): void => undefined) =>
       include(subscribers, { listener, onGap }),
-    /** Whether every change, wherever it is made, is heard here at the moment. */
+    /** Whether changes of all processes are currently received here. */
     get complete(): boolean {
       return complete;
     },
@@ -69,7 +75,7 @@ export function createChanges() {
     },
     deliver,
     reportGap,
-    /** Hears what is announced here only. */
+    /** Calls the listener only for changes announced in this process. */
     onAnnounce: (listener: Listener) => include(announced, listener),
   };
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { createBatcher } from "./batcher.ts";
 import { DatabaseUnavailable, StatementError, TooBusy } from "./errors.ts";
 
-/** Writes that end when told to. */
+/** Writes that the test completes. */
 function openEnded() {
   const batches: { items: number[]; end: () => void }[] = [];
   const write = (items: number[]) =>
@@ -17,7 +17,7 @@ function openEnded() {
   return { batches, write };
 }
 
-/** Lets everything that waits for nothing outside go on. */
+/** Waits until everything that does not depend on I/O has run. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
@@ -25,7 +25,7 @@ function settled(): Promise<void> {
 }
 
 describe("createBatcher", () => {
-  it("writes the first item at once and the rest together, each answered by its own", async () => {
+  it("writes the first item at once and the rest together, each with its own result", async () => {
     const { batches, write } = openEnded();
     const batcher = createBatcher({ write });
     const answers = Promise.all([1, 2, 3, 4].map(batcher));
@@ -37,7 +37,7 @@ describe("createBatcher", () => {
     expect(await answers).toEqual([2, 4, 6, 8]);
   });
 
-  it("writes nothing else of a lane before both halves of what was refused are written", async () => {
+  it("writes nothing else of a lane until both halves of a rejected batch are written", async () => {
     const { batches, write } = openEnded();
     const refused = new StatementError({ message: "refused" });
     const batcher = createBatcher({
@@ -58,7 +58,7 @@ describe("createBatcher", () => {
     expect(await late).toBe(8);
   });
 
-  it("answers nobody before the write is done", async () => {
+  it("resolves nothing before the write is done", async () => {
     const { batches, write } = openEnded();
     let answered = false;
     const answer = createBatcher({ write })(1).then(() => {
@@ -70,7 +70,7 @@ describe("createBatcher", () => {
     await answer;
   });
 
-  it("answers every item by its own, whatever the lanes and bounds", async () => {
+  it("resolves every item with its own result, for any lanes and limits", async () => {
     const items = fc.array(fc.integer());
     const bounds = fc.record({
       max: fc.integer({ min: 1, max: 5 }),
@@ -102,7 +102,7 @@ describe("createBatcher", () => {
     );
   });
 
-  it("lets no busy lane keep another one waiting", async () => {
+  it("lets no busy lane block another one", async () => {
     const { batches, write } = openEnded();
     const laneOf = (item: number) => item % 2;
     const batcher = createBatcher({ write, laneOf, max: 1 });
@@ -114,7 +114,7 @@ describe("createBatcher", () => {
     expect(batches.map(({ items }) => items)).toEqual([[2], [1], [4]]);
   });
 
-  it("spoils no other item by a bad one, with few more writes", async () => {
+  it("fails only the bad item, with few more writes", async () => {
     let writes = 0;
     const batcher = createBatcher({
       write: (items: number[]) => {
@@ -131,7 +131,7 @@ describe("createBatcher", () => {
     expect(writes).toBeLessThan(20);
   });
 
-  it("refuses a whole batch at once when the database is away, and takes the next", async () => {
+  it("rejects a complete batch at once if the database is down, and accepts the next", async () => {
     let writes = 0;
     const batcher = createBatcher({
       write: (items: number[]) => {
@@ -147,7 +147,7 @@ describe("createBatcher", () => {
     expect(await batcher(5)).toBe(5);
   });
 
-  it("does not try the parts of a batch that took too long", async () => {
+  it("does not retry the halves of a batch that timed out", async () => {
     let writes = 0;
     const batcher = createBatcher({
       write: () => {
@@ -161,7 +161,7 @@ describe("createBatcher", () => {
     expect(writes).toBe(2);
   });
 
-  it("refuses what comes while too many wait", async () => {
+  it("refuses items while too many wait", async () => {
     const { batches, write } = openEnded();
     const batcher = createBatcher({ write, waitingMax: 2 });
     const answers = Promise.all([1, 2, 3].map(batcher));

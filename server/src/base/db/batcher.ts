@@ -10,17 +10,20 @@ import {
 export type Batch<Item> = [Item, ...Item[]];
 
 interface BatcherOptions<Item, Result> {
-  /** Writes items of one lane in one statement; returns a result for each, in their order. */
+  /** Writes items of one lane in one statement; returns a result for each, in order. */
   write: (items: Batch<Item>) => Promise<Result[]>;
-  /** Items of different lanes are never written together, and those of one lane one batch after another. One lane by default. */
+  /**
+   * Items of different lanes are never written together, and batches of one
+   * lane run one after another. One lane by default.
+   */
   laneOf?: (item: Item) => unknown;
-  /** What is written, for the metrics; untold by default. */
+  /** What is written, for the metrics; not reported by default. */
   name?: string;
-  /** Most items of one write. */
+  /** Maximum number of items per write. */
   max?: number;
-  /** Most writes under way at a time. */
+  /** Maximum number of concurrent writes. */
   writesMax?: number;
-  /** Most items that may wait; more are refused. */
+  /** Maximum number of waiting items; more are refused. */
   waitingMax?: number;
 }
 
@@ -30,17 +33,22 @@ interface Waiting<Item, Result> {
   reject: (error: unknown) => void;
 }
 
-/** How many writes of a batcher may be under way: PGlite carries out one at a time anyway, and the longer a batch waits the more it gathers. */
+/**
+ * The number of concurrent writes of a batcher. PGlite runs one at a time
+ * anyway, and the longer a batch waits, the more items it gathers.
+ */
 export function writesAtOnce({ engine }: Database): number {
   return engine === "pglite" ? 1 : 4;
 }
 
 /**
- * Writes together what arrives together: while a lane's write is under way, its
- * items gather for the next one. A single item waits for nothing. Each caller
- * is answered only after its item's write has settled. A batch that the database
- * refuses is written again in halves, so that a bad item spoils no other.
- * @throws TooBusy at once when too many items wait; DatabaseUnavailable, StorageFull, or what tells of a timeout, for the whole batch.
+ * Writes items together that arrive together: while a write of a lane runs, its
+ * next items gather for the following one. A single item does not wait. Each
+ * caller gets its result only after its item's write has settled. A batch that
+ * the database rejects is written again in halves, so that a bad item fails
+ * alone.
+ * @throws TooBusy at once if too many items wait; DatabaseUnavailable,
+ * StorageFull, or the timeout error, for the complete batch.
  */
 export function createBatcher<Item, Result>({
   write,
@@ -51,7 +59,7 @@ export function createBatcher<Item, Result>({
   waitingMax = 10_000,
 }: BatcherOptions<Item, Result>): (item: Item) => Promise<Result> {
   type Gathered = Waiting<Item, Result>[];
-  /** Only lanes that are waiting or being written, longest waiting first. */
+  /** Only lanes that are waiting or being written, the longest waiting first. */
   const lanes = new Map<unknown, Gathered>();
   const writing = new Set<unknown>();
   let waiting = 0;
@@ -70,7 +78,7 @@ export function createBatcher<Item, Result>({
   }
 
   async function settleRefused(batch: Gathered, error: unknown): Promise<void> {
-    // Halves would wait as long for what the whole has waited for.
+    // The halves would fail for the same reason.
     const isHopeless =
       error instanceof DatabaseUnavailable ||
       error instanceof StorageFull ||
@@ -91,7 +99,7 @@ export function createBatcher<Item, Result>({
     writing.add(lane);
     await settle(batch);
     writing.delete(lane);
-    // To the end of the queue, so that a busy lane does not keep others waiting.
+    // To the end of the queue, so that a busy lane does not block others.
     lanes.delete(lane);
     if (gathered.length > 0) lanes.set(lane, gathered);
     startWrites();
@@ -119,7 +127,7 @@ export function createBatcher<Item, Result>({
     });
 }
 
-/** Only lanes that hold something are written. */
+/** Only lanes with items are written. */
 function itemsOf<Item>(batch: { item: Item }[]): Batch<Item> {
   return batch.map(({ item }) => item) as [Item, ...Item[]];
 }
@@ -130,7 +138,10 @@ export interface WrittenBatch {
   size: number;
 }
 
-/** Tells those who watch how many items were written together; costs nothing while nobody does. */
+/**
+ * Reports to subscribers how many items were written together; costs nothing
+ * without subscribers.
+ */
 export const batchSizes = channel("nearsay:batch");
 
 export function tellBatchSize(batch: WrittenBatch): void {

@@ -13,13 +13,13 @@ beforeAll(async () => {
 
 afterAll(() => opened.remove());
 
-/** So many bytes and some more. */
+/** Writes at least this number of bytes. */
 const write = (bytes: number) =>
   opened.db.query(
     sql`insert into thing select repeat('x', 1000) from generate_series(1, ${bytes / 1000}::int)`,
   );
 
-/** Where the log is needed from, to open the database again. */
+/** The log position from which the database would recover. */
 async function neededFrom() {
   const [row] = await opened.db.query<{ from: string }>(
     sql`select redo_lsn::text as from from pg_control_checkpoint()`,
@@ -27,7 +27,7 @@ async function neededFrom() {
   return row?.from;
 }
 
-test("the log of the embedded engine is let go once enough of it is written, and not before", async () => {
+test("the log of the embedded engine is released when enough was written, and not before", async () => {
   const job = boundLog(opened.db, most);
   const atFirst = await neededFrom();
   await write(most / 2);

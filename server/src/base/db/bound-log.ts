@@ -5,8 +5,8 @@ import type { Database } from "./database.ts";
 const mebibyte = 2 ** 20;
 
 /**
- * Lets the embedded engine use the files of its log again once it wrote `most`
- * bytes. A server of PostgreSQL does so by itself; one process alone never
+ * Lets the embedded engine release the files of its log after it wrote `most`
+ * bytes. A PostgreSQL server does so automatically; a single process never
  * does, and its log would grow until the disk is full.
  */
 export function boundLog(db: Database, most = 64 * mebibyte): Job {

@@ -3,13 +3,16 @@ import { copyFile, mkdir, readdir, stat, statfs } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { StorageFull } from "./errors.ts";
 
-/** So many files at a time: most are small, and opening each takes longer than reading it. */
+/**
+ * Number of files copied at once: most are small, and opening each takes longer
+ * than reading it.
+ */
 const atOnce = 8;
 
 /**
- * Copies a folder to where there is none, for this account alone. Where the
- * file system can, both share what does not change.
- * @param reserve Bytes that have to stay free.
+ * Copies a folder to a new path, readable by this account only. If the file
+ * system supports it, both share unchanged data.
+ * @param reserve Bytes that must stay free.
  * @throws StorageFull
  */
 export async function copyFolder(
@@ -27,7 +30,7 @@ export async function copyFolder(
     reserve,
   );
   await mkdir(to, { mode: 0o700 });
-  // Parents come before what is in them.
+  // Sorted, parent folders come before their content.
   const folders = entries.filter((entry) => entry.isDirectory()).map(pathOf);
   for (const folder of folders.sort())
     await mkdir(join(to, folder), { mode: 0o700 });

@@ -13,7 +13,7 @@ describeOnEachEngine("the database", (open) => {
     `);
   });
 
-  test("answers the same JavaScript values", async () => {
+  test("returns the same JavaScript values on both engines", async () => {
     const [row] = await db.query(sql`
       select 9007199254740991::bigint as big, 1.5::numeric as exact, 2::int as small,
         0.25::float8 as real, true as yes, null::text as nothing, 'é😀' as words,
@@ -48,7 +48,7 @@ describeOnEachEngine("the database", (open) => {
     });
   });
 
-  test("takes the same JavaScript values", async () => {
+  test("accepts the same JavaScript values on both engines", async () => {
     const instant = new Date("2026-02-03T04:05:06.789Z");
     const [row] = await db.query(sql`
       select ${1}::int as small, ${2 ** 53 - 1}::bigint as big, ${1.5}::numeric as exact,
@@ -111,7 +111,7 @@ describeOnEachEngine("the database", (open) => {
     expect(await names()).not.toContain("three");
   });
 
-  test("keeps transactions that run at once apart", async () => {
+  test("isolates concurrent transactions", async () => {
     await db.execute(
       "create table counter (n int); insert into counter values (0)",
     );
@@ -124,19 +124,19 @@ describeOnEachEngine("the database", (open) => {
     expect(await db.query(sql`select n from counter`)).toEqual([{ n: 20 }]);
   });
 
-  test("refuses to be asked from inside a transaction", async () => {
+  test("refuses a query on the database from inside a transaction", async () => {
     const nested = db.transaction(() => db.query(sql`select 1`));
     await expect(nested).rejects.toThrow("Use the transaction's own query()");
   });
 
-  test("refuses a transaction that is over", async () => {
+  test("refuses a query in a transaction that has ended", async () => {
     const late = await db.transaction((tx) =>
       Promise.resolve(() => tx.query(sql`select 1`)),
     );
     await expect(late()).rejects.toThrow("The transaction is over");
   });
 
-  test("names the constraint a row violates", async () => {
+  test("reports the constraint that a row violates", async () => {
     await db.query(sql`insert into thing values (9, 'nine')`);
     const twice = await failure(sql`insert into thing values (9, 'again')`);
     expect(isUniqueViolation(twice)).toBe(true);

@@ -10,45 +10,66 @@ export interface Queryable {
   query<Row>(statement: Sql): Promise<Row[]>;
 }
 
-/** What a database is asked within one transaction. */
+/** What can be run within one transaction. */
 export interface Transaction extends Queryable {
-  /** Runs several statements without parameters, as migrations have. */
+  /** Runs several statements without parameters, as in migrations. */
   execute(script: string): Promise<void>;
 }
 
-/** How much room there is where an embedded database keeps its files. */
+/** The disk space of an embedded database. */
 export interface StorageState {
   freeBytes: number;
-  /** From "low" on somebody should make room; while it is "full" nothing is written. */
+  /** At "low", the operator should free space; while it is "full", nothing is written. */
   state: "enough" | "low" | "full";
 }
 
-/** What happens on a channel that is listened to. */
+/** Handlers of a channel that is listened to. */
 export interface ChannelHandlers {
   message(payload: string): void;
-  /** From now on every message is heard; what was sent before may have been missed. Locks of this connection are held until it is lost. */
+  /**
+   * From now on every message is received; earlier ones may have been missed.
+   * Locks of this connection are held until it is lost.
+   */
   listening(connection: Queryable): void;
-  /** From now on nothing is heard, until `listening` is called again. */
+  /** From now on no message is received, until `listening` is called again. */
   lost(): void;
 }
 
 export interface Database extends Queryable {
   readonly engine: "pglite" | "postgres";
-  /** Runs `work` in one transaction: committed when it resolves, rolled back when it rejects. Never wait for anything outside the database in it. */
+  /**
+   * Runs `work` in one transaction: committed when it resolves, rolled back
+   * when it rejects. Never wait for anything outside the database in it.
+   */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Runs several statements without parameters, as migrations have. */
+  /** Runs several statements without parameters, as in migrations. */
   execute(script: string): Promise<void>;
-  /** Hears what any process sends with pg_notify, over a connection of its own that is made anew whenever it is lost. Returns how to stop. Only where several processes can share the database. */
+  /**
+   * Receives what any process sends with pg_notify, over a separate connection
+   * that is reopened when it is lost. Returns a function to stop. Defined only
+   * if several processes can share the database.
+   */
   listen?(channel: string, handlers: ChannelHandlers): () => Promise<void>;
-  /** How many connections are open and idle, and how many statements wait for one. Only where there are several. */
+  /**
+   * The number of open and of idle connections, and of statements that wait for
+   * one. Defined only if there are several.
+   */
   connections?(): { open: number; idle: number; waiting: number };
-  /** Null or left out where the files are not this process's own. */
+  /** Null or undefined if this process does not store the files itself. */
   storage?(): StorageState | null;
-  /** From now on nothing is written, and who tries hears Held. Returns how to end that. Only where this process alone writes. */
+  /**
+   * Blocks writing from now on; attempts to write fail with Held. Returns a
+   * function that ends this. Defined only if this process alone writes.
+   */
   hold?(): () => void;
-  /** Opens what is kept now as a database of its own, to read it for minutes; closing that throws it away. Nobody else is served while the files are copied. Only where there is one session, which a long reading would keep from everybody. */
+  /**
+   * Opens a copy of the current data as a separate database, for reading that
+   * takes minutes; closing the copy deletes it. No other request is served
+   * while the files are copied. Defined only if there is one session, which
+   * long reading would block for everyone.
+   */
   openCopy?(): Promise<Database>;
-  /** The same database where statements may take minutes; see inBackground. */
+  /** The same database with timeouts of minutes for statements; see inBackground. */
   readonly background?: Database;
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ const rounds = Array.from({ length: 10 }, (_, index) => index);
 const disk = mountSmallDisk(256);
 
 if (disk === null)
-  test("a full disk is NOT tested: this account may mount no small one", () => {
+  test("a full disk is NOT tested: this account may not mount a small disk", () => {
     expect(mountSmallDisk(1)).toBeNull();
   });
 else
@@ -37,7 +37,8 @@ function whileFull(small: SmallDisk): void {
     const watching = { folder, minFree: 0, everyMs: 100 };
     const keeper = await PgliteKeeper.start({ ...watching, onDeath });
     db = new PgliteDatabase(keeper);
-    // Segments that are kept for later would have to be filled first.
+    // Otherwise, log segments that are kept for reuse would have to be filled
+    // first.
     await db.execute("alter system set max_wal_size = '32MB'");
     await db.execute("alter system set min_wal_size = '32MB'");
     await db.execute("create table kept (name text primary key, body text)");
@@ -53,7 +54,7 @@ function whileFull(small: SmallDisk): void {
     acknowledged.push(name);
   }
 
-  /** What the first write that is refused was refused with. */
+  /** The error of the first write that is refused. */
   async function writeUntilRefused(
     round: string,
     statementOf: (name: string) => Sql,
@@ -87,7 +88,7 @@ function whileFull(small: SmallDisk): void {
     expect(names).toEqual(expect.arrayContaining(acknowledged));
   }
 
-  it("refuses writing and goes on reading when only its tables cannot grow, ten times", async () => {
+  it("refuses writes and serves reads if only its tables cannot grow, ten times", async () => {
     for (const round of rounds) {
       small.fill(0);
       const refused = await writeUntilRefused(`table-${round}`, (name) => {
@@ -104,7 +105,7 @@ function whileFull(small: SmallDisk): void {
     await expectAllKept();
   }, 300_000);
 
-  it("opens again by itself when its log could not grow, ten times", async () => {
+  it("reopens automatically after its log could not grow, ten times", async () => {
     for (const round of rounds) {
       small.fill(4_000_000);
       const refused = await writeUntilRefused(
@@ -115,7 +116,8 @@ function whileFull(small: SmallDisk): void {
             insert into kept (name) select ${name} from filled`,
       );
       expect(refused).toBeInstanceOf(StorageFull);
-      // Not always 53100: it may tell of a mishap while it ended.
+      // Not always 53100: the engine may report an error of its shutdown
+      // instead.
       expect(refused).toMatchObject({ cause: { severity: "PANIC" } });
       await expect(db.query(sql`select 1`)).rejects.toBeInstanceOf(StorageFull);
       small.free();
@@ -126,7 +128,7 @@ function whileFull(small: SmallDisk): void {
     expect(deaths).toEqual([]);
   }, 300_000);
 
-  it("answers 503 with the reason, is not ready, and answers reads", async () => {
+  it("responds to writes with 503 and the reason, is not ready, and serves reads", async () => {
     const { app, visitor } = await startTestApp(db);
     const author = await visitor();
     small.fill(0);

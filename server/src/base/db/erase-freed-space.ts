@@ -1,14 +1,17 @@
 import sql from "sql-template-tag";
 import type { Database } from "./database.ts";
 
-/** Bytes of the tables that the embedded engine writes anew at most, as nobody else is served meanwhile. */
+/**
+ * Maximum bytes of tables that the embedded engine rewrites, because no other
+ * request is served while it does.
+ */
 const rewrittenMax = 64 * 2 ** 20;
 
 /**
- * Lets go of what deleted rows leave in files. The embedded engine writes its
- * tables anew, the smallest first, and begins a new log: the bytes are gone. A
- * server of PostgreSQL is asked to free the space alone, as writing anew keeps
- * everybody waiting: it overwrites the bytes when it needs the space.
+ * Erases what deleted rows leave in files. The embedded engine rewrites its
+ * tables, the smallest first, and starts a new log: the bytes are gone. A
+ * PostgreSQL server only frees the space, because rewriting would block
+ * everyone; it overwrites the bytes when it needs the space.
  */
 export async function eraseFreedSpace(db: Database): Promise<void> {
   const isEmbedded = db.engine === "pglite";
@@ -17,7 +20,7 @@ export async function eraseFreedSpace(db: Database): Promise<void> {
     rewritten += bytes;
     const isAnew = isEmbedded && rewritten <= rewrittenMax;
     await db.execute(`vacuum ${isAnew ? "(full)" : ""} ${name}`);
-    // What a server keeps to plan statements holds words of rows as well.
+    // A server's planner statistics also contain text from rows.
     if (!isEmbedded) await db.execute(`analyze ${name}`);
   }
   if (!isEmbedded) return;
@@ -25,7 +28,7 @@ export async function eraseFreedSpace(db: Database): Promise<void> {
   await db.execute("checkpoint");
 }
 
-/** Of ours, partitions among them, the smallest first. */
+/** Tables of this schema, including partitions, the smallest first. */
 function listTables(db: Database) {
   return db.query<{ name: string; bytes: number }>(sql`
     select oid::regclass::text as name, pg_total_relation_size(oid) as bytes

@@ -1,7 +1,7 @@
-/** What the database says of a statement that failed. */
+/** What the database reports of a failed statement. */
 export interface StatementFailure {
   message: string;
-  /** ERROR, or FATAL and PANIC, after which nothing can be asked any more. */
+  /** ERROR, or FATAL and PANIC, after which the connection cannot be used any more. */
   severity?: string | undefined;
   /** SQLSTATE, five characters. */
   code?: string | undefined;
@@ -32,7 +32,7 @@ export class StatementError extends Error {
   }
 }
 
-/** There is no database of Nearsay where one is looked for; the message says how to mend it. */
+/** There is no database of Nearsay at the expected place; the message explains how to fix it. */
 export class NoDatabase extends Error {
   override readonly name = "NoDatabase";
 
@@ -44,7 +44,7 @@ export class NoDatabase extends Error {
   }
 }
 
-/** Something is kept already where a database is to be made anew; the message says how to mend it. */
+/** Data already exist where a database is to be created; the message explains how to fix it. */
 export class PlaceTaken extends Error {
   override readonly name = "PlaceTaken";
 
@@ -65,7 +65,10 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** There is no room left where the data are kept, and nothing of what was asked is. Reading may go on. */
+/**
+ * The disk with the data is full, and nothing of the request was stored.
+ * Reading may still work.
+ */
 export class StorageFull extends Error {
   override readonly name = "StorageFull";
 
@@ -74,7 +77,7 @@ export class StorageFull extends Error {
   }
 }
 
-/** Nothing is written for now, as what is there is being moved; see `hold`. */
+/** Nothing is written at the moment, because the data are being moved; see `hold`. */
 export class Held extends Error {
   override readonly name = "Held";
 
@@ -83,7 +86,7 @@ export class Held extends Error {
   }
 }
 
-/** More waits to be written than the database can take for now. */
+/** More writes are waiting than the database can process at the moment. */
 export class TooBusy extends Error {
   override readonly name = "TooBusy";
 
@@ -98,21 +101,21 @@ export function isDiskFull(error: unknown): boolean {
   return error instanceof StatementError && error.code === diskFull;
 }
 
-/** Whether nothing can be asked of the engine any more. */
+/** Whether the engine or connection can no longer be used. */
 export function isFatal({ severity }: StatementError): boolean {
   return severity === "FATAL" || severity === "PANIC";
 }
 
 const timeout = "57014";
-/** Of two transactions that waited for each other one is given up. */
+/** Serialization failures and deadlocks, in which one of the transactions is aborted. */
 const conflicts = new Set(["40001", "40P01"]);
 
-/** Whether the statement was given up for taking too long. */
+/** Whether the statement was aborted for taking too long. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof StatementError && error.code === timeout;
 }
 
-/** Whether the same statement may go through a moment later. */
+/** Whether the same statement may succeed a moment later. */
 export function isPassing(error: unknown): boolean {
   if (isTimeout(error)) return true;
   return error instanceof StatementError && conflicts.has(error.code ?? "");
@@ -121,7 +124,7 @@ export function isPassing(error: unknown): boolean {
 const uniqueViolation = "23505";
 const foreignKeyViolation = "23503";
 
-/** Whether a row with this key stands there already; `constraint` narrows it to one index. */
+/** Whether a row with this key already exists; `constraint` narrows it to one index. */
 export function isUniqueViolation(error: unknown, constraint?: string) {
   return isViolation(error, uniqueViolation, constraint);
 }
@@ -136,7 +139,7 @@ function isViolation(error: unknown, code: string, constraint?: string) {
   return constraint === undefined || error.constraint === constraint;
 }
 
-/** The code of a system or database error, such as ENOENT; empty when it has none. */
+/** The code of a system or database error, such as ENOENT; empty if it has none. */
 export function errorCode(error: unknown): string {
   const hasCode =
     typeof error === "object" && error !== null && "code" in error;

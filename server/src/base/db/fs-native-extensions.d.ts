@@ -1,5 +1,8 @@
-/** What is used of it; the package comes without types. */
+/** The functions that are used; the package has no types. */
 declare module "fs-native-extensions" {
-  /** Locks a whole file against every other opening of it, in this process or any; false when it is locked already. */
+  /**
+   * Locks a file against every other opening of it, in this process or any
+   * other; false if it is already locked.
+   */
   export function tryLock(fd: number): boolean;
 }

@@ -43,7 +43,10 @@ async function everything(): Promise<string[]> {
   return [dataDir, ...paths];
 }
 
-/** What others may do with a folder, or anybody beside reading and writing with a file. */
+/**
+ * Paths of folders that other accounts may use, and of files that anyone may
+ * use beyond reading and writing by their owner.
+ */
 async function openPaths(): Promise<string[]> {
   const open = await Promise.all(
     (await everything()).map(async (path) => {
@@ -55,14 +58,14 @@ async function openPaths(): Promise<string[]> {
   return open.flat();
 }
 
-/** Leaves the data folder as a careless copy does. */
+/** Sets the modes of the data folder as a careless copy does. */
 async function leaveOpen(): Promise<void> {
   for (const path of await everything())
     await chmod(path, (await lstat(path)).isDirectory() ? 0o755 : 0o666);
   await chmod(join(dataDir, "secret"), 0o4644);
 }
 
-/** The code of the error that another account meets, or what it reads. */
+/** What another account reads from the file, or the code of its error. */
 async function readAs(uid: number, path: string): Promise<string> {
   const script =
     "try { process.stdout.write(fs.readFileSync(process.argv[1], 'utf8')) } catch (error) { process.stdout.write(error.code) }";
@@ -72,7 +75,7 @@ async function readAs(uid: number, path: string): Promise<string> {
   return stdout;
 }
 
-test("a new database is for its account alone, and so is what the engine makes later", async () => {
+test("a new database is private to its account, and so are files that the engine creates later", async () => {
   const db = await open();
   await db.execute("create table thing (id int); checkpoint");
   expect(await openPaths()).toEqual([]);
@@ -85,7 +88,7 @@ test("a new database is for its account alone, and so is what the engine makes l
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 
-test("a folder that was open to everybody is closed at the next start, and read by no other account", async () => {
+test("a folder that was open to everyone is closed at the next start, and no other account can read it", async () => {
   await leaveOpen();
   const files = ["database/PG_VERSION", "secret"].map((name) =>
     join(dataDir, name),
@@ -102,11 +105,11 @@ test("a folder that was open to everybody is closed at the next start, and read 
 });
 
 if (!isRoot)
-  test("reading as another account is NOT tested: only root may become one", async () => {
+  test("reading as another account is NOT tested: it requires root", async () => {
     await expect(readAs(nobody, "/dev/null")).rejects.toThrow("EPERM");
   });
 
-test("a database that is a link to another disk opens, and is closed to others there", async () => {
+test("a database that is a link to another disk opens, and is closed to other accounts there", async () => {
   const disk = await mkdtemp(join(tmpdir(), "nearsay-disk-"));
   const [database, place] = [join(dataDir, "database"), join(disk, "place")];
   await rename(database, place);
@@ -124,7 +127,7 @@ test("a database that is a link to another disk opens, and is closed to others t
   await rm(database);
 });
 
-test("links are not followed out of the folder", async () => {
+test("links that lead out of the folder are not followed", async () => {
   const elsewhere = await mkdtemp(join(tmpdir(), "nearsay-elsewhere-"));
   await chmod(elsewhere, 0o755);
   await symlink(elsewhere, join(dataDir, "link"));
@@ -135,8 +138,8 @@ test("links are not followed out of the folder", async () => {
   await rm(elsewhere, { recursive: true });
 });
 
-test("a folder that cannot be closed is refused in a plain sentence", async () => {
-  // Nobody may change its mode, whoever runs the tests.
+test("a folder that cannot be closed is refused with a clear message", async () => {
+  // No account can change its mode, whoever runs the tests.
   const folder = existsSync("/proc/self") ? "/proc/self/task" : "/usr";
   const attempt = keepPrivate(folder);
   await expect(attempt).rejects.toBeInstanceOf(OpenToOthers);
@@ -146,8 +149,8 @@ test("a folder that cannot be closed is refused in a plain sentence", async () =
   await expect(attempt).rejects.toThrow("DATA_DIR");
 });
 
-test("a folder whose file system takes a mode and keeps its own is refused too", async () => {
-  // Such as FAT; not everybody may mount one.
+test("a folder whose file system accepts a mode and ignores it is refused too", async () => {
+  // Such as FAT, which not every account can mount.
   const taken = jest.spyOn(files, "chmod").mockResolvedValue(undefined);
   const folder = await mkdtemp(join(tmpdir(), "nearsay-open-"));
   chmodSync(folder, 0o755);

@@ -3,7 +3,10 @@ import { chmod, lstat, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { errorCode } from "./errors.ts";
 
-/** Other accounts may read or change what is kept here, and that cannot be mended; the message says where and what to do. */
+/**
+ * Other accounts may read or change the data, and this cannot be fixed
+ * automatically; the message states where and what to do.
+ */
 export class OpenToOthers extends Error {
   override readonly name = "OpenToOthers";
 
@@ -17,18 +20,18 @@ export class OpenToOthers extends Error {
   }
 }
 
-/** Folders 0700 and files 0600; whatever else somebody may do is taken away. */
+/** The mode bits to remove: folders get 0700 and files 0600. */
 const surplus = (stats: Stats) => (stats.isDirectory() ? 0o7077 : 0o7177);
 
 /**
- * Takes from everybody else what they may do with a folder and all that is in
- * it. Links are left alone, as they lead to what may be no business of ours.
- * Throws OpenToOthers.
+ * Removes the permissions of other accounts for a folder and everything in it.
+ * Does not change links, because they may lead to other data. Throws
+ * OpenToOthers.
  */
 export async function keepPrivate(folder: string): Promise<void> {
-  // Windows has no such modes; there the account's profile is what protects.
+  // Windows has no such modes; there the account's profile protects the folder.
   if (process.platform === "win32") return;
-  // The folder itself first: from then on nobody gets at the rest.
+  // The folder itself first, so that no other account can reach the rest.
   await takeFromOthers(folder, await stat(folder));
   const options = { recursive: true, withFileTypes: true } as const;
   for (const entry of await readdir(folder, options))
@@ -48,13 +51,13 @@ async function takeFromOthers(path: string, before: Stats): Promise<void> {
     if (errorCode(error) === "ENOENT") throw error;
     throw new OpenToOthers(path, before.mode, error);
   }
-  // Some file systems take a mode without a word and keep their own.
+  // Some file systems accept a mode without an error and ignore it.
   const after = await stat(path);
   if ((after.mode & surplus(after)) !== 0)
     throw new OpenToOthers(path, after.mode);
 }
 
-/** A release that comes in is moved into its place meanwhile. */
+/** A new release may be moved to its place in the meantime. */
 async function unlessGone(work: Promise<void>): Promise<void> {
   try {
     await work;

@@ -44,7 +44,7 @@ const holder = [
   fileURLToPath(new URL("../../testing/hold-folder.ts", import.meta.url)),
 ];
 
-/** Another process that tries to hold the folder, and its first words. */
+/** Starts another process that tries to lock the folder; returns its first output. */
 async function startHolder(wrapper: string[] = []) {
   const [command, ...args] = [...wrapper, ...holder, folder];
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
@@ -80,7 +80,7 @@ test("refuses another process, and is refused by one", async () => {
   await expect(take()).rejects.toThrow(`process ${child.pid},`);
 });
 
-test("is free again once released", async () => {
+test("is free again after it is released", async () => {
   const first = await lockFolder(folder);
   await first.release();
   await expect(take()).resolves.toBeDefined();
@@ -93,12 +93,12 @@ test("is free at once when its process was killed", async () => {
   await expect(take()).resolves.toBeDefined();
 });
 
-test("stays with a process that is stopped for longer than any patience, and goes on", async () => {
+test("stays with a process that is stopped for a long time, which then continues", async () => {
   const { child, said, lines } = await startHolder();
   expect(said).toBe("held");
   child.kill("SIGSTOP");
   await expect(take()).rejects.toBeInstanceOf(FolderInUse);
-  // As if nothing had been heard of it since.
+  // As if the lock file had not been touched for a long time.
   const longAgo = new Date("2026-01-01T00:00:00Z");
   await utimes(join(folder, "lock"), longAgo, longAgo);
   await expect(take()).rejects.toBeInstanceOf(FolderInUse);
@@ -107,7 +107,7 @@ test("stays with a process that is stopped for longer than any patience, and goe
   await expect(take()).rejects.toThrow(`process ${child.pid},`);
 });
 
-test("lets exactly one of many have it", async () => {
+test("is granted to exactly one of many", async () => {
   const tries = Array.from({ length: 12 }, () => take());
   const outcomes = await Promise.allSettled(tries);
   const won = outcomes.filter(({ status }) => status === "fulfilled");
@@ -129,7 +129,7 @@ test("leaves one small file behind that only this account may read", async () =>
 describe("a lock of an earlier version", () => {
   const former = () => join(folder, "lock.7");
 
-  it("holds others off while its process touches it", async () => {
+  it("blocks others while its process touches it", async () => {
     await writeFile(former(), '{"pid":1}');
     await expect(take()).rejects.toBeInstanceOf(FolderInUse);
     const past = new Date(Date.now() - 11_000);
@@ -138,13 +138,16 @@ describe("a lock of an earlier version", () => {
     expect(await readdir(folder)).toEqual(["lock"]);
   });
 
-  it("holds nobody off once given back", async () => {
+  it("blocks no one after it is released", async () => {
     await writeFile(former(), "released\n");
     await expect(take()).resolves.toBeDefined();
   });
 });
 
-/** A space of process ids of its own; where only an account of its own may make one, that too. */
+/**
+ * Commands that create a separate process id namespace, in a new user namespace
+ * if that is required.
+ */
 const ownSpace = [
   ["unshare", "--pid", "--fork", "--mount-proc", "--kill-child"],
   ["unshare", "-r", "--pid", "--fork", "--mount-proc", "--kill-child"],
@@ -153,11 +156,11 @@ const ownSpace = [
 });
 
 if (ownSpace === undefined)
-  test("between spaces of process ids is NOT tested: this machine lets nobody make one (unshare)", () => {
+  test("locking across process id namespaces is NOT tested: this machine does not permit creating one (unshare)", () => {
     expect(spawnSync("unshare", ["-r", "--pid", "true"]).status).not.toBe(0);
   });
 else
-  test("holds between spaces of process ids, where both are process 1", async () => {
+  test("works across process id namespaces in which both processes have the id 1", async () => {
     const first = await startHolder(ownSpace);
     expect(first.said).toBe("held");
     const { pid } = JSON.parse(
@@ -174,7 +177,7 @@ else
     expect((await startHolder(ownSpace)).said).toBe("held");
   });
 
-/** As this space of process ids counts. */
+/** The id in this process id namespace. */
 function childOf(pid: number | undefined): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8"));
 }

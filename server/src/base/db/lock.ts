@@ -11,20 +11,20 @@ import {
 import { hostname } from "node:os";
 import { join } from "node:path";
 
-/** Who holds a folder, as its lock file says. */
+/** The holder of a folder, as its lock file states. */
 interface Holder {
   pid: number;
-  /** The machine or container in which the process id means something. */
+  /** The machine or container in which the process id is valid. */
   host: string;
   /** ISO 8601. */
   since: string;
 }
 
-/** Another process works in the folder; the message names it and says how to mend it. */
+/** Another process uses the folder; the message names it and explains how to fix it. */
 export class FolderInUse extends Error {
   override readonly name = "FolderInUse";
 
-  /** @param holder Null where it cannot be told. */
+  /** @param holder Null if unknown. */
   constructor(folder: string, holder: Holder | null) {
     super(
       `The folder ${folder} is in use by ${describe(holder)}. ` +
@@ -44,13 +44,13 @@ export interface FolderLock {
 }
 
 /**
- * Locks a folder against every other process, or throws FolderInUse. The lock
- * is the operating system's: it lasts as long as the process, also while that
- * is stopped or runs in another container, and not a moment longer.
+ * Locks a folder against every other process, or throws FolderInUse. The
+ * operating system holds the lock exactly as long as the process exists, even
+ * while it is stopped or runs in another container.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // The file is never removed: a lock on a file without a name holds nobody off.
+  // The file is never removed: a lock on an unlinked file blocks no one.
   const path = join(folder, "lock");
   const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600);
   try {
@@ -64,16 +64,18 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 async function hold(file: FileHandle, folder: string): Promise<void> {
-  // Loaded here, as PostgreSQL needs none of it, wherever it may not be built for.
+  // Loaded on demand: PostgreSQL does not need it, and it may be unavailable
+  // for the platform.
   const { tryLock } = await import("fs-native-extensions");
   if (!tryLock(file.fd)) throw new FolderInUse(folder, await readFrom(file));
-  // A courtesy to the one who comes second: a full disk is no reason not to start.
+  // Only information for a second process: a full disk must not prevent the
+  // start.
   await introduce(file).catch(() => undefined);
 }
 
-/** Null when its process has not written it yet. */
+/** Null if its process has not written it yet. */
 async function readFrom(file: FileHandle): Promise<Holder | null> {
-  // Windows lets nobody read what another process has locked.
+  // Windows does not permit reading a file that another process has locked.
   const text = await file.readFile("utf8").catch(() => "");
   try {
     const holder = JSON.parse(text) as Partial<Holder> | null;
@@ -93,13 +95,13 @@ async function introduce(file: FileHandle): Promise<void> {
 }
 
 const pattern = /^lock\.\d+$/;
-/** Milliseconds: a process that held one touched it every two seconds. */
+/** Milliseconds: a process that held such a lock touched it every two seconds. */
 const silence = 10_000;
 
 /**
- * Earlier versions held a folder by numbered files, which no lock of the
- * system guards: one that still runs has to be stopped by hand. Removes those
- * that are left over. Throws FolderInUse.
+ * Earlier versions locked a folder with numbered files, which no system lock
+ * guards: a running one must be stopped by hand. Removes files that are left
+ * over. Throws FolderInUse.
  */
 async function settleFormerLocks(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => pattern.test(name));

@@ -49,14 +49,14 @@ describeOnEachEngine("migrations", (open) => {
     ]);
   });
 
-  test("take up new files", async () => {
+  test("include new files", async () => {
     const folder = await folderWith({ "0001-a.sql": first });
     await migrate(db, folder);
     const grown = await grow(folder, { "0002-b.sql": second });
     expect(await migrate(db, grown)).toEqual(["0002-b"]);
   });
 
-  test("leave nothing behind when one fails", async () => {
+  test("leave nothing behind if one fails", async () => {
     const folder = await folderWith({ "0001-a.sql": `${first} select 1/0;` });
     await expect(migrate(db, folder)).rejects.toThrow(
       "Migration 0001-a failed and was rolled back: division by zero",
@@ -72,7 +72,7 @@ describeOnEachEngine("migrations", (open) => {
     await expect(migrate(db, changed)).rejects.toThrow("Restore the file");
   });
 
-  test("take another line ending for the same file", async () => {
+  test("accept other line endings in the same file", async () => {
     const script = "create table one\n(id int);\n";
     await migrate(db, await folderWith({ "0001-a.sql": script }));
     const windows = await folderWith({
@@ -89,14 +89,14 @@ describeOnEachEngine("migrations", (open) => {
     );
   });
 
-  test("refuse a new file below one that is applied", async () => {
+  test("refuse a new file with a number below an applied one", async () => {
     const folder = await folderWith({ "0002-b.sql": first });
     await migrate(db, folder);
     const grown = await grow(folder, { "0001-a.sql": "select 1;" });
     await expect(migrate(db, grown)).rejects.toThrow("next free number");
   });
 
-  test("are safe to run by several at once", async () => {
+  test("can be run by several processes at once", async () => {
     const folder = await folderWith({
       "0001-a.sql": first,
       "0002-b.sql": second,
@@ -105,7 +105,7 @@ describeOnEachEngine("migrations", (open) => {
     expect(await db.query(sql`select * from one`)).toHaveLength(1);
   });
 
-  test("of this product leave tables of the product", async () => {
+  test("of this product create its tables", async () => {
     await migrate(db);
     expect(await db.query(sql`select * from surveys`)).toEqual([]);
   });

@@ -6,19 +6,19 @@ import { join } from "node:path";
 import type { Database, Queryable, Transaction } from "./database.ts";
 import { isUniqueViolation } from "./errors.ts";
 
-/** A migration that a database has. */
+/** A migration that a database has applied. */
 export interface Applied {
   name: string;
   /** SHA-256 of its script. */
   checksum: string;
 }
 
-/** Any number will do, as long as every process of Nearsay takes the same. */
+/** Any number works as long as every process of Nearsay uses the same one. */
 const lock = "select pg_advisory_xact_lock(7327729);";
 
 /**
- * Brings the database up to date and returns the names of what was applied.
- * Two processes may do so at once. Throws MigrationError with a way to mend it.
+ * Applies pending migrations and returns their names. Two processes can do so
+ * at once. Throws MigrationError with a way to fix it.
  */
 export async function migrate(
   db: Database,
@@ -35,8 +35,8 @@ export async function migrate(
 }
 
 /**
- * Brings a database forward inside a transaction of the caller's: as far as
- * the first `count` migrations, or all the way.
+ * Migrates a database inside the caller's transaction: up to the first `count`
+ * migrations, or all of them.
  */
 export async function migrateWithin(
   tx: Transaction,
@@ -58,7 +58,7 @@ export async function listPending(db: Database): Promise<string[]> {
   return known.slice(applied.length).map(({ name }) => name);
 }
 
-/** Whether no version of Nearsay ever brought this database up to date. */
+/** Whether no version of Nearsay has migrated this database. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const rows = await db.query<{ empty: boolean }>(
     sql`select to_regclass('migrations') is null as empty`,
@@ -66,7 +66,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return rows[0]?.empty !== false;
 }
 
-/** The migrations can't be applied; the message says how to mend it. */
+/** The migrations cannot be applied; the message explains how to fix it. */
 export class MigrationError extends Error {
   override readonly name = "MigrationError";
 }
@@ -89,7 +89,7 @@ function noteOf({ name, checksum }: Applied): string {
 
 async function apply(db: Database, migration: Migration) {
   const { name, script } = migration;
-  // The row comes first: where another process was faster, it stops us here.
+  // The row is inserted first: if another process was faster, this fails here.
   const note = noteOf(migration);
   try {
     await db.execute(`begin; ${lock} ${note}\n${script}\n; commit;`);
@@ -128,7 +128,7 @@ function refuseChanged(known: Migration[], applied: Applied[]): void {
 }
 
 export interface Migration extends Applied {
-  /** File name without its ending, such as 0001-surveys. */
+  /** File name without its extension, such as 0001-surveys. */
   name: string;
   script: string;
 }
@@ -136,7 +136,10 @@ export interface Migration extends Applied {
 const migrationsFolder = new URL("../../../migrations/", import.meta.url);
 const fileName = /^\d{4}[-_][a-z0-9_-]+\.sql$/;
 
-/** The numbered files of a folder, in order. Throws on a name out of the pattern or a number used twice. */
+/**
+ * The numbered files of a folder, in order. Throws if a name does not match the
+ * pattern or a number is used twice.
+ */
 export async function readMigrations(
   folder: string | URL = migrationsFolder,
 ): Promise<Migration[]> {
@@ -150,7 +153,7 @@ export async function readMigrations(
 
 async function readMigration(path: string, file: string): Promise<Migration> {
   const content = await readFile(join(path, file), "utf8");
-  // A checkout on Windows must not look like a change.
+  // Line endings of a Windows checkout must not count as a change.
   const script = content.replaceAll("\r\n", "\n");
   const checksum = createHash("sha256").update(script).digest("hex");
   return { name: file.slice(0, -".sql".length), script, checksum };

@@ -36,7 +36,7 @@ describe("a copy of an embedded database", () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it("holds what was written before, whatever is written since", async () => {
+  it("contains what was written before it, and nothing written since", async () => {
     const copy = (await db.openCopy?.()) as Database;
     await db.query(sql`insert into words values ('since')`);
     expect(await words(copy)).toEqual([{ word: "before" }]);
@@ -45,7 +45,7 @@ describe("a copy of an embedded database", () => {
     await copy.close();
   });
 
-  it("waits for transactions that are under way", async () => {
+  it("waits for running transactions", async () => {
     let go = () => {};
     const held = new Promise<void>((resolve) => (go = resolve));
     const transaction = db.transaction(async (tx) => {
@@ -61,7 +61,7 @@ describe("a copy of an embedded database", () => {
     await copy.close();
   });
 
-  it("is this account's alone, and gone once it is closed", async () => {
+  it("is private to this account, and deleted when it is closed", async () => {
     const before = await list();
     const copy = (await db.openCopy?.()) as Database;
     const [name = ""] = (await list()).filter((one) => !before.includes(one));
@@ -71,7 +71,7 @@ describe("a copy of an embedded database", () => {
     expect(await list()).toEqual(before);
   });
 
-  it("is removed by the next start where its process was killed", async () => {
+  it("is removed by the next start if its process was killed", async () => {
     const before = await list();
     await db.close();
     await mkdir(join(dataDir, "database.copy-0123abcd"));
@@ -80,7 +80,7 @@ describe("a copy of an embedded database", () => {
     expect(await list()).toEqual(before);
   });
 
-  it("is not begun where there is no room for it", async () => {
+  it("is not started without enough disk space", async () => {
     const from = join(dataDir, "database");
     const to = join(dataDir, "database.copy-large");
     await expect(copyFolder(from, to, 2 ** 60)).rejects.toThrow(StorageFull);

@@ -27,7 +27,7 @@ function open(mayCreate = true): Promise<Database> {
   });
 }
 
-test("an embedded database keeps its rows and gives its folder back", async () => {
+test("an embedded database keeps its rows and releases its folder", async () => {
   const first = await open();
   await first.execute(
     "create table thing (id int); insert into thing values (7)",
@@ -39,7 +39,7 @@ test("an embedded database keeps its rows and gives its folder back", async () =
   await second.close();
 });
 
-test("a first start that was cut off is begun anew", async () => {
+test("a first start that was interrupted is repeated", async () => {
   const draft = join(dataDir, "database.new");
   await mkdir(draft);
   await writeFile(join(draft, "PG_VERSION"), "18\n");
@@ -49,13 +49,13 @@ test("a first start that was cut off is begun anew", async () => {
   expect(existsSync(draft)).toBe(false);
 });
 
-test("a folder that cannot be opened is given back", async () => {
+test("a folder that cannot be opened is released", async () => {
   await writeFile(join(dataDir, "database"), "not a folder");
   await expect(open()).rejects.not.toBeInstanceOf(FolderInUse);
   await expect(open()).rejects.not.toBeInstanceOf(FolderInUse);
 });
 
-test("none is made where it has to be there, and nothing is written", async () => {
+test("no database is created if one must exist, and nothing is written", async () => {
   await expect(open(false)).rejects.toBeInstanceOf(NoDatabase);
   expect(await readdir(dataDir)).toEqual([]);
   await (await open()).close();

@@ -23,15 +23,19 @@ export interface OpenOptions {
   dataDir: string;
   /** MiB; see StorageWatchOptions. */
   dataDirMinFree: number;
-  /** Whether an embedded database is made where there is none, as at a first start; true where it is left out. */
+  /**
+   * Whether to create an embedded database if there is none, as at a first
+   * start; true if omitted.
+   */
   mayCreate?: boolean;
-  /** Told when the embedded database is gone for good; nothing can be asked of it then. */
+  /** Called when the embedded database is lost and cannot be used any more. */
   onDeath: (error: Error) => void;
 }
 
 /**
- * Opens the engine the config asks for, not yet migrated. Closing it gives the
- * folder back. Throws FolderInUse, NoDatabase, OpenToOthers or StorageFull.
+ * Opens the engine that the config selects, without migrating it. Closing it
+ * releases the folder. Throws FolderInUse, NoDatabase, OpenToOthers or
+ * StorageFull.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { database } = options;
@@ -51,7 +55,8 @@ async function openEmbedded(
     await keepPrivate(dataDir);
     await removeRemains(folder);
     if (!existsSync(folder)) await createInside(folder, async () => {});
-    // It may be a link to a larger disk, and neither walk nor engine follow one.
+    // It may be a link to a larger disk, which neither keepPrivate nor the
+    // engine follows.
     const linked = await realpath(folder);
     await keepPrivate(linked);
     const minFree = dataDirMinFree * 2 ** 20;
@@ -63,23 +68,23 @@ async function openEmbedded(
     });
   } catch (error) {
     await lock.release();
-    // The engine says only that it was aborted.
+    // The engine only reports that it was aborted.
     const place = existsSync(folder) ? folder : dataDir;
     throw lacksRoom(place) ? new StorageFull(error) : error;
   }
 }
 
 export interface EmbeddedPlace {
-  /** Of the database; nothing is there yet. */
+  /** Folder of the database; it does not exist yet. */
   folder: string;
-  /** Folder to lock meanwhile. */
+  /** Folder to lock in the meantime. */
   dataDir: string;
 }
 
 /**
- * Makes an embedded database and lets `fill` write into it. It stands in its
- * place once that is done, and not before, whatever ends the process.
- * Throws PlaceTaken, FolderInUse or OpenToOthers.
+ * Creates an embedded database and lets `fill` write into it. It gets its final
+ * name only after that is done, whatever ends the process. Throws PlaceTaken,
+ * FolderInUse or OpenToOthers.
  */
 export async function makeEmbedded<T>(
   { folder, dataDir }: EmbeddedPlace,
@@ -95,7 +100,7 @@ export async function makeEmbedded<T>(
   }
 }
 
-/** What a process that was killed left beside a database holds what somebody wrote. */
+/** Removes what a killed process left next to a database, because it contains text of users. */
 async function removeRemains(folder: string): Promise<void> {
   await rm(draftOf(folder), { recursive: true, force: true });
   const parent = dirname(folder);
@@ -107,7 +112,7 @@ async function removeRemains(folder: string): Promise<void> {
 
 const copyMark = ".copy-";
 
-/** @param reserve Bytes that have to stay free. */
+/** @param reserve Bytes that must stay free. */
 async function copyAway(
   folder: string,
   beginning: string,
@@ -132,7 +137,7 @@ async function copyAway(
     return {
       session: () => Promise.resolve(thread),
       async close() {
-        // Nobody reads what it would write at its end.
+        // Killed, because what it would write when closing is deleted anyway.
         await thread.kill();
         await remove();
       },
@@ -142,7 +147,10 @@ async function copyAway(
 
 const draftOf = (folder: string) => `${folder}.new`;
 
-/** Makes the database beside its place first: a start that is cut off leaves nothing half-made behind. */
+/**
+ * Creates the database under a temporary name first, so that an interrupted
+ * start leaves no incomplete database behind.
+ */
 async function createInside<T>(
   folder: string,
   fill: (db: Database) => Promise<T>,

@@ -9,7 +9,7 @@ import type { PgliteEngine } from "./pglite.ts";
 import { scalarDecoders } from "./values.ts";
 
 export interface PgliteSource {
-  /** Folder of the database; in memory without it. */
+  /** Folder of the database; in memory if omitted. */
   folder?: string | undefined;
   /** A dump (tar) to start from. */
   dump?: Uint8Array<ArrayBuffer> | undefined;
@@ -24,9 +24,9 @@ export async function startPglite(
   source: PgliteSource,
 ): Promise<InProcessPglite> {
   const db = await PGlite.create(options(source));
-  // A file of the log that is used again holds what was written there before.
+  // A recycled log file would still contain what was written there before.
   await db.exec("set wal_recycle = off");
-  // Values arrive encoded, the same for both engines.
+  // Values arrive encoded, in the same form for both engines.
   for (const type of Object.keys(db.serializers)) db.serializers[type] = String;
   return {
     async run(text, values) {
@@ -67,7 +67,7 @@ function isStatementFailure(error: unknown): error is StatementFailure {
 
 type InitOptions = Parameters<NodeFS["init"]>[1];
 
-/** What Emscripten's NODEFS does with the files of this machine, as far as it concerns modes. */
+/** The operations of Emscripten's NODEFS on files that concern modes. */
 interface NodeOps {
   mknod: (parent: object, name: string, mode: number, dev: number) => object;
   setattr: (node: object, attributes: { mode?: number }) => void;
@@ -76,9 +76,8 @@ interface NodeOps {
 const others = 0o077;
 
 /**
- * A folder whose files the engine makes for its own account alone. The engine
- * knows no umask and sets the mode of each new file to 0666 whatever that of
- * the process is.
+ * A folder whose files the engine creates for its own account only. The engine
+ * ignores the umask and sets the mode of each new file to 0666.
  */
 class PrivateNodeFS extends NodeFS {
   override async init(

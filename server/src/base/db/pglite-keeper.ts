@@ -16,7 +16,7 @@ import {
 } from "./storage-watch.ts";
 
 export interface PgliteKeeperOptions extends StorageWatchOptions {
-  /** Told when the database cannot be opened again although there is room. */
+  /** Called if the database cannot be opened again although there is space. */
   onDeath: (error: Error) => void;
 }
 
@@ -24,10 +24,10 @@ const attemptsMax = 3;
 const readOnlyTransaction = "25006";
 
 /**
- * Keeps an embedded database open. A thread that dies is followed by another,
- * which finds all that was committed in the log. While there is no room
- * nothing is written, so that the log cannot fill up and end the thread, and
- * reading goes on.
+ * Keeps an embedded database open. A thread that dies is replaced by another,
+ * which recovers everything that was committed from the log. Without disk space
+ * nothing is written, so that the log cannot fill up and end the thread, while
+ * reading continues.
  */
 export class PgliteKeeper implements PgliteSessions {
   readonly #options: PgliteKeeperOptions;
@@ -36,7 +36,10 @@ export class PgliteKeeper implements PgliteSessions {
   /** Why there is no thread. */
   #reason: Error = new StorageFull();
   #readOnly = false;
-  /** Why it was read-only last; there may be room, or nobody hold it, once a refusal is heard. */
+  /**
+   * Why it was read-only last; when the refusal arrives, there may already be
+   * space, or the hold may have ended.
+   */
   #refusal: typeof StorageFull | typeof Held = StorageFull;
   #held = false;
   #failures = 0;
@@ -46,7 +49,7 @@ export class PgliteKeeper implements PgliteSessions {
   static async start(options: PgliteKeeperOptions): Promise<PgliteKeeper> {
     const keeper = new PgliteKeeper(options);
     await keeper.#open();
-    // Not before: two threads on one folder destroy it.
+    // Not earlier: two threads on one folder destroy the database.
     keeper.#watch.start(() => {
       keeper.#reopen();
     });
@@ -89,7 +92,7 @@ export class PgliteKeeper implements PgliteSessions {
     await this.#thread?.close();
   }
 
-  /** The thread whose errors tell whether there is room. */
+  /** Wraps a thread, to learn from its errors whether there is disk space. */
   #heeding(thread: PgliteThread): PgliteEngine {
     const heed = async <T>(work: Promise<T>): Promise<T> => {
       try {
@@ -115,7 +118,7 @@ export class PgliteKeeper implements PgliteSessions {
     return isFull ? new StorageFull(error) : error;
   }
 
-  /** An engine that cannot write its log may stumble while it ends, and tell of that alone. */
+  /** An engine that cannot write its log may fail during its shutdown and report only that. */
   #endedForRoom(error: unknown): boolean {
     const hasEnded =
       error instanceof DatabaseUnavailable ||

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => db.close());
 
-test("answers decoded values", async () => {
+test("returns decoded values", async () => {
   const instant = new Date("2026-02-03T04:05:06Z");
   const rows = await db.query(
     sql`select 5::bigint as big, ${instant}::timestamptz as instant, '{"a":1}'::jsonb as json`,
@@ -26,7 +26,7 @@ test("answers decoded values", async () => {
   expect(rows).toEqual([{ big: 5, instant, json: { a: 1 } }]);
 });
 
-test("tells what the database refused", async () => {
+test("reports what the database refused", async () => {
   await db.execute("create table thing (id int primary key)");
   await db.query(sql`insert into thing values (1)`);
   await expect(
@@ -38,7 +38,7 @@ test("tells what the database refused", async () => {
   });
 });
 
-test("leaves the event loop free during a long query", async () => {
+test("does not block the event loop during a long query", async () => {
   let turns = 0;
   const count = setInterval(() => turns++, 5);
   await db.query(sql`select count(*) from generate_series(1, 2000000)`);
@@ -46,7 +46,7 @@ test("leaves the event loop free during a long query", async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-test("has the extensions that nearness and search need", async () => {
+test("has the extensions for distance and search", async () => {
   await db.execute(
     "create extension btree_gist; create extension cube; create extension earthdistance; create extension pg_trgm;",
   );
@@ -54,7 +54,7 @@ test("has the extensions that nearness and search need", async () => {
   expect(rows).toHaveLength(5);
 });
 
-test("a thread that dies rejects what is pending and says so", async () => {
+test("a thread that dies rejects pending statements and reports it", async () => {
   const dying = await PgliteThread.start(source, (error) => deaths.push(error));
   const pending = dying.run(
     "select count(*) from generate_series(1, 100000000)",
@@ -67,7 +67,7 @@ test("a thread that dies rejects what is pending and says so", async () => {
   expect(deaths[0]?.message).toContain("thread of the embedded database died");
 });
 
-test("a statement that never ends is given up with the thread, and what waits behind it", async () => {
+test("a statement that never ends is aborted with the thread and the statements behind it", async () => {
   const told: Error[] = [];
   const onDeath = (error: Error) => told.push(error);
   const stuck = await PgliteThread.start(source, onDeath, { run: 500 });

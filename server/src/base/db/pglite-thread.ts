@@ -17,14 +17,13 @@ interface Waiting {
 }
 
 const starting = 0;
-/** Milliseconds after which a start, a statement of a request and closing are given up. */
+/** Timeouts in milliseconds of a start, of a statement of a request, and of closing. */
 const defaultPatience = { start: 300_000, run: 60_000, close: 10_000 };
 
 /**
- * PGlite in a worker thread, so that no query can freeze the event loop.
- * `onDeath` is told when the thread ends without having been closed, or when
- * nothing can be asked of the engine any more: with StorageFull when it could
- * not write its log.
+ * PGlite in a worker thread, so that no query can block the event loop.
+ * `onDeath` is called if the thread ends without having been closed, or if the
+ * engine can no longer be used: with StorageFull if it could not write its log.
  */
 export class PgliteThread implements PgliteEngine {
   readonly #worker: Worker;
@@ -74,7 +73,7 @@ export class PgliteThread implements PgliteEngine {
 
   async run(text: string, values: (string | null)[]): Promise<PgliteAnswer> {
     const { run } = this.#patience;
-    // The engine knows no limit, and one that has broken may never answer.
+    // The engine has no timeout, and a broken one may never respond.
     const giveUp = setTimeout(() => {
       this.#die(unavailable(new Error(`no answer for ${run / 1000} s`)));
     }, run);
@@ -92,7 +91,7 @@ export class PgliteThread implements PgliteEngine {
 
   async close(): Promise<void> {
     this.#closed = true;
-    // What was committed is in the log: an engine that cannot close loses nothing.
+    // Committed data are in the log: an engine that cannot close loses nothing.
     if (this.#dead === undefined)
       await within(this.#patience.close, this.#send({ kind: "close" })).catch(
         () => undefined,
@@ -139,7 +138,7 @@ export class PgliteThread implements PgliteEngine {
   #die(reason: DatabaseUnavailable | StorageFull): void {
     if (this.#dead !== undefined) return;
     this.#dead = reason;
-    // It may be busy for ever.
+    // It may be busy forever.
     void this.#worker.terminate();
     for (const waiting of this.#waiting.values()) waiting.reject(this.#dead);
     this.#waiting.clear();
@@ -155,7 +154,7 @@ function unavailable(error: Error): DatabaseUnavailable {
 }
 
 function spawn(source: PgliteSource): Worker {
-  // Run from TypeScript in development and tests, from the build otherwise.
+  // TypeScript sources in development and tests, the build otherwise.
   const name = import.meta.url.endsWith(".ts")
     ? "pglite-worker-source.mjs"
     : "pglite-worker.js";

@@ -4,7 +4,7 @@ import { type PgliteSource, startPglite } from "./pglite-engine.ts";
 import type { PgliteAnswer, PgliteEngine } from "./pglite.ts";
 import type { Encoded } from "./values.ts";
 
-/** What the calling thread asks of the worker. */
+/** A request of the calling thread to the worker. */
 export type Call =
   | { kind: "run"; text: string; values: Encoded[] }
   | { kind: "execute"; script: string }
@@ -12,11 +12,11 @@ export type Call =
 
 type Request = Call & { id: number };
 
-/** What the worker answers. Id 0 tells whether the database could be opened. */
+/** A reply of the worker. Id 0 reports whether the database could be opened. */
 export type Reply =
   | { id: number; answer: PgliteAnswer | null }
   | { id: number; refusal: StatementFailure }
-  /** The engine itself broke when nothing can be asked of it any more. */
+  /** `broken` means that the engine itself can no longer be used. */
   | { id: number; failure: string; broken: boolean };
 
 async function serve(): Promise<void> {
@@ -65,7 +65,7 @@ function failed(id: number, error: unknown): Reply {
   return { id, refusal: { ...refusal, constraint, table, column } };
 }
 
-/** What Emscripten throws once it has aborted; its class is WebAssembly's. */
+/** The error that Emscripten throws after it has aborted; its class is WebAssembly's. */
 function isBroken(error: unknown): boolean {
   return error instanceof Error && error.name === "RuntimeError";
 }

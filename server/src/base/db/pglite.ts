@@ -18,19 +18,25 @@ export interface PgliteEngine {
   close(): Promise<void>;
 }
 
-/** Where each turn gets the session that it asks, and no other: a transaction never goes on in a second one. */
+/** Provides one session per turn: a transaction never continues in a second one. */
 export interface PgliteSessions {
   /** Rejects with StorageFull or DatabaseUnavailable while there is none. */
   session(): Promise<PgliteEngine>;
   storage?(): StorageState;
-  /** As of Database. */
+  /** As in Database. */
   hold?(): () => void;
-  /** Copies what is on the disk, while nobody is given a session. Returns how to open the copy, which closing throws away. */
+  /**
+   * Copies the files on disk, while no session is provided. Returns a function
+   * that opens the copy; closing the copy deletes it.
+   */
   copy?(): Promise<() => Promise<PgliteSessions>>;
   close(): Promise<void>;
 }
 
-/** PGlite has a single session: statements and whole transactions take turns here. */
+/**
+ * PGlite has a single session, so statements and complete transactions run one
+ * after another here.
+ */
 export class PgliteDatabase implements Database {
   readonly engine = "pglite";
   readonly #sessions: PgliteSessions;
@@ -80,7 +86,7 @@ export class PgliteDatabase implements Database {
     return this.#sessions.storage?.() ?? null;
   }
 
-  /** Waits for the statements already asked for; safe to call twice. */
+  /** Waits for the statements already requested; safe to call twice. */
   close(): Promise<void> {
     this.#closing ??= this.#turns.run(() => this.#sessions.close());
     return this.#closing;
@@ -89,10 +95,11 @@ export class PgliteDatabase implements Database {
   async #openCopy(
     copy: NonNullable<PgliteSessions["copy"]>,
   ): Promise<Database> {
-    // Most of it is done in a turn of its own, so that nobody waits for both.
+    // Writes most data in a separate turn first, so that no request waits for
+    // both.
     await this.execute("checkpoint");
     const open = await this.#turn(async (session) => {
-      // What was written since is in memory alone.
+      // Data written since the first checkpoint are only in memory.
       await session.execute("checkpoint");
       return copy();
     });
@@ -108,7 +115,7 @@ async function runScript(session: PgliteEngine, script: string) {
   try {
     await session.execute(script);
   } catch (error) {
-    // The script may have begun a transaction; the session must not keep it.
+    // The script may have begun a transaction, which the session must not keep.
     await rollBack(session);
     throw error;
   }
@@ -121,6 +128,7 @@ async function ask<Row>(session: PgliteEngine, statement: Sql): Promise<Row[]> {
 }
 
 async function rollBack(session: PgliteEngine): Promise<void> {
-  // What went wrong before matters more to the caller than this.
+  // The earlier error matters more to the caller than a failure of the
+  // rollback.
   await session.run("rollback", []).catch(() => undefined);
 }

@@ -25,7 +25,7 @@ export async function ask<Row>(
   }
 }
 
-/** Shutdown, crash, starting up, too many clients, and the whole class of lost connections. */
+/** Shutdown, crash, starting up, too many clients, and the complete class of lost connections. */
 const unreachableStates = /^(57P0[1-5]|53300|08...)$/;
 const unreachableCodes = new Set([
   "ECONNREFUSED",
@@ -38,11 +38,11 @@ const unreachableCodes = new Set([
   "EPIPE",
   "ETIMEDOUT",
 ]);
-/** What pg says in words only. */
+/** Errors that pg reports by message only. */
 const unreachableWords =
   /connection terminated|not queryable|timeout exceeded when trying to connect|query read timeout|cannot use a pool after/i;
 
-/** Whether the error tells of the connection rather than of the statement. */
+/** Whether the error concerns the connection rather than the statement. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   const code = errorCode(error);
@@ -50,7 +50,7 @@ export function isUnreachable(error: unknown): boolean {
   return unreachableCodes.has(code) || unreachableStates.test(code);
 }
 
-/** The error of `pg` in the words both engines share. */
+/** Converts an error of `pg` to the error classes of both engines. */
 export function asDatabaseError(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error;
   if (isUnreachable(error))
@@ -60,7 +60,7 @@ export function asDatabaseError(error: unknown): unknown {
   return isDiskFull(refused) ? new StorageFull(refused) : refused;
 }
 
-/** Several addresses that all refuse give an error with a code and no words. */
+/** If several addresses refuse, the error has a code but no message. */
 function messageOf(error: unknown): string {
   const hasMessage =
     typeof error === "object" && error !== null && "message" in error;

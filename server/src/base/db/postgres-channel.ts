@@ -11,11 +11,11 @@ export interface ChannelOptions {
 const connectTimeout = 5_000;
 const firstPause = 100;
 const longestPause = 5_000;
-/** Milliseconds between questions whether a silent connection still lives, and how long the answer may take. */
+/** Milliseconds between checks whether a silent connection is alive, and timeout of each check. */
 const pingEvery = 15_000;
 const pingTimeout = 2_000;
 
-/** One connection of its own that hears a channel, and is made anew when it is lost. */
+/** A separate connection that listens to a channel, and is reopened when it is lost. */
 export class PostgresChannel {
   readonly #options: ChannelOptions;
   readonly #handlers: ChannelHandlers;
@@ -68,7 +68,7 @@ export class PostgresChannel {
     });
   }
 
-  /** A peer that vanished without a word would otherwise be listened to for many minutes. */
+  /** Otherwise, it would take many minutes to notice a peer that disappeared. */
   #pingLater(client: pg.Client, turns: Mutex): void {
     this.#timer = setTimeout(() => {
       const answer = turns.run(() => client.query("select 1"));
@@ -94,7 +94,7 @@ export class PostgresChannel {
     this.#connectLater();
   }
 
-  /** Not all processes at the same moment, and ever more seldom. */
+  /** At a random time, so that not all processes reconnect at once, and with growing pauses. */
   #connectLater(): void {
     const pause = this.#pause * (0.5 + Math.random() / 2);
     this.#pause = Math.min(this.#pause * 2, longestPause);

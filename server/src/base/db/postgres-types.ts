@@ -3,14 +3,14 @@ import { elementDecoders, scalarDecoders } from "./values.ts";
 
 type Parse = (text: string) => unknown;
 
-// The list of types in @types/pg leaves the arrays out.
+// The list of types in @types/pg does not contain arrays.
 const builtIn = pg.types.getTypeParser as (
   type: number,
   format?: string,
 ) => Parse;
 const readTextArray = builtIn(1009);
 
-/** Reads values as PGlite does; see values.ts. */
+/** Decodes values as PGlite does; see values.ts. */
 export const postgresTypes: pg.CustomTypesConfig = {
   getTypeParser: (type: number, format?: string): Parse => {
     const scalar = scalarDecoders.get(type);

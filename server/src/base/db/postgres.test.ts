@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-test("gives up a statement that takes too long and goes on", async () => {
+test("aborts a statement that takes too long and continues", async () => {
   const hasty = connect({ statementTimeout: 500 });
   await expect(hasty.query(sql`select pg_sleep(60)`)).rejects.toMatchObject({
     name: "StatementError",
@@ -45,7 +45,7 @@ test("lets scripts and background work take longer", async () => {
   await expect(hasty.background.query(sql`select 1`)).rejects.toThrow();
 });
 
-test("plans what it is told to keep once on a connection, and nothing else", async () => {
+test("plans only marked statements once per connection", async () => {
   const single = new PostgresDatabase({
     ...{ url: server.url, statementTimeout: 60_000, poolSize: 1 },
   });
@@ -63,14 +63,14 @@ test("plans what it is told to keep once on a connection, and nothing else", asy
   await single.close();
 });
 
-test("queues what exceeds the pool", async () => {
+test("queues statements that exceed the pool", async () => {
   const asked = Array.from({ length: 12 }, (_, n) =>
     db.query(sql`select ${n}::int as n, pg_sleep(0.01)::text as nap`),
   );
   expect(await Promise.all(asked)).toHaveLength(12);
 });
 
-test("outlives a server that dies in the middle of transactions", async () => {
+test("survives a server that dies during transactions", async () => {
   let begun = () => {};
   const started = new Promise<void>((resolve) => (begun = resolve));
   const cut = db.transaction(async (tx) => {
@@ -88,7 +88,7 @@ test("outlives a server that dies in the middle of transactions", async () => {
   expect(await db.query(sql`select * from thing`)).toEqual([]);
 });
 
-test("answers the first statements after an orderly restart", async () => {
+test("runs the first statements after an orderly restart", async () => {
   await Promise.all([1, 2, 3].map(() => db.query(sql`select 1`)));
   await server.shutDown();
   await server.startAgain();
@@ -96,7 +96,7 @@ test("answers the first statements after an orderly restart", async () => {
   expect(await Promise.all(asked)).toHaveLength(3);
 });
 
-test("a server that was never there is unavailable", async () => {
+test("reports a server that never existed as unavailable", async () => {
   const nowhere = new PostgresDatabase({
     url: "postgres://nobody@127.0.0.1:9/none",
     poolSize: 1,

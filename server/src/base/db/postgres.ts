@@ -10,23 +10,29 @@ import { SilenceWatch } from "./silence-watch.ts";
 export interface PostgresOptions {
   url: string;
   poolSize: number;
-  /** Milliseconds after which a statement is given up. */
+  /** Timeout in milliseconds for a statement. */
   statementTimeout: number;
-  /** Milliseconds that a connection may take; two seconds by default. */
+  /** Timeout in milliseconds for a connection; two seconds by default. */
   connectTimeout?: number;
 }
 
 const defaultConnectTimeout = 2_000;
-/** Milliseconds in which a connection has to fail for another attempt: who waits for longer has waited enough. */
+/**
+ * Maximum milliseconds after which a failed connection attempt is repeated: a
+ * caller that has waited longer should not wait again.
+ */
 const soonEnough = 300;
-/** How much later than the server we give a statement up ourselves, should the server be silent. */
+/**
+ * Milliseconds after the server's timeout when the client aborts a statement
+ * too, in case the server is silent.
+ */
 const grace = 500;
 
 const backgroundTimeout = 600_000;
-/** The longest that a timer can wait: 24 days. */
+/** The maximum delay of a timer: 24 days. */
 const noTimeout = 2 ** 31 - 1;
 
-/** PostgreSQL through a pool that outlives a restart of the server. */
+/** PostgreSQL with a connection pool that survives a restart of the server. */
 export class PostgresDatabase implements Database {
   readonly engine = "postgres";
   readonly #options: PostgresOptions;
@@ -63,7 +69,8 @@ export class PostgresDatabase implements Database {
       ask: (statement) => watch.over(client, ask(client, statement)),
       script: async (text) => void (await command(client, text)),
       command: (text) => watch.over(client, command(client, text)),
-      // A server that is silent would be silent again; the connection is dropped.
+      // A silent server would not respond to this either; the connection is
+      // dropped.
       rollBack: async (error) => {
         if (!isUnreachable(error)) await rollBack(client);
       },
@@ -74,7 +81,7 @@ export class PostgresDatabase implements Database {
     this.#scope.refuse();
     await this.#withClient(async (client) => {
       try {
-        // A migration may rightly take longer than a request.
+        // A migration may take longer than a request.
         await client.query("set statement_timeout = 0");
         await client.query(withoutTimeout(script));
       } catch (error) {
@@ -112,7 +119,7 @@ export class PostgresDatabase implements Database {
     return this.#background;
   }
 
-  /** Waits for the statements under way; safe to call twice. */
+  /** Waits for running statements; safe to call twice. */
   close(): Promise<void> {
     this.#closing ??= this.#end();
     return this.#closing;
@@ -155,7 +162,10 @@ export class PostgresDatabase implements Database {
     });
   }
 
-  /** Also where the time-out came late: then this process was held up, and the server may be well. */
+  /**
+   * Also true if the timeout came late: then this process was delayed, and the
+   * server may be fine.
+   */
   #mayTryAgain(took: number): boolean {
     const { connectTimeout = defaultConnectTimeout } = this.#options;
     return took < soonEnough || took > connectTimeout + soonEnough;
@@ -172,12 +182,13 @@ function createPool(options: PostgresOptions): pg.Pool {
     idle_in_transaction_session_timeout: options.statementTimeout * 2,
     keepAlive: true,
     application_name: "nearsay",
-    // Compiling a batch's statement takes longer than carrying it out.
+    // Compiling the statement of a batch takes longer than running it.
     options: "-c jit=off",
     types: postgresTypes,
   });
-  // Without a listener the loss of a connection would end the process. The
-  // statement under way rejects and the pool forgets the client: nothing to add.
+  // Without a listener, the loss of a connection would end the process. The
+  // running statement rejects and the pool drops the client, so nothing else is
+  // needed.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
@@ -185,7 +196,7 @@ function createPool(options: PostgresOptions): pg.Pool {
   return pool;
 }
 
-/** Its type does not know that a statement can have a time-out of its own. */
+/** The type of pg does not include the timeout of a statement. */
 function withoutTimeout(text: string): pg.QueryConfig {
   const config = { text, query_timeout: noTimeout };
   return config;
@@ -200,6 +211,7 @@ async function command(client: pg.PoolClient, text: string): Promise<string> {
 }
 
 async function rollBack(client: pg.PoolClient): Promise<void> {
-  // What went wrong before matters more to the caller than this.
+  // The earlier error matters more to the caller than a failure of the
+  // rollback.
   await client.query("rollback").catch(() => undefined);
 }

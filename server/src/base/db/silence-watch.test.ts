@@ -10,18 +10,21 @@ import { databaseUrl, openTestPostgres } from "../../testing/test-postgres.ts";
 import { DatabaseUnavailable } from "./errors.ts";
 import { PostgresDatabase } from "./postgres.ts";
 
-/** Milliseconds: two and a half seconds, and room for a busy machine. A statement's own time-out is longer by far. */
+/**
+ * Milliseconds: two and a half seconds, plus time for a busy machine. A
+ * statement's own timeout is much longer.
+ */
 const bound = 4_000;
 const statementTimeout = 20_000;
 
-/** Milliseconds. */
+/** The duration in milliseconds. */
 async function timeOf(work: Promise<unknown>): Promise<number> {
   const since = performance.now();
   await work;
   return performance.now() - since;
 }
 
-describe("a PostgreSQL behind a network that swallows everything", () => {
+describe("a PostgreSQL behind a network that drops all packets", () => {
   let database: TestDatabase;
   let proxy: SilentProxy;
   let db: PostgresDatabase;
@@ -47,7 +50,7 @@ describe("a PostgreSQL behind a network that swallows everything", () => {
       [1, 2, 3].map(() => db.query(sql`select pg_sleep(0.01)::text`)),
     );
 
-  it("is given up soon, on open connections, within transactions and on new ones", async () => {
+  it("is detected soon, on open connections, within transactions and on new ones", async () => {
     await openConnections();
     let silenced = () => {};
     const silence = new Promise<void>((resolve) => (silenced = resolve));
@@ -67,7 +70,7 @@ describe("a PostgreSQL behind a network that swallows everything", () => {
       });
   });
 
-  it("is told from a slow one, also where a single connection is dead", async () => {
+  it("is distinguished from a slow one, even if only a single connection is dead", async () => {
     await openConnections();
     const slow = db.query(sql`select 'slow' as told, pg_sleep(4)::text`);
     const dead = db.transaction(async (tx) => {
@@ -81,7 +84,7 @@ describe("a PostgreSQL behind a network that swallows everything", () => {
     expect(await db.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
   });
 
-  it("has requests answered by 503 soon, and by what they ask for once it speaks", async () => {
+  it("makes requests fail with 503 soon, and succeed when it responds again", async () => {
     const { app, visitor } = await startTestApp(db);
     const client = await visitor();
     expect((await client.get("/surveys")).status).toBe(200);

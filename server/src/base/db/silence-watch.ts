@@ -3,25 +3,28 @@ import pg from "pg";
 import { within } from "../within.ts";
 import { DatabaseUnavailable } from "./errors.ts";
 
-/** Milliseconds without an answer after which the server is asked whether it is still at work. */
+/** Milliseconds without a response after which the server is asked whether it is still working. */
 const silence = 1_000;
-/** Milliseconds that it has to answer that. */
+/** Timeout in milliseconds for that check. */
 const patience = 1_000;
 const lookEvery = 200;
 
 interface UnderWay {
-  /** Of the server's process that carries the statement out. */
+  /** The id of the server process that runs the statement. */
   pid: number;
   since: number;
-  /** The server was not at work on it, but its answer may have been on the way. */
+  /**
+   * Whether the server was not working on it at the last check; its response
+   * may have been on the way.
+   */
   suspected: boolean;
   giveUp: (reason: Error) => void;
 }
 
 /**
- * Tells a server that is silent from one that is slow: asks it by another
- * connection whether it is at work on a statement. Where it is, the statement
- * has its time; where it is not, or does not answer either, nothing will come.
+ * Distinguishes a silent server from a slow one: asks on another connection
+ * whether it is working on a statement. If so, the statement may continue; if
+ * not, or if there is no reply either, no response will arrive.
  */
 export class SilenceWatch {
   readonly #pool: pg.Pool;
@@ -41,7 +44,10 @@ export class SilenceWatch {
     this.#timer = setInterval(() => void this.#look(), lookEvery).unref();
   }
 
-  /** What the statement answers. Rejects with DatabaseUnavailable once nothing will come, and then the connection is good for nothing. */
+  /**
+   * The result of the statement. Rejects with DatabaseUnavailable if no
+   * response will arrive; the connection can then no longer be used.
+   */
   async over<T>(client: pg.ClientBase, statement: Promise<T>): Promise<T> {
     let mine: UnderWay | undefined;
     const silent = new Promise<never>((_resolve, giveUp) => {
@@ -69,7 +75,8 @@ export class SilenceWatch {
       const isAtWork = await this.#askInTime(late);
       for (const statement of late) judge(statement, isAtWork);
     } catch (error) {
-      // Such as too many connections: a server that says so is not silent.
+      // For example too many connections: a server that reports this is not
+      // silent.
       if (!isSilence(error)) return;
       for (const { giveUp } of this.#late()) giveUp(gone());
     } finally {
@@ -82,7 +89,7 @@ export class SilenceWatch {
     return [...this.#underWay].filter(({ since }) => now - since > silence);
   }
 
-  /** Where this process was held up, an answer may be there that nobody has read yet. */
+  /** If this process was delayed, a reply may have arrived that has not been read yet. */
   async #askInTime(late: UnderWay[]) {
     const answer = this.#askFor(late);
     return within(patience, answer).catch(async () => {
@@ -104,7 +111,7 @@ export class SilenceWatch {
       );
       failed = false;
       const [{ own, pids } = { own: 0, pids: [] as number[] }] = rows;
-      // Through a pooler nobody knows who works for whom.
+      // Through a pooler, the process that serves a connection is unknown.
       const isKnown = own === pidOf(client);
       return (pid) => !isKnown || pids.includes(pid);
     } finally {
@@ -127,7 +134,7 @@ function gone(): DatabaseUnavailable {
   return new DatabaseUnavailable("it is silent");
 }
 
-/** Its type leaves it out. */
+/** The type of pg does not include it. */
 function pidOf(client: pg.ClientBase): number {
   return (client as pg.ClientBase & { processID?: number }).processID ?? 0;
 }

@@ -5,11 +5,11 @@ const megabyte = 2 ** 20;
 const disk = mountSmallDisk(100);
 
 if (disk === null)
-  test("room on a disk is NOT tested: this account may mount no small one", () => {
+  test("disk space is NOT tested: this account may not mount a small disk", () => {
     expect(mountSmallDisk(1)).toBeNull();
   });
 else
-  describe("the room on a disk", () => {
+  describe("the space on a disk", () => {
     watching(disk);
   });
 
@@ -24,10 +24,10 @@ function watching(small: SmallDisk): void {
     });
   }
 
-  /** What the watch tells once it has looked at so much room. */
+  /** What the watch reports after it has checked this amount of space. */
   async function tellOf(free: number) {
     small.fill(free * megabyte);
-    // A look that is under way may have seen what was there before.
+    // A check that was already running may report the earlier state.
     await nextLook();
     await nextLook();
     const { freeBytes, state } = watch.state();
@@ -48,7 +48,7 @@ function watching(small: SmallDisk): void {
     small.remove();
   });
 
-  it("is low below what is wanted, and full below a quarter of it until the engine could be opened", async () => {
+  it("is low below the minimum, and full below a quarter of it until the engine could be opened", async () => {
     begin(40 * megabyte);
     const told = [];
     for (const free of [50, 39, 11, 9, 23, 25, 9, 41])
@@ -65,7 +65,7 @@ function watching(small: SmallDisk): void {
     ]);
   });
 
-  it("is enough, where none is wanted, until something could not be written", async () => {
+  it("is enough without a minimum, until something could not be written", async () => {
     begin(0);
     expect(await tellOf(0)).toEqual([0, "enough"]);
     watch.foundFull();

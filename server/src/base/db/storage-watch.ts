@@ -4,12 +4,15 @@ import type { StorageState } from "./database.ts";
 
 export interface StorageWatchOptions {
   folder: string;
-  /** Free bytes below which room is low; below a quarter of them it counts as full. 0 waits until a write fails. */
+  /**
+   * Free bytes below which space is low; below a quarter of that it counts as
+   * full. 0 waits until a write fails.
+   */
   minFree: number;
   everyMs?: number;
 }
 
-/** Bytes without which the engine cannot be opened again: a segment of its log is 16 MiB. */
+/** Bytes that the engine needs to be opened again: a segment of its log has 16 MiB. */
 const roomToOpen = 24 * 2 ** 20;
 
 async function freeBytes(folder: string): Promise<number> {
@@ -17,13 +20,13 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Whether an engine that did not open, or ended, may have done so for want of room. */
+/** Whether an engine may have failed to open, or ended, because of missing space. */
 export function lacksRoom(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < roomToOpen;
 }
 
-/** Looks every second how much room there is in a folder, and tells after each look. */
+/** Checks every second how much space a folder has, and reports after each check. */
 export class StorageWatch {
   readonly #options: StorageWatchOptions;
   #timer: NodeJS.Timeout | undefined;
@@ -38,14 +41,14 @@ export class StorageWatch {
   start(onLook: () => void): void {
     const { everyMs = 1000 } = this.#options;
     this.#timer = setInterval(() => {
-      // A slow disk would tell of what was there before after what is there now.
+      // On a slow disk, an earlier check could report after a later one.
       if (this.#isLooking) return;
       this.#isLooking = true;
       const onEnd = () => {
         this.#isLooking = false;
         onLook();
       };
-      // A disk that cannot be asked is told of by what is written to it.
+      // If the disk cannot be checked, failing writes reveal its state.
       this.#look().then(onEnd, onEnd);
     }, everyMs);
     this.#timer.unref();
@@ -61,7 +64,10 @@ export class StorageWatch {
     return { freeBytes: this.#free, state };
   }
 
-  /** Something could not be written: it is full, whatever the system says, until the next look. */
+  /**
+   * Something could not be written: counts as full until the next check,
+   * whatever the system reports.
+   */
   foundFull(): void {
     this.#full = true;
   }

@@ -4,15 +4,18 @@ import type { Transaction } from "./database.ts";
 
 let watching = false;
 
-/** Has every scope watch from now on, as tests do: to follow what is asynchronous takes a fifth of the speed at which requests are answered. */
+/**
+ * Makes every scope check from now on, as in tests: tracking asynchronous calls
+ * costs a fifth of the request throughput.
+ */
 export function watchTransactions(): void {
   watching = true;
 }
 
 /**
- * Notices the one mistake that hangs an embedded database for ever: asking the
- * database, rather than the transaction, from inside a transaction. Watches
- * once it is told to.
+ * Detects the one mistake that blocks an embedded database forever: querying
+ * the database instead of the transaction inside a transaction. Checks only
+ * after watchTransactions was called.
  */
 export class TransactionScope {
   readonly #inside = new AsyncLocalStorage<true>();
@@ -29,13 +32,13 @@ export class TransactionScope {
   }
 }
 
-/** Where a transaction is carried out. */
+/** Where a transaction runs. */
 interface Session {
   ask: <Row>(statement: Sql) => Promise<Row[]>;
   script: (text: string) => Promise<void>;
-  /** Resolves with the command of the tag, ROLLBACK where a commit could not be. */
+  /** Resolves with the command of the tag: ROLLBACK if a commit was not possible. */
   command: (text: "begin" | "commit") => Promise<string>;
-  /** After `error`, which matters more than how this ends. */
+  /** Called after `error`, which matters more than the result of this. */
   rollBack: (error: unknown) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** What a statement may carry as a value. */
+/** The encoded form of a value in a statement. */
 export type Encoded = string | null;
 
 type Decode = (text: string) => unknown;
@@ -7,12 +7,15 @@ const asText: Decode = (text) => text;
 const asJson: Decode = (text) => JSON.parse(text) as unknown;
 const asBytes: Decode = (text) =>
   new Uint8Array(Buffer.from(text.slice(2), "hex"));
-// PostgreSQL writes "+00" or "+05:30"; Date wants the minutes.
+// PostgreSQL writes "+00" or "+05:30"; Date requires the minutes.
 const asInstant: Decode = (text) =>
   new Date(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00"));
 const asUtc: Decode = (text) => new Date(`${text.replace(" ", "T")}Z`);
 
-/** PostgreSQL's numbers of a type and of its array, and how a value is read; the engines read the rest alike. */
+/**
+ * PostgreSQL's numbers of a type and of its array, and the decoder of a value;
+ * the engines decode other types the same way.
+ */
 const types: [scalar: number, array: number, decode: Decode][] = [
   [17, 1001, asBytes], // bytea
   [20, 1016, Number], // bigint
@@ -25,20 +28,20 @@ const types: [scalar: number, array: number, decode: Decode][] = [
   [1700, 1231, Number], // numeric
 ];
 
-/** How a value of a type (by its number) is read. */
+/** The decoder of each type, by the type's number. */
 export const scalarDecoders = new Map(
   types.map(([scalar, , decode]) => [scalar, decode]),
 );
 
-/** How the elements of an array type (by its number) are read. */
+/** The decoder of an array type's elements, by the array type's number. */
 export const elementDecoders = new Map(
   types.map(([, array, decode]) => [array, decode]),
 );
 
 /**
- * A value as the text PostgreSQL reads, whatever the column: arrays as array
- * literals, other objects as json. A json column that holds an array or a
- * string takes `JSON.stringify(value)`.
+ * A value as text that PostgreSQL parses for any column: arrays as array
+ * literals, other objects as json. For a json column, pass arrays and strings
+ * as `JSON.stringify(value)`.
  */
 export function encode(value: unknown): Encoded {
   if (value === null || value === undefined) return null;

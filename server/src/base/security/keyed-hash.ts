@@ -5,8 +5,8 @@ type Texts = readonly (string | number)[];
 export type KeyedHash = ReturnType<typeof createKeyedHash>;
 
 /**
- * HMAC-SHA-256 of texts under the server's secret, in hex. `purpose` keeps
- * hashes made for one thing from being good for another.
+ * HMAC-SHA-256 of texts under the server's secret, in hex. `purpose` separates
+ * hashes for different uses.
  */
 export function createKeyedHash(secret: string) {
   const of = (purpose: string, ...texts: Texts): string =>
@@ -15,7 +15,7 @@ export function createKeyedHash(secret: string) {
       .digest("hex");
   return {
     of,
-    /** The same as a secret of 256 bits, as `newToken` returns. */
+    /** The same in the form of a 256-bit secret, as `newToken` returns. */
     token: (purpose: string, ...texts: Texts): string =>
       Buffer.from(of(purpose, ...texts), "hex").toString("base64url"),
     /** Compares in constant time. */
@@ -24,7 +24,7 @@ export function createKeyedHash(secret: string) {
   };
 }
 
-/** Whether two texts are the same, in a time that tells nothing about where they differ. */
+/** Whether two texts are equal, in a time that does not reveal where they differ. */
 export function equal(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -19,7 +19,7 @@ describe("a sealed text", () => {
     );
   });
 
-  it("opens for no other request, under no other secret, and not when changed", () => {
+  it("opens for no other request, under no other secret, and not after a change", () => {
     const sealed = seal.close("mine", "a token");
     const other = sealUnder("another secret");
     const changed = Buffer.from(sealed, "base64");

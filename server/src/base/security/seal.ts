@@ -12,7 +12,8 @@ const tagLength = 16;
 export type Seal = ReturnType<typeof createSeal>;
 
 /**
- * Text that only holders of a key can read, and only beside what it was sealed for.
+ * Encrypts text so that only holders of a key can read it, and only for the
+ * same purpose.
  * @param hexKey 32 bytes in hex, as a KeyedHash returns.
  */
 export function createSeal(hexKey: string) {
@@ -27,7 +28,7 @@ export function createSeal(hexKey: string) {
         "base64",
       );
     },
-    /** @throws Error for what was not closed so. */
+    /** @throws Error if the text was not sealed with this key and purpose. */
     open(purpose: string, sealed: string): string {
       const bytes = Buffer.from(sealed, "base64");
       const bodyStart = nonceLength + tagLength;

@@ -1,4 +1,4 @@
-/** A hash as an id: a UUID of version 4, as far as anybody can tell. @param hex 32 digits at least. */
+/** A hash in the form of a UUID of version 4. @param hex At least 32 digits. */
 export function uuidOf(hex: string): string {
   const parts = [
     hex.slice(0, 8),

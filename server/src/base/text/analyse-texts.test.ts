@@ -17,7 +17,7 @@ describe("the terms of a response", () => {
     expect(termsOf("Benches! benches.", "ＢＥＮＣＨＥＳ")).toEqual(["benches"]);
   });
 
-  it("reach into no other sentence and no other answer", () => {
+  it("do not span two sentences or two answers", () => {
     expect(termsOf("Trees, benches", "Shade")).toEqual([
       "trees",
       "benches",
@@ -58,15 +58,15 @@ describe("the terms of a response", () => {
     "DE89370400440532013000",
     "80",
     "x",
-  ])("never hold %j", (text) => {
+  ])("never include %j", (text) => {
     expect(termsOf(`${text}`)).toEqual([]);
   });
 
-  it("keep a line or a street with a number in its name", () => {
+  it("keep the name of a bus line or a street with a number in it", () => {
     expect(termsOf("B61")).toEqual(["b61"]);
   });
 
-  it("are bounded, foldable to themselves and storable, whatever was written", () => {
+  it("are limited in number and length, already folded and storable, for any text", () => {
     const text = fc.string({ unit: "grapheme", maxLength: 240 });
     fc.assert(
       fc.property(fc.array(text, { maxLength: 5 }), (texts) => {
@@ -102,7 +102,7 @@ describe("the sentiment of a response", () => {
     ["There is a bench at the stop", 0, 0],
     ["❤️", 0.1, 1],
     ["Der Bus ist 😡", -1, -0.1],
-  ])("of %j lies within %d and %d", (text, low, high) => {
+  ])("of %j is between %d and %d", (text, low, high) => {
     expect(feeling(text)).toBeGreaterThanOrEqual(low);
     expect(feeling(text)).toBeLessThanOrEqual(high);
   });
@@ -114,7 +114,7 @@ describe("the sentiment of a response", () => {
     },
   );
 
-  it("of a word that is one of several languages hangs on the one it was asked in", () => {
+  it("of a word in several languages depends on the language of the survey", () => {
     expect(feeling("Super! Fein!")).toBeGreaterThan(0.3);
     expect(feeling("Super! Fein!", "de")).toBeNull();
     expect(feeling("Super! Fein!", null)).toBeNull();
@@ -124,7 +124,7 @@ describe("the sentiment of a response", () => {
     ]);
   });
 
-  it("is not misled by names of an object's own fields", () => {
+  it("is not affected by names of an object's own fields", () => {
     expect(feeling("the constructor name of __proto__")).toBe(0);
   });
 });

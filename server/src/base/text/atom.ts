@@ -1,10 +1,10 @@
 export interface AtomFeed {
-  /** A URI that stays. */
+  /** A permanent URI. */
   id: string;
   title: string;
-  /** Where the feed itself is. */
+  /** The address of the feed itself. */
   address: string;
-  /** The page that it tells of. */
+  /** The page that it belongs to. */
   page: string;
   entries: readonly AtomEntry[];
 }
@@ -18,7 +18,7 @@ export interface AtomEntry {
   text: string;
 }
 
-/** A feed as RFC 4287 has it, the latest entry first. */
+/** A feed as defined by RFC 4287, the latest entry first. */
 export function writeAtom({ id, title, address, page, ...feed }: AtomFeed) {
   const entries = feed.entries.toSorted((a, b) =>
     b.updated.localeCompare(a.updated),
@@ -50,7 +50,7 @@ function linkTo(page: string): string {
   return `<link rel="alternate" type="text/html" href="${escape(page)}"/>`;
 }
 
-/** Everything that XML 1.0 cannot hold, not even escaped. */
+/** Characters that XML 1.0 cannot contain, not even escaped. */
 // eslint-disable-next-line no-control-regex
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

@@ -16,7 +16,7 @@ it.each([
   "françois",
   "anna-maria",
   "blame kowalski",
-])("knows the name in %j", (term) => {
+])("finds the name in %j", (term) => {
   expect(holdsName(term)).toBe(true);
 });
 
@@ -32,7 +32,7 @@ it.each([
   "公园很好",
   "constructor",
   "",
-])("knows no name in %j", (term) => {
+])("finds no name in %j", (term) => {
   expect(holdsName(term)).toBe(false);
 });
 

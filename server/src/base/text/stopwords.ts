@@ -37,7 +37,7 @@ export type Language = (typeof languages)[number];
 
 const split = (text: string) => text.split(/\s+/);
 
-/** What the lists lack. */
+/** Stopwords that the lists do not contain. */
 const alsoDropped: Partial<Record<Language, string[]>> = {
   eng: split(
     "so too just really if then there's that's it's i'm i've i'd i'll you're we're we've they're he's she's let's what's who's no not nor don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't cannot couldn't shouldn't hasn't haven't hadn't ain't when why whom whose us she its were being does done will shall may ours yours theirs were few own else both very been about again once every without within",
@@ -45,7 +45,10 @@ const alsoDropped: Partial<Record<Language, string[]>> = {
   spa: split("es son está están fue ser hay este esta esto mucho más y o e"),
 };
 
-/** What a list holds although it says something: opinions, and nouns that surveys are about. */
+/**
+ * Words in the lists that are meaningful in surveys: opinions, and nouns that
+ * surveys are about.
+ */
 const meaningful = new Set(
   split(
     `like good better best bad well
@@ -74,7 +77,10 @@ for (const [place, language] of languages.entries()) {
   }
 }
 
-/** How many of these folded words are stopwords, for each language that has one, the most first; of equals English first. */
+/**
+ * The number of stopwords among these folded words for each language that has
+ * one, the highest first; English first among equals.
+ */
 export function countStopwords(
   words: readonly string[],
 ): { language: Language; hits: number }[] {
@@ -92,12 +98,15 @@ export function countStopwords(
     .sort((one, other) => other.hits - one.hits);
 }
 
-/** The language whose stopwords these folded words hold most of, English first; null where they hold none. */
+/**
+ * The language with the most stopwords among these folded words, English first;
+ * null if there are none.
+ */
 export function detectLanguage(words: readonly string[]): Language | null {
   return countStopwords(words)[0]?.language ?? null;
 }
 
-/** Whether a folded word says nothing by itself in this language; in no language where there is none. */
+/** Whether a folded word is a stopword in this language; false without a language. */
 export function isStopword(word: string, language: Language | null): boolean {
   if (language === null) return false;
   const bits = languagesOf.get(word) ?? 0;

@@ -26,7 +26,7 @@ it.each([
   ["zh", "夜间公交。您多久坐一次?"],
   ["ja", "夜行バス。どのくらい利用しますか?"],
   ["ko", "심야 버스. 얼마나 자주 타세요?"],
-])("tells %s by its words or letters", (tag, text) => {
+])("detects %s by its words or letters", (tag, text) => {
   expect(languageOf(text)).toBe(tag);
 });
 
@@ -34,10 +34,10 @@ it.each([
   ["says nothing", "Zither 2026"],
   ["is empty", ""],
   ["may be Spanish or Portuguese", "O que falta no bairro?"],
-])("tells none of a text that %s", (_why, text) => {
+])("detects no language of a text that %s", (_why, text) => {
   expect(languageOf(text)).toBeNull();
 });
 
-it("takes names in other letters for no other language", () => {
+it("does not treat names in other scripts as another language", () => {
   expect(languageOf("What do you think of Αθήνα, the tavern?")).toBe("en");
 });

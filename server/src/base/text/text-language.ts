@@ -34,14 +34,17 @@ const tags: Record<Language, SurveyLanguage> = {
   tha: "th",
 };
 
-/** The language of lists that a tag names; null where there are none. */
+/** The language of the stopword lists for a tag; null if there is none. */
 export function listedLanguage(tag: SurveyLanguage | null): Language | null {
   const [listed = null] =
     Object.entries(tags).find(([, one]) => one === tag) ?? [];
   return listed as Language | null;
 }
 
-/** Scripts of one language each, Japanese before Chinese, whose letters it has too. */
+/**
+ * Scripts that are used by one language only; Japanese precedes Chinese because
+ * it also uses Chinese characters.
+ */
 const scripts: readonly [RegExp, SurveyLanguage][] = [
   [/[\p{sc=Hira}\p{sc=Kana}]/gu, "ja"],
   [/\p{sc=Hang}/gu, "ko"],
@@ -51,13 +54,13 @@ const scripts: readonly [RegExp, SurveyLanguage][] = [
   [/\p{sc=Thai}/gu, "th"],
 ];
 
-/** More than this part of all letters: names and loans are written in other scripts. */
+/** Minimum share of all letters: names and loanwords can be written in other scripts. */
 const scriptShare = 0.3;
 
-/** Letters that English has none of, but for loans. */
+/** Letters that English uses only in loanwords. */
 const notEnglish = /[^\P{L}A-Za-z]/u;
 
-/** In which language a text is written; null where that cannot be told, as where two are equally likely. */
+/** The language of a text; null if unknown, for example if two are equally likely. */
 export function languageOf(text: string): SurveyLanguage | null {
   return byScript(text) ?? byStopwords(text);
 }
@@ -72,7 +75,8 @@ function byStopwords(text: string): SurveyLanguage | null {
   const [best, next] = countStopwords(words(fold(text)));
   if (best === undefined) return null;
   const isOnly = best.hits !== next?.hits;
-  // Lists of other languages hold some English words, and most surveys are English.
+  // Lists of other languages contain some English words, and most surveys are
+  // in English.
   const isEnglish = best.language === "eng" && !notEnglish.test(text);
   return isOnly || isEnglish ? tags[best.language] : null;
 }

@@ -1,22 +1,25 @@
 import type { Language } from "@nearsay/core/contract";
 import type { Sentence } from "./sentences.ts";
 
-/** The names of a sentence's places: `max` of "longer than {max} characters". */
+/** The names of a sentence's placeholders: `max` of "longer than {max} characters". */
 type PlaceOf<Text extends string> =
   Text extends `${string}{${infer Name}}${infer Rest}`
     ? Name | PlaceOf<Rest>
     : never;
 
-/** What stands in a place: people's own words and numbers as they are, others as the language has them. */
+/**
+ * The value of a placeholder: text of users and numbers are inserted unchanged,
+ * functions return text in the reader's language.
+ */
 export type Given = string | number | ((language: Language) => string);
 
-/** A sentence with what stands in its places. */
+/** A sentence with the values of its placeholders. */
 export interface Said {
   readonly sentence: Sentence;
   readonly given: Readonly<Record<string, Given>>;
 }
 
-/** A sentence without a place, one with its places filled, or several in turn. */
+/** A sentence without placeholders, one with their values, or several one after the other. */
 export type Message =
   | {
       [Each in Sentence]: [PlaceOf<Each>] extends [never] ? Each : never;

@@ -8,7 +8,7 @@ import { sentences as es } from "./spanish.ts";
 import { sentences as tr } from "./turkish.ts";
 import { sentences as uk } from "./ukrainian.ts";
 
-/** Each English sentence as another language has it, with the same places. */
+/** The translation of each English sentence, with the same placeholders. */
 export const catalogues: Readonly<
   Record<
     Exclude<Language, typeof firstLanguage>,
@@ -16,7 +16,7 @@ export const catalogues: Readonly<
   >
 > = { ar, de, es, fr, tr, uk };
 
-/** What is told, in a language. */
+/** A message in a language. */
 export function sayIn(language: Language, message: Message): string {
   if (typeof message === "string") return wordingOf(language, message);
   const all = "sentence" in message ? [message] : message;
@@ -24,7 +24,7 @@ export function sayIn(language: Language, message: Message): string {
 }
 
 function fill(language: Language, { sentence, given }: Said): string {
-  // In one go: what people wrote may have braces itself.
+  // In one pass, because inserted text of users may contain braces.
   return wordingOf(language, sentence).replace(/\{(\w+)\}/g, (_place, name) => {
     const value = given[name as string] ?? "";
     return typeof value === "function" ? value(language) : String(value);

@@ -10,14 +10,14 @@ const cases = languages.flatMap((language) =>
   sentences.map((sentence) => [language, sentence] as const),
 );
 
-it.each(cases)("keeps in %s the places of %j", (language, sentence) => {
+it.each(cases)("keeps the placeholders in %s of %j", (language, sentence) => {
   const wording = catalogues[language][sentence];
   expect(places(wording)).toEqual(places(sentence));
   expect(wording.replace(/\{\w+\}/g, "")).not.toMatch(/[{}]/);
   expect(wording).not.toBe(sentence);
 });
 
-/** What may stand in Latin letters among others: names of formats and programs' own words. */
+/** What may be in Latin letters in other scripts: names of formats and terms of programs. */
 const names =
   /\{\w+\}|Nearsay|Idempotency-Key|JSON|ASCII|NUL|ETag|If-Match|uuid|near=|partner\.example|https|post 12|reply 7|application\/json|\((?:q|code)\)/g;
 
@@ -28,7 +28,7 @@ it.each(["ar", "uk"] as const)("leaves no English word in %s", (language) => {
   expect(foreign).toEqual([]);
 });
 
-it("lists no sentence that is said nowhere", () => {
+it("lists no sentence that is unused", () => {
   const source = path.join(import.meta.dirname, "../..");
   const said = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && !isCatalogue(file))
@@ -41,7 +41,7 @@ function isCatalogue(file: string): boolean {
   return path.dirname(file) === path.join("base", "words");
 }
 
-it("fills places once, whatever people wrote in them", () => {
+it("fills placeholders once, whatever text users wrote in them", () => {
   const told = said(
     "Question {question} takes “{option}” with no other option.",
     {
@@ -54,7 +54,7 @@ it("fills places once, whatever people wrote in them", () => {
   );
 });
 
-it("says several sentences in turn, and waits as a language has them", () => {
+it("joins several sentences, and formats waiting times in the language", () => {
   const wait = (language: string) => `2 (${language})`;
   const tooOften = said("That was too often. Please try again in {wait}.", {
     wait,
@@ -65,6 +65,6 @@ it("says several sentences in turn, and waits as a language has them", () => {
   );
 });
 
-it("has every sentence once", () => {
+it("contains every sentence once", () => {
   expect(new Set<Sentence>(sentences).size).toBe(sentences.length);
 });
