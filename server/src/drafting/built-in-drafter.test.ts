@@ -71,13 +71,13 @@ const numberedQuestions = fc
   }));
 
 describe("drafting by rules", () => {
-  it("says plainly that no model took part", async () => {
+  it("states clearly that no model was used", async () => {
     const { notice } = await createBuiltInDrafter().draft("Parks", signal);
     expect(notice).toBe(builtInNotice);
     expect(notice).toContain("No AI model");
   });
 
-  it("makes of any text a survey that publishing accepts", async () => {
+  it("makes a valid survey from any text", async () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
         const { title, ...survey } = await draft(text);
@@ -99,7 +99,7 @@ describe("drafting by rules", () => {
     );
   });
 
-  it("makes the same survey of the same text", async () => {
+  it("makes the same survey from the same text", async () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
         expect(await draft(text)).toEqual(await draft(text));
@@ -113,13 +113,13 @@ describe("drafting by rules", () => {
     ["short parts", "a, ".repeat(3e4)],
     ["spaces", `Parks${" ".repeat(1e5)}why?`],
     ["tabs before a break", `Parks${"\t".repeat(1e5)}\nwhy?`],
-  ])("goes over a very long run of %s only once", async (_name, long) => {
+  ])("scans a very long run of %s only once", async (_name, long) => {
     const before = process.cpuUsage();
     await draft(long);
     expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
   });
 
-  it("answers a cancelled request with its reason", async () => {
+  it("rejects a cancelled request with its reason", async () => {
     const cancelled = AbortSignal.abort(new Error("cancelled"));
     await expect(
       createBuiltInDrafter().draft("Parks", cancelled),
@@ -143,11 +143,11 @@ describe("drafting by rules", () => {
     ["How satisfied are you with the bus?", "Very satisfied"],
     ["Do you agree with the new rules?", "Strongly agree"],
     ["How would you rate the lunch?", "Very good"],
-  ])("answers %j with a scale", async (text, option) => {
+  ])("offers a scale for %j", async (text, option) => {
     expect((await questions(text))[0]?.options).toContain(option);
   });
 
-  it("allows several answers where the question says so", async () => {
+  it("allows several answers if the question says so", async () => {
     const text = "Which of these do you use? Options: bus, tram";
     expect((await questions(text))[0]).toMatchObject({
       text: "Which of these do you use?",
@@ -156,7 +156,7 @@ describe("drafting by rules", () => {
     });
   });
 
-  it("takes lines with bullets as the options of the line above", async () => {
+  it("treats lines with bullets as the options of the line above", async () => {
     const text = "Best opening hours:\n- 8 to 16\n- 10 to 18\n- 12 to 20";
     expect((await questions(text))[0]).toMatchObject({
       text: "Best opening hours",
@@ -164,7 +164,7 @@ describe("drafting by rules", () => {
     });
   });
 
-  it("takes bullets that are questions as questions", async () => {
+  it("treats bullets that are questions as questions", async () => {
     const asked = await questions(
       "Please ask:\n1. Why?\n2. Since when?\n3. Who?",
     );
@@ -185,7 +185,7 @@ describe("drafting by rules", () => {
     ]);
   });
 
-  it("asks for and against a plan", async () => {
+  it("asks whether people support a plan", async () => {
     const made = await draft("The city wants to close Main Street to cars.");
     expect(made.title).toBe("The city wants to close Main Street to cars");
     expect(made.questions[0]).toMatchObject({
@@ -194,7 +194,7 @@ describe("drafting by rules", () => {
     });
   });
 
-  it("finds the topic and the things that matter in it", async () => {
+  it("finds the topic and the aspects that matter", async () => {
     const made = await draft("A survey about the new park: lamps, benches.");
     expect(made.title).toBe("Your view on the new park");
     expect(made.instructions).toContain("about the new park.");
@@ -205,7 +205,7 @@ describe("drafting by rules", () => {
     expect(made.questions[1]?.text).toBe("How do you feel about the new park?");
   });
 
-  it("reads past markup and scripts", async () => {
+  it("ignores markup and scripts", async () => {
     const made = await draft(
       "<h1>Noise at night</h1><script>alert(1)</script><ul><li>Bars</li><li>Cars</li></ul>",
     );
@@ -222,7 +222,7 @@ describe("drafting by rules", () => {
     },
   );
 
-  it("gives back the questions of a numbered list, word for word", async () => {
+  it("returns the questions of a numbered list unchanged", async () => {
     await fc.assert(
       fc.asyncProperty(numberedQuestions, async ({ text, asked }) => {
         expect((await questions(text)).map((each) => each.text)).toEqual(asked);
@@ -233,7 +233,7 @@ describe("drafting by rules", () => {
 
   it.each(
     [...descriptions, ...heldOut].map((each) => [each.text, each] as const),
-  )("asks of %j what its author asked", (_, { text, language, asks }) => {
+  )("asks for %j what its author asked", (_, { text, language, asks }) => {
     const made = draftByRules(text);
     expect(made.language).toBe(language);
     expect(made.draft?.questions.map((each) => each.text)).toEqual(asks);
@@ -256,7 +256,7 @@ describe("drafting by rules", () => {
     ["How old are you?", expect.arrayContaining(["18 to 29"]) as string[]],
     ["When do you come?", []],
     ["How much would you pay?", []],
-  ])("answers %j in its language", async (text, options) => {
+  ])("offers answers for %j in its language", async (text, options) => {
     expect((await questions(text))[0]).toMatchObject({ text, options });
   });
 
@@ -281,7 +281,7 @@ describe("drafting by rules", () => {
     ],
     ["Rate the food from 1 to 12.", undefined],
     ["Rate the food from 3 to 8.", undefined],
-  ])("asks %j in the form it calls for", async (text, form) => {
+  ])("asks %j in the matching form", async (text, form) => {
     const [first] = await questions(text);
     expect(first?.form).toEqual(form);
     if (first !== undefined) expectValid(first);
@@ -296,7 +296,7 @@ describe("drafting by rules", () => {
       "Stimmen Sie zu oder nicht:\n- Der Platz ist zu laut.\n- Der Bus fährt oft genug.",
       ["Stimme zu", "Stimme nicht zu", "Weiter"],
     ],
-  ])("takes claims under %j one by one", async (text, options) => {
+  ])("asks about the claims under %j one by one", async (text, options) => {
     const [, first = "", second = ""] = text.split(/\n- /);
     const form = { kind: "statement" };
     expect(await questions(text)).toEqual(
@@ -307,7 +307,7 @@ describe("drafting by rules", () => {
     );
   });
 
-  it("keeps the questions of a language that it does not write, and says nothing in another", async () => {
+  it("keeps questions in a language that the rules cannot write, and adds no text in another language", async () => {
     const made = await draft("Você gosta do parque? Por que não?");
     expect(made.instructions).toBe("");
     expect(made.questions).toEqual([
@@ -317,7 +317,7 @@ describe("drafting by rules", () => {
   });
 
   it.each(["hi", "x", "🙂", "survey please", "公園", "<>", "...", "   "])(
-    "asks nothing of its own for %j, and offers every topic",
+    "asks nothing for %j, and offers every template",
     async (text) => {
       const made = await createBuiltInDrafter().draft(text, signal);
       expect(made.draft.questions).toEqual([]);
@@ -333,7 +333,7 @@ describe("drafting by rules", () => {
     ["Umfrage zum Straßenfest bitte", ["de", "event"], ["en", "event"]],
     ["anket lütfen", ["tr", "street"], ["en", "street"]],
   ])(
-    "offers templates for %j in its language and in English, what it mentions first",
+    "offers templates for %j in its language and in English, topics that it mentions first",
     async (text, own, english) => {
       const offered = await templatesFor(text);
       const count = templateTopics.length;
@@ -346,7 +346,7 @@ describe("drafting by rules", () => {
     },
   );
 
-  it("has only templates that publishing accepts", async () => {
+  it("has only valid templates", async () => {
     for (const please of [
       "bitte Umfrage",
       "encuesta",

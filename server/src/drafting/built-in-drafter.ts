@@ -20,18 +20,18 @@ import { cleanDraft, cleanQuestions } from "./clean-draft.ts";
 import { cleanParagraphs, cut } from "./clean-text.ts";
 import type { Drafter, SurveyDraftCore } from "./drafter.ts";
 
-/** Longest stretch of a description that is read, in UTF-16 units. */
+/** Maximum length of the processed part of a description, in UTF-16 units. */
 const readMax = 20_000;
 
 export const builtInNotice =
   "No AI model is set up on this server, so simple rules made this draft from your text. Please read every question and change what does not fit.";
-/** Where a model is set up, but somebody wants no more of it. */
+/** For a server with a model, if the author wants to draft without it. */
 export const insteadNotice =
   "Simple rules made this draft from your text, without the AI model. Please read every question and change what does not fit.";
 export const templatesNotice =
   "Your text does not say yet what to ask. Choose a survey to begin with, or describe what you want to find out.";
 
-/** Drafts from the text alone by fixed rules: the same text always gives the same survey. */
+/** Drafts from the text alone by fixed rules: the same text always results in the same survey. */
 export function createBuiltInDrafter(notice: Message = builtInNotice): Drafter {
   return {
     draft(text, signal) {
@@ -49,14 +49,14 @@ export function createBuiltInDrafter(notice: Message = builtInNotice): Drafter {
 const noDraft: SurveyDraftCore = { title: "", instructions: "", questions: [] };
 
 interface RuledDraft {
-  /** Null where it is none that the rules write. */
+  /** Null if the rules cannot write the language. */
   language: DraftLanguage | null;
-  /** Null where the text says nothing to ask about. */
+  /** Null if the text contains nothing to ask about. */
   draft: SurveyDraftCore | null;
   templates: SurveyTemplate[];
 }
 
-/** What the rules make of a text. */
+/** Drafts a survey from a text by rules. */
 export function draftByRules(text: string): RuledDraft {
   const read = cleanParagraphs(text, readMax);
   const language = detectDraftLanguage(read);
@@ -65,7 +65,7 @@ export function draftByRules(text: string): RuledDraft {
   return { language, draft, templates };
 }
 
-/** In a language that the rules do not write, questions are kept and none is added. */
+/** In a language that the rules cannot write, questions are kept and none is added. */
 function draftIn(
   language: DraftLanguage | null,
   text: string,
@@ -86,7 +86,7 @@ function draftIn(
   });
 }
 
-/** A line above the rest that says what it is about. */
+/** A line above the rest that names the topic. */
 function findHeading(
   notes: readonly Note[],
   language: DraftLanguage | null,
@@ -98,7 +98,7 @@ function findHeading(
 }
 
 const titleMax = 120;
-/** More are no name of anything. */
+/** A longer text is not a name. */
 const nameWordsMax = 4;
 
 /** The topic, or else the first question. */

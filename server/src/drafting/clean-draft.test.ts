@@ -6,12 +6,12 @@ const choice = (form: SentForm): DraftQuestion => ({
   ...{ options: ["Here", "There"], form },
 });
 
-it("keeps a form that publishing takes", () => {
+it("keeps a valid form", () => {
   const question = choice({ kind: "yes_no" });
   expect(cleanQuestions([question])).toEqual([question]);
 });
 
-it("asks openly what offers one option alone", () => {
+it("asks an open question if there is only one option", () => {
   const { form: _, ...plain } = choice({ kind: "yes_no" });
   const questions = cleanQuestions([{ ...plain, options: ["Here", " here "] }]);
   expect(questions).toEqual([askOpen("Where?")]);
@@ -31,7 +31,7 @@ it.each([
   ],
   ["stands in another question", { kind: "choice", within: true }],
 ] satisfies [string, SentForm][])(
-  "leaves a plain choice of what %s",
+  "reduces a form to a plain choice if it %s",
   (_why, form) => {
     const { form: _, ...plain } = choice(form);
     expect(cleanQuestions([choice(form)])).toEqual([plain]);

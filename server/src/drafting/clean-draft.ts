@@ -9,10 +9,10 @@ import { checkForms, textKey } from "@nearsay/core/domain";
 import { cleanLine, cleanParagraphs } from "./clean-text.ts";
 import type { SurveyDraftCore } from "./drafter.ts";
 
-/** More than this in a draft is a model that lost its way, not a survey. */
+/** A draft with more questions comes from a model that is stuck. */
 export const draftQuestionsMax = 20;
 
-/** Brings a draft within the limits of publishing; null when no usable question is left. */
+/** Brings a draft within the limits of publishing; null if no usable question is left. */
 export function cleanDraft(source: SurveyDraftCore): SurveyDraftCore | null {
   const questions = cleanQuestions(source.questions);
   const [first] = questions;
@@ -31,7 +31,7 @@ export function askOpen(text: string): DraftQuestion {
   return { text, type: "free_text", options: [], allowMultiple: false };
 }
 
-/** The usable questions, each once. */
+/** The usable questions, without duplicates. */
 export function cleanQuestions(
   questions: readonly DraftQuestion[],
 ): DraftQuestion[] {
@@ -56,7 +56,10 @@ function cleanQuestion(question: DraftQuestion): DraftQuestion[] {
   return [isChoice ? plain : askOpen(text)];
 }
 
-/** Whether it can be published as it is, by itself: what leads from one question to another is for its author to say. */
+/**
+ * Whether it can be published unchanged and alone: only the author can define
+ * conditions between questions.
+ */
 function isSound({ form: sent, ...question }: DraftQuestion): boolean {
   const form = readForm(sent, question.type);
   return form !== null && checkForms([{ ...question, form }]).length === 0;

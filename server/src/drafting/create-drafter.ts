@@ -3,7 +3,7 @@ import type { Drafter } from "./drafter.ts";
 import type { AiEndpoint } from "../base/ai/model.ts";
 import { createOpenAiDrafter } from "./openai-drafter.ts";
 
-/** The model when an endpoint is configured, the built-in rules when none is. */
+/** The model if an endpoint is configured, otherwise the built-in rules. */
 export function createDrafter(ai: AiEndpoint | null): Drafter {
   return ai ? createOpenAiDrafter(ai) : createBuiltInDrafter();
 }

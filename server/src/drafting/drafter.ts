@@ -8,7 +8,7 @@ import type {
 import { Refusal } from "../base/refusal.ts";
 import type { Message } from "../base/words/said.ts";
 
-/** What a drafter makes of a person's description. */
+/** A drafted survey. */
 export interface SurveyDraftCore {
   title: string;
   instructions: string;
@@ -16,19 +16,21 @@ export interface SurveyDraftCore {
 }
 
 export interface DraftedSurvey {
-  /** Without questions where there are templates instead. */
+  /** Has no questions if there are templates instead. */
   draft: SurveyDraftCore;
-  /** To choose from where a text says nothing to ask about. */
+  /** Templates to choose from if the text contains nothing to ask about. */
   templates?: SurveyTemplate[];
-  /** What the person should know about how this draft came to be. */
+  /** A message for the author about how this draft was made. */
   notice: Message | null;
 }
 
-/** Turns a description into a survey that publishing would accept. */
+/** Turns a description into a valid survey. */
 export interface Drafter {
   /**
-   * @param onProgress Told what there is of the draft whenever it grew, by a drafter that takes its time.
-   * @throws DraftingError when no usable draft came about; the signal's reason when aborted.
+   * @param onProgress Called with the current draft whenever it grew, by a slow
+   * drafter.
+   * @throws DraftingError if there is no usable draft; the signal's reason if
+   * aborted.
    */
   draft(
     text: string,
@@ -37,9 +39,9 @@ export interface Drafter {
   ): Promise<DraftedSurvey>;
 
   /**
-   * Left out by a drafter that knows no other language.
-   * @param onProgress Told the texts so far whenever more are whole.
-   * @throws DraftingError when not one came about; the signal's reason when aborted.
+   * Undefined for a drafter that cannot translate.
+   * @param onProgress Called with the texts so far whenever more are complete.
+   * @throws DraftingError if there is none; the signal's reason if aborted.
    */
   translate?(
     wanted: TextsToTranslate,
@@ -48,26 +50,26 @@ export interface Drafter {
   ): Promise<DraftedTexts>;
 }
 
-/** Texts of a survey that are to be said in another language. */
+/** Texts of a survey to translate. */
 export interface TextsToTranslate {
   from: SurveyLanguage;
   to: SurveyLanguage;
   texts: readonly string[];
 }
 
-/** By the places of what was to be translated; empty where none came. */
+/** In the order of the texts to translate; "" for missing ones. */
 export type DraftedTexts = string[];
 
-/** What is told of a draft that did not come about. */
+/** What a failed draft reports. */
 interface DraftingFailure {
   reason: DraftFailure;
-  /** The questions that were whole by then. */
+  /** The questions that were complete until then. */
   draft?: SurveyDraftCore | null;
-  /** Of a translation, those that were. */
+  /** The texts of a translation that were complete until then. */
   texts?: DraftedTexts;
 }
 
-/** No draft came about; `cause` says why. */
+/** Drafting failed; `cause` contains the reason. */
 export class DraftingError extends Refusal {
   constructor(cause: unknown, told: DraftingFailure) {
     const msg = "Failed to generate survey from content.";

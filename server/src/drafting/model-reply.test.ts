@@ -21,8 +21,8 @@ const anyReply = fc
   })
   .map((draft) => JSON.stringify(draft));
 
-describe("reading a reply that is not whole", () => {
-  it("tells of it only once there is more of the draft", () => {
+describe("reading an incomplete reply", () => {
+  it("reports it only when there is more of the draft", () => {
     const tell = jest.fn();
     const follow = followDraft(tell);
     const parts = ['{"title": "Bikes"', ', "questions": [', '{"text": "Why?"'];
@@ -36,7 +36,7 @@ describe("reading a reply that is not whole", () => {
     ]);
   });
 
-  it("finds the first questions of the draft that the whole reply is, in any part of it", () => {
+  it("finds a beginning of the complete draft's questions in any prefix of the reply", () => {
     fc.assert(
       fc.property(anyReply, fc.nat(), (reply, n) => {
         const part = reply.slice(0, n % (reply.length + 1));
@@ -48,7 +48,7 @@ describe("reading a reply that is not whole", () => {
     );
   });
 
-  it("finds them all in the whole reply", () => {
+  it("finds all questions in the complete reply", () => {
     fc.assert(
       fc.property(anyReply, (reply) => {
         const final = readModelReply(reply)?.questions ?? [];
@@ -70,7 +70,7 @@ describe("reading a reply that is not whole", () => {
       ["Why?"],
     ],
     ["is no JSON", "I cannot help with that.", "", []],
-  ])("takes only what is whole from one that %s", (_, reply, title, list) => {
+  ])("uses only complete parts of a reply that %s", (_, reply, title, list) => {
     expect(readProgress(reply)).toEqual({ title, questions: list });
   });
 });

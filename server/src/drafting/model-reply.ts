@@ -8,7 +8,10 @@ import { cleanLine } from "./clean-text.ts";
 import { parseReply } from "../base/ai/read-completion.ts";
 import type { SurveyDraftCore } from "./drafter.ts";
 
-/** Takes what a model has written so far and tells whenever it holds more of a draft. */
+/**
+ * Accepts what a model has written so far, and calls `tell` whenever it
+ * contains more of a draft.
+ */
 export function followDraft(
   tell: (progress: DraftProgress) => void,
 ): (content: string) => void {
@@ -23,7 +26,7 @@ export function followDraft(
   };
 }
 
-/** The title and the questions in the beginning of a reply, as far as they are whole. */
+/** The complete title and questions in the beginning of a reply. */
 export function readProgress(content: string): DraftProgress {
   const said = content.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, "");
   const [title = ""] = readStrings(said, "title");
@@ -52,13 +55,13 @@ function parseString(json = ""): string[] {
 
 type Json = Record<string, unknown>;
 
-/** The draft in what a model wrote; null when there is no usable one. */
+/** The draft in a model's reply; null if there is no usable one. */
 export function readModelReply(content: string): SurveyDraftCore | null {
   const source = findDraft(parseReply(content));
   return source && cleanDraft(readSurveyDraft(source));
 }
 
-/** What is whole of a reply that broke off: null where no question is. */
+/** The complete parts of an interrupted reply; null if no question is complete. */
 export function readPartialDraft(content: string): SurveyDraftCore | null {
   const said = content.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, "");
   const [title = ""] = readStrings(said, "title");
@@ -70,7 +73,7 @@ export function readPartialDraft(content: string): SurveyDraftCore | null {
   return cleanDraft(readSurveyDraft({ title, instructions, questions }));
 }
 
-/** An object whose values are texts, lists and words, from its beginning to its end. */
+/** A complete object whose values are texts, lists and literals. */
 const wholeObject = /\{(?:[^{}"]|"(?:[^"\\]|\\.)*")*\}/g;
 
 function parseObject(json: string): Json[] {

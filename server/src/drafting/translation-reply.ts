@@ -2,13 +2,13 @@ import { limits } from "@nearsay/core/contract";
 import { clipText, trimText } from "@nearsay/core/domain";
 import type { DraftedTexts } from "./drafter.ts";
 
-/** An object whose values are texts and numbers, from its beginning to its end. */
+/** A complete object whose values are texts and numbers. */
 const wholeObject = /\{(?:[^{}"]|"(?:[^"\\]|\\.)*")*\}/g;
 
 /**
- * The translations in what a model wrote so far, by their places; empty where
- * none is whole. The first for a place stands.
- * @param count How many there are to be.
+ * The translations in a model's reply so far, by position; "" for incomplete
+ * ones. The first translation of a position counts.
+ * @param count The number of texts to translate.
  */
 export function readTranslated(said: string, count: number): DraftedTexts {
   const reply = said.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, "");

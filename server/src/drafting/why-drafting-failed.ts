@@ -2,7 +2,7 @@ import { type DraftFailure } from "@nearsay/core/contract";
 import { APIConnectionError, APIError } from "openai";
 import { ModelRefusal, ModelSilence } from "../base/ai/read-completion.ts";
 
-/** Why a model's draft did not come about. @param heard What it had written until then. */
+/** The reason why a model's draft failed. @param heard What it had written until then. */
 export function whyDraftingFailed(error: unknown, heard: string): DraftFailure {
   if (error instanceof ModelRefusal) return "declined";
   if (error instanceof ModelSilence || isNamed(error, "TimeoutError"))
@@ -11,12 +11,12 @@ export function whyDraftingFailed(error: unknown, heard: string): DraftFailure {
   const status = error instanceof APIError ? (error.status as unknown) : null;
   if (status === 429) return "busy";
   if (typeof status === "number") return "broken";
-  // What `fetch` says of a body that ends too early.
+  // The error of `fetch` for a body that ends too early.
   if (heard !== "" || isNamed(error, "TypeError")) return "cut";
   return error instanceof APIConnectionError ? "unreachable" : "broken";
 }
 
-/** Why what a model wrote to its end is no draft. */
+/** The reason why a completed reply is no draft. */
 export function whyUnusable(reply: string): DraftFailure {
   const said = reply.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, "");
   const depth =

@@ -7,7 +7,7 @@ import type { Note } from "./read-notes.ts";
 
 type Question = Extract<Note, { kind: "question" }>;
 
-/** Asks the questions that notes hold, openly or between the lines. */
+/** Returns the questions that notes contain, explicitly or implicitly. */
 export function askNotes(
   notes: readonly Note[],
   words: DraftWords,
@@ -30,7 +30,10 @@ function askNote(note: Note, words: DraftWords): DraftQuestion[] {
   }
 }
 
-/** "Do you cycle, yes/no?" without its answers, but where it stands in a list: that is kept as it is. */
+/**
+ * Removes the answers from "Do you cycle, yes/no?", except in a list, where the
+ * text is kept unchanged.
+ */
 function askQuestion(
   { text, options, mark }: Question,
   words: DraftWords,
@@ -41,10 +44,10 @@ function askQuestion(
   return writeQuestion(asked, { form: "yesNo" }, words);
 }
 
-/** Answers are short, claims are sentences. */
+/** Minimum number of words of a claim: answers are short, claims are sentences. */
 const claimWordsMin = 3;
 
-/** "Agree or disagree:" over claims. */
+/** Whether the line above a list asks for agreement with claims, such as "Agree or disagree:". */
 function asksForAgreement(
   lead: string,
   items: readonly string[],
@@ -64,7 +67,7 @@ function askClaims(
   return claims.map((claim) => writeQuestion(claim, { form: "claim" }, words));
 }
 
-/** A question as the person wrote it, with the answers it calls for. */
+/** A question as the author wrote it, with matching answers. */
 function askAsWritten(
   text: string,
   given: readonly string[],
@@ -80,7 +83,7 @@ function askStatement(text: string, words: DraftWords): DraftQuestion[] {
   return asked.length > 0 ? asked : askMentioned(text, words);
 }
 
-/** "Rate the food, rate the music" is two. */
+/** Splits "Rate the food, rate the music" into two questions. */
 function splitOrders(text: string, words: DraftWords): DraftQuestion[] {
   const parts: string[] = [];
   for (const piece of text.split(/,\s+/u)) {
@@ -92,7 +95,10 @@ function splitOrders(text: string, words: DraftWords): DraftQuestion[] {
   return parts.map((part) => askAsWritten(capitalise(part), [], words));
 }
 
-/** A list under a heading keeps it as the question; one under a request is of things that matter. */
+/**
+ * A list under a heading uses the heading as its question; a list under a
+ * request contains aspects that matter.
+ */
 function askList(
   lead: string,
   items: readonly string[],
@@ -109,7 +115,7 @@ function askList(
   return [writeQuestion(words.says.whichMatter, form, words)];
 }
 
-/** "either x or y" and "including x, y and z" in a statement. */
+/** Finds "either x or y" and "including x, y and z" in a statement. */
 function askMentioned(statement: string, words: DraftWords): DraftQuestion[] {
   const { joins } = words.reads;
   const pair =
@@ -130,7 +136,10 @@ function askMentioned(statement: string, words: DraftWords): DraftQuestion[] {
   return askList("", splitChoices(parts ?? "", joins), words);
 }
 
-/** "I want to know why people avoid the bus" as "Why do you avoid the bus?", for each such clause. */
+/**
+ * Turns each clause such as "I want to know why people avoid the bus" into "Why
+ * do you avoid the bus?".
+ */
 function askClauses(statement: string, words: DraftWords): DraftQuestion[] {
   const { clauseStart, wantsToKnow, request } = words.reads;
   const [before = "", ...clauses] = statement.split(clauseStart);
@@ -148,7 +157,7 @@ function askClauses(statement: string, words: DraftWords): DraftQuestion[] {
 
 const ending = /[\s.,;!?]+$/u;
 
-/** The answers in brackets or behind a colon, apart from what is asked. */
+/** Separates answers in brackets or after a colon from the question. */
 function takeAnswers(clause: string, { reads }: DraftWords) {
   const said = clause.replace(ending, "");
   const [whole = "", bracketed, listed] =

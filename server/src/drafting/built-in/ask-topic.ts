@@ -5,7 +5,10 @@ import type { Topic } from "./find-topic.ts";
 import type { DraftWords } from "./languages/draft-words.ts";
 import { writeQuestion } from "./write-question.ts";
 
-/** What a text asks; what can be asked of its topic where it asks nothing, or lists only what belongs to it. */
+/**
+ * The questions of a text, completed with questions about its topic if there
+ * are none, or if the text only lists aspects of the topic.
+ */
 export function completeQuestions(
   own: readonly DraftQuestion[],
   topic: Topic,
@@ -19,7 +22,7 @@ export function completeQuestions(
     : [...own];
 }
 
-/** What people think of a topic, and what should be different: all that can be asked where nothing was. */
+/** Asks what people think of a topic and what should change, for a text without questions. */
 function askTopic(topic: Topic, words: DraftWords): DraftQuestion[] {
   const { says } = words;
   const feeling = { form: "scale", of: "feeling" } as const;

@@ -3,8 +3,10 @@ const either = /^(?:either|entweder|soit|ya)\s+/iu;
 const abbreviated = /^(?:etc|usw|vs)$/iu;
 
 /**
- * "a, b or c" as its parts, without doubles and trailing points; one part when nothing separates.
- * @param joins "and" and "or" of the language, as alternatives.
+ * Splits "a, b or c" into its parts, without duplicates and trailing full
+ * stops; one part if there is no separator.
+ * @param joins "and" and "or" in the language, as regular expression
+ * alternatives.
  */
 export function splitChoices(text: string, joins = "and|or"): string[] {
   const lastJoin = new RegExp(
@@ -25,13 +27,13 @@ export function splitChoices(text: string, joins = "and|or"): string[] {
   return [...new Set(choices)];
 }
 
-/** With a capital, as an option stands alone. */
+/** Capitalises a text, because an option stands alone. */
 export function capitalise(text: string): string {
   const [first = ""] = text;
   return first.toLocaleUpperCase("en") + text.slice(first.length);
 }
 
-/** The whole numbers from `low` to `high`; none when that is no scale. */
+/** The whole numbers from `low` to `high`; empty if that is no scale. */
 export function numbers(low: number, high: number): string[] {
   const steps = high - low;
   if (steps < 1 || steps > 10) return [];

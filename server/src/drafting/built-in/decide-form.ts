@@ -3,7 +3,10 @@ import type { DraftWords } from "./languages/draft-words.ts";
 import { wholeWords } from "./languages/whole-words.ts";
 import type { QuestionForm } from "./question-form.ts";
 
-/** What a question calls for, by its words alone. @param given Answers that were written with it. */
+/**
+ * The form of a question, decided by its text only. @param given Answers that
+ * were written with it.
+ */
 export function decideForm(
   text: string,
   given: readonly string[],
@@ -27,7 +30,7 @@ export function decideForm(
   );
 }
 
-/** "up to three" as 3; null where nothing limits. */
+/** Reads "up to three" as 3; null without a limit. */
 export function mostOf(text: string, { asks }: DraftWords): number | null {
   const said = asks.upTo.exec(text)?.[1]?.toLowerCase();
   if (said === undefined) return null;
@@ -75,7 +78,7 @@ function decideScale(text: string, { asks }: DraftWords): QuestionForm {
 const longest = 60;
 const listed = /[:(]\s*([^:()]+)\)?\s*[?؟]["”»]?$/u;
 
-/** The answers that a question names itself. */
+/** The answers that the question itself names. */
 function namedAnswers(text: string, words: DraftWords): string[] {
   const { joins } = words.reads;
   const part = listed.exec(text)?.[1] ?? pairOf(text, words);
@@ -89,7 +92,7 @@ function namedAnswers(text: string, words: DraftWords): string[] {
   return choices.length > 1 && short && !isNone ? choices : [];
 }
 
-/** "tea or coffee" of "Do you prefer tea or coffee?", and "Morning or evening?" whole. */
+/** "tea or coffee" in "Do you prefer tea or coffee?", and all of "Morning or evening?". */
 function pairOf(text: string, { asks, reads }: DraftWords): string | undefined {
   const or = reads.joins
     .split("|")

@@ -5,13 +5,13 @@ import { wordsOf } from "./languages/words-of.ts";
 import type { Note } from "./read-notes.ts";
 import { withoutTopics } from "./templates/offer-templates.ts";
 
-/** What a survey is about. */
+/** The topic of a survey. */
 export type Topic =
-  /** Fits what its language says of opinions: "the park", "zum Park", "sur le parc". */
+  /** Fits the phrases for opinions in its language: "the park", "zum Park", "sur le parc". */
   | { kind: "phrase"; phrase: string }
-  /** A whole sentence. */
+  /** A complete sentence. */
   | { kind: "plan"; phrase: string }
-  /** As it was written, in no sentence. */
+  /** Used unchanged, not within a sentence. */
   | { kind: "bare"; phrase: string }
   | { kind: "none"; phrase: "" };
 
@@ -25,8 +25,9 @@ const phraseMax = 90;
 const planMax = 200;
 
 /**
- * The topic of a description, as far as it says one.
- * @param isAsked Whether there are questions: then a name is enough, which a template has too.
+ * The topic of a description, if it names one.
+ * @param isAsked Whether there are questions: then a name is enough, even one
+ * that a template has too.
  */
 export function findTopic(
   notes: readonly Note[],
@@ -67,7 +68,7 @@ function textsOf(note: Note): string[] {
   ];
 }
 
-/** Without what it goes on to say of what is to be found out. */
+/** Removes the rest of the sentence that states what the author wants to know. */
 function planOf(text: string, { reads }: DraftWords): string {
   const [said = text] = text.split(reads.clauseStart);
   if (said === text) return text;
@@ -83,7 +84,7 @@ function trimPhrase(phrase: string): string {
 
 const endMark = /[.!?:,;。\s]+$/u;
 
-/** Whether more is left than a greeting and a wish for a survey. */
+/** Whether the text contains more than a greeting and a request for a survey. */
 export function saysSomething(text: string, language: DraftLanguage): boolean {
   const filler = new RegExp(wordsOf[language].reads.filler.source, "giu");
   return /[\p{L}\p{N}]{2,}|\p{Lo}/u.test(text.replace(filler, ""));

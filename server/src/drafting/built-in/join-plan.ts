@@ -1,10 +1,16 @@
 import type { DraftWords } from "./languages/draft-words.ts";
 import type { Note } from "./read-notes.ts";
 
-/** More words than these say by themselves what they are about. */
+/**
+ * Maximum number of words of a question that depends on the sentence before it;
+ * longer ones name their topic.
+ */
 const wordsMax = 6;
 
-/** "The city wants to close the road." before "What do you think?" belongs to that question. */
+/**
+ * Joins a plan such as "The city wants to close the road." with a following
+ * "What do you think?".
+ */
 export function joinPlans(notes: readonly Note[], words: DraftWords): Note[] {
   return notes.map((note, index) => {
     const before = notes[index - 1];

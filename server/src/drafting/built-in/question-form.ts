@@ -1,4 +1,4 @@
-/** How a question is to be answered, whatever kinds of question there are to write it as. */
+/** How a question is to be answered, independent of the question types that exist. */
 export type QuestionForm =
   | { form: "open" }
   | { form: "yesNo" }
@@ -6,7 +6,7 @@ export type QuestionForm =
   | { form: "degree"; quality: string }
   | { form: "numbers"; low: number; high: number; stars: boolean }
   | { form: "choice"; options: readonly string[] }
-  /** `most` of them; null where nothing was said. */
+  /** `most` is the maximum number of choices; null without a limit. */
   | { form: "several"; options: readonly string[]; most: number | null }
   | { form: "ranking"; options: readonly string[] }
   | { form: "number"; of: "people" | "ages" | "timesAWeek" | "anything" }

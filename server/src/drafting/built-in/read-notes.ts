@@ -1,7 +1,7 @@
 import { splitChoices } from "./choices.ts";
 import type { DraftWords } from "./languages/draft-words.ts";
 
-/** What a description is made of, in its own order. */
+/** The elements of a description, in their order. */
 export type Note =
   | { kind: "question"; text: string; options: string[]; mark: Mark | null }
   | { kind: "list"; lead: string; items: string[] }
@@ -22,7 +22,7 @@ const leadAndList = /^([^:：]{2,120})[:：]\s+(.+?)[.。]?$/su;
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 const headingMax = 60;
 
-/** Reads questions, lists and statements out of free text. */
+/** Finds questions, lists and statements in free text. */
 export function readNotes(text: string, words: DraftWords): Note[] {
   const notes: Note[] = [];
   for (const line of linesOf(text)) {
@@ -35,7 +35,7 @@ export function readNotes(text: string, words: DraftWords): Note[] {
   return notes;
 }
 
-/** Its lines; a list that was numbered within one line is one of lines. */
+/** The lines of a text; splits a list that was numbered within one line. */
 function linesOf(text: string): string[] {
   const lines = withoutMarkup(text).split(/\n+/);
   const isList = lines.filter((line) => numbered.test(line)).length > 1;
@@ -78,7 +78,7 @@ function addItem(
   }
 }
 
-/** The line above a list is what it is of. */
+/** Starts a list; the line above it is its lead. */
 function startList(notes: Note[], item: string): void {
   const last = notes.at(-1);
   const leads =
@@ -102,14 +102,15 @@ function addLine(notes: Note[], line: string, words: DraftWords): void {
   for (const sentence of sentencesOf(line)) addSentence(notes, sentence, words);
 }
 
-// Who types in a hurry begins sentences without a capital; short words before a point may be abbreviations.
+// Authors in a hurry begin sentences without a capital; short words before a
+// full stop may be abbreviations.
 const hurried =
   /(?<=(?:\p{L}{4}|\d(?:th|st|nd|rd))[.!]|[?？؟]|!!)\s+(?=\p{L}|[¿¡])/u;
 
 const months =
   /^(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec)\p{L}*/iu;
 
-/** "on 21. June" is no end of a sentence. */
+/** Rejoins dates such as "on 21. June", in which the full stop does not end a sentence. */
 function joinDates(sofar: readonly string[], segment: string): string[] {
   const last = sofar.at(-1) ?? "";
   return /(?<!\d)\d{1,2}\.\s*$/.test(last) && months.test(segment)
@@ -138,7 +139,10 @@ function addSentence(notes: Note[], sentence: string, words: DraftWords): void {
   }
 }
 
-/** With a mark or without, but of whoever answers, not of whoever drafts. */
+/**
+ * Whether the sentence, with or without a question mark, asks the respondents
+ * and not the drafter.
+ */
 function isAsked(sentence: string, words: DraftWords): boolean {
   const { opens, request } = words.reads;
   if (request.test(sentence)) return false;
@@ -146,11 +150,11 @@ function isAsked(sentence: string, words: DraftWords): boolean {
   return asks.test(sentence) || opens.test(said.replace(joined, ""));
 }
 
-/** What a question begins with that goes on from the one before. */
+/** The beginning of a question that continues the one before. */
 const joined = /^(?:and|or|also|und|oder|y|o|et|ou|ve)\s+/iu;
 const comma = /,\s+(?:(?:and|und|y|et|ve|also)\s+)?/iu;
 
-/** A sentence with a mark is one question, or several that commas join. */
+/** A sentence with a question mark is one question, or several joined by commas. */
 function addQuestions(
   notes: Note[],
   sentence: string,
@@ -177,7 +181,7 @@ function addQuestions(
   }
 }
 
-/** Whether the first part only says what the others ask about. */
+/** Whether the first part only introduces what the others ask about. */
 function isTold(
   first: string,
   more: readonly string[],
@@ -187,7 +191,7 @@ function isTold(
   return reads.plan.test(first) || reads.surveyWord.test(first);
 }
 
-/** "Town hall: " before a question that stands by itself. */
+/** The prefix "Town hall: " of a question that can stand alone. */
 function leadOf(sentence: string, { reads, asks }: DraftWords): string {
   const inMarks = /^[^¿]{2,}(?=¿)/u.exec(sentence)?.[0];
   const [lead = inMarks] =
@@ -219,7 +223,7 @@ function splitAtOpenings(text: string, { reads }: DraftWords): string[] {
   return parts;
 }
 
-/** With a capital and a mark, where it lacks them. */
+/** Adds a capital and a question mark if they are missing. */
 function withMark(text: string, { reads }: DraftWords): string {
   const said = text
     .trim()
@@ -231,7 +235,10 @@ function withMark(text: string, { reads }: DraftWords): string {
   return asks.test(whole) || reads.orders.test(whole) ? whole : `${whole}?`;
 }
 
-/** "Options: a, b", "(a, b)", "a / b" or "Mon, Tue, Wed" after a question; else none. */
+/**
+ * The answers in "Options: a, b", "(a, b)", "a / b" or "Mon, Tue, Wed" after a
+ * question; empty otherwise.
+ */
 function answersOnly(sentence: string, { reads }: DraftWords): string[] {
   const { answersLead, joins } = reads;
   if (answersLead.test(sentence)) {

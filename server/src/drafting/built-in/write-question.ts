@@ -5,7 +5,7 @@ import { capitalise, numbers } from "./choices.ts";
 import type { DraftWords } from "./languages/draft-words.ts";
 import type { QuestionForm } from "./question-form.ts";
 
-/** A question of a form, as one of the kinds there are. */
+/** A question of this form, in one of the existing question types. */
 export function writeQuestion(
   text: string,
   form: QuestionForm,
@@ -53,7 +53,7 @@ function formed(question: DraftQuestion, form: SentForm): DraftQuestion {
   return { ...question, form };
 }
 
-/** As a scale where it is one, else as a choice of numbers. */
+/** As a scale if the numbers fit one, else as a choice of numbers. */
 function onScale(
   text: string,
   { low: from, high: to, stars }: Extract<QuestionForm, { form: "numbers" }>,
@@ -65,7 +65,7 @@ function onScale(
   return formed(choice(text, scaleOptions(scale)), { kind: "scale", scale });
 }
 
-/** With what excludes all others, and the most of them. */
+/** With the option that excludes all others, and the maximum number of choices. */
 function several(
   text: string,
   { options, most }: Extract<QuestionForm, { form: "several" }>,

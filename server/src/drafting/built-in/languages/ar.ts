@@ -2,7 +2,10 @@ import { capitalise } from "../choices.ts";
 import type { DraftWords } from "./draft-words.ts";
 import { startsWith, wholeWords } from "./whole-words.ts";
 
-/** Words that open what somebody wants to know; a clause that they open is a question as it is. */
+/**
+ * Words that begin an indirect question; the clause after them can be used as a
+ * question unchanged.
+ */
 const questionWords =
   "هل|كم مرة|كم|كيف|لماذا|متى|أين|ماذا|ما|من|أي(?: \\p{L}+)?|أيهما|ما مدى|إلى أي (?:مدى|حد)";
 const clause = startsWith(questionWords);

@@ -12,7 +12,10 @@ const tags: Partial<Record<Language, DraftLanguage>> = {
   ara: "ar",
 };
 
-/** Words of surveys and of their places, which no list of stop words has, and letters of one language alone. */
+/**
+ * Words of surveys and their settings that no stopword list contains, and
+ * letters that only one language uses.
+ */
 const signs: readonly [DraftLanguage, RegExp][] = [
   [
     "de",
@@ -44,12 +47,15 @@ const signs: readonly [DraftLanguage, RegExp][] = [
   ],
 ];
 
-/** Letters that English has none of, but for loans. */
+/** Letters that English uses only in loanwords. */
 const notEnglish = /[^\P{L}A-Za-z]/u;
 
-/** Which of the drafting languages a text is written in; null where it is another one, English where letters alone tell. */
+/**
+ * The drafting language of a text; null for any other language; English if only
+ * the letters decide.
+ */
 export function detectDraftLanguage(text: string): DraftLanguage | null {
-  // A letter alone is a word in too many languages.
+  // A single letter is a word in too many languages.
   const found = words(fold(text)).filter((word) => word.length > 1);
   let others = 0;
   const votes = new Map<DraftLanguage, number>();

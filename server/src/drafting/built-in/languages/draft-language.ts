@@ -1,4 +1,4 @@
-/** The languages that the rules read and write. */
+/** The languages that the rules can read and write. */
 export const draftLanguages = [
   "en",
   "de",

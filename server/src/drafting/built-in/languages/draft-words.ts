@@ -1,4 +1,7 @@
-/** What one language has for the rules: answers to offer, sentences to write, and patterns to read by. */
+/**
+ * The data of one language for the rules: answers to offer, sentences to write,
+ * and patterns to recognise.
+ */
 export interface DraftWords {
   readonly answers: ReadyAnswers;
   readonly says: Sentences;
@@ -6,7 +9,10 @@ export interface DraftWords {
   readonly reads: ReadPatterns;
 }
 
-/** Ready answers. Each scale has a way out, so that nobody has to guess. */
+/**
+ * Predefined answers. Each scale has an answer for people who do not know, so
+ * that nobody must guess.
+ */
 interface ReadyAnswers {
   readonly yesNo: readonly string[];
   readonly frequency: readonly string[];
@@ -17,32 +23,32 @@ interface ReadyAnswers {
   readonly agreement: readonly string[];
   readonly support: readonly string[];
   readonly feeling: readonly string[];
-  /** Of claims: agreed to, not agreed to, passed. */
+  /** For claims: agree, disagree, skip. */
   readonly claim: readonly [string, string, string];
   /** "Very safe" to "Not at all safe". */
   readonly degrees: (quality: string) => readonly string[];
 }
 
 interface Sentences {
-  /** What the person who answers is told first. @param topic As `Topic.phrase`; "" where there is none. */
+  /** The introduction for respondents. @param topic As `Topic.phrase`; "" if there is none. */
   readonly instructions: (questions: number, topic: string) => string;
   readonly titleOn: (topic: string) => string;
   readonly opinionOn: (topic: string) => string;
   readonly opinionOnBare: (topic: string) => string;
   readonly improve: string;
-  /** Of a sentence that tells a plan. */
+  /** For a topic that is a sentence about a plan. */
   readonly opinionOnPlan: (plan: string) => string;
   readonly improvePlan: string;
-  /** Asked of lists and pairs whose text gives no question. */
+  /** The question for lists and pairs without a question in the text. */
   readonly whichMatter: string;
   readonly whichRather: string;
   readonly howFarAgree: (claim: string) => string;
 }
 
-/** What a question calls for. */
+/** Patterns that decide the form of a question. */
 interface AskPatterns {
   readonly yesNo: (question: string) => boolean;
-  /** "Yes/no" written behind a question. */
+  /** "Yes/no" written after a question. */
   readonly saysYesNo: RegExp;
   readonly frequency: RegExp;
   readonly timesAWeek: RegExp;
@@ -55,45 +61,51 @@ interface AskPatterns {
   readonly rating: RegExp;
   readonly agreement: RegExp;
   readonly support: RegExp;
-  /** Of a plan that was told before. */
+  /** For an opinion on a plan that was mentioned before. */
   readonly opinion: RegExp;
   readonly ranking: RegExp;
   readonly several: RegExp;
-  /** Captures the most that may be chosen: a number or one of `counts`. */
+  /** Captures the maximum number of choices: a number or one of `counts`. */
   readonly upTo: RegExp;
-  /** From two on, in words. */
+  /** Number words, starting with two. */
   readonly counts: readonly string[];
   readonly stars: RegExp;
-  /** That the claims of a list are to be agreed to or not. */
+  /** Whether a list contains claims to agree or disagree with. */
   readonly claims: RegExp;
-  /** What "A or B" stands behind; empty where only brackets and colons tell. */
+  /** Words that precede "A or B"; empty if only brackets and colons mark choices. */
   readonly prefers: string;
 }
 
 interface ReadPatterns {
-  /** "and" and "or", as alternatives. */
+  /** "and" and "or", as regular expression alternatives. */
   readonly joins: string;
-  /** An order to who answers: "rate the food". */
+  /** An instruction to the respondent: "rate the food". */
   readonly orders: RegExp;
-  /** How a question begins that lacks its mark. */
+  /** The beginning of a question without a question mark. */
   readonly opens: RegExp;
-  /** A request to who drafts: "can you make me a survey". */
+  /** A request to the drafter: "can you make me a survey". */
   readonly request: RegExp;
   readonly surveyWord: RegExp;
-  /** "Options:" and the like, before answers. */
+  /** "Options:" and similar words before answers. */
   readonly answersLead: RegExp;
-  /** That what follows is to be found out. */
+  /** Phrases that introduce what the author wants to know. */
   readonly wantsToKnow: RegExp;
-  /** Where a clause begins that says what. */
+  /** The beginning of a clause that states it. */
   readonly clauseStart: RegExp;
-  /** The question that a clause asks; null where it is none. @param before The question of the clause before. */
+  /**
+   * The question that a clause asks; null if it asks none. @param before The
+   * question of the clause before.
+   */
   readonly toQuestion: (clause: string, before: string | null) => string | null;
-  /** What a text is about, in the words' own case: captures what fits `opinionOn`. */
+  /**
+   * The topic of a text, in the grammatical case that it has there: captures
+   * what fits `opinionOn`.
+   */
   readonly topics: readonly RegExp[];
-  /** Whether a sentence tells a plan. */
+  /** Whether a sentence describes a plan. */
   readonly plan: RegExp;
   /** An answer that excludes all others. */
   readonly none: RegExp;
-  /** Words that say nothing of what a survey is about. */
+  /** Words that reveal nothing about the topic. */
   readonly filler: RegExp;
 }

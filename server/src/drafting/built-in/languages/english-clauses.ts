@@ -1,10 +1,10 @@
 import { capitalise } from "../choices.ts";
 import { startsWith } from "./whole-words.ts";
 
-/** Verbs that open an English question. */
+/** Verbs that begin an English question. */
 export const verbs =
   "(?:do|does|did|is|are|was|were|have|has|had|can|could|would|will|should|shall|may|might)(?:n['’]t)?";
-/** Words that open what somebody wants to know. */
+/** Words that begin an indirect question. */
 export const questionWords =
   "whether|if|how|what|why|when|where|which|who|anything";
 
@@ -21,7 +21,7 @@ const helper =
 const isOther = new RegExp(`^${others}$`, "i");
 const isWhether = /^(?:whether|if)$/i;
 
-/** "why people avoid the bus" as "Why do you avoid the bus?" */
+/** Turns "why people avoid the bus" into "Why do you avoid the bus?" */
 export function toEnglishQuestion(
   text: string,
   before: string | null,
@@ -66,7 +66,7 @@ function ofReaders(text: string): string {
 const modal =
   /^(?:whether|if) ((?!they\b|you\b|people\b).+?) (should|can|could|will|would|must|may|might|is|are|was|were|has|have) (.+)$/i;
 
-/** "whether the library should open" as "Should the library open?" */
+/** Turns "whether the library should open" into "Should the library open?" */
 function askModal(text: string): string | null {
   const [, subject = "", verb = "", rest = ""] = modal.exec(text) ?? [];
   if (verb === "" || readersAlone.test(subject)) return null;
@@ -77,7 +77,7 @@ const readersAlone = new RegExp(`^${readers}$`, "i");
 const subjectAsked =
   /^(?:what|which \w+|who) (?:would|could|should|can|will|makes?|keeps?|stops?) \w/i;
 
-/** "what would make them come" as "What would make you come?" */
+/** Turns "what would make them come" into "What would make you come?" */
 function askSubject(text: string): string | null {
   return subjectAsked.test(text) ? `${capitalise(ofReaders(text))}?` : null;
 }
@@ -85,7 +85,7 @@ function askSubject(text: string): string | null {
 const state =
   /^((?:how|what|where|when)(?: \w+)?) ((?:the|our|my|this|these) .+?) (is|are|was|were)$/i;
 
-/** "how the portions are" as "How are the portions?" */
+/** Turns "how the portions are" into "How are the portions?" */
 function askState(text: string): string | null {
   const [, word, subject, verb] = state.exec(text) ?? [];
   if (word === undefined || subject === undefined) return null;
@@ -95,7 +95,7 @@ function askState(text: string): string | null {
 const wordAlone =
   /^(?:(?:at |on )?(?:what|which) (?:time|day)|how (?:often|much|many times|long)|when|where|why)$/i;
 
-/** "at what time" after "Would you come?" as "At what time would you come?" */
+/** Turns "at what time" after "Would you come?" into "At what time would you come?" */
 function askOn(text: string, before: string | null): string | null {
   if (!wordAlone.test(text)) return null;
   const asked = before !== null && startsWith(verbs).test(before);

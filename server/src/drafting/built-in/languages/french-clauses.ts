@@ -1,7 +1,7 @@
 import { capitalise } from "../choices.ts";
 import { wholeWords } from "./whole-words.ts";
 
-/** Words that open what somebody wants to know. */
+/** Words that begin an indirect question. */
 export const questionWords =
   "(?:à |de |pour |avec |dans |en )?quel(?:le)?s?(?: (?!les |des |ils |elles |on )\\p{L}+)?|ce que|ce qu['’]|combien(?: de \\p{L}+)?|comment|pourquoi|quand|où|qui|si|s['’](?=ils?|elles?)";
 
@@ -13,7 +13,10 @@ const clause = new RegExp(
 );
 const reader = wholeWords(readers, "^");
 
-/** "si les gens viennent" as "Est-ce que vous venez ?": these words before a statement make it a question. */
+/**
+ * Turns "si les gens viennent" into "Est-ce que vous venez ?": these words
+ * before a statement make it a question.
+ */
 export function toFrenchQuestion(
   text: string,
   before: string | null,
@@ -33,7 +36,7 @@ function opening(word: string, whether: boolean): string {
   return /^qui$/i.test(word) ? "qui " : `${word} est-ce qu`;
 }
 
-/** After "qu": "e vous" or "’il". */
+/** The rest of an elided word after "qu": "e vous" or "’il". */
 function elide(rest: string): string {
   return /^[aeéiouyh]/i.test(rest) ? `’${rest}` : `e ${rest}`;
 }
@@ -56,7 +59,7 @@ const seldom: Record<string, string> = {
   doivent: "devez",
 };
 
-/** "les gens utilisent leur vélo" as "vous utilisez votre vélo". */
+/** Turns "les gens utilisent leur vélo" into "vous utilisez votre vélo". */
 function ofReaders(text: string): string {
   if (!reader.test(text)) return text;
   const [verb = "", ...rest] = text.replace(reader, "").trim().split(" ");

@@ -1,7 +1,7 @@
 import { capitalise } from "../choices.ts";
 import { wholeWords } from "./whole-words.ts";
 
-/** Words that open what somebody wants to know. */
+/** Words that begin an indirect question. */
 export const questionWords =
   "ob|wie oft|wie viele?|wie \\p{L}+|wie|warum|wieso|weshalb|wann|wo|wohin|woher|was|wer|welche[rsmn]?(?: \\p{L}+)?|(?:um|ab) wie viel Uhr";
 
@@ -10,7 +10,10 @@ const readers =
 const clause = new RegExp(`^(${questionWords})(?:\\s+(.+))?$`, "iu");
 const reader = wholeWords(readers);
 
-/** "ob die Leute kommen würden" as "Würden Sie kommen?": a clause ends with the verb that a question begins with. */
+/**
+ * Turns "ob die Leute kommen würden" into "Würden Sie kommen?": a clause ends
+ * with the verb that begins the question.
+ */
 export function toGermanQuestion(
   text: string,
   before: string | null,
@@ -35,7 +38,7 @@ export function toGermanQuestion(
   return `${capitalise(asked.replace(/\s+/g, " ").trim())}${tail}?`;
 }
 
-/** "mitbringen" as "bringen … mit". */
+/** Splits "mitbringen" into "bringen … mit". */
 function takeApart(verb: string): [string, string] {
   const [, prefix = "", rest = verb] =
     /^(mit|teil|vorbei|auf|aus|ein|an|ab)(?!twort|hör)(\p{L}{4,})$/u.exec(
@@ -44,7 +47,7 @@ function takeApart(verb: string): [string, string] {
   return [rest, prefix];
 }
 
-/** "wie oft" after "Benutzen Sie den Bus?" as "Wie oft benutzen Sie den Bus?" */
+/** Turns "wie oft" after "Benutzen Sie den Bus?" into "Wie oft benutzen Sie den Bus?" */
 function askOn(
   word: string,
   rest: string,

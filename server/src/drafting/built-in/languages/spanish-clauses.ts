@@ -1,6 +1,6 @@
 import { wholeWords } from "./whole-words.ts";
 
-/** Words that open what somebody wants to know. */
+/** Words that begin an indirect question. */
 export const questionWords =
   "(?:(?:a|con|de|para|en|desde) )?(?:qué|quién(?:es)?|cuáles|cuál|cuántos|cuántas|cuánto|cuánta)|cada cuánto|cómo|cuándo|dónde|por qué|si";
 
@@ -10,10 +10,13 @@ const clause = new RegExp(
   `^((?:${questionWords})(?=[\\s,]|$))(?:\\s+(.+))?$`,
   "iu",
 );
-// Behind a preposition they are not who does something.
+// After a preposition, the people are not the subject.
 const reader = wholeWords(readers, "(?<!(?:^|\\s)(?:de|a|para|con|por) )");
 
-/** "si la gente usa el parque" as "¿Usa el parque?": the verb says who, and a question keeps its order. */
+/**
+ * Turns "si la gente usa el parque" into "¿Usa el parque?": the verb form
+ * contains the subject, and a question keeps the word order.
+ */
 export function toSpanishQuestion(
   text: string,
   before: string | null,

@@ -1,7 +1,7 @@
 import type { DraftWords } from "./draft-words.ts";
 import { startsWith, wholeWords } from "./whole-words.ts";
 
-/** The word that makes a sentence a question, with its endings. */
+/** The particle that makes a sentence a question, with its endings. */
 const particle = wholeWords(
   "m[ıiuü](?:s[ıiuü]n(?:[ıiuü]z)?|y[ıiuü]z|y[ıiuü]m|yd[ıiuü]|d[ıi]r|lar)?",
 );

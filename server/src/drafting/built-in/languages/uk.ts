@@ -2,7 +2,10 @@ import { capitalise } from "../choices.ts";
 import type { DraftWords } from "./draft-words.ts";
 import { startsWith, wholeWords } from "./whole-words.ts";
 
-/** Words that open what somebody wants to know; a clause that they open is a question as it is. */
+/**
+ * Words that begin an indirect question; the clause after them can be used as a
+ * question unchanged.
+ */
 const questionWords =
   "чи|як часто|як|чому|навіщо|коли|де|куди|звідки|що|хто|скільки|як(?:ий|а|е|і|ого|ої|ому|им|их)(?: \\p{L}+)?|(?:о|на) котрій";
 const clause = startsWith(questionWords);

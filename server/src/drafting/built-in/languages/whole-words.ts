@@ -1,4 +1,4 @@
-/** Any of these as whole words of any script: `\b` knows English letters alone. */
+/** Matches any of these as complete words in any script: `\b` only supports English letters. */
 export function wholeWords(alternatives: string, place = ""): RegExp {
   return new RegExp(
     `${place}(?<![\\p{L}\\p{M}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{M}\\p{N}])`,
@@ -6,7 +6,7 @@ export function wholeWords(alternatives: string, place = ""): RegExp {
   );
 }
 
-/** The same at the start of a text, past what opens a question. */
+/** Like wholeWords, at the start of a text, after opening punctuation. */
 export function startsWith(alternatives: string): RegExp {
   return wholeWords(alternatives, '^[¿¡"“„«\\s]*');
 }

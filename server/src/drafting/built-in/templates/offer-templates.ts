@@ -26,7 +26,10 @@ const templates: Record<DraftLanguage, Record<TemplateTopic, TemplateWords>> = {
   ar,
 };
 
-/** All topics in the language of a text, then in English; what the text mentions first. */
+/**
+ * All topics in the language of a text, then in English; topics that the text
+ * mentions come first.
+ */
 export function offerTemplates(
   text: string,
   language: DraftLanguage | null,
@@ -47,7 +50,7 @@ function rank(text: string, topic: TemplateTopic): number {
   return isMentioned ? 1 : 0;
 }
 
-/** A text without the words that call for a template. */
+/** Removes the words that select a template. */
 export function withoutTopics(text: string, language: DraftLanguage): string {
   return templateTopics.reduce((left, topic) => {
     const { mentions } = templates[language][topic];

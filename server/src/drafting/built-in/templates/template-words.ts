@@ -1,6 +1,6 @@
 import type { QuestionForm } from "../question-form.ts";
 
-/** What surveys are often about, the commonest first. */
+/** Frequent topics of surveys, the most common first. */
 export const templateTopics = [
   "street",
   "event",
@@ -12,10 +12,10 @@ export const templateTopics = [
 
 export type TemplateTopic = (typeof templateTopics)[number];
 
-/** A survey to begin with, in one language. */
+/** A template survey in one language. */
 export interface TemplateWords {
   readonly name: string;
-  /** Words that call for it. */
+  /** Words that select it. */
   readonly mentions: RegExp;
   readonly title: string;
   readonly asks: readonly (readonly [string, QuestionForm])[];
@@ -31,12 +31,12 @@ export function degree(quality: string): QuestionForm {
   return { form: "degree", quality };
 }
 
-/** One of these. @param options Parted by commas. */
+/** A single choice. @param options Separated by commas. */
 export function oneOf(options: string): QuestionForm {
   return { form: "choice", options: options.split(", ") };
 }
 
-/** Any of these. @param options Parted by commas. */
+/** A multiple choice. @param options Separated by commas. */
 export function anyOf(options: string): QuestionForm {
   return { form: "several", options: options.split(", "), most: null };
 }
