@@ -5,7 +5,10 @@ import { lets } from "./allowed-origins.ts";
 import { ownOrigin } from "./embed-callers.ts";
 import { type EmbedPolicy, originsFor } from "./embed-policy.ts";
 
-/** Seconds that a browser may keep the reply to a preflight; none keeps it for longer. */
+/**
+ * Seconds for which a browser may cache the reply to a preflight request; no
+ * browser caches it longer.
+ */
 const preflightKept = 7200;
 
 const options = {
@@ -22,7 +25,7 @@ const options = {
   strictPreflight: false,
 };
 
-/** Lets pages read replies about the surveys that they may show. */
+/** Lets pages read replies about the surveys that they may embed (CORS). */
 export async function allowEmbedders(
   app: FastifyInstance,
   policy: EmbedPolicy,
@@ -30,7 +33,8 @@ export async function allowEmbedders(
   async function mayRead(request: FastifyRequest): Promise<boolean> {
     const { origin } = request.headers;
     if (origin === undefined) return false;
-    // A page that is not let in may know that, and gets nothing else from a visit.
+    // A page that may not embed the survey may read that error, which is all
+    // that it gets from a visit.
     if (/\/visits(\?|$)/.test(request.url)) return true;
     const [, key] = /\/surveys\/([^/?]+)/.exec(request.url) ?? [];
     const named = key === undefined ? null : surveyKeyOf(`/surveys/${key}`);
@@ -41,7 +45,8 @@ export async function allowEmbedders(
   await app.register(cors, {
     delegator: async (request: FastifyRequest) => ({
       ...options,
-      // True answers with the very origin that asks, and says that it varies.
+      // With true, the reply contains the origin of the request and `vary:
+      // origin`.
       origin: await mayRead(request),
     }),
   });

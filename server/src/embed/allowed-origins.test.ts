@@ -18,18 +18,21 @@ describe("originsOf", () => {
     [[a, b], [], { own: false, a: false, b: false, strange: false }],
     [[], null, { own: false, a: false, b: false, strange: false }],
     [[], [a], { own: false, a: false, b: false, strange: false }],
-  ] as const)("lets in, for site %j and survey %j, %j", (site, survey, who) => {
-    const origins = originsOf(site, survey, own);
-    expect({
-      own: lets(origins, own),
-      a: lets(origins, a),
-      b: lets(origins, b),
-      strange: lets(origins, strange),
-    }).toEqual(who);
-  });
+  ] as const)(
+    "allows, for the site's setting %j and the survey's %j, %j",
+    (site, survey, who) => {
+      const origins = originsOf(site, survey, own);
+      expect({
+        own: lets(origins, own),
+        a: lets(origins, a),
+        b: lets(origins, b),
+        strange: lets(origins, strange),
+      }).toEqual(who);
+    },
+  );
 
   it.each(["*", [a]] as const)(
-    "lets in, for site %j, no origin that is none",
+    "allows, for the site's setting %j, no invalid origin",
     (site) => {
       const origins = originsOf(site, null, own);
       for (const origin of [
@@ -47,7 +50,7 @@ describe("originsOf", () => {
 });
 
 describe("readEmbedOrigins", () => {
-  /** @throws ConfigError for what it cannot read. */
+  /** @throws ConfigError for invalid values. */
   function read(EMBED_ORIGINS?: string) {
     const settings = new Settings({ EMBED_ORIGINS });
     const origins = readEmbedOrigins(settings);
@@ -55,7 +58,7 @@ describe("readEmbedOrigins", () => {
     return origins;
   }
 
-  it("is everybody by default, nobody for none, else those named", () => {
+  it('allows every origin by default, none for "none", otherwise those listed', () => {
     expect(read()).toBe("*");
     expect(read("*")).toBe("*");
     expect(read("none")).toEqual([]);

@@ -4,7 +4,7 @@ import type { Settings } from "../base/settings.ts";
 import type { Changes } from "../base/changes/changes.ts";
 import type { Queryable } from "../base/db/database.ts";
 
-/** Whose pages may show something: everybody's, or those of these origins. */
+/** The origins whose pages may embed something: all, or only these. */
 export type EmbedOrigins = "*" | readonly string[];
 
 export function readEmbedOrigins(settings: Settings): EmbedOrigins {
@@ -14,9 +14,9 @@ export function readEmbedOrigins(settings: Settings): EmbedOrigins {
 }
 
 /**
- * Whose pages may show a survey: those that both the site and the survey let
- * in, and the site's own unless one of them lets in nobody.
- * @param survey null as the site says, none when empty.
+ * The origins whose pages may embed a survey: those that both the site and the
+ * survey allow, and the site's own unless one of them allows none.
+ * @param survey null for the site's setting, empty for none.
  */
 export function originsOf(
   site: EmbedOrigins,
@@ -30,12 +30,12 @@ export function originsOf(
   return [own, ...both];
 }
 
-/** Never where the origin hides itself as null. */
+/** Always false if the origin is opaque ("null"). */
 export function lets(origins: EmbedOrigins, origin: string): boolean {
   return origins === "*" ? isOrigin(origin) : origins.includes(origin);
 }
 
-/** Says whose pages may show a survey: null as the site says, none of them when empty. */
+/** Sets which pages may embed a survey: null for the site's setting, empty for none. */
 export async function setEmbedOrigins(
   db: Queryable,
   changes: Changes,

@@ -9,7 +9,7 @@ import { type TestApp, startTestApp } from "../testing/test-app.ts";
 
 const partner = "https://partner.example";
 
-describeWithDatabase("a visit that asks for a drawn survey", (open) => {
+describeWithDatabase("a visit that requests a rendered survey", (open) => {
   let test: TestApp;
   let remotesDir: string;
   let surveyId: number;
@@ -32,7 +32,7 @@ describeWithDatabase("a visit that asks for a drawn survey", (open) => {
   const publish = async (title: string) =>
     publishSurvey(await test.visitor(), { title });
 
-  it("is given it with what it looks like, besides all of a visit", async () => {
+  it("gets the rendered survey and its styles, in addition to all data of a visit", async () => {
     const { status, body } = await visit();
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -44,23 +44,23 @@ describeWithDatabase("a visit that asks for a drawn survey", (open) => {
         steps: [["p", {}], `InlineSurvey ${surveyId}`, 0],
       },
     });
-    // What comes by chance is behind the questions: it spoils their compression.
+    // Random data are placed after the questions, because they compress badly.
     const names = Object.keys(body as object);
     expect(names.indexOf("token")).toBeGreaterThan(names.indexOf("questions"));
   });
 
-  it("gets no more than a visit where it does not ask", async () => {
+  it("gets only the data of a visit if it requests no rendering", async () => {
     const { status, body } = await visit("");
     expect(status).toBe(200);
     expect(body).not.toHaveProperty("drawn");
   });
 
-  it("asks for it by 1 alone", async () => {
+  it("requests it with the value 1 only", async () => {
     expect((await visit("?drawn=yes")).status).toBe(400);
   });
 
   it.each(["broken", "script"])(
-    "is a visit all the same where drawing is %s",
+    "still succeeds if rendering is %s",
     async (title) => {
       const { status, body } = await visit("?drawn=1", await publish(title));
       expect(status).toBe(200);
@@ -69,13 +69,13 @@ describeWithDatabase("a visit that asks for a drawn survey", (open) => {
     },
   );
 
-  it("leaves it to the browser where a build has no styles for it", async () => {
+  it("is not rendered if the build has no styles for it", async () => {
     const { embed } = await recorded();
     await buildSurveys(remotesDir, { embed: { ...embed, styles: null } });
     expect((await visit()).body).not.toHaveProperty("drawn");
   });
 
-  it("leaves thanks and results to the browser", async () => {
+  it("is not rendered when it shows thanks and results", async () => {
     const { page } = await visit();
     await page.send("POST", "/consent");
     const answers = { answers: await anyAnswer() };

@@ -20,20 +20,20 @@ export interface DrawVisitDeps {
   folders: RemoteFolders;
 }
 
-/** What asks for a drawing: its address, and where a failure is told. */
+/** The address of the page to render, and the log for errors. */
 interface Asking {
   url: string;
   log: FastifyBaseLogger;
 }
 
-/** The survey of a visit as inline mode shows it first; undefined where the browser has to draw it. */
+/** The survey of a visit as inline mode shows it first; undefined if the browser must render it. */
 export async function drawVisit(
   { readRegistry, folders }: DrawVisitDeps,
   visit: VisitReply,
   asking: Asking,
   wanted: Language,
 ): Promise<VisitReply["drawn"]> {
-  // Thanks and results come with scripts alone.
+  // Thanks and results are rendered only by scripts.
   if (visit.responded) return undefined;
   const found = await findEmbedRemote(readRegistry, wanted);
   if (!found?.record.embed?.styles) return undefined;
@@ -51,7 +51,10 @@ export async function drawVisit(
   }));
 }
 
-/** What `read` makes of a survey's first render, in HTML; undefined where the browser has to draw it. */
+/**
+ * The result of `read` for the HTML of a survey's first render; undefined if
+ * the browser must render it.
+ */
 export function drawSurvey<T>(
   record: RemoteRecord,
   part: { module: string; boot: Boot },
@@ -68,7 +71,10 @@ export function drawSurvey<T>(
   }
 }
 
-/** The part that shows surveys on other sites, switched off or not, in this language where it speaks it. */
+/**
+ * The remote that shows surveys on other sites, whether or not it is switched
+ * off, in this language if it supports it.
+ */
 export async function findEmbedRemote(
   readRegistry: ReadRegistry,
   language: Language = firstLanguage,
@@ -78,7 +84,7 @@ export async function findEmbedRemote(
   return record && embedInLanguage(record, language);
 }
 
-/** What a page is given of a visit, so that it need not ask for it. */
+/** The data of a visit that a page contains, so that it need not request them. */
 export function bootOf(visit: VisitReply | ShownReply): Boot {
   return {
     replies: { [embedVisitPath]: visit },

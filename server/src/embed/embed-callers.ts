@@ -8,9 +8,15 @@ import type { Embedding, EmbedPolicy } from "./embed-policy.ts";
 import { type EmbedPass, readToken } from "./embed-token.ts";
 import { findVisitor } from "./visitor-repository.ts";
 
-/** Visitors of embedded surveys, known by their token alone: somebody who is known on the site is a stranger here. */
+/**
+ * Visitors of embedded surveys, identified by their token only: a person with a
+ * session on the site is a new visitor here.
+ */
 export function createEmbedCallers(db: Queryable, hash: KeyedHash) {
-  /** What the request's token says, whether it is good for the request or not; null without one of ours. */
+  /**
+   * The content of the request's token, whether or not it is valid for the
+   * request; null without a token of this site.
+   */
   function pass({ headers }: FastifyRequest): EmbedPass | null {
     const [, token] = /^Bearer (\S+)$/i.exec(headers.authorization ?? "") ?? [];
     return token === undefined ? null : readToken(hash, token);
@@ -24,14 +30,15 @@ export function createEmbedCallers(db: Queryable, hash: KeyedHash) {
     async find(request) {
       const known = pass(request);
       if (known === null) return null;
-      // A frame asks for its token when somebody is about to answer.
+      // A frame requests its token when the visitor is about to answer, so its
+      // time is not that of the visit.
       return { ...(await findVisitor(db, known.actorId)), visitedAt: null };
     },
   });
   return { ...callers, pass };
 }
 
-/** The site's own, as a request reached it. */
+/** The origin of the site, as the request reached it. */
 export function ownOrigin(
   { publicUrl }: Pick<EmbedPolicy, "publicUrl">,
   request: FastifyRequest,
@@ -40,8 +47,8 @@ export function ownOrigin(
 }
 
 /**
- * Where a request says that it comes from: by the browser's word, else by the
- * Origin header, which no page can keep from being sent to another site.
+ * Where a request comes from: according to the browser's Sec-Fetch-Site, else
+ * to the Origin header, which no page can suppress in requests to another site.
  */
 export function embeddingOf({ headers, host }: FastifyRequest): Embedding {
   const { origin, "sec-fetch-site": site } = headers;

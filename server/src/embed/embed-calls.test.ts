@@ -48,28 +48,35 @@ describeWithDatabase("an embedded survey", (open) => {
   it.each([
     ["inline", inlineAt(partner)],
     ["in a frame", inFrame],
-  ])("is answered once by a person who consents, %s", async (_how, headers) => {
-    const before = await countResponses();
-    const page = await arrive(headers);
-    expect((await respond(page)).body).toMatchObject({
-      ...{ status: 403, code: "OPTED_OUT" },
-    });
-    const consent = await page.send("POST", "/consent");
-    expect(consent.body).toEqual({ consented: true });
-    const key = { "idempotency-key": "one" };
-    expect((await respond(page, key)).body).toMatchObject({ duplicate: false });
-    expect((await respond(page, key)).body).toMatchObject({ duplicate: false });
-    expect((await respond(page)).body).toMatchObject({ duplicate: true });
-    expect((await page.visit()).body).toMatchObject({
-      ...{ consented: true, responded: true },
-    });
-    test.clock.advance({ hours: 24 });
-    expect((await page.visit()).body).toMatchObject({ responded: true });
-    expect((await respond(page)).body).toMatchObject({ duplicate: true });
-    expect(await countResponses()).toBe(before + 1);
-  });
+  ])(
+    "can be answered once by a person who consents, %s",
+    async (_how, headers) => {
+      const before = await countResponses();
+      const page = await arrive(headers);
+      expect((await respond(page)).body).toMatchObject({
+        ...{ status: 403, code: "OPTED_OUT" },
+      });
+      const consent = await page.send("POST", "/consent");
+      expect(consent.body).toEqual({ consented: true });
+      const key = { "idempotency-key": "one" };
+      expect((await respond(page, key)).body).toMatchObject({
+        duplicate: false,
+      });
+      expect((await respond(page, key)).body).toMatchObject({
+        duplicate: false,
+      });
+      expect((await respond(page)).body).toMatchObject({ duplicate: true });
+      expect((await page.visit()).body).toMatchObject({
+        ...{ consented: true, responded: true },
+      });
+      test.clock.advance({ hours: 24 });
+      expect((await page.visit()).body).toMatchObject({ responded: true });
+      expect((await respond(page)).body).toMatchObject({ duplicate: true });
+      expect(await countResponses()).toBe(before + 1);
+    },
+  );
 
-  it("is read-only again for whoever withdraws", async () => {
+  it("is read-only again after a person withdraws consent", async () => {
     const page = await arrive();
     await page.send("POST", "/consent");
     const withdrawn = await page.send("DELETE", "/consent");
@@ -80,7 +87,7 @@ describeWithDatabase("an embedded survey", (open) => {
     expect((await respond(page)).body).toMatchObject({ duplicate: false });
   });
 
-  it("keeps nothing by which a visitor could be somebody on the site", async () => {
+  it("stores nothing that identifies a visitor as a person on the site", async () => {
     const page = await arrive();
     await page.send("POST", "/consent");
     const actorId = readToken(
@@ -99,7 +106,7 @@ describeWithDatabase("an embedded survey", (open) => {
     }
   });
 
-  it("keeps no row of whoever withdraws without having consented", async () => {
+  it("stores no row of a person who withdraws without having consented", async () => {
     const rows = () => db.query(sql`select count(*) from actors`);
     const before = await rows();
     const page = await arrive();
@@ -107,7 +114,7 @@ describeWithDatabase("an embedded survey", (open) => {
     expect(await rows()).toEqual(before);
   });
 
-  it("asks who has no token for a visit", async () => {
+  it("requires a visit from callers without a token", async () => {
     const page = new EmbedPage(test.app, surveyId, inFrame);
     for (const { status, body } of [
       await page.send("POST", "/consent"),
@@ -117,7 +124,7 @@ describeWithDatabase("an embedded survey", (open) => {
       expect([status, body]).toMatchObject([401, { code: "EMBED_TOKEN_OVER" }]);
   });
 
-  it("refuses tokens that are damaged, or of another survey, page or kind", async () => {
+  it("refuses tokens that are damaged, or of another survey, page or mode", async () => {
     const [inline, framed] = [await arrive(), await arrive(inFrame)];
     const elsewhere = await publishSurvey(await test.visitor());
     const invalid = { status: 403, code: "EMBED_TOKEN_INVALID" };
@@ -142,7 +149,7 @@ describeWithDatabase("an embedded survey", (open) => {
     }
   });
 
-  it("says when a token is too old, and goes on after another visit", async () => {
+  it("reports an expired token, and continues after another visit", async () => {
     const page = await arrive();
     await page.send("POST", "/consent");
     test.clock.advance({ hours: 0.5 });
@@ -153,7 +160,7 @@ describeWithDatabase("an embedded survey", (open) => {
     expect((await respond(page)).body).toMatchObject({ duplicate: false });
   });
 
-  it("is closed on pages that are no longer let in, whatever token they have", async () => {
+  it("is closed to pages that are no longer allowed, whatever token they have", async () => {
     const [page, framed] = [await arrive(), await arrive(inFrame)];
     await framed.visit(`?parent=${partner}`);
     const changes = createChanges();
@@ -171,7 +178,7 @@ describeWithDatabase("an embedded survey", (open) => {
     await setEmbedOrigins(db, changes, surveyId, null);
   });
 
-  it("asks a bot check of this visitor for consent and answer", async () => {
+  it("requires a bot check of this visitor for consent and response", async () => {
     const guarded = await startTestApp(
       db,
       {},
@@ -194,14 +201,15 @@ describeWithDatabase("an embedded survey", (open) => {
     expect((await consent(page, token)).status).toBe(403);
     expect((await respond(page)).status).toBe(403);
     const proof = await prove("survey_response");
-    // A token belongs to the person, so another visit does not cost a second one.
+    // A bot check token belongs to the person, so another visit does not
+    // require a second one.
     await page.visit();
     expect((await respond(page, proof)).body).toMatchObject({
       duplicate: false,
     });
   });
 
-  it("shows its results and what became of answers without a token, and reads or sets no cookie anywhere", async () => {
+  it("returns its results and integrity figures without a token, and reads or sets no cookie anywhere", async () => {
     const page = new EmbedPage(test.app, surveyId, inlineAt(partner));
     const results = await page.send("GET", "/results");
     expect(results.body).toMatchObject({ resp_count: await countResponses() });
@@ -228,7 +236,7 @@ describeWithDatabase("an embedded survey", (open) => {
     expect(stranger.body).toMatchObject({ code: "EMBED_TOKEN_OVER" });
   });
 
-  it("tells what was answered by ticket and the rest, where the survey shows both apart", async () => {
+  it("returns answers by ticket and others separately, if the survey shows both", async () => {
     const survey = await publishTicketed(test, "apart");
     const [code] = await makeTickets(survey, 1);
     const [question = 0] = await questionIds(await test.visitor(), survey.id);

@@ -6,15 +6,16 @@ import type { EmbedServices } from "./embed-services.ts";
 import { isFresh } from "./embed-token.ts";
 
 /**
- * Lets a request about this survey pass whose token is good for it.
- * @throws Refusal EMBED_TOKEN_OVER when the token is too old or there is none, EMBED_TOKEN_INVALID when it is of something else, or as openSurvey.
+ * Passes a request about this survey if its token is valid for it.
+ * @throws Refusal EMBED_TOKEN_OVER if the token is expired or missing,
+ * EMBED_TOKEN_INVALID if it belongs to something else, or as openSurvey.
  */
 export async function checkPass(
   { clock, callers, policy }: EmbedServices,
   surveyId: number,
   request: FastifyRequest,
 ): Promise<void> {
-  // Widgets from before frames came without a token ask for a visit then.
+  // Older widgets without frames react to this error by starting a visit.
   if (request.headers.authorization === undefined) throw visitNeeded();
   const pass = callers.pass(request);
   const { mode, origin } = embeddingOf(request);

@@ -4,24 +4,25 @@ import type { FindSurvey } from "../surveys/find-survey.ts";
 import type { SurveyKey, SurveyRow } from "../surveys/survey-repository.ts";
 import { type EmbedOrigins, lets, originsOf } from "./allowed-origins.ts";
 
-/** How and where a survey is shown. */
+/** How and where a survey is embedded. */
 export interface Embedding {
   mode: EmbedMode;
-  /** Of the page that shows it; empty for a frame that does not say. */
+  /** The origin of the embedding page; empty for a frame that names none. */
   origin: string;
 }
 
-/** What decides which surveys are shown where. */
+/** What decides which surveys may be embedded where. */
 export interface EmbedPolicy {
   findSurvey: FindSurvey;
-  /** The site's rule. */
+  /** The site's setting. */
   origins: EmbedOrigins;
   publicUrl: string | null;
   invitationRequired: boolean;
 }
 
 /**
- * Whose pages may show a survey; of one that cannot be embedded, whose pages may know.
+ * The origins whose pages may embed a survey, or may read the error if it
+ * cannot be embedded.
  * @param own Origin of the site.
  */
 export function originsFor(
@@ -33,9 +34,10 @@ export function originsFor(
 }
 
 /**
- * The survey that is to be shown on a page of this origin.
+ * The survey to be shown on a page of this origin.
  * @param own Origin of the site.
- * @throws Refusal NOT_FOUND, CODE_REQUIRED, INVITATION_REQUIRED or ORIGIN_NOT_ALLOWED for a survey that cannot be shown there.
+ * @throws Refusal NOT_FOUND, CODE_REQUIRED, INVITATION_REQUIRED or
+ * ORIGIN_NOT_ALLOWED for a survey that cannot be shown there.
  */
 export async function openSurvey(
   policy: EmbedPolicy,
@@ -70,7 +72,7 @@ export function invitationNeeded(): Refusal {
   );
 }
 
-/** While the part that shows surveys on other sites is switched off. */
+/** The error while the remote that shows surveys on other sites is switched off. */
 export function switchedOff(): Refusal {
   return new Refusal(
     "UNAVAILABLE",

@@ -15,7 +15,7 @@ const nextTown = { lat: 52.4, lng: 13.06 };
 const abroad = { lat: 48.14, lng: 11.58 };
 const yes = { ring_consent: true };
 
-describeWithDatabase("an embed on a page with a place", (open) => {
+describeWithDatabase("an embed on a page with a location", (open) => {
   let db: Database;
   let test: TestApp;
   let people = 0;
@@ -80,7 +80,7 @@ describeWithDatabase("an embed on a page with a place", (open) => {
         where survey_id = ${survey} order by created_at`)
     ).map(({ part }) => part);
 
-  /** Who is released, by the way they came. */
+  /** The number of released responses, by way in. */
   async function released(survey: number) {
     const rows = await db.query<{ device: number; page: number }>(sql`
       select count(*) filter (where way_in = 'site')::int as device,
@@ -98,7 +98,7 @@ describeWithDatabase("an embed on a page with a place", (open) => {
     return (body as { rings?: object }).rings;
   }
 
-  it("counts a ring of who says so, and nothing of others", async () => {
+  it("counts a ring for people who consent, and none for others", async () => {
     const survey = await publish();
     for (const more of [
       { ...across, ...yes },
@@ -112,14 +112,14 @@ describeWithDatabase("an embed on a page with a place", (open) => {
     expect(await partsOf(survey)).toEqual([21, 0, 0, 0]);
   });
 
-  it("refuses a place that is none", async () => {
+  it("refuses an invalid location", async () => {
     const survey = await publish();
     for (const more of [{ lat: 91 }, { lng: "x" }, { ring_consent: 1 }])
       expect((await embedded(survey, { ...across, ...more })).status).toBe(400);
     expect(await partsOf(survey)).toEqual([]);
   });
 
-  it("stands on no map, and opens no survey for people nearby", async () => {
+  it("is on no map, and does not open a survey for people nearby", async () => {
     const map = await publish({ answerPlaces: "map" });
     await embedded(map, { ...square, ...yes });
     expect(await partsOf(map)).toEqual([0]);
@@ -141,7 +141,7 @@ describeWithDatabase("an embed on a page with a place", (open) => {
     for (let n = 0; n < 5; n += 1) await release();
   }
 
-  it("is told apart from devices once both have a group", async () => {
+  it("is counted separately from devices when both have a group", async () => {
     const survey = await publish();
     await answerAs(survey, "device", 35);
     expect(await rings(survey)).toBeUndefined();
@@ -155,7 +155,7 @@ describeWithDatabase("an embed on a page with a place", (open) => {
     expect(figures.body).toMatchObject({ released_count: 25 });
   });
 
-  it("grows by whole groups of each, wherever both are", async () => {
+  it("grows by full groups of each, wherever both are", async () => {
     const survey = await publish();
     await answerAs(survey, "device", 30);
     await answerAs(survey, "page", 30);
@@ -163,7 +163,8 @@ describeWithDatabase("an embed on a page with a place", (open) => {
     let before = (await rings(survey)) as Rings;
     expect(before).toEqual({ device: 20, page: 20 });
     let grown = 0;
-    // One page among devices, and one device among pages: neither is told by who joins them.
+    // One page among devices, and one device among pages: the people who join
+    // must not reveal either.
     for (let n = 0; n < 24; n += 1) {
       await answerAs(survey, n % 12 === 0 ? "page" : "device", 1);
       const now = (await rings(survey)) as Rings;
@@ -178,7 +179,7 @@ describeWithDatabase("an embed on a page with a place", (open) => {
     expect(await released(survey)).toEqual(before);
   });
 
-  it("is told as from elsewhere with other pages, where few are of each ring", async () => {
+  it("is counted as from elsewhere with other pages if each ring has few", async () => {
     const survey = await publish();
     await answerAs(survey, "device", 20);
     for (const place of [across, nextTown, abroad])

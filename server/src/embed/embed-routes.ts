@@ -32,7 +32,7 @@ export interface EmbedRoutesDeps extends DrawVisitDeps {
   embed: EmbedServices;
   submitResponse: SubmitResponse;
   noteEmbedSite: NoteEmbedSite;
-  /** Asked before somebody is kept for the first time. */
+  /** Checks a request before a person is stored for the first time. */
   beforeNew: (request: FastifyRequest) => Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
 
   route(app, embedCalls.startEmbedVisit, async ({ params, query, request }) => {
     const embedding = embeddingOf(request);
-    // Google's script cannot be loaded by pages of others.
+    // Pages of other sites cannot load Google's script.
     if (embedding.mode === "inline" && botCheck.provider === "recaptcha")
       throw new Refusal(
         "INLINE_OFF",
@@ -109,7 +109,7 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
     return { consented: true };
   });
 
-  /** Undefined for a visitor who has not responded by this request's token. */
+  /** Undefined for a visitor who has not responded with this request's token. */
   async function receiptFor(request: FastifyRequest) {
     const pass = callers.pass(request);
     if (pass === null || !(await hasResponded(db, pass))) return undefined;
@@ -135,7 +135,7 @@ export function embedRoutes(app: FastifyInstance, deps: EmbedRoutesDeps): void {
   );
 }
 
-/** Counts a response that was taken by where it came from. */
+/** Counts an accepted response under the site it came from. */
 async function noteSite(
   { noteEmbedSite }: Pick<EmbedRoutesDeps, "noteEmbedSite">,
   surveyId: number,

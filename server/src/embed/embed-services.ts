@@ -32,7 +32,7 @@ interface EmbedDeps {
 
 export type EmbedServices = ReturnType<typeof createEmbedServices>;
 
-/** What embedded surveys need of their own: callers are known by a token. */
+/** The services of embedded surveys, whose callers are identified by a token. */
 export function createEmbedServices(deps: EmbedDeps) {
   const { db, clock, config, hash, networks, findSurvey } = deps;
   const callers = createEmbedCallers(db, hash);

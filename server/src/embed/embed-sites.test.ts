@@ -41,7 +41,7 @@ describeWithDatabase("sites that embed a survey", (open) => {
     return (body as { sites: unknown }).sites;
   }
 
-  it("are named once they sent twenty, and the day is over", async () => {
+  it("are named after they sent twenty responses, and the day is over", async () => {
     for (let n = 0; n < 20; n += 1) await answerAt("https://paper.example");
     for (let n = 0; n < 19; n += 1) await answerAt("https://small.example");
     expect(await told()).toEqual([]);
@@ -51,7 +51,7 @@ describeWithDatabase("sites that embed a survey", (open) => {
     ]);
   });
 
-  it("are not counted for what they send a second time", async () => {
+  it("are not counted for duplicate responses", async () => {
     const page = await answerAt("https://paper.example");
     const { body } = await page.send("POST", "/responses", { answers });
     expect(body).toMatchObject({ duplicate: true });
@@ -61,7 +61,7 @@ describeWithDatabase("sites that embed a survey", (open) => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  it("are kept by name up to a bound, however many a script makes up", async () => {
+  it("are stored by name up to a limit, however many a script makes up", async () => {
     for (let n = 0; n < 60; n += 1) await answerAt(`https://n${n}.example`);
     await answerAt("https://n1.example");
     const rows = await db.query<{ site: string; count: number }>(sql`

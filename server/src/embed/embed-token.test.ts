@@ -33,7 +33,7 @@ const later = (seconds: number) =>
   new Date(pass.issuedAt.getTime() + seconds * 1000);
 
 describe("embed tokens", () => {
-  it("are read as they were minted, and fit where a page keeps them", () => {
+  it("can be read back as issued, and are short enough for a page to store", () => {
     fc.assert(
       fc.property(passes, (minted) => {
         const token = mintToken(hash, minted);
@@ -47,7 +47,7 @@ describe("embed tokens", () => {
     ).toBeLessThanOrEqual(640);
   });
 
-  it("are refused with any character changed, left out or added", () => {
+  it("are refused with any character changed, removed or added", () => {
     const token = mintToken(hash, pass);
     fc.assert(
       fc.property(
@@ -63,7 +63,7 @@ describe("embed tokens", () => {
     );
   });
 
-  it("are refused whatever else is sent, and of another secret", () => {
+  it("are refused with any other content, and with another secret", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(readToken(hash, text)).toBeNull();
@@ -74,7 +74,7 @@ describe("embed tokens", () => {
     expect(readToken(hash, mintToken(others, pass))).toBeNull();
   });
 
-  it("open calls for half an hour, and name their visitor for a year", () => {
+  it("are valid for requests for half an hour, and identify their visitor for a year", () => {
     expect(isFresh(pass, later(1799))).toBe(true);
     expect(isFresh(pass, later(1800))).toBe(false);
     expect(freshUntil(pass.issuedAt)).toEqual(later(1800));

@@ -3,33 +3,33 @@ import type { EmbedMode } from "@nearsay/core/contract";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
 import type { Embedding } from "./embed-policy.ts";
 
-/** Seconds that a token opens calls. */
+/** Seconds for which a token is valid for requests. */
 const freshFor = 30 * 60;
-/** Seconds in which it still names its visitor to a new visit. */
+/** Seconds for which it still identifies its visitor in a new visit. */
 const rememberedFor = 365 * 86_400;
 
-/** Who a token names, and what for. */
+/** The content of a token: its visitor, survey and embedding. */
 export interface EmbedPass extends Embedding {
   surveyId: number;
   actorId: string;
-  /** Whether its holder has answered the survey, which opting out does not undo. */
+  /** Whether its holder has answered the survey; opting out does not change that. */
   responded: boolean;
   issuedAt: Date;
 }
 
-/** Short names, since tokens are sent a lot. */
+/** Short names, because tokens are sent often. */
 interface Payload {
   s: number;
   o: string;
   k: EmbedMode;
   a: string;
-  /** Only of people who have responded. */
+  /** Only for people who have responded. */
   r?: 1;
   /** Seconds since 1970. */
   t: number;
 }
 
-/** A token is `1.payload.mac`, in base64url. Nothing is kept of it. */
+/** A token is `1.payload.mac`, in base64url. It is not stored. */
 export function mintToken(hash: KeyedHash, pass: EmbedPass): string {
   const payload = encode({
     s: pass.surveyId,
@@ -42,7 +42,7 @@ export function mintToken(hash: KeyedHash, pass: EmbedPass): string {
   return `1.${payload}.${hash.of("embed token", payload)}`;
 }
 
-/** Null for what was not minted here. Its age is the caller's to judge. */
+/** Null if the token was not issued here. The caller must check its age. */
 export function readToken(hash: KeyedHash, token: string): EmbedPass | null {
   const [version, payload = "", mac = "", ...rest] = token.split(".");
   if (version !== "1" || rest.length > 0) return null;
@@ -58,7 +58,7 @@ export function readToken(hash: KeyedHash, token: string): EmbedPass | null {
   };
 }
 
-/** Says that its holder has responded, and names nobody. */
+/** A token that proves that its holder has responded, and names nobody. */
 export function mintReceipt(
   hash: KeyedHash,
   pass: Omit<EmbedPass, "actorId">,
@@ -74,7 +74,7 @@ export function isRemembered({ issuedAt }: EmbedPass, now: Date): boolean {
   return secondsOf(now) - secondsOf(issuedAt) < rememberedFor;
 }
 
-/** When a token that is minted now opens nothing any more. */
+/** When a token that is issued now expires for requests. */
 export function freshUntil(now: Date): Date {
   return new Date((secondsOf(now) + freshFor) * 1000);
 }
@@ -87,7 +87,7 @@ function encode(payload: Payload): string {
   return Buffer.from(JSON.stringify(payload)).toString("base64url");
 }
 
-/** Of a payload that is known to be ours. */
+/** Decodes a payload that is known to be authentic. */
 function decode(payload: string): Payload {
   const text = Buffer.from(payload, "base64url").toString();
   return JSON.parse(text) as Payload;

@@ -39,7 +39,7 @@ describeWithDatabase("a visit to an embedded survey", (open) => {
     return counts;
   }
 
-  it("gives survey, questions and a token, and keeps nothing", async () => {
+  it("returns survey, questions and a token, and stores nothing", async () => {
     const before = await countPeople();
     const visitor = page();
     const { status, body, headers } = await visitor.visit();
@@ -63,7 +63,7 @@ describeWithDatabase("a visit to an embedded survey", (open) => {
     expect(await countPeople()).toEqual(before);
   });
 
-  it("comes small where that can be read", async () => {
+  it("is compressed if the client accepts that", async () => {
     const { headers, rawPayload } = await test.app.inject({
       method: "GET",
       url: `/api/embed/surveys/${surveyId}/visits`,
@@ -86,7 +86,7 @@ describeWithDatabase("a visit to an embedded survey", (open) => {
     ]);
   });
 
-  it("finds the survey by its uuid, too", async () => {
+  it("also finds the survey by its uuid", async () => {
     const [row] = await db.query<{ uuid: string }>(
       sql`select survey_uuid as uuid from surveys where survey_id = ${surveyId}`,
     );
@@ -97,7 +97,7 @@ describeWithDatabase("a visit to an embedded survey", (open) => {
     });
   });
 
-  it("takes whoever is known on the site for a stranger", async () => {
+  it("treats a person with a session on the site as a new visitor", async () => {
     const known = await test.visitor();
     const headers = inlineAt(partner);
     const path = `/embed/surveys/${surveyId}/visits`;
@@ -110,7 +110,7 @@ describeWithDatabase("a visit to an embedded survey", (open) => {
     expect(readToken(hash, token)?.actorId).not.toBe(actorId);
   });
 
-  it("names the same person for a year, on the same page and for the same survey", async () => {
+  it("identifies the same person for a year, on the same page and for the same survey", async () => {
     const visitor = page();
     await visitor.visit();
     const first = passOf(visitor);
@@ -136,7 +136,7 @@ describeWithDatabase("a visit to an embedded survey", (open) => {
     expect(passOf(late)?.actorId).not.toBe(first?.actorId);
   });
 
-  it("begins anew with a token that is damaged", async () => {
+  it("starts again with a damaged token", async () => {
     const visitor = page();
     visitor.token = "1.damaged.token";
     expect((await visitor.visit()).status).toBe(200);
@@ -155,7 +155,7 @@ describeWithDatabase("a visit to an embedded survey", (open) => {
     expect(passOf(claims)).toMatchObject({ mode: "inline", origin: other });
   });
 
-  it("believes a browser that says nothing of itself by its Origin", async () => {
+  it("uses the Origin header of a browser that sends no Sec-Fetch-Site", async () => {
     const visitor = page({
       host: "localhost:80",
       origin: "http://localhost:80",
@@ -167,7 +167,7 @@ describeWithDatabase("a visit to an embedded survey", (open) => {
     expect(passOf(stranger)).toMatchObject({ mode: "inline" });
   });
 
-  it("is refused where there is nothing to show", async () => {
+  it("is refused if there is nothing to show", async () => {
     const creator = await test.visitor();
     const hidden = await publishSurvey(creator);
     await hideSurvey(db, hidden, test.clock.now);
@@ -185,13 +185,14 @@ describeWithDatabase("a visit to an embedded survey", (open) => {
     }
   });
 
-  it("is for those pages only that the survey lets in", async () => {
+  it("is allowed only on pages that the survey allows", async () => {
     const id = await publishSurvey(await test.visitor());
     const visits = (headers: Record<string, string>, query = "") =>
       page(headers, id).visit(query);
     expect((await visits(inlineAt(other))).status).toBe(200);
     await setEmbedOrigins(db, createChanges(), id, [partner]);
-    // What the operator changes in the database, a process that starts has not kept.
+    // What the operator changes in the database is not cached by a process that
+    // starts.
     test = await startTestApp(db);
     const refusal = { status: 403, code: "ORIGIN_NOT_ALLOWED" };
     const allowed = await visits(inlineAt(partner));
@@ -210,7 +211,7 @@ describeWithDatabase("a visit to an embedded survey", (open) => {
     }
   });
 
-  it("is for those pages only that its owner named at publishing", async () => {
+  it("is allowed only on pages that its owner named when publishing", async () => {
     const creator = await test.visitor();
     const id = await publishSurvey(creator, { embedOrigins: [partner] });
     const nowhere = await publishSurvey(creator, { embedOrigins: [] });
@@ -223,7 +224,7 @@ describeWithDatabase("a visit to an embedded survey", (open) => {
       expect(await visit(headers, nowhere)).toBe(403);
   });
 
-  it("answers a preflight by survey, too", async () => {
+  it("gets a reply to a preflight request per survey, too", async () => {
     const ask = (id: number, origin: string) =>
       test.app.inject({
         method: "OPTIONS",
@@ -247,7 +248,7 @@ describeWithDatabase("a visit to an embedded survey", (open) => {
     expect(refused.headers).not.toHaveProperty("access-control-allow-origin");
   });
 
-  it("is for nobody where the site says so, or is by invitation, or asks Google", async () => {
+  it("is refused if the site disables embedding, requires invitations, or uses Google's bot check inline", async () => {
     const none = await startTestApp(db, {}, { embedOrigins: [] });
     const invited = await startTestApp(db, {}, { activation: "required" });
     const google = await startTestApp(

@@ -29,7 +29,7 @@ describeWithDatabase("a person's second response", (open) => {
     answers = { [id]: "Never" };
   });
 
-  /** A page that begins with what was kept by another. */
+  /** A page that starts with what another one stored. */
   async function arrive(
     headers: Record<string, string>,
     kept = "",
@@ -44,7 +44,7 @@ describeWithDatabase("a person's second response", (open) => {
   const respond = (page: EmbedPage) =>
     page.send("POST", "/responses", { answers });
 
-  /** Consents and answers; returns what others on the page are given to know. */
+  /** Consents and answers; returns the receipt that other embeds on the page get. */
   async function answer(page: EmbedPage): Promise<string> {
     await page.send("POST", "/consent");
     const { body } = await respond(page);
@@ -58,7 +58,7 @@ describeWithDatabase("a person's second response", (open) => {
     return row?.count;
   }
 
-  it("is none after opting out, loading the page again and enabling again, ten times", async () => {
+  it("is a duplicate after opting out, reloading the page and opting in again, ten times", async () => {
     let { page } = await arrive(inlineAt(partner));
     await answer(page);
     for (let tries = 0; tries < 10; tries += 1) {
@@ -77,7 +77,7 @@ describeWithDatabase("a person's second response", (open) => {
     expect(await countResponses()).toBe(1);
   });
 
-  it("is none by what was kept before opting out", async () => {
+  it("is a duplicate with a token from before opting out", async () => {
     const { page } = await arrive(inlineAt(partner));
     await answer(page);
     await page.send("DELETE", "/consent");
@@ -86,7 +86,7 @@ describeWithDatabase("a person's second response", (open) => {
     expect(await countResponses()).toBe(1);
   });
 
-  it("is none in a frame for whoever answered inline, nor the other way round", async () => {
+  it("is a duplicate in a frame after an inline answer, and the other way round", async () => {
     const { page: inline } = await arrive(inlineAt(partner));
     await answer(inline);
     const framed = await arrive(inFrame, inline.token, inPartnersFrame);
@@ -101,7 +101,7 @@ describeWithDatabase("a person's second response", (open) => {
     expect(await countResponses()).toBe(2);
   });
 
-  it("is none in a second frame, whether a frame is told the page's name or not", async () => {
+  it("is a duplicate in a second frame, whether or not a frame knows the page's origin", async () => {
     const { page: bare } = await arrive(inFrame);
     await answer(bare);
     const named = await arrive(inFrame, bare.token, inPartnersFrame);
@@ -113,7 +113,7 @@ describeWithDatabase("a person's second response", (open) => {
     });
   });
 
-  it("is a stranger's on another site and for another survey", async () => {
+  it("is accepted on another site and for another survey", async () => {
     const { page } = await arrive(inlineAt(partner));
     const receipt = await answer(page);
     const other = "https://other.example";
@@ -128,7 +128,7 @@ describeWithDatabase("a person's second response", (open) => {
     }
   });
 
-  it("is known by a receipt that names nobody and of which nothing is kept", async () => {
+  it("is recognised by a receipt that names nobody and of which nothing is stored", async () => {
     const { page } = await arrive(inFrame, "", inPartnersFrame);
     const receipt = await answer(page);
     const named = readToken(hash, receipt);
@@ -138,7 +138,7 @@ describeWithDatabase("a person's second response", (open) => {
       union all
       select 1 from actors where actor_id = ${named?.actorId}`);
     expect(rows).toEqual([]);
-    // Nor could a partner's server do anything with it in the person's name.
+    // A partner's server cannot use it in the person's name either.
     const thief = new EmbedPage(test.app, surveyId, inFrame);
     thief.token = receipt;
     await thief.send("DELETE", "/consent");
@@ -147,7 +147,7 @@ describeWithDatabase("a person's second response", (open) => {
     });
   });
 
-  it("is none on the site either, after opting out and enabling again", async () => {
+  it("is a duplicate on the site too, after opting out and in again", async () => {
     const visitor = await test.visitor();
     const path = `/surveys/${surveyId}/responses`;
     expect((await visitor.post(path, { answers })).body).toEqual({
@@ -164,7 +164,7 @@ describeWithDatabase("a person's second response", (open) => {
     expect(await countResponses()).toBe(1);
   });
 
-  it("leaves marked by which way the first one came", async () => {
+  it("on the site is stored with its own way in after an embedded one", async () => {
     await answer((await arrive(inlineAt(partner))).page);
     const visitor = await test.visitor();
     await visitor.post(`/surveys/${surveyId}/responses`, { answers });

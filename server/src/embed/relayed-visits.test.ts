@@ -10,75 +10,78 @@ import { type TestApp, startTestApp } from "../testing/test-app.ts";
 const partner = "https://partner.example";
 const theirServer = "203.0.113.7";
 
-/** A server can say of itself whatever browsers say, but not where it is. */
-describeWithDatabase("a partner's server that poses as our frame", (open) => {
-  let db: Database;
-  let test: TestApp;
-  let surveyId: number;
-  let answers: Record<string, string>;
+/** A server can send any browser header, but cannot hide its network address. */
+describeWithDatabase(
+  "a partner's server that pretends to be the site's frame",
+  (open) => {
+    let db: Database;
+    let test: TestApp;
+    let surveyId: number;
+    let answers: Record<string, string>;
 
-  async function start(rateLimits: number): Promise<void> {
-    db = await open();
-    test = await startTestApp(db, {}, { rateLimits, trustProxy: 1 });
-    const site = await startTestApp(db, {}, { resultsGroup: 3 });
-    const creator = await site.visitor();
-    surveyId = await publishSurvey(creator, { results: "groups" });
-    const [id = 0] = await questionIds(creator, surveyId);
-    answers = { [id]: "Never" };
-  }
+    async function start(rateLimits: number): Promise<void> {
+      db = await open();
+      test = await startTestApp(db, {}, { rateLimits, trustProxy: 1 });
+      const site = await startTestApp(db, {}, { resultsGroup: 3 });
+      const creator = await site.visitor();
+      surveyId = await publishSurvey(creator, { results: "groups" });
+      const [id = 0] = await questionIds(creator, surveyId);
+      answers = { [id]: "Never" };
+    }
 
-  /** @param forged what it says that its visitors' addresses are. */
-  async function relay(forged: string, from = theirServer) {
-    const headers = { ...inFrame, "x-forwarded-for": `${forged}, ${from}` };
-    const page = new EmbedPage(test.app, surveyId, headers);
-    await page.visit(`?parent=${partner}`);
-    const { status } = await page.send("POST", "/consent");
-    await page.send("POST", "/responses", { answers });
-    return { page, status };
-  }
+    /** @param forged The address that it claims for its visitors. */
+    async function relay(forged: string, from = theirServer) {
+      const headers = { ...inFrame, "x-forwarded-for": `${forged}, ${from}` };
+      const page = new EmbedPage(test.app, surveyId, headers);
+      await page.visit(`?parent=${partner}`);
+      const { status } = await page.send("POST", "/consent");
+      await page.send("POST", "/responses", { answers });
+      return { page, status };
+    }
 
-  async function release(): Promise<number> {
-    const changes = createChanges();
-    const jobs = createReleaseJobs({ db, clock: test.clock.read, changes });
-    for (const job of jobs) await job.run();
-    const [row] = await db.query<{ count: number }>(sql`
+    async function release(): Promise<number> {
+      const changes = createChanges();
+      const jobs = createReleaseJobs({ db, clock: test.clock.read, changes });
+      for (const job of jobs) await job.run();
+      const [row] = await db.query<{ count: number }>(sql`
       select released_count as count from survey_counts
       where survey_id = ${surveyId}`);
-    return row?.count ?? 0;
-  }
-
-  it("is one network, however many it speaks for: what it sends shows nothing by itself", async () => {
-    await start(0);
-    for (let n = 1; n <= 8; n += 1) await relay(`198.51.${n}.7`);
-    expect(await release()).toBe(0);
-    for (let n = 1; n <= 4; n += 1) await relay("10.0.0.1", `192.0.${n}.7`);
-    expect(await release()).toBeGreaterThan(0);
-  });
-
-  it("begins as many visitors as one network may, and takes nothing from others", async () => {
-    await start(0.04);
-    const statuses: number[] = [];
-    for (let n = 0; n < 50; n += 1)
-      statuses.push((await relay(`198.51.${n}.7`)).status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(40);
-    expect(statuses.at(-1)).toBe(429);
-    expect((await relay("10.0.0.1", "192.0.2.7")).status).toBe(200);
-  });
-
-  it("has nothing of it that its pages could use, or another survey", async () => {
-    await start(0);
-    const { page } = await relay("198.51.1.7");
-    const other = await publishSurvey(await test.visitor());
-    for (const [survey, headers] of [
-      [surveyId, inlineAt(partner)],
-      [surveyId, { origin: partner }],
-      [other, inFrame],
-    ] as const) {
-      const thief = new EmbedPage(test.app, survey, headers);
-      thief.token = page.token;
-      expect(await thief.send("POST", "/consent")).toMatchObject({
-        ...{ status: 403, body: { code: "EMBED_TOKEN_INVALID" } },
-      });
+      return row?.count ?? 0;
     }
-  });
-});
+
+    it("counts as one network for any number of visitors: its responses alone are not released", async () => {
+      await start(0);
+      for (let n = 1; n <= 8; n += 1) await relay(`198.51.${n}.7`);
+      expect(await release()).toBe(0);
+      for (let n = 1; n <= 4; n += 1) await relay("10.0.0.1", `192.0.${n}.7`);
+      expect(await release()).toBeGreaterThan(0);
+    });
+
+    it("can start as many visits as one network, and does not limit others", async () => {
+      await start(0.04);
+      const statuses: number[] = [];
+      for (let n = 0; n < 50; n += 1)
+        statuses.push((await relay(`198.51.${n}.7`)).status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+      expect(statuses.at(-1)).toBe(429);
+      expect((await relay("10.0.0.1", "192.0.2.7")).status).toBe(200);
+    });
+
+    it("gets nothing from it that its pages or another survey can use", async () => {
+      await start(0);
+      const { page } = await relay("198.51.1.7");
+      const other = await publishSurvey(await test.visitor());
+      for (const [survey, headers] of [
+        [surveyId, inlineAt(partner)],
+        [surveyId, { origin: partner }],
+        [other, inFrame],
+      ] as const) {
+        const thief = new EmbedPage(test.app, survey, headers);
+        thief.token = page.token;
+        expect(await thief.send("POST", "/consent")).toMatchObject({
+          ...{ status: 403, body: { code: "EMBED_TOKEN_INVALID" } },
+        });
+      }
+    });
+  },
+);

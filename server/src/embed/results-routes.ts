@@ -15,7 +15,7 @@ interface ResultsRoutesDeps {
   analytics: KeepAnalytics;
 }
 
-/** What embedded surveys tell of all who answered, to anybody on whose page they may stand. */
+/** The results of embedded surveys, for any page that may embed them. */
 export function resultsRoutes(
   app: FastifyInstance,
   { embed, analytics }: ResultsRoutesDeps,

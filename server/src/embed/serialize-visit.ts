@@ -7,15 +7,15 @@ import type { EmbedVisit } from "./start-visit.ts";
 
 export type VisitReply = Static<typeof EmbedVisitReply>;
 
-/** What is shown to whoever visits. */
+/** The data of a visit that are the same for each visitor. */
 export type ShownReply = Pick<
   VisitReply,
   "embedOrigins" | "survey" | "questions"
 >;
 
 /**
- * A visit as callers see it.
- * @param origins Whose pages may show the survey.
+ * A visit as API clients get it.
+ * @param origins Whose pages may embed the survey.
  */
 export function serializeVisit(
   visit: EmbedVisit,
@@ -33,7 +33,7 @@ export function serializeVisit(
   };
 }
 
-/** The part of a visit that names nobody. */
+/** The data of a visit that identify nobody. */
 export function serializeShown(
   {
     survey,

@@ -19,7 +19,7 @@ import { findVisitor, noteVisit } from "./visitor-repository.ts";
 
 export interface EmbedVisit {
   token: string;
-  /** Until when the token opens calls. */
+  /** Until when the token is valid for requests. */
   expiresAt: Date;
   consented: boolean;
   responded: boolean;
@@ -31,8 +31,9 @@ export interface EmbedVisit {
 }
 
 /**
- * What a page needs to show a survey that was opened for it. Nothing is written of strangers.
- * @param earlier What the token of an earlier visit says; null without one.
+ * The data that a page needs to show a survey that was opened for it. Stores
+ * nothing about new visitors.
+ * @param earlier The content of an earlier visit's token; null without one.
  */
 export async function startVisit(
   { db, clock, hash, askQuestions }: EmbedServices,
@@ -62,8 +63,10 @@ export async function startVisit(
 }
 
 /**
- * Elsewhere on the page the visitor is another, but has responded all the same.
- * @param pass What an earlier visit to this survey left behind; null for strangers.
+ * Elsewhere on the page, the visitor has another id, but still counts as having
+ * responded.
+ * @param pass The content of the token of an earlier visit to this survey; null
+ * for new visitors.
  */
 async function knowVisitor(
   db: Queryable,
@@ -85,7 +88,7 @@ async function knowVisitor(
   return { actorId, consented: !optedOut, responded };
 }
 
-/** By this token, or by its visitor since. */
+/** Whether the token states it, or its visitor has responded since. */
 export async function hasResponded(
   db: Queryable,
   { surveyId, actorId, responded }: EmbedPass,
@@ -94,7 +97,10 @@ export async function hasResponded(
   return (await listRespondedIds(db, actorId, [surveyId])).has(surveyId);
 }
 
-/** On the same page, framed or inline; our frames share a storage whether they are told the page's name or not. */
+/**
+ * Whether both are on the same page, framed or inline; the site's frames share
+ * a storage whether or not they know the page's origin.
+ */
 function isBeside(pass: Embedding, { mode, origin }: Embedding): boolean {
   if (pass.origin === origin) return true;
   const framed = pass.mode === "frame" && mode === "frame";

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../base/db/database.ts";
 
-/** Which of these networks are noted for the survey. */
+/** The networks among these that are stored for the survey. */
 export async function findNoted(
   db: Queryable,
   surveyId: number,
@@ -15,14 +15,14 @@ export async function findNoted(
   return new Set(rows.map(({ network }) => network));
 }
 
-/** Notes networks until they expire; returns those that were not noted yet. */
+/** Stores networks until they expire; returns those that were not stored yet. */
 export async function noteNetworks(
   db: Queryable,
   surveyId: number,
   networks: readonly string[],
   expiresAt: Date,
 ): Promise<Set<string>> {
-  // In one order, so that two processes never wait for each other.
+  // In a fixed order, so that two processes cannot deadlock.
   const rows = await db.query<{ network: string }>(sql`
     insert into unkept_networks (survey_id, network, expires_at)
     select ${surveyId}, network, ${expiresAt}

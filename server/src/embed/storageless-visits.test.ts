@@ -11,7 +11,7 @@ const home = "203.0.113.7";
 const neighbour = "203.0.113.8";
 const abroad = "198.51.100.7";
 
-describeOnEachEngine("a frame that can keep nothing", (open) => {
+describeOnEachEngine("a frame that cannot store anything", (open) => {
   let db: Database;
   let test: TestApp;
   let surveyId: number;
@@ -29,7 +29,7 @@ describeOnEachEngine("a frame that can keep nothing", (open) => {
     answers = { [id]: "Never" };
   });
 
-  /** A visit by a stranger, who consents. */
+  /** A visit by a new visitor, who consents. */
   async function arrive(ip: string, { app } = test) {
     const headers = { ...inFrame, "x-forwarded-for": ip };
     const page = new EmbedPage(app, surveyId, headers);
@@ -47,7 +47,7 @@ describeOnEachEngine("a frame that can keep nothing", (open) => {
     return Object.fromEntries(rows.map(({ wayIn, count }) => [wayIn, count]));
   }
 
-  it("is answered once a day from one connection, by whoever says to be another", async () => {
+  it("can be answered once a day from one connection, even by visitors who claim to be others", async () => {
     const first = await arrive(home);
     expect(first.visit).toMatchObject({ siteOnly: false });
     expect((await first.respond()).body).toMatchObject({ duplicate: false });
@@ -62,7 +62,7 @@ describeOnEachEngine("a frame that can keep nothing", (open) => {
     expect(await countWaysIn()).toEqual({ "embed-unkept": 1 });
   });
 
-  it("counts one of many that are sent at once", async () => {
+  it("counts one of many responses that are sent at once", async () => {
     const all = await Promise.all(
       Array.from({ length: 8 }, () => arrive(home)),
     );
@@ -70,7 +70,7 @@ describeOnEachEngine("a frame that can keep nothing", (open) => {
     expect(await countWaysIn()).toEqual({ "embed-unkept": 1 });
   });
 
-  it("stands in nobody's way on the site, where something is kept, or from elsewhere", async () => {
+  it("does not block the site, browsers that store something, or other networks", async () => {
     await (await arrive(home)).respond();
     const kept = await arrive(home);
     expect((await kept.respond("here")).body).toMatchObject({
@@ -90,7 +90,7 @@ describeOnEachEngine("a frame that can keep nothing", (open) => {
     });
   });
 
-  it("knows one connection by the first half of an IPv6 address", async () => {
+  it("identifies a connection by the first half of an IPv6 address", async () => {
     await (await arrive("2001:db8:0:1::1")).respond();
     expect((await arrive("2001:db8:0:1:ff::9")).visit).toMatchObject({
       siteOnly: true,
@@ -100,7 +100,7 @@ describeOnEachEngine("a frame that can keep nothing", (open) => {
     });
   });
 
-  it("keeps what it knows of networks until the day is over", async () => {
+  it("stores networks until the day is over", async () => {
     await (await arrive(home)).respond();
     const [row] = await db.query<{ network: string }>(sql`
       select network from unkept_networks where survey_id = ${surveyId}`);
@@ -114,14 +114,14 @@ describeOnEachEngine("a frame that can keep nothing", (open) => {
     expect(await db.query(sql`select from unkept_networks`)).toEqual([]);
   });
 
-  it("gives room back where the response is refused", async () => {
+  it("releases the slot if the response is refused", async () => {
     const { page, respond } = await arrive(home);
     const body = { answers: { 99999: "Never" }, kept: "nowhere" };
     expect((await page.send("POST", "/responses", body)).status).toBe(400);
     expect((await respond()).body).toMatchObject({ duplicate: false });
   });
 
-  it("costs a network's others a dearer bot check, also where the page around keeps who answers", async () => {
+  it("makes the bot check more expensive for others in a network, even if the embedding page stores who answered", async () => {
     const guarded = await startTestApp(
       db,
       {},

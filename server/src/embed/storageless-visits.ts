@@ -8,26 +8,26 @@ import {
   noteNetworks,
 } from "./storageless-repository.ts";
 
-/** How many times as much as the first response of a network the others of the day cost. */
+/** The factor of the bot check's difficulty for further responses of a network on the same day. */
 const repeatPrice = 8;
 
 const dayMs = 86_400_000;
 
-/** A response from a frame that does not keep it here. */
+/** A response from a frame whose own storage does not record it. */
 interface StoragelessResponse {
   surveyId: number;
   ip: string;
   kept: Exclude<EmbedKept, "here">;
-  /** What the request's bot check has paid. */
+  /** The difficulty of the bot check that the request has passed. */
   payment: () => Promise<number>;
 }
 
 /**
- * Visits to frames whose browser lets them keep nothing: a second one cannot be
- * told from a neighbour's. So a connection's second response of the day is sent
- * to the site, where everybody can answer, and one of the network around it costs
- * a dearer bot check.
- * @returns Whether somebody who comes from this address has to answer on the site.
+ * Visits to frames whose browser does not let them store anything: a second
+ * visit cannot be distinguished from a neighbour's. So the second response of a
+ * connection on a day must be given on the site, where everyone can answer, and
+ * another one of the surrounding network requires a more difficult bot check.
+ * @returns Whether a visitor from this address must answer on the site.
  */
 export async function hasToAnswerOnSite(
   embed: EmbedServices,
@@ -39,8 +39,10 @@ export async function hasToAnswerOnSite(
 }
 
 /**
- * Runs what takes a response, for which room is taken first and given back where it fails.
- * @throws Refusal ANSWER_ON_SITE, or BOT_CHECK_FAILED that tells the price, where another response of the day stands in the way.
+ * Runs a function that accepts a response, after reserving a slot, which is
+ * released if it fails.
+ * @throws Refusal ANSWER_ON_SITE, or BOT_CHECK_FAILED with the required
+ * difficulty, if another response of the day uses the slot.
  */
 export async function admitStorageless<T>(
   embed: EmbedServices,
@@ -70,12 +72,12 @@ async function takeRoom(
       throw botCheckFailed("survey_response", repeatPrice);
   }
   const fresh = await noteNetworks(db, surveyId, names, endOfDay(clock()));
-  // Another came in between.
+  // Another request reserved it in between.
   if (kept === "nowhere" && !fresh.has(connection)) throw answerOnSite();
   return fresh;
 }
 
-/** Good for this survey and day alone. */
+/** The names are valid for this survey and day only. */
 async function namesOf(
   { hash, networks }: EmbedServices,
   surveyId: number,

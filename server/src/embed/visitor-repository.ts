@@ -5,7 +5,7 @@ import { sessionLifetimeMs } from "../visitors/session/session-service.ts";
 
 const dayMs = 86_400_000;
 
-/** Of people who have not consented there is no row. */
+/** People who have not consented have no row. */
 export async function findVisitor(
   db: Queryable,
   actorId: string,
@@ -18,7 +18,7 @@ export async function findVisitor(
   return rows[0] ?? { actorId, optedOut: true, unkept: true };
 }
 
-/** Keeps the visitor as long as one of the site: for a year after the last visit. */
+/** Stores the visitor as long as one of the site: for a year after the last visit. */
 export async function keepConsent(
   db: Queryable,
   actorId: string,
@@ -37,7 +37,7 @@ export async function keepConsent(
     set renewed_at = excluded.renewed_at, expires_at = excluded.expires_at`);
 }
 
-/** Notes once a day that a visitor who is kept was here. */
+/** Updates once a day when a stored visitor was here. */
 export async function noteVisit(
   db: Queryable,
   actorId: string,
@@ -50,7 +50,7 @@ export async function noteVisit(
       and renewed_at <= ${new Date(now.getTime() - dayMs)}`);
 }
 
-/** No hash, so that no token opens this session: it is there to end. */
+/** Not a hash, so that no token opens this session, which exists only to expire. */
 function sessionOf(actorId: string): string {
   return `embed:${actorId}`;
 }

@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe("cookies", () => {
-  /** Somebody who has answered on the site. */
+  /** A person who has answered on the site. */
   async function known() {
     const visitor = await test.visitor();
     const [id = 0] = await questionIds(visitor, surveyId);
@@ -72,7 +72,7 @@ describe("cookies", () => {
     );
   });
 
-  it("are not read: whoever answered on the site is a stranger in a frame", async () => {
+  it("are not read: a person who answered on the site is a new visitor in a frame", async () => {
     const { body } = await test.app.inject({
       url: `/embed/surveys/${surveyId}`,
       headers: { cookie: await known() },
@@ -81,7 +81,7 @@ describe("cookies", () => {
   });
 });
 
-describe("what an address says", () => {
+describe("the parameters of an address", () => {
   const directives =
     "default-src script-src worker-src style-src img-src connect-src frame-src base-uri form-action frame-ancestors";
   const rules =
@@ -97,7 +97,7 @@ describe("what an address says", () => {
       )
       .map((parts) => parts.join("")),
   );
-  /** Good host names, which say more in a header. */
+  /** Valid host names that have another meaning in a header. */
   const host = fc
     .tuple(fc.constantFrom(";", ",", "'", "*", "!"), fc.constantFrom("", "x"))
     .map((parts) => partner + parts.join(""));
@@ -106,7 +106,7 @@ describe("what an address says", () => {
     ...{ theme: text, accent: text, radius: text, font: text },
   });
 
-  it("adds nothing to a frame's headers and rules but what it may", async () => {
+  it("change only the allowed parts of a frame's headers and rules", async () => {
     const plain = await test.app.inject(`/embed/surveys/${surveyId}`);
     const ask = (said: Record<string, string>) =>
       test.app.inject({ url: `/embed/surveys/${surveyId}`, query: said });
@@ -135,13 +135,13 @@ describe("what an address says", () => {
     );
   });
 
-  it("says of no two parents which is right, to a visit either", async () => {
+  it("are refused with two parents, also for a visit", async () => {
     const page = new EmbedPage(test.app, surveyId, inFrame);
     const { status } = await page.visit(`?parent=${partner}&parent=${other}`);
     expect(status).toBe(400);
   });
 
-  it("opens no survey to others by writing its number in another way", async () => {
+  it("open no survey to other pages by another spelling of its number", async () => {
     const embedOrigins = [partner];
     const id = await publishSurvey(await test.visitor(), { embedOrigins });
     const ways = [`0${id}`, `%3${String(id)[0] ?? ""}`, `${id}%20`, `${id}.0`];

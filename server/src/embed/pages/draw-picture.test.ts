@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { drawPicture } from "./draw-picture.ts";
 
-/** How many pixels of a picture's rows are dark, as its writing is. */
+/** The number of dark pixels in rows of a picture, which is the text. */
 async function inkIn(
   words: Parameters<typeof drawPicture>[0],
   [top, bottom]: readonly [number, number],
@@ -27,7 +27,7 @@ it("breaks a question into lines", async () => {
   expect(await inkIn(long, secondLine)).toBeGreaterThan(1000);
 });
 
-it("cuts a question that has no room, and leaves the margin free", async () => {
+it("cuts a question that does not fit, and keeps the margin free", async () => {
   const question = "Tea or coffee? ".repeat(60).trim();
   const words = { question, title: "Breakfast" };
   expect(await inkIn(words, lastLines)).toBeGreaterThan(1000);
@@ -40,7 +40,7 @@ it("breaks a word that is longer than a line", async () => {
   expect(await inkIn(words, secondLine)).toBeGreaterThan(1000);
 });
 
-it("draws Cyrillic, and of what it has no letters for the wordmark alone", async () => {
+it("draws Cyrillic, and only the wordmark for text in a script without a font", async () => {
   const cyrillic = { question: "Где автобус?", title: null };
   expect(await inkIn(cyrillic, firstLine)).toBeGreaterThan(1000);
   for (const question of ["夜行バスは朝四時まで", "🚋"])

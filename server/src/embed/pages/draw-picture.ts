@@ -28,7 +28,7 @@ const { paper, accent } = siteColors;
 const serif = { faces: serifFaces, weight: 600, color: "#131b26" };
 const sans = { faces: sansFaces, weight: 400, color: "#505964" };
 
-/** The smaller, the more lines there is room for. */
+/** Smaller letters allow more lines. */
 const questionRooms = [
   { size: 80, lines: 3, width: column },
   { size: 66, lines: 4, width: column },
@@ -39,7 +39,10 @@ const titleRoom = { size: 34, lines: 1, width: column };
 for (const { file, family } of serifFaces)
   GlobalFonts.registerFromPath(file, family);
 
-/** As PNG. A text with letters that no font has is left out; without a question the wordmark stands alone. */
+/**
+ * Draws a PNG. A text with a letter that no font has is left out; without a
+ * question there is only the wordmark.
+ */
 export async function drawPicture(words: PictureWords): Promise<Buffer> {
   const canvas = createCanvas(width, height);
   const pen = canvas.getContext("2d");
@@ -57,7 +60,7 @@ export async function drawPicture(words: PictureWords): Promise<Buffer> {
   return canvas.encode("png");
 }
 
-/** Null where there is nothing to draw, or a letter that no font has. */
+/** Null if the text is empty or contains a letter that no font has. */
 function drawable(text: string, { faces }: TextStyle): string | null {
   const plain = withoutPictographs(text);
   return plain !== "" && runsOf(plain, faces) !== null ? plain : null;
@@ -104,7 +107,10 @@ function drawQuestion(
   }
 }
 
-/** The question in the largest letters that leave all of it room, else in the smallest and cut. */
+/**
+ * The question in the largest letters in which all of it fits, otherwise in the
+ * smallest and cut.
+ */
 function largest(pen: SKRSContext2D, question: string): Lines {
   return questionRooms.reduce<Lines>(
     (lines, room) =>

@@ -16,7 +16,7 @@ import { remoteFile, type RemoteFolders } from "../../site/remote-files.ts";
 interface EmbedFilesDeps {
   readRegistry: ReadRegistry;
   folders: RemoteFolders;
-  /** Fetches what was released of a remote since, where releases come from elsewhere. */
+  /** Fetches newer releases of a remote from the configured source. */
   fetchNewest: Mirror["fetchNewest"];
 }
 
@@ -25,7 +25,10 @@ const forAll = {
   "cross-origin-resource-policy": "cross-origin",
 };
 
-/** Kept for ten minutes, so that a new version is everywhere soon; a day more while it is asked for. */
+/**
+ * Cached for ten minutes, so that a new version spreads soon; up to a day
+ * longer while it is revalidated.
+ */
 const headers = {
   "cache-control": "public, max-age=600, stale-while-revalidate=86400",
   vary: "accept-encoding",
@@ -41,7 +44,11 @@ const files = {
   types: "text/plain; charset=utf-8",
 } as const;
 
-/** Serves the files that other sites name, in the language that they ask for and under addresses that never change, from whichever build is in use; of a remote that is switched off, too, so that they can say so. */
+/**
+ * Serves the files that other sites link to, in the requested language and
+ * under permanent addresses, from the build in use. Also serves those of a
+ * remote that is switched off, so that they can report it.
+ */
 export function serveEmbedFiles(
   app: FastifyInstance,
   { readRegistry, folders, fetchNewest }: EmbedFilesDeps,
@@ -64,10 +71,12 @@ export function serveEmbedFiles(
         schema: { hide: true },
         onSend: (request, reply, _payload, next) => {
           if (reply.statusCode < 400) void reply.headers(headers);
-          // What it names may not be offered: then the browser's own counts.
+          // If the named language is not offered, the browser's language is
+          // used.
           if (namedBy(request.url) !== undefined)
             void reply.header("vary", "accept-encoding, accept-language");
-          // What sends files takes declarations of types for a film.
+          // @fastify/static treats the extension of TypeScript declarations as
+          // video.
           if (reply.statusCode === 200) void reply.type(files[name]);
           next();
         },
@@ -88,7 +97,7 @@ export function serveEmbedFiles(
       const look = () => findPart(part, shown, folders);
       let folder = await look();
       if (folder === null) {
-        // Another process may have given out an inline.js that came later.
+        // Another process may have served a newer inline.js.
         await fetchNewest(remote);
         folder = await look();
       }
@@ -98,15 +107,15 @@ export function serveEmbedFiles(
   );
 }
 
-/** As the build names what is loaded late: by its content. */
+/** The build names chunks by their content. */
 const partName = /^embed-[\w-]+\.[\da-f]{8,12}(\.[a-z]{2})?\.js$/;
 
 /**
- * Finds what a file at a permanent address loads later, which it looks for
- * beside itself. A page may hold that file from an earlier build, of another
- * remote even: whichever build is still here and has the part, it is the same.
- * @param shown Folder of the build in use, where it nearly always is.
- * @returns Its folder; null where there is no such part.
+ * Finds a chunk that a file at a permanent address loads from its own folder. A
+ * page may have that file from an earlier build, even of another remote: chunks
+ * with the same name are identical in all builds.
+ * @param shown Folder of the build in use, which nearly always contains it.
+ * @returns Its folder; null if there is no such chunk.
  */
 async function findPart(
   part: string,
@@ -120,7 +129,11 @@ async function findPart(
   return null;
 }
 
-/** Of every remote: the one that embeds come from has changed once. Drafts, which may hold half of a file, begin with a dot. */
+/**
+ * The builds of all remotes, because the remote that provides embeds has
+ * changed once. Temporary folders, which may contain incomplete files, begin
+ * with a dot.
+ */
 async function buildsIn({
   remotesDir,
   releasesDir,

@@ -22,15 +22,18 @@ export interface FrameParts {
   scripts: Script[];
   styles: InlineStyle[];
   boot: Boot;
-  /** The survey as it will look, in HTML; empty where the browser draws it. */
+  /** The rendered survey in HTML; empty if the browser renders it. */
   drawn: string;
-  /** Where the survey is on the site. */
+  /** The address of the survey on the site. */
   url: string;
-  /** The page around, which is told how high the survey is; null where nobody listens. */
+  /** The embedding page, which is sent the height of the survey; null if none is known. */
   parent: string | null;
 }
 
-/** The page that stands in a frame: it can be read before any script is there, and without any leads to the site. */
+/**
+ * The page inside a frame: it can be read before scripts load, and links to the
+ * site if none run.
+ */
 export function renderFrame(parts: FrameParts): RenderedPage {
   const { boot, drawn, scripts, styles, parent } = parts;
   const texts = frameTextsIn(parts.language);
@@ -58,15 +61,15 @@ export interface FrameRefusalParts {
   look: EmbedLook;
   code: ErrorCode;
   message: string;
-  /** Those of surveys, none where the part that has them is not there. */
+  /** The styles of surveys; empty if their remote is unavailable. */
   styles: InlineStyle[];
-  /** Where more is to be had. */
+  /** A link to further information. */
   more: { url: string; text: string };
-  /** Whom to tell of it; null where nobody listens. */
+  /** The page to notify; null if none is known. */
   parent: string | null;
 }
 
-/** Says in the frame why there is no survey in it, and tells the page around. */
+/** Shows in the frame why it contains no survey, and notifies the embedding page. */
 export function renderFrameRefusal(parts: FrameRefusalParts): RenderedPage {
   const { code, message, styles, more, parent } = parts;
   const texts = frameTextsIn(parts.language);
@@ -91,7 +94,10 @@ ${parent === null ? "" : tags.inlineScript(tell(parent, [hello, error]))}
   return { html, hashes: tags.hashes() };
 }
 
-/** A card as surveys are; without their styles in the browser's own colours, which can be read on either ground. */
+/**
+ * A card like those of surveys; without their styles, in the browser's own
+ * colours, which are readable on light and dark backgrounds.
+ */
 const refusalRules = `html{color-scheme:light dark;color:CanvasText;font:16px/1.5 var(${embedProperties.font},system-ui),sans-serif}
 body{margin:0}
 article{display:grid;gap:16px;margin:4px;padding:16px;border:var(--border,1px solid #8884);border-radius:var(${embedProperties.radius},12px);background:var(--color-paper,Canvas);overflow-wrap:break-word}
@@ -102,13 +108,20 @@ a{color:LinkText}`;
 
 const height = `{nearsay:${embedVersion},type:"height",px:Math.min(Math.ceil(document.documentElement.getBoundingClientRect().height),20000)}`;
 
-/** Tells the page around at once how high this one is, and this news; later the survey's own script does so. */
+/**
+ * Sends the embedding page the height of this page and the messages at once;
+ * later the survey's own script does so.
+ */
 function tell(parent: string, news: object[]): string {
   const all = [height, ...news.map(jsonText)].join();
   return `if(parent!==self)for(const news of [${all}])parent.postMessage(news,${jsonText(parent)})`;
 }
 
-/** Takes the theme that the page around asks for, which it says to a page that greeted it, and the width that it gives, which may come after the first layout. */
+/**
+ * Applies the theme that the embedding page requests, which it sends to a page
+ * that sent "hello", and reports the new height when the width changes, which
+ * may happen after the first layout.
+ */
 function followPage(parent: string): string {
   return `if(parent!==self)new ResizeObserver(()=>parent.postMessage(${height},${jsonText(parent)})).observe(document.documentElement)
 addEventListener("message",({origin,source,data})=>{
@@ -131,7 +144,7 @@ function head({
 <meta name="robots" content="noindex">`;
 }
 
-/** A look was validated where it was read: nothing in it can end a rule. */
+/** The options were validated when they were read: no value can end a rule. */
 function lookRule({ accent, radius, font }: EmbedLook): string {
   const rules = [
     [embedProperties.accent, accent],

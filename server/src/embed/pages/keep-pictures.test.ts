@@ -28,7 +28,7 @@ function setUp() {
   };
 }
 
-it("draws a picture once, however many ask", async () => {
+it("draws a picture once for any number of requests", async () => {
   const { drawn, keep, end } = setUp();
   const both = [keep(pictureOf("a")), keep(pictureOf("a"))];
   end("a");
@@ -37,7 +37,7 @@ it("draws a picture once, however many ask", async () => {
   expect(drawn).toEqual(["a"]);
 });
 
-it("tells what it holds, drawn or about to be", async () => {
+it("reports which pictures it has or is about to draw", async () => {
   const { keep, holds, end } = setUp();
   expect(holds(pictureOf("a"))).toBe(false);
   const picture = keep(pictureOf("a"));
@@ -47,7 +47,7 @@ it("tells what it holds, drawn or about to be", async () => {
   expect(holds(pictureOf("a"))).toBe(true);
 });
 
-it("draws two at a time, the others in their order", async () => {
+it("draws two at a time, the others in order", async () => {
   const { drawn, keep, end } = setUp();
   const all = ["a", "b", "c", "d"].map((name) => keep(pictureOf(name)));
   expect(drawn).toEqual(["a", "b"]);
@@ -63,7 +63,7 @@ it("draws two at a time, the others in their order", async () => {
   expect(drawn).toEqual(["a", "b", "c", "d"]);
 });
 
-it("tries again what could not be drawn", async () => {
+it("tries a failed picture again", async () => {
   const { drawn, keep, end } = setUp();
   const first = keep(pictureOf("a"));
   end("a", new Error("broken"));
@@ -74,7 +74,7 @@ it("tries again what could not be drawn", async () => {
   expect(drawn).toEqual(["a", "a"]);
 });
 
-it("refuses where too many wait", async () => {
+it("refuses if too many wait", async () => {
   const { keep } = setUp();
   for (let number = 0; number < 22; number += 1)
     void keep(pictureOf(`${number}`));
@@ -83,7 +83,7 @@ it("refuses where too many wait", async () => {
   });
 });
 
-it("keeps a picture for a day", async () => {
+it("stores a picture for a day", async () => {
   jest.useFakeTimers();
   const { keep, holds, end } = setUp();
   const picture = keep(pictureOf("a"));

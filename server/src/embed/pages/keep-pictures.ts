@@ -3,7 +3,7 @@ import { overloaded } from "../../base/refusal.ts";
 import type { Picture, PictureWords } from "./picture-words.ts";
 
 const keptMax = 100;
-/** In milliseconds: nothing is kept of a survey for longer than it takes to be deleted for good. */
+/** Milliseconds: nothing of a survey is cached for longer than its permanent deletion takes. */
 const keptFor = 24 * 60 * 60 * 1000;
 const drawnAtOnce = 2;
 const waitingMax = 20;
@@ -11,8 +11,9 @@ const waitingMax = 20;
 export type DrawPicture = (words: PictureWords) => Promise<Buffer>;
 
 /**
- * Pictures by address: each is drawn once however many ask, a few at a time.
- * @throws Refusal OVERLOADED when too many others are still to be drawn.
+ * Pictures by address: each is drawn once for any number of requests, a few at
+ * a time.
+ * @throws Refusal OVERLOADED if too many others are still to be drawn.
  */
 export function createKeepPictures(draw: DrawPicture) {
   const kept = new LRUCache<string, Promise<Buffer>>({
@@ -31,7 +32,7 @@ export function createKeepPictures(draw: DrawPicture) {
     try {
       return await draw(words);
     } finally {
-      // The next one that waits takes over this turn.
+      // The next waiting request takes over this slot.
       const next = waiting.shift();
       if (next === undefined) drawing -= 1;
       else next();

@@ -27,7 +27,7 @@ describeWithDatabase("oEmbed", (open) => {
   const startWith = (settings: Partial<AppConfig>) =>
     startTestApp(db, {}, settings);
 
-  it("describes a survey as a frame with a name", async () => {
+  it("describes a survey as a frame with a title", async () => {
     const { statusCode, headers, body } = await ask({ url: pageOf(surveyId) });
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -54,7 +54,7 @@ describeWithDatabase("oEmbed", (open) => {
     );
   });
 
-  it("names the frame in the survey's language, where the site offers it", async () => {
+  it("uses the survey's language for the frame's title, if the site offers it", async () => {
     const title = "Welcher Bus fehlt?";
     const survey = { title, language: "de" };
     const id = await publishSurvey(await test.visitor(), survey);
@@ -70,7 +70,7 @@ describeWithDatabase("oEmbed", (open) => {
     }
   });
 
-  it("keeps to the room that there is", async () => {
+  it("stays within the maximum size", async () => {
     const room = { maxwidth: "400", maxheight: "300" };
     const reply = (await ask({ url: pageOf(surveyId), ...room })).json<{
       html: string;
@@ -81,14 +81,14 @@ describeWithDatabase("oEmbed", (open) => {
   });
 
   it.each(["0", "-3", "wide", "1e9", ""])(
-    "takes no room of %s for one",
+    "ignores the maximum size %s",
     async (maxwidth) => {
       const reply = await ask({ url: pageOf(surveyId), maxwidth });
       expect(reply.json()).toMatchObject({ width: 720 });
     },
   );
 
-  it("does not grow with every option", async () => {
+  it("has a limited height for many options", async () => {
     const options = Array.from({ length: 90 }, (_one, at) => `Line ${at}`);
     const questions = [{ ...choiceQuestion, options }];
     const id = await publishSurvey(await test.visitor(), { questions });
@@ -97,14 +97,14 @@ describeWithDatabase("oEmbed", (open) => {
     });
   });
 
-  it("knows a survey by its uuid, and whatever the address says besides", async () => {
+  it("finds a survey by its uuid, with any query in the address", async () => {
     const { body } = await (await test.visitor()).get(`/surveys/${surveyId}`);
     const { surveyUuid } = body as { surveyUuid: string };
     for (const url of [pageOf(surveyUuid), `${pageOf(surveyId)}/?a=1#b`])
       expect((await ask({ url })).statusCode).toBe(200);
   });
 
-  it("takes the request's host for the site where nothing else is said", async () => {
+  it("uses the request's host if no public address is set", async () => {
     const here = await startWith({ publicUrl: null });
     const url = `http://localhost:80/surveys/${surveyId}`;
     expect((await ask({ url }, here)).json()).toMatchObject({
@@ -123,13 +123,13 @@ describeWithDatabase("oEmbed", (open) => {
     `${publicUrl}.evil.example/surveys/1`,
     "https://other.example/surveys/1",
     "javascript:alert(1)",
-  ])("knows of nothing at %s", async (url) => {
+  ])("finds nothing at %s", async (url) => {
     const reply = await ask(url === undefined ? {} : { url });
     expect(reply.statusCode).toBe(404);
     expect(reply.headers["cache-control"]).toBeUndefined();
   });
 
-  it("tells of no survey that not everybody may see", async () => {
+  it("does not describe a survey that is not public", async () => {
     const creator = await test.visitor();
     const hidden = await publishSurvey(creator);
     await hideSurvey(db, hidden, test.clock.now);
@@ -141,12 +141,12 @@ describeWithDatabase("oEmbed", (open) => {
     expect(refused.body).not.toContain("Night buses");
   });
 
-  it("tells of none where an invitation is required", async () => {
+  it("describes no survey if an invitation is required", async () => {
     const closed = await startWith({ publicUrl, activation: "required" });
     expect((await ask({ url: pageOf(surveyId) }, closed)).statusCode).toBe(401);
   });
 
-  it("tells of none that may be shown nowhere else", async () => {
+  it("describes no survey that no page may embed", async () => {
     const id = await publishSurvey(await test.visitor());
     await setEmbedOrigins(db, createChanges(), id, []);
     expect((await ask({ url: pageOf(id) })).json()).toMatchObject({
@@ -158,12 +158,12 @@ describeWithDatabase("oEmbed", (open) => {
     ["xml", 501],
     ["", 501],
     ["json", 200],
-  ])("answers %s with %i", async (format, status) => {
+  ])("responds to %s with %i", async (format, status) => {
     const reply = await ask({ url: pageOf(surveyId), format });
     expect(reply.statusCode).toBe(status);
   });
 
-  it("is not misled by words said twice", async () => {
+  it("refuses repeated parameters", async () => {
     const url = `url=${encodeURIComponent(pageOf(surveyId))}`;
     const { statusCode } = await test.app.inject(`/oembed?${url}&${url}`);
     expect(statusCode).toBe(404);

@@ -40,7 +40,7 @@ const frameWidth = 720;
 
 const keptSeconds = 3600;
 
-/** Serves /oembed as oembed.com describes it, in JSON alone. */
+/** Serves /oembed as specified by oembed.com, in JSON only. */
 export function serveOembed(app: FastifyInstance, deps: OembedDeps): void {
   const checkRate = limitBy(describingLink, deps);
   app.get<{ Querystring: Record<string, unknown> }>(
@@ -72,12 +72,12 @@ export function serveOembed(app: FastifyInstance, deps: OembedDeps): void {
   );
 }
 
-/** The survey's language where the site offers it: whoever asks is a program, and speaks none. */
+/** The survey's language if the site offers it: the client is a program without a language. */
 function offeredOf({ languages }: FastifyInstance, tag: string | null) {
   return languages.find((one) => one === tag) ?? firstLanguage;
 }
 
-/** The survey whose page is at an address of this site; null for any other. */
+/** The survey whose page has this address on this site; null for any other address. */
 function surveyAt(site: string, url: unknown): SurveyKey | null {
   if (typeof url !== "string" || !URL.canParse(url)) return null;
   const { origin, pathname } = new URL(url);
@@ -85,7 +85,7 @@ function surveyAt(site: string, url: unknown): SurveyKey | null {
   return page.startsWith(site) ? surveyKeyOf(page.slice(site.length)) : null;
 }
 
-/** A refusal of what may not be shown without more, which is 401 in oEmbed's words. */
+/** Returns a refusal for what is not public, which is 401 in oEmbed. */
 async function findSurvey(
   { policy }: OembedDeps,
   key: SurveyKey,
@@ -105,7 +105,7 @@ const privateCodes: readonly ErrorCode[] = [
   "INVITATION_REQUIRED",
 ];
 
-/** Infinity where nothing usable is said. */
+/** Infinity if there is no valid number. */
 function readPixels(value: unknown): number {
   return typeof value === "string" && /^[1-9]\d{0,5}$/.test(value)
     ? Number(value)

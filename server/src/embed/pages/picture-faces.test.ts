@@ -3,7 +3,7 @@ import { runsOf, serifFaces, withoutPictographs } from "./picture-faces.ts";
 const families = (text: string) =>
   runsOf(text, serifFaces)?.map(({ family, text }) => [family, text]);
 
-it("draws each letter in the font that is for it", () => {
+it("draws each letter in the font that contains it", () => {
   expect(families("Łódź für Где?")).toEqual([
     ["fraunces latin-ext", "Ł"],
     ["fraunces latin", "ód"],
@@ -14,7 +14,7 @@ it("draws each letter in the font that is for it", () => {
   ]);
 });
 
-it("leaves marks with their letters", () => {
+it("keeps combining marks with their letters", () => {
   expect(families("a\u0301 x\u0301")).toEqual([
     ["fraunces latin", "á x\u0301"],
   ]);
@@ -29,6 +29,6 @@ it.each([
   ["Where 😀?", "Where?"],
   ["👩🏽‍🚀 1️⃣ 🇩🇪 ❤️", "1"],
   ["Nearsay™ © 2026 #1", "Nearsay™ © 2026 #1"],
-])("of %s leaves %s", (text, left) => {
+])("reduces %s to %s", (text, left) => {
   expect(withoutPictographs(text)).toBe(left);
 });

@@ -1,14 +1,14 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 
-/** A font file and the letters that it is for, as its package says. */
+/** A font file and the ranges of letters that it contains, as its package states. */
 export interface Face {
   family: string;
   file: string;
   ranges: readonly (readonly [first: number, last: number])[];
 }
 
-/** A part of a text that one font draws. */
+/** A part of a text that is drawn in one font. */
 export interface Run {
   family: string;
   text: string;
@@ -16,7 +16,7 @@ export interface Run {
 
 const require = createRequire(path.join(import.meta.dirname, "faces.js"));
 
-/** The fonts of the site's titles, and of all else. */
+/** The fonts of the site's titles (serif), and of all other text. */
 export const sansFaces = facesOf("source-sans-3", "wght");
 export const serifFaces = [...facesOf("fraunces", "standard"), ...sansFaces];
 
@@ -32,16 +32,16 @@ function facesOf(name: string, axes: string): Face[] {
   }));
 }
 
-/** From `U+0102-0103`, or `U+20AB`. */
+/** Reads `U+0102-0103`, or `U+20AB`. */
 function readRange(text: string): readonly [number, number] {
   const [first = "", last = first] = text.replace("U+", "").split("-");
   return [parseInt(first, 16), parseInt(last, 16)];
 }
 
 /**
- * Which font draws which part of a text. Fonts are chosen by letter, as
- * browsers do it: a font asked for letters it was not made for puts accents
- * beside them. Null where there is a letter that none is for.
+ * Assigns a font to each part of a text. Fonts are chosen by letter, as in
+ * browsers: a font that is used for letters it does not contain misplaces
+ * accents. Null if no font contains a letter.
  */
 export function runsOf(text: string, faces: readonly Face[]): Run[] | null {
   const runs: Run[] = [];
@@ -55,7 +55,7 @@ export function runsOf(text: string, faces: readonly Face[]): Run[] | null {
   return runs;
 }
 
-/** Spaces and marks stay with what they follow. */
+/** Spaces and marks use the font of the letter before. */
 function familyOf(letter: string, faces: readonly Face[], before?: Run) {
   if (before && /[\s\p{M}]/u.test(letter)) return before.family;
   const code = letter.codePointAt(0) ?? 0;
@@ -68,7 +68,10 @@ function familyOf(letter: string, faces: readonly Face[], before?: Run) {
 const pictographs =
   /\s*(?![©®™])(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F|\u200D|\u20E3)/gu;
 
-/** Without pictographs, which none of the fonts has and which a question can be read without. */
+/**
+ * Removes pictographs, which no font contains and which are not needed to
+ * understand a question.
+ */
 export function withoutPictographs(text: string): string {
   return text.replace(pictographs, "").replace(/\s+/g, " ").trim();
 }

@@ -6,7 +6,7 @@ import { drawLine, type TextStyle, widthOf } from "./picture-lines.ts";
 
 const pen = createCanvas(1200, 120).getContext("2d");
 
-/** How much darker the line makes its ground. */
+/** How much darker the line makes the background. */
 function inkOf(text: string, style: Omit<TextStyle, "color">): number {
   pen.clearRect(0, 0, 1200, 120);
   const place = { size: 80, left: 10, baseline: 90 };
@@ -19,16 +19,16 @@ it.each([
   ["serif", "Tea or coffee?", serifFaces],
   ["sans", "Tea or coffee?", sansFaces],
   ["Cyrillic", "Чай или кофе?", serifFaces],
-])("draws %s letters at the weight that is asked for", (_name, text, faces) => {
+])("draws %s letters in the requested weight", (_name, text, faces) => {
   const weights = [300, 400, 600, 700];
   const inks = weights.map((weight) => inkOf(text, { faces, weight }));
   for (const [at, ink] of inks.slice(1).entries())
     expect(ink).toBeGreaterThan((inks[at] ?? 0) * 1.03);
-  // No weight is left over from the line before.
+  // The weight of the line before is not kept.
   expect(inkOf(text, { faces, weight: 300 })).toBe(inks[0]);
 });
 
-it("measures a line at the weight it is drawn in", () => {
+it("measures a line in the weight it is drawn in", () => {
   const width = (weight: number) =>
     widthOf(
       pen,

@@ -7,14 +7,14 @@ export interface TextStyle {
   color: string;
 }
 
-/** How large a text is, in pixels, and how many lines it may take. */
+/** The letter size and width in pixels, and the maximum number of lines of a text. */
 export interface Room {
   size: number;
   width: number;
   lines: number;
 }
 
-/** A text in the lines it takes. */
+/** A text in lines. */
 export interface Lines {
   size: number;
   lines: string[];
@@ -22,7 +22,7 @@ export interface Lines {
   cut: boolean;
 }
 
-/** A text broken between words, and inside those that no line holds. */
+/** Breaks a text between words, and within words that are longer than a line. */
 export function breakLines(
   pen: SKRSContext2D,
   text: string,
@@ -105,7 +105,10 @@ function measure(
   });
 }
 
-/** A variable font's weight is an axis of its own: the family's one file counts as of the weight it begins with. */
+/**
+ * The weight of a variable font is a separate axis: the canvas registers the
+ * family's single file only under its initial weight.
+ */
 function setFont(
   pen: SKRSContext2D,
   { family }: Run,

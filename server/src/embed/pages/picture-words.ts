@@ -3,14 +3,14 @@ import type { AskQuestions } from "../../surveys/ask-questions.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { visitorAs } from "../../visitors/session/visitor.ts";
 
-/** What a survey's picture says. */
+/** The text of a survey's picture. */
 export interface PictureWords {
   question: string;
-  /** Above the question; null where it would say the same. */
+  /** Shown above the question; null if it would repeat the question. */
   title: string | null;
 }
 
-/** A survey's picture: its address, which changes when the picture does, and what it says. */
+/** A survey's picture: its address, which changes with the picture, and its text. */
 export interface Picture {
   path: string;
   words: PictureWords;
@@ -18,7 +18,7 @@ export interface Picture {
 
 export type FindPicture = ReturnType<typeof createFindPicture>;
 
-/** Of public surveys only: anybody who knows the address may see the picture. */
+/** For public surveys only: anyone who knows the address can see the picture. */
 export function createFindPicture(askQuestions: AskQuestions) {
   return async (survey: SurveyRow): Promise<Picture> => {
     const { value } = await askQuestions(survey, visitorAs(null));
@@ -32,7 +32,7 @@ function wordsOf(title: string, question = title): PictureWords {
   return { question, title: question === title ? null : title };
 }
 
-/** Raised when pictures of the same words look different. */
+/** Increment this when the same text is drawn differently. */
 const drawing = 1;
 
 function pathOf(surveyId: number, { question, title }: PictureWords): string {

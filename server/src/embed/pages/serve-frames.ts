@@ -49,7 +49,7 @@ export interface FramesDeps {
   folders: RemoteFolders;
   pages: KeptPages;
   replies: KeptReplies;
-  /** Where Google's bot check comes from; null where another is used. */
+  /** The address of Google's bot check; null if another one is used. */
   recaptcha: string | null;
 }
 
@@ -58,10 +58,10 @@ interface Ask {
   request: FastifyRequest;
   reply: FastifyReply;
   key: string;
-  /** The page around, as it names itself: the policy lets the browser draw the frame in no other. */
+  /** The embedding page that the request names: the browser shows the frame in no other page. */
   parent: string | null;
   look: EmbedLook;
-  /** The one that its reader wants. */
+  /** The language that the reader prefers. */
   language: Language;
 }
 
@@ -89,13 +89,13 @@ export function serveFrames(app: FastifyInstance, deps: FramesDeps): void {
   );
 }
 
-/** What names no page at all, such as two of them, is an origin that is let in nowhere. */
+/** A value that is not a single origin counts as an origin that is never allowed. */
 function readParent(value: unknown): string | null {
   if (value === undefined || value === "") return null;
   return typeof value === "string" ? value : "null";
 }
 
-/** The frame that is kept, where everybody is shown the same in it. */
+/** Sends the cached frame if it is the same for everyone. */
 async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
   const { request, reply, key, parent, look, language } = ask;
   const own = ownOrigin(deps.embed.policy, request);
@@ -119,9 +119,10 @@ async function sendFrame(deps: FramesDeps, ask: Ask): Promise<FastifyReply> {
 }
 
 /**
- * All that a frame is made of. Nothing in it names its visitor, who is given a
- * token with the first call.
- * @throws Refusal as openSurvey, or UNAVAILABLE while embedding is switched off.
+ * The content of a frame. It identifies no visitor; the visitor gets a token
+ * with the first request.
+ * @throws Refusal as openSurvey, or UNAVAILABLE while embedding is switched
+ * off.
  */
 async function gather(
   deps: FramesDeps,
@@ -173,7 +174,7 @@ async function refusalStyles({ readRegistry, folders }: FramesDeps) {
   return readStyles(found?.record.embed?.frame.styles ?? [], folders);
 }
 
-/** In the frame, to people who may see it there; in no frame where the page around may not show this survey. */
+/** Sends the error in the frame, but only in pages that may embed this survey. */
 async function sendRefusal(
   deps: FramesDeps,
   ask: Ask,
@@ -185,7 +186,7 @@ async function sendRefusal(
   const texts = frameTextsIn(language);
   const { retryAfter } = details;
   const status = statusOf(refusal);
-  // Who is over the limit costs no question to the database.
+  // A client over the limit causes no database query.
   const survey =
     status === 429
       ? null
@@ -219,7 +220,7 @@ async function sendRefusal(
   });
 }
 
-/** For whoever asks alone. */
+/** Sends a page that must not be cached. */
 function send(
   { request, reply }: Ask,
   { html, policy }: DrawnPage,
@@ -233,7 +234,7 @@ function send(
   return sendCompressed(html, request, reply);
 }
 
-/** A page that names itself is held to it; without a name any of those that are let in. */
+/** Only the page that the request names may frame it; without a name, any allowed page. */
 function ancestorsOf(
   parent: string | null,
   origins: EmbedOrigins,

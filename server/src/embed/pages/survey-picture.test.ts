@@ -24,7 +24,7 @@ describeWithDatabase("a survey's picture", (open) => {
   const addressOf = async (id: number) =>
     String((await askFor(id)).headers.location);
 
-  it("is a PNG of 1200 by 630 that may be kept for ever and shown anywhere", async () => {
+  it("is a PNG of 1200 by 630 that can be cached forever and shown anywhere", async () => {
     const { headers, rawPayload } = await test.app.inject(
       await addressOf(await publish()),
     );
@@ -38,13 +38,13 @@ describeWithDatabase("a survey's picture", (open) => {
     expect(rawPayload.readUInt32BE(20)).toBe(630);
   });
 
-  it("is the site's name where a page has none", async () => {
+  it("is the site's name for pages without a picture", async () => {
     const reply = await test.app.inject("/pictures/site.png");
     expect(reply.headers["cache-control"]).toBe("public, max-age=86400");
     expect(reply.rawPayload.readUInt32BE(16)).toBe(1200);
   });
 
-  it("is led to from any other hash", async () => {
+  it("is redirected to from any other hash", async () => {
     const id = await publish();
     const { statusCode, headers } = await askFor(id, "abc");
     expect(statusCode).toBe(302);
@@ -53,7 +53,7 @@ describeWithDatabase("a survey's picture", (open) => {
     );
   });
 
-  it("has another address when it says something else", async () => {
+  it("has another address when its text changes", async () => {
     const hashOf = async (overrides = {}) =>
       (await addressOf(await publish(overrides))).replace(/.*-/, "");
     const question = { ...choiceQuestion, text: "Why?" };
@@ -63,7 +63,7 @@ describeWithDatabase("a survey's picture", (open) => {
     expect(await hashOf({ questions: [question] })).not.toBe(same);
   });
 
-  it("is there of no survey that not everybody may see", async () => {
+  it("does not exist for a survey that is not public", async () => {
     const hidden = await publish();
     await hideSurvey(db, hidden, test.clock.now);
     const visibility = { mode: "code", code: "RIGHT-CODE" };
@@ -72,7 +72,7 @@ describeWithDatabase("a survey's picture", (open) => {
       expect((await askFor(id)).statusCode).toBe(404);
   });
 
-  it("is not there where an invitation is required", async () => {
+  it("does not exist if an invitation is required", async () => {
     const id = await publish();
     const settings = { activation: "required" } as const;
     const { app } = await startTestApp(db, {}, settings);
@@ -80,7 +80,7 @@ describeWithDatabase("a survey's picture", (open) => {
     expect(statusCode).toBe(404);
   });
 
-  it("is not there where the machine cannot draw, which the log tells", async () => {
+  it("does not exist if the machine cannot draw, which is logged", async () => {
     const said: string[] = [];
     const stream = { write: (line: string) => void said.push(line) };
     const app = Fastify({ logger: { level: "warn", stream } });
@@ -104,7 +104,7 @@ describeWithDatabase("a survey's picture", (open) => {
   });
 
   it.each(["1.png", "x-0.png", "1-0.gif", "1-zz.png"])(
-    "is not at %s",
+    "does not exist at %s",
     async (file) => {
       const { statusCode } = await test.app.inject(`/pictures/surveys/${file}`);
       expect(statusCode).toBe(404);

@@ -14,17 +14,17 @@ import type { FindPicture } from "./picture-words.ts";
 export interface PictureDeps extends LimitOptions {
   visibility: Pick<Visibility, "find">;
   findPicture: FindPicture;
-  /** Whether nobody may see anything without an invitation. */
+  /** Whether everything requires an invitation. */
   invitationRequired: boolean;
   loadDrawing?: LoadDrawing;
 }
 
 type LoadDrawing = () => Promise<{ drawPicture: DrawPicture }>;
 
-/** Its library is not there for every machine. */
+/** Loaded on demand, because the library is not available on every platform. */
 const loadWhenAsked: LoadDrawing = () => import("./draw-picture.ts");
 
-/** Serves /pictures/surveys/<number>-<hash>.png, of what everybody may see, and the site's own. */
+/** Serves /pictures/surveys/<number>-<hash>.png for public surveys, and the site's own picture. */
 export function servePictures(app: FastifyInstance, deps: PictureDeps): void {
   const { visibility, findPicture, loadDrawing = loadWhenAsked } = deps;
   const checkAsking = limitBy(askingPicture, deps);
