@@ -28,8 +28,8 @@ export interface SecretCheck {
 /**
  * The key with which codes and names are hashed and from which the keys of
  * everything sealed are derived. The database stores it since the first start,
- * sealed under the secret that is set or stored in the data folder. If that is
- * the old secret, it is sealed again under the new one.
+ * sealed under the secret that is set or stored in the data folder. If it was
+ * sealed under the old secret, it is sealed again under the new one.
  * @throws WrongSecret if neither opens it.
  */
 export async function keepKey(

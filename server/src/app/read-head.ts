@@ -25,7 +25,7 @@ function oembedAddress(origin: string, url: string): string {
   return `${origin}${embedPaths.oembed}?${new URLSearchParams({ url })}`;
 }
 
-/** Creates the head of a page from public data only, whoever requests it. */
+/** Creates the head of a page only from data that every visitor may see. */
 export function createReadHead(
   services: Services,
   publicUrl: string | null,

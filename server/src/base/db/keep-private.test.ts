@@ -139,7 +139,7 @@ test("links that lead out of the folder are not followed", async () => {
 });
 
 test("a folder that cannot be closed is refused with a clear message", async () => {
-  // No account can change its mode, whoever runs the tests.
+  // No account can change its mode, not even root.
   const folder = existsSync("/proc/self") ? "/proc/self/task" : "/usr";
   const attempt = keepPrivate(folder);
   await expect(attempt).rejects.toBeInstanceOf(OpenToOthers);

@@ -57,7 +57,7 @@ export function factorOf({ wrong, own, network }: ReportRecord): number {
   return wrongFactor ** wrong * busy;
 }
 
-/** All reports of the day together weigh no more than the number that has full weight. */
+/** Beyond `full`, the nth report of a day has the weight `full` / n. */
 function shareOf(before: number, full: number): number {
   return full / Math.max(full, before + 1);
 }

@@ -165,7 +165,7 @@ describeWithDatabase("managing a survey", (open) => {
     ).toBe(400);
   });
 
-  it("tells a repeat of a request with a lost reply what was saved, not that its own change conflicts", async () => {
+  it("returns to a repeated request what was saved, not a conflict with its own change", async () => {
     const key = randomUUID();
     const headers = { "if-match": '"0"', "idempotency-key": key };
     const wanted = {

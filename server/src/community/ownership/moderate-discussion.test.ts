@@ -27,7 +27,7 @@ type OwnData = Static<typeof OwnDataReply>;
 const canary = "zanzibarcanary";
 const hiddenAs = "Hidden by the author of the survey: insulting. Be kind.";
 
-describeWithDatabase("moderating one's own discussion", (open) => {
+describeWithDatabase("moderating the discussion of a survey", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;

@@ -66,8 +66,8 @@ export function listModerated(
   surveyId: number,
   { sought, before, limit, today }: ModeratedQuery,
 ): Promise<ModeratedRow[]> {
-  // Posts and replies can have the same number, so posts and replies get even
-  // and odd positions: twice the number, which is a safe integer until 2057.
+  // The two kinds can have the same number, so they get even and odd positions:
+  // twice the number, which is a safe integer until 2057.
   const part = (kind: string, table: string, number: Sql, odd: 0 | 1) => sql`
     (
       select ${kind}::text as kind, ${number} as id,

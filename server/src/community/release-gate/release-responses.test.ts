@@ -270,7 +270,7 @@ describeOnEachEngine("responses that are released in groups", (open) => {
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("lose their networks within a day, but can still be told apart by network", async () => {
+  it("lose their networks within a day, but can still be distinguished by network", async () => {
     const networks = ["a", "b", "c"];
     await respond(
       ...crowd(19, (index) => ({

@@ -129,7 +129,7 @@ describeWithDatabase("challenges", (open) => {
     });
   });
 
-  it("are evaluated only within the limit of a network, whoever answers", async () => {
+  it("are evaluated only within the limit of a network, for all of its visitors", async () => {
     const visitors = await Promise.all(
       Array.from({ length: networkBudget.free }, () => test.visitor()),
     );

@@ -51,8 +51,8 @@ const signs: readonly [DraftLanguage, RegExp][] = [
 const notEnglish = /[^\P{L}A-Za-z]/u;
 
 /**
- * The drafting language of a text; null for any other language; English if only
- * the letters decide.
+ * The drafting language of a text; null for any other language. A text without
+ * known words counts as English if its letters are.
  */
 export function detectDraftLanguage(text: string): DraftLanguage | null {
   // A single letter is a word in too many languages.
