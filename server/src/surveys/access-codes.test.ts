@@ -18,7 +18,8 @@ const here = "192.0.2.1";
 const elsewhere = "203.0.113.9";
 
 describeOnEachEngine("access codes", (open, engine) => {
-  // Where guesses come at the same time most, they come in numbers.
+  // PostgreSQL handles the most attempts at the same time, so it gets more of
+  // them.
   const crowd = engine === "PostgreSQL" ? 250 : 100;
 
   let db: Database;
@@ -32,7 +33,8 @@ describeOnEachEngine("access codes", (open, engine) => {
   });
 
   beforeEach(async () => {
-    // Requests name their network; nothing but guesses is bounded here.
+    // The forwarded header gives each request its network; no limit but that of
+    // failed attempts is on.
     const settings = { trustProxy: true, rateLimits: 0 };
     test = await startTestApp(db, {}, settings);
     const clock = test.clock.read;
@@ -47,7 +49,7 @@ describeOnEachEngine("access codes", (open, engine) => {
       headers: { "x-forwarded-for": address },
     });
 
-  it("says how many attempts remain, then blocks whoever guessed", async () => {
+  it("returns the number of remaining attempts, then locks out the visitor", async () => {
     const guesser = await test.visitor({ consent: false });
     for (const attemptsRemaining of [2, 1, 0]) {
       const answer = await enter(guesser, `wrong-${attemptsRemaining}`);
@@ -73,7 +75,7 @@ describeOnEachEngine("access codes", (open, engine) => {
     expect((await enter(guesser, code)).status).toBe(200);
   });
 
-  it("counts one entry once, however many calls it is sent with", async () => {
+  it("counts a repeated wrong code once, whichever endpoint it is sent to", async () => {
     const guesser = await test.visitor();
     const calls = ["", "/questions", "/analytics"];
     const answers = await Promise.all(
@@ -85,7 +87,7 @@ describeOnEachEngine("access codes", (open, engine) => {
       expect(body).toMatchObject({ data: { attemptsRemaining: 2 } });
   });
 
-  it("takes the right code again and again, and whatever comes with a session that knew it", async () => {
+  it("accepts the right code repeatedly, and any code from a session that has entered the right one", async () => {
     const visitor = await test.visitor();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => enter(visitor, code)),
@@ -95,7 +97,10 @@ describeOnEachEngine("access codes", (open, engine) => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  /** Ten guesses each by so many new sessions of one network; how often each status came of it. */
+  /**
+   * Sends ten wrong codes each from this number of new sessions of one network.
+   * Returns the number of replies per status.
+   */
   async function attack(people: number): Promise<Map<number, number>> {
     const { networks, visibility } = services;
     const network = await networks.of(here);
@@ -122,7 +127,7 @@ describeOnEachEngine("access codes", (open, engine) => {
     return statuses;
   }
 
-  it(`evaluates no more than the budget of ten guesses each by ${crowd} sessions, and lets in who knows the code`, async () => {
+  it(`evaluates no more than the budget when ${crowd} sessions try ten codes each, and still admits a visitor with the right code`, async () => {
     const knowing = await test.visitor();
     await enter(knowing, code);
     const statuses = await attack(crowd);
@@ -146,7 +151,7 @@ describeOnEachEngine("access codes", (open, engine) => {
     });
   });
 
-  it("evaluates beyond the budget for whoever brings a solved bot check of the price, once a token", async () => {
+  it("evaluates codes beyond the budget for a visitor with a bot check solved at the required difficulty, once per token", async () => {
     const botCheck = { provider: "proof-of-work", difficulty: 1 } as const;
     const settings = { trustProxy: true, rateLimits: 0, botCheck };
     const asking = await startTestApp(db, {}, settings);
@@ -182,7 +187,7 @@ describeOnEachEngine("access codes", (open, engine) => {
     expect(statuses.sort((a, b) => a - b)).toEqual([403, 429, 429]);
   });
 
-  it("are refused in words that say what to do, once no bot check helps", async () => {
+  it("refuses codes with instructions when no bot check helps any more", async () => {
     const [network, now] = [await services.networks.of(here), test.clock.now];
     const full = new Date(now.getTime() + 17 * networkBudget.renewMs);
     await db.query(sql`
@@ -208,7 +213,7 @@ describeOnEachEngine("access codes", (open, engine) => {
     const publish = (own: string) =>
       publishSurvey(owner, { visibility: { mode: "code", code: own } });
 
-    it("find every survey that they open, the newest first, which then stays open", async () => {
+    it("finds all surveys that a code opens, newest first, and keeps them open", async () => {
       const own = `twin-${surveyId}`;
       const [older, newer] = [await publish(own), await publish(own)];
       const hidden = await publish(own);
@@ -221,13 +226,13 @@ describeOnEachEngine("access codes", (open, engine) => {
         expect((await visitor.get(`/surveys/${id}`)).status).toBe(200);
     });
 
-    it("find nothing when wrong or blank", async () => {
+    it("finds nothing for a wrong or blank code", async () => {
       const visitor = await test.visitor();
       expect((await search(visitor, "nonsense")).found).toEqual([]);
       expect((await search(visitor, "%20")).found).toEqual([]);
     });
 
-    it("do not open what a person is locked out of", async () => {
+    it("does not open a survey that the visitor is locked out of", async () => {
       const own = `locked-${surveyId}`;
       const id = await publish(own);
       const guesser = await test.visitor();
@@ -237,7 +242,7 @@ describeOnEachEngine("access codes", (open, engine) => {
       expect((await search(await test.visitor(), own)).found).toEqual([id]);
     });
 
-    it("are evaluated no more often than a network's share, which others have as well", async () => {
+    it("evaluates no more codes than a network's share, and leaves other networks their share", async () => {
       const own = `rare-${surveyId}`;
       const id = await publish(own);
       const visitor = await test.visitor();

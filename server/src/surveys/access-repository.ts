@@ -17,7 +17,10 @@ export async function hasAccessGrant(
   return rows.length > 0;
 }
 
-/** Lets somebody into those that have the code still by which that was judged. */
+/**
+ * Grants an actor access to those surveys whose access code is still the one
+ * that the given code was checked against.
+ */
 export async function grantAccess(
   db: Queryable,
   judged: readonly Pick<SurveyRow, "surveyId" | "accessCodeHash">[],
@@ -37,7 +40,8 @@ export async function grantAccess(
         on judged.survey_id = surveys.survey_id
         and judged.code_hash = access_code_hash
       order by surveys.survey_id
-      -- Whoever changes the code waits, and then shuts this person out as well.
+      -- A change of the code waits for this lock, and then revokes this grant
+      -- as well.
       for share of surveys
     ) as opened
     where ${unkept}::boolean or ${isLive(actorId)}

@@ -10,10 +10,10 @@ import { type ThanksLinkHosts, withAllowedLink } from "./ending.ts";
 import { isExpired, isUpcoming, turnsOf } from "./survey.ts";
 import type { SurveyRow } from "./survey-repository.ts";
 
-/** What is asked; expected answers are nobody's business. */
+/** The questions without the hashes of their expected answers, which must not leave the server. */
 export interface QuestionSet {
   questions: Omit<QuestionRow, "expectedAnswerHash">[];
-  /** Words that were changed after people had answered. */
+  /** Texts that were changed after people had answered. */
   edits: EditRow[];
   survey: Pick<
     SurveyRow,
@@ -37,11 +37,17 @@ export interface QuestionSet {
   >;
   expired: boolean;
   upcoming: boolean;
-  /** Seconds for which this visitor may not answer, as they were wrong too often; null when they may. */
+  /**
+   * Seconds for which this visitor may not answer because of too many wrong
+   * answers to the challenge; null if they may answer.
+   */
   blockedFor: number | null;
 }
 
-/** What a survey asks this visitor, who may see it, and whether they may answer at the moment. */
+/**
+ * Returns what a survey asks this visitor, who may see the survey, and whether
+ * they may answer now.
+ */
 export type AskQuestions = ReturnType<typeof createAskQuestions>;
 
 interface AskDeps {
@@ -69,7 +75,7 @@ export function createAskQuestions(deps: AskDeps) {
   };
 }
 
-/** Whether it may be asked otherwise of somebody who guessed wrong. */
+/** If true, the reply can differ for a visitor who answered a challenge wrong. */
 export function hasChallenge({ questions }: QuestionSet): boolean {
   return questions.some(({ isChallenge }) => isChallenge);
 }

@@ -18,18 +18,18 @@ import {
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
 import { makeTickets } from "../testing/ticket-maker.ts";
 
-/** A word that stands in every text of every survey that may not be seen. */
+/** A word that occurs in every text of every survey that must not be visible. */
 const canary = "zanzibarcanary";
 const code = "RIGHT-CODE";
-/** Calls that tell somebody what they wrote themselves. */
+/** Operations that return a visitor's own texts to them. */
 const ownWords = ["getOwnData", "downloadOwnData"];
 
 interface Planted {
   kind: "code" | "hidden" | "hidden with code";
   values: Values;
-  /** Of a tablet that answers it. */
+  /** The request headers of a kiosk that answers the survey. */
   kiosk: Record<string, string>;
-  /** The code of a paper ticket for it. */
+  /** The code of a paper ticket for the survey. */
   ticket: string;
 }
 
@@ -39,7 +39,7 @@ function moveTo({ app }: TestApp, { cookies }: TestClient): TestClient {
   return client;
 }
 
-describeWithDatabase("what a private survey holds", (open) => {
+describeWithDatabase("texts of a private survey", (open) => {
   let db: Database;
   let app: TestApp;
   let creator: TestClient;
@@ -54,7 +54,8 @@ describeWithDatabase("what a private survey holds", (open) => {
     creator = await app.visitor();
     insider = await app.visitor();
     const document = app.app.swagger() as unknown as OpenApiDocument;
-    // Streams are tried in live/; what erases whoever asks would end the round.
+    // Event streams are tested in live/; the operation that erases the
+    // visitor's data would end the test.
     calls = listCalls(document).filter(
       ({ path, operationId }) =>
         !path.endsWith("/events") && operationId !== "eraseOwnData",
@@ -67,7 +68,8 @@ describeWithDatabase("what a private survey holds", (open) => {
       await plant("hidden"),
       await plant("hidden with code"),
     ];
-    // What was hidden in the database, a process that starts has not kept.
+    // A newly started process has not cached what was hidden directly in the
+    // database.
     app = await startTestApp(db);
     creator = moveTo(app, creator);
     insider = moveTo(app, insider);
@@ -75,7 +77,10 @@ describeWithDatabase("what a private survey holds", (open) => {
 
   afterAll(() => app.app.close());
 
-  /** A survey with the canary everywhere, with a response, a post and a reply by someone who was let in. */
+  /**
+   * A survey that contains the canary everywhere, with a response, a post and a
+   * reply by a visitor who was admitted.
+   */
   async function plant(kind: Planted["kind"]): Promise<Planted> {
     const published = await publishWithKey(creator, {
       tickets: "apart",
@@ -172,7 +177,7 @@ describeWithDatabase("what a private survey holds", (open) => {
     }
   }
 
-  it.each(outsiders)("is told to nobody %s", async (_who, arrive, shown) => {
+  it.each(outsiders)("are not returned to a visitor %s", async (_who, arrive, shown) => {
     for (const { values } of planted) {
       const credential =
         "share_token" in shown ? { share_token: otherShareToken } : shown;
@@ -180,7 +185,7 @@ describeWithDatabase("what a private survey holds", (open) => {
     }
   });
 
-  it("is told to whoever took part by their own words alone once the survey is hidden", async () => {
+  it("are returned to a participant only as far as the participant wrote them once the survey is hidden", async () => {
     const own = (await insider.get("/me/data")).body as {
       responses: { surveyId: number }[];
     };
@@ -191,11 +196,11 @@ describeWithDatabase("what a private survey holds", (open) => {
     );
     expect(ofHidden).toHaveLength(2);
     const told = JSON.stringify(ofHidden);
-    // Its answer is its own.
+    // The participant's own answer is removed before the check.
     expect(told.replaceAll(`["${canary}"]`, "")).not.toContain(canary);
   });
 
-  it("is told to nobody once the survey is hidden but its creator, and to them its title alone", async () => {
+  it("are returned to no one but the author, who gets the title only, once the survey is hidden", async () => {
     for (const { kind, values } of planted) {
       if (kind === "code") continue;
       await tellsNothing(insider, { ...values, code }, ownWords);
@@ -209,7 +214,7 @@ describeWithDatabase("what a private survey holds", (open) => {
     expect(text.replaceAll(`${canary} title`, "")).not.toContain(canary);
   });
 
-  it("is told once the survey is hidden to no kiosk of it, and to nobody by a ticket", async () => {
+  it("are returned to none of its kiosks, and to no one with a ticket, once the survey is hidden", async () => {
     for (const { kind, values, kiosk, ticket } of planted) {
       if (kind === "code") continue;
       await tellsNothing(new TestClient(app.app), values, [], kiosk);
@@ -217,7 +222,7 @@ describeWithDatabase("what a private survey holds", (open) => {
     }
   });
 
-  it("is told to its kiosk, and opened by its ticket, so both would be seen", async () => {
+  it("are returned to its kiosk and with its ticket while visible, so the canary would be found", async () => {
     const { kiosk, ticket, values } = planted[0] as Planted;
     const client = new TestClient(app.app);
     const { text } = await client.get("/kiosk/survey", { headers: kiosk });
@@ -228,7 +233,7 @@ describeWithDatabase("what a private survey holds", (open) => {
     expect(redeemed.body).toEqual({ surveyId: values["id"] });
   });
 
-  it("is told to whoever has the code, so the canary would be seen", async () => {
+  it("are returned to a visitor with the code, so the canary would be found", async () => {
     const locked = planted.find(({ kind }) => kind === "code");
     const visitor = await app.visitor();
     const seen = new Set<string>();
@@ -251,7 +256,7 @@ describeWithDatabase("what a private survey holds", (open) => {
     expect(seen).not.toContain("searchSurveys");
   });
 
-  it("never includes an expected answer, whoever asks", async () => {
+  it("never include an expected answer, for any visitor", async () => {
     for (const { values } of planted) {
       for (const call of calls.filter(({ method }) => method === "GET")) {
         const { text } = await creator.send(

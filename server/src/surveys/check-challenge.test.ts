@@ -7,7 +7,7 @@ const uuid = "00000000-0000-4000-8000-000000000000";
 
 type Check = Parameters<typeof checkChallenges>;
 
-/** Whether `given` is right where `expected` is kept. */
+/** Whether `given` is right if the stored hash is `expectedAnswerHash`. */
 async function isRight(expectedAnswerHash: string, given: string) {
   const judge = ({ given: one = "", expected = "" }) =>
     Promise.resolve({ right: one === expected, attemptsRemaining: 2 });
@@ -33,7 +33,7 @@ describe("a challenge answer", () => {
     expect(await isRight(kept, "☕bar")).toBe(false);
   });
 
-  it("is right where an earlier version kept what is expected, as far as it was then", async () => {
+  it("is right for a hash that an earlier version stored, if it was right then", async () => {
     const kept = earlierChallengeAnswerHash(hash, uuid, "☕\ufe0f  Bar");
     expect(await isRight(kept, " ☕\ufe0f  bar ")).toBe(true);
     expect(await isRight(kept, "tea")).toBe(false);

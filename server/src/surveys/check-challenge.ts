@@ -8,7 +8,7 @@ import { challengeAnswerHash, earlierChallengeAnswerHash } from "./secrets.ts";
 import type { SurveyRow } from "./survey-repository.ts";
 import { trimText } from "@nearsay/core/domain";
 
-/** Challenge answers as they arrive, by question id. */
+/** Challenge answers as received, by question id. */
 type Payload = Record<string, string>;
 
 interface ChallengeDeps {
@@ -16,7 +16,12 @@ interface ChallengeDeps {
   guard: GuessGuard;
 }
 
-/** @throws Refusal INVALID_REQUEST when a challenge is unanswered, CHALLENGE_FAILED when an answer is wrong, CHALLENGE_BLOCKED when it was wrong too often, CODE_GUESSES_BOUNDED when too many people's were. */
+/**
+ * @throws Refusal INVALID_REQUEST if a challenge is unanswered,
+ * CHALLENGE_FAILED if an answer is wrong, CHALLENGE_BLOCKED after too many
+ * wrong answers of this visitor, CODE_GUESSES_BOUNDED after too many wrong
+ * answers of too many visitors.
+ */
 export async function checkChallenges(
   { hash, guard }: ChallengeDeps,
   { surveyId, surveyUuid }: SurveyRow,
@@ -42,7 +47,7 @@ export async function checkChallenges(
   throw challengeFailed(verdict.attemptsRemaining);
 }
 
-/** Every challenge with its answer. @throws Refusal INVALID_REQUEST when one has none. */
+/** Each challenge with its answer. @throws Refusal INVALID_REQUEST if one has no answer. */
 function pairUp(questions: QuestionRow[], payload: Payload) {
   const given = new Map(Object.entries(payload));
   const pairs = questions

@@ -33,7 +33,7 @@ interface CreationRoutesDeps {
   gazetteer: Pick<Gazetteer, "find">;
   geo: GeoLocator;
   drafter: Drafter;
-  /** Longest description the drafter takes. */
+  /** Maximum length of a description that the drafter accepts, in characters. */
   generationMaxChars: number;
 }
 
@@ -115,7 +115,8 @@ export function creationRoutes(
     const published = await publisher.publish(actorId, embeddedToken, {
       ...survey,
       ...stands,
-      // Whose place nobody knows has nothing to count by.
+      // Without a survey location there is nothing to measure answers'
+      // distances from.
       answerPlaces: stands.place === null ? "none" : survey.answerPlaces,
     });
     const { surveyId: id, surveyUuid } = published;
@@ -124,10 +125,11 @@ export function creationRoutes(
 }
 
 /**
- * Where a survey is to stand: nowhere if its author wants that, else at the
- * place that they chose by name, at its own coordinates, where its author was
- * in the last day, or in the city they publish from; null where nothing of it is known.
- * @throws Refusal INVALID_REQUEST where no place has the number that was chosen.
+ * The location of a new survey: none if its author wants none; else the named
+ * place that they chose, the survey's own coordinates, the author's location
+ * within the last day, or the city that they publish from. Null if none of
+ * these is known.
+ * @throws Refusal INVALID_REQUEST if no named place has the chosen id.
  */
 async function findPlace(
   { places, gazetteer }: Pick<CreationRoutesDeps, "places" | "gazetteer">,

@@ -55,7 +55,7 @@ describeWithDatabase("drafting a translation over HTTP", (open) => {
     });
   }
 
-  it("tells the texts by their places, and nothing but them to the model", async () => {
+  it("returns the texts in order, and sends nothing else to the model", async () => {
     model.asked = [];
     model.answers = [says(said([1, " Warum? "], [0, "Wie oft?"], [7, "?"]))];
     const { status, body } = await client.post(path, asked);
@@ -70,7 +70,7 @@ describeWithDatabase("drafting a translation over HTTP", (open) => {
     });
   });
 
-  it("tells each text as soon as it is whole", async () => {
+  it("streams each text as soon as it is complete", async () => {
     model.answers = [streams([half, whole.slice(half.length)])];
     const frames = (await (await follow()).text()).split("\n\n");
     expect(frames.filter(Boolean)).toEqual([
@@ -84,7 +84,7 @@ describeWithDatabase("drafting a translation over HTTP", (open) => {
     ["ends too early", streams([half])],
     ["breaks off", streams([half], "error")],
   ])(
-    "keeps what was whole where the model %s, and says why",
+    "keeps the complete texts and reports the reason if the model %s",
     async (_, answer) => {
       model.answers = [answer];
       const text = await (await follow()).text();
@@ -96,14 +96,14 @@ describeWithDatabase("drafting a translation over HTTP", (open) => {
     ["busy", refuses(429, "Too many")],
     ["declined", says("I cannot translate this.")],
     ["unreadable", says('{"translation": "Wie oft?"}')],
-  ] as const)("says that the model failed: %s", async (reason, answer) => {
+  ] as const)("reports that the model failed: %s", async (reason, answer) => {
     model.answers = [answer];
     const { status, body } = await client.post(path, asked);
     expect(status).toBe(502);
     expect(body).toMatchObject({ code: "DRAFTING_FAILED", data: { reason } });
   });
 
-  it("refuses what is nothing to translate, and too much at once", async () => {
+  it("refuses a request without texts, and one with too many", async () => {
     model.asked = [];
     const ask = async (changes: object) =>
       (await client.post(path, { ...asked, ...changes })).status;
@@ -115,7 +115,7 @@ describeWithDatabase("drafting a translation over HTTP", (open) => {
     expect(model.asked).toEqual([]);
   });
 
-  it("is not there where no model is set up", async () => {
+  it("returns 404 if no model is configured", async () => {
     const rules = await startTestApp(await open(), {
       drafter: createBuiltInDrafter(),
     });

@@ -2,12 +2,12 @@ import type { EditedPart } from "@nearsay/core/contract";
 import sql from "sql-template-tag";
 import type { Queryable } from "../base/db/database.ts";
 
-/** What of a survey was worded anew, and how it read before. */
+/** A text of a survey that was changed, with the text before and after. */
 export interface Edit {
   part: EditedPart;
-  /** Null where it is no question's. */
+  /** Null if the text does not belong to a question. */
   questionId: number | null;
-  /** Its place among the question's options; null where it is none. */
+  /** Index of the changed option within the question; null if the text is not an option. */
   option: number | null;
   before: string;
   after: string;
@@ -18,7 +18,7 @@ export interface EditRow extends Edit {
   editedOn: string;
 }
 
-/** In the order they were made. */
+/** In the order in which they were made. */
 export function listEdits(db: Queryable, surveyId: number): Promise<EditRow[]> {
   return db.query<EditRow>(sql`
     select edited_on::text as "editedOn", part, question_id as "questionId",
@@ -28,7 +28,7 @@ export function listEdits(db: Queryable, surveyId: number): Promise<EditRow[]> {
     order by place`);
 }
 
-/** Whoever calls it holds the survey's counter. */
+/** The caller must hold the lock on the survey's counter. */
 export async function insertEdits(
   tx: Queryable,
   surveyId: number,

@@ -18,7 +18,7 @@ const contentFilter: ContentFilter = {
   allows: (text) => Promise.resolve(!text.includes("swindle")),
 };
 
-describeWithDatabase("what an author says at the end", (open) => {
+describeWithDatabase("an author's messages and link for after answering", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;
@@ -39,13 +39,13 @@ describeWithDatabase("what an author says at the end", (open) => {
   const asked = async (id: number, of = creator) =>
     (await of.get(`/surveys/${id}/questions`)).body;
 
-  it("comes with the questions, and with nothing else that is public", async () => {
+  it("are returned with the questions, and in no other public reply", async () => {
     const { id } = await publishWithKey(creator, ending);
     expect(await asked(id)).toMatchObject(ending);
     expect((await creator.get("/surveys")).text).not.toContain("See you");
   });
 
-  it("is changed and taken away by the survey's owner, also after answers", async () => {
+  it("can be changed and removed by the survey's owner, also after there are answers", async () => {
     const published = await publishWithKey(creator, ending);
     const owner = new KeyHolder(test.app, published);
     const closedMessage = "We met.";
@@ -56,7 +56,7 @@ describeWithDatabase("what an author says at the end", (open) => {
     expect(await asked(published.id)).toMatchObject({ closedMessage });
   });
 
-  it("is judged as all that others read", async () => {
+  it("are checked like all texts that others read", async () => {
     for (const part of ["closedMessage", "thanksMessage"]) {
       const wrong = { [part]: "A swindle." };
       expect((await publish(wrong)).status).toBe(422);
@@ -75,7 +75,7 @@ describeWithDatabase("what an author says at the end", (open) => {
     "https://localhost/",
     "javascript:alert(1)",
     "https://exa mple.org/",
-  ])("sends nobody on to %s", async (thanksLink) => {
+  ])("refuses the link %s", async (thanksLink) => {
     const refused = await publish({ thanksLink });
     expect(refused.status).toBe(400);
     expect(refused.text).toContain("The address after thanks must be");
@@ -83,7 +83,7 @@ describeWithDatabase("what an author says at the end", (open) => {
     expect((await owner.patch({ thanksLink })).status).toBe(400);
   });
 
-  it("keeps a name as the network has it", async () => {
+  it("stores a host name in the form that DNS uses", async () => {
     const { id } = await publishWithKey(creator, {
       thanksLink: "https://ехаmрle.org/",
     });
@@ -92,7 +92,7 @@ describeWithDatabase("what an author says at the end", (open) => {
     });
   });
 
-  it("sends people on to hosts that the site allows, and to none that it allows no more", async () => {
+  it("shows links to hosts that the site allows, and none to hosts that it no longer allows", async () => {
     const { id } = await publishWithKey(creator, ending);
     const thanksLinkHosts = ["example.com"];
     const strict = await startTestApp(db, {}, { thanksLinkHosts });
@@ -114,7 +114,7 @@ describe("THANKS_LINK_HOSTS", () => {
     return hosts;
   };
 
-  it("is all hosts, none, or some", () => {
+  it("accepts all hosts, none, or a list", () => {
     expect(read()).toBe("*");
     expect(read("none")).toEqual([]);
     expect(read("example.org, b.example")).toEqual([

@@ -5,7 +5,10 @@ import { invalidRequest } from "../base/refusal.ts";
 import type { Settings } from "../base/settings.ts";
 import type { SurveyRow } from "./survey-repository.ts";
 
-/** Hosts that people may be sent on to after answering, those below each included; "*" for all of the public web. */
+/**
+ * Hosts that the link after answering may lead to, including their subdomains;
+ * "*" for all public hosts.
+ */
 export type ThanksLinkHosts = "*" | readonly string[];
 
 const hostPattern = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*$/;
@@ -24,8 +27,8 @@ export function readThanksLinkHosts(settings: Settings): ThanksLinkHosts {
 }
 
 /**
- * The address as it is kept.
- * @throws Refusal INVALID_REQUEST that says what is allowed.
+ * Returns the address as it is stored.
+ * @throws Refusal INVALID_REQUEST, whose message states what is allowed.
  */
 export function requireThanksLink(
   text: string | null,
@@ -50,7 +53,7 @@ export function requireThanksLink(
   );
 }
 
-/** The survey without an address that the site does not allow, or no more. */
+/** Removes the link from a survey if the site does not allow its host, or no longer does. */
 export function withAllowedLink<Survey extends Pick<SurveyRow, "thanksLink">>(
   survey: Survey,
   hosts: ThanksLinkHosts,
@@ -67,7 +70,7 @@ function lets(hosts: ThanksLinkHosts, host: string): boolean {
 
 type Ending = Pick<SurveyRow, "closedMessage" | "thanksMessage" | "thanksLink">;
 
-/** What of an ending others read. */
+/** The texts of an ending that other users can read. */
 export function endingTexts(ending: Partial<NullableEnding>): string[] {
   const { closedMessage, thanksMessage, thanksLink } = ending;
   return [closedMessage, thanksMessage, thanksLink].flatMap(
@@ -77,7 +80,7 @@ export function endingTexts(ending: Partial<NullableEnding>): string[] {
 
 type NullableEnding = { [Name in keyof Ending]: string | null | undefined };
 
-/** As callers see it. */
+/** The ending as the API returns it. */
 export function serializeEnding(ending: Ending): SurveyEnding {
   const { closedMessage, thanksMessage, thanksLink } = ending;
   return {

@@ -5,7 +5,11 @@ import { listUnlooked, writeLanguages } from "./language-repository.ts";
 
 const batchMax = 200;
 
-/** Finds out in which language surveys are written that were published by a version that did not, or changed to be what their words tell. */
+/**
+ * Detects the language of surveys that were published by a version without
+ * language detection, or whose language was set back to be detected from their
+ * text.
+ */
 export function findLanguages(db: Database): Job {
   return {
     name: "finding the languages of surveys",

@@ -6,10 +6,10 @@ import {
   findSurvey,
 } from "./survey-repository.ts";
 
-/** Null when there is no such survey, or it is hidden. */
+/** Null if there is no such survey, or it is hidden. */
 export type FindSurvey = (key: SurveyKey) => Promise<SurveyRow | null>;
 
-/** Finds surveys, most often without asking the database. */
+/** Finds surveys, usually from the cache without a database query. */
 export function createFindSurvey(
   db: Queryable,
   { surveys, numbers }: Pick<SurveyCaches, "surveys" | "numbers">,

@@ -1,12 +1,12 @@
 import type { QuestionForm } from "@nearsay/core/contract";
 import { wordsOfForm } from "@nearsay/core/domain";
 
-/** What a form says to who reads it. */
+/** The texts of a form that respondents read. */
 export function formTexts(form: QuestionForm): string[] {
   return Object.values(wordsOfForm(form)).filter((words) => words !== "");
 }
 
-/** A form without its words: they can be changed once people have answered, and nothing else of it. */
+/** A form without its texts. Only the texts can be changed once people have answered. */
 export function wordless(form: QuestionForm): QuestionForm {
   const { scale, number, section } = form;
   return {

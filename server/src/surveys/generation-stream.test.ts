@@ -81,7 +81,7 @@ describeWithDatabase("drafting a survey over HTTP", (open) => {
     });
   }
 
-  it("tells what there is of the draft, then all of it with a token", async () => {
+  it("streams the draft so far, then the complete draft with a token", async () => {
     model.answers = [streams([half, content.slice(half.length)])];
     const response = await generate(await visitor());
     expect(response.status).toBe(200);
@@ -103,14 +103,14 @@ describeWithDatabase("drafting a survey over HTTP", (open) => {
     ]);
   });
 
-  it("answers at once, as ever, where there is no progress to tell", async () => {
+  it("returns a single reply if there is no progress to stream", async () => {
     model.answers = [says(content)];
     const response = await generate(await visitor());
     expect(response.headers.get("content-type")).toMatch(/^application\/json/);
     expect(await response.json()).toMatchObject(draft);
   });
 
-  it("asks for no stream when the caller does not", async () => {
+  it("requests no stream from the model if the client requests none", async () => {
     model.asked = [];
     model.answers = [says(content)];
     await generate(await visitor(), { accept: "application/json" });
@@ -124,7 +124,7 @@ describeWithDatabase("drafting a survey over HTTP", (open) => {
     data,
   });
 
-  it("refuses with a status while nothing was told", async () => {
+  it("refuses with an error status while nothing has been streamed", async () => {
     model.answers = [refuses(401, "Incorrect API key: sk-secret")];
     const response = await generate(await visitor());
     expect(response.status).toBe(502);
@@ -138,7 +138,7 @@ describeWithDatabase("drafting a survey over HTTP", (open) => {
     ["unreadable", streams([half], "broken")],
     ["cut", streams([half], "error")],
   ] as const)(
-    "refuses in the stream once something was told, saying %s and what was whole",
+    "refuses in the stream once something was streamed, with the reason %s and the complete part of the draft",
     async (reason, answer) => {
       model.answers = [answer];
       const frames = await framesOf(await generate(await visitor()));
@@ -149,7 +149,7 @@ describeWithDatabase("drafting a survey over HTTP", (open) => {
     },
   );
 
-  it("drafts by rules where the caller wants no more of the model", async () => {
+  it("drafts by rules if the client asks not to wait for the model", async () => {
     model.asked = [];
     model.answers = [refuses(429, "Rate limit")];
     const client = await visitor();
@@ -167,14 +167,14 @@ describeWithDatabase("drafting a survey over HTTP", (open) => {
   it.each([
     ["before the first words", []],
     ["in the middle of the draft", [half]],
-  ])("hangs up on the model when the caller leaves %s", async (_, chunks) => {
+  ])("closes the connection to the model when the client disconnects %s", async (_, chunks) => {
     model.answers = [streams(chunks, "never")];
     const asked = model.nextQuestion();
     const hangUp = model.nextHangUp();
     const leaving = new AbortController();
     const { signal } = leaving;
     const response = generate(await visitor(), { signal });
-    // Else its failure would count as one of the test.
+    // Otherwise the rejected request would fail the test.
     response.catch(() => undefined);
     await asked;
     if (chunks.length > 0) await (await response).body?.getReader().read();
@@ -182,7 +182,7 @@ describeWithDatabase("drafting a survey over HTTP", (open) => {
     await hangUp;
   });
 
-  it("drafts anew when a streamed call is repeated, under the same token", async () => {
+  it("drafts again when a streamed request is repeated, with the same token", async () => {
     const client = await visitor();
     const key = crypto.randomUUID();
     model.answers = [streams([content])];

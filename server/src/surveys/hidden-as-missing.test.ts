@@ -36,17 +36,17 @@ const partner = "https://partner.example";
 const code = "RIGHT-CODE";
 
 interface Planted extends NamedSurvey {
-  /** Of a visit that began while it was shown. */
+  /** The token of an embed visit that began before the survey was hidden. */
   embedToken: string;
-  /** What somebody did about it, to be sent again. */
+  /** Earlier requests about the survey, to be sent again. */
   acts: SentRequest[];
-  /** Of a tablet that answers it. */
+  /** The token of a kiosk that answers the survey. */
   kioskToken: string;
-  /** The code of a paper ticket for it. */
+  /** The code of a paper ticket for the survey. */
   ticket: string;
 }
 
-/** The numbers are as long as those of the others. */
+/** The ids have the same number of digits as those of existing surveys. */
 const neverThere: Planted = {
   id: 5_999_999,
   uuid: "00000000-0000-4000-8000-000000000000",
@@ -59,16 +59,22 @@ const neverThere: Planted = {
 
 interface Visitor {
   arrive: (to: TestApp) => TestClient | Promise<TestClient>;
-  /** What they show besides. */
+  /** Further values that the visitor adds to the request. */
   show?: (planted: Planted) => Values;
   headers?: (planted: Planted) => Record<string, string>;
-  /** Whether they know of what is gone what nobody knows of what never was. */
+  /**
+   * Whether the visitor legitimately knows more about a deleted survey than
+   * about one that never existed.
+   */
   informed?: true;
-  /** Calls that tell an author alone what has become of their survey, or somebody of what is their own. */
+  /**
+   * Operations that report to an author what happened to their survey, or
+   * return a visitor's own data.
+   */
   told?: string[];
 }
 
-/** Without what differs between any two requests, or is the request's own words. */
+/** Removes what differs between any two requests, and the request's own values. */
 function shorten(text: string): string {
   return text
     .replace(/\b([58]\d{6}|\d{14})\b/g, "<number>")
@@ -85,7 +91,7 @@ function shortenHeaders(headers: Record<string, unknown>) {
     });
 }
 
-/** By field, what of two replies is not the same. */
+/** By field, the differences between two replies. */
 function differing<Seen extends object>(seen: Seen, unseen: Seen): unknown[] {
   const fields = Object.keys(seen) as (keyof Seen)[];
   return fields
@@ -93,7 +99,7 @@ function differing<Seen extends object>(seen: Seen, unseen: Seen): unknown[] {
     .map((field) => [field, seen[field], unseen[field]]);
 }
 
-describeWithDatabase("what is hidden", (open) => {
+describeWithDatabase("a hidden survey", (open) => {
   let folder: string;
   let db: Database;
   let log: StatementLog;
@@ -113,7 +119,7 @@ describeWithDatabase("what is hidden", (open) => {
     await spreadNumbers();
     log = logStatements(db);
     test = await start();
-    // What is read is kept while an app listens.
+    // Caches are used only while an app listens.
     await test.app.listen({ port: 0, host: "127.0.0.1" });
     owner = await test.visitor();
     insider = await test.visitor();
@@ -151,14 +157,14 @@ describeWithDatabase("what is hidden", (open) => {
     await writeFile(file, JSON.stringify(manifest));
   }
 
-  /** So that all numbers are equally long and can be told apart from everything else. */
+  /** Makes all ids equally long and distinguishable from other numbers. */
   async function spreadNumbers(): Promise<void> {
     await db.execute(`
       alter table surveys alter column survey_id restart with 5000001;
       alter sequence question_ids restart with 8000001;`);
   }
 
-  /** A survey for a partner's pages alone, in which somebody takes part in every way. */
+  /** A survey that only a partner's pages may embed, in which a visitor takes part in every way. */
   async function plant(visibility?: Values): Promise<Planted> {
     const published = await publishWithKey(owner, {
       ...{ tickets: "apart", ...(visibility && { visibility }) },
@@ -221,7 +227,7 @@ describeWithDatabase("what is hidden", (open) => {
     expect(status).toBe(204);
   }
 
-  /** Everything a client is told, and everything the database was asked for it. */
+  /** The complete reply to a client, and the statements that were run for it. */
   async function look(client: TestClient, request: SentRequest) {
     await log.take();
     const { status, headers, text } = await client.send(request);
@@ -237,7 +243,10 @@ describeWithDatabase("what is hidden", (open) => {
 
   const crowds = new Map<TestApp, TestClient[]>();
 
-  /** Somebody new for each request: beginning each by requests took three times as many as are compared. */
+  /**
+   * A new visitor for each request. They are inserted directly: creating each
+   * by requests would triple the number of requests.
+   */
   async function anew(to: TestApp): Promise<TestClient> {
     const crowd = crowds.get(to) ?? [];
     crowds.set(to, crowd);
@@ -259,7 +268,7 @@ describeWithDatabase("what is hidden", (open) => {
     },
     "who took part": {
       arrive: (to) => again(to, insider),
-      // What is their own they can take back from anywhere.
+      // Visitors can withdraw their own contributions of any survey.
       told: ["withdrawResponse", "deletePost", "deleteReply"],
     },
     "who made it": {
@@ -296,7 +305,7 @@ describeWithDatabase("what is hidden", (open) => {
     }));
   }
 
-  /** Each request about what is hidden with the same about what is not there. */
+  /** Each request about a hidden survey, paired with the same request about a missing one. */
   function pairsOf(visitor: Visitor): [SentRequest, SentRequest[]][] {
     return hidden.flatMap((planted, kind) => {
       const gone = removed[kind] ?? neverThere;
@@ -324,7 +333,7 @@ describeWithDatabase("what is hidden", (open) => {
     expect(differences).toEqual([]);
   }
 
-  it("can be named by no field and at no address that is not compared", () => {
+  it("is named by no field or address that this test does not compare", () => {
     expect(unknownNames(calls)).toEqual([]);
     expect(calls.filter(namesSomething).length).toBeGreaterThan(25);
     const routes = test.app.printRoutes({ commonPrefix: false });
@@ -334,12 +343,12 @@ describeWithDatabase("what is hidden", (open) => {
   });
 
   it.each(Object.entries(visitors))(
-    "is told apart from what is missing by nobody %s",
+    "cannot be distinguished from a missing survey by a visitor %s",
     (_who, visitor) => expectSame(test, visitor),
   );
 
   it.each(["with consent", "with its share token"])(
-    "is told apart from what is missing by nobody %s after a new start",
+    "cannot be distinguished from a missing survey by a visitor %s after a restart",
     (who) => expectSame(restarted, visitors[who] as Visitor),
   );
 
@@ -347,7 +356,7 @@ describeWithDatabase("what is hidden", (open) => {
     ["kept", [201, 201, 200, 200, 200, 201]],
     ["forgotten", [404, 404, 404, 404, 404, 404]],
   ])(
-    "is told apart by no request that is sent again, with its reply %s",
+    "cannot be distinguished by repeating an earlier request, with its reply %s",
     async (state, statuses) => {
       if (state === "forgotten") await db.query(sql`delete from kept_replies`);
       const [{ acts }] = hidden;
@@ -381,7 +390,7 @@ describeWithDatabase("what is hidden", (open) => {
     ["kiosk", byGrant, [404, 404]],
     ["ticket", byTicket, [403]],
   ] as const)(
-    "is told apart from what is missing by no %s",
+    "cannot be distinguished from a missing survey by %s",
     async (_what, requestsBy, statuses) => {
       const lookAt = async (to: TestApp, planted: Planted) => {
         const seen = [];
@@ -398,7 +407,7 @@ describeWithDatabase("what is hidden", (open) => {
     },
   );
 
-  it("is told apart from what is missing by no search for its code", async () => {
+  it("cannot be distinguished from a missing survey by searching for its code", async () => {
     const search = async (given: string) => {
       const url = `/api/surveys/search?code=${given}`;
       return look(await test.visitor(), { method: "GET", url, headers: {} });

@@ -4,11 +4,11 @@ import type { Queryable } from "../base/db/database.ts";
 
 interface UnlookedSurvey {
   surveyId: number;
-  /** All that its author wrote. */
+  /** All text that the author wrote. */
   text: string;
 }
 
-/** Surveys whose language nobody has looked for, the oldest first. */
+/** Surveys whose language has not been detected yet, oldest first. */
 export function listUnlooked(
   db: Queryable,
   limit: number,
@@ -31,7 +31,10 @@ export function listUnlooked(
     limit ${limit}`);
 }
 
-/** Null for what cannot be told. Leaves alone what was said meanwhile. */
+/**
+ * Pass null for a language that cannot be detected. Leaves a survey unchanged
+ * if its language was set in the meantime.
+ */
 export async function writeLanguages(
   db: Queryable,
   found: readonly { surveyId: number; language: SurveyLanguage | null }[],

@@ -9,7 +9,7 @@ import { startTestApp } from "../testing/test-app.ts";
 const long = (mark: number, length: number) =>
   `${mark}`.padEnd(length, "調査の質問");
 
-/** Each as long as the schema lets it be. */
+/** Each as long as the schema permits. */
 const choices = Array.from({ length: 150 }, (_, place) => ({
   text: long(place, limits.questionTextMax),
   type: "multiple_choice",
@@ -41,13 +41,13 @@ describeWithDatabase("a long survey", (open) => {
     return visitor.post(`/surveys/${id}/responses`, { answers: given });
   }
 
-  it("of ninety texts takes as many full answers in any script", async () => {
+  it("with ninety texts accepts as many answers of maximum length in any script", async () => {
     const { id } = await publishWithKey(author, { questions: texts });
     const answers = texts.map(() => "中".repeat(limits.answerMax));
     expect((await answer(id, answers)).status).toBe(200);
   });
 
-  it("of 150 questions with ten options is published, answered in full, and changed", async () => {
+  it("with 150 questions of ten options each can be published, answered completely, and edited", async () => {
     const made = await publishWithKey(author, { questions: choices });
     const answers = choices.map(({ options }) => options);
     expect((await answer(made.id, answers)).status).toBe(200);
@@ -57,7 +57,7 @@ describeWithDatabase("a long survey", (open) => {
     expect(changed.status).toBe(200);
   });
 
-  it("that says more than anybody could answer is refused with how much that is", async () => {
+  it("with more text than responses can hold is refused with the limit", async () => {
     const more = [...choices, ...choices.slice(0, 30)];
     const { body } = await author.post("/surveys/embedded-token");
     const survey = { title: "Long", type: "geo", questions: more };

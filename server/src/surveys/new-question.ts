@@ -28,13 +28,14 @@ export interface NewQuestion extends Pick<
   QuestionRow,
   "text" | "type" | "options" | "allowMultiple" | "form"
 > {
-  /** Set on challenge questions only. */
+  /** Set for challenge questions only. */
   expectedAnswer: string | null;
 }
 
 /**
- * @param isTranslated Whether there are translations, which name options by their places.
- * @throws Refusal INVALID_REQUEST that names the question to mend.
+ * @param isTranslated Whether there are translations, which refer to options by
+ * index.
+ * @throws Refusal INVALID_REQUEST that names the question to fix.
  */
 export function readNewQuestions(
   payload: Payload[],
@@ -58,7 +59,10 @@ export function readNewQuestions(
   return questions;
 }
 
-/** Forms name options by their places, which would move if one were dropped. */
+/**
+ * Forms and translations refer to options by index, so dropping an empty option
+ * would shift the others.
+ */
 function refuseBlankOptions(
   payload: readonly Payload[],
   isTranslated: boolean,
@@ -74,7 +78,10 @@ function refuseBlankOptions(
     );
 }
 
-/** Conditions name questions by their places without challenges; people number all that they wrote. */
+/**
+ * Conditions refer to questions by index without the challenges, but authors
+ * number all questions that they wrote, challenges included.
+ */
 function refuseForms(questions: readonly NewQuestion[]): void {
   const numbered = questions
     .map((question, index) => ({ ...question, number: index + 1 }))
@@ -133,7 +140,7 @@ function readNewQuestion(payload: Payload, index: number): NewQuestion {
   };
 }
 
-/** What is of another kind than the form's is left out, and words are trimmed. */
+/** Drops fields that belong to another kind of question, and trims texts. */
 function readNewForm(
   { type, form: given }: Payload,
   question: number,
@@ -162,7 +169,7 @@ function readNewForm(
   };
 }
 
-/** The numbers of a scale are its options, whatever was sent. */
+/** The options of a scale are its numbers; options in the request are ignored. */
 function optionsOf(
   { options = [] }: Payload,
   { kind, scale }: QuestionForm,
@@ -190,7 +197,7 @@ function readChallenge(payload: Payload): NewQuestion {
   };
 }
 
-/** Empty options are dropped; two alike could not be told apart, so they are refused. */
+/** Drops empty options. Refuses options with equal text, as nobody could distinguish them. */
 function readOptions(texts: string[], question: number): string[] {
   const options = texts
     .map((text) => trimText(text))
@@ -206,7 +213,7 @@ function readOptions(texts: string[], question: number): string[] {
   );
 }
 
-/** @throws Refusal INVALID_REQUEST when nothing but space was written. */
+/** @throws Refusal INVALID_REQUEST if the text contains nothing but whitespace. */
 export function requireText(text: string, ifEmpty: Message): string {
   const trimmed = trimText(text);
   if (trimmed !== "") return trimmed;

@@ -28,28 +28,32 @@ import { readNewTranslations } from "./translations.ts";
 
 type Payload = Static<typeof CreateSurveyBody>["survey"];
 
-/** A survey as its author wants it, checked and trimmed. */
+/** A new survey as requested by its author, validated and trimmed. */
 export interface NewSurvey {
   title: string;
   instructions: string;
   feedback: boolean;
-  /** False when it is to stand nowhere, whatever place is known. */
+  /** False if the survey must have no location, even if one is known. */
   placed: boolean;
-  /** Where it is to stand; null where its author gives no coordinates. */
+  /** The location of the survey; null if its author gives no coordinates. */
   place: { lat: number; lng: number } | null;
-  /** A place of the gazetteer, which goes before that; undefined for none, as of what was sent before there were any. */
+  /**
+   * Id of a named place in the gazetteer, which takes precedence over `place`.
+   * Undefined, not null, if there is none, so that a repeat of a request from
+   * before the gazetteer has the same fingerprint.
+   */
   placeId: number | undefined;
-  /** What that is called, once it is found. */
+  /** The name and country of that place, filled in after the lookup. */
   named: { name: string; country: string } | undefined;
-  /** For whom it is; undefined for everyone. */
+  /** The area whose people the survey is for; undefined for everyone. */
   scope: NewScope | undefined;
   accessCode: string | null;
   exportCode: string | null;
   /** Null for the default: see `defaultExpiry`. */
   expiresAt: Date | null;
-  /** Whose pages may show it: null as the site says, none of them when empty. */
+  /** Origins whose pages may embed the survey. Null: as configured for the site. Empty: none. */
   embedOrigins: string[] | null;
-  /** Null for at once. */
+  /** Null to open immediately. */
   opensAt: Date | null;
   quota: number | null;
   closedMessage: string | null;
@@ -59,20 +63,23 @@ export interface NewSurvey {
   reads: ReadMode;
   tickets: TicketMode;
   answerPlaces: AnswerPlaces;
-  /** Undefined for what its words tell. */
+  /** Undefined to detect the language from the text. */
   language: SurveyLanguage | undefined;
-  /** Undefined for none, so that one that was sent before there were any is still the same. */
+  /**
+   * Undefined if there are none, so that a repeat of a request from before
+   * there were translations has the same fingerprint.
+   */
   translations: SurveyTranslation[] | undefined;
   questions: NewQuestion[];
 }
 
-/** Whom nearness puts before others, and how near that is. */
+/** How people near the survey are preferred, and the radius that counts as near. */
 export interface NewScope {
   kind: SurveyScope;
   radiusMeters: number;
 }
 
-/** @throws Refusal INVALID_REQUEST that says what to mend. */
+/** @throws Refusal INVALID_REQUEST that states what to fix. */
 export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
   const { lat = null, lng = null } = payload;
   const opensAt = readOpening(payload.opensAt ?? null, now);
@@ -115,7 +122,10 @@ export function readNewSurvey(payload: Payload, now: Date): NewSurvey {
   };
 }
 
-/** @throws Refusal INVALID_REQUEST where a survey says more than responses to it could. */
+/**
+ * Limits the length of a survey's texts.
+ * @throws Refusal INVALID_REQUEST if they exceed `limits.surveyTextMax`.
+ */
 export function refuseLong(
   ...survey: Parameters<typeof surveyTextLength>
 ): void {
@@ -137,7 +147,10 @@ function readTranslations(
   return read.length > 0 ? read : undefined;
 }
 
-/** That it has a place to measure from shows once that is found. */
+/**
+ * Whether the survey has a location to measure from is checked later, when the
+ * location has been determined.
+ */
 function readScope(payload: Payload): NewScope | undefined {
   const { scope: kind = null, radiusMeters = null } = payload;
   if (kind === null && radiusMeters === null) return undefined;
@@ -149,7 +162,10 @@ function readAccessCode(visibility: Payload["visibility"]): string | null {
   return visibility?.mode === "code" ? readCode(visibility.code ?? "") : null;
 }
 
-/** A code that its author chose. @throws Refusal INVALID_REQUEST for one that nobody could see. */
+/**
+ * A code that the author chose.
+ * @throws Refusal INVALID_REQUEST if it has too few visible characters.
+ */
 export function readCode(code: string): string {
   if (seenLength(code) >= limits.codeMin) return code;
   throw invalidRequest("Code must be at least 4 characters.");
@@ -162,11 +178,11 @@ function readExpiry(text: string | null, now: Date): Date | null {
   throw invalidRequest("The closing time must lie in the future.");
 }
 
-/** What lies in the past is open already. @throws Refusal INVALID_REQUEST */
+/** Null for a time in the past: the survey is open already. @throws Refusal INVALID_REQUEST */
 export function readOpening(text: string | null, now: Date): Date | null {
   if (text === null) return null;
   const opensAt = new Date(text);
-  // A leap second has the form of a moment.
+  // A leap second matches the date-time format but is no valid Date.
   if (Number.isNaN(opensAt.getTime()))
     throw invalidRequest("The opening time is no moment.");
   return opensAt > now ? opensAt : null;
@@ -181,12 +197,12 @@ export function refuseClosedFirst(
     throw invalidRequest("The opening time must lie before the closing time.");
 }
 
-/** Null for what says nothing. */
+/** Null for an empty text. */
 export function textOrNull(text: string | null | undefined): string | null {
   return trimText(text ?? "") || null;
 }
 
-/** @throws Refusal INVALID_REQUEST that names the site to mend. */
+/** @throws Refusal INVALID_REQUEST that names the site to fix. */
 export function readEmbedOrigins(origins?: string[] | null): string[] | null {
   if (origins === undefined || origins === null) return null;
   const wrong = origins.findIndex((origin) => !isOrigin(origin));
@@ -198,7 +214,7 @@ export function readEmbedOrigins(origins?: string[] | null): string[] | null {
   );
 }
 
-/** When a survey that opens now closes by itself, seconds zeroed. */
+/** When a survey that opens now closes by default, seconds zeroed. */
 export function defaultExpiry(now: Date): Date {
   const expiresAt = new Date(now.getTime() + defaultSurveyMinutes * 60_000);
   expiresAt.setUTCSeconds(0, 0);

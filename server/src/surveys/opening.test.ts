@@ -34,7 +34,7 @@ describeOnEachEngine("a survey that opens later", (open) => {
     });
   }
 
-  it("takes no responses before, and says when it will", async () => {
+  it("accepts no responses before it opens, and returns its opening time", async () => {
     const id = await publishSurvey(creator, { opensAt });
     expect((await creator.get(`/surveys/${id}`)).body).toMatchObject({
       ...{ opensAt, upcoming: true, expired: false },
@@ -49,7 +49,7 @@ describeOnEachEngine("a survey that opens later", (open) => {
     });
   });
 
-  it("is open from that moment on, in all that is read of it", async () => {
+  it("is open from its opening time on, in all replies", async () => {
     const id = await publishSurvey(creator, { opensAt });
     const paths = [`/surveys/${id}`, `/surveys/${id}/questions`, "/surveys"];
     const read = () => Promise.all(paths.map((path) => creator.get(path)));
@@ -67,14 +67,14 @@ describeOnEachEngine("a survey that opens later", (open) => {
     expect((await counts()).counts.open).toBe(before);
   });
 
-  it("is open for 30 days from then on where nothing else is said", async () => {
+  it("is open for 30 days after opening by default", async () => {
     const id = await publishSurvey(creator, { opensAt });
     expect((await creator.get(`/surveys/${id}`)).body).toMatchObject({
       expiresAt: "2026-04-01T12:00:00.000Z",
     });
   });
 
-  it("is open at once where the moment is past", async () => {
+  it("is open immediately if its opening time is past", async () => {
     const id = await publishSurvey(creator, {
       opensAt: "2026-03-01T12:00:00.000Z",
     });
@@ -100,7 +100,7 @@ describeOnEachEngine("a survey that opens later", (open) => {
     expect(body).toMatchObject({ code: "INVALID_REQUEST" });
   });
 
-  it("can be opened earlier or later by its owner, until somebody has answered", async () => {
+  it("can be opened earlier or later by its owner, until there are answers", async () => {
     const published = await publishWithKey(creator, { opensAt });
     const owner = new KeyHolder(test.app, published);
     const later = "2026-03-03T12:00:00.000Z";
@@ -115,7 +115,7 @@ describeOnEachEngine("a survey that opens later", (open) => {
     expect(again.body).toMatchObject({ code: "SURVEY_ANSWERED" });
   });
 
-  it("closes before it opens where its owner says so", async () => {
+  it("closes before it opens if its owner closes it", async () => {
     const published = await publishWithKey(creator, { opensAt });
     const owner = new KeyHolder(test.app, published);
     const closed = await owner.patch({ expiresAt: "2026-01-01T00:00:00Z" });
@@ -135,7 +135,7 @@ describeOnEachEngine("a survey that opens later", (open) => {
     expect(await feed()).toContain(title);
   });
 
-  it("says in Markdown when it opens and what closes it", async () => {
+  it("states in Markdown when it opens and when it closes", async () => {
     const id = await publishSurvey(creator, { opensAt, quota: 40 });
     const { payload } = await test.app.inject({
       ...{ url: `/surveys/${id}`, headers: { accept: "text/markdown" } },

@@ -17,18 +17,18 @@ interface SurveyToInsert extends Omit<
   place: Coordinates | null;
 }
 
-/** With its number where it had one before. */
+/** With its id if the question had one before. */
 type QuestionToInsert = Omit<QuestionRow, "questionId"> & {
   questionId?: number | null;
 };
 
 interface SurveyToken {
-  /** What it was spent on, and a hash of that survey as it was sent; null before. */
+  /** The survey that the token was spent on, and a hash of that survey's request; null before. */
   surveyId: number | null;
   fingerprint: string | null;
 }
 
-/** False where it was made before, or this person ended their ID. */
+/** False if the token existed already, or this person deleted their ID. */
 export async function insertSurveyToken(
   db: Queryable,
   tokenHash: string,
@@ -50,7 +50,7 @@ export async function insertSurveyToken(
   return rows.length > 0;
 }
 
-/** Locks the token, so that two requests with it follow one another. */
+/** Locks the token, so that two requests with it run one after the other. */
 export async function lockSurveyToken(
   tx: Queryable,
   tokenHash: string,
@@ -114,7 +114,8 @@ export async function insertSurvey(
   if (surveyId === undefined) throw new Error("no survey was inserted");
   await tx.query(sql`
     insert into survey_counts (survey_id) values (${surveyId})`);
-  // Where nothing waits to be shown or read.
+  // Nothing is held back, neither results nor responses, so no release is
+  // needed.
   if (survey.results === "live" && survey.reads === "figures") return surveyId;
   await tx.query(sql`
     insert into due_releases (survey_id, due_at)
@@ -122,7 +123,10 @@ export async function insertSurvey(
   return surveyId;
 }
 
-/** Writes the questions in their order, and a counter at zero for each and for each place of its answers. */
+/**
+ * Inserts the questions in order, with a zero counter for each question and for
+ * each of its answer positions.
+ */
 export async function insertQuestions(
   tx: Queryable,
   surveyId: number,

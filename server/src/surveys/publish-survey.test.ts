@@ -11,7 +11,7 @@ import { type TestApp, startTestApp } from "../testing/test-app.ts";
 import { builtInNotice } from "../drafting/built-in-drafter.ts";
 import { findSurvey } from "./survey-repository.ts";
 
-describeOnEachEngine("publishing", (open) => {
+describeOnEachEngine("publishing a survey", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;
@@ -37,7 +37,7 @@ describeOnEachEngine("publishing", (open) => {
     });
   }
 
-  it("stays open for 30 days, seconds zeroed, when no closing time is given", async () => {
+  it("sets the closing time to 30 days later, seconds zeroed, if none is given", async () => {
     const id = await publishSurvey(creator);
     const { body } = await creator.get(`/surveys/${id}`);
     expect(body).toMatchObject({
@@ -56,7 +56,7 @@ describeOnEachEngine("publishing", (open) => {
     ["figures", "figures"],
     ["rows", "rows"],
   ])(
-    "tells before anybody answers what its author reads: %s",
+    "tells respondents before they answer what the author can read: %s",
     async (reads, told) => {
       const id = await publishSurvey(creator, { reads });
       const { body } = await creator.get(`/surveys/${id}/questions`);
@@ -64,14 +64,14 @@ describeOnEachEngine("publishing", (open) => {
     },
   );
 
-  it("lets nobody read single answers of surveys that did not say so", async () => {
+  it("lets no one read single responses of surveys that did not announce it", async () => {
     const id = await publishSurvey(creator, { reads: "rows" });
     await db.query(sql`
       update surveys set reads = default where survey_id = ${id}`);
     expect(await findSurvey(db, { id })).toMatchObject({ reads: "figures" });
   });
 
-  it("keeps questions and options in their order, and expected answers to itself", async () => {
+  it("keeps questions and options in order, and returns no expected answers", async () => {
     const id = await publishSurvey(creator, {
       questions: [
         { ...choiceQuestion, options: ["10", " 9 ", "8"], allowMultiple: true },
@@ -100,7 +100,7 @@ describeOnEachEngine("publishing", (open) => {
     expect(JSON.stringify(stored)).not.toContain("vermilion");
   });
 
-  it("stores codes only as hashes", async () => {
+  it("stores codes as hashes only", async () => {
     await publishSurvey(creator, {
       visibility: { mode: "code", code: "chartreuse" },
       exportHtmlCode: "periwinkle",
@@ -109,7 +109,7 @@ describeOnEachEngine("publishing", (open) => {
     expect(stored).not.toMatch(/chartreuse|periwinkle/);
   });
 
-  it("keeps where a survey may be embedded: as the site says, on some sites or nowhere", async () => {
+  it("stores where a survey may be embedded: as configured for the site, on some sites, or nowhere", async () => {
     const a = "https://a.example";
     for (const [overrides, kept] of [
       [{}, null],
@@ -124,7 +124,7 @@ describeOnEachEngine("publishing", (open) => {
     }
   });
 
-  it("takes origins to embed on only as browsers write them, and not too many", async () => {
+  it("accepts embed origins only in the form that browsers send, up to a maximum number", async () => {
     for (const wrong of ["https://a.example/", "https://*.example", "null"]) {
       const { body } = await publish({
         embedOrigins: ["https://a.example", wrong],
@@ -141,14 +141,14 @@ describeOnEachEngine("publishing", (open) => {
       });
   });
 
-  it("takes only yes or no for whether a survey has a place", async () => {
+  it("accepts only a boolean for whether a survey has a position", async () => {
     for (const placed of [null, "no", 0])
       expect((await publish({ placed })).body).toMatchObject({
         ...{ status: 400, code: "INVALID_REQUEST" },
       });
   });
 
-  it("says what to mend in a survey it refuses", async () => {
+  it("states what to fix in a survey that it refuses", async () => {
     const choice = (options: string[]) => ({
       questions: [{ ...choiceQuestion, options }],
     });
@@ -239,7 +239,7 @@ describeOnEachEngine("publishing", (open) => {
     }
   });
 
-  it("keeps texts as they were written, and apart what can be told apart", async () => {
+  it("keeps texts as written, and accepts options that can be distinguished", async () => {
     const options = [
       "Yes",
       "yes",
@@ -260,7 +260,7 @@ describeOnEachEngine("publishing", (open) => {
     });
   });
 
-  it("makes one survey of a token, however often and in parallel it is used", async () => {
+  it("publishes one survey per token, for any number of parallel requests", async () => {
     const embeddedToken = await reserve();
     const overrides = { title: "Only once" };
     const answers = await Promise.all(
@@ -272,7 +272,7 @@ describeOnEachEngine("publishing", (open) => {
     expect(rows).toHaveLength(1);
   });
 
-  it("takes a spent token for a repeat of the same survey, also later, and names that survey for any other", async () => {
+  it("treats a spent token with the same survey as a repeat, also later, and returns the survey's id for any other survey", async () => {
     const embeddedToken = await reserve();
     const overrides = { title: "The same", exportHtmlCode: "periwinkle" };
     const first = await publish(overrides, { embeddedToken });
@@ -296,7 +296,7 @@ describeOnEachEngine("publishing", (open) => {
     }
   });
 
-  it("refuses a token that is made up, someone else's or a day old", async () => {
+  it("refuses a token that is invalid, someone else's or a day old", async () => {
     const refused = { status: 400, code: "SURVEY_TOKEN_INVALID" };
     const made = await publish({}, { embeddedToken: "made up" });
     expect(made.body).toMatchObject(refused);
@@ -309,7 +309,7 @@ describeOnEachEngine("publishing", (open) => {
     );
   });
 
-  it("is refused without consent, as drafting is", async () => {
+  it("is refused without consent, and so is drafting", async () => {
     const reader = await test.visitor({ consent: false });
     const refused = {
       status: 403,
@@ -338,7 +338,7 @@ describeOnEachEngine("publishing", (open) => {
     expect((await publish({}, { embeddedToken })).status).toBe(201);
   });
 
-  it("answers an empty draft to whoever starts from scratch, and refuses empty or long descriptions", async () => {
+  it("returns an empty draft to an author who starts from scratch, and refuses empty or long descriptions", async () => {
     const generate = (body: unknown) => creator.post("/surveys/generate", body);
     const manual = await generate({ content: "", manual: true });
     expect(manual.body).toMatchObject({ title: "", questions: [] });

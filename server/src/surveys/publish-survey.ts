@@ -42,7 +42,7 @@ interface PublisherDeps {
   hash: KeyedHash;
   checkContent: CheckContent;
   changes: Changes;
-  /** How many responses the surveys published from now on show together at least. */
+  /** Minimum number of responses that newly published surveys release together. */
   resultsGroup: number;
   thanksLinkHosts: ThanksLinkHosts;
 }
@@ -58,7 +58,11 @@ export function createPublisher({
   resultsGroup,
   thanksLinkHosts,
 }: PublisherDeps) {
-  /** A token good for publishing one survey within a day; the same one for the same request, which is known by what is never stored, since a key comes of the token. */
+  /**
+   * A token that is valid for publishing one survey within a day. The same
+   * request gets the same token: it is derived from a secret of the request
+   * that is never stored, because the owner key is derived from the token.
+   */
   async function reserveToken(
     actorId: string,
     requestSecret: string | null = null,
@@ -75,7 +79,10 @@ export function createPublisher({
     return token;
   }
 
-  /** The first key of the survey that this token publishes: a repeat tells the same one. */
+  /**
+   * The first key of the survey that this token publishes. A repeated request
+   * gets the same one.
+   */
   const ownerKeyOf = (token: string): string => hash.token("owner key", token);
 
   async function write(
@@ -103,7 +110,7 @@ export function createPublisher({
     const keyOf = (answer: string) =>
       challengeAnswerHash(hash, surveyUuid, answer);
     await insertQuestions(tx, surveyId, rowsOf(survey, keyOf));
-    // Nobody manages those of the demo.
+    // Demo surveys have no owner.
     if (!demo)
       await insertFirstKey(tx, {
         surveyId,
@@ -114,8 +121,12 @@ export function createPublisher({
   }
 
   /**
-   * Publishes, and spends the token; the same survey with a spent one is a repeat and returns what it published.
-   * @throws Refusal SURVEY_TOKEN_INVALID when the token is not this actor's or too old, SURVEY_TOKEN_SPENT when it was spent on another survey, CONTENT_NOT_ALLOWED when its texts are not allowed, INVALID_REQUEST where its address after thanks is not.
+   * Publishes a survey and spends the token. A repeat of the same survey with a
+   * spent token returns what was published.
+   * @throws Refusal SURVEY_TOKEN_INVALID if the token is not this actor's or is
+   * too old, SURVEY_TOKEN_SPENT if it was spent on another survey,
+   * CONTENT_NOT_ALLOWED if the survey's texts are not allowed, INVALID_REQUEST
+   * if its link after answering is not allowed.
    */
   async function publish(
     actorId: string,
@@ -138,7 +149,7 @@ export function createPublisher({
       const { demo } = mark;
       const surveyId = await write(tx, actorId, survey, { demo, token });
       await spendSurveyToken(tx, key, surveyId, fingerprint);
-      // Last, as it locks counters for which others may wait.
+      // Last, as it locks counters that other transactions may wait for.
       await indexSurveys(tx, [surveyId]);
       return surveyId;
     });
@@ -160,12 +171,16 @@ function keptOfPlace({ named, scope }: NewSurvey) {
   };
 }
 
-/** Keyed, since codes and expected answers are in it; without the place, which a repeat may find anew where none was given. */
+/**
+ * A keyed hash, since the survey contains codes and expected answers. Leaves
+ * out the location: if none was given, a repeated request may determine a
+ * different one.
+ */
 function fingerprintOf(hash: KeyedHash, survey: NewSurvey): string {
   return hash.of("survey", JSON.stringify({ ...survey, place: null }));
 }
 
-/** Why somebody has no such token. */
+/** Throws the reason why the actor has no such token. */
 async function refuseToken(tx: Queryable, actorId: string): Promise<never> {
   await refuseEnded(tx, actorId);
   throw unknownToken();
@@ -178,7 +193,7 @@ function unknownToken(): Refusal {
   );
 }
 
-/** Tells its author, the only one who can come here, which survey it was. */
+/** Tells the author which survey it was; only the author can get here. */
 function spentToken(surveyId: number): Refusal {
   return new Refusal(
     "SURVEY_TOKEN_SPENT",
@@ -187,8 +202,7 @@ function spentToken(surveyId: number): Refusal {
   );
 }
 
-/** Everything of a survey that others read. */
-/** @param keyOf What is kept of the answer to a challenge. */
+/** @param keyOf Returns the stored hash of the expected answer to a challenge. */
 function rowsOf(
   { questions, translations = [] }: NewSurvey,
   keyOf: (answer: string) => string,
@@ -201,6 +215,7 @@ function rowsOf(
   }));
 }
 
+/** All texts of a survey that other users can read. */
 function surveyTexts(survey: NewSurvey): string[] {
   const { title, instructions, questions, translations = [] } = survey;
   return [

@@ -41,7 +41,7 @@ describeWithDatabase("the form of questions", (open) => {
     return (body as { msg: string }).msg;
   }
 
-  it("is told to whoever asks and to keys as it was published; plain questions have none", async () => {
+  it("is returned as published to anyone and to keys; plain questions have none", async () => {
     const published = await publishWithKey(creator, {
       questions: everyKindQuestions,
     });
@@ -63,7 +63,7 @@ describeWithDatabase("the form of questions", (open) => {
     expect((await owner.view()).questions).toEqual(items);
   });
 
-  it("is counted at its places", async () => {
+  it("is counted at its positions", async () => {
     const id = await publishSurvey(creator, { questions: everyKindQuestions });
     const counted = await db.query<{ count: number }>(sql`
       select count(option_place)::int as count
@@ -77,7 +77,7 @@ describeWithDatabase("the form of questions", (open) => {
     ]);
   });
 
-  it("names earlier questions without challenges, wherever those stand", async () => {
+  it("refers to earlier questions without challenges, at any position", async () => {
     const { other, where } = everyKind;
     const rules = [{ question: 0, relation: "is", places: [2] }];
     const form = { kind: "text", within: true, showIf: { join: "and", rules } };
@@ -90,7 +90,7 @@ describeWithDatabase("the form of questions", (open) => {
     );
   });
 
-  it("leaves out what is of another kind, and space around words", async () => {
+  it("is stored without fields of other kinds and surrounding whitespace", async () => {
     const form = {
       ...{
         kind: "text",
@@ -216,11 +216,11 @@ describeWithDatabase("the form of questions", (open) => {
       asks({ question: 0, relation: "is", places: [1] }, ["Yes", " ", "No"]),
       "Question 1 has an empty option.",
     ],
-  ])("is refused with words: %s", async (_what, questions, words) => {
+  ])("is refused with a message: %s", async (_what, questions, words) => {
     expect(await refusal(questions)).toBe(words);
   });
 
-  it("is judged by its words as other words are", async () => {
+  it("is checked by the content filter like other texts", async () => {
     const checked: string[] = [];
     const contentFilter: ContentFilter = {
       allows: (text) => Promise.resolve(checked.push(...text.split("\n")) > 0),

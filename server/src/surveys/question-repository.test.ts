@@ -1,7 +1,7 @@
 import type { Queryable } from "../base/db/database.ts";
 import { createQuestionCache } from "./question-repository.ts";
 
-/** A database in which every survey has this many questions. */
+/** A database in which every survey has this number of questions. */
 function surveysOf(size: number): Queryable {
   const questions = Array.from({ length: size }, (_, questionId) => ({
     questionId,
@@ -9,7 +9,7 @@ function surveysOf(size: number): Queryable {
   return { query: <Row>() => Promise.resolve(questions as Row[]) };
 }
 
-it("answers everyone who asks at once, also for more than it keeps", async () => {
+it("returns questions to all concurrent callers, also for more surveys than the cache holds", async () => {
   const findQuestions = createQuestionCache(surveysOf(400));
   const asked = Array.from({ length: 200 }, (_, id) =>
     findQuestions(id + 1, 0),

@@ -22,7 +22,7 @@ export interface QuestionRow {
   expectedAnswerHash: string | null;
 }
 
-/** In the order they were written. */
+/** In the order in which they were written. */
 export async function listQuestions(
   db: Queryable,
   surveyId: number,
@@ -45,7 +45,7 @@ export async function listQuestions(
 
 type KeptQuestion = Omit<QuestionRow, "form"> & { form: unknown };
 
-/** How a question is asked that was kept so. */
+/** The form of a stored question. */
 export function formOf({
   form,
   type,
@@ -53,7 +53,11 @@ export function formOf({
   return readForm(form, type) ?? { ...plainForm, kind: plainKind(type) };
 }
 
-/** The questions of this edition of a survey, in the order they were written; newer ones where it is past, by which no answer is taken. A process asks for each edition once. */
+/**
+ * Returns the questions of an edition of a survey, in the order in which they
+ * were written. For a past edition, it may return newer questions; no answer to
+ * a past edition is accepted. A process queries each edition once.
+ */
 export type FindQuestions = (
   surveyId: number,
   edition: number,
@@ -67,7 +71,7 @@ export function createQuestionCache(db: Queryable): FindQuestions {
     sizeCalculation: (questions) => questions.length + 1,
     fetchMethod: (_key, _stale, { context }) =>
       listQuestions(db, context.surveyId),
-    // What is pushed out while it is read is answered all the same.
+    // An entry that is evicted while it is being loaded is still returned.
     ignoreFetchAbort: true,
   });
   return async (surveyId, edition) => {

@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 
 describeWithDatabase("the kinds of questions", (open) => {
-  it("are those that the table takes", async () => {
+  it("are the same in the contract and in the database table", async () => {
     const db = await open();
     const checks = await db.query<{ check: string }>(sql`
       select pg_get_constraintdef(oid) as check

@@ -2,9 +2,10 @@ import { invalidRequest } from "../base/refusal.ts";
 import type { NewSurvey } from "./new-survey.ts";
 
 /**
- * A survey that could count no places must not be asked to: its form would say
- * nothing, and its author wait in vain. A group is of one ring or square, so where
- * whole responses are read as groups come, each one's would be read with it.
+ * Refuses to count answer locations for a survey where that is impossible: the
+ * form would not show it, and the author would wait for counts in vain. Also
+ * refused if whole responses can be read: a release group contains one ring or
+ * map bin only, so each response's location would be known.
  * @throws Refusal INVALID_REQUEST
  */
 export function refuseUncountedPlaces({

@@ -9,7 +9,7 @@ const asked = (form: object, options: string[] = []) => ({
 });
 const ranking = asked({ kind: "ranking" }, ["Oak", "Ash", "Elm"]);
 
-describe("answers in words", () => {
+describe("answers as text", () => {
   it.each([
     ["a text", asked({ kind: "text" }), "Why not", "Why not"],
     ["options", asked({ kind: "choice" }, ["a", "b", "c"]), [0, 2], ["a", "c"]],
@@ -76,11 +76,11 @@ describe("answers in words", () => {
       [0],
       "1920–1929",
     ],
-  ])("say %s", (_what, question, stored, said) => {
+  ])("are %s", (_what, question, stored, said) => {
     expect(sayAnswer(question, stored)).toEqual(said);
   });
 
-  it("name each place of a ranking", () => {
+  it("label each position of a ranking", () => {
     expect(namePlaces(ranking, 15)).toEqual([
       ...["1. Oak", "2. Oak", "3. Oak", "1. Ash", "2. Ash", "3. Ash"],
       ...["1. Elm", "2. Elm", "3. Elm", "Oak > Ash", "Oak > Elm"],

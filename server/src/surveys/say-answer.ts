@@ -9,7 +9,7 @@ import {
   rankingOfPlaces,
 } from "@nearsay/core/domain";
 
-/** An answer in words: a text, or the options that were chosen. */
+/** A stored answer as text: the text itself, or the options that were chosen. */
 export function sayAnswer(
   { options, form }: Pick<AskedQuestion, "options" | "form">,
   answer: StoredAnswer,
@@ -38,20 +38,23 @@ export function sayStep(
   return dates === null ? "" : sayDates(dates, place);
 }
 
-/** The days of a step, or the month, the year or the years that it stands for. */
+/** The days of a step, or the month, year or years that it represents. */
 function sayDates(dates: DateRange, place: number): string {
   const [first, last] = daysAt(dates, place);
   const length = { day: 10, month: 7, year: 4 }[askedBy(dates)];
   return span(first.slice(0, length), last.slice(0, length));
 }
 
-/** Wider apart beside a minus, which a dash would be taken for. */
+/** With a minus sign uses an ellipsis instead of a dash, which could be read as a second minus. */
 function span(first = "", last = ""): string {
   if (first === last) return first;
   return first.startsWith("-") ? `${first} … ${last}` : `${first}–${last}`;
 }
 
-/** What each place is at which a ranking, a number or a date is counted, in no language: programs read it. */
+/**
+ * Labels of the positions at which a ranking, a number or a date is counted.
+ * Not translated, as programs read them.
+ */
 export function namePlaces(
   { options, form }: Pick<AskedQuestion, "options" | "form">,
   places: number,

@@ -15,6 +15,6 @@ it.each([
   ["2024-11-01", "a month from 2024-11 to 2026-11"],
   ["1990-11-01", "a year from 1990 to 2026"],
   ["1926-11-01", "a year from 1926 to 2026"],
-])("says of days from %s that the answer is %s", (first, words) => {
+])("describes days from %s as %s", (first, words) => {
   expect(sayKind(askedFrom(first), "en")).toBe(words);
 });

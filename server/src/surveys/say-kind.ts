@@ -3,7 +3,7 @@ import { askedBy } from "@nearsay/core/domain";
 import { kindWordsIn } from "./kind-words/kind-words.ts";
 import type { QuestionRow } from "./question-repository.ts";
 
-/** How a question is answered, in words. */
+/** Describes how a question is answered. */
 export function sayKind(
   {
     allowMultiple,

@@ -4,7 +4,7 @@ import { Refusal } from "../base/refusal.ts";
 import type { Message } from "../base/words/said.ts";
 import type { KeyedHash } from "../base/security/keyed-hash.ts";
 
-/** Not bound to a survey, so that a survey can be found by its code. */
+/** Not bound to a survey, so that surveys can be found by their code. */
 export function accessCodeHash(hash: KeyedHash, code: string): string {
   return hash.of("access code", code.trim());
 }
@@ -13,12 +13,15 @@ export function exportCodeHash(hash: KeyedHash, code: string): string {
   return hash.of("export code", code.trim());
 }
 
-/** Not bound to a survey, as nothing on a ticket names one. @param code As `readTicketCode` returns it. */
+/**
+ * Not bound to a survey, because a ticket does not name its survey.
+ * @param code As `readTicketCode` returns it.
+ */
 export function ticketHash(hash: KeyedHash, code: string): string {
   return hash.of("ticket", code);
 }
 
-/** Case is forgiven, and whatever cannot be seen. */
+/** Ignores case and invisible characters. */
 export function challengeAnswerHash(
   hash: KeyedHash,
   surveyUuid: string,
@@ -27,7 +30,10 @@ export function challengeAnswerHash(
   return hash.of("challenge answer", surveyUuid, textKey(answer).toLowerCase());
 }
 
-/** The same as surveys of before 2026-11-28 have it, which kept what cannot be seen. */
+/**
+ * The hash as stored for surveys from before 2026-11-28, when invisible
+ * characters still counted.
+ */
 export function earlierChallengeAnswerHash(
   hash: KeyedHash,
   surveyUuid: string,
@@ -37,7 +43,7 @@ export function earlierChallengeAnswerHash(
   return hash.of("challenge answer", surveyUuid, normalised);
 }
 
-/** @param attemptsRemaining null where no person is known. */
+/** @param attemptsRemaining null if the visitor has no session. */
 export function wrongEntry(
   code: ErrorCode,
   message: Message,

@@ -19,7 +19,7 @@ import { joinTranslations } from "./translations.ts";
 
 export type SurveyItemReply = Static<typeof SurveyItem>;
 
-/** A survey as callers see it; the distance is measured from `viewer`, in whole metres. */
+/** A survey as the API returns it; the distance is measured from `viewer`, in whole meters. */
 export function serializeSurvey(
   survey: SurveyRow,
   now: Date,
@@ -58,7 +58,7 @@ function serializePlace(survey: SurveyRow) {
   };
 }
 
-/** Surveys as callers see them, and how many there are. */
+/** A list of surveys as the API returns it, with counts. */
 export function serializeSurveys({
   surveys,
   viewer,
@@ -83,7 +83,10 @@ export function serializeSurveys({
   };
 }
 
-/** What is asked as callers see it. Only what one visitor is told has words of ours. */
+/**
+ * The questions as the API returns them. Only messages for a single visitor are
+ * in the language of the interface.
+ */
 export function serializeQuestions(
   { questions, edits, survey, expired, upcoming, blockedFor }: QuestionSet,
   language: Language,
@@ -135,7 +138,10 @@ function serializeWithin({
   return { within: { latitude, longitude, radiusMeters } };
 }
 
-/** All languages at once: one reply is kept for everybody, and works where there is no connection to ask again. */
+/**
+ * Contains all languages: one reply is cached for everyone, and a client
+ * without a connection can still switch languages.
+ */
 function serializeTranslated(
   { language, translations }: QuestionSet["survey"],
   questions: QuestionSet["questions"],
@@ -145,7 +151,7 @@ function serializeTranslated(
   return { translated: { original: language, texts } };
 }
 
-/** Without the answer that is expected. */
+/** Without the expected answer. */
 export function serializeQuestion(
   question: QuestionSet["questions"][number],
 ): Static<typeof QuestionItem> {

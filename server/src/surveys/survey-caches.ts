@@ -8,7 +8,10 @@ import { createCache } from "../base/cache/cache.ts";
 import type { Ready } from "../base/cache/ready.ts";
 import type { ReadAnalytics } from "./told-analytics.ts";
 
-/** What is kept of surveys. Nothing in it is about whoever asks: who may see a survey is judged before, on every request. */
+/**
+ * Caches of surveys. Entries contain nothing about the visitor: who may see a
+ * survey is checked first, on every request.
+ */
 export type SurveyCaches = ReturnType<typeof createSurveyCaches>;
 
 export function createSurveyCaches(changes: ChangeBus, clock: Clock) {
@@ -16,22 +19,22 @@ export function createSurveyCaches(changes: ChangeBus, clock: Clock) {
   const findings = { ...shared, max: 5000, rightUntil: ifThere };
   const replies = { ...shared, max: 1000, rightUntil };
   const caches = {
-    /** By number. */
+    /** By id. */
     surveys: createCache<number, SurveyRow | null>(findings),
-    /** Numbers by uuid. */
+    /** Ids by UUID. */
     numbers: createCache<string, number | null>(findings),
-    /** By where they are seen from. */
+    /** By the viewer's location and the filters. */
     lists: createCache<string, Ready<SurveyList>>({ ...replies, max: 100 }),
-    /** By what is left out. */
+    /** By filters. */
     cells: createCache<string, Ready<SurveyCells>>({ ...replies, max: 100 }),
     questions: createCache<number, Ready<QuestionSet>>(replies),
     analytics: createCache<number, Ready<ReadAnalytics>>(replies),
-    /** The same without what is flagged. */
+    /** Figures without flagged responses. */
     unflagged: createCache<number, Ready<ReadAnalytics>>(replies),
-    /** Of what was answered by ticket, and of the rest. */
+    /** Figures of responses by ticket, and of all others. */
     ticketed: createCache<number, Ready<ReadAnalytics>>(replies),
     unticketed: createCache<number, Ready<ReadAnalytics>>(replies),
-    /** Of what was answered in one language, or from one ring, by its name. */
+    /** By name of the part: responses in one language, or from one ring. */
     parts: createCache<number, FiguresByPart>({ ...shared, max: 1000 }),
   };
   changes.listen(
@@ -49,7 +52,10 @@ export function createSurveyCaches(changes: ChangeBus, clock: Clock) {
 
 type FiguresByPart = Map<string, Promise<Ready<ReadAnalytics>>>;
 
-/** Kept absences would be as many as someone likes to ask for. */
+/**
+ * Missing surveys are not cached: a client could fill the cache by requesting
+ * any number of them.
+ */
 function ifThere(value: unknown): number {
   return value === null ? 0 : Infinity;
 }
@@ -82,7 +88,8 @@ const resting: Record<Change["kind"], readonly (keyof SurveyCaches)[]> = {
   summary: figures,
   published: everything,
   edited: everything,
-  // Else a hidden one would be looked for by its number, where a missing one is by its uuid.
+  // Without it, a hidden survey would be looked up by its id, but a missing one
+  // by its UUID, so the two could be distinguished.
   hidden: [...everything, "numbers"],
 };
 

@@ -23,14 +23,14 @@ export interface SurveyRow {
   accessCodeHash: string | null;
   exportCodeHash: string | null;
   demo: boolean;
-  /** Whose pages may show it: null as the site says, none of them when empty. */
+  /** Origins whose pages may embed it. Null: as configured for the site. Empty: none. */
   embedOrigins: string[] | null;
   latitude: number | null;
   longitude: number | null;
-  /** Its place as its author chose it by name, and the country of that; null where they did not. */
+  /** The named place that its author chose, and its country; null if they chose none. */
   placeName: string | null;
   placeCountry: string | null;
-  /** For whom it is by how near they are; null for everyone. */
+  /** Which people it is for, by their distance; null for everyone. */
   scope: SurveyScope | null;
   radiusMeters: number | null;
   createdAt: Date;
@@ -38,34 +38,43 @@ export interface SurveyRow {
   responseCount: number;
   postCount: number;
   likeCount: number;
-  /** Counts what makes answers be judged anew: other questions, another closing time or access code. */
+  /**
+   * Incremented by every change after which answers must be checked again: of
+   * questions, closing time or access code.
+   */
   edition: number;
-  /** When its figures show what was answered, and how many responses are shown together at least. */
+  /**
+   * When figures include new responses, and the minimum number of responses
+   * that are released together.
+   */
   results: ResultsMode;
   resultsGroup: number;
-  /** What its keys let read beyond figures. */
+  /** What its keys permit to read beyond figures. */
   reads: ReadMode;
-  /** Who answers by paper ticket. */
+  /** Whether, and how, people answer with paper tickets. */
   tickets: TicketMode;
-  /** What is counted of where answers come from. */
+  /** How the locations of answers are counted. */
   answerPlaces: AnswerPlaces;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   language: SurveyLanguage | null;
   translations: TranslatedHeads;
-  /** When it opens, or opened; null where it was open from the beginning. */
+  /** When it opens or opened; null if it was open from the beginning. */
   opensAt: Date | null;
-  /** After how many responses it closes; null where none close it. */
+  /** The number of responses after which it closes; null if there is no such limit. */
   quota: number | null;
-  /** What its author says once it is closed, and to who has answered; null for nothing. */
+  /**
+   * The author's message shown after closing, and the one shown after
+   * answering; null if there is none.
+   */
   closedMessage: string | null;
   thanksMessage: string | null;
-  /** Where who has answered may go on to, as far as the site allows it. */
+  /** The link that is offered after answering, if the site allows it. */
   thanksLink: string | null;
-  /** Why its author leaves flagged responses out; null while they count. */
+  /** The author's reason for leaving out flagged responses; null while they are counted. */
   leftOutReason: string | null;
 }
 
-/** Of surveys with survey_counts: what a SurveyRow holds. */
+/** The columns of a SurveyRow, from surveys joined with survey_counts. */
 export const surveyColumns = sql`
   survey_id as "surveyId",
   survey_uuid as "surveyUuid",
@@ -102,13 +111,16 @@ export const surveyColumns = sql`
   thanks_message as "thanksMessage",
   thanks_link as "thanksLink"`;
 
-/** Which survey: by its number, or by its uuid. */
+/** Identifies a survey by its id or its UUID. */
 export type SurveyKey = { id: number } | { uuid: string };
 
 const isNamed = (key: SurveyKey): Sql =>
   "id" in key ? sql`survey_id = ${key.id}` : sql`survey_uuid = ${key.uuid}`;
 
-/** Null also for a hidden one, so that nothing that rests on it can tell that from a missing one. */
+/**
+ * Null also if the survey is hidden, so that no caller can distinguish a hidden
+ * survey from a missing one.
+ */
 export async function findSurvey(
   db: Queryable,
   key: SurveyKey,
@@ -123,13 +135,13 @@ export async function findSurvey(
 }
 
 export interface AnySurveyRow extends SurveyRow {
-  /** Since when nobody is shown it; null while it is there to be seen. */
+  /** The time since which it is hidden; null while it is visible. */
   hiddenAt: Date | null;
-  /** Since when reports cannot hide it. */
+  /** The time since which reports cannot hide it. */
   keptAt: Date | null;
 }
 
-/** Finds hidden ones too: for operators alone. */
+/** Also finds hidden surveys, so use it for operators only. */
 export async function findAnySurvey(
   db: Queryable,
   key: SurveyKey,
@@ -142,7 +154,10 @@ export async function findAnySurvey(
   return rows[0] ?? null;
 }
 
-/** Those that this code opens, newest first; without those that a person is locked out of. */
+/**
+ * The surveys that this code opens, newest first, without those that the actor
+ * is locked out of.
+ */
 export function listSurveysByCode(
   db: Queryable,
   codeHash: string,
@@ -169,7 +184,7 @@ export function listSurveysByCode(
     limit ${limit}`);
 }
 
-/** What every list may show: surveys that need no code and are not hidden. */
+/** Surveys that any list may show: they need no code and are not hidden. */
 export const isPublic = sql`
   access_code_hash is null
   and hidden_at is null`;
@@ -180,7 +195,7 @@ export const publicSurveys = sql`
   join survey_counts using (survey_id)
   where ${isPublic}`;
 
-/** Public surveys about the product itself, the newest first. */
+/** Public surveys about the product itself, newest first. */
 export function listFeedbackSurveys(
   db: Queryable,
   limit: number,
@@ -199,10 +214,13 @@ const metrics = {
   discussion: { step: raw("post_step"), count: raw(`"postCount"`) },
 };
 
-/** Steps put the highest first, but not in order within one: this many are sorted for each that is shown. */
+/**
+ * The index sorts by steps, highest first, but not within a step: this number
+ * of rows is read and sorted per survey shown.
+ */
 const choice = 5;
 
-/** Those with the most first, of equals the newest. */
+/** Surveys with the highest count first; of equal counts the newest first. */
 export function listTopSurveys(
   db: Queryable,
   metric: keyof typeof metrics,

@@ -83,10 +83,13 @@ type BoxQuery = Pick<
   "west" | "south" | "east" | "north"
 >;
 
-/** More squares are more than a map shows, and read too slowly. */
+/** A map does not show more bins than this, and reading them would be too slow. */
 const squaresMax = 1024;
 
-/** @throws Refusal INVALID_REQUEST where it is no piece, or one of too many squares. */
+/**
+ * @throws Refusal INVALID_REQUEST if the query describes no valid piece of the
+ * map, or one with too many bins.
+ */
 function readPiece({
   level,
   ...edges
@@ -101,7 +104,7 @@ function readPiece({
   return piece;
 }
 
-/** @throws Refusal INVALID_REQUEST where one edge is given and another is not, or south is above north. */
+/** @throws Refusal INVALID_REQUEST if only some of the edges are given, or south is above north. */
 function readBox(query: BoxQuery): Box | undefined {
   const { west, south, east, north } = query;
   const edges = [west, south, east, north];

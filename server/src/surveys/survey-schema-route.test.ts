@@ -11,7 +11,7 @@ async function askForSchema() {
   return reply;
 }
 
-test("the form of a survey as a file is told to anybody, without cookies", async () => {
+test("the JSON schema of survey files is public and needs no cookies", async () => {
   const reply = await askForSchema();
   expect(reply.statusCode).toBe(200);
   expect(reply.headers["content-type"]).toContain("application/schema+json");
@@ -24,7 +24,7 @@ test("the form of a survey as a file is told to anybody, without cookies", async
   });
 });
 
-test("a file has nothing that publishing does not, its place together, and no secret of it", async () => {
+test("a survey file has only fields that publishing accepts, with the place as one field, and no secrets", async () => {
   const { properties } = (await askForSchema()).json<{
     properties: Record<string, object>;
   }>();

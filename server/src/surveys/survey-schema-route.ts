@@ -7,7 +7,7 @@ const document = JSON.stringify({
   ...SurveyDocument,
 });
 
-/** The form of a survey as a file, for anybody's tools: the same for all, without cookies. */
+/** Serves the JSON schema of survey files for any tool: the same for everyone, without cookies. */
 export function surveySchemaRoute(app: FastifyInstance): void {
   app.get(surveyDocumentSchema, { schema: { hide: true } }, (_, reply) =>
     reply

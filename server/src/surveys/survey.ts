@@ -8,7 +8,7 @@ export function isExpired(
   return expiresAt <= now;
 }
 
-/** One that was closed before it opened is closed. */
+/** A survey that was closed before it opened is not upcoming. */
 export function isUpcoming(
   survey: Pick<SurveyRow, "opensAt" | "expiresAt">,
   now: Date,
@@ -17,7 +17,7 @@ export function isUpcoming(
   return opensAt !== null && opensAt > now && expiresAt > now;
 }
 
-/** When it changes by itself. */
+/** The times at which its state changes on schedule. */
 export function turnsOf({
   opensAt,
   expiresAt,
@@ -25,7 +25,7 @@ export function turnsOf({
   return opensAt === null ? [expiresAt] : [opensAt, expiresAt];
 }
 
-/** In whole metres; null where either place is unknown. */
+/** In whole meters; null if either location is unknown. */
 export function distanceFrom(
   viewer: Coordinates | null,
   { latitude, longitude }: SurveyRow,
@@ -34,7 +34,10 @@ export function distanceFrom(
   return Math.round(distanceMeters(viewer, { lat: latitude, lng: longitude }));
 }
 
-/** The survey that a page is about: null on a page of none. What can be no survey's is the key of none. */
+/**
+ * The key of the survey that a page belongs to; null for other pages. A path
+ * that cannot name a survey gets a key that matches none.
+ */
 export function surveyKeyOf(pathname: string): SurveyKey | null {
   const [, key] = /^\/surveys\/([^/]+)\/?$/.exec(pathname) ?? [];
   if (key === undefined) return null;

@@ -1,6 +1,6 @@
 import type { Analytics, Language } from "@nearsay/core/contract";
 
-/** Figures for readers of every language; their own summary is in English. */
+/** Figures for readers in any language; the `summary` field is in English. */
 export interface ReadAnalytics extends Analytics {
   summaryIn: (language: Language) => string;
 }

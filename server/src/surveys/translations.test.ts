@@ -57,7 +57,7 @@ describeWithDatabase("a survey in several languages", (open) => {
     return (body as { msg: string }).msg;
   }
 
-  it("is told whole to whoever answers it and to keys, the original as ever", async () => {
+  it("is returned with all translations to respondents and keys, the original unchanged", async () => {
     const published = await publishWithKey(creator, inThree);
     const { body } = await creator.get(`/surveys/${published.id}/questions`);
     const texts = [
@@ -75,14 +75,14 @@ describeWithDatabase("a survey in several languages", (open) => {
     expect(managed.translations).toEqual(texts);
   });
 
-  it("is in one where it has no translation, or one that says nothing", async () => {
+  it("has one language only without translations, or with empty ones", async () => {
     const none = { ...german, title: " ", instructions: "", questions: [] };
     const id = await publishSurvey(creator, { translations: [none] });
     const { body } = await creator.get(`/surveys/${id}/questions`);
     expect(body).not.toHaveProperty("translated");
   });
 
-  it("counts an option where it stands, whichever language names it", async () => {
+  it("counts an option at its position, in whichever language it is named", async () => {
     const id = await publishSurvey(creator, inThree);
     const [choice = 0] = await questionIds(creator, id);
     for (const answer of ["Weekly", "Jede Woche", "Her hafta", "Hiç"]) {
@@ -103,7 +103,7 @@ describeWithDatabase("a survey in several languages", (open) => {
     });
   });
 
-  it("is refused where a text stands for two options", async () => {
+  it("is refused if a text represents two options", async () => {
     const swapped = {
       ...german,
       questions: [{ ...untold, options: ["Never", "", ""] }],
@@ -148,7 +148,7 @@ describeWithDatabase("a survey in several languages", (open) => {
     expect(await refusal(changes)).toMatch(words);
   });
 
-  it("keeps words for what the original says alone", async () => {
+  it("keeps translations only of texts that the original has", async () => {
     const id = await publishSurvey(creator, {
       ...inThree,
       instructions: "",
@@ -172,7 +172,7 @@ describeWithDatabase("a survey in several languages", (open) => {
     });
   });
 
-  it("is judged by the content filter in every language", async () => {
+  it("is checked by the content filter in every language", async () => {
     const contentFilter: ContentFilter = {
       allows: (text) => Promise.resolve(!text.includes("Nachtbusse")),
     };

@@ -23,7 +23,7 @@ export type TranslatedHeads =
     }
   | null;
 
-/** Of one question, by language; null where it has none. */
+/** The translations of one question, by language; null if there are none. */
 export type QuestionTranslations =
   | {
       [Language in SurveyLanguage]?: TranslatedQuestion;
@@ -36,10 +36,10 @@ interface Head {
 }
 
 /**
- * Translations as their author wants them, fitted to the survey; those that say
- * nothing are left out.
- * @param language Of the survey's own words.
- * @throws Refusal INVALID_REQUEST that says what to mend.
+ * Translations as requested by the author, fitted to the survey; empty ones are
+ * left out.
+ * @param language Language of the survey's own texts.
+ * @throws Refusal INVALID_REQUEST that states what to fix.
  */
 export function readNewTranslations(
   payload: readonly SurveyTranslation[],
@@ -64,7 +64,7 @@ export function readNewTranslations(
   return fitted;
 }
 
-/** What has no place in the survey was written for another one. */
+/** A translation with more questions or options than the survey was written for another survey. */
 function refuseSurplus(
   { language, questions: given }: SurveyTranslation,
   questions: readonly Worded[],
@@ -89,7 +89,10 @@ function refuseSurplus(
     );
 }
 
-/** @throws Refusal INVALID_REQUEST where a survey would be in these languages and in its own without anybody being able to tell which text is in which. */
+/**
+ * @throws Refusal INVALID_REQUEST if the survey's own language is missing, or a
+ * language occurs twice, so that the language of a text would be unknown.
+ */
 export function refuseLanguages(
   translated: readonly string[],
   own: SurveyLanguage | null | undefined,
@@ -107,7 +110,7 @@ export function refuseLanguages(
     );
 }
 
-/** @throws Refusal INVALID_REQUEST where a text would stand for two options. */
+/** @throws Refusal INVALID_REQUEST if the same text represents two options. */
 export function refuseAmbiguous(
   questions: readonly Worded[],
   translations: readonly (readonly TranslatedQuestion[])[],
@@ -124,7 +127,7 @@ export function refuseAmbiguous(
   }
 }
 
-/** What is kept with the survey. */
+/** The translations that are stored with the survey. */
 export function headsOf(
   translations: readonly SurveyTranslation[],
 ): TranslatedHeads {
@@ -133,7 +136,7 @@ export function headsOf(
   }));
 }
 
-/** What is kept with the question at this place. */
+/** The translations that are stored with the question at this index. */
 export function translationsAt(
   translations: readonly SurveyTranslation[],
   place: number,
@@ -156,7 +159,7 @@ function byLanguage<Kept>(
   ) as { [Language in SurveyLanguage]?: Kept };
 }
 
-/** The way back from what is kept. */
+/** Rebuilds the translations from what is stored. */
 export function joinTranslations(
   heads: TranslatedHeads,
   questions: readonly { translations: QuestionTranslations }[],

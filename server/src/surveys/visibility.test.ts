@@ -39,7 +39,7 @@ describeWithDatabase("a survey that requires a code", (open) => {
     `/replies?postId=${postId}`,
   ];
 
-  it("shows nothing of itself on any path without the code", async () => {
+  it("shows nothing of itself at any path without the code", async () => {
     const viewers = [new TestClient(app), await visitor()];
     for (const viewer of viewers) {
       for (const path of [...paths(), ...discussion()]) {
@@ -59,7 +59,7 @@ describeWithDatabase("a survey that requires a code", (open) => {
     }
   });
 
-  it("refuses writing to it without the code", async () => {
+  it("accepts no writes without the code", async () => {
     const viewer = await visitor();
     const content = "Hello";
     const answers = await Promise.all([
@@ -70,7 +70,7 @@ describeWithDatabase("a survey that requires a code", (open) => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   });
 
-  it("tells a wrong code from a missing one", async () => {
+  it("distinguishes a wrong code from a missing one", async () => {
     const viewer = await visitor();
     for (const path of paths()) {
       const answer = await viewer.get(`${path}?code=wrong`);
@@ -82,7 +82,7 @@ describeWithDatabase("a survey that requires a code", (open) => {
     });
   });
 
-  it("opens with the right code, and needs it no more in that session", async () => {
+  it("opens with the right code, and no longer needs it in that session", async () => {
     for (const path of paths()) {
       const viewer = await visitor();
       const opened = await viewer.get(`${path}?code=%20open-sesame%20`);
@@ -93,7 +93,7 @@ describeWithDatabase("a survey that requires a code", (open) => {
     }
   });
 
-  it("takes a response that brings the code along", async () => {
+  it("accepts a response that is sent with the code", async () => {
     const [question] = await questionIds(owner, surveyId);
     const viewer = await visitor();
     const answer = await viewer.post(`/surveys/${surveyId}/responses`, {

@@ -24,7 +24,7 @@ interface VisibilityDeps {
   findSurvey: FindSurvey;
 }
 
-/** The one place that decides who may see a survey and everything under it. */
+/** The only module that decides who may see a survey and everything that belongs to it. */
 export type Visibility = ReturnType<typeof createVisibility>;
 
 export function createVisibility(deps: VisibilityDeps) {
@@ -41,9 +41,10 @@ export function createVisibility(deps: VisibilityDeps) {
   }
 
   /**
-   * Whether a survey may be shown without a code being entered: to everyone
-   * where it asks for none, to its owner, to whom it was opened before, and to
-   * who has a share token. What is hidden never gets here: no row is found of it.
+   * Whether a survey may be shown without entering a code: to everyone if it
+   * requires none, to its owner, to visitors whom it was opened for before, and
+   * to visitors with a share token. A hidden survey never gets here, as no row
+   * of it is found.
    */
   async function canView(
     survey: SurveyRow,
@@ -77,16 +78,18 @@ export function createVisibility(deps: VisibilityDeps) {
   }
 
   return {
-    /** The survey where `canView`; else null, as if there was none. */
+    /** The survey if `canView`; else null, as if it did not exist. */
     async find(key: SurveyKey, visitor: Visitor): Promise<SurveyRow | null> {
       const survey = await findSurvey(key);
       return survey && (await canView(survey, visitor)) ? survey : null;
     },
 
     /**
-     * The survey where `canView`, else where the visitor's code is right, which
-     * is remembered for the visitor's session.
-     * @throws Refusal NOT_FOUND when there is no such survey, ACCESS_CODE_REQUIRED or ACCESS_CODE_INVALID without the right code, ACCESS_LOCKED or CODE_GUESSES_BOUNDED after too many wrong ones.
+     * Returns the survey if `canView`, or if the visitor's code is right, which
+     * is recorded for the visitor's session.
+     * @throws Refusal NOT_FOUND if there is no such survey,
+     * ACCESS_CODE_REQUIRED or ACCESS_CODE_INVALID without the right code,
+     * ACCESS_LOCKED or CODE_GUESSES_BOUNDED after too many wrong ones.
      */
     async open(key: SurveyKey, visitor: Visitor): Promise<SurveyRow> {
       const survey = await findSurvey(key);
@@ -96,8 +99,9 @@ export function createVisibility(deps: VisibilityDeps) {
     },
 
     /**
-     * Every survey that this code opens, newest first; remembered as by `open`.
-     * @throws Refusal CODE_GUESSES_BOUNDED after too many codes that opened none.
+     * All surveys that this code opens, newest first; recorded as by `open`.
+     * @throws Refusal CODE_GUESSES_BOUNDED after too many codes that opened
+     * none.
      */
     async findByCode(visitor: Visitor, code: string): Promise<SurveyRow[]> {
       if (code.trim() === "") return [];
@@ -136,7 +140,7 @@ async function isKnown(
   return hasAccessGrant(db, surveyId, actor.actorId);
 }
 
-/** So that later calls need neither code nor token. */
+/** Grants access, so that later requests need neither code nor token. */
 async function remember(
   db: Queryable,
   clock: Clock,

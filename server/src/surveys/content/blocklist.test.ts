@@ -48,18 +48,18 @@ it.each([
   "काली",
   "言葉",
   "a b c",
-])("lets %j pass", (text) => {
+])("allows %j", (text) => {
   expect(holdsBlocked(text)).toBe(false);
 });
 
-it("blocks nothing when it is empty", () => {
+it("blocks nothing if the list is empty", () => {
   const holds = createBlocklist("\n# nothing\n");
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => !holds(text)),
   );
 });
 
-it("finds a word between any others, and any text whatever it holds", () => {
+it("finds a word between any others, and accepts any text as list entry", () => {
   const around = fc.string({ unit: "grapheme", maxLength: 40 });
   fc.assert(
     fc.property(around, around, (before, after) =>

@@ -1,14 +1,18 @@
-/** Answers whether a text holds a word or phrase of the list. */
+/** Returns whether a text contains a word or phrase of the list. */
 export type Blocklist = (text: string) => boolean;
 
-// Written without spaces between words, so that a word may stand anywhere.
+// These scripts are written without spaces between words, so an entry can begin
+// at any character.
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Shorter entries would be found in too much that is spelled out. */
+/** Shorter entries would match too many texts that are spelled out letter by letter. */
 const spelledMin = 3;
 
-/** One word or phrase a line; empty lines and those that begin with # are skipped. */
+/**
+ * The list has one word or phrase per line; empty lines and lines that begin
+ * with # are skipped.
+ */
 export function createBlocklist(list: string): Blocklist {
   const entries = readEntries(list);
   const phrases = new Set(entries.map((words) => words.join(" ")));
@@ -36,7 +40,7 @@ function readEntries(list: string): string[][] {
     .filter((words) => words.length > 0);
 }
 
-/** Whether up to `longest` words in a row are a phrase of the list. */
+/** Whether up to `longest` consecutive words are a phrase of the list. */
 function holdsPhrase(
   words: string[],
   phrases: Set<string>,
@@ -54,26 +58,28 @@ function holdsAny(text: string, entries: readonly string[]): boolean {
   return text !== "" && entries.some((entry) => text.includes(entry));
 }
 
-// Accents and the like, which belong to no script of their own; vowel signs of
-// Indic scripts do belong to one and stay.
+// Accents and similar characters, which have no script of their own. Vowel
+// signs of Indic scripts do have one and remain.
 const marks = /[\p{Script=Inherited}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** The text without what a reader would not see as another word: case, accents, widths and invisible characters. */
+/**
+ * Removes differences that do not make another word for a reader: case,
+ * accents, character widths and invisible characters.
+ */
 function foldText(text: string): string {
   return text.normalize("NFKD").replace(marks, "").toUpperCase();
 }
 
-/** Its words, in their order. */
 function wordsOf(folded: string): string[] {
   return folded.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
-/** What stands between spaces, with the signs inside taken out: "ba-d" is one word. */
+/** The text split at spaces, with the signs inside each chunk removed: "ba-d" is one word. */
 function chunksOf(folded: string): string[] {
   return folded.split(/\s+/u).map((chunk) => wordsOf(chunk).join(""));
 }
 
-/** What is spelled out letter by letter, as in "b a d" or "b.a.d". */
+/** Words that are spelled out letter by letter, as in "b a d" or "b.a.d". */
 function spelledOut(words: readonly string[]): string[] {
   const runs = [""];
   for (const word of words) {

@@ -1,9 +1,9 @@
 import { Refusal } from "../../base/refusal.ts";
 
-/** What kind of text somebody wants to publish. */
+/** The kind of text that a user wants to publish. */
 type ContentPlace = "survey" | "post" | "reply" | "answer";
 
-/** Judges texts before they are kept. */
+/** Checks texts before they are stored. */
 export interface ContentFilter {
   allows(text: string, where: ContentPlace): Promise<boolean>;
 }
@@ -12,7 +12,10 @@ export const allowEverything: ContentFilter = {
   allows: () => Promise.resolve(true),
 };
 
-/** Allows what all of them allow; the first refusal spares the rest. */
+/**
+ * Allows a text if all of the filters allow it. Filters after the first that
+ * refuses are not called.
+ */
 export function allowedByAll(filters: readonly ContentFilter[]): ContentFilter {
   return {
     async allows(text, where) {
@@ -25,8 +28,8 @@ export function allowedByAll(filters: readonly ContentFilter[]): ContentFilter {
 }
 
 /**
- * Call it before any transaction, as a filter may take its time.
- * @throws Refusal CONTENT_NOT_ALLOWED when one of the texts is not allowed.
+ * Call this before a transaction, because a filter can be slow.
+ * @throws Refusal CONTENT_NOT_ALLOWED if one of the texts is not allowed.
  */
 export type CheckContent = (
   where: ContentPlace,

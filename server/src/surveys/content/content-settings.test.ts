@@ -13,7 +13,7 @@ function filterOf(env: Record<string, string>) {
   return filter;
 }
 
-it("allows everything when nothing is configured", async () => {
+it("allows everything if nothing is configured", async () => {
   await expect(filterOf({}).allows("snark", "post")).resolves.toBe(true);
 });
 
@@ -28,7 +28,7 @@ describe("CONTENT_BLOCKLIST", () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it("refuses its words, and others once the file has changed", async () => {
+  it("refuses the words of the file, and the new words after the file has changed", async () => {
     const filter = filterOf({ CONTENT_BLOCKLIST: file });
     expect(await filter.allows("A snark", "post")).toBe(false);
     await writeFile(file, "boojum\n");
@@ -37,13 +37,13 @@ describe("CONTENT_BLOCKLIST", () => {
     expect(await filter.allows("A boojum", "post")).toBe(false);
   });
 
-  it("goes by what was read last while the file is away", async () => {
+  it("applies the last version read while the file is missing", async () => {
     const filter = filterOf({ CONTENT_BLOCKLIST: file });
     await rm(file);
     expect(await filter.allows("A snark", "post")).toBe(false);
   });
 
-  it("must name a file at the start", () => {
+  it("must name an existing file at start", () => {
     const settings = new Settings({ CONTENT_BLOCKLIST: folder });
     readContentConfig(settings);
     expect(() => settings.finish()).toThrow("there is no such file");
@@ -67,7 +67,7 @@ describe("CONTENT_FILTER_URL", () => {
   });
   afterEach(() => service.close());
 
-  it.each([true, false])("goes by its answer: %s", async (allowed) => {
+  it.each([true, false])("applies the response of the service: %s", async (allowed) => {
     answer = () => ({ allowed });
     const filter = filterOf({ CONTENT_FILTER_URL: url });
     expect(await filter.allows("Hello", "reply")).toBe(allowed);
@@ -96,7 +96,7 @@ describe("CONTENT_FILTER_URL", () => {
     },
   );
 
-  it("refuses by default when nobody listens", async () => {
+  it("refuses by default if nothing listens", async () => {
     await service.close();
     const filter = filterOf({ CONTENT_FILTER_URL: url });
     await expect(filter.allows("Hello", "post")).rejects.toMatchObject({

@@ -41,7 +41,7 @@ function readBlocklist(settings: Settings): string | null {
   return resolve(path);
 }
 
-/** The cheaper filter is asked first. */
+/** The cheaper filter runs first. */
 export function createContentFilter({
   blocklist,
   remote,
@@ -54,8 +54,9 @@ export function createContentFilter({
 }
 
 /**
- * Refuses texts that hold a word or phrase of a file. A changed file counts
- * from the next text on; while it cannot be read, what was read last does.
+ * Refuses texts that contain a word or phrase of a file. A changed file applies
+ * from the next text on; while it cannot be read, the version that was read
+ * last applies.
  */
 function createFileFilter(file: string): ContentFilter {
   let holdsBlocked = createBlocklist(readFileSync(file, "utf8"));

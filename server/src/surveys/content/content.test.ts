@@ -44,7 +44,7 @@ describeWithDatabase("the content filter", (open) => {
     { instructions: content },
     { questions: [{ text: content, type: "free_text" }] },
     { questions: [{ ...choiceQuestion, options: ["Fine", content] }] },
-  ])("judges a survey's texts when it is published: %j", async (part) => {
+  ])("checks a survey's texts on publication: %j", async (part) => {
     const token = await author.post("/surveys/embedded-token");
     const { embeddedToken } = token.body as { embeddedToken: string };
     const publish = (overrides: object) =>
@@ -56,7 +56,7 @@ describeWithDatabase("the content filter", (open) => {
     expect((await publish({})).status).toBe(201);
   });
 
-  it("judges posts, replies and what replies are changed into", async () => {
+  it("checks posts, replies and edits of replies", async () => {
     const post = { content, survey_id: surveyId };
     expect((await author.post("/posts", post)).body).toEqual(refusal);
     const fine = { ...post, content: "Fine" };
@@ -71,7 +71,7 @@ describeWithDatabase("the content filter", (open) => {
     expect(body).toMatchObject({ items: [{ content: "Fine" }] });
   });
 
-  it("judges answers in words, and those alone", async () => {
+  it("checks answers in free text, and no other answers", async () => {
     const [choice, text] = await questionIds(author, surveyId);
     const respond = (answers: object) =>
       author.post(`/surveys/${surveyId}/responses`, { answers });
@@ -83,7 +83,7 @@ describeWithDatabase("the content filter", (open) => {
     expect(asked).toEqual(["answer"]);
   });
 
-  it("is not asked about what is refused anyway", async () => {
+  it("is not called for requests that are refused anyway", async () => {
     const body = { content, survey_id: 999_999 };
     expect((await author.post("/posts", body)).status).toBe(404);
     expect(asked).toEqual([]);

@@ -3,13 +3,13 @@ import type { ContentFilter } from "./content-filter.ts";
 
 export interface RemoteFilterConfig {
   url: string;
-  /** What becomes of texts while the filter does not answer. */
+  /** Whether texts are allowed or refused while the filter does not respond. */
   whenAway: "allow" | "refuse";
 }
 
 const patience = 3_000;
 
-/** Asks a service: `{text, where}` is answered by `{allowed}`. */
+/** Sends `{text, where}` to a service, which responds with `{allowed}`. */
 export function createRemoteFilter(
   { url, whenAway }: RemoteFilterConfig,
   limit = patience,
@@ -28,7 +28,7 @@ export function createRemoteFilter(
   };
 }
 
-/** Null when there is no answer, or none that can be understood. */
+/** Null if there is no response, or one that cannot be parsed. */
 async function ask(
   url: string,
   question: object,

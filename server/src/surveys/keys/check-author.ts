@@ -15,8 +15,10 @@ interface CheckAuthorDeps {
 export type CheckAuthor = ReturnType<typeof createCheckAuthor>;
 
 /**
- * Whether a key says that who has it is the author of a survey.
- * @throws Refusal NOT_FOUND for one that opens nothing, as if there was no survey, KEY_TOO_WEAK for one that is not to own it.
+ * Checks that a key authorizes its holder as the author of a survey.
+ * @throws Refusal NOT_FOUND if the key opens nothing, the same as for a survey
+ * that does not exist, KEY_TOO_WEAK if the key does not have the role of an
+ * owner.
  */
 export function createCheckAuthor({ db, clock, hash }: CheckAuthorDeps) {
   return async (

@@ -3,19 +3,19 @@ import type { KeyRole } from "@nearsay/core/contract";
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
-/** A key that somebody has come with. */
+/** The stored key that a presented key matches. */
 export interface FoundKey {
   surveyId: number;
   keyId: string;
   keyHash: string;
   role: KeyRole;
-  /** The request that replaced it; null while it is good. */
+  /** The request that replaced this key; null while it is valid. */
   replacedBy: string | null;
   /** The day of its last use, such as 2026-03-02. */
   usedOn: string | null;
 }
 
-/** The key of this survey whose hash this is, or was before it was replaced. */
+/** The key of this survey with this hash, or that had this hash before it was replaced. */
 export async function findKey(
   db: Queryable,
   uuid: string,
@@ -37,7 +37,7 @@ export async function findKey(
   return rows[0] ?? null;
 }
 
-/** Says that a key was used this day: the first of its uses says it. */
+/** Records that a key was used this day. Only the first use of a day writes. */
 export async function noteUse(
   db: Queryable,
   { surveyId, keyId, usedOn }: Pick<FoundKey, "surveyId" | "keyId" | "usedOn">,
@@ -59,7 +59,7 @@ interface KeyToInsert {
   now: Date;
 }
 
-/** The key that a survey is published with, under which everything can be done. */
+/** The key that is created with the survey and permits everything. */
 export async function insertFirstKey(
   tx: Queryable,
   key: KeyToInsert,
@@ -68,7 +68,7 @@ export async function insertFirstKey(
   await insertKey(tx, { ...key, ...rest });
 }
 
-/** Changes nothing where a repeat finds it made. */
+/** Changes nothing if a repeated request finds the key already inserted. */
 export async function insertKey(
   tx: Queryable,
   key: KeyToInsert & { keyId: string; role: KeyRole; label: string },
@@ -91,7 +91,7 @@ export interface KeyRow {
   usedOn: string | null;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function listKeys(db: Queryable, surveyId: number): Promise<KeyRow[]> {
   return db.query<KeyRow>(sql`
     select key_id as "keyId", role, label, made_on::text as "madeOn",
@@ -101,7 +101,12 @@ export function listKeys(db: Queryable, surveyId: number): Promise<KeyRow[]> {
     order by made_on, key_id`);
 }
 
-/** The one before is known from now on only as the one that this request replaced, and where the request cannot be repeated not at all. What was chosen with it ends. */
+/**
+ * From then on, the previous key is recognized only as the one that this
+ * request replaced; if the request cannot be repeated (`replacedBy` is null),
+ * it is not recognized at all. Webhooks, share links, push subscriptions and
+ * feeds that were set up with the previous key are deleted.
+ */
 export async function replaceKey(
   tx: Queryable,
   { surveyId, keyId }: Pick<FoundKey, "surveyId" | "keyId">,

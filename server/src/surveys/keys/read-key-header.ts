@@ -1,6 +1,9 @@
 import type { FastifyRequest } from "fastify";
 
-/** The key of a survey that comes beside a session; empty without one, which is no key. */
+/**
+ * The survey key from the header of a request. Without the header it is an
+ * empty string, which matches no key.
+ */
 export function readKeyHeader({ headers }: FastifyRequest): string {
   const given = headers["x-survey-key"];
   return typeof given === "string" ? given : "";

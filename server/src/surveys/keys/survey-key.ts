@@ -1,6 +1,6 @@
 import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 
-/** What is stored of a key, for its survey alone. */
+/** The stored hash of a key. It is valid for this survey only. */
 export function surveyKeyHash(
   hash: KeyedHash,
   surveyUuid: string,

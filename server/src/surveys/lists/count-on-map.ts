@@ -4,7 +4,11 @@ import { addChanges } from "./map-repository.ts";
 
 const batchMax = 2_000;
 
-/** Adds what came to the map and left it to the counters of squares. Maps are right without; they read more the longer it waits. */
+/**
+ * Adds surveys that appeared on the map or left it to the counters of map bins.
+ * Maps are correct without it, but queries read more rows the longer it has not
+ * run.
+ */
 export function countOnMap(db: Database): Job {
   return {
     name: "counting surveys by squares of the map",

@@ -35,7 +35,7 @@ describeOnEachEngine("surveys on a map", (open) => {
     db = await open();
     const reports = { threshold: 1, ageWeights: [{ hours: 0, weight: 1 }] };
     test = await startTestApp(db, {}, { reports });
-    // What is read is kept while an app listens.
+    // Caches are used only while an app listens.
     await test.app.listen({ port: 0, host: "127.0.0.1" });
     author = await test.visitor();
     stranger = await test.visitor();
@@ -45,7 +45,8 @@ describeOnEachEngine("surveys on a map", (open) => {
 
   beforeEach(async () => {
     await db.execute("truncate surveys cascade");
-    // Nothing has told of that, so that what is kept stays for its seconds.
+    // Direct inserts announce no change, so cached replies remain until they
+    // expire after some seconds.
     test.clock.advance({ hours: 1 / 60 });
   });
 
@@ -63,7 +64,7 @@ describeOnEachEngine("surveys on a map", (open) => {
   const titles = async (query: string) =>
     (await list(query)).map(({ title }) => title).sort();
 
-  /** What the list itself tells of where its surveys stand. */
+  /** Counts per cell, computed from the positions in the list itself. */
   async function countListed(query = ""): Promise<Cell[]> {
     const counts = new Map<string, number>();
     for (const { latitude, longitude } of await list(query)) {
@@ -82,7 +83,7 @@ describeOnEachEngine("surveys on a map", (open) => {
       set expires_at = ${new Date(test.clock.read().getTime() - days * 86_400_000)}
       where survey_id = ${id}`);
 
-  it("counts in each cell what the list shows, and nothing that it does not", async () => {
+  it("counts in each cell the surveys that the list shows, and no others", async () => {
     const publish = (more: object) => publishSurvey(author, { ...more });
     await publish(berlin);
     await publish({ ...berlin, language: "de", title: "Nachtbusse" });
@@ -103,7 +104,7 @@ describeOnEachEngine("surveys on a map", (open) => {
     expect(await cells("language=de")).toHaveLength(1);
   });
 
-  it("tells no more of a place than its cell", async () => {
+  it("reveals no more of a position than its cell", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.double({ min: -89, max: 89, noNaN: true }),
@@ -119,7 +120,7 @@ describeOnEachEngine("surveys on a map", (open) => {
     );
   });
 
-  it("forgets a hidden survey at once, and shows a new one", async () => {
+  it("drops a hidden survey immediately, and shows a new one", async () => {
     expect(await cells()).toEqual([]);
     const id = await publishSurvey(author, berlin);
     expect(await cells()).toHaveLength(1);
@@ -131,7 +132,7 @@ describeOnEachEngine("surveys on a map", (open) => {
     expect(await titles("west=13&south=52&east=14&north=53")).toEqual([]);
   });
 
-  it("keeps what closes by itself for seconds and no longer", async () => {
+  it("caches surveys that close on schedule for seconds only", async () => {
     const id = await publishSurvey(author, berlin);
     expect(await cells("open_only=1")).toHaveLength(1);
     await close(id, 0);
@@ -139,7 +140,7 @@ describeOnEachEngine("surveys on a map", (open) => {
     expect(await cells("open_only=1")).toEqual([]);
   });
 
-  it("is kept by browsers, who ask whether it is still right", async () => {
+  it("may be cached by browsers, which revalidate it", async () => {
     await publishSurvey(author, berlin);
     const get = (headers: Record<string, string> = {}) =>
       test.app.inject({ url: "/api/surveys/cells", headers });
@@ -188,7 +189,7 @@ describeOnEachEngine("surveys on a map", (open) => {
       ["one side of it", "west=170&south=-30&east=180&north=0", ["suva"]],
       ["nothing", "west=0&south=0&east=1&north=1", []],
     ])(
-      "lists what stands in %s, from wherever it is asked",
+      "lists the surveys in %s, wherever the request comes from",
       async (_what, box, found) => {
         expect(await titles(box)).toEqual(found);
         expect(await titles(`${box}&lat=48.8566&lng=2.3522`)).toEqual(found);
@@ -196,7 +197,7 @@ describeOnEachEngine("surveys on a map", (open) => {
       },
     );
 
-    it("is nearest first", async () => {
+    it("is sorted nearest first", async () => {
       const box = "west=-30&south=30&east=40&north=70";
       const near = async (from: string) =>
         (await list(`${box}&${from}`)).map(({ title }) => title);
@@ -204,7 +205,7 @@ describeOnEachEngine("surveys on a map", (open) => {
       expect((await near("lat=52.5&lng=13.4")).at(-1)).toBe("lisbon");
     });
 
-    it("tells no more of a place than its cell, however it is cut", async () => {
+    it("reveals no more of a position than its cell, for any edges of the box", async () => {
       const cell = snapToGrid(berlin);
       const south = cell.lat - 0.005;
       for (const share of [0.1, 0.3, 0.49, 0.51, 0.7, 0.9]) {
@@ -226,7 +227,7 @@ describeOnEachEngine("surveys on a map", (open) => {
     });
   });
 
-  describe("of very many surveys", () => {
+  describe("with very many surveys", () => {
     const berlinBox = { west: 13.2, south: 52.4, east: 13.6, north: 52.6 };
 
     beforeEach(() => insertSurveys(db, 700));
@@ -238,7 +239,7 @@ describeOnEachEngine("surveys on a map", (open) => {
       return body as { cells: Cell[]; level?: number };
     };
 
-    /** How many of the surveys in that piece lists have, read one by one. */
+    /** Number of listed surveys in this piece of the map, counted from the rows. */
     async function countOneByOne({ open_only, language, ...box }: Query) {
       const [row] = await db.query<{ surveys: number }>(sql`
         select count(*) as surveys
@@ -255,7 +256,7 @@ describeOnEachEngine("surveys on a map", (open) => {
 
     const sum = (all: Cell[]) => all.reduce((n, [, , more]) => n + more, 0);
 
-    it("counts them by squares, each once, before and after they are added up", async () => {
+    it("counts each survey once per map bin, before and after the counters are updated", async () => {
       const queries = [
         {},
         { open_only: "1" },
@@ -278,7 +279,7 @@ describeOnEachEngine("surveys on a map", (open) => {
       expect(await db.query(sql`select from map_changes`)).toEqual([]);
     });
 
-    it("tells no more marks than fit, each at the middle of a cell", async () => {
+    it("returns no more data points than fit, each at the center of a cell", async () => {
       const { cells: told, level } = await ask({});
       expect(level).toBe(4);
       expect(told.length).toBeLessThanOrEqual(256);
@@ -286,13 +287,13 @@ describeOnEachEngine("surveys on a map", (open) => {
         expect(snapToGrid({ lat, lng })).toEqual({ lat, lng });
     });
 
-    it("tells each cell where few are, and where squares are as small", async () => {
+    it("returns each cell if there are few surveys or the bins are as small as cells", async () => {
       expect((await ask(pieceOf(berlinBox))).level).toBeUndefined();
       const finest = await ask({ ...berlinBox, level: 14 });
       expect(finest.level).toBeUndefined();
     });
 
-    it("counts what was hidden, closed, given back or deleted no more", async () => {
+    it("no longer counts hidden, closed, returned or deleted surveys", async () => {
       const shown = async () => sum((await ask({})).cells);
       const all = await shown();
       await countOnMap(db).run();
@@ -336,7 +337,7 @@ describeOnEachEngine("surveys on a map", (open) => {
     });
   });
 
-  it("names squares as the rest of the program does", async () => {
+  it("computes the same map bin keys in the database and in the program", async () => {
     const place = fc.record({
       lat: fc.double({ min: -90, max: 90, noNaN: true }),
       lng: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -361,7 +362,7 @@ const textsOf = (query: object): Record<string, string> =>
     Object.entries(query).map(([name, value]) => [name, String(value)]),
   );
 
-/** All over the world, and of each kind that maps leave out some. */
+/** Surveys all over the world, with some of each kind that maps leave out. */
 async function insertSurveys(db: Database, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_none, n) => {
     const place = snapToGrid({

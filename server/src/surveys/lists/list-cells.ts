@@ -10,24 +10,27 @@ import {
 } from "./map-repository.ts";
 import { cellLevel, keysOf, type KeyRange, rangesIn } from "./square-keys.ts";
 
-/** Latitude and longitude of a cell's middle, and how many surveys are in it or in the square around it. */
+/**
+ * Latitude and longitude of the center of a grid cell, and the number of
+ * surveys in it or in the map bin around it.
+ */
 type Cell = [lat: number, lng: number, surveys: number];
 
 export interface SurveyCells {
   cells: Cell[];
-  /** Of those squares; left out where each cell is told. */
+  /** The level of the map bins; missing if each grid cell is returned. */
   level?: number;
 }
 
 export interface CellsQuery extends CellFilters {
-  /** The whole map where it is left out. */
+  /** The whole map if missing. */
   piece?: MapPiece | undefined;
 }
 
-/** What opens and closes by itself is counted so much later, in milliseconds. */
+/** Surveys that open or close on schedule can be counted up to this many milliseconds late. */
 const keptMs = 10_000;
 
-/** So many surveys or fewer are told by cells. */
+/** Up to this number, surveys are returned by grid cell. */
 export const apartMax = 500;
 
 const wholeMap: MapPiece = {
@@ -37,7 +40,7 @@ const wholeMap: MapPiece = {
 
 export type ListCells = ReturnType<typeof createListCells>;
 
-/** Where the surveys of the list stand, for a map of them. */
+/** Returns the positions of listed surveys, for a map. */
 export function createListCells(
   db: Database,
   clock: Clock,
@@ -52,7 +55,7 @@ export function createListCells(
   }
 
   return (query: CellsQuery = {}): Promise<Ready<SurveyCells>> => {
-    // Anybody can ask for as many pieces as they like.
+    // Not cached, as a client can request any number of map pieces.
     if (query.piece !== undefined) return read(query);
     const { openOnly = false, language } = query;
     return cells.get(`${openOnly} ${language}`, () => read(query));
@@ -61,7 +64,7 @@ export function createListCells(
 
 type Look = (level: number, ranges: KeyRange[]) => Promise<SquareRow[]>;
 
-/** By squares, and by cells where few surveys are or squares are as small as those. */
+/** By map bins; by grid cells if there are few surveys or the bins are as small as cells. */
 async function readPiece(piece: MapPiece, look: Look): Promise<SurveyCells> {
   const { level } = piece;
   let keys = keysOf(piece);
@@ -75,7 +78,10 @@ async function readPiece(piece: MapPiece, look: Look): Promise<SurveyCells> {
   return { cells: cells.map(({ lat, lng, surveys }) => [lat, lng, surveys]) };
 }
 
-/** At a cell near the middle of what it counts, as no place is told finer. */
+/**
+ * Snaps to a grid cell near the mean position of the counted surveys, as no
+ * position is returned with finer precision.
+ */
 function toMark({ lat, lng, surveys }: SquareRow): Cell {
   const cell = snapToGrid({ lat, lng });
   return [cell.lat, cell.lng, surveys];

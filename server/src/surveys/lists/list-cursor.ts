@@ -1,7 +1,10 @@
 import { packCursor, unpackCursor, wrongCursor } from "../../base/cursor.ts";
 import type { Place } from "./list-repository.ts";
 
-/** Where a list goes on: in which part of it, after which survey. It says nothing that the list does not. */
+/**
+ * Where a list continues: in which section of it, after which survey. It
+ * reveals nothing that the list does not.
+ */
 export interface ListCursor {
   part: number;
   after: Place;
@@ -12,7 +15,7 @@ export function writeCursor({ part, after }: ListCursor): string {
   return packCursor([part, reach, surveyId]);
 }
 
-/** @throws Refusal INVALID_REQUEST where no list of so many parts wrote it. */
+/** @throws Refusal INVALID_REQUEST if no list with this number of sections wrote the cursor. */
 export function readCursor(text: string, parts: number): ListCursor {
   const read = unpackCursor(text);
   if (read.length === 3) {

@@ -34,7 +34,7 @@ const untold = {
 };
 const here = { lat: 52.52, lng: 13.4 };
 
-describeWithDatabase("lists of one language", (open) => {
+describeWithDatabase("survey lists filtered by language", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;
@@ -54,7 +54,7 @@ describeWithDatabase("lists of one language", (open) => {
   const titles = async (query: string) =>
     (await list(query)).items.map(({ title }) => title);
 
-  it("hold what is written in it, as its words tell or its author says", async () => {
+  it("contain surveys in that language, as detected or as stated by the author", async () => {
     await publishSurvey(creator, { ...german, ...here });
     await publishSurvey(creator, here);
     await publishSurvey(creator, { ...untold, ...here });
@@ -74,7 +74,7 @@ describeWithDatabase("lists of one language", (open) => {
     expect(unknown?.language).toBeNull();
   });
 
-  it("are kept apart from those of others", async () => {
+  it("are cached separately per language", async () => {
     await publishSurvey(creator, german);
     await publishSurvey(creator);
     const { read: clock } = test.clock;
@@ -89,7 +89,7 @@ describeWithDatabase("lists of one language", (open) => {
     }
   });
 
-  it("go on page by page", async () => {
+  it("continue page by page", async () => {
     await db.query(sql`
       with written as (
         insert into surveys (
@@ -111,7 +111,7 @@ describeWithDatabase("lists of one language", (open) => {
     expect(second.languages).toBeUndefined();
   });
 
-  it("name no language of a survey that is not for everybody", async () => {
+  it("name no language that only restricted or hidden surveys have", async () => {
     const visibility = { mode: "code", code: "MAPLE114" };
     await publishSurvey(creator, { ...german, visibility });
     expect((await list("")).languages).toEqual([]);
@@ -128,13 +128,13 @@ describeWithDatabase("lists of one language", (open) => {
     expect(body).toMatchObject({ code: "INVALID_REQUEST" });
   });
 
-  it("refuse a survey in a language of which there is no list", async () => {
+  it("accept no survey in a language that has no list", async () => {
     await expect(publishSurvey(creator, { language: "xx" })).rejects.toThrow(
       "INVALID_REQUEST",
     );
   });
 
-  it("learn of surveys that were here before languages were told apart", async () => {
+  it("include older surveys once their language has been detected", async () => {
     await publishSurvey(creator, german);
     await publishSurvey(creator, untold);
     await publishSurvey(creator);
@@ -146,7 +146,7 @@ describeWithDatabase("lists of one language", (open) => {
     expect(rows.map(({ language }) => language)).toEqual(["de", "und", "en"]);
   });
 
-  it("follow what who has a key says, and what the words tell when they say nothing", async () => {
+  it("follow the language that an owner sets, and the detected one if the owner sets none", async () => {
     const published = await publishWithKey(creator, german);
     const holder = new KeyHolder(test.app, published);
     const tell = async (language: string | null) => {

@@ -36,7 +36,10 @@ describeOnEachEngine("a list of many surveys", (open) => {
 
   beforeEach(() => db.execute("truncate surveys cascade"));
 
-  /** Surveys that close in so many hours, or did; a place is in degrees. */
+  /**
+   * Inserts surveys that close in this number of hours, negative for the past;
+   * positions are in degrees.
+   */
   async function insert(
     title: string,
     hours: number,
@@ -64,7 +67,8 @@ describeOnEachEngine("a list of many surveys", (open) => {
       )
       insert into survey_counts (survey_id)
       select survey_id from written`);
-    // Nothing has told of them, so that what is kept stays for its seconds.
+    // Direct inserts announce no change, so cached replies remain until they
+    // expire after some seconds.
     test.clock.advance({ hours: 4 / 3600 });
   }
 
@@ -92,7 +96,7 @@ describeOnEachEngine("a list of many surveys", (open) => {
   ];
 
   it.each([true, false])(
-    "puts the one that is open before 120 closed ones that are nearer (their closing noted: %s)",
+    "puts one open survey before 120 nearer closed ones (their closing recorded: %s)",
     async (noted) => {
       await insert("Closed", -1, { count: 120 });
       await insert("Open", 24, { lat: 52.54 });
@@ -109,7 +113,7 @@ describeOnEachEngine("a list of many surveys", (open) => {
     },
   );
 
-  it("holds each once, through all its parts, nearest and newest first", async () => {
+  it("contains each survey once over all sections, nearest and newest first", async () => {
     await insert("Closed, nowhere", -1, { count: 30, placed: false });
     await insert("Closed, far", -1, { count: 70, lat: 53 });
     await insert("Closed, near", -2, { count: 90 });
@@ -117,7 +121,7 @@ describeOnEachEngine("a list of many surveys", (open) => {
     await insert("Open, far", 5, { count: 110, lat: 53 });
     await insert("Open, near", 5, { count: 150 });
     await note();
-    // Not noted yet.
+    // Their closing is not recorded yet.
     await insert("Closed, near", -1, { count: 20 });
     const items = await all(here);
     expect(titles(items)).toEqual([
@@ -131,7 +135,7 @@ describeOnEachEngine("a list of many surveys", (open) => {
     );
   });
 
-  it("skips and doubles nothing that stays as it is while others come and go", async () => {
+  it("skips and repeats no unchanged survey while others are added and removed", async () => {
     await insert("Stays", 50, { count: 90 });
     await insert("Goes", 50, { count: 90 });
     await insert("Stays", 50, { count: 90, lat: 53 });
@@ -154,7 +158,7 @@ describeOnEachEngine("a list of many surveys", (open) => {
     expect(new Set(stays.map(({ surveyId }) => surveyId)).size).toBe(180);
   });
 
-  it("lists a closed one for 90 days", async () => {
+  it("contains a closed survey for 90 days", async () => {
     await insert("Long ago", -90 * 24 - 1);
     await insert("Lately", -90 * 24 + 1);
     await note();
@@ -166,7 +170,7 @@ describeOnEachEngine("a list of many surveys", (open) => {
     expect(await all(here)).toEqual([]);
   });
 
-  it("leaves out what is farther than was asked, as far as cells tell", async () => {
+  it("leaves out surveys beyond the requested distance, measured between cells", async () => {
     await insert("Here", 5);
     await insert("Two cells away", 5, { lat: 52.54 });
     await insert("Far", 5, { lat: 53 });
@@ -176,7 +180,8 @@ describeOnEachEngine("a list of many surveys", (open) => {
     expect(await within(1)).toEqual(["Here"]);
     expect(await within(5)).toEqual(["Here", "Two cells away"]);
     expect(await within(100)).toEqual(["Here", "Two cells away", "Far"]);
-    // From anywhere in the cell it is the same: nobody is found by where a list ends.
+    // The list is the same for every position in the cell, so where it ends
+    // reveals no position.
     const other = await page("lat=52.5205&lng=13.4005&within_km=1");
     expect(other.items).toEqual((await page(`${here}&within_km=1`)).items);
   });

@@ -14,37 +14,49 @@ import {
   publicSurveys,
 } from "../survey-repository.ts";
 
-/** A survey and how far it is, as a straight line through the sphere of radius 1; 0 where that is not asked. */
+/**
+ * A survey and its distance, as the length of a straight line through the
+ * sphere of radius 1; 0 if no distance is requested.
+ */
 export type ListedRow = SurveyRow & { reach: number };
 
 /** The last survey of a page. */
 export type Place = Pick<ListedRow, "surveyId" | "reach">;
 
-/** Which surveys a part of a list holds, in which order. */
+/** Which surveys a section of a list contains, and in which order. */
 export interface ListPart {
   state: "open" | "closed";
-  /** Nearest first around this place; null for those without one, newest first; left out for all, newest first. */
+  /**
+   * With a position: nearest first. Null: only surveys without a position,
+   * newest first. Missing: all surveys, newest first.
+   */
   around?: Coordinates | null;
-  /** No farther than this, as `reach` says it. */
+  /** Maximum distance, in the unit of `reach`. */
   reachMax?: number | undefined;
-  /** None but those that stand there. */
+  /** Only surveys positioned inside this box. */
   box?: Box | undefined;
-  /** None but those that are written in it. */
+  /** Only surveys written in this language. */
   language?: SurveyLanguage | undefined;
-  /** Those alone that are shown first around that place; null without them; left out where none is. */
+  /**
+   * True: only surveys that are shown first around the position. Null: all
+   * except these. Missing: no distinction.
+   */
   first?: true | null;
 }
 
-/** Surveys whose closing is not noted yet, looked at in one list: more than this are noted first. */
+/**
+ * Maximum number of surveys per list whose closing is not recorded yet. Any
+ * more are listed after their closing has been recorded.
+ */
 const lateMax = 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When a survey has to have closed to be in no list any more. */
+/** Surveys that closed before this time are in no list. */
 export function listedSince(now: Date): Date {
   return new Date(now.getTime() - limits.listedDays * dayMs);
 }
 
-/** Those after `after`, which was the last one before. */
+/** Returns surveys after `after`, the last one of the page before. */
 export function listPart(
   db: Queryable,
   part: ListPart,
@@ -78,7 +90,7 @@ export function listPart(
     limit ${limit}`);
 }
 
-/** The numbers of its first surveys in one state, and how far they are. */
+/** The ids and distances of the section's first surveys in one state. */
 function findPart(
   part: ListPart,
   after: Place | null,
@@ -102,15 +114,15 @@ function findPart(
     limit ${limit}`;
 }
 
-/** Also of those that say nothing of it. */
+/** Includes surveys without a scope, for which the condition is null. */
 function isNotFirst(around: Coordinates): Sql {
   return sql`${isFirstFrom(around)} is not true`;
 }
 
 /**
- * The index puts surveys in the order of their distance and, before
- * PostgreSQL 17, serves no other: those as far as the last one come with it,
- * and the newest of them are chosen then.
+ * The index returns surveys in the order of their distance and, before
+ * PostgreSQL 17, supports no second sort key. So all surveys at the distance of
+ * the last one are read too, and the newest of them are chosen afterwards.
  */
 function findNearest(
   { around, reachMax }: ListPart & { around: Coordinates },
@@ -121,7 +133,8 @@ function findNearest(
   const here = sql`cube(${toSphere(around)}::float8[])`;
   const reach = reachFrom(around);
   conditions.push(sql`position is not null`);
-  // The index finds what lies in a box; the box has corners.
+  // The index searches a box, whose corners are farther away than the maximum
+  // distance.
   if (reachMax !== undefined)
     conditions.push(
       sql`position <@ cube_enlarge(${here}, ${reachMax}::float8, 3)`,
@@ -144,7 +157,7 @@ function findNearest(
     limit ${limit}`;
 }
 
-/** The index finds what lies in the box around a piece of the sphere; the piece is smaller. */
+/** The index searches the box around a piece of the sphere; the piece itself is smaller. */
 function standsIn(box: Box): Sql[] {
   const { west, south, east, north } = box;
   const { least, most } = boxOnSphere(box);
@@ -159,7 +172,7 @@ function standsIn(box: Box): Sql[] {
   ];
 }
 
-/** The languages of surveys that lists show somewhere. */
+/** The languages of all surveys that can appear in lists. */
 export async function listLanguages(db: Queryable): Promise<SurveyLanguage[]> {
   const rows = await db.query<{ language: SurveyLanguage }>(sql`
     select known.language
@@ -175,7 +188,10 @@ export async function listLanguages(db: Queryable): Promise<SurveyLanguage[]> {
   return rows.map(({ language }) => language);
 }
 
-/** Notes which surveys have closed, or did so long ago, some at a time. Returns how many. */
+/**
+ * Records which surveys have closed, and which closed long enough ago to be in
+ * no list, up to `limit` of each. Returns the number of surveys changed.
+ */
 export async function noteEnded(
   db: Queryable,
   now: Date,
@@ -193,7 +209,7 @@ export async function noteEnded(
        where listed = 1 and expires_at <= ${listedSince(now)}
        order by expires_at limit ${limit})
     )
-      -- One that was opened again meanwhile stays among the open ones.
+      -- A survey that was reopened in the meantime remains open.
       and expires_at <= ${now}
     returning 1`);
   return rows.length;

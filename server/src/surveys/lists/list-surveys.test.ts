@@ -2,8 +2,8 @@ import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
-describeWithDatabase("the list", (open) => {
-  it("puts the nearest first, then surveys without a place, and never tells an exact place", async () => {
+describeWithDatabase("the survey list", (open) => {
+  it("puts the nearest first, then surveys without a position, and never reveals an exact position", async () => {
     const { visitor } = await startTestApp(await open());
     const creator = await visitor();
     const place = (title: string, lat: number | null, lng: number | null) =>
@@ -38,7 +38,7 @@ describeWithDatabase("the list", (open) => {
     expect(near.text).not.toContain("52.52001");
   });
 
-  it("puts the newest of one cell first, and says which are closed", async () => {
+  it("puts the newest of one cell first, and flags closed surveys", async () => {
     const { visitor, clock } = await startTestApp(await open());
     const creator = await visitor();
     const here = { lat: 52.52, lng: 13.4 };

@@ -21,36 +21,40 @@ import { mixActive } from "./mix-active.ts";
 
 export interface SurveyList {
   surveys: SurveyRow[];
-  /** The middle of a cell; null where no place is known. */
+  /** The center of a grid cell; null if the visitor's location is unknown. */
   viewer: Coordinates | null;
   readAt: Date;
-  /** What the list goes on from; null at its end. */
+  /** The cursor of the next page; null at the end. */
   next: string | null;
-  /** Of all surveys that lists show; null on further pages. */
+  /** The languages of all surveys that lists show; null on further pages. */
   languages: SurveyLanguage[] | null;
 }
 
 export interface ListQuery {
-  /** As `next` of the page before said. */
+  /** The `next` of the page before. */
   after?: string | undefined;
   openOnly?: boolean;
-  /** Leaves out what is farther, and what has no place; of no use where no place is known. */
+  /**
+   * Leaves out surveys farther away and those without a position. Ignored if
+   * the visitor's location is unknown.
+   */
   withinKm?: number | undefined;
   language?: SurveyLanguage | undefined;
-  /** Leaves out what does not stand there. */
+  /** Leaves out surveys that are positioned outside the box. */
   box?: Box | undefined;
 }
 
 /**
- * Public surveys, the open ones before the closed, and before all others those
- * that their authors want whoever is so near to see first. Each nearest first
- * around `place`, then those without one; where no place is known the newest, mixed
- * with the most answered among them. Of one cell the newest come first.
- * @throws Refusal INVALID_REQUEST where `after` is nothing that a list said.
+ * Lists public surveys. First are those whose authors chose that people nearby
+ * see them first, then other open surveys, then closed ones. Each section is
+ * sorted by distance from `place`, followed by surveys without a position. If
+ * the location is unknown, the newest open surveys are shown, mixed with the
+ * most answered among them. Within one grid cell the newest are first.
+ * @throws Refusal INVALID_REQUEST if `after` is not a cursor of a list.
  */
 export type ListSurveys = ReturnType<typeof createListSurveys>;
 
-/** Everyone in one cell of the grid is shown the same list. */
+/** All visitors in one grid cell get the same list. */
 export function createListSurveys(
   db: Database,
   clock: Clock,
@@ -64,7 +68,8 @@ export function createListSurveys(
     const parts = partsOf(viewer, query);
     const read = (start: ListCursor | null) =>
       readList(db, { parts, viewer, start }, clock());
-    // Anybody can ask for as many pages and boxes as they like; the first of all is what all see.
+    // Not cached, as a client can request any number of pages and boxes. Only
+    // first pages without a box are shared by many visitors.
     if (query.after !== undefined)
       return read(readCursor(query.after, parts.length));
     if (query.box !== undefined) return read(null);
@@ -86,7 +91,7 @@ function partsOf(
   if (viewer === null) return states.map((state) => ({ state, ...wanted }));
   const around = viewer;
   const reachMax = withinKm === Infinity ? undefined : reachOf(withinKm);
-  // None is for people from farther away, which keeps the look at them short.
+  // No survey has a larger radius, so the limit keeps this query short.
   const firstMax = reachOf(Math.min(withinKm, Math.max(...scopeRadii)));
   const anywhere = reachMax === undefined && box === undefined;
   return states.flatMap((state): ListPart[] => [
@@ -101,7 +106,7 @@ function partsOf(
   ]);
 }
 
-/** As a straight line through the sphere of radius 1. */
+/** Converts to a straight line through the sphere of radius 1. */
 function reachOf(km: number): number {
   return 2 * Math.sin(Math.min(km / earthKm, Math.PI) / 2);
 }
@@ -137,7 +142,7 @@ async function readList(
 
 type Found = { row: ListedRow; part: number };
 
-/** One more than a page holds, where there are. */
+/** One survey more than a page holds, if there are more. */
 async function readPage(
   db: Database,
   { parts, start }: Wanted,

@@ -11,7 +11,7 @@ export interface CellFilters {
   language?: SurveyLanguage | undefined;
 }
 
-/** A square of the map, how many surveys are in it, and the mean of their places. */
+/** A map bin, the number of surveys in it, and the mean of their positions. */
 export interface SquareRow {
   square: number;
   surveys: number;
@@ -19,13 +19,20 @@ export interface SquareRow {
   lng: number;
 }
 
-/** Levels that the database counts by; those between are read from the next. */
+/**
+ * Levels that the database counts by. Other levels are computed from the next
+ * finer counted level.
+ */
 const countedLevels = [4, 6, 8, 10, 12, cellLevel];
 
-/** Surveys whose closing is not noted yet, left out of one map: more than this are noted first. */
+/**
+ * Maximum number of surveys per map that are subtracted because their closing
+ * is not recorded yet. Any more are subtracted after their closing has been
+ * recorded.
+ */
 const lateMax = 1000;
 
-/** Squares of a level with surveys in them, the northernmost first. */
+/** Map bins of a level that contain surveys, northernmost first. */
 export function listSquares(
   db: Queryable,
   filters: CellFilters,
@@ -74,7 +81,7 @@ function findCounted(
                     and ${below(sql`last_key + 1`, counted - level)} - 1`;
 }
 
-/** What is not added to the squares yet. */
+/** Changes that are not added to the counters of map bins yet. */
 function findChanged({ openOnly, language }: CellFilters, level: number): Sql {
   return sql`
     select square, change, change * lat, change * lng
@@ -88,7 +95,7 @@ function findChanged({ openOnly, language }: CellFilters, level: number): Sql {
     join ranges on square between first_key and last_key`;
 }
 
-/** Those that are counted and have left the list meanwhile. */
+/** Surveys that are counted but have left the list in the meantime. */
 function findLate(
   { openOnly, language }: CellFilters,
   level: number,
@@ -118,17 +125,20 @@ function findLate(
     join ranges on square between first_key and last_key`;
 }
 
-/** The square so many levels larger that a square is in. */
+/** The map bin, `levels` coarser, that contains a map bin. */
 function above(square: Sql, levels: number): Sql {
   return sql`(${square} >> ${2 * levels}::int)`;
 }
 
-/** The first of the squares so many levels smaller that are in a square. */
+/** The first of the map bins, `levels` finer, inside a map bin. */
 function below(square: Sql, levels: number): Sql {
   return sql`((${square}) << ${2 * levels}::int)`;
 }
 
-/** Adds what came and went since to the squares. Returns how many changes it were, 0 also while another process does so. */
+/**
+ * Adds changes since the last run to the counters of map bins. Returns the
+ * number of changes; 0 also while another process runs this.
+ */
 export async function addChanges(
   tx: Queryable,
   limit: number,

@@ -2,7 +2,10 @@ interface Active {
   responseCount: number;
 }
 
-/** The newest and the most answered by turns, each once; given are the newest first. */
+/**
+ * Alternates between the newest and the most answered surveys, each listed
+ * once. Expects the newest first.
+ */
 export function mixActive<Row extends Active>(newest: readonly Row[]): Row[] {
   const active = [...newest].sort(
     (one, other) => other.responseCount - one.responseCount,

@@ -13,7 +13,7 @@ interface Page {
 
 const options = ["Weekly", "Monthly", "Never"];
 
-describeWithDatabase("somebody who polls a list without a place", (open) => {
+describeWithDatabase("a visitor who polls a list without a position", (open) => {
   let db: Database;
   let test: TestApp;
   let watcher: TestClient;
@@ -26,7 +26,7 @@ describeWithDatabase("somebody who polls a list without a place", (open) => {
     watched = [];
     for (let count = 0; count < 4; count += 1)
       watched.push(await publishSurvey(watcher, { results: "groups" }));
-    // So many newer ones that the oldest stands on the second page.
+    // Inserts enough newer surveys that the oldest is on the second page.
     await db.query(sql`
       with written as (
         insert into surveys (
@@ -58,7 +58,7 @@ describeWithDatabase("somebody who polls a list without a place", (open) => {
   const ids = ({ items }: Page) => items.map(({ surveyId }) => surveyId);
   const held = (page: Page) => ids(page).sort((a, b) => a - b);
 
-  it("is shown the same surveys and the same way on, whatever was answered between", async () => {
+  it("gets the same surveys and the same next page, whatever was answered in the meantime", async () => {
     const before = await look();
     const [oldest = 0] = watched;
     for (let person = 0; person < 6; person += 1) {
@@ -71,7 +71,7 @@ describeWithDatabase("somebody who polls a list without a place", (open) => {
     expect(held(before)).not.toContain(oldest);
   });
 
-  it("reads from the order nothing but the counts beside it", async () => {
+  it("learns from the order nothing but the counts in the same reply", async () => {
     for (let person = 0; person < 8; person += 1) {
       await send(watched[1 + (person % 3)] ?? 0, options[person % 3] ?? "");
       const page = await look();
@@ -80,7 +80,10 @@ describeWithDatabase("somebody who polls a list without a place", (open) => {
   });
 });
 
-/** What anybody would make of the numbers and counts of a page: by turns the newest, and the most answered. */
+/**
+ * The order that anyone can compute from the ids and counts of a page:
+ * alternating between the newest and the most answered.
+ */
 function orderBy({ items }: Page): number[] {
   const newest = items.toSorted((a, b) => b.surveyId - a.surveyId);
   const active = newest.toSorted(

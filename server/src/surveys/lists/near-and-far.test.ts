@@ -7,10 +7,10 @@ import { findEdge } from "../../testing/within-a-cell.ts";
 
 const here = { lat: 52.52, lng: 13.405 };
 const near = "lat=52.52&lng=13.405";
-/** 8.9 km off. */
+/** 8.9 km away. */
 const farther = "lat=52.6&lng=13.405";
 
-describeOnEachEngine("what is for people near a place", (open) => {
+describeOnEachEngine("a survey for people near its position", (open) => {
   let reader: TestClient;
   let ids: { only: number };
 
@@ -41,7 +41,7 @@ describeOnEachEngine("what is for people near a place", (open) => {
     return items.map(({ title }) => title);
   };
 
-  it("comes before nearer surveys to who is near, and in its place to others", async () => {
+  it("is listed before nearer surveys for people within its radius, and by distance for others", async () => {
     expect(await titles(`/surveys?${near}`)).toEqual([
       ...["First bench", "Any bench", "Only bench", "Bench nowhere"],
     ]);
@@ -53,14 +53,14 @@ describeOnEachEngine("what is for people near a place", (open) => {
     ]);
   });
 
-  it("is not among the cells of the map, which everybody sees", async () => {
+  it("is not among the cells of the map, which is the same for everyone", async () => {
     const { body } = await reader.get("/surveys/cells");
     const { cells } = body as { cells: [number, number, number][] };
     const { lat, lng } = snapToGrid(here);
     expect(cells).toContainEqual([lat, lng, 1]);
   });
 
-  it("is left out of lists and searches for who is farther or tells no place, and opens by its link", async () => {
+  it("is left out of lists and searches for people farther away or without a position, and opens by its link", async () => {
     const lists = [
       ["/surveys?", "&"],
       ["/surveys/search?q=bench", "&"],
@@ -80,7 +80,7 @@ describeOnEachEngine("what is for people near a place", (open) => {
     expect(suggested.text).not.toContain("Only bench");
   });
 
-  it("tells no more of where somebody is than their cell, by where a list changes", async () => {
+  it("reveals no more of a visitor's position than their cell, by where a list changes", async () => {
     const { body } = await reader.get(`/surveys/${ids.only}`);
     const { latitude, longitude } = body as Record<string, number>;
     const survey = { lat: latitude ?? 0, lng: longitude ?? 0 };
@@ -88,7 +88,8 @@ describeOnEachEngine("what is for people near a place", (open) => {
       (await titles(`/surveys?lat=${lat}&lng=13.405`)).includes("Only bench");
     const edge = await findEdge(isListed, [52.52, 52.62]);
     const [inside, outside] = edge ?? [0, 0];
-    // It flips at the edge of a cell, and says what the middles of cells say.
+    // The list changes at the edge of a cell, and depends on the centers of
+    // cells only.
     const at = (lat: number) => snapToGrid({ lat, lng: 13.405 });
     expect(at(inside)).not.toEqual(at(outside));
     expect(Math.abs(inside * 100 - Math.round(inside * 100))).toBeLessThan(
@@ -98,7 +99,7 @@ describeOnEachEngine("what is for people near a place", (open) => {
     expect(distanceMeters(at(outside), survey)).toBeGreaterThan(5000);
   });
 
-  it("comes once, on whichever page of a list", async () => {
+  it("is listed once over all pages of a list", async () => {
     const { visitor } = await startTestApp(await open());
     const creator = await visitor();
     const places = Array.from({ length: 110 }, (_, at) => 52.5 + at / 1000);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => opened.remove());
 
-/** The statement that reads the last of so many pages. */
+/** The statement that reads the page with this number. */
 async function readPages(part: ListPart, pages: number) {
   let asked: Sql | undefined;
   const db: Queryable = {
@@ -73,7 +73,7 @@ const lists: [string, ListPart, string][] = [
 
 describe.each(lists)("the nearest %s surveys", (_, part, index) => {
   it.each([1, 10])(
-    "are read by their index, and no more of them than are shown up to page %d",
+    "are read from their index, and only as many as are shown up to page %d",
     async (pages) => {
       const plan = await explain(await readPages(part, pages));
       const nearest = plan.filter((node) => node["Order By"]);

@@ -5,7 +5,10 @@ import { noteEnded } from "./list-repository.ts";
 
 const batchMax = 500;
 
-/** Keeps the indexes of lists in step with closing times. Lists are right without; they read more the longer it waits. */
+/**
+ * Records closings in the columns that list indexes use. Lists are correct
+ * without it, but queries read more rows the longer it has not run.
+ */
 export function noteEndedSurveys(db: Database, clock: Clock): Job {
   return {
     name: "noting which surveys have closed",

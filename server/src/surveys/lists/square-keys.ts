@@ -1,19 +1,19 @@
 import { type MapPiece, squaresIn } from "@nearsay/core/domain";
 
-/** Of squares of this level each holds what is in one cell of the grid. */
+/** At this level, each map bin contains exactly one cell of the grid. */
 export const cellLevel = 16;
 
-/** Squares of one level whose keys follow one another, the last included. */
+/** Map bins of one level with consecutive keys, both ends included. */
 export type KeyRange = [first: number, last: number];
 
-/** How many squares a piece of the map holds or touches. */
+/** The number of map bins that a piece of the map contains or touches. */
 export function countSquares(piece: MapPiece): number {
   const { top, bottom, left, right } = squaresIn(piece);
   const columns = right - left + 1 + (left > right ? 2 ** piece.level : 0);
   return (bottom - top + 1) * columns;
 }
 
-/** Squares by their keys, as `map_square` of the database makes them. */
+/** Keys of map bins, computed as the database's `map_square` does. */
 export function keysOf(piece: MapPiece): number[] {
   const { top, bottom, left, right } = squaresIn(piece);
   const size = 2 ** piece.level;
@@ -24,7 +24,7 @@ export function keysOf(piece: MapPiece): number[] {
   return keys;
 }
 
-/** What is in these squares, as squares so many levels smaller. */
+/** Key ranges of the bins, `levels` finer, that are inside these map bins. */
 export function rangesIn(keys: readonly number[], levels: number): KeyRange[] {
   const inside = 4 ** levels;
   const ranges: KeyRange[] = [];
@@ -37,7 +37,7 @@ export function rangesIn(keys: readonly number[], levels: number): KeyRange[] {
   return ranges;
 }
 
-/** The bits of a number of 16 bits, with a zero before each. */
+/** The bits of a 16-bit number, with a zero before each. */
 function spread(number: number): number {
   let keyed = 0;
   for (let bit = 0; bit < cellLevel; bit += 1)

@@ -22,12 +22,12 @@ import { apartMax } from "./list-cells.ts";
 type Cell = [lat: number, lng: number, surveys: number];
 
 const berlin = { lat: 52.525, lng: 13.405 };
-/** Where a crowd stands, in most squares that also hold the watched survey. */
+/** The position of a crowd of surveys, in most map bins that also contain the observed survey. */
 const beside = { lat: 52.555, lng: 13.455 };
 const around = { west: 13.3, south: 52.45, east: 13.5, north: 52.6 };
 const levels = [1, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
-describeWithDatabase("who watches the map of surveys", (open) => {
+describeWithDatabase("an observer of the survey map", (open) => {
   let db: Database;
   let test: TestApp;
   let author: TestClient;
@@ -48,7 +48,7 @@ describeWithDatabase("who watches the map of surveys", (open) => {
   const publish = (place: Coordinates, more: object = {}) =>
     publishWithKey(author, { ...place, language: "de", ...more });
 
-  /** So many that squares tell them together. */
+  /** Inserts enough surveys that the map shows them in bins. */
   async function gather(): Promise<void> {
     const { id } = await publish(beside);
     await db.query(sql`
@@ -77,7 +77,7 @@ describeWithDatabase("who watches the map of surveys", (open) => {
 
   const filters = [{}, { open_only: "1" }, { language: "de" }];
 
-  /** All that the map tells of the surroundings, at each zoom and of each filter. */
+  /** Everything that the map shows of the area, at each zoom level and with each filter. */
   async function lookAtAll(): Promise<string[]> {
     const told: string[] = [];
     for (const filter of filters) {
@@ -91,7 +91,10 @@ describeWithDatabase("who watches the map of surveys", (open) => {
   const count = async (query: object) =>
     (await ask(query)).cells.reduce((sum, [, , surveys]) => sum + surveys, 0);
 
-  /** Where a piece, ever thinner, ceases to count what is counted in all of it. */
+  /**
+   * The position at which a piece of the map, cut ever thinner, stops counting
+   * all of its surveys.
+   */
   async function cutThin(level: number, findEdge: FindEdge) {
     const all = await count({ ...around, level });
     const isWhole = async (cut: Partial<typeof around>) =>
@@ -106,7 +109,7 @@ describeWithDatabase("who watches the map of surveys", (open) => {
   }
 
   it.each([false, true])(
-    "finds no more of where a survey is than its cell, in a crowd: %s",
+    "learns no more of a survey's position than its cell, in a crowd: %s",
     async (isCrowded) => {
       const seen = await hunt(berlin, async (place, findEdge) => {
         await db.execute("truncate surveys cascade");
@@ -122,7 +125,7 @@ describeWithDatabase("who watches the map of surveys", (open) => {
     },
   );
 
-  it("is told no mark but middles of cells, and no more squares of one survey than one", async () => {
+  it("gets only data points at centers of cells, and only one bin per survey", async () => {
     await gather();
     await publish(berlin);
     for (const filter of filters)
@@ -139,7 +142,7 @@ describeWithDatabase("who watches the map of surveys", (open) => {
     ]);
   });
 
-  describe("sees a survey there just as long as lists have it:", () => {
+  describe("sees a survey exactly as long as lists show it:", () => {
     let survey: Published;
     let owner: KeyHolder;
 
@@ -151,7 +154,8 @@ describeWithDatabase("who watches the map of surveys", (open) => {
 
     const code = { mode: "code", code: "SESAME-1" };
     let reporters = 0;
-    // Each from a network of their own, as those of one weigh less together.
+    // Each from a separate network, as reports from one network have less
+    // weight together.
     const report = async () => {
       reporters += 1;
       const { client, headers } = await arriveFrom(

@@ -27,7 +27,10 @@ const berlin = { lat: 52.525, lng: 13.405 };
 const radiusMeters = 5000;
 const yes = { ring_consent: true };
 
-/** Lines on which somebody moves, and how far they can go: nothing but the map of before tells them. */
+/**
+ * The lines along which a visitor moves, and how far: no information but the
+ * coarse map is known at first.
+ */
 const lines = {
   north: (at: number) => ({ lat: berlin.lat + at, lng: berlin.lng }),
   east: (at: number) => ({ lat: berlin.lat, lng: berlin.lng + at }),
@@ -35,15 +38,15 @@ const lines = {
 type Line = keyof typeof lines;
 const far = 0.9;
 
-/** Of as few as the five networks that a part needs. */
+/** The minimum number of networks in a release group. */
 const group = 5;
 
-describeWithDatabase("who asks from everywhere, by metres,", (open) => {
+describeWithDatabase("a visitor who sends requests from positions meters apart", (open) => {
   let db: Database;
   let test: TestApp;
   let author: TestClient;
   let hunter: TestClient;
-  /** Who answers; each takes part anew in what is published anew. */
+  /** The visitors who answer. Each can answer again when a survey is published again. */
   let crowd: TestClient[];
   let answered = 0;
 
@@ -58,7 +61,7 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
 
   afterAll(() => test.app.close());
 
-  /** Nothing else is on the site. */
+  /** Publishes these surveys as the only ones on the site. */
   async function publishAlone(...surveys: object[]): Promise<number[]> {
     await db.execute("delete from surveys");
     answered = 0;
@@ -77,7 +80,7 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
     return items.map(({ title }) => title);
   }
 
-  /** Where on each of these lines something ceases to be so. */
+  /** The positions on each of these lines at which a condition changes. */
   const edgesBy =
     (findEdge: FindEdge) =>
     async (
@@ -92,7 +95,7 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
       return found;
     };
 
-  /** By somebody of a network of their own. */
+  /** Sends a response as a visitor from a separate network. */
   async function answer(survey: number, choice: number, place: Coordinates) {
     const client = crowd[answered]!;
     answered += 1;
@@ -104,7 +107,7 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
     return client;
   }
 
-  /** What somebody sees of their only response. */
+  /** What a visitor can read of their only response. */
   async function readOwn(client: TestClient) {
     const own = await client.get("/me/data");
     const { responses } = own.body as {
@@ -114,7 +117,10 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
     return { from, square };
   }
 
-  /** Two groups answer here and as many in the middle of Berlin; what one of them sees. */
+  /**
+   * Two groups answer from here and two from the center of Berlin. Returns what
+   * one of the visitors sees.
+   */
   async function answerBoth(
     survey: number,
     { here, size }: { here: Coordinates; size: number },
@@ -145,14 +151,14 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
     expect(sawCell).toBe(true);
   }
 
-  describe("finds no more of where a survey is than its cell", () => {
-    it("in lists, by distance, order, and where they leave something out", async () => {
+  describe("learns no more of a survey's position than its cell", () => {
+    it("from lists: distances, order, and where a survey is left out", async () => {
       await expectWholeCell(berlin, async (place, edges) => {
         await publishAlone(
           { title: "Bench", ...place },
           { title: "Only", ...place, scope: "only", radiusMeters },
           { title: "First", ...place, scope: "first", radiusMeters },
-          // The hunter's own, to compare distances with.
+          // The attacker's own survey, as a reference for distances.
           { title: "Lure", lat: berlin.lat + 0.6, lng: berlin.lng },
         );
         const has =
@@ -173,7 +179,7 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
       });
     });
 
-    it("on the map, cut as thin as they like", async () => {
+    it("from the map, for any edges of a piece", async () => {
       await expectWholeCell(berlin, async (place, _edges, findEdge) => {
         await publishAlone({ title: "Bench", ...place });
         const box = { west: 13, south: 52, east: 14, north: 53 };
@@ -192,7 +198,7 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
       });
     });
 
-    it("by what is said of it, and what is refused", async () => {
+    it("from replies about the survey and from refusals", async () => {
       await expectWholeCell(berlin, async (place, edges) => {
         const [id] = await publishAlone({
           ...{ title: "Near", ...place, scope: "answer", radiusMeters },
@@ -206,7 +212,7 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
         const said = ["", "/questions", "/integrity", "/analytics"].map(
           async (part) => (await hunter.get(`/surveys/${id}${part}`)).text,
         );
-        // Numbers and names are another survey's.
+        // Ids and names differ between surveys, so they are removed.
         const names = /[0-9a-f]{8}-[0-9a-f-]{27}|"(id|surveyId)":\d+|"\d+":/g;
         return [
           await edges(isNear),
@@ -215,7 +221,7 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
       });
     });
 
-    it("by the rings of posts that they write", async () => {
+    it("from the rings of their own posts", async () => {
       await expectWholeCell(berlin, async (place, edges) => {
         const [id] = await publishAlone({ ...place });
         let posts = 0;
@@ -240,7 +246,7 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
       });
     });
 
-    it("by the rings of responses that they send, on the site and from embeds", async () => {
+    it("from the rings of their own responses, on the site and from embeds", async () => {
       const embedded = async (survey: number, from: Coordinates) => {
         const page = new EmbedPage(test.app, survey, {
           ...inlineAt("https://partner.example"),
@@ -250,7 +256,7 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
         const [choice] = await questionIds(hunter, survey);
         const body = { answers: { [`${choice}`]: "Never" }, ...from, ...yes };
         expect((await page.send("POST", "/responses", body)).status).toBe(200);
-        // More than anybody is told.
+        // More than any visitor can read.
         const rows = await db.query<{ part: number }>(sql`
           select part from responses
           where survey_id = ${survey} order by created_at desc limit 1`);
@@ -283,8 +289,11 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
     });
   });
 
-  describe("finds no more of where somebody is than their cell", () => {
-    /** A cell that what is asked divides, so that whoever took no cell would tell its sides apart. */
+  describe("learns no more of another visitor's position than their cell", () => {
+    /**
+     * A cell that the tested condition divides, so that code using exact
+     * positions would distinguish its two halves.
+     */
     function dividedBy(kind: (place: Coordinates) => string): Coordinates {
       for (let row = 0; row < 20; row += 1) {
         const cell = snapToGrid({ lat: berlin.lat + row / 100, lng: 13.5 });
@@ -296,7 +305,7 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
     const withinTen = (place: Coordinates) =>
       String(distanceMeters(snapToGrid(berlin), place) <= 10_000);
 
-    it("by rings that are told, of responses and of posts", async () => {
+    it("from the reported rings of responses and posts", async () => {
       const cell = dividedBy(withinTen);
       await expectWholeCell(cell, async (place) => {
         const [id = 0] = await publishAlone({
@@ -318,7 +327,7 @@ describeWithDatabase("who asks from everywhere, by metres,", (open) => {
       });
     });
 
-    it("by squares of a map of answers", async () => {
+    it("from the bins of an answer map", async () => {
       const cell = dividedBy(squareOf);
       await expectWholeCell(cell, async (place) => {
         const [id = 0] = await publishAlone({

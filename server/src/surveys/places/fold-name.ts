@@ -1,4 +1,7 @@
-/** Letters that are one letter with a sign to those who write them, and no such thing to Unicode. */
+/**
+ * Letters that people treat as a variant of a plain letter, but that Unicode
+ * does not decompose.
+ */
 const apart: Readonly<Record<string, string>> = {
   ß: "ss",
   ł: "l",
@@ -13,7 +16,10 @@ const apart: Readonly<Record<string, string>> = {
   ħ: "h",
 };
 
-/** A name as it is compared: without accents, capitals, hyphens and apostrophes. */
+/**
+ * The name in the form in which names are compared: without accents, capitals,
+ * hyphens and apostrophes.
+ */
 export function foldName(name: string): string {
   return name
     .toLowerCase()

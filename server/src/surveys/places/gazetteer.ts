@@ -8,7 +8,7 @@ import { foldName } from "./fold-name.ts";
 
 const unpack = promisify(brotliDecompress);
 
-/** Written by webpack/places, of which a comment says what is in it. */
+/** Written by webpack/places, where a comment describes the contents. */
 const file = new URL("../../../dist/places.br", import.meta.url);
 
 interface Packed {
@@ -23,26 +23,26 @@ interface Packed {
 }
 
 export interface GazetteerPlace {
-  /** As GeoNames numbers it. */
+  /** GeoNames id. */
   id: number;
   name: string;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   region: string;
   /** ISO 3166-1, two letters. */
   country: string;
-  /** The middle of its cell. */
+  /** The center of its grid cell. */
   cell: Coordinates;
 }
 
-/** A place, and how it was found. */
+/** A place, and the name by which it was found. */
 export interface FoundPlace extends GazetteerPlace {
-  /** As whoever asks may call it; null where it was found by its name. */
+  /** The alternative name by which it was found; null if it was found by its own name. */
   called: string | null;
-  /** Whether no other place of its country has its name. */
+  /** Whether no other place in its country has the same name. */
   isAlone: boolean;
 }
 
-/** The places that authors choose from. Loaded when the first is looked for, some 20 MB. */
+/** The named places that authors choose from. Loaded on the first search, about 20 MB. */
 export type Gazetteer = ReturnType<typeof createGazetteer>;
 
 export function createGazetteer() {
@@ -53,7 +53,10 @@ export function createGazetteer() {
       throw error;
     }));
   return {
-    /** The place of this number, called so that it is no other of its country; null where there is none. */
+    /**
+     * The place with this id; null if there is none. If another place in its
+     * country has the same name, the region is added to the name.
+     */
     async find(id: number): Promise<GazetteerPlace | null> {
       const index = await load();
       const at = index.atOf.get(id);
@@ -65,12 +68,13 @@ export function createGazetteer() {
     },
 
     /**
-     * Places whose names begin so, however they are accented, in whichever
-     * language large ones are called so: those that are called exactly so
-     * first, those that only others call so last, else those near, then those
-     * with most people.
-     * After a comma follows the beginning of their region or country.
-     * @param countryName By its two letters, in the language of who asks.
+     * Searches places whose names, or alternative names in any language for
+     * large places, begin with the typed text, ignoring accents. Order: exact
+     * matches first, matches by alternative name only last; within these nearby
+     * places first, then places with the most people. Text after a comma is
+     * matched with the beginning of the region or country.
+     * @param countryName Country name by two-letter code, in the language of
+     * the client.
      */
     async search(
       typed: string,
@@ -119,20 +123,20 @@ export interface Search {
 }
 
 interface Index {
-  /** In the order of their folded names. */
+  /** Sorted by folded name. */
   folded: string[];
   names: string[];
   ids: Int32Array;
-  /** Which of the regions a place lies in. */
+  /** Index of the region of each place. */
   regionOf: Uint16Array;
   regions: readonly { country: string; name: string }[];
   latitudes: Float32Array;
   longitudes: Float32Array;
   people: Uint16Array;
-  /** On the unit sphere, three for each. */
+  /** On the unit sphere, three coordinates per place. */
   points: Float32Array;
   atOf: Map<number, number>;
-  /** How others call them, in the order of what is folded. */
+  /** Alternative names, sorted by folded name. */
   spelled: readonly Spelling[];
 }
 
@@ -141,7 +145,10 @@ interface Spelling extends Folded {
   at: number;
 }
 
-/** In turns with others: all of it at once takes two thirds of a second, and seconds on a busy machine. */
+/**
+ * Yields to other work between steps: done at once it would block for two
+ * thirds of a second, and for seconds on a busy machine.
+ */
 async function readIndex(): Promise<Index> {
   const turn = new Turn();
   const map = <From, To>(
@@ -191,7 +198,7 @@ async function readIndex(): Promise<Index> {
   };
 }
 
-/** A line for each column, so that none is long to read. */
+/** The file has one line per column, so that no single line takes long to parse. */
 async function readPacked(turn: Turn): Promise<Packed> {
   const lines = (await unpack(await readFile(file))).toString().split("\n");
   const columns = await mapInTurns(
@@ -210,7 +217,7 @@ function isBefore(one: Folded, other: Folded): boolean {
   return one.folded < other.folded;
 }
 
-/** But those that differ from its name by accents alone. */
+/** Leaves out alternative names that differ from the place's name by accents only. */
 function readSpellings(
   name: string,
   spellings: string,
@@ -246,12 +253,16 @@ function listBeginning({ folded }: Index, name: string): number[] {
   return found;
 }
 
-/** Letters: with fewer, somebody somewhere calls any large place so. */
+/**
+ * Minimum number of letters. With fewer, almost any large place has an
+ * alternative name that begins with them.
+ */
 const spelledFrom = 3;
 
 /**
- * By places: the shortest of their spellings that begins so, which is the
- * nearest to what was typed; of those as long the one with its accents, if any.
+ * By place: the shortest alternative name that begins with the typed text, as
+ * it is closest to that text. Of equally short names, one with the typed
+ * accents is preferred.
  */
 function listSpelled(
   { spelled }: Index,
@@ -277,7 +288,7 @@ function listSpelled(
   return found;
 }
 
-/** Whether no other place of its country is called so. */
+/** Whether no other place in its country has the same name. */
 function isAlone(index: Index, at: number): boolean {
   const { country } = placeAt(index, at);
   const name = index.folded[at] ?? "";
@@ -289,7 +300,7 @@ function isAlone(index: Index, at: number): boolean {
   );
 }
 
-/** Where the first one stands that is not before this. */
+/** Index of the first element that does not sort before `name`. */
 function firstFrom<T>(
   sorted: readonly T[],
   name: string,
@@ -317,20 +328,30 @@ function liesIn(
   );
 }
 
-/** More than there are places. */
+/** Larger than the number of places. */
 const keyStep = 2 ** 20;
-/** More than `people` says of any. */
+/** Larger than any value of `people`. */
 const peopleStep = 512;
 
-/** How near a place's names come to what was typed; those that only others call so come last. */
+/**
+ * How closely a place's names match the typed text. "spelled" and "spelling
+ * begins" are matches of alternative names only.
+ */
 type Closeness = "called" | "spelled" | "begins" | "spelling begins";
 
 const tiers = { called: 0, spelled: 0, begins: 1, "spelling begins": 2 };
 
-/** From so many people on, as the file counts them, a place stands before others that are spelled as it is called. */
+/**
+ * Minimum population, in the logarithmic unit of the file, from which a place
+ * whose own name was typed sorts before places with a matching alternative
+ * name.
+ */
 const largeFrom = 10 * Math.log2(100_000);
 
-/** Places in their order as numbers, which sort ten times as fast as anything else: a single letter is the beginning of thousands. */
+/**
+ * The sort key of a place, encoded in a number because numbers sort ten times
+ * as fast as anything else: thousands of names begin with a single letter.
+ */
 function keyOf(
   index: Index,
   at: number,
@@ -339,18 +360,18 @@ function keyOf(
 ): number {
   const people = index.people[at] ?? 0;
   const ring = tiers[close] * rings + ringOf(index, at, here);
-  // Who types Roma means Rome, and not a town in Texas.
+  // A visitor who types Roma means Rome, and not a town in Texas.
   const isMeant = close === "called" && people >= largeFrom;
   const rank = 2 * ring + (isMeant ? 0 : 1);
   return (rank * peopleStep + peopleStep - 1 - people) * keyStep + at;
 }
 
 const earthKm = 6371;
-/** Cosines of angles of 100 and of 1,000 km. */
+/** Cosines of the angles that 100 km and 1,000 km span. */
 const [near, around] = [100, 1000].map((km) => Math.cos(km / earthKm));
 const rings = 3;
 
-/** Rings rather than distances, so that a hamlet next door does not stand before the city behind it. */
+/** Rings rather than distances, so that a nearby hamlet does not sort before the city behind it. */
 function ringOf(
   { points }: Index,
   at: number,

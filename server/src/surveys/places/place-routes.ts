@@ -8,7 +8,7 @@ import type { Gazetteer } from "./gazetteer.ts";
 
 const placesMax = 8;
 
-/** Seconds for which browsers keep what they were told: places do not move. */
+/** Seconds for which browsers cache the reply; places rarely change. */
 const keptFor = 86_400;
 
 export function placeRoutes(
@@ -30,7 +30,8 @@ export function placeRoutes(
     return {
       items: found.map((place) => {
         const { id, name, called, region, country, cell } = place;
-        // Regions have English names alone, which tell apart what is called alike.
+        // Region names exist in English only. In other languages they are shown
+        // only where several places have the same name.
         const isTold = language === firstLanguage || !place.isAlone;
         return {
           ...{ id, name },
@@ -46,7 +47,7 @@ export function placeRoutes(
 
 const names = new Map<Language, Intl.DisplayNames>();
 
-/** Those that the language has no name for are told by their letters. */
+/** Falls back to the country code if the language has no name for the country. */
 function countryNamesIn(language: Language): (code: string) => string {
   const known =
     names.get(language) ?? new Intl.DisplayNames(language, { type: "region" });

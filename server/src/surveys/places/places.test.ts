@@ -21,7 +21,7 @@ interface Told {
 const lisbon = 2_267_057;
 const berlin = { lat: 52.52, lng: 13.405 };
 
-describeWithDatabase("the place of a survey", (open) => {
+describeWithDatabase("named places", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;
@@ -47,7 +47,7 @@ describeWithDatabase("the place of a survey", (open) => {
     return body as { status: number; code: string; msg: string };
   }
 
-  it("is found by the beginning of its name, without accents and case, most people first", async () => {
+  it("are found by the beginning of their name, ignoring accents and case, largest population first", async () => {
     expect(namesOf(await find("q=lisb"))[0]).toBe("Lisbon");
     expect(namesOf(await find("q=KOLN"))).toContain("Köln");
     expect(namesOf(await find("q=s%C3%A3o%20pau"))[0]).toBe("São Paulo");
@@ -57,7 +57,7 @@ describeWithDatabase("the place of a survey", (open) => {
     expect(await find("q=%2C%20Portugal")).toEqual([]);
   });
 
-  it("is found as other languages call it, before others that begin so", async () => {
+  it("are found by exact names in other languages before places whose names only begin that way", async () => {
     const called = {
       münchen: ["München", "Munich"],
       Lissabon: ["Lissabon", "Lisbon"],
@@ -78,7 +78,7 @@ describeWithDatabase("the place of a survey", (open) => {
     expect(first).not.toHaveProperty("called");
   });
 
-  it("is found by what it is called itself before others that are spelled so, or begin so", async () => {
+  it("are found by their own name before places with a matching alternative name or beginning", async () => {
     const [zaragoza] = await find("q=Zaragoza");
     expect(zaragoza).toMatchObject({ name: "Zaragoza", country: "Spain" });
     const names = await find("q=lei");
@@ -88,7 +88,7 @@ describeWithDatabase("the place of a survey", (open) => {
     expect(names.filter((one) => "called" in one)).toEqual([]);
   });
 
-  it("is told with a region in other languages where it tells places apart", async () => {
+  it("include the region in other languages only if several places have the same name", async () => {
     const german = { headers: { "accept-language": "de" } };
     const [koeln] = await find("q=K%C3%B6ln", german);
     expect(koeln).not.toHaveProperty("region");
@@ -96,7 +96,7 @@ describeWithDatabase("the place of a survey", (open) => {
     expect(springfield).toHaveProperty("region");
   });
 
-  it("is told with its region and country, and no finer than its cell", async () => {
+  it("include region and country, and a position no finer than a cell", async () => {
     const [first] = await find("q=lisbon");
     expect(first).toEqual({
       ...{ id: lisbon, name: "Lisbon", region: "Lisbon" },
@@ -104,7 +104,7 @@ describeWithDatabase("the place of a survey", (open) => {
     });
   });
 
-  it("is looked for near the asker first, by cells, and within a region or country", async () => {
+  it("are sorted by distance from the client's cell, and filtered by region or country", async () => {
     const croydon = (query: string) =>
       find(`q=croydon${query}`).then(([first]) => first?.country);
     expect(await croydon("")).toBe("United Kingdom");
@@ -113,7 +113,7 @@ describeWithDatabase("the place of a survey", (open) => {
     expect(namesOf(await find("q=London&lat=52.5&lng=13.4"))[0]).toBe("London");
   });
 
-  it("answers malformed questions by a refusal", async () => {
+  it("refuse malformed queries", async () => {
     for (const query of [
       "",
       "q=",
@@ -126,12 +126,12 @@ describeWithDatabase("the place of a survey", (open) => {
     }
   });
 
-  it("may be kept by browsers for a day, apart for each language", async () => {
+  it("may be cached by browsers for a day, separately per language", async () => {
     const { headers } = await creator.get("/places?q=lis");
     expect(headers["cache-control"]).toBe("private, max-age=86400");
   });
 
-  it("keeps cell and name of what was chosen, whatever coordinates come beside it", async () => {
+  it("set a survey's cell and name, ignoring coordinates in the same request", async () => {
     const id = await publishSurvey(creator, { placeId: lisbon, ...berlin });
     const { body } = await creator.get(`/surveys/${id}`);
     expect(body).toMatchObject({
@@ -140,14 +140,14 @@ describeWithDatabase("the place of a survey", (open) => {
     });
   });
 
-  it("names the region where its country has another place of that name", async () => {
+  it("include the region in the name if the country has another place with the same name", async () => {
     const [first] = await find("q=Springfield%2C%20Illinois");
     const id = await publishSurvey(creator, { placeId: first?.id });
     const { body } = await creator.get(`/surveys/${id}`);
     expect(body).toMatchObject({ place_name: "Springfield, Illinois" });
   });
 
-  it("has no name where it is a point, and none where it stands nowhere", async () => {
+  it("leave the name empty for a survey at a point, and for one without a position", async () => {
     for (const overrides of [
       berlin,
       { placed: false, placeId: lisbon },
@@ -160,7 +160,7 @@ describeWithDatabase("the place of a survey", (open) => {
     }
   });
 
-  it("is refused where there is none of that number", async () => {
+  it("refuse an id that does not exist", async () => {
     expect(await refusal({ placeId: 1 })).toMatchObject({
       ...{ status: 400, code: "INVALID_REQUEST" },
       msg: "There is no such place.",
@@ -169,7 +169,7 @@ describeWithDatabase("the place of a survey", (open) => {
       expect(await refusal({ placeId })).toMatchObject({ status: 400 });
   });
 
-  it("takes a radius with what it decides and a place, and refuses one alone", async () => {
+  it("accept a radius only together with a scope and a position", async () => {
     const together = "A radius and what it decides come together.";
     const scoped = { radiusMeters: 5000, scope: "only" };
     for (const [overrides, msg] of [
@@ -187,7 +187,7 @@ describeWithDatabase("the place of a survey", (open) => {
     expect(body).toMatchObject(scoped);
   });
 
-  describe("when only people near it answer", () => {
+  describe("of a survey that only people nearby can answer", () => {
     let id: number;
     let question: number;
 
@@ -206,21 +206,21 @@ describeWithDatabase("the place of a survey", (open) => {
       return body as object;
     };
 
-    it("says so with its questions", async () => {
+    it("are returned with its questions", async () => {
       const { body } = await creator.get(`/surveys/${id}/questions`);
       expect(body).toMatchObject({
         within: { latitude: 52.525, radiusMeters: 5000 },
       });
     });
 
-    it("takes those from within the radius, measured between cells", async () => {
+    it("accept responses from within the radius, measured between cells", async () => {
       expect(await respond(berlin)).toEqual({ duplicate: false });
       expect(await respond({ lat: 52.55, lng: 13.405 })).toEqual({
         duplicate: false,
       });
     });
 
-    it("refuses those that are farther, and those that tell no place", async () => {
+    it("refuse responses from farther away, and those without a position", async () => {
       expect(await respond({ lat: 52.6, lng: 13.405 })).toMatchObject({
         ...{ status: 403, code: "PLACE_TOO_FAR", data: { radiusMeters: 5000 } },
         msg: "Only people within 5 km of its place can answer this survey, and yours is farther away.",
@@ -234,7 +234,7 @@ describeWithDatabase("the place of a survey", (open) => {
 });
 
 describe("the gazetteer", () => {
-  it("knows more than 20,000 places, and finds each beginning within 5 ms", async () => {
+  it("contains more than 20,000 places, and finds each beginning within 5 ms", async () => {
     const gazetteer = createGazetteer();
     const countryName = (code: string) => code;
     const search = (typed: string) =>

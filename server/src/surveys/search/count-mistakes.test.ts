@@ -3,7 +3,7 @@ import { countMistakes } from "./count-mistakes.ts";
 
 const word = fc.string({ unit: fc.constantFrom(..."abcß日𝒳"), maxLength: 8 });
 
-describe("the mistakes between two words", () => {
+describe("the number of mistakes between two words", () => {
   it.each([
     ["library", "library", 0],
     ["libary", "library", 1],
@@ -16,11 +16,11 @@ describe("the mistakes between two words", () => {
     ["ca", "abc", 3],
     ["", "bus", 3],
     ["𝒳", "y", 1],
-  ])("from %j to %j are %d", (one, other, mistakes) => {
+  ])("from %j to %j is %d", (one, other, mistakes) => {
     expect(countMistakes(one, other)).toBe(mistakes);
   });
 
-  it("are as many there as back, and none between a word and itself alone", () => {
+  it("is the same in both directions, and zero only between equal words", () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         const mistakes = countMistakes(one, other);
@@ -30,7 +30,7 @@ describe("the mistakes between two words", () => {
     );
   });
 
-  it("are no fewer than the letters that one has more, and no more than the longer one has", () => {
+  it("is at least the difference in length, and at most the length of the longer word", () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         const [a, b] = [Array.from(one).length, Array.from(other).length];

@@ -1,6 +1,7 @@
 /**
- * How many letters have to be added, left out, changed or swapped with their
- * neighbour to make one word the other. Takes as long as one times the other.
+ * Number of letters to add, leave out, change or swap with their neighbor to
+ * turn one word into the other. Takes time proportional to the product of their
+ * lengths.
  */
 export function countMistakes(one: string, other: string): number {
   const [from, to] = [Array.from(one), Array.from(other)];

@@ -2,35 +2,44 @@ import { countMistakes } from "./count-mistakes.ts";
 import type { RelatedWord } from "./related-repository.ts";
 import { lengthOf } from "./typed-words.ts";
 
-/** A word that may be meant by another one. */
+/** A word that the visitor may have meant instead of the typed one. */
 export interface OtherWord {
   word: string;
-  /** As people read it. */
+  /** As displayed. */
   written: string;
   surveyCount: number;
-  /** The more it costs to take the one for the other, the later it is found. */
+  /**
+   * The higher the cost of replacing the typed word by this one, the later its
+   * matches are listed.
+   */
   cost: number;
   isMistake: boolean;
 }
 
-/** The closest of those that are related to a word, which are searched for. */
+/** Maximum number of related words that are searched for, closest first. */
 const othersMax = 10;
-/** A rare word is a mistake for no other that is not so many times more frequent. */
+/**
+ * A rare word counts as a mistake only for another that is at least this many
+ * times more frequent.
+ */
 const commoner = 10;
 /** In a long word. */
 export const allowedMistakes = 3;
-/** What it costs to take one word for another. */
+/** The cost of replacing one word by another. */
 const costs = {
   mistake: 10,
-  /** A letter by which an inflection differs. */
+  /** For each letter by which an inflection differs. */
   inflectedLetter: 4,
-  /** Fingers swap and double letters more often than they take others. */
+  /** People swap and double letters more often than they mistype them. */
   sameLetters: -2,
-  /** They seldom miss the first one. */
+  /** People seldom mistype the first letter. */
   otherStart: 5,
 };
 
-/** What else may be meant by a word that `surveyCount` surveys hold: each once, the cheapest first. */
+/**
+ * Other words that may be meant by a word found in `surveyCount` surveys: each
+ * once, the lowest cost first.
+ */
 export function forgiveWord(
   word: string,
   surveyCount: number,
@@ -53,7 +62,7 @@ function inflect(typed: string, other: RelatedWord): OtherWord {
   return { ...other, cost, isMistake: false };
 }
 
-/** None where there are too many mistakes between them. */
+/** Empty if there are too many mistakes between the two words. */
 function correct(typed: string, other: RelatedWord): OtherWord[] {
   const mistakes = countMistakes(typed, other.word);
   if (mistakes > mistakesMax(typed)) return [];
@@ -70,7 +79,7 @@ function mistakesMax(word: string): number {
   return length < 7 ? 1 : length < 10 ? 2 : allowedMistakes;
 }
 
-/** Each once, in the order of the alphabet. */
+/** Each letter once, in alphabetical order. */
 function lettersOf(word: string): string {
   return [...new Set(word)].toSorted().join("");
 }

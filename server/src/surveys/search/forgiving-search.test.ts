@@ -35,7 +35,7 @@ async function suggest(visitor: TestClient, q: string) {
   };
 }
 
-/** Says nothing but its title. */
+/** Has no text but its title. */
 const bare = {
   instructions: "",
   questions: [{ text: "?", type: "free_text", options: [] }],
@@ -45,7 +45,7 @@ const publishAll = async (visitor: TestClient, titles: readonly string[]) => {
   for (const title of titles) await publishSurvey(visitor, { ...bare, title });
 };
 
-describeWithDatabase("a search that forgives", (open) => {
+describeWithDatabase("a search that corrects mistakes", (open) => {
   let visitor: TestClient;
 
   beforeAll(async () => {
@@ -99,14 +99,14 @@ describeWithDatabase("a search that forgives", (open) => {
     ["городскте", "городские", "Городские парки"],
   ] as const;
 
-  it.each(mistaken)("takes %j for %j, and says so", async (q, meant, title) => {
+  it.each(mistaken)("corrects %j to %j, and reports the correction", async (q, meant, title) => {
     expect(await search(visitor, q)).toEqual({ titles: [title], meant });
   });
 
   it.each([
     ...inflected,
     ...mistaken.map(([q, , title]) => [q, title] as const),
-  ])("suggests what it finds by %j", async (q, title) => {
+  ])("suggests what it finds for %j", async (q, title) => {
     const { surveys, keywords } = await suggest(visitor, q);
     expect(surveys).toEqual([title]);
     expect(keywords.length).toBeGreaterThan(q.includes(" ") ? -1 : 0);
@@ -116,7 +116,7 @@ describeWithDatabase("a search that forgives", (open) => {
     ["夜行", "公园 夜行バス"],
     ["公园", "公园 夜行バス"],
     ["ห้องสมุด", "ห้องสมุดประชาชน"],
-  ])("finds %j without spaces around it", async (q, title) => {
+  ])("finds %j without surrounding spaces", async (q, title) => {
     expect(await search(visitor, q)).toEqual({ titles: [title] });
   });
 
@@ -132,12 +132,12 @@ describeWithDatabase("a search that forgives", (open) => {
     },
   );
 
-  it("offers no words that no survey has together", async () => {
+  it("suggests no combination of words that no survey contains", async () => {
     expect(await search(visitor, "bikes libary")).toEqual({ titles: [] });
   });
 });
 
-describeWithDatabase("what is found by a word and by its like", (open) => {
+describeWithDatabase("surveys found by a similar word", (open) => {
   let db: Database;
   let test: TestApp;
   let visitor: TestClient;
@@ -148,13 +148,13 @@ describeWithDatabase("what is found by a word and by its like", (open) => {
     visitor = await test.visitor();
   });
 
-  it("comes after what is found as it was typed", async () => {
+  it("are listed after matches of the typed word", async () => {
     await publishAll(visitor, ["Libraries", "Library", "Libraries"]);
     const { titles } = await search(visitor, "libraries");
     expect(titles).toEqual(["Libraries", "Libraries", "Library"]);
   });
 
-  it("is left out where what was typed found enough", async () => {
+  it("are left out if the typed word has enough matches", async () => {
     await publishAll(visitor, [
       "Libraries of 1",
       "Library",
@@ -166,12 +166,12 @@ describeWithDatabase("what is found by a word and by its like", (open) => {
     expect(meant).toBeUndefined();
   });
 
-  it("is no correction where the word that was typed is known to some", async () => {
+  it("are not reported as a correction if some surveys contain the typed word", async () => {
     await publishAll(visitor, ["Horse", "House", "House"]);
     expect(await search(visitor, "horse")).toEqual({ titles: ["Horse"] });
   });
 
-  it("is what is offered, not the likeliest word where that is not found", async () => {
+  it("determine the suggested correction, not the likeliest word without a match", async () => {
     await publishAll(visitor, ["Horse riding", "A horse", "Horde parks"]);
     expect(await search(visitor, "horxe parks")).toEqual({
       titles: ["Horde parks"],
@@ -179,14 +179,14 @@ describeWithDatabase("what is found by a word and by its like", (open) => {
     });
   });
 
-  it("is what fingers mistake more often, where both are as close", async () => {
+  it("are ranked by the more frequent kind of typing mistake if equally close", async () => {
     await publishAll(visitor, ["Noise", "Nose", "A nose"]);
     const { titles, meant } = await search(visitor, "niose");
     expect(titles).toEqual(["Noise", "A nose", "Nose"]);
     expect(meant).toBe("noise");
   });
 
-  it("corrects what one has written where many more write it otherwise", async () => {
+  it("are found for a rare misspelling of a much more frequent word", async () => {
     await publishAll(visitor, [
       "Libary",
       ...Array.from({ length: 10 }, () => "Library"),
@@ -197,7 +197,7 @@ describeWithDatabase("what is found by a word and by its like", (open) => {
     expect(titles).toHaveLength(11);
   });
 
-  it("is found by the options of its questions, least of all places", async () => {
+  it("are found by the options of their questions, with the lowest weight", async () => {
     await publishSurvey(visitor, {
       ...bare,
       title: "Transport",
@@ -213,7 +213,7 @@ describeWithDatabase("what is found by a word and by its like", (open) => {
     expect(titles).toEqual(["Tramway stops", "Fares", "Transport"]);
   });
 
-  it("is open first, then near, then new, among equals", async () => {
+  it("are sorted open first, then near, then new, if they match equally", async () => {
     const at = (title: string, lat: number) =>
       publishSurvey(visitor, { ...bare, title, lat, lng: 10 });
     const closed = await at("Parks closed here", 50);
@@ -242,7 +242,7 @@ describeWithDatabase("what is found by a word and by its like", (open) => {
     ]);
   });
 
-  it("is near first however many newer ones are elsewhere", async () => {
+  it("are sorted near first, for any number of newer ones elsewhere", async () => {
     await publishSurvey(visitor, { ...bare, title: "Parks", lat: 50, lng: 10 });
     for (let n = 0; n < 70; n += 1)
       await publishSurvey(visitor, {
@@ -255,7 +255,7 @@ describeWithDatabase("what is found by a word and by its like", (open) => {
     expect(titles[0]).toBe("Parks");
   });
 
-  it("never tells a word of what is private, hidden or gone", async () => {
+  it("never reveal a word of a private, hidden or deleted survey", async () => {
     await publishSurvey(visitor, {
       ...bare,
       title: "A xylocopa garden",
@@ -281,7 +281,7 @@ describeWithDatabase("what is found by a word and by its like", (open) => {
   });
 });
 
-describeWithDatabase("a search by what is no word", (open) => {
+describeWithDatabase("a search for text that is not a word", (open) => {
   let db: Database;
   let visitor: TestClient;
 
@@ -290,7 +290,7 @@ describeWithDatabase("a search by what is no word", (open) => {
     const test = await startTestApp(db);
     visitor = await test.visitor();
     await publishAll(visitor, ["A library for Elm Street"]);
-    // As many words as will be measured, and more, that look like one another.
+    // More words than are measured, similar to one another.
     await db.execute(`
       insert into search_words (word, survey_count)
       select 'aaaaaaa' || chr(97 + a) || chr(97 + b) || chr(97 + c), 1
@@ -322,7 +322,7 @@ describeWithDatabase("a search by what is no word", (open) => {
     ["marks on marks", `l${"\u0336\u0489\u0363".repeat(30)}ibary`],
     ["no letters at all", "\u200d\u200b\u{1f469}\u200d\u{1f692} ؟ ․"],
     ["text in both directions", "مكتبة‮libary"],
-  ])("of %s is done in no time", async (_, q) => {
+  ])("for %s is fast", async (_, q) => {
     const start = performance.now();
     await search(visitor, q);
     expect(performance.now() - start).toBeLessThan(1000);

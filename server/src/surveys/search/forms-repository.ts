@@ -1,7 +1,10 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
-/** Makes the words of these surveys, which were counted before in the same transaction, ones that are forgiven. */
+/**
+ * Adds the words of these surveys to those that mistakes are corrected to. The
+ * words must have been counted before, in the same transaction.
+ */
 export async function insertForms(
   tx: Queryable,
   surveyIds: readonly number[],

@@ -3,12 +3,15 @@ import type { Queryable } from "../../base/db/database.ts";
 import type { CountedWords } from "./word-count-repository.ts";
 import type { SurveyDocument, SurveyTexts } from "./survey-document.ts";
 
-/** How surveys are taken in by now, as the migrations say. */
+/** The current version of the index contents, as in the migrations. */
 const scheme = 2;
 
 const isPublic = sql`access_code_hash is null and hidden_at is null`;
 
-/** Of those among these surveys that are public and not in the index yet; locked, so that none is hidden meanwhile. */
+/**
+ * Texts of these surveys that are public and not in the index yet. Locks them,
+ * so that none is hidden in the meantime.
+ */
 export function lockTexts(
   tx: Queryable,
   surveyIds: readonly number[],
@@ -37,7 +40,7 @@ export function lockTexts(
     for share of surveys`);
 }
 
-/** So that none of them is hidden or changed meanwhile. */
+/** Prevents that any of them is hidden or changed in the meantime. */
 export async function lockSurveys(
   tx: Queryable,
   surveyIds: readonly number[],
@@ -49,7 +52,7 @@ export async function lockSurveys(
     for share`);
 }
 
-/** Answers the surveys that had none. */
+/** Returns the ids of surveys that were not in the index before. */
 export async function insertDocuments(
   tx: Queryable,
   documents: readonly SurveyDocument[],
@@ -72,7 +75,7 @@ export async function insertDocuments(
   return rows.map(({ surveyId }) => surveyId);
 }
 
-/** What was taken in for these surveys. */
+/** The words that are stored in the index for these surveys. */
 export function listCounted(
   tx: Queryable,
   surveyIds: readonly number[],
@@ -84,7 +87,7 @@ export function listCounted(
     where survey_id = any(${surveyIds}::bigint[])`);
 }
 
-/** Answers those among these surveys that are in the index. */
+/** Returns the ids of those among these surveys that are in the index. */
 export async function lockDocuments(
   tx: Queryable,
   surveyIds: readonly number[],
@@ -137,7 +140,10 @@ export async function findNewestSurveyId(db: Queryable): Promise<number> {
   return rows[0]?.newest ?? 0;
 }
 
-/** Public surveys with numbers after the first up to the last that are not in the index, or as they were taken in before, the oldest first. */
+/**
+ * Public surveys with ids above `after`, up to `last`, that are not in the
+ * index or are indexed in an earlier version of its contents; oldest first.
+ */
 export async function listMissing(
   db: Queryable,
   { after, last }: { after: number; last: number },

@@ -40,7 +40,7 @@ async function restore(db: Database, surveyId: number): Promise<void> {
   });
 }
 
-describeOnEachEngine("the index of surveys", (open) => {
+describeOnEachEngine("the search index of surveys", (open) => {
   let db: Database;
   let visitor: TestClient;
 
@@ -64,7 +64,7 @@ describeOnEachEngine("the index of surveys", (open) => {
     return (body as { items: unknown[] }).items;
   }
 
-  it("forgets what is hidden and takes it in again when it is restored, counts and all", async () => {
+  it("removes a hidden survey and adds it again with the same counts when it is restored", async () => {
     await publishSurvey(visitor, { title: "City trees" });
     const hidden = await publishSurvey(visitor, { title: "Old trees" });
     const before = await readIndex(db);
@@ -82,13 +82,13 @@ describeOnEachEngine("the index of surveys", (open) => {
     expect(await search("old")).toHaveLength(1);
   });
 
-  it("is left empty when nothing is public", async () => {
+  it("is empty if no survey is public", async () => {
     const surveyId = await publishSurvey(visitor);
     await hide(db, surveyId);
     expect(await readIndex(db)).toEqual([[], [], [], [], []]);
   });
 
-  it("takes a survey in and out once, however often it is asked to", async () => {
+  it("adds and removes a survey once, for any number of calls", async () => {
     const surveyId = await publishSurvey(visitor, { title: "City trees" });
     await publishSurvey(visitor, { title: "City parks" });
     const before = await readIndex(db);
@@ -102,7 +102,7 @@ describeOnEachEngine("the index of surveys", (open) => {
     expect(await readIndex(db)).toEqual(before);
   });
 
-  it("counts right when many publish and hide at once", async () => {
+  it("has correct counts after many concurrent publications and removals", async () => {
     const surveyIds = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
         publishSurvey(visitor, {
@@ -129,7 +129,7 @@ describeOnEachEngine("the index of surveys", (open) => {
     ]);
   });
 
-  it("takes in what was published before there was one, by several processes at once", async () => {
+  it("indexes surveys from before there was an index, with several processes at once", async () => {
     for (let n = 0; n < 5; n += 1) {
       await publishSurvey(visitor, { title: `City trees, part ${n}` });
     }
@@ -147,7 +147,7 @@ describeOnEachEngine("the index of surveys", (open) => {
     expect(await readIndex(db)).toEqual(before);
   });
 
-  it("takes in again what was taken in otherwise, which is found meanwhile", async () => {
+  it("replaces entries of an earlier version, which remain searchable until then", async () => {
     await publishSurvey(visitor, { title: "City trees" });
     await publishSurvey(visitor, { title: "City parks" });
     const now = await readIndex(db);
@@ -168,7 +168,7 @@ describeOnEachEngine("the index of surveys", (open) => {
     expect(await search("monthly")).toHaveLength(2);
   });
 
-  it("takes in what a process without one publishes later", async () => {
+  it("indexes surveys that a process without an index publishes later", async () => {
     await publishSurvey(visitor);
     const job = indexMissingSurveys(db);
     await job.run();
@@ -179,7 +179,7 @@ describeOnEachEngine("the index of surveys", (open) => {
     expect(await search("later")).toHaveLength(1);
   });
 
-  it("takes in a survey as large as there may be", async () => {
+  it("indexes a survey of maximum size", async () => {
     const questions = Array.from({ length: 60 }, (_, n) => ({
       text: Array.from({ length: 100 }, (_, m) => `w${n}x${m}`).join(" "),
       type: "free_text",

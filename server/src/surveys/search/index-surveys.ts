@@ -17,9 +17,9 @@ import { countChanged, countDown, countUp } from "./word-count-repository.ts";
 import type { Job } from "../../base/jobs.ts";
 
 /**
- * Makes these surveys findable, save those that are not public or are so
- * already. Called where a survey is published or restored, after the survey's
- * own row was written and in the same transaction.
+ * Adds these surveys to the index, except for those that are not public or are
+ * in it already. Call it when a survey is published or restored, after writing
+ * the survey's own row and in the same transaction.
  */
 export async function indexSurveys(
   tx: Queryable,
@@ -34,8 +34,8 @@ export async function indexSurveys(
 }
 
 /**
- * Undoes `indexSurveys`. Called where a survey is hidden, after its own row
- * was written and in the same transaction, and before one is deleted.
+ * Undoes `indexSurveys`. Call it when a survey is hidden, after writing its own
+ * row and in the same transaction, and before deleting a survey.
  */
 export async function unindexSurveys(
   tx: Queryable,
@@ -48,7 +48,11 @@ export async function unindexSurveys(
   await deleteDocuments(tx, found);
 }
 
-/** Takes in what these surveys say by now, where they are public; called after their rows were written or locked and in the same transaction. */
+/**
+ * Replaces the index entries of these surveys by their current texts, if they
+ * are public. Call it after writing or locking their rows, in the same
+ * transaction.
+ */
 export async function reindexSurveys(
   tx: Queryable,
   surveyIds: readonly number[],
@@ -65,14 +69,14 @@ export async function reindexSurveys(
   await insertForms(tx, added);
 }
 
-/** A batch holds the counters of common words, for which publishing waits. */
+/** A batch locks the counters of common words, which publishing waits for. */
 const batchMax = 100;
 
 /**
- * Takes in surveys that were published before this version, or taken in as
- * an earlier one did, by any number of processes at a time. Once through, it
- * looks only at what is newer: a process of the version before may still be
- * publishing.
+ * Indexes surveys that were published before this version, or were indexed by
+ * an earlier one. Any number of processes may run it at a time. After the first
+ * pass it checks only newer surveys: a process of the version before may still
+ * be publishing.
  */
 export function indexMissingSurveys(db: Database): Job {
   let after = 0;
@@ -82,7 +86,7 @@ export function indexMissingSurveys(db: Database): Job {
     while (after < last) after = await indexBatch(last);
   }
 
-  /** Answers up to where every survey has been seen. */
+  /** Returns the id up to which all surveys have been checked. */
   async function indexBatch(last: number): Promise<number> {
     const missing = await listMissing(db, { after, last }, batchMax);
     await db.transaction(async (tx) => {

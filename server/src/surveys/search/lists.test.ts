@@ -5,7 +5,7 @@ import { listItems } from "../../testing/list-items.ts";
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
-describeWithDatabase("the lists of the best and of feedback", (open) => {
+describeWithDatabase("the lists of top surveys and of feedback surveys", (open) => {
   let db: Database;
   let test: TestApp;
   let visitor: TestClient;
@@ -16,7 +16,7 @@ describeWithDatabase("the lists of the best and of feedback", (open) => {
     visitor = await test.visitor();
   });
 
-  it("are by responses, likes and posts as they stand now, closed surveys too", async () => {
+  it("are sorted by current numbers of responses, likes and posts, closed surveys included", async () => {
     const closing = { expiresAt: "2026-03-02T11:00:00.000Z" };
     const first = await publishSurvey(visitor, { title: "First", ...closing });
     const second = await publishSurvey(visitor, { title: "Second" });
@@ -38,7 +38,7 @@ describeWithDatabase("the lists of the best and of feedback", (open) => {
     expect(await top("discussion", "&limit=1")).toEqual([second]);
   });
 
-  it("hold what asks for feedback, the newest first", async () => {
+  it("contain surveys that ask for feedback, newest first", async () => {
     const creator = await test.visitor();
     const older = await publishSurvey(creator, { feedback: true });
     await publishSurvey(creator);

@@ -15,18 +15,24 @@ import {
 } from "./search-repository.ts";
 import { exactly, isLong } from "./typed-words.ts";
 
-/** A word that was typed, and what surveys may hold for it. */
+/** A typed word, and the words of surveys that it may match. */
 export interface TypedWord {
   range: WordRange;
-  /** The word itself and those that go on from it. */
+  /** The word itself and words that begin with it. */
   completions: RelatedWord[];
-  /** In how many surveys those are, where none holds two. */
+  /**
+   * Sum over the completions of the number of surveys with each; a survey with
+   * several is counted several times.
+   */
   surveyCount: number;
-  /** What else may be meant, the cheapest first. */
+  /** Other words that may be meant, the lowest cost first. */
   others: OtherWord[];
 }
 
-/** What surveys hold of what was typed, and what else where a word is in fewer than so many. */
+/**
+ * Looks up the typed words in the index; also other words that may be meant for
+ * a word in fewer surveys than the given numbers.
+ */
 export async function lookUpWords(
   db: Queryable,
   ranges: readonly WordRange[],
@@ -54,7 +60,10 @@ function toTyped(range: WordRange, related: RelatedWord[]): TypedWord {
   return { range, completions, surveyCount, others };
 }
 
-/** Public surveys that hold all words, each as it was typed or as another that may be meant; the cheapest first, the best of those that cost the same. */
+/**
+ * Public surveys that contain all words, each as typed or as another word that
+ * may be meant. The lowest cost first; of equal cost, the best match first.
+ */
 export async function matchWords(
   db: Queryable,
   typed: readonly TypedWord[],
@@ -72,13 +81,17 @@ export async function matchWords(
     ],
   }));
   const depth = typed.length === 1 ? choice * limit : depthMax;
-  // Where all that hold it are looked at, the nearest are among them.
+  // If all surveys with the word are checked, the nearest are among them
+  // anyway.
   const nearFirst = countSurveys(rarest) > choice * limit;
   const candidates = { words, meanings, weight, depth, nearFirst };
   return listMatches(db, candidates, from, limit);
 }
 
-/** What is meant by the word that the fewest surveys hold, as it was typed where all may be; nothing where a word occurs nowhere. */
+/**
+ * The candidates for the word that the fewest surveys contain; only as typed if
+ * all typed words occur. Empty if a word occurs nowhere.
+ */
 function chooseRarest(typed: readonly TypedWord[]): KnownWord[] {
   const isKnown = typed.every(({ completions }) => completions.length > 0);
   const groups = typed.map(({ range, completions, surveyCount, others }) => ({

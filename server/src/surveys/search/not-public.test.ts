@@ -3,10 +3,10 @@ import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { choiceQuestion, publishSurvey } from "../../testing/survey-builder.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
-describeWithDatabase("what is not public", (open) => {
+describeWithDatabase("a survey that is not public", (open) => {
   const canary = "xylocopa";
 
-  it("is in no list, no suggestion and no keyword, not even for its owner", async () => {
+  it("is in no list, suggestion or keyword, not even for its owner", async () => {
     const db = await open();
     const test = await startTestApp(db);
     const owner = await test.visitor();

@@ -8,8 +8,8 @@ import { publishSurvey } from "../../testing/survey-builder.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { searchSurveys } from "./search-surveys.ts";
 
-describeWithDatabase("words inflected otherwise and mistaken", (open) => {
-  /** Those that do not find first what holds their word. */
+describeWithDatabase("searches with inflected and with misspelled words", (open) => {
+  /** Searches whose first match is not a survey with the intended word. */
   let missed: ForgivenSearch[];
 
   beforeAll(async () => {
@@ -24,12 +24,12 @@ describeWithDatabase("words inflected otherwise and mistaken", (open) => {
     }
   });
 
-  it("find what was meant 95 times in 100", () => {
+  it("find the intended survey in 95 of 100 cases", () => {
     expect(forgivenSearches).toHaveLength(200);
     expect(missed.length).toBeLessThanOrEqual(10);
   });
 
-  it("find it as often where they are mistaken", () => {
+  it("find it as often with misspelled words", () => {
     const mistaken = missed.filter(({ isMistake }) => isMistake);
     expect(mistaken.length).toBeLessThanOrEqual(5);
   });

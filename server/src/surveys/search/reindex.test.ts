@@ -9,7 +9,7 @@ import { publishSurvey } from "../../testing/survey-builder.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { reindexSurveys } from "./index-surveys.ts";
 
-describeOnEachEngine("two surveys that take each other's words", (open) => {
+describeOnEachEngine("two surveys that exchange their words", (open) => {
   let db: Database;
   let publish: (title: string) => Promise<number>;
 
@@ -45,9 +45,10 @@ describeOnEachEngine("two surveys that take each other's words", (open) => {
     }
   }
 
-  it("wait for each other in no ring", async () => {
+  it("do not deadlock", async () => {
     const [one, other] = [await publish("apples"), await publish("zebras")];
-    // Locks what both will need, as a third one that is just being renamed.
+    // Locks the rows that both will need, as a third survey that is being
+    // renamed would.
     const commit = await holdTransaction(db, (tx) =>
       tx.query(sql`
         select from search_words where word in ('apples', 'zebras', 'apple', 'zebra')
@@ -63,7 +64,7 @@ describeOnEachEngine("two surveys that take each other's words", (open) => {
     await expectCounts();
   });
 
-  it("count right however often they are renamed at once", async () => {
+  it("have correct counts after any number of concurrent renamings", async () => {
     const ids = [
       await publish("apples and zebras"),
       await publish("zebras and middles"),

@@ -3,41 +3,47 @@ import type { Queryable } from "../../base/db/database.ts";
 import { keepPlan } from "../../base/db/keep-plan.ts";
 import type { WordRange } from "./search-repository.ts";
 
-/** A word of public surveys that one that was typed may stand for. */
+/** A word of public surveys that a typed word may represent. */
 export interface RelatedWord {
-  /** Which of the typed words, from 1. */
+  /** Number of the typed word, from 1. */
   place: number;
-  /** It goes on from the typed one or is the same, is inflected otherwise, or may be what was mistaken. */
+  /**
+   * Completion: begins with the typed word or equals it. Inflection: has the
+   * same stem. Lookalike: the typed word may be a misspelling of it.
+   */
   kind: "completion" | "inflection" | "lookalike";
   word: string;
-  /** As a title has it, accents and all, where one does and it may have been mistaken. */
+  /** As a title spells it, with accents, if a title contains it and it is a lookalike. */
   written: string;
   surveyCount: number;
 }
 
-/** How much is forgiven. */
+/** How tolerant the lookup is. */
 export interface Forgiveness {
-  /** Where one of the words is in fewer surveys, all are inflected. */
+  /** If any of the words is in fewer surveys, inflections of all words are looked up. */
   inflectedBelow: number;
   /** A word that is in fewer surveys may be a mistake. */
   mistakenBelow: number;
-  /** No more letters longer or shorter than it. */
+  /** Maximum difference in length, in letters. */
   mistakesMax: number;
 }
 
-/** Words considered of a beginning: the most frequent with its first three letters, and the first by alphabet. */
+/**
+ * Number of words considered for a beginning: the most frequent with the same
+ * first three letters, and the first in alphabetical order.
+ */
 const consideredMax = 100;
-/** Of each kind, the most frequent of the words that are related to one. */
+/** Maximum numbers of related words of each kind, the most frequent first. */
 const completionsMax = 20;
 const inflectionsMax = 20;
 const lookalikesMax = 200;
-/** Shorter words are taken as they are typed: too many others look like them. */
+/** Shorter words are not corrected: too many others are similar to them. */
 const lengthMin = 4;
-/** Longer words are not searched for with two letters gone: there are too many ways to take them. */
+/** Longer words are not looked up with two letters removed: there are too many combinations. */
 const pairsMax = 14;
 
-// How often words occur is looked up for each that is found: the planner takes
-// them for so many that it would rather read all words there are.
+// The frequency is looked up for each word found. With a join, the planner
+// overestimates the number of rows and reads the whole table of words.
 const surveyCount = sql`(
   select survey_count
   from search_words
@@ -45,9 +51,10 @@ const surveyCount = sql`(
 )`;
 
 /**
- * What the surveys hold that the words of a search may stand for, in a single
- * statement: of each the word itself first, then the most frequent. What may be
- * meant by mistakes can be more apart than mistakes are.
+ * Finds all words of surveys that the words of a search may represent, in a
+ * single statement. For each, the word itself is first, then the most frequent.
+ * Lookalikes can be farther apart than the permitted number of mistakes, so
+ * check them.
  */
 export function listRelated(
   db: Queryable,

@@ -5,9 +5,9 @@ import { keepPlan } from "../../base/db/keep-plan.ts";
 import { isListedFrom, reachFrom } from "../scope-conditions.ts";
 import { type SurveyRow, publicSurveys } from "../survey-repository.ts";
 
-/** Words from the first to the last in the order of their bytes. */
+/** Words from the first to the last, in the order of their bytes. */
 export interface WordRange {
-  /** The beginning that was asked for. */
+  /** The requested beginning. */
   word: string;
   last: string;
 }
@@ -17,44 +17,50 @@ export interface KeywordRow {
   surveyCount: number;
 }
 
-/** What a typed word stands for: words of one of these ranges, the cheaper the better. */
+/** What a typed word may represent: words of one of these ranges; lower costs are preferred. */
 export interface Meaning {
   ranges: readonly (WordRange & { cost: number })[];
 }
 
-/** A survey, and for each meaning the beginning of the range by which it has it. */
+/** A survey, and for each meaning the beginning of the range that matched. */
 export type Match = SurveyRow & { taken: string[] };
 
-/** Who searches, and when: of equals the open ones come first, then the nearest. */
+/**
+ * The time and position of a search. Of equal matches, open surveys are first,
+ * then the nearest.
+ */
 export interface Viewpoint {
   now: Date;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   place: Coordinates | null;
 }
 
 interface Candidates {
-  /** Surveys with the first of these words are looked at first. */
+  /** Surveys with the first of these words are checked first. */
   words: readonly string[];
-  /** A survey must have words of all of them. */
+  /** A survey must contain words of all of them. */
   meanings: readonly Meaning[];
-  /** Least weight of a word that counts. */
+  /** Minimum weight of a word that counts. */
   weight: number;
-  /** Surveys looked at for each of `words`. */
+  /** Number of surveys checked for each of `words`. */
   depth: number;
-  /** Whether the surveys nearest to the place are looked at before all others. */
+  /** Whether the surveys nearest to the position are checked before all others. */
   nearFirst: boolean;
 }
 
-/** Entries of the index looked at before a search gives up. */
+/** Maximum number of index entries that a search checks. */
 export const depthMax = 500;
 
-/** Surveys found among which the best are chosen, for each that is shown. */
+/** Number of found surveys among which the best are chosen, per survey shown. */
 export const choice = 3;
 
-/** Of the surveys nearest to a place, looked at before all others. */
+/** Number of surveys nearest to the position that are checked before all others. */
 const nearMax = 100;
 
-/** Public surveys with words of all meanings, the cheapest of those found first, and the best of those that cost the same. Reads a bounded number of them. */
+/**
+ * Public surveys with words of all meanings. The lowest cost first; of equal
+ * cost, the best match first. Reads a bounded number of surveys.
+ */
 export function listMatches(
   db: Queryable,
   { words, meanings, weight, depth, nearFirst }: Candidates,
@@ -156,10 +162,13 @@ const nearest = (reach: Sql) => sql`
   )
   union all`;
 
-/** Keywords considered of a beginning: the most frequent with its first three letters, and the first by alphabet. */
+/**
+ * Number of keywords considered for a beginning: the most frequent with the
+ * same first three letters, and the first in alphabetical order.
+ */
 const consideredMax = 100;
 
-/** The most frequent with this beginning. */
+/** The most frequent keywords with this beginning. */
 export function listKeywordsFrom(
   db: Queryable,
   { word: first, last }: WordRange,
@@ -185,7 +194,7 @@ export function listKeywordsFrom(
     limit ${limit}`);
 }
 
-/** The most frequent of all. */
+/** The most frequent of all keywords. */
 export function listTopKeywords(
   db: Queryable,
   limit: number,

@@ -98,7 +98,7 @@ function viewerAt({ lat, lng }: Place): Coordinates | null {
     : snapToGrid({ lat, lng });
 }
 
-/** A suggestion as callers see it. */
+/** A suggestion as the API returns it. */
 function serializeSuggestion(
   suggestion: Suggestion,
 ): Static<typeof SuggestionItem> {

@@ -7,7 +7,7 @@ import { searchSurveys } from "./search-surveys.ts";
 
 const from = { now: new Date(0), place: { lat: 50, lng: 10 } };
 
-/** The database, and how often it is asked. */
+/** The database, with a count of its statements. */
 function counting(db: Database) {
   let asked = 0;
   const counted: Queryable = {
@@ -30,8 +30,9 @@ describeOnEachEngine("a search", (open) => {
     await publishSurvey(visitor, { title: "Rare birds" });
   });
 
-  // Words that begin alike are a range of bytes; in most databases of others it would be one of a language.
-  it("has its words in the order of their bytes", async () => {
+  // Words with the same beginning are a range of bytes; a database's default
+  // collation would usually sort them by the rules of a language.
+  it("sorts its words by bytes", async () => {
     const columns = await db.query(sql`
       select attrelid::regclass::text as "table", collname::text as "order"
       from pg_attribute
@@ -58,14 +59,14 @@ describeOnEachEngine("a search", (open) => {
     ["zzzzqqqq", 0, 1],
     ["library zzzzqqqq", 0, 1],
     ["...", 0, 0],
-  ])("for %j finds %d in %d statements", async (text, found, statements) => {
+  ])("for %j finds %d surveys in %d statements", async (text, found, statements) => {
     const { counted, read } = counting(db);
     const { surveys } = await searchSurveys(counted, text, from, 20);
     expect(surveys).toHaveLength(found);
     expect(read()).toBe(statements);
   });
 
-  it("is planned once for all", async () => {
+  it("uses one generic plan for all searches", async () => {
     for (let n = 0; n < 12; n += 1) await searchSurveys(db, "libary", from, 20);
     const plans = await db.query(sql`
       select custom_plans as "custom" from pg_prepared_statements`);

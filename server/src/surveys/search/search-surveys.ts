@@ -7,24 +7,29 @@ import { readTyped } from "./typed-words.ts";
 
 export interface Found {
   surveys: SurveyRow[];
-  /** The text that was probably meant, where what was typed found little; null otherwise. */
+  /** The corrected text if the typed one found little; null otherwise. */
   meant: string | null;
-  /** Its words, and for each that no survey holds the closest that one does. */
+  /**
+   * The typed words; each word that no survey contains is replaced by the
+   * closest one that a survey does.
+   */
   closest: string;
 }
 
-/** Where as many are found as they were typed, no others are looked for. */
+/** With this number of matches as typed, no other words are searched for. */
 const enough = 10;
-/** Where fewer are found, the words may be mistakes. */
+/** With fewer matches, the words may be mistakes. */
 const few = 3;
-/** More than there will be. */
+/** Larger than any possible count. */
 const every = Number.MAX_SAFE_INTEGER;
 
 /**
- * Public surveys that hold all words of a text, or words that begin with them;
- * the best first. Where they are not enough, surveys follow that hold the words
- * inflected otherwise, and where they are few, words that were probably meant.
- * @param weight Of which parts of a survey the words may be: by default of all.
+ * Public surveys that contain all words of a text, or words that begin with
+ * them; the best first. If these are not enough, surveys with other inflections
+ * of the words follow; if they are few, surveys with words that were probably
+ * meant.
+ * @param weight Minimum weight of the sections of a survey in which words
+ * count: by default all.
  */
 export async function searchSurveys(
   db: Queryable,
@@ -47,7 +52,7 @@ export async function searchSurveys(
   if (surveys.length >= enough) return { surveys, meant: null, closest };
   return { surveys: await addInflected(surveys), meant: null, closest };
 
-  /** Each word is in enough surveys, but all together are not. */
+  /** For the case that each word alone is in enough surveys, but all together are not. */
   async function addInflected(surveys: Match[]): Promise<Match[]> {
     const inflected = await lookUpWords(db, ranges, { inflectedBelow: every });
     if (inflected.every(({ others }) => others.length === 0)) return surveys;
@@ -69,7 +74,10 @@ function closestTo(typed: readonly TypedWord[]): string {
     .join(" ");
 }
 
-/** The text with the mistakes mended by which the first survey was found that does not hold it as it was typed; null where there were none. */
+/**
+ * The text with its mistakes corrected, taken from the first match that does
+ * not contain it as typed; null if there were no mistakes.
+ */
 function mendText(
   typed: readonly TypedWord[],
   matches: readonly Match[],

@@ -26,7 +26,7 @@ describe("the words of a search", () => {
     expect(searchWords(given)).toEqual(expected);
   });
 
-  it("hold letters and digits alone, and a bounded number of them", () => {
+  it("contain letters and digits only, and have a maximum length", () => {
     fc.assert(
       fc.property(text, (given) => {
         for (const word of searchWords(given)) {
@@ -36,7 +36,7 @@ describe("the words of a search", () => {
     );
   });
 
-  it("are the same whatever the case, the form and the accents", () => {
+  it("are independent of case, Unicode normalization and accents", () => {
     const accented = fc.string({
       unit: fc.constantFrom(..."aeoz éàüñøčş-'"),
     });
@@ -54,7 +54,7 @@ describe("the words of a search", () => {
     );
   });
 
-  it("are themselves when they are searched for", () => {
+  it("are unchanged when they are searched for", () => {
     const spaced = fc.string({ unit: fc.constantFrom(..."aÉßœøİ'’- .5") });
     fc.assert(
       fc.property(spaced, (given) => {
@@ -64,7 +64,7 @@ describe("the words of a search", () => {
     );
   });
 
-  it("of two texts are those of one and the other", () => {
+  it("of two joined texts are those of each text", () => {
     fc.assert(
       fc.property(text, text, (one, other) => {
         expect(searchWords(`${one}\n${other}`)).toEqual([

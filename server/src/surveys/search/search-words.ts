@@ -1,11 +1,14 @@
 import { fold, words } from "../../base/text/words.ts";
 
-/** Of a word, in characters; the rest tells nothing more. */
+/** Maximum length of a word, in characters; the rest does not help to distinguish words. */
 const lengthMax = 40;
 
 const accents = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
 
-/** Letters that are others with something added, which Unicode does not take apart. */
+/**
+ * Letters with an addition that Unicode does not decompose, and the plain
+ * letters that replace them.
+ */
 const plain: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -21,8 +24,8 @@ const plain: Record<string, string> = {
 const decorated = new RegExp(`[${Object.keys(plain).join("")}]`, "g");
 
 /**
- * The words of a text in the form in which searches compare them, in their
- * order: lower case, without accents, in pieces at apostrophes and hyphens.
+ * The words of a text in the form in which searches compare them, in order:
+ * lower case, without accents, split at apostrophes and hyphens.
  */
 export function searchWords(text: string): string[] {
   return words(fold(text)).flatMap(toPieces);

@@ -48,7 +48,7 @@ describeOnEachEngine("searching by text", (open) => {
     });
   });
 
-  it("finds titles, instructions and questions: whole words first, then the best places", async () => {
+  it("finds titles, instructions and questions: whole words first, then by weight", async () => {
     expect(await search(visitor, "bus")).toEqual([
       "A bus for the harbour",
       "Business hours",
@@ -58,7 +58,7 @@ describeOnEachEngine("searching by text", (open) => {
     ]);
   });
 
-  it("puts the newer of two equals first", async () => {
+  it("puts the newer of two equal matches first", async () => {
     expect(await search(visitor, "night")).toEqual([
       "Night flights",
       "Harbour at night",
@@ -80,7 +80,7 @@ describeOnEachEngine("searching by text", (open) => {
     ["l’école", ["Café Straße, l'École"]],
     ["公园", ["公园 夜行バス"]],
     ["夜行", ["公园 夜行バス"]],
-  ])("reads %j with forgiveness", async (q, expected) => {
+  ])("matches %j tolerantly", async (q, expected) => {
     const titles =
       typeof expected === "string" ? await search(visitor, expected) : expected;
     expect(await search(visitor, q)).toEqual(titles);
@@ -93,7 +93,7 @@ describeOnEachEngine("searching by text", (open) => {
     },
   );
 
-  it("takes wildcards and quotes for what they are", async () => {
+  it("treats wildcards and quotes as plain characters", async () => {
     const special = "100% snake_case \\ 'quoted' \"words\"";
     for (const q of ["%", "_", "\\", "'", '"', "%%%", "___", "b_s", "bu%"]) {
       expect([q, await search(visitor, q)]).toEqual([q, []]);
@@ -104,7 +104,7 @@ describeOnEachEngine("searching by text", (open) => {
     expect(await search(visitor, "bus'); drop table surveys; --")).toEqual([]);
   });
 
-  it("takes as much text as it allows, and refuses more", async () => {
+  it("accepts text up to its maximum length, and refuses more", async () => {
     expect(await search(visitor, "night ".repeat(40))).toHaveLength(4);
     expect(await search(visitor, "x".repeat(240))).toEqual([]);
     expect(await search(visitor, Array.from("abcdefghijkl").join(" "))).toEqual(
@@ -114,7 +114,7 @@ describeOnEachEngine("searching by text", (open) => {
     expect(tooLong.status).toBe(400);
   });
 
-  it("tells the distance from a given place, and snaps it to the grid", async () => {
+  it("returns the distance from a given position, snapped to the grid", async () => {
     const from = (lat: string, lng: string) =>
       listItems(visitor, `/surveys/search?q=flights&lat=${lat}&lng=${lng}`);
     const [near] = await from("40.7021", "-74");
@@ -126,7 +126,7 @@ describeOnEachEngine("searching by text", (open) => {
   });
 
   it.each(["", "?q=bus&code=ABCD", "?lat=1&lng=1"])(
-    "refuses %j, as it wants one of text and code",
+    "refuses %j, as it requires either text or code",
     async (query) => {
       const { status, body } = await visitor.get(`/surveys/search${query}`);
       expect(status).toBe(400);
@@ -153,8 +153,8 @@ describeOnEachEngine("searching by code", (open) => {
   });
 });
 
-describeOnEachEngine("a search among many", (open) => {
-  it("shows 20 at most, those with all words however common each is", async () => {
+describeOnEachEngine("a search among many surveys", (open) => {
+  it("shows up to 20 surveys with all words, however common each word is", async () => {
     const test = await startTestApp(await open());
     const visitor = await test.visitor();
     for (let n = 0; n < 26; n += 1) {
@@ -169,7 +169,7 @@ describeOnEachEngine("a search among many", (open) => {
     expect(await search(visitor, "parks tre")).toEqual(["Plans"]);
   });
 
-  it("shows as many where the same surveys hold many words of one beginning", async () => {
+  it("shows 20 also if the same surveys contain many words with one beginning", async () => {
     const test = await startTestApp(await open());
     const visitor = await test.visitor();
     for (let n = 0; n < 12; n += 1) {

@@ -34,7 +34,7 @@ describeWithDatabase("suggestions and keywords", (open) => {
     }
   });
 
-  it("are surveys by title, then keywords with how many surveys have them", async () => {
+  it("are surveys by title, then keywords with the number of surveys that have them", async () => {
     const suggestions = await suggest("night b");
     expect(suggestions).toEqual([
       {
@@ -54,7 +54,7 @@ describeWithDatabase("suggestions and keywords", (open) => {
     ]);
   });
 
-  it("are six, half of each kind where there are enough, unless told otherwise", async () => {
+  it("are six by default, half of each kind if there are enough", async () => {
     const kinds = (await suggest("bus")).map(({ type }) => type);
     expect(kinds).toEqual([
       ...["survey", "survey", "survey"],
@@ -64,7 +64,7 @@ describeWithDatabase("suggestions and keywords", (open) => {
     expect((await suggest("bus", 20)).length).toBeGreaterThan(6);
   });
 
-  it("forgive accents and case, and keep what was written", async () => {
+  it("ignore accents and case, and keep the spelling of the title", async () => {
     expect(await suggest("CAF")).toEqual([
       expect.objectContaining({ title: "The Café in the park" }),
       { type: "keyword", keyword: "café", count: 1, label: "café" },
@@ -95,12 +95,12 @@ describeWithDatabase("suggestions and keywords", (open) => {
     expect((await visitor.get(`/surveys/${path}`)).status).toBe(400);
   });
 
-  it("take the longest text there may be", async () => {
+  it("accept a text of maximum length", async () => {
     expect(await suggest("x".repeat(240))).toEqual([]);
     expect(await suggest("a b c ".repeat(40))).toEqual([]);
   });
 
-  it("count surveys, the most frequent keyword first, without stopwords", async () => {
+  it("count surveys, the most frequent keyword first, without stop words", async () => {
     const { body } = await visitor.get("/surveys/keywords");
     const { keywords } = body as {
       keywords: { keyword: string; count: number }[];

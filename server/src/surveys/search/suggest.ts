@@ -10,9 +10,10 @@ export type Suggestion =
   { kind: "survey"; survey: SurveyRow } | ({ kind: "keyword" } & KeywordRow);
 
 /**
- * Surveys by their titles, with what a search forgives, then keywords that go on
- * from what is typed, or from the closest to it where none does. Each has half of
- * the places, and more where the other needs fewer.
+ * Surveys with matching titles, with mistakes corrected as in a search; then
+ * keywords that begin with the typed text, or with the closest known words if
+ * none does. Each kind gets half of the results, and more if the other needs
+ * fewer.
  */
 export async function suggest(
   db: Queryable,

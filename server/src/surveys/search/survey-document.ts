@@ -1,7 +1,7 @@
 import { analyseTexts } from "../../base/text/analyse-texts.ts";
 import { searchWords } from "./search-words.ts";
 
-/** What a survey is found by. */
+/** The texts by which a survey is found. */
 export interface SurveyTexts {
   surveyId: number;
   title: string;
@@ -12,15 +12,15 @@ export interface SurveyTexts {
 
 export interface SurveyDocument {
   surveyId: number;
-  /** Distinct words, each with the weight of the best place it occurs in. */
+  /** Distinct words, each with the weight of the most important text it occurs in. */
   words: string[];
   weights: number[];
-  /** Keywords as they are compared, and as they were written. */
+  /** Keywords in the form in which they are compared, and as written. */
   terms: string[];
   keywords: string[];
 }
 
-/** The more a place says about a survey, the higher it counts. */
+/** The more a text reveals about a survey's subject, the higher its weight. */
 export const weights = { title: 3, instructions: 2, question: 1 } as const;
 
 const wordsMax = 1000;
@@ -50,7 +50,10 @@ function weighWords(texts: SurveyTexts): Map<string, number> {
   return found;
 }
 
-/** Titles alone name keywords: elsewhere "please" and "minutes" would lead the list. */
+/**
+ * Keywords are taken from titles only: with other texts, "please" and "minutes"
+ * would be the most frequent.
+ */
 function findKeywords(title: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const keyword of analyseTexts([title], null).terms) {

@@ -1,28 +1,32 @@
 import { searchWords } from "./search-words.ts";
 import type { WordRange } from "./search-repository.ts";
 
-/** More words than this in a search are not looked at. */
+/** Further words of a search are ignored. */
 const wordsMax = 10;
 /** Shorter beginnings are not looked up: too many words begin with them. */
 const beginningMin = 3;
 
-/** Sorts after whatever a word goes on with. */
+/** Sorts after every continuation of a word. */
 const end = "\u{10ffff}";
 
-/** How many letters a word has. */
+/** Number of letters in a word. */
 export const lengthOf = (word: string) => Array.from(word).length;
 
 export const isLong = (word: string) => lengthOf(word) >= beginningMin;
 
-/** Everything that begins with this; where it is short, only the word itself unless told otherwise. */
+/** All words that begin with `word`. By default, a short word matches only itself. */
 export function rangeFrom(word: string, isBeginning = isLong(word)): WordRange {
   return { word, last: isBeginning ? word + end : word };
 }
 
-/** The word and no other. */
+/** This word only. */
 export const exactly = (word: string) => rangeFrom(word, false);
 
-/** What the words of a search stand for. The last one may be short, as it may still be being typed, where another one is looked up. */
+/**
+ * The ranges that the words of a search may represent. The last word may be a
+ * short beginning, as it may still be being typed, if the search contains a
+ * long word.
+ */
 export function readTyped(text: string): WordRange[] {
   const words = [...new Set(searchWords(text))].slice(0, wordsMax);
   const hasLong = words.some(isLong);

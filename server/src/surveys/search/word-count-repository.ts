@@ -28,7 +28,7 @@ export async function countUp(
     set survey_count = search_keywords.survey_count + excluded.survey_count`);
 }
 
-/** A word that no survey is left with goes, and what is forgiven of it. */
+/** Deletes words that no survey contains any more. */
 export async function countDown(
   tx: Queryable,
   surveyIds: readonly number[],
@@ -64,7 +64,7 @@ export async function countDown(
       and left_with.survey_count > 0`);
 }
 
-/** Words of a survey that are counted, and its keywords by their terms. */
+/** The words of a survey that are counted, and its keywords by their terms. */
 export interface CountedWords {
   words: readonly string[];
   terms: readonly string[];
@@ -72,8 +72,9 @@ export interface CountedWords {
 }
 
 /**
- * Counts down what some had and up what they have instead: in one order, as who
- * took words down first would hold those for which others wait while they add theirs.
+ * Subtracts the words of `before` and adds those of `after` in one pass in a
+ * fixed order. Subtracting first would keep locks that other transactions wait
+ * for while this one adds.
  */
 export async function countChanged(
   tx: Queryable,
@@ -112,7 +113,10 @@ export async function countChanged(
       and term in (select value ->> 'name' from jsonb_array_elements(${terms}::jsonb))`);
 }
 
-/** As JSON, by name: how it is written, and how many more have it than before; those that as many have are left out. */
+/**
+ * As JSON, by name: the spelling, and the change of the count. Names with an
+ * unchanged count are left out.
+ */
 function changesOf(
   before: readonly CountedWords[],
   after: readonly CountedWords[],

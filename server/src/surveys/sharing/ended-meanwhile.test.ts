@@ -17,7 +17,7 @@ import {
   insertShareLink,
 } from "./share-link-repository.ts";
 
-describeOnEachEngine("somebody who is let in while that is ended", (open) => {
+describeOnEachEngine("a visitor who is admitted while the code or link is being revoked", (open) => {
   const now = new Date("2026-03-02T10:20:00Z");
   const actor = { actorId: randomUUID(), optedOut: false };
   const tokenHash = "of the link";
@@ -49,27 +49,27 @@ describeOnEachEngine("somebody who is let in while that is ended", (open) => {
       await endAccess(tx, survey.surveyId);
     });
 
-  /** Lets the work be done that waits, or that should have waited. */
+  /** Waits until the work blocks or finishes, then commits. */
   async function goOn(work: Promise<unknown>, commit: () => Promise<void>) {
     await Promise.race([work, untilBlocked(db)]);
     await commit();
     await work;
   }
 
-  it("makes no link by the code before", async () => {
+  it("creates no share link with the previous code", async () => {
     const commit = await changeCode();
     const made = share();
     await goOn(made, commit);
     expect(await made).toBe(false);
   });
 
-  it("is not let in by the code before", async () => {
+  it("is not admitted with the previous code", async () => {
     const commit = await changeCode();
     await goOn(grantAccess(db, [survey], actor, now), commit);
     expect(await isIn()).toBe(false);
   });
 
-  it("is not let in by a link that ends", async () => {
+  it("is not admitted by a revoked link", async () => {
     await share();
     const commit = await holdTransaction(db, (tx) =>
       endAccess(tx, survey.surveyId),
@@ -78,7 +78,7 @@ describeOnEachEngine("somebody who is let in while that is ended", (open) => {
     expect(await isIn()).toBe(false);
   });
 
-  it("is shut out again where they came first", async () => {
+  it("loses access that was granted just before", async () => {
     await share();
     const commit = await holdTransaction(db, (tx) =>
       grantByShareLink(tx, link(), actor, now),

@@ -14,7 +14,7 @@ const from = (
     socket: { ...socket, localAddress } as Socket,
   });
 
-test("is what is configured, whatever the request names", () => {
+test("is the configured origin, for any host in the request", () => {
   const request = {
     ...{ host: "elsewhere.example", protocol: "http" as const, socket },
   };
@@ -22,7 +22,7 @@ test("is what is configured, whatever the request names", () => {
   expect(publicOrigin(configured, request)).toBe(configured);
 });
 
-test("is where the request came to by this machine's own address, when nothing is configured", () => {
+test("is the address of this machine that the request was sent to, if none is configured", () => {
   expect(from("LOCALHOST:3000", "http")).toBe("http://localhost:3000");
   expect(from("team.localhost:80", "http")).toBe("http://team.localhost");
   expect(from("127.0.0.1:8080", "http")).toBe("http://127.0.0.1:8080");
@@ -43,7 +43,7 @@ test.each([
   "notlocalhost",
   "192.168.1.6",
   "[2001:db8::2]",
-])("follows no request that names %s", (host) => {
+])("ignores a request's forged host %s", (host) => {
   expect(from(host)).toBe("http://localhost:3000");
 });
 
@@ -57,11 +57,11 @@ test.each([
   "nearsay.example:99999",
   "nearsay example",
   "-",
-])("refuses %j for a host", (host) => {
+])("refuses %j as a host", (host) => {
   expect(() => from(host)).toThrow("The request names no valid host.");
 });
 
-test("gives an origin and nothing more, or refuses, for any text", () => {
+test("is an origin and nothing more, or a refusal, for any text", () => {
   fc.assert(
     fc.property(fc.string(), (host) => {
       try {

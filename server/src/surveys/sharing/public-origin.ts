@@ -1,13 +1,13 @@
 import { type Socket, isIP } from "node:net";
 import { invalidRequest } from "../../base/refusal.ts";
 
-/** A name or address and a port, and nothing that would lead elsewhere. */
+/** A name or address with an optional port, and nothing that could lead elsewhere. */
 const hostPattern = /^(\[[0-9a-f:]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:\d+)?$/i;
 
-/** Names of this machine that no name server gives away. */
+/** Names of this machine that no name server can assign to another one. */
 const ownName = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** How a request came. */
+/** The connection and host of a request. */
 interface Arrival {
   protocol: string;
   host: string;
@@ -15,10 +15,10 @@ interface Arrival {
 }
 
 /**
- * Where people reach the site: as configured, else as this request did by the
- * address of this machine. Any other name may be made up, so that links would
- * lead wherever somebody likes: then it is this machine's own.
- * @throws Refusal INVALID_REQUEST when the request names no host.
+ * The origin at which people reach the site: as configured, else the request's
+ * host if it is an address of this machine. Any other host name may be forged,
+ * so that links would lead to an attacker's site; localhost is used instead.
+ * @throws Refusal INVALID_REQUEST if the request has no valid host.
  */
 export function publicOrigin(
   configured: string | null,
@@ -30,12 +30,15 @@ export function publicOrigin(
     throw invalidRequest("The request names no valid host.");
   const { origin, hostname } = new URL(address);
   const isOwn = ownName.test(hostname) || isAddress(hostname, socket);
-  // No port where nothing listens.
+  // Without a port if the server is not listening on one.
   const own = `http://localhost:${socket.localPort ?? ""}`;
   return isOwn ? origin : new URL(own).origin;
 }
 
-/** Whether the connection came to this very address, also where IPv4 is written as IPv6. */
+/**
+ * Whether the connection was made to this very address; also compares an IPv4
+ * address that is written as IPv6.
+ */
 function isAddress(hostname: string, { localAddress }: Socket): boolean {
   const name = hostname.replace(/^\[|\]$/g, "");
   return isIP(name) !== 0 && localAddress?.replace(/^::ffff:/, "") === name;

@@ -5,20 +5,21 @@ import type { Actor } from "../../visitors/session/session-repository.ts";
 import type { SurveyRow } from "../survey-repository.ts";
 
 interface ShareLink {
-  /** With the code by which it was judged that it may be shared. */
+  /** With the code that the permission to share was checked against. */
   survey: Pick<SurveyRow, "surveyId" | "accessCodeHash">;
-  /** Who shares it: a person, or a key. */
+  /** Id of the person or key that shares. */
   sharerId: string;
-  /** Whether that is a key of the survey. */
+  /** Whether `sharerId` is a key of the survey. */
   byKey: boolean;
   tokenHash: string;
   createdAt: Date;
 }
 
 /**
- * False when it is shared by them already, has another code by now, or their ID
- * is ended. Two that share at the same moment have the same token too, which would be a conflict of
- * another index.
+ * False if the sharer shares the survey already, the code has changed, or the
+ * person deleted their ID. Two insertions at the same moment also have the same
+ * token, which would be a conflict on another index; `on conflict` therefore
+ * names no index.
  */
 export async function insertShareLink(
   db: Queryable,
@@ -35,7 +36,8 @@ export async function insertShareLink(
       from surveys
       where survey_id = ${survey.surveyId}
         and access_code_hash is not distinct from ${survey.accessCodeHash}::text
-      -- Whoever changes the code waits, and then ends this link as well.
+      -- A change of the code waits for this lock, and then deletes this link as
+      -- well.
       for share
     ) as judged
     where ${byKey}::boolean or ${isLive(sharerId)}
@@ -44,7 +46,7 @@ export async function insertShareLink(
   return rows.length > 0;
 }
 
-/** Since when they share the survey; null when not. */
+/** The time since which the sharer shares the survey; null if they do not. */
 export async function findSharedSince(
   db: Queryable,
   surveyId: number,
@@ -71,7 +73,7 @@ export async function hasShareLink(
   return rows.length > 0;
 }
 
-/** Lets somebody in who came by a link, as long as there is the link. */
+/** Grants an actor access who opened a share link, if the link still exists. */
 export async function grantByShareLink(
   db: Queryable,
   { surveyId, tokenHash }: { surveyId: number; tokenHash: string },
@@ -86,19 +88,21 @@ export async function grantByShareLink(
       from share_links
       where survey_id = ${surveyId}
         and token_hash = ${tokenHash}
-      -- Whoever ends the link waits, and then shuts this person out as well.
+      -- Deleting the link waits for this lock, and then revokes this grant as
+      -- well.
       for share
     ) as opened
     where ${unkept}::boolean or ${isLive(actorId)}
     on conflict do nothing`);
 }
 
-/** Ends every link, and shuts out everybody who was let in before by a link or a code. */
+/** Deletes all share links, and all access that was granted by a link or a code. */
 export async function endAccess(
   tx: Queryable,
   surveyId: number,
 ): Promise<void> {
   await tx.query(sql`delete from share_links where survey_id = ${surveyId}`);
-  // In a statement of its own, which sees who was let in while that one waited.
+  // A separate statement, which also sees grants that were inserted while the
+  // first one waited.
   await tx.query(sql`delete from access_grants where survey_id = ${surveyId}`);
 }

@@ -12,8 +12,9 @@ import {
   insertShareLink,
 } from "./share-link-repository.ts";
 
-// Tokens that open one survey for whoever has them, until it gets another access
-// code or who owns it ends them all. Deleting the row of a token takes it back.
+// Tokens that open one survey for anyone who has them, until the survey gets
+// another access code or its owner revokes all of them. Deleting the row of a
+// token revokes it.
 
 interface SharingDeps {
   db: Queryable;
@@ -21,13 +22,13 @@ interface SharingDeps {
   hash: KeyedHash;
 }
 
-/** Who shares: a person, or a key of the survey. */
+/** A person, or a key of the survey. */
 export type Sharer = { actorId: string } | { keyId: string };
 
 /**
- * The token of this sharer for this survey, the same one every time; null where
- * its code is another one by now than where it was judged that they may.
- * @throws Refusal SESSION_REQUIRED where a person ended their ID.
+ * The token of this sharer for this survey, the same one every time. Null if
+ * the access code has changed since the permission to share was checked.
+ * @throws Refusal SESSION_REQUIRED if the person deleted their ID.
  */
 export async function issueShareToken(
   { db, clock, hash }: SharingDeps,
@@ -37,7 +38,10 @@ export async function issueShareToken(
   const { surveyId } = survey;
   const byKey = "keyId" in sharer;
   const sharerId = byKey ? sharer.keyId : sharer.actorId;
-  /** Derived, so that no copy of the database holds a token; of the time too, so that one taken back never returns. */
+  /**
+   * Derived, so that no copy of the database contains a token. Depends on the
+   * time too, so that a revoked token never becomes valid again.
+   */
   const derive = (since: Date) =>
     hash.of("share token", surveyId, sharerId, since.toISOString());
   const createdAt = clock();
@@ -51,8 +55,9 @@ export async function issueShareToken(
 }
 
 /**
- * Whether a token opens the survey, which is remembered for this person.
- * Looked up by its hash, whose place in an index tells nothing about a token.
+ * Whether a token opens the survey; if so, access is granted to the actor. The
+ * token is looked up by its hash, so that the timing of the index lookup
+ * reveals nothing about a token.
  */
 export async function opensByToken(
   { db, clock }: Pick<SharingDeps, "db" | "clock">,

@@ -5,7 +5,7 @@ import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
-describeWithDatabase("sharing", (open) => {
+describeWithDatabase("share links", (open) => {
   const canary = "kestrel";
   const code = { visibility: { mode: "code", code: "open-sesame" } };
   let db: Database;
@@ -42,7 +42,7 @@ describeWithDatabase("sharing", (open) => {
     return (body as { id: number }).id;
   }
 
-  /** Every call that takes a token, with this one. */
+  /** Every endpoint that accepts a token, with this token. */
   async function pathsOf(id: number, token: string): Promise<string[]> {
     const key = `share_token=${token}`;
     return [
@@ -56,7 +56,7 @@ describeWithDatabase("sharing", (open) => {
     ];
   }
 
-  it("opens a survey that requires a code on every call, then without the token", async () => {
+  it("open a survey that requires a code on every endpoint, also without the token afterwards", async () => {
     const id = await publish(code);
     const token = await share(owner, id);
     for (const path of await pathsOf(id, token)) {
@@ -70,7 +70,7 @@ describeWithDatabase("sharing", (open) => {
     }
   });
 
-  it("opens no other survey, and no survey by another text", async () => {
+  it("open no other survey, and no survey with another token", async () => {
     const [one, other] = [await publish(code), await publish(code)];
     const token = await share(owner, one);
     const flipped = `${token.slice(0, -1)}${token.endsWith("0") ? "1" : "0"}`;
@@ -89,7 +89,7 @@ describeWithDatabase("sharing", (open) => {
     }
   });
 
-  it("opens for a request without a session, and for that request only", async () => {
+  it("open a survey for a request without a session, and for that request only", async () => {
     const id = await publish(code);
     const token = await share(owner, id);
     const nobody = new TestClient(test.app);
@@ -99,7 +99,7 @@ describeWithDatabase("sharing", (open) => {
     expect((await nobody.get(path)).status).toBe(403);
   });
 
-  it("is for whoever may view the survey and has consented", async () => {
+  it("require consent and permission to view the survey", async () => {
     const id = await publish(code);
     const path = `/surveys/${id}/share-links`;
     const stranger = await test.visitor();
@@ -111,7 +111,7 @@ describeWithDatabase("sharing", (open) => {
     expect((await reader.post(path)).body).toMatchObject({ code: "OPTED_OUT" });
   });
 
-  it("gives one person one token, however often and in parallel it is asked for, and stores none", async () => {
+  it("have one token per person, for any number of parallel requests, and store none", async () => {
     const id = await publish();
     const tokens = await Promise.all(
       Array.from({ length: 10 }, () => share(owner, id)),
@@ -125,7 +125,7 @@ describeWithDatabase("sharing", (open) => {
     expect(JSON.stringify(rows)).not.toContain(tokens[0]);
   });
 
-  it("opens nothing once it was taken back, and sharing again makes another token", async () => {
+  it("open nothing after they are revoked, and get another token when created again", async () => {
     const id = await publish(code);
     const token = await share(owner, id);
     await db.query(sql`delete from share_links where survey_id = ${id}`);
@@ -136,7 +136,7 @@ describeWithDatabase("sharing", (open) => {
     expect(await share(owner, id)).not.toBe(token);
   });
 
-  it("shows a hidden survey to nobody", async () => {
+  it("do not show a hidden survey to anyone", async () => {
     const id = await publish(code);
     const token = await share(owner, id);
     const paths = await pathsOf(id, token);
@@ -153,7 +153,7 @@ describeWithDatabase("sharing", (open) => {
     expect((await owner.post(`/surveys/${id}/links`)).status).toBe(404);
   });
 
-  it("finds by number what may be seen, and answers the same for what may not and what is not there", async () => {
+  it("find visible surveys by id, and get the same reply for restricted and missing ones", async () => {
     const [open, closed] = [await publish(), await publish(code)];
     const visitor = await test.visitor();
     const find = (client: TestClient, id: number) =>
@@ -168,7 +168,7 @@ describeWithDatabase("sharing", (open) => {
     });
   });
 
-  it("links to the home page with the survey, by number and by uuid", async () => {
+  it("lead to the home page with the survey, by id and by UUID", async () => {
     const id = await publish();
     const visitor = await test.visitor({ consent: false });
     for (const key of [`${id}`, `uuid/${await uuidOf(id)}`]) {
@@ -180,7 +180,7 @@ describeWithDatabase("sharing", (open) => {
     }
   });
 
-  it("gives no link to a survey that may not be viewed, and none of a made-up host", async () => {
+  it("are not created for a survey that may not be viewed, nor for a forged host", async () => {
     const [open, closed] = [await publish(), await publish(code)];
     const visitor = await test.visitor();
     expect((await visitor.post(`/surveys/${closed}/links`)).status).toBe(403);
@@ -190,7 +190,7 @@ describeWithDatabase("sharing", (open) => {
     expect(answer.status).toBe(400);
   });
 
-  it("names no host that a request made up, in links, pages, frames and oEmbed", async () => {
+  it("never use a forged host, in links, pages, frames and oEmbed", async () => {
     const id = await publish();
     const visitor = await test.visitor();
     const headers = { host: "evil.example" };
@@ -210,7 +210,7 @@ describeWithDatabase("sharing", (open) => {
     }
   });
 
-  it("links to the configured address", async () => {
+  it("use the configured address", async () => {
     const publicUrl = "https://nearsay.example";
     const configured = await startTestApp(db, {}, { publicUrl });
     const id = await publish();

@@ -1,12 +1,15 @@
 import { packCursor, unpackCursor, wrongCursor } from "../../base/cursor.ts";
 import type { WaitlistPlace } from "./waitlist-repository.ts";
 
-/** What the list goes on from. No address is in it, as it stands in addresses of pages. */
+/**
+ * The cursor from which the list continues. It contains no e-mail address, as
+ * it is part of page URLs.
+ */
 export function writeWaitlistCursor(place: WaitlistPlace): string {
   return packCursor([place.role, place.category ?? "", place.number]);
 }
 
-/** @throws Refusal INVALID_REQUEST for what the list has not written. */
+/** @throws Refusal INVALID_REQUEST if the list has not written the cursor. */
 export function readWaitlistCursor(text: string): WaitlistPlace {
   const [role, category, number] = unpackCursor(text);
   if (
@@ -18,7 +21,7 @@ export function readWaitlistCursor(text: string): WaitlistPlace {
   throw wrongCursor();
 }
 
-/** The database takes no NUL in a text. */
+/** PostgreSQL accepts no NUL character in a text. */
 function isKeepable(value: unknown): value is string {
   return typeof value === "string" && !value.includes("\0");
 }

@@ -10,24 +10,28 @@ interface Joining {
 }
 
 export interface WaitlistRow extends Joining {
-  /** Since when an operator knows that the address is its own; null before. */
+  /** When an operator confirmed that the address belongs to the person; null before. */
   confirmedAt: Date | null;
-  /** Among the confirmed businesses of its category, from 1; null for others. */
+  /** Position among the confirmed businesses of its category, from 1; null for others. */
   position: number | null;
 }
 
-/** Where in the list an address stands. */
+/** The position of an address in the list. */
 export interface WaitlistPlace extends Pick<Joining, "role" | "category"> {
-  /** The order of businesses in a category, or that in which users came. */
+  /** The place of a business in its category, or the order in which users joined. */
   number: number;
 }
 
-/** Joinings follow one another, so that places are given in the order in which they are seen. */
+/** Serializes insertions, so that places are assigned in the order in which they become visible. */
 export async function lockWaitlist(tx: Queryable): Promise<void> {
   await tx.query(sql`lock table waitlist in share row exclusive mode`);
 }
 
-/** Writes an address, or what is new about a known one. A place is kept until another category is chosen. Nothing is changed of a confirmed one, as anybody can name an address. */
+/**
+ * Inserts an address, or updates a known one. A business keeps its place until
+ * it chooses another category. A confirmed entry is not changed, as anyone can
+ * enter an address.
+ */
 export async function upsertJoining(
   tx: Queryable,
   { email, role, category, joinedAt }: Joining,
@@ -56,8 +60,9 @@ const beforeAll: WaitlistPlace = {
 };
 
 /**
- * By category, in the order of places; users last, in the order they came.
- * @param after Where to go on from.
+ * Businesses by category and place; users last, in the order in which they
+ * joined.
+ * @param after Where to continue.
  * @param limit Null for all.
  */
 export function listWaitlist(
@@ -94,7 +99,7 @@ export function listWaitlist(
     limit ${limit}::bigint`);
 }
 
-/** False when the address is not there. */
+/** False if the address is not in the list. */
 export async function confirmJoining(
   db: Queryable,
   email: string,
@@ -108,7 +113,7 @@ export async function confirmJoining(
   return rows.length > 0;
 }
 
-/** False when the address is not there. */
+/** False if the address is not in the list. */
 export async function deleteJoining(
   db: Queryable,
   email: string,

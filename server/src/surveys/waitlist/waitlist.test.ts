@@ -42,7 +42,7 @@ describeOnEachEngine("the waitlist", (open) => {
     return (await listEntries(db)).find((row) => row.email === email);
   }
 
-  it("lets nobody join before who came first is written", async () => {
+  it("writes one entry after the other", async () => {
     const commit = await holdTransaction(db, lockWaitlist);
     const joined = join("bea@example.org");
     const what = await Promise.race([
@@ -53,7 +53,7 @@ describeOnEachEngine("the waitlist", (open) => {
     expect([what, (await joined).status]).toEqual(["waits", 204]);
   });
 
-  it("takes an address once, however it is written, without telling", async () => {
+  it("accepts an address once, in any spelling, without revealing that it was known", async () => {
     const first = await join("Ann@Example.org");
     const again = await join("ann@example.org", business("Bakery"));
     expect([first.status, again.status]).toEqual([204, 204]);
@@ -72,7 +72,7 @@ describeOnEachEngine("the waitlist", (open) => {
     ]);
   });
 
-  it("says what is missing", async () => {
+  it("states which field is missing", async () => {
     const refused = async (form: object, email = "x@example.org") =>
       (await join(email, form)).body;
     expect(await refused({ ...user, consent: false })).toMatchObject({
@@ -93,7 +93,7 @@ describeOnEachEngine("the waitlist", (open) => {
     expect(await entry("x@example.org")).toBeUndefined();
   });
 
-  it("has no category for a user, who may name one", async () => {
+  it("stores no category for a user, who may send one", async () => {
     await join("uma@example.org", { ...user, category: "Bakery" });
     expect(await entry("uma@example.org")).toMatchObject({
       category: null,
@@ -102,7 +102,7 @@ describeOnEachEngine("the waitlist", (open) => {
     });
   });
 
-  it("gives no place to addresses that nobody confirmed, however many came first", async () => {
+  it("gives no place to unconfirmed addresses, however many joined first", async () => {
     const made = Array.from({ length: 10 }, (_, n) => `made${n}@example.org`);
     for (const name of [...made, "real@example.org", "late@example.org"])
       await join(name, business("Bookstore / Stationery"));
@@ -125,7 +125,7 @@ describeOnEachEngine("the waitlist", (open) => {
     expect(free.map((row) => row.confirmedAt)).toEqual([now, now]);
   });
 
-  it("changes nothing of a confirmed address, which anybody can name", async () => {
+  it("changes nothing of a confirmed address, which anyone can enter", async () => {
     const email = "known@example.org";
     await join(email, business("Bakery"));
     await confirm(email);
@@ -143,7 +143,7 @@ describeOnEachEngine("the waitlist", (open) => {
     await removeEntry(db, email);
   });
 
-  it("gives the first ten confirmed businesses of a category free access, also when they come at once", async () => {
+  it("gives the first ten confirmed businesses of a category free access, also if they join at once", async () => {
     const names = Array.from({ length: 15 }, (_, n) => `gym${n}@example.org`);
     await Promise.all(
       names.map((name) => join(name, business("Fitness / Gym"))),

@@ -17,15 +17,15 @@ import { readWaitlistCursor, writeWaitlistCursor } from "./waitlist-cursor.ts";
 
 type Form = Static<typeof WaitlistBody>;
 
-/** Businesses of a category that get free access. */
+/** Number of businesses per category that get free access. */
 const freePlaces = 10;
 
 export interface WaitlistEntry extends WaitlistRow {
-  /** Whether it is among the first confirmed ones of its category. */
+  /** Whether it is among the first confirmed entries of its category. */
   free: boolean;
 }
 
-/** Adds an address, or changes what is known of it; nobody learns which. */
+/** Adds an address, or updates it; the caller does not learn which. */
 export async function joinWaitlist(
   db: Database,
   clock: Clock,
@@ -45,9 +45,9 @@ export async function listEntries(db: Queryable): Promise<WaitlistEntry[]> {
 }
 
 /**
- * A page of it.
- * @param after What the page before said is next.
- * @throws Refusal INVALID_REQUEST where none said so.
+ * A page of the list.
+ * @param after The `next` of the page before.
+ * @throws Refusal INVALID_REQUEST if the list has not written it.
  */
 export async function viewEntries(
   db: Queryable,
@@ -63,7 +63,10 @@ export async function viewEntries(
   };
 }
 
-/** From now on the address counts, by when it joined. False when it is not there. */
+/**
+ * From then on the address has a position, by the time it joined. False if it
+ * is not in the list.
+ */
 export function confirmEntry(
   db: Queryable,
   clock: Clock,
@@ -72,7 +75,7 @@ export function confirmEntry(
   return confirmJoining(db, normalise(email), clock());
 }
 
-/** False when the address is not there. Those behind it move up. */
+/** False if the address is not in the list. Those behind it move up. */
 export function removeEntry(db: Queryable, email: string): Promise<boolean> {
   return deleteJoining(db, normalise(email));
 }
@@ -92,7 +95,7 @@ function normalise(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }
 
-/** @throws Refusal INVALID_REQUEST without consent, and to a business without a category. */
+/** @throws Refusal INVALID_REQUEST without consent, and for a business without a category. */
 function readCategory({ role, category, consent }: Form): string | null {
   if (!consent) {
     throw invalidRequest(
