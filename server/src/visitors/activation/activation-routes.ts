@@ -23,7 +23,10 @@ export function activationRoutes(
   });
 }
 
-/** Calls that say nothing of surveys, and those by which people come in. */
+/**
+ * Tags of operations that return nothing about surveys, and of those that are
+ * needed to get admitted.
+ */
 const openTags = new Set(["service", "identity", "privacy", "admission"]);
 
 interface AdmissionGuardOptions {
@@ -31,7 +34,10 @@ interface AdmissionGuardOptions {
   visitors: Visitors;
 }
 
-/** Refuses every call about surveys to people who need an invitation and have none, before its body is read. */
+/**
+ * Refuses all survey operations for visitors who need an invitation and have
+ * none, before the request body is parsed.
+ */
 export const admissionGuard = fastifyPlugin<AdmissionGuardOptions>(
   (app, { activation, visitors }, done) => {
     if (!activation.required) {

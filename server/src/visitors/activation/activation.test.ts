@@ -33,7 +33,7 @@ describeOnEachEngine("an invitation", (open) => {
   }
 
   let networks = 0;
-  /** From a network of its own, so that no test uses up another's guesses. */
+  /** From a separate network, so that no test uses up the failed attempts of another. */
   function enter(
     client: TestClient,
     code: string,
@@ -46,7 +46,7 @@ describeOnEachEngine("an invitation", (open) => {
   const statusOf = async (client: TestClient) =>
     (await client.get("/activation/status")).body;
 
-  it("lets a session in, and tells so", async () => {
+  it("admits a session, and the status shows it", async () => {
     const client = await test.visitor({ consent: false });
     expect(await statusOf(client)).toEqual({ required: true, ok: false });
     const { code } = await invite();
@@ -57,7 +57,7 @@ describeOnEachEngine("an invitation", (open) => {
     expect((await client.get("/surveys")).status).toBe(200);
   });
 
-  it("is refused when it is wrong, used up, too old or revoked", async () => {
+  it("is refused if it is wrong, used up, too old or revoked", async () => {
     const used = await invite();
     await enter(await test.visitor(), used.code);
     const old = await invite(1, 2);
@@ -77,7 +77,7 @@ describeOnEachEngine("an invitation", (open) => {
     expect(await statusOf(client)).toMatchObject({ ok: false });
   });
 
-  it("is used once by one person, however often it is entered", async () => {
+  it("is used once per person, however often it is entered", async () => {
     const { code, invitationId } = await invite(2);
     const client = await test.visitor();
     const answers = await Promise.all(
@@ -90,7 +90,7 @@ describeOnEachEngine("an invitation", (open) => {
     );
   });
 
-  it("lets in as many as it is for when more come at once", async () => {
+  it("admits only its number of people when more enter it at once", async () => {
     const { code } = await invite(3);
     const crowd = await Promise.all(
       Array.from({ length: 8 }, () => test.visitor()),
@@ -102,14 +102,14 @@ describeOnEachEngine("an invitation", (open) => {
     ]);
   });
 
-  it("needs a session", async () => {
+  it("requires a session", async () => {
     const client = await test.visitor();
     client.cookies.delete("nearsay_session");
     await client.get("/health");
     expect((await enter(client, "1")).status).toBe(401);
   });
 
-  it("cannot be guessed without end from one network", async () => {
+  it("can be tried only a limited number of times from one network", async () => {
     const { code } = await invite(2);
     const ip = "10.8.0.1";
     for (let guess = 0; guess < networkBudget.free; guess++) {
@@ -125,7 +125,10 @@ describeOnEachEngine("an invitation", (open) => {
 });
 
 const open = new Set(["service", "identity", "privacy", "admission"]);
-/** A key of a survey lets in by itself, and so do a kiosk's grant, see the last tests, and an operator's key, see operators.test.ts. */
+/**
+ * A survey key admits on its own, and so do a kiosk's grant, see the last
+ * tests, and an operator's key, see operators.test.ts.
+ */
 const byKey = (path: string) => /^\/(manage|kiosk|operator)\//.test(path);
 const calls = Object.values(schema)
   .filter((value) => isCalls(value))
@@ -152,12 +155,12 @@ describeOnEachEngine("a site that requires an invitation", (openDb) => {
     stranger = await test.visitor();
   });
 
-  it("knows the calls about surveys", () => {
+  it("is tested with all survey operations", () => {
     expect(calls.length).toBeGreaterThan(25);
   });
 
   it.each(calls)(
-    "keeps strangers from $method $path",
+    "refuses visitors without an invitation at $method $path",
     async ({ method, path }) => {
       const uuid = "00000000-0000-4000-8000-000000000000";
       const url = path.replace(":uuid", uuid).replace(/:\w+/g, "1");
@@ -176,7 +179,7 @@ describeOnEachEngine("a site that requires an invitation", (openDb) => {
     },
   );
 
-  it("lets holders of a key to their survey, and tells nobody else whether there is one", async () => {
+  it("lets holders of a key access their survey, and does not reveal to others whether it exists", async () => {
     const survey = await inviteAuthor();
     const path = `/manage/${survey.uuid}`;
     const holder = { headers: { authorization: `Bearer ${survey.key}` } };
@@ -188,7 +191,7 @@ describeOnEachEngine("a site that requires an invitation", (openDb) => {
     expect(nothing.text).toBe((await stranger.get(missing)).text);
   });
 
-  it("lets a kiosk show the survey that somebody with a key set it up for", async () => {
+  it("lets a kiosk show the survey that a key holder set it up for", async () => {
     const { uuid, key } = await inviteAuthor();
     const holder = (token: unknown) => ({
       headers: { authorization: `Bearer ${String(token)}` },
@@ -202,7 +205,7 @@ describeOnEachEngine("a site that requires an invitation", (openDb) => {
     expect((await kiosk.get("/kiosk/survey", holder(key))).status).toBe(404);
   });
 
-  /** Publishes a survey where nobody needs an invitation. */
+  /** Publishes a survey on a site that requires no invitation. */
   async function inviteAuthor() {
     const author = await (await startTestApp(db)).visitor();
     const { body: reserved } = await author.post("/surveys/embedded-token");
@@ -212,7 +215,7 @@ describeOnEachEngine("a site that requires an invitation", (openDb) => {
     return { uuid: surveyUuid, key: ownerKey };
   }
 
-  it("lets strangers see whether it is up, who they are and what they consented to", async () => {
+  it("shows visitors without an invitation the health, their identity and their consent", async () => {
     for (const path of [
       "/health",
       "/auth/identity",

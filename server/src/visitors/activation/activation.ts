@@ -16,13 +16,13 @@ import {
   useInvitation,
 } from "./invitation-repository.ts";
 
-/** What letting people in rests on. */
+/** The dependencies of admission by invitation. */
 export interface Activation {
   db: Database;
   clock: Clock;
   hash: KeyedHash;
   guard: GuessGuard;
-  /** Whether nobody is let in without an invitation. */
+  /** Whether visitors need an invitation. */
   required: boolean;
 }
 
@@ -37,8 +37,10 @@ export async function activationStatus(
 }
 
 /**
- * Admits this person by one use of an invitation, once for good.
- * @throws Refusal INVALID_INVITATION when the code admits nobody, CODE_GUESSES_BOUNDED after too many wrong ones, SESSION_REQUIRED where they ended their ID.
+ * Admits this person permanently by one use of an invitation.
+ * @throws Refusal INVALID_INVITATION if the code admits no one,
+ * CODE_GUESSES_BOUNDED after too many wrong ones, SESSION_REQUIRED if the
+ * person deleted their ID.
  */
 export async function activate(
   { db, clock, hash, guard }: Activation,
@@ -63,7 +65,7 @@ export async function activate(
       await refuseEnded(tx, actorId);
       return;
     }
-    // Others were faster; the admission is rolled back.
+    // Other requests were faster; the admission is rolled back.
     if (!(await useInvitation(tx, invitationId, now))) throw invalid();
   });
 }

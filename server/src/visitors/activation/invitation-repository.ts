@@ -6,7 +6,7 @@ export interface InvitationToInsert {
   codeHash: string;
   usesMax: number;
   createdAt: Date;
-  /** Null for one that is good for ever. */
+  /** Null for an invitation without an expiry. */
   expiresAt: Date | null;
 }
 
@@ -16,7 +16,7 @@ export interface InvitationRow extends Omit<InvitationToInsert, "codeHash"> {
   revokedAt: Date | null;
 }
 
-/** Null where there is one of this code. */
+/** Null if there is one with this code already. */
 export async function insertInvitation(
   db: Queryable,
   { codeHash, usesMax, createdAt, expiresAt }: InvitationToInsert,
@@ -29,7 +29,7 @@ export async function insertInvitation(
   return rows[0]?.invitationId ?? null;
 }
 
-/** The one of this code, whether or not it lets anybody in. */
+/** The invitation with this code, whether or not it still admits anyone. */
 export async function findInvitation(
   db: Queryable,
   codeHash: string,
@@ -41,7 +41,7 @@ export async function findInvitation(
   return rows[0]?.invitationId ?? null;
 }
 
-/** The newest first, from the one before `before` on; all of them where no limit is given. */
+/** Newest first, starting with the one before `before`; all of them if there is no limit. */
 export function listInvitations(
   db: Queryable,
   before = Number.MAX_SAFE_INTEGER,
@@ -60,7 +60,10 @@ export function listInvitations(
     limit ${limit}::bigint`);
 }
 
-/** Lets nobody in any more; who is in stays. False when there is no such invitation. */
+/**
+ * Admits no one from then on; admitted people keep their access. False if there
+ * is no such invitation.
+ */
 export async function revokeInvitation(
   db: Queryable,
   invitationId: number,
@@ -74,7 +77,7 @@ export async function revokeInvitation(
   return rows.length > 0;
 }
 
-/** The invitation with this code that still lets somebody in. */
+/** The invitation with this code, if it still admits someone. */
 export async function findOpenInvitation(
   db: Queryable,
   codeHash: string,
@@ -90,7 +93,7 @@ export async function findOpenInvitation(
   return rows[0]?.invitationId ?? null;
 }
 
-/** Takes one use; false when there is none left. */
+/** Uses up one use; false if there is none left. */
 export async function useInvitation(
   tx: Queryable,
   invitationId: number,
@@ -116,7 +119,7 @@ export async function isAdmitted(
   return rows.length > 0;
 }
 
-/** False when this person was admitted before, or ended their ID. */
+/** False if this person was admitted before, or deleted their ID. */
 export async function insertAdmission(
   tx: Queryable,
   actorId: string,

@@ -6,22 +6,22 @@ import { findInvitation, insertInvitation } from "./invitation-repository.ts";
 
 interface InvitationTerms {
   count: number;
-  /** How many people one invitation lets in. */
+  /** Number of people that one invitation admits. */
   uses: number;
-  /** Null for ever. */
+  /** Null for no expiry. */
   days: number | null;
 }
 
 interface NewInvitation {
   invitationId: number;
-  /** Told here and never again. */
+  /** Returned here only; it cannot be read again. */
   code: string;
 }
 
 const dayInMs = 86_400_000;
 const digits = 12;
 
-/** Makes invitations, all or none. */
+/** Creates all invitations or none. */
 export function makeInvitations(
   db: Database,
   clock: Clock,
@@ -32,11 +32,11 @@ export function makeInvitations(
   return db.transaction(async (tx) => {
     const made: NewInvitation[] = [];
     while (made.length < terms.count) {
-      // Of digits, which the invitation page's keyboard has.
+      // Digits only, as the invitation page shows a numeric keyboard.
       const code = toCode(randomInt(10 ** digits));
       const codeHash = invitationHash(hash, code);
       const invitationId = await insertInvitation(tx, { codeHash, ...rest });
-      // Another has the code by chance.
+      // Null means that another invitation has the same code by chance.
       if (invitationId !== null) made.push({ invitationId, code });
     }
     return made;
@@ -44,8 +44,9 @@ export function makeInvitations(
 }
 
 /**
- * Makes invitations once, all or none; a repeat is told the same ones.
- * @param seed A secret of 256 bits that is stored nowhere: with the same terms it makes the same codes, and nothing else does.
+ * Creates all invitations or none, once; a repeat returns the same ones.
+ * @param seed A secret of 256 bits that is not stored: the codes are derived
+ * from it and the terms, and cannot be derived otherwise.
  */
 export function makeInvitationsOnce(
   db: Database,
@@ -85,7 +86,7 @@ function toCode(number: number): string {
   return String(number % 10 ** digits).padStart(digits, "0");
 }
 
-/** Space and dashes, by which people group digits, do not count. */
+/** Ignores whitespace and hyphens, which people use to group digits. */
 export function invitationHash(hash: KeyedHash, code: string): string {
   return hash.of("invitation code", code.replace(/[\s-]/g, ""));
 }

@@ -8,7 +8,11 @@ import {
 import { type Rule, newSession, pricedSession } from "../limits/rules.ts";
 import type { BotCheck } from "./bot-check.ts";
 
-/** How often sessions begin: without bot checks a network has a limit. @throws Refusal RATE_LIMITED. */
+/**
+ * Limits how often sessions begin. Without bot checks, the number per network
+ * is limited.
+ * @throws Refusal RATE_LIMITED.
+ */
 export function limitSessions(
   { provider }: BotCheck,
   options: LimitOptions,
@@ -20,7 +24,12 @@ function ruleOf(provider: BotCheck["provider"]): Rule {
   return provider === "off" ? newSession : pricedSession;
 }
 
-/** To be asked before a session begins. @throws Refusal RATE_LIMITED, or BOT_CHECK_FAILED with the price where many of a network begin one, which counts as none. */
+/**
+ * Call before a session begins.
+ * @throws Refusal RATE_LIMITED; or BOT_CHECK_FAILED with the required
+ * difficulty if many sessions of the network begin, in which case the attempt
+ * is not counted.
+ */
 export function beforeSession(
   botCheck: BotCheck,
   options: GiveBackOptions,

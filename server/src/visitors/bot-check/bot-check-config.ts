@@ -2,7 +2,7 @@ import type { Settings } from "../../base/settings.ts";
 
 export interface ProofOfWorkConfig {
   provider: "proof-of-work";
-  /** Thousands of hashes that a token costs at most. */
+  /** Maximum number of hashes that a token of the lowest price requires, in thousands. */
   difficulty: number;
 }
 
@@ -10,11 +10,11 @@ export interface RecaptchaConfig {
   provider: "recaptcha";
   siteKey: string;
   secret: string;
-  /** 0 (surely a bot) to 1; a token below it is refused. */
+  /** From 0 (certainly a bot) to 1; a token below it is refused. */
   minScore: number;
-  /** Where a token may have been made. */
+  /** Host names on which a token may have been created. */
   hostnames: string[];
-  /** Where Google's script and verification are found. */
+  /** Base URL of Google's script and verification. */
   baseUrl: string;
 }
 

@@ -10,7 +10,10 @@ export function botCheckRoutes(app: FastifyInstance, botCheck: BotCheck): void {
   );
 }
 
-/** Asks a token of every call whose contract names an action, once the request is known to be well formed. */
+/**
+ * Requires a token for every operation whose contract names an action, after
+ * the request has been validated.
+ */
 export const botCheckGuard = fastifyPlugin<{ botCheck: BotCheck }>(
   (app, { botCheck }, done) => {
     if (botCheck.provider === "off") app.log.warn("bot checks are off");

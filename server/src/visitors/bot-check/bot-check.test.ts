@@ -17,12 +17,12 @@ async function arrive({ app }: TestApp): Promise<TestClient> {
   const client = await new TestClient(app).start({ consent: false });
   const token = await proveWork(client, "privacy_consent");
   const consent = await client.delete("/privacy/opt-out", tokenHeader(token));
-  // Else every later call would be refused with 403 as well.
+  // Without consent, every later request would be refused with 403 as well.
   expect(consent.status).toBe(200);
   return client;
 }
 
-/** A survey that takes posts, published while nobody asks for tokens. */
+/** A survey that accepts posts, published on a site without bot checks. */
 async function publish(db: Database): Promise<number> {
   const { app, visitor } = await startTestApp(db);
   const id = await publishSurvey(await visitor());
@@ -40,7 +40,7 @@ const refused = {
   },
 };
 
-describeOnEachEngine("a call that asks for a bot-check token", (open) => {
+describeOnEachEngine("an operation that requires a bot-check token", (open) => {
   let db: Database;
   let running: TestApp;
   let client: TestClient;
@@ -65,16 +65,16 @@ describeOnEachEngine("a call that asks for a bot-check token", (open) => {
 
   afterEach(() => running.app.close());
 
-  test("passes with one", async () => {
+  test("accepts a request with a token", async () => {
     const token = await proveWork(client, "post_create");
     expect((await post(token)).status).toBe(201);
   });
 
-  test("is refused without one, and the action is named", async () => {
+  test("refuses a request without a token, and names the action", async () => {
     expect(await post()).toMatchObject(refused);
   });
 
-  test("passes once of 200 times at once with the same token", async () => {
+  test("accepts one of 200 simultaneous requests with the same token", async () => {
     const token = await proveWork(client, "post_create");
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => post(token)),
@@ -84,7 +84,7 @@ describeOnEachEngine("a call that asks for a bot-check token", (open) => {
     expect([passed.length, failed.length]).toEqual([1, 199]);
   });
 
-  test("is refused with a token that another process has taken", async () => {
+  test("refuses a token that another process has used", async () => {
     const token = await proveWork(client, "post_create");
     await post(token);
     await running.app.close();
@@ -95,17 +95,17 @@ describeOnEachEngine("a call that asks for a bot-check token", (open) => {
     expect(await post(token)).toMatchObject(refused);
   });
 
-  test("is refused with a token of another action", async () => {
+  test("refuses a token of another action", async () => {
     const token = await proveWork(client, "reply_create");
     expect(await post(token)).toMatchObject(refused);
   });
 
-  test("is refused with a token of another session", async () => {
+  test("refuses a token of another session", async () => {
     const token = await proveWork(await arrive(running), "post_create");
     expect(await post(token)).toMatchObject(refused);
   });
 
-  test("says what else is wrong before a token is used up", async () => {
+  test("reports other errors of a request before using its token up", async () => {
     const token = await proveWork(client, "post_create");
     const wrong = { content: "", survey_id };
     const answer = await client.post("/posts", wrong, tokenHeader(token));
@@ -113,7 +113,7 @@ describeOnEachEngine("a call that asks for a bot-check token", (open) => {
     expect((await post(token)).status).toBe(201);
   });
 
-  test("tells who has opted out of that, not of the token", async () => {
+  test("tells a visitor who has opted out so, instead of asking for a token", async () => {
     await client.post("/privacy/opt-out");
     expect(await post()).toMatchObject({
       status: 403,
@@ -121,7 +121,7 @@ describeOnEachEngine("a call that asks for a bot-check token", (open) => {
     });
   });
 
-  test("asks for a session first", async () => {
+  test("requires a session first", async () => {
     const stranger = new TestClient(running.app);
     await stranger.get("/health");
     const answer = await stranger.post("/posts", { content: "Hi", survey_id });
@@ -130,7 +130,7 @@ describeOnEachEngine("a call that asks for a bot-check token", (open) => {
     expect((await stranger.get(path)).status).toBe(401);
   });
 
-  test("takes the token where its contract has a field for it", async () => {
+  test("accepts the token in the body field of its contract", async () => {
     const consent = await proveWork(client, "privacy_consent");
     const body = { recaptchaToken: consent };
     expect(
@@ -144,13 +144,13 @@ describeOnEachEngine("a call that asks for a bot-check token", (open) => {
     );
   });
 
-  test("finds its token beside one of another action", async () => {
+  test("accepts its token next to one of another action", async () => {
     const other = await proveWork(client, "access_code");
     const token = await proveWork(client, "post_create");
     expect((await post(other, token)).status).toBe(201);
   });
 
-  test("is refused while the used tokens cannot be written down", async () => {
+  test("refuses requests while used tokens cannot be recorded", async () => {
     const away: Database = {
       ...db,
       engine: db.engine,
@@ -169,7 +169,7 @@ describeOnEachEngine("a call that asks for a bot-check token", (open) => {
     expect((await post(token)).status).toBe(503);
   });
 
-  test("never keeps anyone from opting out", async () => {
+  test("never prevents opting out", async () => {
     expect(await client.post("/privacy/opt-out")).toMatchObject({
       status: 200,
       body: { optOut: true },
@@ -180,7 +180,7 @@ describeOnEachEngine("a call that asks for a bot-check token", (open) => {
     });
   });
 
-  test("has a challenge that no cache keeps", async () => {
+  test("has a challenge that is not cached", async () => {
     const path = "/bot-check/challenge?action=post_create";
     const { headers } = await client.get(path);
     expect(headers["cache-control"]).toBe("no-store");
@@ -188,7 +188,7 @@ describeOnEachEngine("a call that asks for a bot-check token", (open) => {
 });
 
 describeOnEachEngine("bot checks that are off", (open) => {
-  test("ask for nothing and say so", async () => {
+  test("require nothing, and the challenge says so", async () => {
     const { app, visitor } = await startTestApp(await open());
     const client = await visitor();
     const id = await publishSurvey(client);

@@ -14,7 +14,7 @@ import type { UseToken } from "./used-tokens.ts";
 
 export type BotCheck = ReturnType<typeof createBotCheck>;
 
-/** Actions that are no participation: people who have opted out may do them. */
+/** Actions that do not count as participation: people who have opted out may do them. */
 const withoutConsent = new Set<Action>([
   "analytics_export",
   "privacy_consent",
@@ -37,7 +37,7 @@ export function createBotCheck(deps: BotCheckDeps) {
   const sessionOf = (request: FastifyRequest) =>
     hash.of("bot check session", callers.key(request) ?? "");
 
-  /** A provider may vouch for a token once only, so a request asks it once. */
+  /** A provider may verify a token only once, so each request does it once. */
   const proofsOf = oncePerRequest(async (request) => {
     if (provider === null) return [];
     const session = sessionOf(request);
@@ -56,12 +56,12 @@ export function createBotCheck(deps: BotCheckDeps) {
   const payments = new WeakMap<FastifyRequest, Map<Action, Promise<number>>>();
 
   /**
-   * The price of the token that the request brings for this action, which is
-   * used up by asking first; 0 without a good one, and while bot checks are off. A
-   * refusal with the action as `botCheck` in its data, and a `price` where it
-   * is more than 1, makes the browser bring one. A request that was let pass may
-   * be asked again what it paid.
-   * @throws Refusal BOT_CHECK_UNAVAILABLE when it cannot be told.
+   * The price, that is the difficulty, of the token that the request brings for
+   * this action. The first call uses the token up. 0 without a valid token, and
+   * while bot checks are off. A refusal with the action as `botCheck` in its
+   * data, and with a `price` if it is more than 1, makes the browser get a
+   * token. Can be called again for a request that was accepted.
+   * @throws Refusal BOT_CHECK_UNAVAILABLE if the token cannot be verified.
    */
   function payment(request: FastifyRequest, action: Action): Promise<number> {
     const paid = payments.get(request) ?? new Map<Action, Promise<number>>();
@@ -71,7 +71,10 @@ export function createBotCheck(deps: BotCheckDeps) {
     return known;
   }
 
-  /** Whose puzzle was overtaken by others solves the dearest one, and no third. */
+  /**
+   * If the difficulty rose while the browser was solving a puzzle, the next
+   * puzzle has the maximum difficulty, so that no third one is needed.
+   */
   async function tooLittle(newcomer: Newcomer, paid: number): Promise<Refusal> {
     const price =
       paid > 1 ? limits.botCheckPriceMax : await newcomers.price(newcomer);
@@ -80,7 +83,7 @@ export function createBotCheck(deps: BotCheckDeps) {
 
   function callerOf(request: FastifyRequest, action: Action): Promise<Actor> {
     if (withoutConsent.has(action)) return callers.actor(request);
-    // An appeal has the same action, which is open to who is blocked.
+    // An appeal has the same action, and blocked people may appeal.
     if (action === "survey_report") return callers.consenting(request);
     return callers.participant(request);
   }
@@ -88,7 +91,11 @@ export function createBotCheck(deps: BotCheckDeps) {
   return {
     provider: config.provider,
 
-    /** What a browser has to do for a token of this price, 1 or more. @throws Refusal SESSION_REQUIRED without a session, where it is not to begin one. */
+    /**
+     * What a browser has to do for a token of this price, 1 or more.
+     * @throws Refusal SESSION_REQUIRED without a session, except for the action
+     * that begins one.
+     */
     async challenge(
       request: FastifyRequest,
       action: Action,
@@ -100,8 +107,11 @@ export function createBotCheck(deps: BotCheckDeps) {
     },
 
     /**
-     * Lets a call of this action pass, and uses its token up. Who may not take part at all hears of that, and not of the token.
-     * @throws Refusal SESSION_REQUIRED without a session, OPTED_OUT when opted out, BOT_CHECK_FAILED without a good token or with one that cost too little, BOT_CHECK_UNAVAILABLE when that cannot be told.
+     * Accepts a request of this action and uses its token up. People who may
+     * not take part at all get that refusal, not one about the token.
+     * @throws Refusal SESSION_REQUIRED without a session, OPTED_OUT if opted
+     * out, BOT_CHECK_FAILED without a valid token or with one of too low a
+     * difficulty, BOT_CHECK_UNAVAILABLE if the token cannot be verified.
      */
     async admit(request: FastifyRequest, action: Action): Promise<void> {
       if (provider === null) return;
@@ -112,7 +122,11 @@ export function createBotCheck(deps: BotCheckDeps) {
       throw await tooLittle(newcomer, paid);
     },
 
-    /** Lets a session begin, for a token where many of the network begin one. @throws As `admit` does, but nothing of sessions. */
+    /**
+     * Accepts the beginning of a session; requires a token if many sessions of
+     * the network begin.
+     * @throws As `admit`, except for the refusals about sessions.
+     */
     async admitSession(request: FastifyRequest): Promise<void> {
       if (provider === null) return;
       const action = "session_start";
@@ -139,10 +153,13 @@ function chooseProvider(deps: BotCheckDeps): Provider | null {
 }
 
 const header = "x-bot-check-token";
-/** One for the call itself and one for a code that is tried with it. */
+/** One for the request itself and one for a code that is sent with it. */
 const most = 2;
 
-/** The tokens a request brings: in its header, separated by commas, or in the field `recaptchaToken`. */
+/**
+ * The tokens of a request: in its header, separated by commas, or in the field
+ * `recaptchaToken`.
+ */
 function requestTokens(request: FastifyRequest): string[] {
   const { [header]: given = "" } = request.headers;
   return [String(given), field(request.query), field(request.body)]

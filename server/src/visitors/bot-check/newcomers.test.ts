@@ -8,7 +8,10 @@ import { proveWork, tokenHeader } from "../../testing/prove-work.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
-/** As many tries as the price: whether it is paid matters here, and not how hard that is. */
+/**
+ * As many attempts as the price: these tests check whether a puzzle was solved,
+ * not how hard it is.
+ */
 const botCheck = { provider: "proof-of-work", difficulty: 1 / 20 } as const;
 const priceMax = limits.botCheckPriceMax;
 
@@ -17,7 +20,7 @@ interface Wanted {
   price: number;
 }
 
-describeOnEachEngine("newcomers of one network", (open) => {
+describeOnEachEngine("new sessions of one network", (open) => {
   let db: Database;
   let test: TestApp;
   let surveys: number[];
@@ -60,7 +63,10 @@ describeOnEachEngine("newcomers of one network", (open) => {
   const tokenOf = (client: TestClient, price = 1) =>
     proveWork(client, "survey_like", price);
 
-  /** Somebody new likes it, and pays what is asked; the prices that were asked. */
+  /**
+   * A new visitor likes the survey and solves every required puzzle. Returns
+   * the prices that were required.
+   */
   async function likeAnew(from?: string, survey?: number): Promise<number[]> {
     const client = await arrive();
     const asked = [1];
@@ -73,27 +79,30 @@ describeOnEachEngine("newcomers of one network", (open) => {
     }
   }
 
-  /** So many newcomers at once, of whom each pays the least; what comes of it. */
+  /**
+   * This number of new visitors at once, each with a token of the lowest price.
+   * Returns the outcomes.
+   */
   async function crowd(count: number): Promise<Wanted[]> {
     const clients = await insertVisitors(db, test, count);
     const tokens = await Promise.all(clients.map((one) => tokenOf(one)));
     return Promise.all(clients.map((one, at) => like(one, tokens[at] ?? "")));
   }
 
-  /** One likes it, and counts for forty. */
+  /** One visitor likes the survey, and is then counted as forty. */
   async function fill(): Promise<void> {
     expect(await likeAnew()).toEqual([1]);
     await db.query(sql`
       update rate_counts set hits = 40 where rule = 'newcomers survey_like'`);
   }
 
-  it("pay alike up to the fortieth, and then each twice as much as the one before", async () => {
+  it("get the same difficulty up to the fortieth, and then each twice that of the one before", async () => {
     for (const { status } of await crowd(40)) expect(status).toBe(200);
     for (const price of [2, 4, 8, 16, 32, 32])
       expect(await likeAnew()).toEqual([1, price]);
   });
 
-  it("raise the price neither elsewhere nor at another survey, nor for long", async () => {
+  it("raise the difficulty neither in other networks nor at another survey, and only for a limited time", async () => {
     await fill();
     expect(await likeAnew()).toEqual([1, 2]);
     expect(await likeAnew("198.51.100.1")).toEqual([1]);
@@ -102,13 +111,13 @@ describeOnEachEngine("newcomers of one network", (open) => {
     expect(await likeAnew()).toEqual([1]);
   });
 
-  it("are forty also when a hundred come at once", async () => {
+  it("are forty at the lowest difficulty also when a hundred arrive at once", async () => {
     const replies = await crowd(100);
     const passed = replies.filter(({ status }) => status === 200);
     expect(passed).toHaveLength(40);
   });
 
-  it("are none who have been here for a day", async () => {
+  it("do not include IDs that are a day old", async () => {
     const known = await arrive();
     test.clock.advance({ hours: 25 });
     await fill();
@@ -118,7 +127,7 @@ describeOnEachEngine("newcomers of one network", (open) => {
     });
   });
 
-  it("pay the most at once where others were faster", async () => {
+  it("get the maximum difficulty immediately if other requests were faster", async () => {
     await fill();
     const slow = await arrive();
     const token = await tokenOf(slow, 2);
@@ -130,7 +139,7 @@ describeOnEachEngine("newcomers of one network", (open) => {
     expect((await like(slow, dearest)).status).toBe(200);
   });
 
-  it("begin sessions however many came before, for a price", async () => {
+  it("can always begin at a rising difficulty, however many came before", async () => {
     const begin = async (headers: Record<string, string> = {}) => {
       const client = new TestClient(test.app);
       await client.get("/health");

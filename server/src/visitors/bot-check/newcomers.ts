@@ -7,8 +7,9 @@ import type { Networks } from "../location/networks.ts";
 import { isLongKnown } from "../session/session-repository.ts";
 
 /**
- * Newcomers of one network who pay the least within ten minutes, at one survey
- * or post where the action has one. A class behind one address stays below.
+ * Number of new sessions of one network that get the lowest difficulty within
+ * ten minutes; counted per survey or post if the action has one. A school class
+ * behind one address stays below.
  */
 const cheap: Partial<Record<Action, number>> = {
   survey_response: 40,
@@ -23,11 +24,11 @@ export const windowMs = 10 * 60_000;
 
 const priceMax = limits.botCheckPriceMax;
 
-/** Somebody who is about to do something. */
+/** A visitor who is about to do something. */
 export interface Newcomer {
   request: FastifyRequest;
   action: Action;
-  /** Null who has no session yet. */
+  /** Null for a visitor without a session. */
   actorId: string | null;
 }
 
@@ -35,17 +36,21 @@ interface NewcomersDeps {
   db: Database;
   clock: Clock;
   networks: Networks;
-  /** What every number of cheap ones is multiplied by; 0 leaves all of them cheap. */
+  /**
+   * Multiplies the numbers of new sessions at the lowest difficulty; 0 gives
+   * all of them the lowest difficulty.
+   */
   factor: number;
 }
 
 export type Newcomers = ReturnType<typeof createNewcomers>;
 
 /**
- * What anonymous IDs of less than a day pay: in one network each one beyond the
- * cheap ones twice as much as the one before, up to what a browser can solve.
- * Whoever pays is let pass, however many came before: that is how many IDs cost
- * somebody who makes them, and no neighbour is shut out.
+ * The difficulty for anonymous IDs younger than a day. Beyond the first ones of
+ * a network it doubles with each new ID, up to what a browser can solve. A
+ * visitor who solves it is accepted, however many came before: the difficulty
+ * limits how many IDs an attacker can create, and no neighbor in the network is
+ * locked out.
  */
 export function createNewcomers({
   db,
@@ -67,14 +72,17 @@ export function createNewcomers({
   }
 
   return {
-    /** What the next one pays, 1 or more. */
+    /** The price for the next one, 1 or more. */
     async price(newcomer: Newcomer): Promise<number> {
       if (await isCheap(newcomer)) return 1;
       const before = await readHits(db, await counterOf(newcomer), clock());
       return priceOf(before + 1 - cheapOnes(newcomer.action));
     },
 
-    /** Counts one who paid; false, and nothing is counted, where that is too little by now. */
+    /**
+     * Counts a new visitor who has solved a puzzle of the price `paid`. False,
+     * without counting, if a higher one is required by now.
+     */
     async take(newcomer: Newcomer, paid: number): Promise<boolean> {
       if (await isCheap(newcomer)) return true;
       const now = clock();
@@ -85,18 +93,21 @@ export function createNewcomers({
   };
 }
 
-/** Of the first, second, … beyond the cheap ones. */
+/** For the first, second, … new visitor beyond those at the lowest price. */
 function priceOf(beyond: number): number {
   return beyond <= 0 ? 1 : Math.min(priceMax, 2 ** beyond);
 }
 
-/** How many are let pass to whom this price was named; null for all. */
+/**
+ * Maximum count at which a solved puzzle of this price is still sufficient;
+ * null for no maximum.
+ */
 function roomFor(paid: number, cheapOnes: number): number | null {
   if (paid >= priceMax) return null;
   return cheapOnes + Math.floor(Math.log2(Math.max(1, paid)));
 }
 
-/** The survey or post that it is about, by its number; nothing where it is about none. */
+/** The id of the survey or post that the request is about; empty if there is none. */
 function targetOf({ params, body }: FastifyRequest): string {
   const { id } = params as { id?: number };
   const { postId } = (body ?? {}) as { postId?: number };

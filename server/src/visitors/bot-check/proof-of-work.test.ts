@@ -35,7 +35,7 @@ describe("a solved puzzle", () => {
     expect(await verified(token, "another")).toBeNull();
   });
 
-  test("proves what it cost", async () => {
+  test("proves its price", async () => {
     expect(await verified(await solve())).toMatchObject({ price: 1 });
     expect(await verified(await solve(3))).toMatchObject({ price: 3 });
   });
@@ -69,13 +69,13 @@ describe("a solved puzzle", () => {
         solution,
       }),
     ],
-  ])("proves nothing once it was given %s", async (_what, change) => {
+  ])("proves nothing with %s", async (_what, change) => {
     const token = await solve();
     expect(await verified(change(token))).toBeNull();
     expect(await verified(token)).not.toBeNull();
   });
 
-  test("proves nothing by the secrets it brings along", async () => {
+  test("proves nothing with secrets that the token contains", async () => {
     const { challenge: given } = await solve();
     const secrets = {
       hmacSignatureSecret: "my own",
@@ -105,7 +105,7 @@ test.each([1, 8])(
       places.push((solution?.counter ?? NaN) / tries);
     }
     expect(Math.max(...places)).toBeLessThanOrEqual(1);
-    // By chance once in a million runs.
+    // Fails by chance once in a million runs.
     for (const quarter of [0, 1, 2, 3])
       expect(
         places.filter((place) => Math.min(3, Math.floor(place * 4)) === quarter)

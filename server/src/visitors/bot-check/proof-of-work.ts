@@ -11,14 +11,17 @@ import type { Provider } from "./provider.ts";
 
 const algorithm = "SHA-256";
 const lifetimeMs = 2 * 60_000;
-/** Hashes of one try: enough that counting tries costs a browser little beside hashing. */
+/**
+ * Hashes per attempt: high enough that the overhead of an attempt is small
+ * compared with hashing.
+ */
 const cost = 50;
 
 const solved = Compile(SolvedProofOfWork);
 
 /**
- * Puzzles of our own making. Each is signed together with the action, the
- * session, the price and the time it is for, so that nothing is kept until it is used.
+ * Puzzles created by this server. Each is signed together with its action,
+ * session, price and expiry, so that nothing is stored until it is used.
  */
 export function createProofOfWork(
   { difficulty }: ProofOfWorkConfig,
@@ -30,7 +33,7 @@ export function createProofOfWork(
     hmacKeySignatureSecret: hash.of("bot check solution"),
   };
 
-  /** Anywhere in the range: wherever a search begins, it takes half of it on average. */
+  /** Random in the whole range: wherever a search begins, it tries half of the range on average. */
   function chooseSolution(price: number): number {
     const tries = (difficulty * 1000 * price) / cost;
     return randomInt(tries + 1);
@@ -59,7 +62,7 @@ export function createProofOfWork(
       const { data, nonce } = challenge.parameters;
       const expiresAt = new Date(data.expiresAt);
       if (data.session !== session || expiresAt <= clock()) return null;
-      // By name: a token may hold anything beside them, even secrets.
+      // Named fields only: a token may contain anything else, even secrets.
       const { verified } = await verifySolution({
         ...secrets,
         challenge,

@@ -6,32 +6,35 @@ import { Refusal } from "../../base/refusal.ts";
 
 export type Challenge = Static<typeof BotCheckChallengeReply>;
 
-/** A token that holds, until the provider refuses it. */
+/** A valid token. It can be used unless the provider refuses it. */
 export interface Proof extends UsedToken {
   action: string;
-  /** What it cost, where the least is 1. */
+  /** The difficulty at which it was solved, as a multiple of the lowest. */
   price: number;
 }
 
-/** Who says what a token takes, and whether one holds. */
+/** Defines what a token requires, and verifies tokens. */
 export interface Provider {
   challenge(action: Action, session: string, price: number): Promise<Challenge>;
   /**
-   * Null when the token proves nothing for this session.
-   * @throws Refusal BOT_CHECK_UNAVAILABLE when it cannot be told.
+   * Null if the token proves nothing for this session.
+   * @throws Refusal BOT_CHECK_UNAVAILABLE if it cannot be verified.
    */
   verify(token: string, session: string): Promise<Proof | null>;
 }
 
 const retry = "verification failed. Please retry.";
 
-/** Its data make a browser get a token of this action and price and call again. */
+/**
+ * The data of this refusal make a browser get a token for this action and
+ * price, and repeat the request.
+ */
 export function botCheckFailed(action: Action, price = 1): Refusal {
   const data = { botCheck: action, ...(price > 1 && { price }) };
   return new Refusal("BOT_CHECK_FAILED", retry, { data });
 }
 
-/** The one who judges tokens cannot be asked at the moment. */
+/** The provider that verifies tokens is not reachable at the moment. */
 export function botCheckUnavailable(cause: unknown): Refusal {
   const details = { retryAfter: 5, cause };
   return new Refusal("BOT_CHECK_UNAVAILABLE", retry, details);

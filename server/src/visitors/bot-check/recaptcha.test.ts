@@ -20,7 +20,7 @@ const good = {
   challenge_ts: "2026-03-02T10:20:00Z",
 };
 
-/** Speaks as Google does about tokens; never answers when there is no verdict. */
+/** A fake of Google's verification; never responds if there is no verdict. */
 let verify: Verify | null;
 let asked: { path: string; form: URLSearchParams }[];
 let google: Server;
@@ -69,7 +69,7 @@ function answer(body: unknown, status = 200): void {
   verify = () => ({ status, body });
 }
 
-test("takes a token that Google vouches for, for its action and two minutes", async () => {
+test("accepts a token that Google has verified, for its action and two minutes", async () => {
   answer(good);
   await expect(provider().verify("a token", "")).resolves.toMatchObject({
     action: "post_create",
@@ -82,7 +82,7 @@ test("takes a token that Google vouches for, for its action and two minutes", as
   });
 });
 
-test("knows each token by a name of its own", async () => {
+test("identifies each token by a separate id", async () => {
   answer(good);
   const [first, second] = await Promise.all(
     ["one", "two"].map((token) => provider().verify(token, "")),
@@ -102,7 +102,7 @@ test.each([
   await expect(provider().verify("a token", "")).resolves.toBeNull();
 });
 
-test("names the action the token was made for, whatever it is", async () => {
+test("returns the action that the token was created for, whatever it is", async () => {
   answer({ ...good, action: "survey_like" });
   await expect(provider().verify("a token", "")).resolves.toMatchObject({
     action: "survey_like",
@@ -120,7 +120,7 @@ test.each([
       "error-codes": ["invalid-input-secret"],
     },
   ],
-])("cannot tell when Google %s", async (_what, status, body) => {
+])("reports the check as unavailable if Google %s", async (_what, status, body) => {
   answer(body, status);
   await expect(provider().verify("a token", "")).rejects.toMatchObject({
     code: "BOT_CHECK_UNAVAILABLE",
@@ -128,7 +128,7 @@ test.each([
   });
 });
 
-test("cannot tell when Google takes too long", async () => {
+test("reports the check as unavailable if Google takes too long", async () => {
   verify = null;
   await expect(provider().verify("a token", "")).rejects.toMatchObject({
     code: "BOT_CHECK_UNAVAILABLE",
@@ -136,7 +136,7 @@ test("cannot tell when Google takes too long", async () => {
   });
 });
 
-test("tells the browser where Google's script is", async () => {
+test("tells the browser the URL of Google's script", async () => {
   const challenge = await provider().challenge("post_create", "", 1);
   expect(challenge).toMatchObject({
     provider: "recaptcha",
@@ -147,7 +147,7 @@ test("tells the browser where Google's script is", async () => {
   });
 });
 
-describeWithDatabase("a call under reCAPTCHA", (open) => {
+describeWithDatabase("an operation with reCAPTCHA", (open) => {
   let running: TestApp;
   let client: TestClient;
 
@@ -162,14 +162,14 @@ describeWithDatabase("a call under reCAPTCHA", (open) => {
 
   afterAll(() => running.app.close());
 
-  test("passes once with a token of its action", async () => {
+  test("accepts a token of its action once", async () => {
     answer({ ...good, action: "privacy_consent" });
     expect((await consent("one")).status).toBe(200);
     expect((await consent("one")).status).toBe(403);
     expect((await consent("two")).status).toBe(200);
   });
 
-  test("is refused with a token of another action", async () => {
+  test("refuses a token of another action", async () => {
     answer(good);
     expect(await consent("three")).toMatchObject({
       status: 403,
@@ -177,7 +177,7 @@ describeWithDatabase("a call under reCAPTCHA", (open) => {
     });
   });
 
-  test("is refused while Google is away", async () => {
+  test("refuses requests while Google is not reachable", async () => {
     answer({}, 500);
     expect(await consent("four")).toMatchObject({
       status: 503,
@@ -188,7 +188,7 @@ describeWithDatabase("a call under reCAPTCHA", (open) => {
     });
   });
 
-  test("is refused without asking Google when it brings no token", async () => {
+  test("refuses a request without a token, without asking Google", async () => {
     answer(good);
     expect((await client.delete("/privacy/opt-out")).status).toBe(403);
     expect(asked).toEqual([]);

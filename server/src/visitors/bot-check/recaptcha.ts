@@ -5,7 +5,7 @@ import { tokenHash } from "../../base/security/token.ts";
 import type { RecaptchaConfig } from "./bot-check-config.ts";
 import { type Proof, type Provider, botCheckUnavailable } from "./provider.ts";
 
-/** Google takes a token for this long. */
+/** Google accepts a token for this long. */
 const lifetimeMs = 2 * 60_000;
 const patienceMs = 3000;
 
@@ -20,7 +20,7 @@ const Verdict = Type.Object({
 type Verdict = Static<typeof Verdict>;
 const verdict = Compile(Verdict);
 
-/** Google's reCAPTCHA v3. It knows no session of ours; a token is good once, for one action. */
+/** Google's reCAPTCHA v3. It is independent of sessions; a token is valid once, for one action. */
 export function createRecaptcha(
   config: RecaptchaConfig,
   clock: Clock,
@@ -29,7 +29,7 @@ export function createRecaptcha(
   const query = new URLSearchParams({ render: siteKey });
   const scriptUrl = `${baseUrl}/recaptcha/api.js?${query}`;
 
-  /** The moment the token was made; null when it does not hold. */
+  /** When the token was created; null if it is not valid. */
   function judge(given: Verdict): Date | null {
     const madeAt = new Date(given.challenge_ts ?? NaN);
     const age = clock().getTime() - madeAt.getTime();
@@ -51,7 +51,7 @@ export function createRecaptcha(
       if (madeAt === null) return null;
       return {
         action: given.action ?? "",
-        // It took Google's word, which has no price.
+        // Google's verification has no difficulty, so it satisfies any.
         price: Infinity,
         id: tokenHash(token),
         expiresAt: new Date(madeAt.getTime() + lifetimeMs),
@@ -77,7 +77,7 @@ async function askGoogle(
   }
 }
 
-/** A refused secret is the site's fault, not the visitor's. */
+/** A refused secret is an error of the site's configuration, not of the visitor. */
 function readVerdict(body: unknown): Verdict {
   if (!verdict.Check(body)) throw new Error("its answer cannot be read");
   const complaint = body["error-codes"]?.find((code) =>

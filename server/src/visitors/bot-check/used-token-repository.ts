@@ -2,19 +2,19 @@ import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
 export interface UsedToken {
-  /** By what the token is known once it was used. */
+  /** Identifies the token after it was used. */
   id: string;
   expiresAt: Date;
 }
 
-/** Writes down tokens as used. Returns the ids that were not yet, each once. */
+/** Records tokens as used. Returns the ids that had not been used yet, each once. */
 export async function insertUsedTokens(
   db: Queryable,
   tokens: readonly UsedToken[],
 ): Promise<Set<string>> {
   const ids = tokens.map(({ id }) => id);
   const expiries = tokens.map(({ expiresAt }) => expiresAt);
-  // In one order, so that two processes never wait for each other.
+  // In a fixed order, so that two processes never wait for each other.
   const rows = await db.query<{ id: string }>(sql`
     insert into used_bot_check_tokens (token_id, expires_at)
     select token_id, expires_at

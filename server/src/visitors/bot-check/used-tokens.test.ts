@@ -4,16 +4,16 @@ import { TestClock } from "../../testing/test-app.ts";
 import { createUseToken, sweepUsedTokens } from "./used-tokens.ts";
 
 describeOnEachEngine("a used token", (open) => {
-  test("is taken once, also when it is written twice in one batch", async () => {
+  test("is accepted once, also if it occurs twice in one batch", async () => {
     const use = createUseToken(await open());
     const expiresAt = new Date();
-    // While the first is written, the others gather.
+    // While the first is being written, the others are batched.
     const ids = ["first", "same", "same", "same"];
     const taken = await Promise.all(ids.map((id) => use({ id, expiresAt })));
     expect(taken).toEqual([true, true, false, false]);
   });
 
-  test("is swept once no clock takes it", async () => {
+  test("is deleted once it is expired on every clock", async () => {
     const db = await open();
     const clock = new TestClock();
     const job = sweepUsedTokens(db, clock.read);

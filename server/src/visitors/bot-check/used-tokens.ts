@@ -8,21 +8,21 @@ import {
   insertUsedTokens,
 } from "./used-token-repository.ts";
 
-/** Returns true once for each token, however many requests of however many processes ask. */
+/** Returns true once per token, for any number of requests and processes. */
 export type UseToken = (token: UsedToken) => Promise<boolean>;
 
 export function createUseToken(db: Database): UseToken {
   return createBatcher({
     write: async (tokens: readonly UsedToken[]) => {
       const fresh = await insertUsedTokens(db, tokens);
-      // The same token may stand in a batch twice.
+      // The same token may occur twice in a batch.
       return tokens.map(({ id }) => fresh.delete(id));
     },
   });
 }
 
 const minuteMs = 60_000;
-/** As far as the clocks of two processes may be apart. */
+/** The maximum difference between the clocks of two processes. */
 const marginMs = 60 * minuteMs;
 
 export function sweepUsedTokens(db: Database, clock: Clock): Job {

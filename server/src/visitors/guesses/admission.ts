@@ -7,9 +7,12 @@ import type { Clock } from "../../base/clock.ts";
 import { isLongKnown } from "../session/session-repository.ts";
 import type { Visitor } from "../session/visitor.ts";
 
-/** Who guesses, and what they can show for it, which is asked for where it matters, and once. */
+/**
+ * A visitor who enters a code, and what counts in their favor; each is looked
+ * up once, and only if it matters.
+ */
 export interface Candidate extends Guesser {
-  /** The price that this request's bot check has paid, which is used up by asking. */
+  /** The price of this request's solved bot check. The first call uses it up. */
   payment(): Promise<number>;
   /** Whether their anonymous ID has existed for a day. */
   isLongKnown(): Promise<boolean>;
@@ -32,7 +35,7 @@ export async function candidateOf(
     surveyId,
     purpose,
     network,
-    // A lock is about one survey, so that a search locks nobody out.
+    // A lock applies to one survey, so failed searches lock no one out.
     actorId: namesSurvey(purpose) ? actorId : null,
     payment: once(() => visitor.payment()),
     isLongKnown: once(
@@ -46,15 +49,15 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
   return () => (asked ??= ask());
 }
 
-/** What an entry is looked at under. */
+/** The terms on which an entry is evaluated. */
 interface Admission {
   terms: Terms;
-  /** The price that was paid. */
+  /** The price of the solved bot check. */
   paid: number;
   longKnown: boolean;
 }
 
-/** @throws Refusal CODE_GUESSES_BOUNDED unless an entry may be looked at. */
+/** @throws Refusal CODE_GUESSES_BOUNDED unless an entry may be evaluated. */
 export async function admit(
   candidate: Candidate,
   counts: Counts,
@@ -68,15 +71,16 @@ export async function admit(
   const { price, freeInMs, waitMs } = terms;
   if (waitMs > 0) throw bounded(waitMs);
   const paid = price === 0 ? 0 : await candidate.payment();
-  // Whose puzzle was overtaken by others' guesses solves the dearest one, and no third.
+  // If others' failed attempts raised the difficulty in the meantime, the next
+  // puzzle has the maximum difficulty, so that no third one is needed.
   if (paid < price) throw priced(paid === 0 ? price : priceMax, freeInMs);
   return { terms, paid, longKnown };
 }
 
 /**
- * Counts a wrong entry in all bounds or in none, and returns how many of this
- * person count now, null where no person is known; "full" when a bound has no
- * room, since others were faster.
+ * Counts a wrong entry in all budgets or in none. Returns the number of this
+ * person's wrong entries, null without a session; "full" if a budget has no
+ * room left because other requests were faster.
  */
 export async function countWrong(
   db: Database,
@@ -93,7 +97,8 @@ export async function countWrong(
         ? await addWrongEntry(tx, candidate, entry, now)
         : null;
       if (isPerson && entries === null) throw full;
-      // Always in one order, so that no two guesses can wait for each other.
+      // Always in the same order, so that no two requests can wait for each
+      // other.
       for (const charge of terms.charges) {
         const room = roomFor(charge.budget, paid, longKnown);
         if (!(await addCount(tx, candidate, charge, room, now))) throw full;

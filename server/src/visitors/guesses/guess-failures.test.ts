@@ -2,8 +2,8 @@ import { describeWithDatabase } from "../../testing/describe-on-each-engine.ts";
 import { publishSurvey } from "../../testing/survey-builder.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
-describeWithDatabase("the log of guesses", (open) => {
-  it("warns once a minute of each survey whose codes are guessed, and tells no code", async () => {
+describeWithDatabase("the log of failed attempts", (open) => {
+  it("contains one warning a minute per survey whose codes are attacked, and no codes", async () => {
     const lines: string[] = [];
     const logStream = { write: (line: string) => void lines.push(line) };
     const { app, clock, visitor } = await startTestApp(
@@ -34,7 +34,7 @@ describeWithDatabase("the log of guesses", (open) => {
     clock.advance({ hours: 1 / 60 });
     await guess(4);
     expect(told()).toEqual([first, { ...about, wrong: 3, refused: 2 }]);
-    // Neither as it was given nor as a hash.
+    // Neither as entered nor as a hash.
     expect(lines.join()).not.toMatch(/wrong-|maple|[0-9a-f]{64}/);
     await app.close();
   });

@@ -4,22 +4,22 @@ import { LRUCache } from "lru-cache";
 import type { Purpose } from "./guess-limits.ts";
 import type { Clock } from "../../base/clock.ts";
 
-/** An entry that let nobody in. */
+/** A failed attempt to enter a code. */
 export interface GuessFailure {
   purpose: Purpose;
   surveyId: number;
-  /** It was looked at and wrong, or not looked at. */
+  /** The entry was evaluated and wrong, or was not evaluated. */
   outcome: "wrong" | "refused";
 }
 
-/** Tells those who watch of entries that let nobody in, never what they were or whose. */
+/** Publishes failed attempts to subscribers, without the entry and the visitor. */
 export const guessFailures = channel("nearsay:guess");
 
 export function tellGuessFailure(failure: GuessFailure): void {
   if (guessFailures.hasSubscribers) guessFailures.publish(failure);
 }
 
-/** At one survey, since the log was told of it. */
+/** Failed attempts at one survey since the last log entry. */
 interface Failures {
   wrong: number;
   refused: number;
@@ -27,12 +27,13 @@ interface Failures {
 }
 
 const everyMs = 60_000;
-/** Surveys that are followed at once. */
+/** Maximum number of surveys that are tracked at once. */
 const mostFollowed = 1000;
 
 /**
- * Warns of guesses once some are refused, at once and then every minute for
- * each survey; slips alone are not worth a line. Returns how to stop.
+ * Logs a warning when attempts are refused, immediately and then once a minute
+ * per survey; wrong entries alone are not logged. Returns a function that stops
+ * it.
  */
 export function logGuesses(log: FastifyBaseLogger, clock: Clock): () => void {
   const followed = new LRUCache<string, Failures>({ max: mostFollowed });

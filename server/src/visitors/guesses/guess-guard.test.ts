@@ -22,10 +22,10 @@ import {
 
 const { free } = networkBudget;
 const freeForAll = wholeBudget("access").free;
-/** All that one network can have looked at before time has passed. */
+/** The maximum number of entries of one network that are evaluated without waiting. */
 const most = free + paidMost;
 
-describeOnEachEngine("guessing", (open) => {
+describeOnEachEngine("the guard of code entries", (open) => {
   let db: Database;
   let clock: TestClock;
   let guard: GuessGuard;
@@ -71,7 +71,7 @@ describeOnEachEngine("guessing", (open) => {
     return verdict.right ? "right" : `${verdict.attemptsRemaining} left`;
   }
 
-  /** What comes of a guess: its verdict, or the refusal's status. */
+  /** The outcome of an attempt: its verdict, or the refusal's status. */
   async function guess(
     by: Visitor,
     entry: string,
@@ -82,7 +82,7 @@ describeOnEachEngine("guessing", (open) => {
     );
   }
 
-  /** What a guess comes to, with its price or the seconds to wait. */
+  /** The outcome of an attempt, with the price or the seconds to wait. */
   const tryGuess = (by: Visitor, given: Given): Promise<string> =>
     judge(by, given).catch((error: unknown) => {
       const refusal = error as Refusal;
@@ -93,11 +93,11 @@ describeOnEachEngine("guessing", (open) => {
         : `${statusOf(refusal)}: ${retryAfter}`;
     });
 
-  /** A wrong guess by somebody new. */
+  /** A wrong entry of a new visitor. */
   const guessWrong = (paid = 0, network = "home") =>
     tryGuess(visitor({ paid, network }), { entry: randomUUID() });
 
-  /** Wrong guesses, each by somebody else. */
+  /** Wrong entries, each of another visitor. */
   const guessOften = (times: number, network: (at: number) => string) =>
     Promise.all(
       Array.from({ length: times }, (_, at) =>
@@ -107,7 +107,7 @@ describeOnEachEngine("guessing", (open) => {
 
   const count = <T>(all: T[], one: T) => all.filter((it) => it === one).length;
 
-  it("locks a person out of one survey by the third wrong entry, for 15 minutes", async () => {
+  it("locks a person out of one survey after the third wrong entry, for 15 minutes", async () => {
     const person = visitor();
     expect(await guess(person, "a")).toBe("2 left");
     expect(await guess(person, "b")).toBe("1 left");
@@ -123,7 +123,7 @@ describeOnEachEngine("guessing", (open) => {
     expect(await guess(person, "right")).toBe("right");
   });
 
-  it("counts the same wrong entry once, also at the same time", async () => {
+  it("counts the same wrong entry once, also for simultaneous requests", async () => {
     const person = visitor();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => guess(person, "a")),
@@ -141,7 +141,7 @@ describeOnEachEngine("guessing", (open) => {
     ]);
   });
 
-  it("forgets wrong entries when the right one comes", async () => {
+  it("forgets wrong entries after the right one", async () => {
     const person = visitor();
     await guess(person, "a");
     await guess(person, "b");
@@ -149,7 +149,7 @@ describeOnEachEngine("guessing", (open) => {
     expect(await guess(person, "a")).toBe("2 left");
   });
 
-  it("evaluates no more than three of many guesses of one person at once", async () => {
+  it("evaluates up to three of many simultaneous entries of one person", async () => {
     const person = visitor();
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, at) => guess(person, `wrong ${at}`)),
@@ -160,7 +160,7 @@ describeOnEachEngine("guessing", (open) => {
     );
   });
 
-  it("tells nobody which of more guesses at once than are allowed is right", async () => {
+  it("does not reveal which of too many simultaneous entries is right", async () => {
     const person = visitor();
     const wrong = Array.from({ length: 100 }, (_, at) => `wrong ${at}`);
     const answers = await Promise.all(
@@ -174,7 +174,7 @@ describeOnEachEngine("guessing", (open) => {
     expect(right).toBe(429);
   });
 
-  it("evaluates no more wrong guesses of one network than its share, and leaves other networks theirs", async () => {
+  it("evaluates only a network's share of wrong entries, and leaves other networks their shares", async () => {
     const answers = await guessOften(100, () => "home");
     expect(count(answers, "2 left")).toBe(free);
     expect(count(answers, 429)).toBe(100 - free);
@@ -185,14 +185,14 @@ describeOnEachEngine("guessing", (open) => {
     expect(await guess(visitor(), "a")).toBe("2 left");
   });
 
-  it("evaluates no more wrong guesses of all networks than the survey's budget", async () => {
+  it("evaluates only the survey's budget of wrong entries of all networks", async () => {
     const answers = await guessOften(2 * freeForAll, (at) => `network ${at}`);
     expect(count(answers, "2 left")).toBe(freeForAll);
     expect(count(answers, 429)).toBe(freeForAll);
     expect(await guess(visitor({ network: "away" }), "right")).toBe(429);
   });
 
-  it("doubles the price with each wrong entry, up to the highest, and then takes time", async () => {
+  it("doubles the price with each wrong entry up to the maximum, and then requires waiting", async () => {
     await guessOften(free, () => "home");
     for (let price = 1; price <= priceMax; price *= 2) {
       expect(await guessWrong()).toBe(`price ${price}`);
@@ -206,7 +206,7 @@ describeOnEachEngine("guessing", (open) => {
     expect(await guessWrong(priceMax)).toBe("429: 180");
   });
 
-  it("takes no more at once than each has paid for", async () => {
+  it("accepts only as many simultaneous entries as their solved prices permit", async () => {
     await guessOften(free, () => "home");
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => guessWrong(2)),
@@ -214,7 +214,7 @@ describeOnEachEngine("guessing", (open) => {
     expect(count(answers, "2 left")).toBe(2);
   });
 
-  it("asks whoever was overtaken for the highest price at once, and for no third", async () => {
+  it("requires the maximum price immediately from a visitor whose puzzle became too easy, and never a third puzzle", async () => {
     await guessOften(free, () => "home");
     await guessWrong(1);
     const overtaken = visitor({ paid: 1 });
@@ -224,7 +224,7 @@ describeOnEachEngine("guessing", (open) => {
     expect(await tryGuess(visitor({ paid: priceMax }), given)).toBe("right");
   });
 
-  it("goes on locking whoever pays", async () => {
+  it("still locks out a person who solves bot checks", async () => {
     await guessOften(free, () => "home");
     const person = visitor({ paid: priceMax });
     expect(await guess(person, "a")).toBe("2 left");
@@ -235,7 +235,7 @@ describeOnEachEngine("guessing", (open) => {
     expect(await guess(nobody, "right")).toBe("right");
   });
 
-  it("leaves some room to whoever has been known for a day", async () => {
+  it("leaves some room to a person whose ID is a day old", async () => {
     await guessOften(free, () => "home");
     const attack = () =>
       Promise.all(Array.from({ length: 50 }, () => guessWrong(priceMax)));
@@ -258,7 +258,7 @@ describeOnEachEngine("guessing", (open) => {
     expect(await guess(await known(), "right")).toBe("right");
   });
 
-  it("makes room with each right entry, down to half of what is free", async () => {
+  it("restores room with each right entry, down to half of the free entries", async () => {
     await guessOften(free, () => "home");
     const right = () => guess(visitor({ paid: 1 }), "right");
     expect(await right()).toBe("right");
@@ -269,7 +269,7 @@ describeOnEachEngine("guessing", (open) => {
     expect(count(answers, "2 left")).toBe(free / 2);
   });
 
-  it("makes no room for searches, and none for the codes of other surveys", async () => {
+  it("restores no room for searches, and none for codes of other surveys", async () => {
     const searching = (entry: string, paid = 0) =>
       tryGuess(visitor({ paid }), { entry, purpose: "search" });
     for (let at = 0; at < free; at += 1) await searching(`wrong ${at}`);
@@ -284,7 +284,7 @@ describeOnEachEngine("guessing", (open) => {
     expect(await at(surveyId + 100, "right")).toBe("price 1");
   });
 
-  it("lets each network try three for the highest price while all together have no room", async () => {
+  it("evaluates three entries of each network at the maximum price while all networks together have no room", async () => {
     await guessOften(freeForAll, (at) => `network ${at}`);
     for (let at = 0; at < paidMost; at += 1)
       await guessWrong(priceMax, `network x${at}`);
@@ -296,7 +296,7 @@ describeOnEachEngine("guessing", (open) => {
   });
 
   it.each(["access", "search"] as const)(
-    "evaluates 20 an hour of one network (%s), however many people it has and whatever they pay",
+    "evaluates 20 an hour of one network (%s), for any number of people and any solved bot checks",
     async (purpose) => {
       const hours = 6;
       const end = clock.now.getTime() + hours * 3_600_000;
@@ -314,7 +314,7 @@ describeOnEachEngine("guessing", (open) => {
     },
   );
 
-  it("lets any number of people in who enter what is right at once, and writes nothing", async () => {
+  it("accepts any number of people who enter the right code at once, and writes nothing", async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => guess(visitor(), "right")),
     );
@@ -324,7 +324,7 @@ describeOnEachEngine("guessing", (open) => {
     expect(rows).toEqual([]);
   });
 
-  it("counts whoever has no session by network alone", async () => {
+  it("counts visitors without a session by network only", async () => {
     const nobody = visitor({ session: false });
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, at) => guess(nobody, `wrong ${at}`)),
@@ -333,7 +333,7 @@ describeOnEachEngine("guessing", (open) => {
     expect(count(answers, 429)).toBe(100 - free);
   });
 
-  it("keeps nothing of a network or of an entry once it counts no more", async () => {
+  it("stores nothing of a network or of an entry once it no longer counts", async () => {
     await guessOften(3, (at) => `network ${at}`);
     await guess(visitor(), "a", "search");
     clock.advance({ hours: 0.5 });

@@ -21,39 +21,46 @@ import {
   takeCountBack,
 } from "./guess-repository.ts";
 
-/** Survey `anySurvey` where none is named. */
+/** The survey is `anySurvey` if the attempt names none. */
 export interface Guess extends Attempt {
-  /** Keyed hash of what was entered. */
+  /** Keyed hash of the entry. */
   given: string;
-  /** Keyed hash of what would be right. */
+  /** Keyed hash of the right entry. */
   expected: string;
 }
 
 export type Verdict =
   | { right: true }
-  /** `attemptsRemaining` until this person is locked out; null where no person is known. */
+  /**
+   * `attemptsRemaining` is the number of attempts until this person is locked
+   * out; null without a session.
+   */
   | { right: false; attemptsRemaining: number | null };
 
 export type GuessGuard = ReturnType<typeof createGuessGuard>;
 
-/** What a guess comes to, and on what terms. */
+/** The verdict on an attempt, and its terms. */
 interface Settled {
   verdict: Verdict;
   terms: Terms | null;
 }
 
 /**
- * The one place that compares what was entered with what is right.
+ * The only module that compares entered codes with the right ones.
  *
- * Only wrong entries count, and a wrong one is answered only once it has been
- * counted; a right one only while there is still room for one more once those
- * that came with it are counted. So hardly more are evaluated than the bounds
- * allow, however many come at once (a few whose count is being written just
- * then), and entering what is right uses nothing up, however many do: it makes
- * room where there is little, so that the slips of a crowd shut nobody out.
+ * Only wrong entries count. The reply to a wrong entry is sent after it has
+ * been counted; a right entry is accepted only if there is still room for one
+ * more after simultaneous wrong entries have been counted. So hardly more
+ * entries are evaluated than the budgets allow, however many arrive at once
+ * (only a few whose count is just being written). Right entries use nothing up:
+ * they make room if there is little, so that typing errors of a crowd lock no
+ * one out.
  */
 export function createGuessGuard(db: Database, clock: Clock) {
-  /** As things stand now; null when others were faster and used up a bound. */
+  /**
+   * Evaluates the entry with the current counts; null if other requests were
+   * faster and used up a budget.
+   */
   async function settle(
     { given, purpose }: Guess,
     candidate: Candidate,
@@ -77,8 +84,8 @@ export function createGuessGuard(db: Database, clock: Clock) {
     const candidate = await candidateOf(db, clock, guess);
     const first = await settle(guess, candidate, right);
     if (first?.verdict.right === false) return first.verdict;
-    // By now the wrong ones that came at the same time are counted: without
-    // this, a right one among any number of them would be let through.
+    // Simultaneous wrong entries are counted by now. Without this second check,
+    // one right entry among any number of them would be accepted.
     const settled = await settle(guess, candidate, right);
     if (settled === null) throw bounded(0);
     if (right) await welcome(candidate, settled.terms?.regained ?? []);
@@ -95,7 +102,11 @@ export function createGuessGuard(db: Database, clock: Clock) {
   }
 
   return {
-    /** @throws Refusal ACCESS_LOCKED or CHALLENGE_BLOCKED to who is locked out, CODE_GUESSES_BOUNDED where a bot check is asked for first or too many were wrong. */
+    /**
+     * @throws Refusal ACCESS_LOCKED or CHALLENGE_BLOCKED if the person is
+     * locked out, CODE_GUESSES_BOUNDED if a bot check is required first or too
+     * many entries were wrong.
+     */
     async judge(guess: Guess): Promise<Verdict> {
       const { purpose, surveyId } = guess;
       const tell = (outcome: GuessFailure["outcome"]) => {
@@ -110,7 +121,10 @@ export function createGuessGuard(db: Database, clock: Clock) {
         throw error;
       }
     },
-    /** What a guess of this visitor would be refused with at the moment; null when it would be looked at. */
+    /**
+     * The refusal that an attempt of this visitor would get at the moment; null
+     * if it would be evaluated.
+     */
     async lockOf(
       visitor: Visitor,
       purpose: Purpose,

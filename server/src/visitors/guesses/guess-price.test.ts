@@ -7,7 +7,10 @@ const hour = 3600 * second;
 const day = 24 * hour;
 const codes = 10_000;
 
-/** Hashes in a second of an ordinary phone in the page, and of one processor in native code (OpenSSL's, where the tests were written). */
+/**
+ * Hashes per second of an ordinary phone in the page, and of one processor in
+ * native code (OpenSSL's, on the machine where the tests were written).
+ */
 const phone = 200_000;
 const processor = 8_000_000;
 
@@ -15,7 +18,7 @@ const { botCheck } = readConfig({});
 const difficulty =
   botCheck.provider === "proof-of-work" ? botCheck.difficulty * 1000 : 0;
 
-/** The counts as the database keeps them. */
+/** The counts as the database stores them. */
 class Counted {
   readonly #until = new Map<string, number>();
 
@@ -45,14 +48,14 @@ class Counted {
 interface Attack {
   purposes: Purpose[];
   networks: number;
-  /** Stops here; else once every code was tried. */
+  /** Time to stop at; by default after every code was tried. */
   until?: number;
   longKnown?: boolean;
 }
 
 /**
- * Tries codes as fast as is possible with two processors, any number of
- * sessions and no delay on the way; answers the milliseconds it took.
+ * Tries codes as fast as possible with two processors, any number of sessions
+ * and no network delay; returns the duration in milliseconds.
  */
 function attack(
   { purposes, networks, until = Infinity, longKnown = false }: Attack,
@@ -84,22 +87,26 @@ function attack(
   return { took: now - day, now, tried, counted };
 }
 
-/** Seconds that an ordinary phone is busy at most until a right code is looked at; null where it has to wait. */
+/**
+ * Maximum number of seconds that an ordinary phone computes until a right code
+ * is evaluated; null if it has to wait.
+ */
 function waitOf(terms: Terms): number | null {
   if (terms.waitMs > 0) return null;
-  // At worst others' guesses overtake the first puzzle, whose place the dearest takes.
+  // In the worst case others' attempts make the first puzzle insufficient, and
+  // one of the maximum price follows.
   const first = terms.price === priceMax ? 0 : terms.price;
   const prices = terms.price === 0 ? 0 : first + priceMax;
   return (prices * difficulty) / phone;
 }
 
-describe("10,000 codes", () => {
+describe("trying 10,000 codes", () => {
   it.each([
     { purposes: ["access"] as Purpose[], days: 20 },
     { purposes: ["search"] as Purpose[], days: 20 },
     { purposes: ["access", "search"] as Purpose[], days: 10 },
   ])(
-    "take two processors more than a week from one network by $purposes",
+    "takes two processors more than a week from one network by $purposes",
     ({ purposes, days }) => {
       for (const longKnown of [false, true]) {
         const { took } = attack({ purposes, networks: 1, longKnown });
@@ -109,7 +116,7 @@ describe("10,000 codes", () => {
     },
   );
 
-  it("take more than a week from two networks, and hours from a thousand", () => {
+  it("takes more than a week from two networks, and hours from a thousand", () => {
     const daysFrom = (networks: number) =>
       attack({ purposes: ["access"], networks }).took / day;
     expect(daysFrom(2)).toBeGreaterThan(7);
@@ -119,7 +126,7 @@ describe("10,000 codes", () => {
   });
 });
 
-describe("whoever knows the code, while others guess", () => {
+describe("a person with the right code during an attack", () => {
   const underAttack = (purpose: Purpose, networks: number) => {
     const { counted, now } = attack({
       ...{ purposes: [purpose], networks },
@@ -130,25 +137,25 @@ describe("whoever knows the code, while others guess", () => {
   };
 
   it.each(["access", "search"] as const)(
-    "waits for nothing in another network than the one that guesses (%s)",
+    "does not wait in another network than the attacker's (%s)",
     (purpose) => {
       expect(underAttack(purpose, 1)("home")).toBe(0);
     },
   );
 
-  it("waits 10 s at most in the same network, where their ID is a day old", () => {
+  it("waits up to 10 s in the same network with an ID that is a day old", () => {
     const wait = underAttack("access", 1);
     expect(wait("attacker 0")).toBeNull();
     expect(wait("attacker 0", true)).toBeLessThanOrEqual(10);
   });
 
-  it("waits 10 s at most however many networks guess", () => {
+  it("waits up to 10 s for any number of attacking networks", () => {
     const wait = underAttack("access", 1000)("home");
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(10);
   });
 });
 
-it("costs a phone 10 s at most to be overtaken by others' guesses and begin anew", () => {
+it("a phone computes up to 10 s if others' attempts make its first puzzle insufficient", () => {
   expect(((priceMax / 2 + priceMax) * difficulty) / phone).toBeLessThan(10);
 });

@@ -11,10 +11,13 @@ import {
   wholeBudget,
 } from "./guess-limits.ts";
 
-/** Whose wrong entries are counted: a network's at this survey, the same network's at every survey, everybody's at this survey. */
+/**
+ * Scopes in which wrong entries are counted: of one network at this survey, of
+ * the same network at every survey, of all networks at this survey.
+ */
 export type Scope = "network" | "everySurvey" | "whole";
 
-/** When the last of what was counted counts no more; null where nothing does. */
+/** When the last counted entry stops counting; null if none counts. */
 export type Counts = Record<Scope, Date | null>;
 
 export interface Share {
@@ -23,30 +26,31 @@ export interface Share {
 }
 
 export interface Charge extends Share {
-  /** As how many wrong entries one counts. */
+  /** The number of wrong entries that one counts as. */
   weight: number;
 }
 
 export interface Terms {
-  /** What a bot check has to have cost before an entry is looked at; 0 is nothing. */
+  /** The price of the bot check that must be solved before an entry is evaluated; 0 for none. */
   price: number;
-  /** Milliseconds until one is looked at for nothing. */
+  /** Milliseconds until an entry is evaluated without a bot check. */
   freeInMs: number;
-  /** Milliseconds until one is looked at for its price. */
+  /** Milliseconds until an entry is evaluated with a bot check of this price. */
   waitMs: number;
-  /** What a wrong one uses up, always in one order. */
+  /** The budgets that a wrong entry uses, always in the same order. */
   charges: readonly Charge[];
-  /** Where a right one makes room again. */
+  /** The budgets in which a right entry restores room. */
   regained: readonly Share[];
 }
 
 /**
- * What it takes to have an entry looked at. Wrong ones are free at first; then
- * each doubles the price of the next, up to what a browser can pay in 10 s;
- * then there has to be room again. Where all networks together have none left,
- * a network still has its own, in which each wrong entry weighs more: others'
- * guesses keep nobody out.
- * @param longKnown Somebody who was here before the guessing began, as far as can be told, has some room more.
+ * The requirements for evaluating an entry. Wrong entries are free at first;
+ * then each doubles the price of the next, up to a bot check that a browser can
+ * solve in 10 s; after that, room must become free again. If all networks
+ * together have no room left, a network still has its own, in which each wrong
+ * entry has more weight: attackers elsewhere lock no one out.
+ * @param longKnown True gives a little more room to a person whose ID probably
+ * existed before the attack began.
  */
 export function termsOf(
   counts: Counts,
@@ -106,7 +110,7 @@ function chargesOf(
     }));
 }
 
-/** The time until the last of them is no longer too many. */
+/** The time until none of them exceeds its limit. */
 function longest<T extends Share>(
   shares: readonly T[],
   tooMany: (share: T) => number,
@@ -115,12 +119,12 @@ function longest<T extends Share>(
   return Math.max(0, ...times);
 }
 
-/** Of the first, second, … wrong entry beyond the free ones. */
+/** For the first, second, … wrong entry beyond the free ones. */
 function priceOf(beyond: number): number {
   return beyond <= 0 ? 0 : Math.min(priceMax, 2 ** (beyond - 1));
 }
 
-/** Wrong entries that count now. */
+/** The number of wrong entries that count now. */
 export function levelOf(
   until: Date | null,
   { renewMs }: Budget,
@@ -129,7 +133,7 @@ export function levelOf(
   return Math.max(0, (until?.getTime() ?? 0) - now.getTime()) / renewMs;
 }
 
-/** Wrong entries that a budget takes of somebody who paid this price. */
+/** The number of wrong entries that a budget permits with a solved bot check of this price. */
 export function roomFor(
   { free }: Budget,
   paid: number,
@@ -140,12 +144,15 @@ export function roomFor(
   return free + paidMost + (longKnown ? longKnownMore : 0);
 }
 
-/** Who may open one survey could open it to guess at another. */
+/**
+ * The budget over all surveys is not restored: an attacker who may open one
+ * survey could open it to attack another.
+ */
 function isRegained(purpose: Purpose, { scope }: Share): boolean {
   return namesSurvey(purpose) && scope !== "everySurvey";
 }
 
-/** Wrong entries that go on counting although what is right is entered. */
+/** The number of wrong entries that continue to count despite right entries. */
 export function keptOf({ free }: Budget): number {
   return free / 2;
 }

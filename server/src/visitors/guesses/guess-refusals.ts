@@ -4,7 +4,7 @@ import { Refusal } from "../../base/refusal.ts";
 import { type Said, said } from "../../base/words/said.ts";
 import { type Purpose, lockMs } from "./guess-limits.ts";
 
-/** Of a person who guessed wrongly too often. */
+/** For a person with too many wrong entries. */
 export function locked(purpose: Purpose, waitMs: number): Refusal {
   const retryAfter = Math.max(1, inSeconds(waitMs));
   return purpose === "challenge"
@@ -19,7 +19,10 @@ export function locked(purpose: Purpose, waitMs: number): Refusal {
       );
 }
 
-/** Of a challenge answer, and how often another may be given. @param attemptsRemaining null where no person is known. */
+/**
+ * For a wrong challenge answer, with the number of further attempts.
+ * @param attemptsRemaining null without a session.
+ */
 export function challengeFailed(attemptsRemaining: number | null): Refusal {
   const wrong = said(
     "A challenge answer is not right, so your response was not taken.",
@@ -47,14 +50,17 @@ function left(attempts: number): Said {
     : said("{count} attempts left.", { count });
 }
 
-/** @param seconds Until an answer is looked at again. */
+/** @param seconds Until an answer is evaluated again. */
 export function challengeBlocked(seconds: number): Said {
   return said("Too many wrong challenge answers. Please try again in {wait}.", {
     wait: inWords(seconds),
   });
 }
 
-/** Of anyone, where many were wrong before: this one is looked at once a bot check of this price is solved. */
+/**
+ * For anyone after many wrong entries: the entry is evaluated once a bot check
+ * of this price is solved.
+ */
 export function priced(price: number, freeInMs: number): Refusal {
   const retryAfter = inSeconds(freeInMs);
   return new Refusal(
@@ -64,7 +70,7 @@ export function priced(price: number, freeInMs: number): Refusal {
   );
 }
 
-/** Of people who come from where too many were wrong for any price. */
+/** For people on a network with too many wrong entries, whatever bot check they solve. */
 export function bounded(waitMs: number): Refusal {
   const retryAfter = Math.max(1, inSeconds(waitMs));
   return new Refusal(

@@ -16,7 +16,7 @@ import {
   keptOf,
 } from "./guess-price.ts";
 
-/** Who guesses at what. */
+/** Identifies who enters a code for what. */
 export interface Guesser {
   surveyId: number;
   purpose: Purpose;
@@ -26,13 +26,13 @@ export interface Guesser {
 }
 
 export interface UsedGuesses {
-  /** Hashes of this person's wrong entries of late. */
+  /** Hashes of this person's recent wrong entries. */
   entries: string[];
   entriesExpireAt: Date | null;
   counts: Counts;
 }
 
-/** How much a guesser has used up by now. */
+/** The wrong entries that count against a visitor now. */
 export async function readUsedGuesses(
   db: Queryable,
   { surveyId, purpose, actorId, network }: Guesser,
@@ -72,7 +72,10 @@ export async function readUsedGuesses(
   };
 }
 
-/** Adds to a person's wrong entries and returns how many there are; null when it stands there already or no more are taken. */
+/**
+ * Adds to a person's wrong entries and returns their number; null if the entry
+ * was counted before or the maximum is reached.
+ */
 export async function addWrongEntry(
   tx: Queryable,
   { surveyId, purpose, actorId }: Guesser,
@@ -107,7 +110,10 @@ export async function forgetWrongEntries(
       and actor_id = ${actorId}`);
 }
 
-/** Counts a wrong entry in one scope; false when there is no room left for it. Call it in a transaction and roll back on false. */
+/**
+ * Counts a wrong entry in one scope; false if there is no room for it. Call it
+ * in a transaction, and roll back if it returns false.
+ */
 export async function addCount(
   tx: Queryable,
   guesser: Guesser,
@@ -127,7 +133,7 @@ export async function addCount(
   return rows.length > 0;
 }
 
-/** Takes one wrong entry back in one scope, where enough of them count. */
+/** Removes one wrong entry from the count of one scope, if enough of them count. */
 export async function takeCountBack(
   db: Queryable,
   guesser: Guesser,

@@ -16,7 +16,7 @@ import {
 import type { KeyedRequest } from "./request-key.ts";
 import { createSeal } from "../../base/security/seal.ts";
 
-/** What a request was answered; the body as JSON text, null where there is none. */
+/** The reply to a request; the body as JSON text, null if there is none. */
 export interface Outcome {
   status: number;
   body: string | null;
@@ -29,21 +29,21 @@ interface ClaimsOptions {
   patienceMs: number;
 }
 
-/** What the reply to a request is sealed for, and by. */
+/** The context and secret with which the reply to a request is encrypted. */
 type Sealing = Pick<KeyedRequest, "requestKey" | "secret">;
 
-/** How long a reply is kept: a day, in milliseconds. */
+/** How long a reply is stored: a day, in milliseconds. */
 export const replyLifetimeMs = 86_400_000;
 
-/** An older claim is taken for one of a process that has died. */
+/** An older claim is treated as one of a process that has crashed. */
 const leaseMs = 20_000;
 const pollMs = 100;
 
-/** Which process carries a request out, known to all processes on one database. */
+/** Tracks which process runs a request, shared by all processes on one database. */
 export function createClaims({ db, clock, patienceMs }: ClaimsOptions) {
   const workerId = randomUUID();
 
-  /** Null where the claim was new; undefined where another was given up just now. */
+  /** Null if the claim was new; undefined if another claim was just released. */
   const claim = createBatcher<Claim, KeptReply | null | undefined>({
     async write(claims) {
       const fresh = await insertClaims(db, claims);
@@ -61,7 +61,7 @@ export function createClaims({ db, clock, patienceMs }: ClaimsOptions) {
     },
   });
 
-  /** Replies hold keys and tokens, which no copy of the database may give away. */
+  /** Replies contain keys and tokens, which must not be readable in a copy of the database. */
   function sealed(
     { requestKey, secret }: Sealing,
     { status, body }: Outcome,
@@ -77,7 +77,10 @@ export function createClaims({ db, clock, patienceMs }: ClaimsOptions) {
     return { status, body: body && createSeal(secret).open(requestKey, body) };
   }
 
-  /** What this process is at work on it does not take, so its own are left over from a failure. */
+  /**
+   * A process never claims a request that it is running, so claims of its own
+   * are left over from a failure.
+   */
   function isLeftOver({ workerId: worker, claimedAt }: Claim): boolean {
     const age = clock().getTime() - claimedAt.getTime();
     return worker === workerId || age > leaseMs;
@@ -85,9 +88,10 @@ export function createClaims({ db, clock, patienceMs }: ClaimsOptions) {
 
   return {
     /**
-     * Null when the request is this process's to carry out, else what the first
-     * of its kind was answered. A process must not take what it is at work on.
-     * @throws Refusal IDEMPOTENCY_KEY_REUSED for another body under the same key, IDEMPOTENCY_IN_PROGRESS when the first takes too long.
+     * Null if this process must run the request, else the reply to the first
+     * one. Do not call it for a request that this process is running.
+     * @throws Refusal IDEMPOTENCY_KEY_REUSED for another body with the same
+     * key, IDEMPOTENCY_IN_PROGRESS if the first one takes too long.
      */
     async take(request: KeyedRequest): Promise<Outcome | null> {
       const { requestKey, bodyHash } = request;
@@ -105,7 +109,7 @@ export function createClaims({ db, clock, patienceMs }: ClaimsOptions) {
       } while (performance.now() < end);
       throw stillInProgress();
     },
-    /** Keeps the reply; null lets the next of its kind act. */
+    /** Stores the reply; null lets the next repeat run. */
     settle: (request: Sealing, reply: Outcome | null): Promise<void> =>
       write({
         requestKey: request.requestKey,

@@ -37,13 +37,16 @@ interface Stage {
 interface Mutation {
   path: (stage: Stage) => string | Promise<string>;
   body?: (stage: Stage) => unknown;
-  /** Whether it is known by the token of an embedded survey. */
+  /** Whether the caller is identified by the token of an embedded survey. */
   embedded?: true;
-  /** Whether it is known by a key of a survey. */
+  /** Whether the caller is identified by a key of a survey. */
   managed?: true;
-  /** Whether it is known by an operator's key. */
+  /** Whether the caller is identified by an operator's key. */
   operated?: true;
-  /** What counts its effects on one actor; :actor stands for the actor's id. Exactly one is expected. */
+  /**
+   * SQL that counts its effects for one actor; :actor is replaced by the
+   * actor's id. Exactly one is expected.
+   */
   effects: string;
 }
 
@@ -71,7 +74,7 @@ const uuidOf = async ({ client, surveyId }: Stage) => {
 const survey = ({ surveyId }: Stage) => `/surveys/${surveyId}`;
 const noRows = "select 1 as effects where :actor is not null";
 
-/** Begins a visit, whose token the requests carry. */
+/** Begins an embed visit, whose token the requests contain. */
 async function visit(
   { client, surveyId }: Stage,
   consented: boolean,
@@ -85,14 +88,14 @@ async function visit(
 }
 const bearer = () => ({ authorization: `Bearer ${visitToken}` });
 
-/** Publishes a survey, whose key the requests carry. */
+/** Publishes a survey, whose key the requests contain. */
 async function publishOwn({ client, test }: Stage) {
   const published = await publishWithKey(client);
   ownerKey = published.ownerKey;
   const path = `/manage/${published.surveyUuid}`;
   return { path, owner: new KeyHolder(test.app, published) };
 }
-/** A kiosk of a survey of one's own. */
+/** A kiosk of the actor's own survey. */
 async function grantKiosk(stage: Stage) {
   const { path, owner } = await publishOwn(stage);
   const { survey } = await owner.view();
@@ -101,7 +104,7 @@ async function grantKiosk(stage: Stage) {
   const { surveyId } = survey;
   return { path: `${path}/kiosk-grants`, surveyId, ...grant };
 }
-/** A post under a survey of one's own, and where it is hidden. */
+/** A post at the actor's own survey, and the path to hide it. */
 async function postOnOwn(stage: Stage) {
   const { path, owner } = await publishOwn(stage);
   const { survey } = await owner.view();
@@ -117,7 +120,7 @@ const ownSurveys = (condition: string) =>
   `select count(*) as effects from surveys where owner_id = :actor and ${condition}`;
 const ownKeys = (condition: string) =>
   `select count(*) as effects from survey_keys join surveys using (survey_id) where owner_id = :actor and ${condition}`;
-/** One where the actor has published, and so many feeds of it are there. */
+/** Counts 1 if the actor has published one survey that has this number of feeds. */
 const ownFeeds = (count: number) =>
   `select (count(distinct survey_id) = 1 and count(key_hash) = ${count})::int as effects from surveys left join survey_feeds using (survey_id) where owner_id = :actor`;
 const ownRows = (table: string, condition: string) =>
@@ -128,7 +131,7 @@ const hookOwn = async (stage: Stage) => {
   await owner.post("/webhook", { address });
   return `${path}/webhook`;
 };
-/** A survey of one's own that is answered by ticket, with one. */
+/** The actor's own survey that is answered with tickets, and one ticket. */
 async function ticketOwn({ client, test }: Stage) {
   const published = await publishWithKey(client, { tickets: "only" });
   ownerKey = published.ownerKey;
@@ -589,7 +592,7 @@ const mutations: Record<string, Mutation> = {
   },
 };
 
-/** A receipt names nobody, so that each is another. */
+/** Removes receipts: each is different, as a receipt identifies no one. */
 function saidIn(text: string): string {
   return text.replace(/"receipt":"[^"]+"/, '"receipt":""');
 }
@@ -606,14 +609,17 @@ const calls: Call[] = Object.entries(schema)
   .filter(([name]) => name.endsWith("Calls"))
   .flatMap(([, group]) => Object.values(group as Record<string, Call>))
   .filter(({ method }) => method !== "GET");
-/** They give what a key belongs to, or what was signed once has to open nothing again. */
+/**
+ * These are not repeatable: they set a session, or use a passkey signature that
+ * must not be accepted twice.
+ */
 const once = new Set([
   "startSession",
   ...Object.keys(schema.operatorPasskeyCalls),
 ]);
 const keyed = calls.filter(({ operationId }) => !once.has(operationId));
 
-it("knows every call that changes something", () => {
+it("every-mutation tests cover every changing operation", () => {
   expect(Object.keys(mutations).sort()).toEqual(
     keyed.map(({ operationId }) => operationId).sort(),
   );
@@ -648,13 +654,13 @@ describeWithDatabase("every mutation", (open) => {
   });
 
   it.each(keyed)(
-    "has one effect and one answer, ten times in parallel over two processes and after its reply is lost: $operationId",
+    "has one effect and one reply, for ten parallel requests over two processes and after a lost reply: $operationId",
     async ({ operationId, method }) => {
       const mutation = mutations[operationId] as Mutation;
       const client = await stage.test.visitor();
       const mine = { ...stage, client };
       const path = await mutation.path(mine);
-      // Before it may erase itself.
+      // Read first, as the actor may erase itself.
       const actorId = await actorOf(mutation, client);
       const options = {
         body: mutation.body?.(mine),
@@ -690,7 +696,7 @@ describeWithDatabase("every mutation", (open) => {
     },
   );
 
-  it("leaves counters that equal the rows", async () => {
+  it("leaves counters equal to the numbers of rows", async () => {
     expect(await findCounterMismatches(stage.db)).toEqual([]);
   });
 
@@ -711,14 +717,14 @@ describeWithDatabase("every mutation", (open) => {
   }
 });
 
-/** Whom the token of an embedded survey names. */
+/** The actor id in the token of an embedded survey. */
 function visitorOf(token: string): string {
   const [, payload = ""] = token.split(".");
   const text = Buffer.from(payload, "base64url").toString();
   return (JSON.parse(text) as { a: string }).a;
 }
 
-/** The same browser, whose requests go to another process. */
+/** The same browser, with requests to another process. */
 function twin(client: TestClient, { app }: TestApp): TestClient {
   const same = new TestClient(app);
   for (const [name, value] of client.cookies) same.cookies.set(name, value);

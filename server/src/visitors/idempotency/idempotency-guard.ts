@@ -12,14 +12,20 @@ import type { Idempotency } from "./idempotency.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Names the request for what it writes, so that a repeat finds it there; null where it came without an Idempotency-Key. */
+    /**
+     * Identifies the request in the rows that it writes, so that a repeat finds
+     * them; null without an Idempotency-Key.
+     */
     requestKey: string | null;
-    /** As unique as that, and never stored: what is made from it nobody can make again without the Idempotency-Key. */
+    /**
+     * As unique as `requestKey`, and never stored: values derived from it
+     * cannot be derived again without the Idempotency-Key.
+     */
     requestSecret: string | null;
   }
 }
 
-/** Answers a repeated request what the first one was answered. */
+/** Sends the reply to the first request also to its repeats. */
 export const idempotencyGuard = fastifyPlugin<{ idempotency: Idempotency }>(
   (app, { idempotency }, done) => {
     app.decorateRequest("requestKey", null);
@@ -49,7 +55,8 @@ export const idempotencyGuard = fastifyPlugin<{ idempotency: Idempotency }>(
           isKept(reply),
         );
       } catch (error) {
-        // What was done is done and told; a repeat finds it in the rows.
+        // The request has succeeded and the reply is sent; a repeat finds the
+        // result in the rows.
         request.log.warn({ err: error }, "a reply was not kept");
       }
     };
@@ -63,14 +70,14 @@ function isUnkept({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.config.call?.unkept === true;
 }
 
-/** Null for a stream, which cannot be told twice. */
+/** Null for a stream, which cannot be repeated. */
 function readOutcome(reply: FastifyReply, payload: unknown): Outcome | null {
   if (payload instanceof Readable) return null;
   const body = typeof payload === "string" && payload !== "" ? payload : null;
   return { status: reply.statusCode, body };
 }
 
-/** A refusal may be another one next time; cookies are never told twice. */
+/** A refusal can be different next time; cookies are never sent twice. */
 function isKept(reply: FastifyReply): boolean {
   return reply.statusCode < 400 && !reply.hasHeader("set-cookie");
 }

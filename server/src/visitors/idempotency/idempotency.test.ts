@@ -20,7 +20,7 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
   let test: TestApp;
   let client: TestClient;
   let surveyId: number;
-  /** What the database refuses for the moment. */
+  /** Statements that the database refuses at the moment. */
   let refuses: (statement: string) => boolean = () => false;
 
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
     surveyId = await publishSurvey(client);
   });
 
-  /** The database, but for what is refused. */
+  /** The database, except for refused statements. */
   function failing(real: Database): Database {
     return {
       engine: real.engine,
@@ -60,7 +60,7 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
       select status, body from kept_replies order by claimed_at`);
   }
 
-  it("is refused when it is empty, too long or not printable ASCII", async () => {
+  it("is refused if it is empty, too long or not printable ASCII", async () => {
     for (const key of ["", "x".repeat(129), "schlüssel", "a\tb"]) {
       expect((await post(key, "Hello")).body).toEqual({
         status: 400,
@@ -71,7 +71,7 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
     expect((await post("x ~!".repeat(32), "Hello")).status).toBe(201);
   });
 
-  it("is refused with another body, also while the first is under way", async () => {
+  it("is refused with another body, also while the first request is running", async () => {
     const answers = await Promise.all([
       post("reused", "One"),
       post("reused", "Two"),
@@ -84,7 +84,7 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
     expect(await postsOf("Two")).toBe(0);
   });
 
-  it("belongs to one session and one call", async () => {
+  it("belongs to one session and one operation", async () => {
     const content = "Mine and yours";
     const mine = await post("shared", content);
     const other = await test.visitor();
@@ -97,14 +97,14 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
     expect(liked.body).toEqual({ like_count: 1 });
   });
 
-  it("keeps no refusal, so that a repeat may succeed", async () => {
+  it("stores no refusal, so that a repeat can succeed", async () => {
     const guest = await test.visitor({ consent: false });
     expect((await post("early", "Early", guest)).status).toBe(403);
     await guest.delete("/privacy/opt-out");
     expect((await post("early", "Early", guest)).status).toBe(201);
   });
 
-  it("keeps no failure, and leaves nothing in the way of a repeat", async () => {
+  it("stores no failure, and a failure does not block a repeat", async () => {
     for (const part of ["insert into posts", "kept_replies"]) {
       refuses = (statement) => statement.includes(part);
       expect((await post(part, `After ${part}`)).status).toBe(503);
@@ -114,7 +114,7 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
     }
   });
 
-  it("has one effect where the reply could not be kept", async () => {
+  it("has one effect even if the reply could not be stored", async () => {
     refuses = (statement) => statement.includes("update kept_replies");
     const first = await post("not kept", "Not kept");
     expect(first.status).toBe(201);
@@ -123,7 +123,7 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
     expect(await postsOf("Not kept")).toBe(1);
   });
 
-  it("tells a repeat to come back while another process is at work, and takes over from a dead one", async () => {
+  it("makes a repeat try later while another process works, and takes over from a crashed process", async () => {
     const hash = createKeyedHash("another secret, but one all the same");
     const process = () =>
       createIdempotency({
@@ -152,7 +152,7 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
     expect(await patient.begin(request)).toBeNull();
   });
 
-  it("opens for nobody who has a copy of the database and the secret, but not the Idempotency-Key", async () => {
+  it("reveals nothing to an attacker with a copy of the database and the secret, but without the Idempotency-Key", async () => {
     await db.query(sql`delete from kept_replies`);
     const headers = { "idempotency-key": "Nobody knows this but the browser" };
     const reserved = await client.post("/surveys/embedded-token", undefined, {
@@ -177,7 +177,7 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
         expect(hash.token("owner key", guess)).not.toBe(ownerKey);
       }
     }
-    // It would be seen.
+    // With the Idempotency-Key, the secret can be derived.
     expect(hash.token("owner key", embeddedToken)).toBe(ownerKey);
   });
 
@@ -190,7 +190,7 @@ describeOnEachEngine("an Idempotency-Key", (open) => {
     }
   }
 
-  it("is kept sealed, without cookies, and for a day", async () => {
+  it("is stored encrypted, without cookies, and for a day", async () => {
     await db.query(sql`delete from kept_replies`);
     const headers = { "idempotency-key": "a day" };
     const reserve = () =>

@@ -24,9 +24,9 @@ interface IdempotencyDeps {
 export type Idempotency = ReturnType<typeof createIdempotency>;
 
 /**
- * Lets a request that is repeated act once. That a repeat has one effect never
- * rests on the kept replies alone: rows name the request that wrote them, or
- * have a natural key.
+ * Runs a repeated request only once. That a repeat has one effect never depends
+ * on the stored replies alone: rows contain the key of the request that wrote
+ * them, or have a natural key.
  */
 export function createIdempotency({
   db,
@@ -66,13 +66,17 @@ export function createIdempotency({
   }
 
   return {
-    /** Null for a request that needs none of this. @throws Refusal IDEMPOTENCY_KEY_INVALID for an invalid key. */
+    /**
+     * Null for a request that needs no such handling.
+     * @throws Refusal IDEMPOTENCY_KEY_INVALID for an invalid key.
+     */
     read: (request: FastifyRequest): Promise<KeyedRequest | null> =>
       readKeyedRequest(request, hash, callers),
     /**
-     * Null when the request is to act and then to be settled, else what the first
-     * of its kind was answered.
-     * @throws Refusal IDEMPOTENCY_KEY_REUSED for another body under the same key, IDEMPOTENCY_IN_PROGRESS when the first takes too long.
+     * Null if the request must run and then be settled, else the reply to the
+     * first one.
+     * @throws Refusal IDEMPOTENCY_KEY_REUSED for another body with the same
+     * key, IDEMPOTENCY_IN_PROGRESS if the first one takes too long.
      */
     async begin(request: KeyedRequest): Promise<Outcome | null> {
       const first = underWay.get(request.requestKey);
@@ -80,8 +84,9 @@ export function createIdempotency({
       return follow(first, request.bodyHash);
     },
     /**
-     * Tells what the request was answered, null where that cannot be repeated: repeats that wait for it are refused.
-     * Then, and without `keep`, the next of its kind acts anew.
+     * Records the reply to a request. If it is null because it cannot be
+     * repeated, waiting repeats are refused. Then, and without `keep`, the next
+     * repeat runs again.
      */
     async settle(
       request: Pick<KeyedRequest, "requestKey" | "secret">,
@@ -98,7 +103,7 @@ export function createIdempotency({
   };
 }
 
-/** A request that this process is at work on, and its repeats wait for. */
+/** A request that this process is running, and that its repeats wait for. */
 class UnderWay {
   readonly bodyHash: string;
   readonly outcome: Promise<Outcome>;
@@ -111,7 +116,7 @@ class UnderWay {
       this.finish = resolve;
       this.fail = reject;
     });
-    // Perhaps nobody waits for it.
+    // There may be no repeats that wait for it.
     this.outcome.catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
-/** A request that a process has taken on. */
+/** A request that a process has claimed. */
 export interface Claim {
   requestKey: string;
   bodyHash: string;
@@ -10,12 +10,15 @@ export interface Claim {
 }
 
 export interface KeptReply extends Claim {
-  /** Null while the request is under way. */
+  /** Null while the request is running. */
   status: number | null;
   body: string | null;
 }
 
-/** Takes requests on, in one statement; returns those that nobody had taken on before. In a fixed order, so that no two processes wait for each other. */
+/**
+ * Inserts claims in one statement; returns those that were not claimed before.
+ * In a fixed order, so that no two processes wait for each other.
+ */
 export async function insertClaims(
   db: Queryable,
   claims: readonly Claim[],
@@ -35,7 +38,7 @@ export async function insertClaims(
   return new Set(rows.map(({ requestKey }) => requestKey));
 }
 
-/** By request. */
+/** By request key. */
 export async function findKeptReplies(
   db: Queryable,
   requestKeys: readonly string[],
@@ -53,13 +56,16 @@ export async function findKeptReplies(
   return new Map(rows.map((row) => [row.requestKey, row]));
 }
 
-/** What became of a request: the reply to keep, or null to forget that it was taken on. */
+/** The result of a request: the reply to store, or null to delete the claim. */
 export interface Settlement {
   requestKey: string;
   reply: { status: number; body: string | null } | null;
 }
 
-/** Keeps replies and gives up claims, in one statement. Each request is its claimer's alone, so that no two processes wait for each other. */
+/**
+ * Stores replies and deletes claims, in one statement. Each request belongs to
+ * the process that claimed it, so no two processes wait for each other.
+ */
 export async function settleClaims(
   db: Queryable,
   settlements: readonly Settlement[],
@@ -87,7 +93,7 @@ export async function settleClaims(
       and settled.status is not null`);
 }
 
-/** Forgets a claim that is still as it was seen. */
+/** Deletes a claim if it has not changed since it was read. */
 export async function deleteClaim(
   db: Queryable,
   { requestKey, workerId, claimedAt }: Claim,

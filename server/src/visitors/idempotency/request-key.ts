@@ -3,11 +3,17 @@ import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { Refusal } from "../../base/refusal.ts";
 import type { Callers } from "../session/callers.ts";
 
-/** A request that may be repeated. All are keyed hashes, which tell nothing of what they were made from. */
+/**
+ * A request that may be repeated. All fields are keyed hashes, from which
+ * nothing can be derived.
+ */
 export interface KeyedRequest {
-  /** The same for the same person, call, path and Idempotency-Key. */
+  /** The same for the same person, operation, path and Idempotency-Key. */
   requestKey: string;
-  /** As unique, but never stored: nobody can tell it who has a copy of the database and the server's secret, but not the Idempotency-Key. */
+  /**
+   * As unique, but never stored: it cannot be computed from a copy of the
+   * database and the server's secret without the Idempotency-Key.
+   */
   secret: string;
   bodyHash: string;
 }
@@ -15,7 +21,11 @@ export interface KeyedRequest {
 const printable = /^[\x20-\x7e]{1,128}$/;
 const hashLength = 32;
 
-/** Null for a request that only reads, has no key or comes without a session. @throws Refusal IDEMPOTENCY_KEY_INVALID for a key of other characters or length. */
+/**
+ * Null for a request that only reads, has no key or has no session.
+ * @throws Refusal IDEMPOTENCY_KEY_INVALID for a key with other characters or of
+ * another length.
+ */
 export async function readKeyedRequest(
   request: FastifyRequest,
   hash: KeyedHash,
@@ -39,7 +49,7 @@ export async function readKeyedRequest(
   return { requestKey, secret, bodyHash };
 }
 
-/** A bot-check token is another one with every attempt. */
+/** Leaves out the bot-check token, which is a different one in every attempt. */
 function toText(body: unknown): string {
   return JSON.stringify(body ?? null, (name, value: unknown) =>
     name === "recaptchaToken" ? undefined : value,

@@ -1,26 +1,27 @@
-/** What a request wants written; the key is in the row, so that a repeat finds it there. */
+/** What a request writes; the row contains the key, so that a repeat finds it. */
 interface Requested {
   requestKey: string;
 }
 
 export interface OnceBy<Item, Row> {
   /**
-   * Writes what no request of the same key has written. Returns the rows written
-   * now, by request, and null for what may be written but was not, as its number
-   * was taken meanwhile: that is written `again`, where it may be still.
+   * Inserts items whose request key has not been inserted before. Returns the
+   * inserted rows by request key; null for an item that may be inserted but was
+   * not, because its number was taken in the meantime. Such an item is inserted
+   * with `again`, if that is still possible.
    */
   insert: (
     items: readonly Item[],
     again: boolean,
   ) => Promise<Map<string, Row | null>>;
-  /** The rows that requests have written before, by request. */
+  /** The rows that requests have inserted before, by request key. */
   find: (requestKeys: string[]) => Promise<Map<string, Row>>;
 }
 
 /**
- * Returns the row of each request, whether written now or before; null where it
- * could not be written, as what it belongs to is gone. What lost its number to
- * another process is tried twice.
+ * Returns the row of each request, whether inserted now or before; null if it
+ * could not be inserted because what it belongs to was deleted. An item whose
+ * number another process took is tried twice.
  */
 export async function writeOnce<Item extends Requested, Row>(
   items: readonly Item[],

@@ -18,10 +18,10 @@ interface Window {
   endsAt: Date;
 }
 
-/** Callers that a process knows of at once; the longest unseen are forgotten first. */
+/** Maximum number of callers in memory; the least recently active are dropped first. */
 const mostCallers = 50_000;
 
-/** Counts what callers do, in windows. */
+/** Counts requests of callers in time windows. */
 export function createLimiter(db: Database, clock: Clock, factor: number) {
   const windows = new LRUCache<string, Window>({ max: mostCallers });
 
@@ -31,7 +31,7 @@ export function createLimiter(db: Database, clock: Clock, factor: number) {
       eachInTurn(hits, await countHits(db, hits, clock())),
   });
 
-  /** The open window, or one that opens now. */
+  /** The open window, or a new one that begins now. */
   function windowOf(key: string, { seconds }: Rate): Window {
     const now = clock().getTime();
     const known = windows.get(key);
@@ -45,7 +45,7 @@ export function createLimiter(db: Database, clock: Clock, factor: number) {
   }
 
   return {
-    /** @throws Refusal RATE_LIMITED beyond the rate, counted by this process alone. */
+    /** @throws Refusal RATE_LIMITED above the rate, counted by this process alone. */
     countHere(rule: Rule, rate: Rate, caller: string): void {
       const key = keyOf({ rule: rule.name, caller });
       const window = windowOf(key, rate);
@@ -53,18 +53,18 @@ export function createLimiter(db: Database, clock: Clock, factor: number) {
       windows.set(key, window);
       refuseBeyond(rate, window);
     },
-    /** @throws Refusal RATE_LIMITED beyond the rate, counted for all processes. */
+    /** @throws Refusal RATE_LIMITED above the rate, counted over all processes. */
     async countTogether(rule: Rule, rate: Rate, caller: string): Promise<void> {
       const key = keyOf({ rule: rule.name, caller });
       const known = windowOf(key, rate);
-      // Who is over the rate already costs no more writes.
+      // A caller already over the limit causes no more writes.
       refuseBeyond(rate, known);
       const { endsAt } = known;
       const counted = await write({ rule: rule.name, caller, endsAt });
       windows.set(key, counted);
       refuseBeyond(rate, counted);
     },
-    /** Takes one back that was counted in the window that is open now. */
+    /** Subtracts a request that was counted in the current window. */
     async giveBack(rule: Rule, caller: string): Promise<void> {
       const window = windows.get(keyOf({ rule: rule.name, caller }));
       if (window !== undefined && window.hits > 0) window.hits -= 1;
@@ -74,7 +74,10 @@ export function createLimiter(db: Database, clock: Clock, factor: number) {
   };
 }
 
-/** The window as each hit found it, the last one in its final state: what arrives together is let through up to the rate all the same. */
+/**
+ * The window as each hit found it, in reverse: the last one gets the final
+ * count. Simultaneous requests are accepted up to the rate.
+ */
 function eachInTurn(hits: readonly Hit[], counts: RateCount[]): Window[] {
   const windows = new Map(counts.map((count) => [keyOf(count), count]));
   const inTurn = hits.toReversed().map((hit) => {
@@ -102,7 +105,7 @@ function tooMany(seconds: number): Refusal {
   );
 }
 
-/** A time to wait, in minutes or seconds. */
+/** A waiting time in minutes or seconds. */
 export function inWords(seconds: number): (language: Language) => string {
   const [count, unit] =
     seconds > 90

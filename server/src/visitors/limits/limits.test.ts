@@ -24,7 +24,7 @@ const rule: Rule = {
 
 const limited = { code: "RATE_LIMITED" };
 
-describeOnEachEngine("counting together", (open) => {
+describeOnEachEngine("counting over all processes", (open) => {
   const start = async () => {
     const db = await open();
     const clock = new TestClock();
@@ -32,7 +32,7 @@ describeOnEachEngine("counting together", (open) => {
     return { db, clock, limiter };
   };
 
-  it("adds up over processes, and opens a new window when the time is over", async () => {
+  it("adds up counts of all processes, and opens a new window when the time is over", async () => {
     const { limiter, clock } = await start();
     const [one, other] = [limiter(), limiter()];
     const count = (by: typeof one) =>
@@ -51,7 +51,7 @@ describeOnEachEngine("counting together", (open) => {
     await count(other);
   });
 
-  it("lets exactly as many through as the rate says, however many come at once", async () => {
+  it("accepts exactly the number of the rate, for any number of simultaneous requests", async () => {
     const { limiter } = await start();
     const [one, other] = [limiter(), limiter()];
     const outcomes = await Promise.allSettled(
@@ -67,7 +67,7 @@ describeOnEachEngine("counting together", (open) => {
     expect(refused).toHaveLength(100);
   });
 
-  it("writes no more for who is over the rate", async () => {
+  it("writes nothing more for a caller over the limit", async () => {
     const { limiter, db } = await start();
     const one = limiter();
     for (let n = 0; n < 10; n += 1)
@@ -80,11 +80,11 @@ describeOnEachEngine("counting together", (open) => {
   });
 });
 
-describeOnEachEngine("the limits", (open) => {
+describeOnEachEngine("the rate limits", (open) => {
   const start = async (rateLimits = 1) =>
     startTestApp(await open(), {}, { rateLimits, trustProxy: true });
 
-  it("refuse a session that does too much, with the time to wait, and no other", async () => {
+  it("refuse a session with too many requests, with the time to wait, and no other session", async () => {
     const { visitor, clock } = await start();
     const [eager, other] = [await visitor(), await visitor()];
     const id = await publishSurvey(await visitor());
@@ -101,7 +101,7 @@ describeOnEachEngine("the limits", (open) => {
     expect((await report(eager)).status).toBe(204);
   });
 
-  it("count nothing that was refused toward what may be done, but as changes", async () => {
+  it("count refused requests only as changes, not as actions", async () => {
     const { visitor } = await start();
     const client = await visitor();
     const reserve = async () => {
@@ -117,13 +117,14 @@ describeOnEachEngine("the limits", (open) => {
     }
     const last = { ...surveyPayload(), embeddedToken: await reserve() };
     const statuses = [];
-    // With consent and the tokens, the sixty changes of a minute.
+    // Together with consent and the tokens, these are the sixty changes of a
+    // minute.
     for (let n = 0; n < 10; n += 1)
       statuses.push((await publish({ ...last, title: n })).status);
     expect(statuses).toEqual([...Array<number>(9).fill(400), 429]);
   });
 
-  it("count nothing toward what may be done for want of a proof", async () => {
+  it("count no action that was refused because a bot check was missing", async () => {
     const db = await open();
     const botCheck = { provider: "proof-of-work", difficulty: 1 } as const;
     const { app } = await startTestApp(db, {}, { rateLimits: 1, botCheck });
@@ -146,7 +147,7 @@ describeOnEachEngine("the limits", (open) => {
     ["/remote-failures", {}, 400, "failure"],
     ["/surveys/1/export/html", null, 403, "export"],
   ] as const)(
-    "count nothing of %s toward its own allowance that was refused unread",
+    "do not count a request refused before parsing as an action: %s",
     async (path, body, status, rule) => {
       const db = await open();
       const botCheck = { provider: "proof-of-work", difficulty: 1 } as const;
@@ -161,7 +162,7 @@ describeOnEachEngine("the limits", (open) => {
     },
   );
 
-  it("count a session that is begun, and not its refusals for want of a proof", async () => {
+  it("count a session that begins, and not its refusals for missing bot checks", async () => {
     const db = await open();
     const limited = createRateLimits(
       ...([
@@ -194,7 +195,7 @@ describeOnEachEngine("the limits", (open) => {
     });
   });
 
-  it("count guesses that are refused", async () => {
+  it("count refused attempts to enter a code", async () => {
     const { visitor } = await start();
     const client = await visitor();
     const statuses = [];
@@ -203,7 +204,7 @@ describeOnEachEngine("the limits", (open) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it("bound the sessions that one network begins, whatever cookies it sends", async () => {
+  it("limit the sessions that one network begins, with any cookies", async () => {
     const { app, clock } = await start();
     const begin = (ip: string, cookie = "") =>
       app.inject({
@@ -222,14 +223,14 @@ describeOnEachEngine("the limits", (open) => {
     expect((await begin("203.0.113.9")).statusCode).toBe(204);
   });
 
-  it("count continuing a session as any other change", async () => {
+  it("count continuing a session like any other change", async () => {
     const { visitor } = await start();
     const client = await visitor();
     for (let n = 0; n < 35; n += 1)
       expect((await client.post("/auth/anon")).status).toBe(204);
   });
 
-  it("never keep anybody from asking for the health", async () => {
+  it("never refuse a health request", async () => {
     const { visitor } = await start();
     const client = await visitor();
     for (let n = 0; n < 310; n += 1) await client.get("/privacy/status");
@@ -246,7 +247,7 @@ describeOnEachEngine("the limits", (open) => {
   });
 });
 
-test("counting here forgets the longest unseen caller rather than growing", () => {
+test("counting in one process drops the least recently active caller at the maximum", () => {
   const clock = new TestClock();
   const limiter = createLimiter(noDatabase(), clock.read, 1);
   const count = (caller: string) => () => {
@@ -263,12 +264,12 @@ test("counting here forgets the longest unseen caller rather than growing", () =
   expect(count("somebody")).not.toThrow();
 });
 
-/** Counting here asks for none. */
+/** Counting in one process needs no database. */
 function noDatabase() {
   return {} as Parameters<typeof createLimiter>[0];
 }
 
-test("docs/limits.md has every rule with its numbers", async () => {
+test("docs/limits.md lists every rule with its numbers", async () => {
   const page = await readFile(
     new URL("../../../docs/limits.md", import.meta.url),
     "utf8",

@@ -10,11 +10,11 @@ import {
   openingPage,
 } from "./rules.ts";
 
-/** So that a test asks a few times, not a thousand. */
+/** So that a test sends a few requests, not a thousand. */
 const factor = 0.05;
 const mostOf = ({ network }: Rule) => network.most * factor;
 
-describeWithDatabase("what is no call of the API", (open) => {
+describeWithDatabase("limits of requests outside the API", (open) => {
   let test: TestApp;
   let author: TestClient;
   let networks = 0;
@@ -26,7 +26,7 @@ describeWithDatabase("what is no call of the API", (open) => {
     author = await (await startTestApp(db)).visitor();
   });
 
-  /** Somebody in a network of their own, without cookies. */
+  /** A visitor in a separate network, without cookies. */
   function someone() {
     networks += 1;
     const headers = {
@@ -48,7 +48,7 @@ describeWithDatabase("what is no call of the API", (open) => {
     return ask(url);
   }
 
-  it("refuses a network too many pages by a small page, with the time to wait, and no other network", async () => {
+  it("refuses too many pages of a network with a small page and the time to wait, and leaves other networks alone", async () => {
     const ask = someone();
     const refused = await spend(ask, "/about", openingPage);
     expect(refused.statusCode).toBe(429);
@@ -70,7 +70,7 @@ describeWithDatabase("what is no call of the API", (open) => {
     expect((await ask("/about")).statusCode).not.toBe(429);
   });
 
-  it("refuses a session too many pages before its network", async () => {
+  it("refuses too many pages of a session before its network", async () => {
     const [ask, most] = [someone(), openingPage.session.most * factor];
     const cookie = "nearsay_session=one-and-the-same";
     for (let n = 0; n < most; n += 1)
@@ -79,7 +79,7 @@ describeWithDatabase("what is no call of the API", (open) => {
     expect((await ask("/about")).statusCode).not.toBe(429);
   });
 
-  it("counts frames as pages, and refuses them in the frame", async () => {
+  it("counts embeds as pages, and refuses them inside the frame", async () => {
     const id = await publishSurvey(author);
     const ask = someone();
     const refused = await spend(ask, `/embed/surveys/${id}`, openingPage);
@@ -92,7 +92,7 @@ describeWithDatabase("what is no call of the API", (open) => {
     expect((await ask("/about")).statusCode).toBe(429);
   });
 
-  it("refuses too many descriptions of links in the API's shape, which pages of other sites may read", async () => {
+  it("refuses too many oEmbed requests in the API's format, readable for pages of other sites", async () => {
     const ask = someone();
     const refused = await spend(ask, "/oembed?url=x", describingLink);
     expect(refused.statusCode).toBe(429);
@@ -104,7 +104,7 @@ describeWithDatabase("what is no call of the API", (open) => {
     expect((await ask("/about")).statusCode).not.toBe(429);
   });
 
-  it("draws so many pictures for a network, and gives those that are kept on", async () => {
+  it("renders a limited number of pictures per network, and continues to send cached ones", async () => {
     const ask = someone();
     const show = async () => {
       const id = await publishSurvey(author);
@@ -125,7 +125,7 @@ describeWithDatabase("what is no call of the API", (open) => {
     expect((await ask(another)).statusCode).toBe(200);
   });
 
-  it("refuses a network that asks for too many pictures, whether they are there or not", async () => {
+  it("refuses a network with too many picture requests, whether the pictures exist or not", async () => {
     const ask = someone();
     const refused = await spend(
       ask,
@@ -136,7 +136,7 @@ describeWithDatabase("what is no call of the API", (open) => {
     expect((await ask("/about")).statusCode).not.toBe(429);
   });
 
-  it("never refuses health and files that are built", async () => {
+  it("never refuses health requests and built files", async () => {
     const ask = someone();
     await spend(ask, "/about", openingPage);
     for (const url of ["/api/health", "/embed/v1/element.js", "/assets/x.js"])

@@ -8,7 +8,10 @@ import { hookCalls } from "../../http/route.ts";
 import type { GiveBackOptions } from "./rate-limits.ts";
 import { type Rule, generalRuleFor, ruleFor } from "./rules.ts";
 
-/** Limits every call, before its body is read. A refused one is given back where what is limited was not done. */
+/**
+ * Limits every operation, before its request body is parsed. A refused request
+ * is subtracted again if the limited action was not done.
+ */
 export const limitRates = fastifyPlugin<GiveBackOptions>(
   (app, { limits, callers }, done) => {
     const counted = new WeakSet<FastifyRequest>();
@@ -44,7 +47,8 @@ function isRefusal({ statusCode }: FastifyReply): boolean {
 
 function isWrongGuess({ guess }: Rule, payload: unknown): boolean {
   if (guess === undefined) return false;
-  // What cannot be read counts, as else it could be guessed at without end.
+  // A body that cannot be parsed counts, as otherwise an unlimited number of
+  // attempts would be possible.
   if (typeof payload !== "string") return true;
   return (JSON.parse(payload) as { code?: string }).code === guess;
 }

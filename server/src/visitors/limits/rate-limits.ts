@@ -10,8 +10,8 @@ import type { Rule } from "./rules.ts";
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /**
- * What keeps one caller from taking the service from the others.
- * @param factor what every rate is multiplied by; 0 is no limits.
+ * Prevents that one caller uses up the service for all others.
+ * @param factor Multiplies every rate; 0 means no limits.
  */
 export function createRateLimits(
   db: Database,
@@ -40,7 +40,7 @@ export function createRateLimits(
   }
 
   return {
-    /** Takes back what `check` counted. */
+    /** Subtracts what `check` counted. */
     async giveBack(
       rule: Rule,
       ip: string,
@@ -54,8 +54,9 @@ export function createRateLimits(
     },
 
     /**
-     * @param session what names it; null where there is none.
-     * @throws Refusal RATE_LIMITED when the session or its network does this too often.
+     * @param session Hash that identifies the session; null if there is none.
+     * @throws Refusal RATE_LIMITED if the session or its network does this too
+     * often.
      */
     async check(rule: Rule, ip: string, session: string | null): Promise<void> {
       if (factor === 0) return;
@@ -70,13 +71,13 @@ export interface LimitOptions {
   callers: Pick<Callers, "key">;
 }
 
-/** For what is counted and given back where it is refused. */
+/** For actions whose count is subtracted again if they are refused. */
 export type GiveBackOptions = LimitOptions & { limits: RateLimits };
 
-/** @throws Refusal RATE_LIMITED when somebody does this too often. */
+/** @throws Refusal RATE_LIMITED if a caller does this too often. */
 export type CheckRate = (request: FastifyRequest) => Promise<void>;
 
-/** To be asked where something is done that is no call of the API. */
+/** For actions that are not API operations. */
 export function limitBy(
   rule: Rule,
   { limits, callers }: LimitOptions,
@@ -84,7 +85,7 @@ export function limitBy(
   return (request) => limits.check(rule, request.ip, callers.key(request));
 }
 
-/** The same around an act, which is given back where it is refused. */
+/** Like `limitBy`, around an action: its count is subtracted again if the action is refused. */
 export function limitActBy(
   rule: Rule,
   { limits, callers }: GiveBackOptions,
@@ -102,7 +103,7 @@ export function limitActBy(
   };
 }
 
-/** A check that tells a request that it was refused as often as it is asked, and counts it once. */
+/** Counts a request once, and repeats the refusal if the same request is checked again. */
 export function refuseAgain(check: CheckRate): CheckRate {
   const refused = new WeakMap<FastifyRequest, Promise<void>>();
   return (request) => {

@@ -4,16 +4,19 @@ import type { Queryable } from "../../base/db/database.ts";
 export interface Hit {
   rule: string;
   caller: string;
-  /** When the window ends that this hit opens, should none be open. */
+  /** When the window ends that this hit opens, if none is open. */
   endsAt: Date;
 }
 
-/** Where its window ends at `endsAt`. */
+/** A window's count; it ends at `endsAt`. */
 export interface RateCount extends Hit {
   hits: number;
 }
 
-/** Counts the hits and returns each window as it stands after all of them. Sorted, so that two processes cannot wait for each other. */
+/**
+ * Counts the hits and returns each window after all of them. Sorted, so that
+ * two processes cannot wait for each other.
+ */
 export async function countHits(
   db: Queryable,
   hits: readonly Hit[],
@@ -37,7 +40,7 @@ export async function countHits(
     returning rule, caller, hits, ends_at as "endsAt"`);
 }
 
-/** Hits in the window that is open now. */
+/** The number of hits in the current window. */
 export async function readHits(
   db: Queryable,
   { rule, caller }: Omit<Hit, "endsAt">,
@@ -52,7 +55,7 @@ export async function readHits(
   return rows[0]?.hits ?? 0;
 }
 
-/** Takes a hit out of the window that is open now. */
+/** Subtracts a hit from the current window. */
 export async function giveBackHit(
   db: Queryable,
   { rule, caller }: Omit<Hit, "endsAt">,
@@ -68,8 +71,9 @@ export async function giveBackHit(
 }
 
 /**
- * Counts a hit while there are fewer than `room` in its window, however many come at once.
- * @param room null for any number.
+ * Counts a hit if there are fewer than `room` in its window, also for
+ * simultaneous ones.
+ * @param room null for no maximum.
  * @returns Whether it was counted.
  */
 export async function countHit(

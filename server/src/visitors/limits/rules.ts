@@ -5,27 +5,27 @@ import {
   operatorSiteCalls,
 } from "@nearsay/core/contract/schema";
 
-/** So many requests in a window that opens with the first of them. */
+/** The maximum number of requests in a window that opens with the first of them. */
 export interface Rate {
   most: number;
   seconds: number;
 }
 
-/** How often something may be done, by one session and by all that share a network. */
+/** How often something may be done, per session and per network. */
 export interface Rule {
-  /** Names it in the counts; `server/docs/limits.md` has a row for each. */
+  /** The name under which it is counted; `server/docs/limits.md` has a row for each. */
   name: string;
   session: Rate;
   network: Rate;
-  /** Counted in the database for all processes together, rather than by each for itself. */
+  /** Counted in the database over all processes, instead of by each process. */
   shared: boolean;
-  /** Whether it is of what was done, so that a call that is refused is given back. */
+  /** Whether only successful actions count, so that a refused request is subtracted again. */
   ofActs?: true;
-  /** The one refusal that counts all the same: of a wrong guess. */
+  /** The error code of a wrong code, the only refusal that counts all the same. */
   guess?: ErrorCode;
 }
 
-/** An allowance of what may be done. Calls that are refused count as any other alone. */
+/** A limit of successful actions. Refused requests count only under the general rule. */
 function allowance(...given: Parameters<typeof rule>): Rule {
   return { ...rule(...given), ofActs: true };
 }
@@ -48,26 +48,36 @@ function rule(
   };
 }
 
-/** Whatever reads and has no rule of its own. */
+/** For all reading operations without a rule of their own. */
 const reading = rule("read", minute, 300, 12_000, "each process");
-/** Whatever changes something and has no rule of its own. */
+/** For all changing operations without a rule of their own. */
 const changing = rule("change", minute, 60, 6_000, "each process");
 const discussing = allowance("discuss", minute, 20, 2_000, "each process");
-/** Looking after a survey by its keys, and guessing at one: with 256 bits that would take for ever at this rate. */
+/**
+ * Managing a survey with its keys. It also limits attempts to find a key, which
+ * is infeasible with 256 bits.
+ */
 const managing = rule("manage", minute, 120, 1_200, "each process");
 /** Running the site from a browser. */
 const operating = rule("operate", minute, 240, 1_200, "each process");
-/** What reads all there is. */
+/** Operations that read the whole database. */
 const surveying = allowance("recount", minute, 6, 12, "each process");
-/** What has this server call another. */
+/** Operations that make this server send requests to another. */
 const hooking = allowance("webhook", hour, 30, 300, "shared");
-/** What a kiosk asks and sends: by session counts its grant, which may have leaked. */
+/** Requests of a kiosk. The session count is per grant, as a grant may have leaked. */
 const atKiosk = rule("kiosk", minute, 300, 3_000, "each process");
 const exporting = allowance("export", minute, 20, 400, "each process");
 
-/** Beginning a session, which is more than continuing one: that costs a row, and a caller who has many passes every limit per session. By session counts who offers a dead one. */
+/**
+ * Beginning a session, which is limited more strictly than continuing one: it
+ * writes a row, and a caller with many sessions would pass every limit per
+ * session. The session count applies to callers who send an expired one.
+ */
 export const newSession = rule("session", 10 * minute, 30, 1_000, "shared");
-/** The same where bot checks are on: no network is refused one, but it pays. */
+/**
+ * Like `newSession`, if bot checks are on: a network's sessions are not
+ * refused, but require bot checks of rising difficulty.
+ */
 export const pricedSession = rule(
   "priced",
   10 * minute,
@@ -76,9 +86,9 @@ export const pricedSession = rule(
   "shared",
 );
 
-/** Pages, those in frames on other sites among them: some 7 ms of processor for each that is not kept. */
+/** Pages, including embeds on other sites: about 7 ms of CPU time for each that is not cached. */
 export const openingPage = rule("page", minute, 120, 1_200, "each process");
-/** Feeds, which programs ask for every few minutes. */
+/** Feeds, which programs request every few minutes. */
 export const readingFeed = rule("feed", minute, 30, 600, "each process");
 export const describingLink = rule("oembed", minute, 60, 600, "each process");
 export const askingPicture = rule(
@@ -88,17 +98,17 @@ export const askingPicture = rule(
   1_200,
   "each process",
 );
-/** Pictures that are not kept: some 42 ms of processor each. */
+/** Pictures that are not cached: about 42 ms of CPU time each. */
 export const drawingPicture = rule("draw", minute, 30, 120, "each process");
 
 const drafting = allowance("generate", hour, 30, 600, "shared");
 
 const reporting = allowance("report", hour, 20, 300, "shared");
 
-/** Responses of a kiosk, so that a grant that leaked floods nothing. */
+/** Responses from a kiosk, so that a leaked grant cannot flood a survey. */
 export const kioskDay = rule("kiosk-day", 24 * hour, 2_000, 20_000, "shared");
 
-/** By the name of the call. */
+/** By operation id. */
 const rules: Record<string, Rule> = {
   ...operatorRules(),
   generateSurvey: drafting,
@@ -179,10 +189,10 @@ function operatorRules(): Record<string, Rule> {
   };
 }
 
-/** Asked for by load balancers, and by pages before anything else. */
+/** Requested by load balancers, and by pages before anything else. */
 const unlimited = new Set(["getHealth", "getReadiness"]);
 
-/** Null for what is never limited. */
+/** Null for operations without a limit. */
 export function ruleFor(call: {
   operationId: string;
   method: string;
@@ -191,7 +201,10 @@ export function ruleFor(call: {
   return rules[call.operationId] ?? generalRuleFor(call);
 }
 
-/** What a call counts as that has no rule of its own, or is refused by one of acts. */
+/**
+ * The rule for an operation without one of its own, and for refused requests of
+ * limited actions.
+ */
 export function generalRuleFor({ method }: { method: string }): Rule {
   return method === "GET" ? reading : changing;
 }

@@ -24,7 +24,10 @@ interface Surveys {
   postId: number;
 }
 
-/** Reports, answers, guesses a code, tells a place and answers in a frame that keeps nothing. */
+/**
+ * Reports, answers, enters a wrong code, sends a location and answers in an
+ * embed that stores no session.
+ */
 async function leaveTraces(
   { app, visitor }: TestApp,
   { inGroups, locked, question, postId }: Surveys,
@@ -60,14 +63,14 @@ async function fill(test: TestApp): Promise<Surveys> {
   return surveys;
 }
 
-/** Everything in a dump that might be a salt; no hash is one. */
+/** All texts in a dump that could be a salt; hashes have another length. */
 function saltsIn(dump: string): Set<string> {
   return new Set(["", ...(dump.match(/(?<![\w-])[\w-]{43}(?![\w-])/g) ?? [])]);
 }
 
 const hash = createKeyedHash(testConfig().secret);
 
-/** What the tables would hold of an address under a salt. */
+/** What the tables would contain for an address with this salt. */
 function namesOf(ip: string, salt: string, surveyId: number): string[] {
   const network = hash.of("network", salt, prefixOf(ip));
   const connection = hash.of("connection", salt, connectionOf(ip));
@@ -127,12 +130,12 @@ describeOnEachEngine("a copy of the database", (open) => {
     salt = await createSalts(db, test.clock.read, hash).today();
   });
 
-  it("tells neither networks nor places to who holds the secret", () => {
+  it("reveals neither networks nor locations to an attacker with the secret", () => {
     expect(findAddresses(dump, surveys)).toEqual([]);
     expect(findPlaces(dump)).toBe(0);
   });
 
-  it("would tell them all beside what the processes have in memory", () => {
+  it("would reveal all of them together with the salt in the memory of the processes", () => {
     const both = `${dump}\n${salt}`;
     expect(findAddresses(both, surveys)).toEqual(addresses);
     expect(findPlaces(both)).toBe(addresses.length);

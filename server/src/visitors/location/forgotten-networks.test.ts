@@ -9,7 +9,7 @@ import { startTestApp, testConfig } from "../../testing/test-app.ts";
 import { createNetworks } from "./networks.ts";
 import { createSalts } from "./salts.ts";
 
-/** The tables in which a text stands, in whatever column. */
+/** The tables that contain a text in any column. */
 async function tablesHolding(db: Database, text: string): Promise<string[]> {
   const tables = await db.query<{ name: string }>(sql`
     select format('%I', table_name) as name
@@ -26,7 +26,7 @@ async function tablesHolding(db: Database, text: string): Promise<string[]> {
   return holding;
 }
 
-/** Everything for which a network is remembered. */
+/** Everything for which a network is stored. */
 async function leaveTraces(creator: TestClient, visitor: TestClient) {
   const open = await publishSurvey(creator);
   const locked = await publishSurvey(creator, {
@@ -38,7 +38,7 @@ async function leaveTraces(creator: TestClient, visitor: TestClient) {
 }
 
 describeOnEachEngine("a network", (open) => {
-  it("is forgotten within a day, and its address never known", async () => {
+  it("is forgotten within a day, and its address is never stored", async () => {
     const db = await open();
     const { visitor, clock } = await startTestApp(db, {}, { rateLimits: 1 });
     await leaveTraces(await visitor(), await visitor());

@@ -2,11 +2,11 @@ import { resolve } from "node:path";
 import type { Settings } from "../../base/settings.ts";
 import { type GeoProvider, geoProviders } from "./geo-headers.ts";
 
-/** What a visitor's city is known from; at most one of them. */
+/** The source of a visitor's city; only one of them may be set. */
 export interface GeoConfig {
   /** Path of a database in MaxMind's format. */
   database: string | null;
-  /** Whose headers to believe. */
+  /** The provider whose headers are trusted. */
   headers: GeoProvider | null;
 }
 

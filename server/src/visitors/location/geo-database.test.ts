@@ -39,7 +39,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const from = (ip: string) => ({ ip }) as FastifyRequest;
 
-test("an address is known to the city, on the grid", async () => {
+test("an address is located to the city, on the grid", async () => {
   const geo = await openGeoDatabase(file);
   const { lat, lng } = snapToGrid({ lat: 38.7223, lng: -9.1393 });
   expect(geo.locate(from("203.0.113.77"))).toEqual({
@@ -54,7 +54,7 @@ test("an address is known to the city, on the grid", async () => {
   });
 });
 
-test("what the file does not tell is null", async () => {
+test("fields missing in the file are null", async () => {
   const geo = await openGeoDatabase(file);
   expect(geo.locate(from("2001:db8::1"))).toEqual({
     ...unknownPlace,
@@ -63,14 +63,14 @@ test("what the file does not tell is null", async () => {
 });
 
 test.each(["198.51.100.1", "2001:db9::1", "", "unknown", "203.0.113.7:80"])(
-  "the address %j is nowhere",
+  "the address %j has no location",
   async (ip) => {
     const geo = await openGeoDatabase(file);
     expect(geo.locate(from(ip))).toEqual(unknownPlace);
   },
 );
 
-test("a file with other records than MaxMind's tells nothing", async () => {
+test("a file with other records than MaxMind's yields no locations", async () => {
   await writeFile(
     file,
     writeMmdb({
@@ -88,7 +88,7 @@ async function replaceBy(content: Buffer): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
-test("a file that was replaced is read anew", async () => {
+test("a replaced file is reloaded", async () => {
   const geo = await openGeoDatabase(file);
   await replaceBy(
     writeMmdb({ "203.0.113.0/24": { city: { names: { en: "Porto" } } } }),
@@ -109,7 +109,7 @@ test.each([
   ["is missing", () => rm(file)],
   ["is no database", () => writeFile(file, "city,country\n")],
   ["is empty", () => writeFile(file, "")],
-])("a file that %s is refused with a way to mend it", async (_how, spoil) => {
+])("a file that %s is refused with instructions", async (_how, spoil) => {
   await spoil();
   await expect(openGeoDatabase(file)).rejects.toMatchObject({
     name: "ConfigError",

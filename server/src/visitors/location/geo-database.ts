@@ -8,13 +8,14 @@ import {
   snapPlace,
 } from "./geo-locator.ts";
 
-/** Milliseconds after which a file that was replaced is in use. */
+/** Milliseconds after which a replaced file is in use. */
 const lookAgain = 60_000;
 
 /**
- * Locates by a city database in MaxMind's format, kept in memory and read anew
- * when the file was replaced; a broken replacement leaves the old one in use.
- * @throws ConfigError when the file cannot be read.
+ * Locates by a city database in MaxMind's format. The file is kept in memory
+ * and reloaded after it was replaced; if the replacement is broken, the old
+ * data remain in use.
+ * @throws ConfigError if the file cannot be read.
  */
 export async function openGeoDatabase(file: string): Promise<GeoLocator> {
   let current = await read(file).catch((error: unknown) => {
@@ -36,7 +37,7 @@ export async function openGeoDatabase(file: string): Promise<GeoLocator> {
 async function read(file: string) {
   const { mtimeMs, ino } = await stat(file);
   const reader = new Reader<CityResponse>(await readFile(file));
-  // A file that was cut short shows it here.
+  // This lookup fails if the file is truncated.
   reader.get("192.0.2.1");
   return { reader, mtimeMs, ino };
 }
@@ -48,7 +49,10 @@ function unreadable(file: string, error: unknown): ConfigError {
   ]);
 }
 
-/** Null for what is no address, as a proxy may have sent it, and for IPv6 where the file has none. */
+/**
+ * Null for a text that is no address, as a proxy may have sent it, and for IPv6
+ * if the file contains none.
+ */
 function find(reader: Reader<CityResponse>, ip: string): CityResponse | null {
   try {
     return reader.get(ip);
@@ -71,7 +75,7 @@ function toPlace(found: CityResponse | null): GeoPlace {
   };
 }
 
-/** Files by others than MaxMind may leave names out, or have a text in the place of a record. */
+/** Files that are not from MaxMind may lack names, or have a text instead of a record. */
 function nameOf(record?: { names?: { en?: string } }): string | null {
   return record?.names?.en ?? null;
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { readGeoHeaders } from "./geo-headers.ts";
 import { unknownPlace } from "./geo-locator.ts";
 
-/** A request as it is after a trusted proxy has passed it on. */
+/** A request after it was forwarded by a trusted proxy. */
 function forwarded(headers: Record<string, string>): FastifyRequest {
   return { ips: ["10.0.0.1", "203.0.113.7"], headers } as FastifyRequest & {
     headers: typeof headers;
@@ -12,7 +12,7 @@ function forwarded(headers: Record<string, string>): FastifyRequest {
 
 const asLatin1 = (text: string) => Buffer.from(text).toString("latin1");
 
-test("Cloudflare's headers tell the city, on the grid", () => {
+test("Cloudflare's headers are read as a city, on the grid", () => {
   const { lat, lng } = snapToGrid({ lat: 47.3769, lng: 8.5417 });
   const request = forwarded({
     "cf-ipcity": asLatin1("Zürich"),
@@ -49,7 +49,7 @@ test("CloudFront's headers are decoded", () => {
   });
 });
 
-test("what makes no sense is null", () => {
+test("invalid values are null", () => {
   const request = forwarded({
     "cf-ipcity": "100% Town",
     "cf-ipcountry": "T1",

@@ -11,7 +11,7 @@ interface HeaderNames {
   longitude: string;
 }
 
-/** How the proxies that tell a visitor's city call their headers. */
+/** The names of the headers with which proxies send a visitor's city. */
 const providers = {
   cloudflare: {
     city: "cf-ipcity",
@@ -36,10 +36,10 @@ export type GeoProvider = keyof typeof providers;
 
 export const geoProviders = Object.keys(providers) as GeoProvider[];
 
-/** What they say where they know no country, and of Tor. */
+/** Sent if the country is unknown, and for Tor. */
 const noCountry = new Set(["XX", "ZZ", "T1"]);
 
-/** Locates by what a trusted proxy says; a request that came past it is nowhere. */
+/** Locates by the headers of a trusted proxy; a request that bypassed the proxy has no location. */
 export function readGeoHeaders(provider: GeoProvider): GeoLocator {
   const names: HeaderNames = providers[provider];
   return {
@@ -49,7 +49,7 @@ export function readGeoHeaders(provider: GeoProvider): GeoLocator {
   };
 }
 
-/** Further addresses than the connection's own are listed only when that one is trusted. */
+/** Further addresses than the connection's own are listed only if that one is trusted. */
 function isForwarded({ ips = [] }: FastifyRequest): boolean {
   return ips.length > 1;
 }
@@ -69,7 +69,7 @@ function read(request: FastifyRequest, names: HeaderNames) {
   };
 }
 
-/** Cloudflare sends UTF-8, which Node reads as Latin-1; CloudFront encodes it with percent signs. */
+/** Cloudflare sends UTF-8, which Node decodes as Latin-1; CloudFront uses percent encoding. */
 function textOf(
   { headers }: FastifyRequest,
   name: string | undefined,

@@ -4,7 +4,11 @@ import type { FastifyRequest } from "fastify";
 import { snapToGrid } from "@nearsay/core/domain";
 import type { Job } from "../../base/jobs.ts";
 
-/** Where a request comes from, to the city; the coordinates are the middle of a cell of the grid. Countries have two letters, as ISO 3166 has them, and continents too. */
+/**
+ * The location of a request, with city precision; the coordinates are the
+ * center of a grid cell. Countries are two-letter codes as in ISO 3166;
+ * continents have two letters as well.
+ */
 export type GeoPlace = Omit<
   Static<typeof serviceCalls.getIdentity.reply>,
   "actorId" | "ip"
@@ -12,7 +16,7 @@ export type GeoPlace = Omit<
 
 export interface GeoLocator {
   locate(request: FastifyRequest): GeoPlace;
-  /** What keeps it up to date. */
+  /** Jobs that keep it up to date. */
   jobs: Job[];
 }
 
@@ -27,10 +31,10 @@ export const unknownPlace: GeoPlace = {
   longitude: null,
 };
 
-/** Knows no place: used where neither a database nor a proxy tells of any. */
+/** Knows no locations: used if neither a database nor a proxy is configured. */
 export const nowhere: GeoLocator = { locate: () => unknownPlace, jobs: [] };
 
-/** Coordinates on the grid; null where they are missing or no place on earth. */
+/** Snaps coordinates to the grid; null if they are missing or out of range. */
 export function snapPlace(
   latitude: number | undefined,
   longitude: number | undefined,

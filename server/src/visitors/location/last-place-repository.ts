@@ -1,7 +1,10 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
-/** Keeps the place of the session's actor, unless they are opted out. The lock lets an opt-out at the same moment win. */
+/**
+ * Stores the location of the session's actor, unless they have opted out. The
+ * lock makes a simultaneous opt-out win.
+ */
 export async function keepPlace(
   db: Queryable,
   tokenHash: string,

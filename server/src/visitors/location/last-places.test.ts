@@ -34,7 +34,7 @@ describeOnEachEngine("a survey published without coordinates", (open) => {
     db = await open();
   });
 
-  it("stands where its author was, on the grid, and is found from nearby", async () => {
+  it("is placed where its author was, on the grid, and is found from nearby", async () => {
     const { visitor } = await startTestApp(db);
     const author = await visitor();
     await listFrom(author, lisbon);
@@ -49,7 +49,7 @@ describeOnEachEngine("a survey published without coordinates", (open) => {
     expect(item?.["distanceMeters"]).toBeLessThan(3000);
   });
 
-  it("stands where its own coordinates say, whatever else is known", async () => {
+  it("is placed at its own coordinates if it has some", async () => {
     const { visitor } = await startTestApp(db);
     const author = await visitor();
     await listFrom(author, lisbon);
@@ -57,7 +57,7 @@ describeOnEachEngine("a survey published without coordinates", (open) => {
     expect(await placeOf(author, id)).toEqual(snapToGrid(oslo));
   });
 
-  it("stands where its author posted or answered last", async () => {
+  it("is placed where its author posted or answered last", async () => {
     const { visitor } = await startTestApp(db);
     const author = await visitor();
     const first = await publishSurvey(author);
@@ -68,7 +68,7 @@ describeOnEachEngine("a survey published without coordinates", (open) => {
     expect(await placeOf(author, id)).toEqual(snapToGrid(lisbon));
   });
 
-  it("stands in the city of its author's address where nothing better is known", async () => {
+  it("is placed in the city of its author's address if nothing better is known", async () => {
     const geo: GeoLocator = {
       locate: () => ({ ...unknownPlace, latitude: 59.915, longitude: 10.75 }),
       jobs: [],
@@ -81,7 +81,7 @@ describeOnEachEngine("a survey published without coordinates", (open) => {
     );
   });
 
-  it("stands nowhere where its author wants that, whatever is known", async () => {
+  it("has no position if its author chooses so", async () => {
     const geo: GeoLocator = {
       locate: () => ({ ...unknownPlace, latitude: 59.915, longitude: 10.75 }),
       jobs: [],
@@ -106,7 +106,7 @@ describeOnEachEngine("a survey published without coordinates", (open) => {
     }
   });
 
-  it("stands near its author where they ask for that", async () => {
+  it("is placed near its author if they choose so", async () => {
     const { visitor } = await startTestApp(db);
     const author = await visitor();
     await listFrom(author, lisbon);
@@ -114,7 +114,7 @@ describeOnEachEngine("a survey published without coordinates", (open) => {
     expect(await placeOf(author, id)).toEqual(snapToGrid(lisbon));
   });
 
-  it("stands nowhere the day after its author told where they are", async () => {
+  it("has no position on the day after its author sent a location", async () => {
     const { visitor, clock } = await startTestApp(db);
     const author = await visitor();
     await listFrom(author, lisbon);
@@ -123,7 +123,7 @@ describeOnEachEngine("a survey published without coordinates", (open) => {
     expect(await placeOf(author, id)).toEqual(nowhere);
   });
 
-  it("stands where its author says on the new day, also right after midnight", async () => {
+  it("is placed at the location that its author sends on the new day, also right after midnight", async () => {
     const { visitor, clock } = await startTestApp(db);
     const author = await visitor();
     clock.now = new Date("2026-03-02T23:59:00.000Z");
@@ -134,7 +134,7 @@ describeOnEachEngine("a survey published without coordinates", (open) => {
     expect(await placeOf(author, id)).toEqual(snapToGrid(lisbon));
   });
 
-  it("stands nowhere where what is kept of its author cannot be read", async () => {
+  it("has no position if the author's stored location cannot be decrypted", async () => {
     const { visitor } = await startTestApp(db);
     const author = await visitor();
     await listFrom(author, lisbon);
@@ -144,15 +144,15 @@ describeOnEachEngine("a survey published without coordinates", (open) => {
   });
 });
 
-describeOnEachEngine("a visitor's place", (open) => {
-  it("is only kept of who consents", async () => {
+describeOnEachEngine("a visitor's location", (open) => {
+  it("is stored only with consent", async () => {
     const db = await open();
     const { visitor } = await startTestApp(db);
     await listFrom(await visitor({ consent: false }), lisbon);
     expect(await placesIn(db)).toEqual([]);
   });
 
-  it("is forgotten on opt-out, and kept again after consent", async () => {
+  it("is deleted on opt-out, and stored again after consent", async () => {
     const db = await open();
     const { visitor } = await startTestApp(db);
     const client = await visitor();
@@ -166,7 +166,7 @@ describeOnEachEngine("a visitor's place", (open) => {
     expect(await placesIn(db)).toHaveLength(1);
   });
 
-  it("is never kept beside an opt-out at the same moment", async () => {
+  it("is never stored together with a simultaneous opt-out", async () => {
     const db = await open();
     const { visitor } = await startTestApp(db);
     const clients = await Promise.all(
@@ -197,7 +197,7 @@ describeOnEachEngine("a visitor's place", (open) => {
     expect(await placesIn(db)).not.toEqual(second);
   });
 
-  it("is as long a text wherever it is", async () => {
+  it("is stored with the same length for every position", async () => {
     const db = await open();
     const { visitor } = await startTestApp(db);
     await listFrom(await visitor(), lisbon);
@@ -206,7 +206,7 @@ describeOnEachEngine("a visitor's place", (open) => {
     expect(one?.sealed.length).toBe(other?.sealed.length);
   });
 
-  it("is swept after its day", async () => {
+  it("is deleted after its day", async () => {
     const db = await open();
     const { visitor, clock } = await startTestApp(db);
     await listFrom(await visitor(), lisbon);
@@ -221,7 +221,7 @@ describeOnEachEngine("a visitor's place", (open) => {
     expect(await placesIn(db)).toEqual([]);
   });
 
-  it("that cannot be noted keeps nobody from the list", async () => {
+  it("does not affect the list if storing it fails", async () => {
     const db = await open({ own: true });
     const { visitor } = await startTestApp(db);
     const client = await visitor();

@@ -18,9 +18,9 @@ interface Noted extends Coordinates {
 export type LastPlaces = ReturnType<typeof createLastPlaces>;
 
 /**
- * Where people were this day (UTC), to the cell of the grid: known only of who
- * consents, and sealed under the day's salt, so that no copy of the database
- * tells it and nobody can once the day is over.
+ * The grid cells where people were on this day (UTC). Stored only for people
+ * who consent, and encrypted with the day's salt, so that a copy of the
+ * database does not reveal them and no one can decrypt them after the day.
  */
 export function createLastPlaces(
   db: Database,
@@ -34,7 +34,10 @@ export function createLastPlaces(
     createSeal(hash.of("last places", await salts.today()));
 
   return {
-    /** Keeps the cell with the actor of the session of this key. Asks the database only when the cell is another one. */
+    /**
+     * Stores the cell for the actor of this session. Writes to the database
+     * only if the cell has changed.
+     */
     async note(session: string, place: Coordinates): Promise<void> {
       const now = clock();
       const cell = snapToGrid(place);
@@ -48,7 +51,7 @@ export function createLastPlaces(
       const sealed = await findPlace(db, actorId, startOfDay(clock()));
       return sealed === null ? null : open(await sealOfToday(), sealed);
     },
-    /** To be told when a session's consent has changed. */
+    /** Call it when a session's consent has changed. */
     consentChanged: (session: string): void => {
       noted.delete(session);
     },
@@ -65,7 +68,10 @@ function holds(known: Noted | undefined, cell: Coordinates, now: Date) {
 const purpose = "place";
 const bytesOfNumber = 8;
 
-/** As long for every place: a text of its numbers would tell by its length. */
+/**
+ * Has the same length for every location, as a text of varying length would
+ * reveal something about it.
+ */
 function write({ lat, lng }: Coordinates): string {
   const bytes = Buffer.alloc(2 * bytesOfNumber);
   bytes.writeDoubleBE(lat);
@@ -73,7 +79,7 @@ function write({ lat, lng }: Coordinates): string {
   return bytes.toString("hex");
 }
 
-/** Null for what was sealed before all processes were started anew. */
+/** Null for a location that was encrypted before all processes were restarted. */
 function open(seal: Seal, sealed: string): Coordinates | null {
   try {
     const bytes = Buffer.from(seal.open(purpose, sealed), "hex");

@@ -7,21 +7,21 @@ import { createNetworks, prefixOf } from "./networks.ts";
 import { createSalts } from "./salts.ts";
 
 describe("the prefix of an address", () => {
-  it("is shared by an IPv4 network of 256, however the address is written", () => {
+  it("is shared by an IPv4 network of 256 addresses, in any spelling", () => {
     expect(prefixOf("203.0.113.1")).toBe(prefixOf("203.0.113.254"));
     expect(prefixOf("203.0.113.1")).toBe(prefixOf("::ffff:203.0.113.9"));
     expect(prefixOf("203.0.113.1")).toBe(prefixOf("::FFFF:cb00:7101"));
     expect(prefixOf("203.0.113.1")).not.toBe(prefixOf("203.0.112.1"));
   });
 
-  it("is 48 bits of an IPv6 address, also where zeros are left out", () => {
+  it("is 48 bits of an IPv6 address, also if zeros are left out", () => {
     expect(prefixOf("2001:db8::1")).toBe(prefixOf("2001:db8:0:ffff::"));
     expect(prefixOf("2001:db8::1")).not.toBe(prefixOf("2001:db8:1::1"));
     expect(prefixOf("::1")).toBe(prefixOf("0:0:0:1::"));
     expect(prefixOf("fe80::1%eth0")).toBe(prefixOf("fe80::2"));
   });
 
-  it("does not depend on how an IPv6 address is written", () => {
+  it("does not depend on the spelling of an IPv6 address", () => {
     fc.assert(
       fc.property(fc.ipV6(), (ip) => {
         const long = ipaddr.parse(ip).toNormalizedString();
@@ -31,18 +31,18 @@ describe("the prefix of an address", () => {
     );
   });
 
-  it("is one for everything that is no address", () => {
+  it("is the same for every text that is no address", () => {
     expect(prefixOf("unknown")).toBe(prefixOf("203.0.113.1:4711"));
   });
 });
 
-describeOnEachEngine("a network's name", (open) => {
+describeOnEachEngine("the hash of a network", (open) => {
   const ip = "203.0.113.7";
 
   const start = async () => {
     const db = await open();
     const clock = new TestClock();
-    /** As another process at the same database would. */
+    /** As another process on the same database would create it. */
     const networks = (secret = "secret") => {
       const hash = createKeyedHash(secret);
       return createNetworks(hash, createSalts(db, clock.read, hash));
@@ -61,13 +61,13 @@ describeOnEachEngine("a network's name", (open) => {
     expect(name).not.toContain(prefixOf(ip));
   });
 
-  it("is the same in processes that begin at once", async () => {
+  it("is the same in processes that start at once", async () => {
     const { networks } = await start();
     const all = Array.from({ length: 6 }, () => networks().of(ip));
     expect(new Set(await Promise.all(all)).size).toBe(1);
   });
 
-  it("is another one the next day, the same everywhere, and the old one cannot be made again", async () => {
+  it("changes the next day, is the same in all processes, and the old one cannot be computed again", async () => {
     const { networks, clock } = await start();
     const [one, other] = [networks(), networks()];
     const before = clock.now;

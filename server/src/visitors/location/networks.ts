@@ -5,13 +5,19 @@ import type { Salts } from "./salts.ts";
 
 export type Networks = ReturnType<typeof createNetworks>;
 
-/** Names the network an address belongs to, never the address. */
+/** Identifies the network that an address belongs to, without storing the address. */
 export function createNetworks(hash: KeyedHash, salts: Salts) {
   return {
-    /** A hash of the address's prefix under the day's salt: nobody can make it again once the day (UTC) is over. */
+    /**
+     * A hash of the address's prefix with the day's salt: it cannot be computed
+     * again after the day (UTC).
+     */
     of: async (ip: string): Promise<string> =>
       hash.of("network", await salts.today(), prefixOf(ip)),
-    /** The same of the address itself, for IPv6 of its first half, which one connection has. */
+    /**
+     * Like `of`, but of the full IPv4 address or the first half of an IPv6 one,
+     * which identifies one connection.
+     */
     ofConnection: async (ip: string): Promise<string> =>
       hash.of("connection", await salts.today(), connectionOf(ip)),
   };
@@ -20,7 +26,7 @@ export function createNetworks(hash: KeyedHash, salts: Salts) {
 const prefixBytes = { ipv4: 3, ipv6: 6 };
 const connectionBytes = { ipv4: 4, ipv6: 8 };
 
-/** The first 24 bits of an IPv4 address, the first 48 of an IPv6 one, however it is written. */
+/** The first 24 bits of an IPv4 address, the first 48 of an IPv6 one, in any spelling. */
 export function prefixOf(ip: string): string {
   if (isIPv4(ip)) return ip.slice(0, ip.lastIndexOf("."));
   return firstBytes(ip, prefixBytes);

@@ -4,7 +4,7 @@ import type { Coordinates } from "@nearsay/core/domain";
 import type { Callers } from "../session/callers.ts";
 import type { LastPlaces } from "./last-places.ts";
 
-/** Calls that tell where their caller is. */
+/** Operations whose requests contain the client's location. */
 const tellingCalls = new Set(["listSurveys", "createPost", "submitResponse"]);
 
 interface NotePlacesOptions {
@@ -12,7 +12,7 @@ interface NotePlacesOptions {
   callers: Callers;
 }
 
-/** Notes the place that a validated request tells, before it is answered. */
+/** Stores the location in a validated request, before the request is handled. */
 export const notePlaces = fastifyPlugin<NotePlacesOptions>(
   (app, { places, callers }, done) => {
     app.addHook("preHandler", async (request) => {
@@ -22,7 +22,7 @@ export const notePlaces = fastifyPlugin<NotePlacesOptions>(
       try {
         await places.note(session, place);
       } catch (error) {
-        // What was asked for can do without.
+        // The request itself does not depend on it.
         request.log.warn({ err: error }, "a place was not noted");
       }
     });

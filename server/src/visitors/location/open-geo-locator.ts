@@ -3,7 +3,7 @@ import { openGeoDatabase } from "./geo-database.ts";
 import { readGeoHeaders } from "./geo-headers.ts";
 import { type GeoLocator, nowhere } from "./geo-locator.ts";
 
-/** @throws ConfigError when the database of addresses cannot be read. */
+/** @throws ConfigError if the database of addresses cannot be read. */
 export async function openGeoLocator({
   database,
   headers,

@@ -9,8 +9,8 @@ import { createSalts } from "./salts.ts";
 
 const hash = createKeyedHash("secret");
 
-/** Each of them has its own connection that hears the others. */
-describe("processes at one PostgreSQL", () => {
+/** Each process has a separate connection that receives the others' messages. */
+describe("processes that sync the day's salt on one PostgreSQL", () => {
   let database: TestDatabase;
   let db: Database;
   const clock = new TestClock();
@@ -23,7 +23,7 @@ describe("processes at one PostgreSQL", () => {
 
   afterEach(() => database.remove());
 
-  /** A connection of its own, and what it hears. */
+  /** A separate connection, with the messages that it receives. */
   function connect(heard: string[] = []): Promise<Queryable> {
     return new Promise((resolve) => {
       db.listen?.(saltChannel, {
@@ -34,7 +34,7 @@ describe("processes at one PostgreSQL", () => {
     });
   }
 
-  it("agree again when all connections were lost, and go on with what they knew meanwhile", async () => {
+  it("agree again after all connections were lost, and use what they knew until then", async () => {
     const [one, other] = [salts(), salts()];
     const salt = await one.today();
     expect(await other.today()).toBe(salt);
@@ -50,14 +50,14 @@ describe("processes at one PostgreSQL", () => {
     expect(await salts().today()).toBe(third);
   });
 
-  it("go on without one that is marked as knowing the salt and says nothing", async () => {
+  it("go on without a process that holds the lock and does not respond", async () => {
     await takeMark(await connect(), hash.of("salt", "2026-03-02", 0));
     const [one, other] = await Promise.all([salts().today(), salts().today()]);
     expect(one).toBe(other);
     expect(await salts().today()).toBe(one);
   });
 
-  it("tell nobody else what the salt is, nor what it was", async () => {
+  it("reveal neither today's salt nor an earlier one to others", async () => {
     const heard: string[] = [];
     await connect(heard);
     const salt = await salts().today();
@@ -68,7 +68,7 @@ describe("processes at one PostgreSQL", () => {
     expect(heard.join()).not.toContain(salt);
   });
 
-  it("tell no former day's salt, also to one whose clock is behind", async () => {
+  it("send no salt of an earlier day, also not to a process whose clock is behind", async () => {
     const [clock, behind] = [new TestClock(), new TestClock()];
     const salt = await createSalts(db, clock.read, hash).today();
     clock.advance({ hours: 14 });

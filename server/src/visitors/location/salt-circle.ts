@@ -17,13 +17,16 @@ import {
   tell,
 } from "./salt-repository.ts";
 
-/** Milliseconds in which somebody who knows the salt has to answer, and between questions. */
+/** Milliseconds in which a process that knows the salt must respond, and between questions. */
 const patience = 1500;
 const askEvery = 150;
-/** How often those who know it may all be silent until nothing is agreed upon. */
+/**
+ * Number of rounds in which all processes that know the salt may be silent,
+ * before the attempt fails.
+ */
 const roundsMax = 3;
 
-/** How the processes at one database agree upon a day's salt. */
+/** How the processes on one database agree on a day's salt. */
 export type AgreeOnSalt = (day: string) => Promise<string>;
 
 interface Agreed {
@@ -32,10 +35,10 @@ interface Agreed {
 }
 
 /**
- * Shares salts between the processes at one PostgreSQL, past its tables: who
- * knows the day's salt holds an advisory lock as a mark for as long as it is
- * connected. A process that finds no mark makes the salt; one that finds a mark asks.
- * Null where the database serves one process alone.
+ * Shares salts between the processes on one PostgreSQL without storing them in
+ * tables. Each process that knows the day's salt holds an advisory lock while
+ * it is connected. A process that finds no lock creates the salt; one that
+ * finds a lock asks for it. Null if the database serves one process only.
  */
 export function createSaltCircle(
   db: Database,
@@ -49,7 +52,7 @@ interface Told {
   day: string;
   name: string;
   salt: string;
-  /** The one that holds the mark. */
+  /** The connection that holds the lock. */
   connection: Queryable;
 }
 
@@ -58,7 +61,7 @@ class SaltCircle {
   readonly #hash: KeyedHash;
   readonly #today: () => string;
   #agreed: Agreed | undefined;
-  /** What is answered to those who ask. */
+  /** The salt that is sent to processes that ask. */
   #told: Told | undefined;
   #listening = false;
   #connection = openPromise<Queryable>();
@@ -75,7 +78,7 @@ class SaltCircle {
     return this.#start(day, this.#begin(day));
   };
 
-  /** Of two days nothing is known at a time. */
+  /** Only one day's salt is known at a time. */
   async #begin(day: string): Promise<string> {
     this.#told = undefined;
     await dropMarks(await this.#connected());
@@ -91,7 +94,10 @@ class SaltCircle {
     return salt;
   }
 
-  /** Those who are marked and silent hang, or their end was not noticed yet: the others go on without them. */
+  /**
+   * If the lock holders do not respond, they hang or their disconnect was not
+   * noticed yet: the other processes go on with a new lock.
+   */
   async #join(day: string, mine: string): Promise<string> {
     for (let round = 0; round < roundsMax; round += 1) {
       const name = this.#hash.of("salt", day, round);
@@ -103,7 +109,7 @@ class SaltCircle {
     throw new DatabaseUnavailable("nobody tells the day's salt");
   }
 
-  /** Null when there are others and none answers. */
+  /** Null if others hold the lock and none responds. */
   async #meet(name: string, mine: string) {
     const question = askForSalt(this.#hash, name);
     const answer = this.#answerTo(question);
@@ -152,14 +158,17 @@ class SaltCircle {
         this.#joinAgain(connection);
       },
       lost: () => {
-        // Those who have waited since before wait on.
+        // Processes that were already waiting continue to wait.
         if (heard) this.#connection = openPromise();
         heard = false;
       },
     });
   }
 
-  /** The mark went with the former connection, and others may have agreed upon something else. */
+  /**
+   * The lock was released with the previous connection, and others may have
+   * agreed on another salt.
+   */
   #joinAgain(connection: Queryable): void {
     if (this.#agreed === undefined) return;
     const { day, salt } = this.#agreed;
@@ -176,7 +185,7 @@ class SaltCircle {
     const told = this.#told;
     if (told === undefined || told.day !== this.#today()) return;
     const answer = answerWithSalt(this.#hash, told, message);
-    // If it does not arrive, the one who asks will ask again.
+    // If it does not arrive, the other process will ask again.
     if (answer !== null) tell(told.connection, answer).catch(() => undefined);
   }
 }

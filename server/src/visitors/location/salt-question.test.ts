@@ -8,7 +8,7 @@ const answerTo = (text: string, secret = "a secret") =>
   answerWithSalt(createKeyedHash(secret), told, text) ?? "";
 
 describe("a question for the day's salt", () => {
-  it("is answered to who asked, and to nobody who only listens", () => {
+  it("is answered so that only the asking process can read it", () => {
     const question = askForSalt(hash, "today");
     const answer = answerTo(question.text);
     expect(question.read(answer)).toBe("the salt");
@@ -20,20 +20,20 @@ describe("a question for the day's salt", () => {
     expect(stranger.read(["!", name, key, ...rest].join(" "))).toBeNull();
   });
 
-  it("is worth nothing to who does not hold the site's secret", () => {
+  it("cannot be answered usefully for a process without the site's secret", () => {
     const theirs = askForSalt(createKeyedHash("a guess"), "today");
     expect(theirs.read(answerTo(theirs.text))).toBeNull();
     const ours = askForSalt(hash, "today");
     expect(ours.read(answerTo(ours.text, "a guess"))).toBeNull();
   });
 
-  it("is answered for the name that was asked alone", () => {
+  it("is answered for the requested name only", () => {
     const { text } = askForSalt(hash, "yesterday");
     expect(answerWithSalt(hash, told, text)).toBeNull();
   });
 
   it.each(["", "?", "? today", "? today nonsense", "! today", "!  "])(
-    "is not what says %j, nor answered by it",
+    "is not a message such as %j, nor answered by one",
     (text) => {
       expect(answerWithSalt(hash, told, text)).toBeNull();
       expect(askForSalt(hash, "today").read(text)).toBeNull();

@@ -8,14 +8,15 @@ import type { KeyedHash } from "../../base/security/keyed-hash.ts";
 import { createSeal } from "../../base/security/seal.ts";
 
 /**
- * How a process asks the others for a salt where everybody who may use the
- * database can listen: it names a key of its own for this one question (X25519),
- * and what is answered opens to that key and the site's secret together.
- * A question is `? name key`, an answer `! name key-asked key-answering sealed`.
+ * The messages with which a process asks the others for a salt, although every
+ * user of the database can listen. A question contains a new public key
+ * (X25519); the answer can be decrypted only with its private key and the
+ * site's secret together. A question is `? name key`, an answer `! name
+ * key-asked key-answering sealed`.
  */
 export interface SaltQuestion {
   text: string;
-  /** Null for what is no answer to this question. */
+  /** Null if the message does not answer this question. */
   read(message: string): string | null;
 }
 
@@ -34,7 +35,7 @@ export function askForSalt(hash: KeyedHash, name: string): SaltQuestion {
   };
 }
 
-/** Null for what is no question about the salt of this name. */
+/** Null if the message is not a question about the salt of this name. */
 export function answerWithSalt(
   hash: KeyedHash,
   { name, salt }: { name: string; salt: string },
@@ -64,7 +65,7 @@ function decode(x: string): KeyObject {
   return createPublicKey({ key, format: "jwk" });
 }
 
-/** Anybody who may use the database can send anything. */
+/** Every user of the database can send any message. */
 function orNull(read: () => string): string | null {
   try {
     return read();

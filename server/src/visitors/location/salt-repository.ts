@@ -3,7 +3,10 @@ import type { Queryable } from "../../base/db/database.ts";
 
 export const saltChannel = "nearsay_salts";
 
-/** Whether nobody holds the mark of this name: then this connection does, and nobody else can take it until it is shared. */
+/**
+ * True if no one held the lock of this name: then this connection holds it,
+ * exclusively until it is shared.
+ */
 export async function takeMark(
   connection: Queryable,
   name: string,
@@ -13,7 +16,7 @@ export async function takeMark(
   return rows[0]?.taken === true;
 }
 
-/** Holds the mark together with those who do, also after it was taken alone. */
+/** Holds the lock together with others, also after taking it exclusively. */
 export async function shareMark(
   connection: Queryable,
   name: string,
@@ -22,7 +25,7 @@ export async function shareMark(
     select pg_advisory_lock_shared(${lockKey(name)}::bigint)`);
 }
 
-/** After both `takeMark` and `shareMark`. */
+/** Call it after both `takeMark` and `shareMark`. */
 export async function letOthersShare(
   connection: Queryable,
   name: string,

@@ -12,10 +12,10 @@ export function createSalts(db: Database, clock: Clock, hash: KeyedHash) {
   const agree = createSaltCircle(db, hash, today) ?? agreeAlone(db);
   return {
     /**
-     * The salt that all processes share today (UTC). Random, and in their memory
-     * alone: no copy of the database holds it, and it is gone when the day is over
-     * or the last of them has ended.
-     * @throws DatabaseUnavailable when nothing was agreed upon.
+     * The salt that all processes share today (UTC). It is random and exists in
+     * memory only: no copy of the database contains it, and it is lost when the
+     * day is over or the last process has stopped.
+     * @throws DatabaseUnavailable if the processes agreed on no salt.
      */
     today: (): Promise<string> => agree(today()),
   };
@@ -23,7 +23,7 @@ export function createSalts(db: Database, clock: Clock, hash: KeyedHash) {
 
 const salts = new WeakMap<Database, { day: string; salt: string }>();
 
-/** Where one process has the database for itself. */
+/** For a database that only one process uses. */
 function agreeAlone(db: Database): AgreeOnSalt {
   return (day) => {
     const known = salts.get(db);
@@ -34,7 +34,7 @@ function agreeAlone(db: Database): AgreeOnSalt {
   };
 }
 
-/** Also where nobody asks for the new day's. */
+/** Replaces the old salt also if no request needs the new one. */
 export function forgetSalts(salts: Salts): Job {
   return {
     name: "forgetting the salt of a day that is over",

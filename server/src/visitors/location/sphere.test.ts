@@ -4,7 +4,7 @@ import { boxOnSphere, toSphere } from "./sphere.ts";
 const number = (min: number, max: number) =>
   fc.double({ min, max, noNaN: true });
 
-it("has every place of a piece of the map within its box", () => {
+it("the box of a piece of the map contains every position in it", () => {
   const edges = fc.tuple(number(-180, 180), number(-180, 180));
   const heights = fc.tuple(number(-90, 90), number(-90, 90));
   const shares = fc.tuple(number(0, 1), number(0, 1));

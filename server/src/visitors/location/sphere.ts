@@ -1,6 +1,9 @@
 import type { Box, Coordinates } from "@nearsay/core/domain";
 
-/** The place as a point on the unit sphere, where straight distances sort as great-circle ones do. */
+/**
+ * The position as a point on the unit sphere, where straight distances sort
+ * like great-circle distances.
+ */
 export function toSphere({ lat, lng }: Coordinates): number[] {
   const [phi, lambda] = [lat, lng].map((degrees) => (degrees * Math.PI) / 180);
   const [latitude, longitude] = [phi ?? 0, lambda ?? 0];
@@ -11,13 +14,14 @@ export function toSphere({ lat, lng }: Coordinates): number[] {
   ];
 }
 
-/** The edges, along each axis, of what a piece of the map is on that sphere. */
+/** The edges, along each axis, of a piece of the map on that sphere. */
 export function boxOnSphere({ west, south, east, north }: Box): {
   least: number[];
   most: number[];
 } {
   const end = west <= east ? east : east + 360;
-  // An axis is farthest at a corner, or where the piece crosses it.
+  // A coordinate has its extremes at a corner, or where the piece crosses the
+  // axis.
   const turns = [-180, -90, 0, 90, 180, 270, 360, 450, 540];
   const lngs = [west, end, ...turns.filter((t) => west < t && t < end)];
   const lats = [south, north, ...(south < 0 && north > 0 ? [0] : [])];

@@ -2,9 +2,9 @@ import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
 /**
- * Of a statement that writes something of somebody, in its where: that their ID
- * is not ended, nor ends before the commit. So whatever comes too late is not
- * written, and who ends an ID finds all that was.
+ * Condition for statements that write data of a person: the person's ID exists
+ * and is not deleted before the commit. So nothing is written after the
+ * deletion, and the deletion finds everything that was written.
  */
 export function isLive(actorId: Sql | string): Sql {
   return sql`
@@ -16,13 +16,13 @@ export function isLive(actorId: Sql | string): Sql {
     )`;
 }
 
-/** Waits for all who write something of somebody, and lets nobody begin before the commit. */
+/** Waits for all transactions that write data of a person, and blocks new ones until the commit. */
 export async function lockActor(tx: Queryable, actorId: string): Promise<void> {
   await tx.query(sql`
     select from actors where actor_id = ${actorId} for update`);
 }
 
-/** Those whose ID has ended. */
+/** Those whose ID was deleted. */
 export async function listEnded(
   db: Queryable,
   actorIds: readonly string[],
@@ -36,7 +36,7 @@ export async function listEnded(
   return new Set(rows.map(({ actorId }) => actorId));
 }
 
-/** Ends somebody, with their sessions, place, reserved surveys and invitation. */
+/** Deletes a person's ID, with their sessions, location, reserved surveys and invitation. */
 export async function deleteActor(
   db: Queryable,
   actorId: string,

@@ -8,7 +8,7 @@ import type { Actor } from "./session-repository.ts";
 import { sessionEnded } from "./session-ended.ts";
 import { findActor } from "./session-service.ts";
 
-/** Who makes a request. */
+/** Identifies who makes a request. */
 export type Callers = ReturnType<typeof callersOf>;
 
 export function createCallers(db: Queryable, clock: Clock): Callers {
@@ -24,26 +24,29 @@ export function createCallers(db: Queryable, clock: Clock): Callers {
   });
 }
 
-/** How callers are known. */
+/** How callers are identified. */
 interface Recognition {
-  /** Names the session that a request claims, known or not, without telling how to enter it; null when it claims none. */
+  /**
+   * Identifies the session that a request claims to have, valid or not, without
+   * revealing its token; null if it claims none.
+   */
   key: (request: FastifyRequest) => string | null;
   find: (request: FastifyRequest) => Promise<Actor | null>;
 }
 
-/** Callers that are known in this way. */
+/** Callers that are identified in this way. */
 export function callersOf({ key, find }: Recognition) {
-  /** Null when there is no session: enough to look around. */
+  /** Null without a session, which is sufficient for reading. */
   const viewer = oncePerRequest(find);
 
-  /** @throws Refusal SESSION_REQUIRED without a live session. */
+  /** @throws Refusal SESSION_REQUIRED without a valid session. */
   async function actor(request: FastifyRequest): Promise<Actor> {
     const known = await viewer(request);
     if (known !== null) return known;
     throw sessionEnded();
   }
 
-  /** @throws Refusal SESSION_REQUIRED without a live session, OPTED_OUT when opted out. */
+  /** @throws Refusal SESSION_REQUIRED without a valid session, OPTED_OUT if opted out. */
   async function consenting(request: FastifyRequest): Promise<Actor> {
     const known = await actor(request);
     if (!known.optedOut) return known;
@@ -53,7 +56,7 @@ export function callersOf({ key, find }: Recognition) {
     );
   }
 
-  /** @throws Refusal as above, BLOCKED where an operator has what they do refused. */
+  /** @throws Refusal As `consenting`, and BLOCKED if an operator has blocked the person. */
   async function participant(request: FastifyRequest): Promise<Actor> {
     const known = await consenting(request);
     if (known.blocked !== true) return known;
@@ -66,7 +69,7 @@ export function callersOf({ key, find }: Recognition) {
   return { key, viewer, actor, consenting, participant };
 }
 
-/** Asks once for each request, however many want to know. */
+/** Calls `ask` once per request, for any number of callers. */
 export function oncePerRequest<T>(
   ask: (request: FastifyRequest) => Promise<T>,
 ): (request: FastifyRequest) => Promise<T> {

@@ -6,7 +6,7 @@ export const csrfCookie = "nearsay_csrf";
 
 const lifetimeSeconds = sessionLifetimeMs / 1000;
 
-/** Over https the name carries the prefix that keeps other hosts from setting it. */
+/** Over https, the name has the prefix that prevents other hosts from setting the cookie. */
 function sessionCookie(request: FastifyRequest): string {
   const secure = request.protocol === "https";
   return secure ? "__Host-nearsay_session" : "nearsay_session";

@@ -12,8 +12,8 @@ export type Csrf = ReturnType<typeof createCsrf>;
 
 /**
  * Double submit, bound to the session: the cookie's value is an HMAC of the
- * session's token (before there is one, of a random seed), and every request
- * that changes something sends it back as a header.
+ * session's token (without a session, of a random seed), and every changing
+ * request sends it back as a header.
  */
 export function createCsrf(hash: KeyedHash) {
   const forSession = (token: string) => hash.of("csrf session", token);
@@ -28,7 +28,8 @@ export function createCsrf(hash: KeyedHash) {
     if (request.headers["sec-fetch-site"] === "cross-site") return false;
     const cookie = request.cookies[csrfCookie] ?? "";
     const header = request.headers[csrfHeader];
-    // Starting a session with no cookie at all changes nothing for anyone.
+    // A request without any cookie can start a session without effect on anyone
+    // else.
     if (startsSession(request) && cookie === "") return true;
     if (typeof header !== "string" || !equal(header, cookie)) return false;
     return (
@@ -37,7 +38,7 @@ export function createCsrf(hash: KeyedHash) {
   }
 
   return {
-    /** Sets the csrf cookie that goes with this session, or with none yet. */
+    /** Sets the CSRF cookie for this session, or for a client without one. */
     issue(reply: FastifyReply, sessionToken: string | null): void {
       const current = reply.request.cookies[csrfCookie] ?? "";
       if (isGenuine(current, sessionToken)) return;
@@ -45,7 +46,7 @@ export function createCsrf(hash: KeyedHash) {
         sessionToken === null ? forSeed(newToken()) : forSession(sessionToken);
       setCsrfToken(reply, fresh);
     },
-    /** Whether a request may change something. */
+    /** Whether a request may change data. */
     allows: (request: FastifyRequest): boolean =>
       safeMethods.has(request.method) || holds(request),
   };
@@ -62,7 +63,7 @@ function refusal(): Refusal {
   );
 }
 
-/** Checks every request that changes something, before its body is read. */
+/** Checks every changing request, before its body is parsed. */
 export const csrfGuard = fastifyPlugin<{ csrf: Csrf }>(
   (app, { csrf }, done) => {
     app.addHook("onRequest", (request, _reply, next) => {

@@ -9,7 +9,10 @@ export function sessionEnded(): Refusal {
   );
 }
 
-/** @throws Refusal SESSION_REQUIRED where somebody ended their ID, so that nothing more is written of them. */
+/**
+ * @throws Refusal SESSION_REQUIRED if the person deleted their ID, so that
+ * nothing more of them is written.
+ */
 export async function refuseEnded(
   db: Queryable,
   actorId: string,

@@ -1,17 +1,17 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
-/** Somebody who calls: a person known by nothing but a random id. */
+/** A person who sends requests, identified only by a random id. */
 export interface Actor {
   actorId: string;
   optedOut: boolean;
-  /** An operator has what they do refused; left out of who cannot be. */
+  /** Whether an operator has blocked them; missing for actors that cannot be blocked. */
   blocked?: boolean;
-  /** When the ID began; left out where it does not matter. */
+  /** When the ID was created; missing if it does not matter. */
   begunAt?: Date;
-  /** When this visit began; null where that is not known, left out where it was not before the ID began. */
+  /** When this visit began; null if unknown, missing if it was not before the ID was created. */
   visitedAt?: Date | null;
-  /** Of an embedded survey, and kept nowhere before they consent. */
+  /** For a visitor of an embedded survey, who is not stored before they consent. */
   unkept?: boolean;
 }
 
@@ -83,7 +83,7 @@ export async function setOptedOut(
       and opted_out <> ${optedOut}`);
 }
 
-/** For how long an anonymous ID has to exist to be no newcomer. */
+/** How long an anonymous ID must exist to no longer count as new, in milliseconds. */
 export const longKnownMs = 86_400_000;
 
 /** Whether this person's anonymous ID has existed for a day. */

@@ -19,11 +19,14 @@ export interface SessionRoutesDeps {
   csrf: Csrf;
   places: LastPlaces;
   geo: GeoLocator;
-  /** Asked before a session begins. */
+  /** Called before a session begins. */
   beforeNew: (request: FastifyRequest) => Promise<void>;
 }
 
-/** Sessions, who they say one is, and consent, which comes before participation: without it somebody counts as opted out. */
+/**
+ * Routes for sessions, identity and consent. Participation requires consent:
+ * without it a person counts as opted out.
+ */
 export function sessionRoutes(
   app: FastifyInstance,
   { db, clock, callers, csrf, places, geo, beforeNew }: SessionRoutesDeps,

@@ -10,10 +10,10 @@ import {
 } from "./session-repository.ts";
 
 const dayInMs = 86_400_000;
-/** How long an unused session lives. */
+/** How long an unused session remains valid, in milliseconds. */
 export const sessionLifetimeMs = 365 * dayInMs;
 
-/** The actor of a live session, else null. */
+/** The actor of a valid session, else null. */
 export function findActor(
   db: Queryable,
   clock: Clock,
@@ -22,7 +22,10 @@ export function findActor(
   return findSession(db, tokenHash(token), clock());
 }
 
-/** Continues a live session, else starts one, unless `beforeNew` rejects; returns the token to keep. */
+/**
+ * Continues a valid session, else starts one, unless `beforeNew` rejects.
+ * Returns the token for the cookie.
+ */
 export async function startOrContinue(
   db: Queryable,
   clock: Clock,
@@ -40,7 +43,7 @@ export async function startOrContinue(
   return token;
 }
 
-/** Of an actor who has not consented yet. */
+/** For an actor who has not consented yet. */
 export async function startSession(
   db: Queryable,
   now: Date,

@@ -12,7 +12,7 @@ describeWithDatabase("the anonymous session", (open) => {
     db = await open();
   });
 
-  it("starts without any cookie, and its token is not in the database", async () => {
+  it("starts without any cookie, and its token is not stored in the database", async () => {
     const { app } = await startTestApp(db);
     const client = new TestClient(app);
     const started = await client.post("/auth/anon");
@@ -35,7 +35,7 @@ describeWithDatabase("the anonymous session", (open) => {
     expect(after.body).toEqual(before.body);
   });
 
-  it("tells the actor's id and address, and no place where none is known", async () => {
+  it("returns the actor's id and address, and no location if none is known", async () => {
     const { visitor } = await startTestApp(db);
     const { body } = await (await visitor()).get("/auth/identity");
     expect(body).toMatchObject({
@@ -46,7 +46,7 @@ describeWithDatabase("the anonymous session", (open) => {
     });
   });
 
-  it("tells the city that a trusted proxy says, but not what a caller claims", async () => {
+  it("returns the city that a trusted proxy sends, but not one that a client claims", async () => {
     const { visitor } = await startTestApp(
       db,
       { geo: readGeoHeaders("cloudflare") },
@@ -61,7 +61,7 @@ describeWithDatabase("the anonymous session", (open) => {
     expect(claimed.body).toMatchObject({ ip: "127.0.0.1", city: null });
   });
 
-  it("believes no proxy by default", async () => {
+  it("trusts no proxy by default", async () => {
     const { visitor } = await startTestApp(db, {
       geo: readGeoHeaders("cloudflare"),
     });
@@ -70,7 +70,7 @@ describeWithDatabase("the anonymous session", (open) => {
     expect(body).toMatchObject({ ip: "127.0.0.1", city: null });
   });
 
-  it("never takes a pseudo id for an identity", async () => {
+  it("never accepts a pseudo id as an identity", async () => {
     const { app } = await startTestApp(db);
     const headers = { "x-pseudo-user-id": "uid_0123456789abcdef" };
     const client = new TestClient(app);
@@ -82,7 +82,7 @@ describeWithDatabase("the anonymous session", (open) => {
     });
   });
 
-  it("lives a year after its last use, written down at most daily", async () => {
+  it("remains valid for a year after its last use, recorded once a day", async () => {
     const alone = await open();
     const { visitor, clock } = await startTestApp(alone);
     const client = await visitor();
@@ -99,7 +99,7 @@ describeWithDatabase("the anonymous session", (open) => {
     expect((await client.get("/auth/identity")).status).toBe(200);
   });
 
-  it("answers 401 to a dead session, and a new one is started in its place", async () => {
+  it("returns 401 for an expired session, and a new one replaces it", async () => {
     const { visitor, clock } = await startTestApp(db);
     const client = await visitor();
     clock.advance({ hours: 366 * 24 });
@@ -109,7 +109,7 @@ describeWithDatabase("the anonymous session", (open) => {
     expect((await client.delete("/privacy/opt-out")).status).toBe(200);
   });
 
-  it("is secure and bound to the host over https", async () => {
+  it("has a Secure cookie bound to the host over https", async () => {
     const { app } = await startTestApp(db, {}, { trustProxy: true });
     const answer = await app.inject({
       method: "POST",
@@ -120,14 +120,14 @@ describeWithDatabase("the anonymous session", (open) => {
     expect([cookies].flat().join("\n")).toMatch(
       /__Host-nearsay_session=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax/,
     );
-    // Other hosts below this name may have their reasons for plain http.
+    // Without includeSubDomains, as hosts below this name may need plain http.
     expect(answer.headers["strict-transport-security"]).toBe(
       "max-age=31536000",
     );
   });
 });
 
-describeWithDatabase("the csrf check", (open) => {
+describeWithDatabase("the CSRF check", (open) => {
   let db: Database;
 
   beforeAll(async () => {
@@ -147,7 +147,7 @@ describeWithDatabase("the csrf check", (open) => {
     }
   });
 
-  it("refuses a cookie and header that agree but were not given to this session", async () => {
+  it("refuses a cookie and header that match but were not issued to this session", async () => {
     const { visitor } = await startTestApp(db);
     const [client, other] = [await visitor(), await visitor()];
     for (const planted of [
@@ -160,7 +160,7 @@ describeWithDatabase("the csrf check", (open) => {
     }
   });
 
-  it("refuses requests that another site's page makes, also to start a session", async () => {
+  it("refuses requests from a page of another site, also to start a session", async () => {
     const { app } = await startTestApp(db);
     const headers = { "sec-fetch-site": "cross-site" };
     const client = new TestClient(app);
@@ -168,7 +168,7 @@ describeWithDatabase("the csrf check", (open) => {
     expect(answer.body).toMatchObject(csrfFailed);
   });
 
-  it("gives a fresh cookie with the health reply, with which the change succeeds", async () => {
+  it("sets a new cookie with the health reply, with which the change succeeds", async () => {
     const { visitor } = await startTestApp(db);
     const client = await visitor();
     client.cookies.delete("nearsay_csrf");

@@ -4,24 +4,27 @@ import type { Networks } from "../location/networks.ts";
 import type { Callers } from "./callers.ts";
 import type { Actor } from "./session-repository.ts";
 
-/** What is shown to be let into a survey. */
+/** What a visitor presents to be admitted to a survey. */
 export interface Credential {
   code?: string | undefined;
   shareToken?: string | undefined;
 }
 
-/** Somebody who makes a request. Nothing is looked up before it is asked for. */
+/** A visitor who makes a request. Nothing is looked up before it is needed. */
 export interface Visitor {
   credential: Credential;
   /** Null without a session. */
   actor(): Promise<Actor | null>;
-  /** A hash of the network the request comes from. */
+  /** A hash of the network that the request comes from. */
   network(): Promise<string>;
-  /** What the request has paid for entering a code, by a bot check which is used up by asking; 0 is nothing. */
+  /**
+   * The price of the bot check that the request has solved for entering a code,
+   * which the first call uses up; 0 for none.
+   */
   payment(): Promise<number>;
 }
 
-/** A visitor that is known already. */
+/** A visitor whose identity is known already. */
 export function visitorAs(
   actor: Actor | null,
   credential: Credential = {},
@@ -41,7 +44,7 @@ export function createVisitors(
   networks: Networks,
   botCheck: BotCheck,
 ) {
-  /** A class, since every request makes one. */
+  /** A class, for speed: one is created for every request. */
   class RequestVisitor implements Visitor {
     readonly credential: Credential;
     readonly #request: FastifyRequest;
@@ -65,7 +68,7 @@ export function createVisitors(
   }
 
   return {
-    /** @param credential As queries and bodies spell it. */
+    /** @param credential In the spelling of queries and bodies. */
     of: (
       request: FastifyRequest,
       credential: {
