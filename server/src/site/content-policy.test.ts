@@ -23,7 +23,7 @@ function rule(policy: string, name: string): string[] {
   return rules.find(([first]) => first === name)?.slice(1) ?? [];
 }
 
-test("a page runs the scripts that it names and what they load, own workers, and frames nothing", () => {
+test("a page permits its named scripts, what they load, and this site's workers, but no frames", () => {
   const policy = contentPolicy(parts);
   expect(rule(policy, "default-src")).toEqual(["'none'"]);
   expect(rule(policy, "script-src")).toEqual([
@@ -35,13 +35,13 @@ test("a page runs the scripts that it names and what they load, own workers, and
   expect(rule(policy, "frame-src")).toEqual(["'none'"]);
 });
 
-test("a page takes its addresses from no base, and sends forms to this site alone", () => {
+test("a page permits no base URL, and sends forms to this site only", () => {
   const policy = contentPolicy(parts);
   expect(rule(policy, "base-uri")).toEqual(["'none'"]);
   expect(rule(policy, "form-action")).toEqual(["'self'"]);
 });
 
-test("a page whose files have no hashes runs those of this site and of its remotes", () => {
+test("a page whose files have no hashes permits scripts of this site and of its remotes", () => {
   const origins = ["https://team.example"];
   const some = { ...hashes, whole: false };
   const policy = contentPolicy({ ...parts, origins, hashes: some });
@@ -52,12 +52,12 @@ test("a page whose files have no hashes runs those of this site and of its remot
   ]);
 });
 
-test("a page with Google's bot check takes its script, calls and frame", () => {
+test("a page with Google's bot check permits its script, requests and frame", () => {
   const base = "https://www.recaptcha.net";
   const policy = contentPolicy({ ...parts, recaptcha: base });
   for (const name of ["connect-src", "frame-src"])
     expect(rule(policy, name)).toContain(`${base}/recaptcha/`);
-  // Where a hash lets the host in, it lets in what the host loads.
+  // If a hash permits the host, it also permits what the host loads.
   const some = { ...hashes, whole: false };
   expect(
     rule(
@@ -68,7 +68,7 @@ test("a page with Google's bot check takes its script, calls and frame", () => {
   expect(rule(policy, "frame-src")).not.toContain("'none'");
 });
 
-test("a page and the worker that draw maps ask whom the operator has named, and nobody else", () => {
+test("a page with a map and its worker connect only to origins that the operator has configured", () => {
   const maps = ["https://tiles.example"];
   const policy = contentPolicy({ ...parts, maps });
   expect(rule(policy, "connect-src")).toContain(maps[0]);
@@ -82,13 +82,13 @@ test("a page and the worker that draw maps ask whom the operator has named, and 
   expect(rule(mapWorkerPolicy([]), "default-src")).toEqual(["'none'"]);
 });
 
-test("a page that shows frames of this site takes no others", () => {
+test("a page that contains frames of this site permits no other frames", () => {
   const policy = contentPolicy({ ...parts, frames: true });
   expect(rule(policy, "frame-src")).toEqual(["'self'"]);
   expect(rule(policy, "frame-ancestors")).toEqual(["'none'"]);
 });
 
-test("a page in a frame takes Google's bot check where that is on", () => {
+test("an embedded page permits Google's bot check if it is on", () => {
   const base = "https://www.recaptcha.net";
   const framed = { hashes, ancestors: ["https://partner.example"] };
   const policy = framePolicy({ ...framed, recaptcha: base });

@@ -2,18 +2,21 @@ import type { PageHashes } from "./page-tags.ts";
 
 interface PolicyParts {
   hashes: PageHashes;
-  /** Other origins that remotes or dev servers are on. */
+  /** Other origins that host remotes or dev servers. */
   origins: string[];
   development: boolean;
-  /** Whether the page shows frames of this site. */
+  /** Whether the page contains frames of this site. */
   frames: boolean;
-  /** Where Google's bot check comes from; null where another is used. */
+  /** Base URL of Google's bot check; null if another one is used. */
   recaptcha: string | null;
-  /** Other sites that maps are fetched from. */
+  /** Other sites that maps are loaded from. */
   maps: readonly string[];
 }
 
-/** The page's content security policy: own files, what is inlined by its hash, and the remotes' origins. */
+/**
+ * The page's content security policy: this site's files, the hashes of inline
+ * code, and the remotes' origins.
+ */
 export function contentPolicy(parts: PolicyParts): string {
   const origins = [...new Set(parts.origins)];
   const sockets = parts.development
@@ -40,7 +43,10 @@ export function contentPolicy(parts: PolicyParts): string {
   });
 }
 
-/** The policy of a worker that draws maps: it runs nothing else and asks nobody whom the operator has not named. */
+/**
+ * The policy of a worker that renders maps: it runs nothing else and connects
+ * only to this site and hosts that the operator has configured.
+ */
 export function mapWorkerPolicy(maps: readonly string[]): string {
   return toPolicy({
     "default-src": ["'none'"],
@@ -49,19 +55,19 @@ export function mapWorkerPolicy(maps: readonly string[]): string {
   });
 }
 
-/** The policy of a page that is words alone. */
+/** The policy of a page that consists of text only. */
 export const refusalPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 interface FramePolicyParts {
   hashes: PageHashes;
-  /** Whose pages may show it, as the policy writes them. */
+  /** Origins whose pages may embed it, in the syntax of the policy. */
   ancestors: string[];
-  /** Where Google's bot check comes from; null where another is used. */
+  /** Base URL of Google's bot check; null if another one is used. */
   recaptcha: string | null;
 }
 
-/** The policy of pages that stand in pages of other sites: they load nothing but their own scripts and ask nobody else. */
+/** The policy of embedded pages: they load only their own scripts and connect to no other site. */
 export function framePolicy(parts: FramePolicyParts): string {
   const google = recaptcha(parts.recaptcha);
   return toPolicy({
@@ -79,10 +85,10 @@ export function framePolicy(parts: FramePolicyParts): string {
 }
 
 /**
- * Where all that a page runs is known by its hash, nothing else may: an address
- * of this site does not help who wrote a script element into a page. What those
- * scripts load is let in with them.
- * @param places Where scripts come from where that cannot be said.
+ * If the hashes of all scripts are known, no other script is permitted: a URL
+ * of this site does not help an attacker who injected a script element. Scripts
+ * that the permitted ones load are permitted too.
+ * @param places Sources of scripts that are used if not all hashes are known.
  */
 function scriptSources(
   { scripts, whole }: PageHashes,
@@ -101,7 +107,7 @@ function orNone(sources: string[]): string[] {
   return sources.length === 0 ? ["'none'"] : sources;
 }
 
-/** As Google's manual asks for; nothing where another bot check is used. */
+/** As Google's documentation requires; empty if another bot check is used. */
 function recaptcha(baseUrl: string | null) {
   if (baseUrl === null) return { scripts: [], calls: [], frames: [] };
   const own = `${baseUrl}/recaptcha/`;

@@ -4,9 +4,9 @@ import {
 } from "@nearsay/core/contract";
 import type { HostFiles } from "./host-files.ts";
 
-/** What `npm run dev` says about its webpack dev servers. */
+/** The webpack dev servers that `npm run dev` has started. */
 export interface DevServers {
-  /** Origin of the host's. */
+  /** Origin of the host's dev server. */
   host: string;
   registry: RemoteRegistry;
 }

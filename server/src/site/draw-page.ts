@@ -15,7 +15,10 @@ import { LRUCache } from "lru-cache";
 import type { HostFiles } from "./host-files.ts";
 import { remoteFile, type RemoteFolders } from "./remote-files.ts";
 
-/** Characters of replies above which a page is left to the browser: drawing holds up everyone else. */
+/**
+ * With more characters of replies, the browser renders the page: rendering
+ * would block all other requests.
+ */
 const repliesMax = 40_000;
 
 export interface PageToDraw {
@@ -28,10 +31,10 @@ export interface PageToDraw {
 }
 
 /**
- * The page as its first render in the browser will be, so that it can be read
- * and filled in before any script is there; empty where its remote does not
- * draw it.
- * @throws Error when a part's own code fails.
+ * The HTML of the page's first render in the browser, so that it can be read
+ * and filled in before any script has loaded; empty if its remote does not
+ * render it on the server.
+ * @throws Error if the remote's code fails.
  */
 export function drawPage(page: PageToDraw): string {
   const { url, boot, host } = page;
@@ -45,7 +48,7 @@ export function drawPage(page: PageToDraw): string {
   return before + content + after;
 }
 
-/** Who needs an invitation, or may, is led elsewhere by the browser. */
+/** A visitor who needs an invitation, or may need one, is redirected by the browser. */
 function isAdmitted({ replies }: Boot): boolean {
   return readActivationStatus(replies["/activation/status"]).ok;
 }
@@ -60,8 +63,8 @@ function drawModule({ url, boot, registry, folders }: PageToDraw) {
 }
 
 /**
- * A part as its remote draws it; null where that is left to the browser.
- * @throws Error when the remote's own code fails.
+ * The HTML of a remote's module; null if the browser must render it.
+ * @throws Error if the remote's code fails.
  */
 export function drawPart(
   record: RemoteRecord,
@@ -78,16 +81,19 @@ export function drawPart(
   return typeof content === "string" ? content : null;
 }
 
-/** So many bundles are kept: of three parts in seven languages all that is shown, and what may be rolled back to. */
+/**
+ * Maximum number of cached bundles: all that three remotes in seven languages
+ * need, and the releases that they may be rolled back to.
+ */
 const bundlesMax = 48;
 
-/** By their file. Files never change under their names, so each is read once. */
+/** By file. Files never change under their names, so each is loaded once. */
 const bundles = new LRUCache<string, object>({
   max: bundlesMax,
   memoMethod: read,
 });
 
-/** Node would keep it for ever, and each release leaves one behind. */
+/** Removed from Node's module cache, which would keep it forever, and each release adds another. */
 function read(file: string): object {
   const require = createRequire(file);
   const bundle = require(file) as object;

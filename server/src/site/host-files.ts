@@ -4,41 +4,41 @@ import type { Language } from "@nearsay/core/contract";
 import type { FastifyBaseLogger } from "fastify";
 import { keepFile } from "./kept-file.ts";
 
-/** A script and its subresource integrity, empty on a dev server. */
+/** A script and its subresource integrity, which is empty on a dev server. */
 export interface Script {
   url: string;
   integrity: string;
 }
 
-/** A style sheet to be written into the page. */
+/** A style sheet that is inlined into the page. */
 export interface InlineStyle {
   url: string;
   css: string;
 }
 
-/** What is fetched or shown at once. */
+/** Files that the page loads immediately. */
 export interface PageFiles {
   scripts: Script[];
   styles: InlineStyle[];
 }
 
-/** What a page of the host is made of. */
+/** The files of a host page. */
 export interface HostFiles extends PageFiles {
   /** Style sheets to link to, in development. */
   links: string[];
   /** Only for pages with a remote. */
   federation: PageFiles;
-  /** What the operator's maps are drawn with, where it was built. */
+  /** The library that renders the operator's maps, if it was built. */
   mapLibrary?: Script;
-  /** Of the page of kiosks, which has none of the rest; null where it was not built. */
+  /** The files of the kiosk page, which uses none of the others; null if it was not built. */
   kiosk: PageFiles | null;
-  /** The file that draws what stands around a page; null where pages are left to the browser. */
+  /** The file that renders the shell around a page; null if pages are rendered by the browser. */
   server: string | null;
-  /** The same in other languages, as far as it was built in them. */
+  /** The files in other languages, for those that were built. */
   languages?: Partial<Record<Language, HostFiles>>;
 }
 
-/** The host in a language, if it was built in it, or in English. */
+/** The host in a language if it was built in it, else in English. */
 export function hostInLanguage(
   { languages, ...english }: HostFiles,
   language: Language,
@@ -52,18 +52,18 @@ interface FileGroup {
 }
 
 interface HostManifest extends BuiltHost {
-  /** Not in builds in English alone. */
+  /** Missing in builds in English only. */
   languages?: Partial<Record<Language, BuiltHost>>;
 }
 
 interface BuiltHost extends FileGroup {
   federation: FileGroup;
   hashes: Record<string, string>;
-  /** Not in builds from before there were kiosks. */
+  /** Missing in builds from before there were kiosks. */
   kiosk?: FileGroup;
-  /** Not in builds from before there were maps. */
+  /** Missing in builds from before there were maps. */
   mapLibrary?: string;
-  /** Not in builds from before pages were drawn. */
+  /** Missing in builds from before pages were rendered on the server. */
   server?: string;
 }
 
@@ -121,12 +121,15 @@ async function readBuilt(
   };
 }
 
-/** Versions of the libraries that the host lends to remotes, by their names; none where it tells nothing. */
+/**
+ * Versions of the libraries that the host shares with remotes, by name; empty
+ * if the host's build does not list them.
+ */
 export type Lent = Readonly<Record<string, string>>;
 
 export type ReadLent = () => Promise<Lent>;
 
-/** @param hostDir Of the built host, which may be built anew meanwhile. */
+/** @param hostDir Folder of the built host, which may be rebuilt while the server runs. */
 export function createReadLent(
   hostDir: string,
   log: FastifyBaseLogger,

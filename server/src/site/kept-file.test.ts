@@ -15,14 +15,14 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Writes it a second later than before. */
+/** Writes the file with a time one second after the last one. */
 async function write(text: string): Promise<void> {
   await writeFile(file, text);
   seconds += 1;
   await utimes(file, seconds, seconds);
 }
 
-it("is read once until it changes, and is nothing while it is absent", async () => {
+it("a file is read once until it changes, and is null while it is absent", async () => {
   const parse = jest.fn((text: string) => JSON.parse(text) as unknown);
   const read = keepFile(file, parse, { error: jest.fn() });
   expect(await read()).toBeNull();
@@ -35,7 +35,7 @@ it("is read once until it changes, and is nothing while it is absent", async () 
   expect(await read()).toBeNull();
 });
 
-it("is read where an older one is put back", async () => {
+it("a file is read again if an older one is restored", async () => {
   const read = keepFile(file, (text) => text, { error: jest.fn() });
   await write("newer");
   expect(await read()).toBe("newer");
@@ -44,7 +44,7 @@ it("is read where an older one is put back", async () => {
   expect(await read()).toBe("older");
 });
 
-it("stays as it was while it cannot be read, which is told once", async () => {
+it("a file keeps its last value while it cannot be parsed, which is logged once", async () => {
   const log = { error: jest.fn() };
   const read = keepFile(file, (text) => JSON.parse(text) as unknown, log);
   await write("1");

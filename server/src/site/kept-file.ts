@@ -2,9 +2,9 @@ import { readFile, stat } from "node:fs/promises";
 import type { FastifyBaseLogger } from "fastify";
 
 /**
- * Reads a file again only when it has changed; null while it is absent. One
- * that cannot be read leaves what was read before; the log is told once of
- * each such change.
+ * Reads a file again only when it has changed; null while it is absent. If it
+ * cannot be parsed, the previous value remains; each such change is logged
+ * once.
  */
 export function keepFile<T>(
   file: string,
@@ -31,7 +31,7 @@ export function keepFile<T>(
   };
 }
 
-/** Milliseconds since 1970; null where there is no such file, 0 where that cannot be told. */
+/** Milliseconds since 1970; null if there is no such file, 0 if its time cannot be read. */
 async function changedAt(file: string): Promise<number | null> {
   try {
     return (await stat(file)).mtimeMs;

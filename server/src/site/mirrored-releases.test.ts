@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A process with a folder of its own, in which discussion was released some time. */
+/** A process with a separate folder, in which discussion was released before. */
 async function start(name: string): Promise<FastifyInstance> {
   const releasesDir = path.join(folder, name);
   await new ReleasesFolder(releasesDir, "discussion").point({});
@@ -46,19 +46,19 @@ const releaseOf = (text: string) => discussion.release({ "entry.js": text });
 const entryOf = async (app: FastifyInstance) =>
   (await app.readRegistry()).remotes[0]?.entry;
 
-it("has its releases before it listens", async () => {
+it("the site has its releases before it listens", async () => {
   const current = await releaseOf("one");
   await discussion.point({ current });
   const app = await start("one");
   expect(await entryOf(app)).toBe(`/releases/discussion/${current}/entry.js`);
 });
 
-it("starts while the store is away", async () => {
+it("the site starts while the bucket is not reachable", async () => {
   await bucket.close();
   expect(await entryOf(await start("one"))).toBeUndefined();
 });
 
-it("serves what only another process has been told of yet", async () => {
+it("the site serves a release that only another process knows yet", async () => {
   const late = await start("late");
   const current = await releaseOf("two");
   await discussion.point({ current });
@@ -68,7 +68,7 @@ it("serves what only another process has been told of yet", async () => {
   expect(await entryOf(late)).toBe(entry);
 });
 
-describe("what inline.js of a release loads late", () => {
+describe("files that inline.js of a release loads lazily", () => {
   const late = "embed-results.0123456789ab.js";
   const embed = {
     ...{ element: "entry.js", inline: "entry.js" },
@@ -85,7 +85,7 @@ describe("what inline.js of a release loads late", () => {
     return app;
   }
 
-  it("is served by a process that has not been told of it yet", async () => {
+  it("are served by a process that does not know the release yet", async () => {
     await discussion.point({
       current: await discussion.release({ "entry.js": "one" }, { embed }),
     });
@@ -98,7 +98,7 @@ describe("what inline.js of a release loads late", () => {
     expect(replies.map(({ body }) => body)).toEqual(["two", "two"]);
   });
 
-  it("asks the store for what nobody has once in a while", async () => {
+  it("are requested from the bucket only once in a while if they do not exist", async () => {
     await discussion.point({
       current: await discussion.release(files("one"), { embed }),
     });
@@ -118,7 +118,7 @@ it.each([
   "0.1.0-aaaaaaaa-000000/entry.js",
   ".draft-1/entry.js",
   "pointer.9.json",
-])("answers 404 to what nobody has: %s", async (file) => {
+])("return 404 if they do not exist: %s", async (file) => {
   await discussion.point({ current: await releaseOf("one") });
   const app = await start("one");
   const reply = await app.inject(`/releases/discussion/${file}`);

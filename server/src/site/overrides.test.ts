@@ -40,7 +40,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A site whose visitors may ask for these channels. */
+/** A site whose visitors may request these channels. */
 async function site(...releaseOverrides: string[]) {
   const app = fastify({ trustProxy: true });
   opened.push(app);
@@ -59,7 +59,7 @@ const getPage = (app: FastifyInstance, url: string, kept?: string) =>
     ...(kept !== undefined && { cookies: { nearsay_remotes: kept } }),
   });
 
-/** What a page says of itself: each remote's release, and what is shown otherwise than to everybody. */
+/** Each remote's release in a page's boot data, and the overrides. */
 async function look(app: FastifyInstance, kept?: string) {
   const { body } = await getPage(app, "/about", kept);
   const [, block] =
@@ -74,7 +74,7 @@ async function look(app: FastifyInstance, kept?: string) {
 }
 
 describe("a link with a channel", () => {
-  it("leads to the page itself and is kept until the browser is closed", async () => {
+  it("redirects to the page itself and is stored in a session cookie", async () => {
     const reply = await getPage(
       await site("next"),
       "/surveys/7?code=a%26b&remotes=discussion@next",
@@ -93,7 +93,7 @@ describe("a link with a channel", () => {
     ]);
   });
 
-  it("is sent back over https alone where it came so", async () => {
+  it("sets a Secure cookie if the request came over https", async () => {
     const app = await site("next");
     const reply = await app.inject({
       url: "/?remotes=discussion@next",
@@ -103,7 +103,7 @@ describe("a link with a channel", () => {
   });
 
   it.each(["/?remotes=", "/?remotes=discussion@beta", "/?remotes=discussion"])(
-    "is forgotten by %s",
+    "is deleted by %s",
     async (url) => {
       const reply = await getPage(await site("next"), url, "discussion@next");
       expect(reply.headers.location).toBe("/");
@@ -117,12 +117,12 @@ describe("a link with a channel", () => {
     "//evil.example/a?remotes=discussion@next",
     "/\\evil.example?remotes=discussion@next",
     "///evil.example?remotes=",
-  ])("leads to no other site: %s", async (url) => {
+  ])("redirects to no other site: %s", async (url) => {
     const reply = await getPage(await site("next"), url);
     expect(reply.headers.location).toBe("/");
   });
 
-  it("takes the last of two channels, and no more parts than a person asks for", async () => {
+  it("uses the last of two channels, and a limited number of remotes", async () => {
     const many = Array.from({ length: 50 }, (_, i) => `r${i}@next`).join(",");
     const [twice, flood] = await Promise.all(
       ["surveys@next,surveys@beta", many].map(async (asked) =>
@@ -133,7 +133,7 @@ describe("a link with a channel", () => {
     expect(flood?.cookies[0]?.value.split(",")).toHaveLength(20);
   });
 
-  it("is nothing to a site that opens no channel", async () => {
+  it("is ignored by a site that permits no channel", async () => {
     const app = await site();
     const reply = await getPage(app, "/?remotes=discussion@next");
     expect(reply.statusCode).toBe(200);
@@ -142,8 +142,8 @@ describe("a link with a channel", () => {
   });
 });
 
-describe("who asked for a channel", () => {
-  it("is shown its release, is told so, and nobody else is", async () => {
+describe("a visitor with a channel", () => {
+  it("gets its release with a notice, and no one else does", async () => {
     const app = await site("next");
     const [mine, others] = [
       await look(app, "discussion@next"),
@@ -159,7 +159,7 @@ describe("who asked for a channel", () => {
     expect(others.hidden).toBe(false);
   });
 
-  it("is told where a part has no such channel, and is shown what others see", async () => {
+  it("gets a notice and the same version as others if a remote has no such channel", async () => {
     const app = await site("next");
     const shown = await look(app, "surveys@next,weather@next");
     expect(shown.overrides).toEqual([
@@ -169,13 +169,13 @@ describe("who asked for a channel", () => {
     expect(shown.releases).toEqual((await look(app)).releases);
   });
 
-  it("is shown no channel that is open no more", async () => {
+  it("no longer gets a channel that is not permitted any more", async () => {
     const shown = await look(await site("beta"), "discussion@next");
     expect(shown.releases[0]).toBe(current);
     expect(shown.overrides).toBeUndefined();
   });
 
-  it("gets the same registry when the page asks anew", async () => {
+  it("gets the same registry when the page requests it again", async () => {
     const app = await site("next");
     const reply = await app.inject({
       url: "/api/remotes",
@@ -185,7 +185,7 @@ describe("who asked for a channel", () => {
     expect(remotes[0]?.entry).toContain(next);
   });
 
-  it("sees nothing of a part that is switched off", async () => {
+  it("sees nothing of a remote that is switched off", async () => {
     await discussion.point({ enabled: false, current, channels: { next } });
     const app = await site("next");
     const reply = await app.inject({

@@ -11,40 +11,41 @@ import type { ReadTeamRelease } from "./releases/read-team-release.ts";
 const parameter = "remotes";
 const cookieName = "nearsay_remotes";
 
-/** Most parts that one visitor can ask for; a link could name any number. */
+/** Maximum number of remotes that one visitor can override, as a link could name any number. */
 const wishesMax = 20;
 
-/** Longest address of a release; all that is asked for has to fit into a cookie. */
+/** Maximum length of a release's URL; all overrides must fit into a cookie. */
 const addressMax = 200;
 
-/** What a browser sent, by name. */
+/** The cookies that a browser sent, by name. */
 export type Cookies = FastifyRequest["cookies"];
 
-/** A part that a visitor asks to see otherwise than everybody. */
+/** A remote that a visitor requests in another version than everyone else's. */
 interface Wish {
   remote: string;
-  /** A channel, or the address of a release's folder with a slash at the end. */
+  /** A channel, or the URL of a release's folder with a slash at the end. */
   from: string;
 }
 
-/** What one visitor is shown. */
+/** The registry that one visitor gets. */
 export interface ShownRegistry {
   registry: RemoteRegistry;
   overrides: RemoteOverride[];
 }
 
-/** What visitors may ask for. */
+/** What visitors may override. */
 export interface OpenSources {
-  /** Each with its reader. */
+  /** The channels, each with the function that reads it. */
   channels: ReadonlyMap<string, ReadReleased>;
-  /** Of teams that may show their releases from there. */
+  /** Origins of teams that may show their releases from there. */
   origins: readonly string[];
   readTeamRelease: ReadTeamRelease;
 }
 
 /**
- * Reads `discussion@next,surveys@https://next.team.example/surveys/0.2.0/`.
- * What is not open is left out, as is the former of two for one part.
+ * Parses `discussion@next,surveys@https://next.team.example/surveys/0.2.0/`.
+ * Leaves out what is not permitted, and the earlier of two entries for one
+ * remote.
  */
 function readWishes(text: string, open: OpenSources): Wish[] {
   const wishes = new Map<string, Wish>();
@@ -59,7 +60,7 @@ function readWishes(text: string, open: OpenSources): Wish[] {
   return [...wishes.values()];
 }
 
-/** Null where it is not on one of the origins. */
+/** Null if it is not on one of the origins. */
 function openAddress(text: string, origins: readonly string[]): string | null {
   if (text.length > addressMax || !/^https?:\/\//.test(text)) return null;
   if (!URL.canParse(text)) return null;
@@ -68,15 +69,15 @@ function openAddress(text: string, origins: readonly string[]): string | null {
   return `${origin}${pathname.replace(/\/?$/, "/")}`;
 }
 
-/** Whether everybody is shown the same. */
+/** Whether no overrides are permitted. */
 export function isClosed({ channels, origins }: OpenSources): boolean {
   return channels.size === 0 && origins.length === 0;
 }
 
 /**
- * Where a request with the parameter is to go on: the same address without
- * it. What was asked for is kept in a cookie until the browser is closed; a
- * parameter that asks for nothing open removes it. Null for any other request.
+ * The URL to redirect to for a request with the parameter: the same one without
+ * it. The overrides are stored in a session cookie; a parameter without a
+ * permitted override removes it. Null for any other request.
  */
 export function takeWishes(
   request: FastifyRequest,
@@ -96,7 +97,7 @@ export function takeWishes(
   return `${ownPath(pathname)}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-/** Two slashes at the start would lead to another site. */
+/** Two slashes at the start would redirect to another site. */
 function ownPath(pathname: string): string {
   return /^\/(?![/\\])/.test(pathname) ? pathname : "/";
 }
@@ -106,17 +107,17 @@ function cookieOptions(request: FastifyRequest): CookieSerializeOptions {
   return { path: "/", sameSite: "lax", secure, httpOnly: true };
 }
 
-/** What this visitor chose, open or not; empty for nothing. */
+/** The overrides of this visitor, permitted or not; empty if there are none. */
 export function chosenBy(cookies: Cookies): string {
   return cookies[cookieName] ?? "";
 }
 
-/** Whether this visitor may be shown otherwise than everybody. */
+/** Whether this visitor may get another version than everyone else. */
 export function hasWishes(cookies: Cookies, open: OpenSources): boolean {
   return !isClosed(open) && chosenBy(cookies) !== "";
 }
 
-/** The registry with what this visitor asked for, if that is open. */
+/** The registry with this visitor's overrides, as far as they are permitted. */
 export async function applyWishes(
   cookies: Cookies,
   registry: RemoteRegistry,
@@ -135,7 +136,7 @@ export async function applyWishes(
 
 interface Granted {
   override: RemoteOverride;
-  /** Null where there is nothing, so that it is shown as to everybody. */
+  /** Null if there is no such release, so that the visitor gets the same as everyone else. */
   released: ReleasedRemote | null;
 }
 

@@ -15,33 +15,33 @@ import { cut } from "../drafting/clean-text.ts";
 import { pageTextsIn } from "./page-texts/page-texts.ts";
 import type { SurveyRow } from "../surveys/survey-repository.ts";
 
-/** What the outside sees of a page: search engines, and whoever is sent its address. */
+/** The metadata of a page for search engines and link previews. */
 export interface PageHead {
   title: string;
   description: string;
-  /** The page's one path, whatever the address said; null where it is not to be found by searching. */
+  /** The page's canonical path, whatever the requested URL; null if it must not be indexed. */
   path: string | null;
-  /** Where links to the page shall be more than its title. */
+  /** Set if links to the page show more than its title. */
   card?: LinkCard;
-  /** What it is, in the words of schema.org. */
+  /** Structured data in the vocabulary of schema.org. */
   data?: object;
 }
 
-/** How a link to a page looks on other sites. All addresses are whole. */
+/** The preview of a link to a page on other sites. All URLs are absolute. */
 export interface LinkCard {
   title: string;
   url: string;
   picture: { url: string; text: string };
-  /** What tells of the page as oEmbed does; null where it may be shown nowhere else. */
+  /** URL of the oEmbed description; null if the page may not be embedded. */
   oembed: string | null;
 }
 
 export const site = "Nearsay";
 
-/** Of the light theme, for what has none. */
+/** The light theme's colors, where no theme can be chosen. */
 export const siteColors = { paper: "#fcf9f4", accent: "#045c5a" } as const;
 
-/** A speech mark as an SVG path, in a square of 32. */
+/** A speech bubble as an SVG path, in a square of 32. */
 export const siteMark =
   "M6 4h20a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H14l-8 6v-6a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z";
 
@@ -51,7 +51,10 @@ const ownPages = new Map(
 const movedTo = new Map<string, string>(Object.entries(movedPages));
 const descriptions = new Map(Object.entries(pageDescriptions));
 
-/** The head of a page whose content is the same for everybody; unknown paths lead home. */
+/**
+ * The metadata of a page with the same content for everyone; unknown paths get
+ * those of the home page.
+ */
 export function fixedHead(
   pathname: string,
   language: Language = firstLanguage,
@@ -72,7 +75,7 @@ export function fixedHead(
   };
 }
 
-/** What search engines, links and apps say of the site. */
+/** The description of the site for search engines, links and apps. */
 export function aboutSite(language: Language): string {
   return pageWordsIn(language).descriptionOf("/", siteDescription);
 }
@@ -81,7 +84,7 @@ function withSite(title: string): string {
   return title.includes(site) ? title : `${title} · ${site}`;
 }
 
-/** Of what is not to be found: it tells nothing of what is there. */
+/** For a survey that the visitor may not see: reveals nothing about it. */
 export function hiddenSurveyHead(language: Language): PageHead {
   return {
     title: withSite(pageTextsIn(language).survey),
@@ -99,7 +102,7 @@ export function invitationHead(language: Language): PageHead {
   };
 }
 
-/** As much as search engines show. */
+/** The maximum that search engines show, in characters. */
 const longest = 160;
 
 export function surveyHead(
@@ -114,10 +117,13 @@ export function surveyHead(
   };
 }
 
-/** The picture of pages that have none of their own: the site's name. */
+/** The picture of pages without one of their own: the site's name. */
 export const sitePicturePath = "/pictures/site.png";
 
-/** A page that is the same for everybody, with what links to it show. @param origin Where people reach the site. */
+/**
+ * A page that is the same for everyone, with its link preview.
+ * @param origin The public origin of the site.
+ */
 export function withCard(head: PageHead, origin: string): PageHead {
   const { path, title, description } = head;
   if (path === null) return head;
@@ -144,7 +150,10 @@ function siteData(origin: string, description: string): object {
   };
 }
 
-/** Schema.org has no word for a survey: its page, and until when it is one of an open survey. */
+/**
+ * Schema.org has no type for a survey, so this describes its page, and until
+ * when the survey is open.
+ */
 export function surveyData(
   {
     title,
@@ -163,10 +172,10 @@ export function surveyData(
   };
 }
 
-/** Pixels of a survey's picture, as the sites that show links ask for. */
+/** The size of a survey's picture in pixels, as sites with link previews require. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** What other sites read of a page when somebody links to it: Open Graph, Twitter's card and oEmbed. */
+/** Metadata for link previews on other sites: Open Graph, Twitter card and oEmbed. */
 export function cardTags({ description, card }: PageHead): string {
   if (card === undefined) return "";
   const { title, url, picture } = card;

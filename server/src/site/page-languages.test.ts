@@ -27,7 +27,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(target, text);
 }
 
-/** What one language has of its own, the ending of its scripts but for English. */
+/** Writes the files of one language; their names contain the ending, which is empty for English. */
 async function writeBuilt(ending: string) {
   const text = `exports.renderShell = () => ({ before: "<main>shell${ending}", after: "</main>" })`;
   await write(`host/server/server${ending}.cjs`, text);
@@ -52,7 +52,10 @@ const remoteOf = (ending: string) => ({
   server: `/remotes/surveys/1.0.0/server${ending}.cjs`,
 });
 
-/** A site that offers these, whose host speaks German and Arabic, but whose remote no Arabic. */
+/**
+ * A site that offers these languages, with a host in German and Arabic and a
+ * remote without Arabic.
+ */
 async function open(offered: readonly Language[]): Promise<void> {
   await Promise.all(["", ".de", ".ar"].map(writeBuilt));
   const languages = { de: hostOf(".de"), ar: hostOf(".ar") };
@@ -113,7 +116,7 @@ function bootOf(html: string) {
   return readBoot(json);
 }
 
-it("shows all of a page in the language that its reader asks for", async () => {
+it("shows a complete page in the language that its reader requests", async () => {
   await open(["en", "de", "ar"]);
   const { body, headers } = await get("/", german);
   expect(body).toContain('<html lang="de" dir="ltr"');
@@ -136,14 +139,14 @@ it("shows all of a page in the language that its reader asks for", async () => {
   expect(JSON.stringify(replies)).not.toContain("languages");
 });
 
-it("shows a remote in English where it lacks a language", async () => {
+it("shows a remote in English if it is not available in a language", async () => {
   await open(["en", "ar"]);
   const { body } = await get("/", { cookie: "nearsay_language=ar" });
   expect(body).toContain('<html lang="ar" dir="rtl"');
   expect(body).toContain("<main>shell.ar<p>discussion</p></main>");
 });
 
-it("never shows a page that is kept to who reads another language", async () => {
+it("never sends a cached page to a reader of another language", async () => {
   await open(["en", "de", "ar"]);
   const shown = async (headers: Record<string, string>) => {
     const { body } = await get("/about", headers);
@@ -157,7 +160,7 @@ it("never shows a page that is kept to who reads another language", async () => 
   }
 });
 
-it("tells who has the page in another language that it is another", async () => {
+it("sends the page, not 304, to a browser that has it in another language", async () => {
   await open(["en", "de"]);
   const { etag = "" } = (await get("/about", german)).headers;
   const known = { "if-none-match": etag };
@@ -165,7 +168,7 @@ it("tells who has the page in another language that it is another", async () => 
   expect((await get("/about", known)).statusCode).toBe(200);
 });
 
-it("names the addresses in each language, and its own where that names one", async () => {
+it("contains the URLs in each language, and is canonical at its own if the URL names one", async () => {
   await open(["en", "de"]);
   const at = `${publicUrl}/about`;
   const links = (html: string) =>
@@ -187,7 +190,7 @@ it("names the addresses in each language, and its own where that names one", asy
   ]);
 });
 
-it("tells a page in German of remotes in German when it asks again", async () => {
+it("returns the German remotes when a German page requests the registry again", async () => {
   await open(["en", "de"]);
   const { remotes } = (await get("/api/remotes", german)).json<{
     remotes: unknown[];
@@ -196,7 +199,7 @@ it("tells a page in German of remotes in German when it asks again", async () =>
   expect(remotes).toEqual([expect.objectContaining({ entry, modules })]);
 });
 
-it("says nothing of languages where a site has one", async () => {
+it("contains no language links if a site has one language", async () => {
   await open(["en"]);
   const { body, headers } = await get("/about?lang=de", german);
   expect(body).toContain('<html lang="en" dir="ltr"');

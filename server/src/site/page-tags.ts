@@ -2,15 +2,18 @@ import { createHash } from "node:crypto";
 import { escapeMarkup } from "@nearsay/core/domain";
 import type { InlineStyle, Script } from "./host-files.ts";
 
-/** What a page's policy lets through: each source is a hash as the policy writes it. */
+/** What a page's policy permits: each source is a hash in the syntax of the policy. */
 export interface PageHashes {
   scripts: string[];
   styles: string[];
-  /** Whether all that the page runs is among them, or loaded by what is; not on a dev server, whose files change. */
+  /**
+   * Whether everything that the page runs is among the hashes, or loaded by a
+   * permitted script; false on a dev server, whose files change.
+   */
   whole: boolean;
 }
 
-/** Writes the scripts and styles of one page, and notes by which hashes its policy knows them. */
+/** Creates the script and style tags of one page, and collects their hashes for its policy. */
 export function createPageTags() {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -34,15 +37,21 @@ export function createPageTags() {
     },
     deferredScript: (script: Script) =>
       `<script defer ${attributes(script, "src")}></script>`,
-    /** What it loads by `import()` is not let in with it: only a place can let that in. */
+    /**
+     * What a module loads by `import()` is not permitted by the module's hash;
+     * only a host source permits it.
+     */
     moduleScript(script: Script): string {
       whole = false;
       return `<script type="module" ${attributes(script, "src")}></script>`;
     },
-    /** Says exactly what the later request will say, or the browser would fetch twice. */
+    /**
+     * Must have the same attributes as the later request, or the browser would
+     * load the file twice.
+     */
     preload: (script: Script) =>
       `<link rel="preload" as="script" ${attributes(script, "href")}>`,
-    /** The same of a module. */
+    /** Like `preload`, for a module. */
     preloadModule: (script: Script) =>
       `<link rel="modulepreload" ${attributes(script, "href")}>`,
     style(css: string): string {
@@ -50,13 +59,13 @@ export function createPageTags() {
       styles.add(hashOf(text));
       return `<style>${text}</style>`;
     },
-    /** `data-href` tells the module loader that this sheet is here already. */
+    /** `data-href` tells the module loader that this style sheet is present already. */
     sheet({ url, css }: InlineStyle): string {
       const text = styleText(css);
       styles.add(hashOf(text));
       return `<style data-href="${escapeMarkup(url)}">${text}</style>`;
     },
-    /** Of what was written until now. */
+    /** Of the tags created so far. */
     hashes: (): PageHashes => ({
       scripts: [...scripts],
       styles: [...styles],
@@ -65,14 +74,17 @@ export function createPageTags() {
   };
 }
 
-/** As one integrity says it: other text, of a remote that tells it, could say anything to a browser. */
+/**
+ * Exactly one integrity value: any other text from a remote's manifest could
+ * add sources to the policy.
+ */
 const hash = /^sha(256|384|512)-[\w+/-]+={0,2}$/;
 
 function hashOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** As browsers read it, who end lines in one way. */
+/** In the form in which browsers parse it, which normalize line endings. */
 function styleText(css: string): string {
   return css
     .replace(/\s*\/\*# sourceMappingURL=.*?\*\/\s*$/, "")

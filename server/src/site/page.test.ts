@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import type { Language } from "@nearsay/core/contract";
 import { datesScript } from "./page.ts";
 
-/** What a drawn day says once the page's script has written it for a reader. */
+/** The text of a server-rendered date after the page's script has formatted it for a reader. */
 function dayFor(language: Language, ...languages: string[]): string {
   const time = {
     ...{ dateTime: "2026-11-28T12:00:00Z", title: "", textContent: "" },
@@ -16,16 +16,16 @@ function dayFor(language: Language, ...languages: string[]): string {
   return time.textContent;
 }
 
-test("writes a drawn day in the variety of its reader", () => {
+test("formats a server-rendered date in the reader's regional format", () => {
   expect(dayFor("en", "de", "en-GB")).toBe("28 Nov 2026");
   expect(dayFor("de", "en-GB", "de-AT")).toBe("28.11.2026");
 });
 
-test("writes a drawn day in the page's language for a reader of none of its varieties", () => {
+test("formats a server-rendered date in the page's language for a reader of other languages", () => {
   expect(dayFor("de", "en-GB")).toBe("28.11.2026");
 });
 
-test("writes a drawn day in Arabic with the digits of the words around it", () => {
+test("formats a server-rendered date in Arabic with the digits of the surrounding text", () => {
   expect(dayFor("ar", "ar-EG")).toMatch(/28.*2026/);
   expect(dayFor("ar", "fr")).toMatch(/28.*2026/);
 });

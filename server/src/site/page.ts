@@ -21,28 +21,29 @@ import { pageTextsIn } from "./page-texts/page-texts.ts";
 
 export interface PageParts {
   head: PageHead;
-  /** Where people reach the site; null where that is not known. */
+  /** The public URL of the site; null if unknown. */
   publicUrl: string | null;
   boot: Boot;
   host: HostFiles;
   /** Null on a page of the host alone. */
   remote: PageFiles | null;
-  /** The page as it will look, in HTML; empty where the browser draws it. */
+  /** The server-rendered HTML of the page; empty if the browser renders it. */
   drawn: string;
-  /** What all of it is in. */
+  /** The language of the whole page. */
   language: Language;
-  /** What the page can be read in, that language included. */
+  /** The languages that the page is available in, including its own. */
   offered: readonly Language[];
   /** Whether it opens with the operator's map. */
   opensMap: boolean;
-  /** Whether its address names the language. */
+  /** Whether its URL names the language. */
   isNamed: boolean;
 }
 
-// In the accent colour; part of the page, so that it costs no request.
+// In the accent color; inlined, so that it needs no request.
 const icon = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cpath fill='%23045c5a' d='${siteMark}'/%3E%3C/svg%3E`;
 
-// The theme someone chose is set here, before the first paint; the host does the same when it changes.
+// The chosen theme is set here, before the first paint; the host does the same
+// when it changes.
 const themeScript = `try {
   const theme = localStorage.getItem(${JSON.stringify(themeKey)});
   if (${JSON.stringify(themes)}.includes(theme)) {
@@ -52,7 +53,9 @@ const themeScript = `try {
   }
 } catch {}`;
 
-// Buttons of a drawn page wait for the host, which does then what was asked of them; nothing leaves it in an address.
+// Clicks on buttons of a server-rendered page are recorded for the host, which
+// handles them when it has loaded; forms are not submitted, so no input appears
+// in a URL.
 export const waitScript = `addEventListener("click", ({ target }) => {
   const button = target.closest("[data-drawn] button");
   if (button) button.dataset.clicked = "";
@@ -61,7 +64,8 @@ addEventListener("submit", (event) => {
   if (event.target.closest("[data-drawn]")) event.preventDefault();
 });`;
 
-// The server knows neither the reader's time zone nor in which variety of the language dates are written.
+// The server knows neither the reader's time zone nor their regional date
+// format.
 export const datesScript = (
   language: Language,
 ) => `for (const time of document.querySelectorAll("[data-drawn] time")) try {
@@ -77,7 +81,7 @@ export const datesScript = (
   if (time.title) time.title = format(datetime);
 } catch {}`;
 
-// Only a page that is still drawn by the server, or still empty, is told about.
+// Only shown while the page is still the server-rendered one, or still empty.
 export const lateScript = `{
   const tell = () => {
     document.getElementById("late").hidden = false;
@@ -88,13 +92,13 @@ export const lateScript = `{
   setTimeout(tell, 15_000);
 }`;
 
-/** A page, and what its policy has to let through. */
+/** A page, and the hashes for its policy. */
 export interface RenderedPage {
   html: string;
   hashes: PageHashes;
 }
 
-/** Every page: what it shows first is inlined, what it runs is announced. */
+/** Renders every page: critical styles and data are inlined, scripts are preloaded. */
 export function renderPage(parts: PageParts): RenderedPage {
   const { head, boot, host, remote, drawn, language } = parts;
   const texts = pageTextsIn(language);
@@ -146,7 +150,7 @@ ${drawn && tags.inlineScript(datesScript(language))}
   return { html, hashes: tags.hashes() };
 }
 
-/** Tells search engines the page's one address, and those in each language, or that it has none. */
+/** Tells search engines the page's canonical URL and those in each language, or not to index it. */
 function placeTags({
   head: { path },
   publicUrl,
@@ -169,19 +173,19 @@ function placeTags({
   ].join("\n");
 }
 
-/** Read by machines; nothing of it runs. */
+/** Read by machines; never executed. */
 function dataTag({ data }: PageHead): string {
   return data === undefined
     ? ""
     : `\n<script type="application/ld+json">${jsonText(data)}</script>`;
 }
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export function jsonText(value: unknown): string {
   return JSON.stringify(value).replace(/</g, "\\u003c");
 }
 
-/** Instead of a page that is refused. */
+/** Replaces a page that is refused. */
 export function renderRefusal(refusal: Refusal, language: Language): string {
   const said = sayIn(language, refusal.told);
   const { direction } = languages[language];
@@ -197,7 +201,7 @@ export function renderRefusal(refusal: Refusal, language: Language): string {
 `;
 }
 
-/** Instead of a page when the host was never built. */
+/** Replaces a page if the host was never built. */
 export const unbuiltPage = `<!doctype html>
 <html lang="en" data-fonts="later">
 <head><meta charset="utf-8"><title>Nearsay is not built</title></head>

@@ -4,7 +4,7 @@ import { pushWorker, servePushWorker } from "./push-worker.ts";
 
 const survey = "00000000-0000-4000-8000-000000000001";
 
-/** A browser around the worker, with these pages open. */
+/** A fake browser around the worker, with these pages open. */
 function start(...open: string[]) {
   const listeners = new Map<string, (event: object) => void>();
   const did: unknown[] = [];
@@ -35,8 +35,8 @@ function start(...open: string[]) {
 
 const click = { notification: { data: survey, close: () => undefined } };
 
-describe("the worker that shows news", () => {
-  it("shows what was pushed, in place of what it showed of the same survey", async () => {
+describe("the push worker", () => {
+  it("shows a notification, and replaces the last one of the same survey", async () => {
     const worker = start();
     const told = { survey, title: "Buses", text: "10 new responses" };
     await worker.tell("push", { data: { json: () => told } });
@@ -44,7 +44,7 @@ describe("the worker that shows news", () => {
     expect(worker.did).toEqual([["show", "Buses", options]]);
   });
 
-  it("opens the desk, or goes to where it is open", async () => {
+  it("opens the owner's page, or focuses it if it is open", async () => {
     const desk = `https://nearsay.example/manage/${survey}`;
     const away = start("https://nearsay.example/mine");
     await away.tell("notificationclick", click);
@@ -54,7 +54,7 @@ describe("the worker that shows news", () => {
     expect(there.did).toEqual([["focus", `${desk}#top`]]);
   });
 
-  it("comes between no page and the network, and reaches nothing itself", async () => {
+  it("intercepts no requests, and makes none", async () => {
     expect([...start().listeners.keys()]).toEqual([
       "push",
       "notificationclick",

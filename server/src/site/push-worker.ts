@@ -1,7 +1,10 @@
 import { pushWorkerPath } from "@nearsay/core/contract";
 import type { FastifyInstance } from "fastify";
 
-/** Shows what was pushed, and opens the desk of its survey. It fetches nothing and stands between no page and the network. */
+/**
+ * Shows push notifications, and opens the owner's page of the survey. It makes
+ * no requests and does not intercept any.
+ */
 export const pushWorker = `"use strict";
 
 self.addEventListener("push", (event) => {
@@ -31,7 +34,10 @@ async function openDesk(path) {
 }
 `;
 
-/** The worker by which browsers show news, under a name that stays: browsers ask for it again and again. */
+/**
+ * Serves the worker that shows notifications, under a fixed name: browsers
+ * request it repeatedly.
+ */
 export function servePushWorker(app: FastifyInstance): void {
   app.get(pushWorkerPath, (_request, reply) =>
     reply

@@ -72,7 +72,7 @@ const getPage = async () =>
     .body;
 
 describe("a page of a released remote", () => {
-  it("announces the release's files with their hashes, and holds its styles", async () => {
+  it("preloads the release's files with their hashes, and contains its styles", async () => {
     const release = await surveys.release(files);
     await surveys.point({ current: release });
     const body = await getPage();
@@ -88,7 +88,7 @@ describe("a page of a released remote", () => {
     expect(body).not.toContain("/remotes/surveys/");
   });
 
-  it("is drawn by the release it names, at the next load, back and forth", async () => {
+  it("is rendered by its current release, at the next load, also after a rollback", async () => {
     const one = await surveys.release(files);
     const two = await surveys.release({
       ...files,
@@ -106,7 +106,7 @@ describe("a page of a released remote", () => {
     }
   });
 
-  it("is never drawn by code that is not what was released", async () => {
+  it("is never rendered by code that differs from the released one", async () => {
     const current = await surveys.release(files);
     await surveys.write(`${current}/server.cjs`, drawing("evil"));
     await surveys.point({ current });
@@ -115,7 +115,7 @@ describe("a page of a released remote", () => {
     expect(body).not.toContain("/releases/");
   });
 
-  it("is neither drawn nor announced where the remote is switched off", async () => {
+  it("is neither rendered nor preloaded if the remote is switched off", async () => {
     await surveys.point({ did: "disable", enabled: false });
     const body = await getPage();
     expect(body).toContain('<div id="root"></div>');
@@ -131,7 +131,7 @@ describe("a released file", () => {
   const get = (file: string, headers = {}) =>
     app.inject({ url: `/releases/surveys/${file}`, headers });
 
-  it("is kept for a year, compressed where possible, also by other origins", async () => {
+  it("is cacheable for a year, compressed if possible, also for other origins", async () => {
     const release = await surveys.release(files);
     const reply = await get(`${release}/entry.js`, { "accept-encoding": "br" });
     expect(reply.body).toBe("small");
@@ -145,7 +145,7 @@ describe("a released file", () => {
     });
   });
 
-  it("is there for open pages after a newer release", async () => {
+  it("is available for open pages after a newer release", async () => {
     const release = await surveys.release(files);
     await surveys.point({ current: null });
     expect((await get(`${release}/entry.js`)).body).toBe("container()");
@@ -162,7 +162,7 @@ describe("a released file", () => {
     "pointer.1.json",
     "0.1.0/entry.js",
     "..%2f..%2fhost/manifest.json",
-  ])("is refused as data where there is none: %s", async (file) => {
+  ])("returns a refusal as data if it does not exist: %s", async (file) => {
     const release = await surveys.release(files);
     await surveys.point({ current: release });
     for (const hidden of [`${release}/.entry.js`, ".draft-1"])

@@ -7,11 +7,11 @@ import {
 } from "@nearsay/core/contract";
 import type { InlineStyle, PageFiles } from "./host-files.ts";
 
-/** Where the files of remotes are; each holds one folder per remote. */
+/** The folders with the files of remotes; each contains one folder per remote. */
 export interface RemoteFolders {
-  /** What was built with the site. */
+  /** Remotes that were built with the site. */
   remotesDir: string;
-  /** What was released since. */
+  /** Remotes that were released since. */
   releasesDir: string;
 }
 
@@ -38,7 +38,7 @@ export async function remoteFilesFor(
   };
 }
 
-/** Sheets to be written into a page, without those that the browser has to fetch. */
+/** The style sheets to inline, without those that the browser must load. */
 export async function readStyles(
   urls: string[],
   folders: RemoteFolders,
@@ -47,7 +47,10 @@ export async function readStyles(
   return styles.filter((style) => style !== null);
 }
 
-/** Null for a sheet that is elsewhere, absent or holds addresses relative to itself: the browser fetches those. */
+/**
+ * Null for a style sheet on another origin, an absent one, or one with relative
+ * URLs: the browser loads those.
+ */
 async function readStyle(
   url: string,
   folders: RemoteFolders,
@@ -65,8 +68,9 @@ const address =
   /^\/(remotes|releases)\/([a-z][a-z0-9-]*)\/(\d[\w.+-]*)\/(\w[\w.+@-]*)$/;
 
 /**
- * Where `/remotes/<name>/<version>/<file>` and `/releases/<name>/<release>/<file>`
- * are on disk; null for any other address, such as that of a hidden file.
+ * The file on disk for `/remotes/<name>/<version>/<file>` and
+ * `/releases/<name>/<release>/<file>`; null for any other URL, such as that of
+ * a hidden file.
  */
 export function remoteFile(
   url: string,

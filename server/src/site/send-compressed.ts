@@ -5,7 +5,7 @@ import type {
 } from "fastify";
 import { codingFor, compress } from "../http/codings.ts";
 
-/** Sends a page, small where the browser can read that. */
+/** Sends a page, compressed if the browser accepts that. */
 export async function sendCompressed(
   html: string,
   request: FastifyRequest,
@@ -14,7 +14,7 @@ export async function sendCompressed(
   return reply.send(await compressed(html, request, reply));
 }
 
-/** Makes a reply small on its way where whoever asked can read that. */
+/** A hook that compresses a reply if the client accepts that. */
 export const compressReply: onSendAsyncHookHandler<unknown> = async (
   request,
   reply,

@@ -43,31 +43,37 @@ import type { MapConfig } from "./map/map-settings.ts";
 import { sendCompressed } from "./send-compressed.ts";
 import type { SiteRegistry } from "./site-registry.ts";
 
-/** To whom a page is shown: to anybody, or to the visitor who asks, who may be shown more. */
+/**
+ * For whom a page is rendered: for everyone, or for the visitor of the request,
+ * who may see more.
+ */
 export type PageReader = "anybody" | "visitor";
 
-/** What a page shows first. */
+/** The data of a page's first render. */
 export interface PageData {
   boot: Boot;
-  /** When it stops being right by itself, in epoch milliseconds; 0 where others may be shown something else, or some of it did not come. */
+  /**
+   * When it becomes outdated on schedule, in epoch milliseconds; 0 if other
+   * visitors may get something else, or some of it failed to load.
+   */
   until: number;
 }
 
 export interface PageParts extends RemoteFolders {
-  /** What to inline; the registry is added here. */
+  /** Returns the data to inline; the registry is added here. */
   boot: (request: FastifyRequest, reader: PageReader) => Promise<PageData>;
-  /** What may be told of the page to everybody. */
+  /** Returns the public metadata of the page. */
   head: (request: FastifyRequest) => Promise<PageHead>;
   registry: SiteRegistry;
   readHost: () => Promise<HostFiles | null>;
   pages: KeptPages;
   replies: KeptReplies;
-  /** Where people reach the site; null where that is not known. */
+  /** The public URL of the site; null if unknown. */
   publicUrl: string | null;
-  /** Where Google's bot check comes from; null where another is used. */
+  /** Base URL of Google's bot check; null if another one is used. */
   recaptcha: string | null;
   map: MapConfig;
-  /** Where the parts come from while developing. */
+  /** The dev servers, in development. */
   dev?: DevServers | undefined;
 }
 
@@ -75,7 +81,7 @@ export function pathOf(request: FastifyRequest): string {
   return request.url.split("?")[0] ?? "/";
 }
 
-/** Sends the page at this address: the one that is kept where everybody is shown the same. */
+/** Sends the page at this URL: the cached one if it is the same for everyone. */
 export async function sendPage(
   parts: PageParts,
   request: FastifyRequest,
@@ -96,7 +102,7 @@ export async function sendPage(
   return sendKept(kept, request, reply);
 }
 
-/** Null where this request may be shown something else than others. */
+/** Null if this request may get another page than others. */
 async function findKept(
   parts: PageParts,
   request: FastifyRequest,
@@ -115,20 +121,26 @@ async function findKept(
   return page && { page, peek: () => pages.peek(address), replies };
 }
 
-/** Whether somebody else may ask for this very address: with a query, or spelt in another way, there is no end of them. */
+/**
+ * Whether other clients may request exactly this URL: with a query, or in
+ * another spelling, there is an unlimited number of them.
+ */
 function isOneOfMany(url: string): boolean {
   const key = surveyKeyOf(url);
   if (key === null) return fixedPaths.memo(url);
   return url === `/surveys/${"id" in key ? key.id : key.uuid.toLowerCase()}`;
 }
 
-/** Whether there is a page of this address that is the same for all; asked for each request, so that it is remembered. */
+/**
+ * Whether a page with this path exists that is the same for everyone; cached,
+ * as it is computed for each request.
+ */
 const fixedPaths = new LRUCache<string, boolean>({
   max: 100,
   memoMethod: (url) => fixedHead(url).path === url,
 });
 
-/** Drawn for whoever asks, and kept by nobody. */
+/** Renders the page for this visitor; it is not cached. */
 async function sendOwn(
   parts: PageParts,
   request: FastifyRequest,
@@ -148,7 +160,7 @@ interface Showing {
   shown: ShownRegistry;
 }
 
-/** All that a page is made of; null while the site is not built. */
+/** All data of a page; null while the site is not built. */
 async function gather(
   parts: PageParts,
   request: FastifyRequest,
@@ -178,7 +190,7 @@ async function gather(
     draw() {
       const { html, hashes } = renderPage({
         drawn: draw(page, request),
-        // What only one visitor sees is nothing to be found.
+        // A page that only one visitor gets must not be indexed.
         head: overrides.length > 0 ? { ...head, path: null } : head,
         publicUrl: parts.publicUrl,
         opensMap: boot.site.map !== undefined && isMapView(request.url),
@@ -212,13 +224,16 @@ function addToSite(boot: Boot, more: Partial<SiteSettings>): Boot {
   return { ...boot, site: { ...boot.site, ...more } };
 }
 
-/** Whether it is the home page's map. */
+/** Whether it is the map view of the home page. */
 function isMapView(url: string): boolean {
   const [path, query] = url.split("?");
   return path === "/" && new URLSearchParams(query).get("view") === "map";
 }
 
-/** What pages can be read in: the site offers it, and the host was built in it. */
+/**
+ * The languages that pages are available in: the site offers them, and the host
+ * was built in them.
+ */
 function offeredBy(
   { server }: FastifyRequest,
   { languages = {} }: HostFiles,
@@ -228,7 +243,7 @@ function offeredBy(
   return (server.languages ?? [firstLanguage]).filter(isBuilt);
 }
 
-/** A page that cannot be drawn here is drawn by the browser. */
+/** A page that cannot be rendered here is rendered by the browser. */
 function draw(page: PageToDraw, request: FastifyRequest): string {
   try {
     return drawPage(page);

@@ -6,19 +6,20 @@ import type { preHandlerAsyncHookHandler } from "fastify";
 import { readsGzip } from "../http/codings.ts";
 import { isThere } from "./releases/release-folder.ts";
 
-/** Of what the image has in gzip alone, as they are told of other files. */
+/** Content types of files that the image contains in gzip only, the same as for other files. */
 const types: Readonly<Record<string, string>> = {
   ".json": "application/json; charset=utf-8",
   ".mjs": "application/javascript; charset=utf-8",
 };
 
-/** Of no other folder, and not hidden. */
+/** A file in this folder only, and not hidden. */
 const plain = /^\w[\w.-]*$/;
 
 /**
- * Sends a file of the folder that is there in gzip alone, as maps are in the
- * image, to who reads no gzip; whatever else is asked for is left to others.
- * @param headersOf What goes along with a file of that name.
+ * Unpacks a file that exists in gzip only, such as source maps in the image,
+ * for clients that do not accept gzip; other requests are left to the next
+ * handler.
+ * @param headersOf Returns the headers for a file name.
  */
 export function sendUnpacked(
   folder: string,
@@ -32,7 +33,7 @@ export function sendUnpacked(
     if (type === undefined || (await isThere(file))) return;
     if (!(await isThere(`${file}.gz`))) return;
     const packed = createReadStream(`${file}.gz`);
-    // Who leaves before the end ends the reading, too.
+    // If the client disconnects early, reading stops too.
     const whole = pipeline(packed, createGunzip(), () => undefined);
     return reply
       .type(type)

@@ -85,7 +85,7 @@ async function writeHost(server?: string): Promise<void> {
   await write("host/manifest.json", JSON.stringify(manifest));
 }
 
-/** Code of the parts that runs in the server. */
+/** Code of the host and the remote that runs on the server. */
 async function writeServerParts(
   content = "`<p>${module} ${props.surveyKey} ${url} ${Object.keys(boot.replies).at(-1)}</p>`",
 ): Promise<void> {
@@ -127,7 +127,7 @@ const getPage = (url: string) =>
   app.inject({ url, headers: { accept: "text/html" } });
 
 describe("a page", () => {
-  it("carries the replies in a block that no reply can leave", async () => {
+  it("contains the replies in a block that no reply can break out of", async () => {
     const { body } = await getPage("/");
     const [, block] =
       /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
@@ -138,7 +138,7 @@ describe("a page", () => {
     });
   });
 
-  it("announces the files of its remote with their hashes", async () => {
+  it("preloads the files of its remote with their hashes", async () => {
     const { body } = await getPage("/");
     for (const url of [
       "/assets/federation.js",
@@ -152,7 +152,7 @@ describe("a page", () => {
     }
   });
 
-  it("holds the styles of host and remote", async () => {
+  it("contains the styles of host and remote", async () => {
     const { body } = await getPage("/");
     expect(body).toContain("body{color:red}");
     expect(body).toContain(
@@ -160,7 +160,7 @@ describe("a page", () => {
     );
   });
 
-  it("says what it is about and which address is its own", async () => {
+  it("contains its description and its canonical URL", async () => {
     const { body } = await getPage("/a?utm_source=b");
     expect(body).toContain("<title>A &quot;&lt;b&gt;&quot;</title>");
     expect(body).toContain('<meta name="description" content="Why?">');
@@ -170,7 +170,7 @@ describe("a page", () => {
     expect(body).not.toContain("noindex");
   });
 
-  it("tells other sites how a link to it looks, in words that nothing can leave", async () => {
+  it("contains a link preview for other sites, in text that cannot break out", async () => {
     card = {
       title: 'A "<b>"',
       url: "https://nearsay.example/a",
@@ -195,12 +195,12 @@ describe("a page", () => {
     expect((await getPage("/a")).body).not.toContain("json+oembed");
   });
 
-  it("tells other sites nothing where there is nothing to tell", async () => {
+  it("contains no link preview if there is nothing to show", async () => {
     const { body } = await getPage("/a");
     expect(body).not.toMatch(/og:|twitter:|oembed/);
   });
 
-  it("says what it is in a block that no word can leave", async () => {
+  it("contains structured data in a block that no text can break out of", async () => {
     data = { name: "</script><b>" };
     const { body } = await getPage("/a");
     const [, block = ""] =
@@ -208,7 +208,7 @@ describe("a page", () => {
     expect(JSON.parse(block)).toEqual(data);
   });
 
-  it("names its manifest, its icon for phones and its feed, as its policy allows", async () => {
+  it("links to its manifest, its icon for phones and its feed, as its policy permits", async () => {
     const { body, headers } = await getPage("/a");
     for (const href of [
       "/manifest.webmanifest",
@@ -219,13 +219,13 @@ describe("a page", () => {
     expect(headers["content-security-policy"]).toContain("manifest-src 'self'");
   });
 
-  it("leaves out the federation runtime where no remote is shown", async () => {
+  it("omits the federation runtime if no remote is shown", async () => {
     const { body } = await getPage("/about");
     expect(body).toContain("/assets/host.js");
     expect(body).not.toContain("federation.js");
   });
 
-  it("allows by their hashes what it runs and is styled by, and nothing else", async () => {
+  it("permits its scripts and styles by their hashes, and nothing else", async () => {
     await writeServerParts();
     const { headers, body } = await getPage("/");
     const policy = String(headers["content-security-policy"]);
@@ -249,7 +249,7 @@ describe("a page", () => {
     expect(policy).not.toMatch(/unsafe|nonce/);
   });
 
-  it("takes nothing for a hash that could say more in its policy", async () => {
+  it("accepts no hash that could add sources to its policy", async () => {
     await writeRemote("1.0.0-aaaa", contractVersion, "x; script-src *");
     const { headers } = await getPage("/");
     const policy = String(headers["content-security-policy"]);
@@ -262,7 +262,7 @@ describe("a page", () => {
     ["/embed/", "'self'"],
     ["/", "'none'"],
     ["/embed/other", "'none'"],
-  ])("at %s shows frames of %s and is framed by nobody", async (url, from) => {
+  ])("at %s permits frames of %s and cannot be framed", async (url, from) => {
     const policy = String(
       (await getPage(url)).headers["content-security-policy"],
     );
@@ -270,7 +270,7 @@ describe("a page", () => {
     expect(policy).toMatch(/; frame-ancestors 'none'$/);
   });
 
-  it("sets the chosen theme before it styles or runs anything", async () => {
+  it("sets the chosen theme before any style or script", async () => {
     const { body } = await getPage("/");
     const script = body.indexOf("<script>try");
     expect(script).toBeGreaterThan(body.lastIndexOf('name="theme-color"'));
@@ -278,7 +278,7 @@ describe("a page", () => {
     expect(script).toBeLessThan(body.indexOf("<style"));
   });
 
-  it("is the same for all to whom it shows the same", async () => {
+  it("is identical for all visitors who get the same content", async () => {
     const [first, second] = [await getPage("/"), await getPage("/")];
     expect(first.body).toBe(second.body);
     expect(first.headers["content-security-policy"]).toBe(
@@ -294,7 +294,7 @@ describe("a page", () => {
     ["br;q=0, gzip;q=0.0", undefined],
     ["identity", undefined],
   ])(
-    "to a browser that accepts %s is encoded as %s",
+    "for a browser that accepts %s is encoded as %s",
     async (accept, coding) => {
       const { headers, rawPayload } = await app.inject({
         url: "/",
@@ -306,7 +306,7 @@ describe("a page", () => {
     },
   );
 
-  it("is drawn where its remote can, between what the host draws around it", async () => {
+  it("is rendered on the server if its remote supports that, inside the host's shell", async () => {
     await writeServerParts();
     const { body } = await getPage("/surveys/7?a=1");
     expect(body).toContain(
@@ -314,7 +314,7 @@ describe("a page", () => {
     );
   });
 
-  it("says without scripts what can be done with it, drawn or not", async () => {
+  it("states without scripts what can be done with it, server-rendered or not", async () => {
     await writeServerParts();
     const noScript = async (url: string) => {
       const { body } = await getPage(url);
@@ -330,7 +330,7 @@ describe("a page", () => {
     ["its remote draws no such page", "null"],
     ["its remote fails", "(() => { throw new Error('broken'); })()"],
     ["its remote answers no text", "undefined"],
-  ])("is left to the browser where %s", async (_case, content) => {
+  ])("is left to the browser if %s", async (_case, content) => {
     await writeServerParts(content);
     const { statusCode, body } = await getPage("/surveys/7");
     expect(statusCode).toBe(200);
@@ -339,7 +339,7 @@ describe("a page", () => {
     expect(body).not.toContain("data-drawn");
   });
 
-  it("is left to the browser where drawing would hold up everyone else", async () => {
+  it("is left to the browser if rendering would block other requests", async () => {
     await writeServerParts();
     replies["/surveys"] = "x".repeat(50_000);
     const { body } = await getPage("/surveys/7");
@@ -349,21 +349,21 @@ describe("a page", () => {
   it.each([
     ["an invitation is required", { required: true, ok: false }],
     ["it is not known whether one is", undefined],
-  ])("is left to the browser where %s", async (_case, status) => {
+  ])("is left to the browser if %s", async (_case, status) => {
     await writeServerParts();
     replies["/activation/status"] = status;
     const { body } = await getPage("/surveys/7");
     expect(body).toContain('<div id="root"></div>');
   });
 
-  it("is left to the browser where its remote has another contract", async () => {
+  it("is left to the browser if its remote has another contract version", async () => {
     await writeServerParts();
     await writeRemote("1.0.0-aaaa", contractVersion + 1);
     const { body } = await getPage("/surveys/7");
     expect(body).toContain('<div id="root"></div>');
   });
 
-  it("is left to the browser by a host that draws nothing", async () => {
+  it("is left to the browser by a host without server rendering", async () => {
     await writeServerParts();
     await writeHost();
     const { statusCode, body } = await getPage("/surveys/7");
@@ -371,7 +371,7 @@ describe("a page", () => {
     expect(body).toContain('<div id="root"></div>');
   });
 
-  it("tells to build when there is no host", async () => {
+  it("asks to run the build if there is no host", async () => {
     await rm(path.join(folder, "host"), { recursive: true });
     const page = await getPage("/");
     expect(page.statusCode).toBe(503);
@@ -386,13 +386,13 @@ describe("the registry", () => {
     return remotes.map((remote) => remote.version);
   };
 
-  it("names a newer build without a restart", async () => {
+  it("contains a newer build without a restart", async () => {
     expect(await versions()).toEqual(["1.0.0-aaaa"]);
     await writeRemote("1.0.1-bbbb");
     expect(await versions()).toEqual(["1.0.1-bbbb"]);
   });
 
-  it("leaves out a remote whose folder is gone or whose record was never whole", async () => {
+  it("leaves out a remote whose folder is gone or whose record was never complete", async () => {
     await write("remotes/creator/dist/current.json", "{");
     expect(await versions()).toEqual(["1.0.0-aaaa"]);
     await rm(path.join(folder, "remotes/surveys"), { recursive: true });
@@ -400,7 +400,7 @@ describe("the registry", () => {
   });
 
   it.each(["{", "{}"])(
-    "keeps what a record said before it was broken by %s",
+    "keeps the last valid record after it was broken by %s",
     async (text) => {
       await versions();
       await write("remotes/surveys/dist/current.json", text);
@@ -412,7 +412,7 @@ describe("the registry", () => {
 });
 
 describe("built files", () => {
-  it("tell what the host lends to remotes, and are asked for it each time", async () => {
+  it("include the list of libraries shared with remotes, which is revalidated each time", async () => {
     const url = "/contract.json";
     expect((await app.inject({ url })).statusCode).toBe(404);
     await write("host/contract.json", '{"contract":1}');
@@ -424,7 +424,7 @@ describe("built files", () => {
     expect((await app.inject(again)).statusCode).toBe(304);
   });
 
-  it("are kept for a year, compressed where possible", async () => {
+  it("are cacheable for a year, compressed if possible", async () => {
     const reply = await app.inject({
       url: "/assets/host.js",
       headers: { "accept-encoding": "br" },
@@ -440,7 +440,7 @@ describe("built files", () => {
     ["gzip, deflate", "gzip", "smaller than whole"],
     ["identity", undefined, "start()"],
   ])(
-    "are sent to a browser that accepts %s as it can read them",
+    "are sent to a browser that accepts %s in an encoding it can read",
     async (accept, coding, body) => {
       const reply = await app.inject({
         url: "/assets/host.js",
@@ -453,7 +453,7 @@ describe("built files", () => {
     },
   );
 
-  describe("that are there in gzip alone, as maps in the image", () => {
+  describe("that exist in gzip only, such as source maps in the image", () => {
     const worker = "/assets/maplibre-gl-worker.0a1b.mjs";
     const ask = (
       url: string,
@@ -473,7 +473,7 @@ describe("built files", () => {
     });
 
     it.each([[undefined], ["identity"], ["br"], ["gzip;q=0"], ["*;q=0"]])(
-      "are unpacked for who accepts %s, and the same to who reads them else",
+      "are unpacked for a client that accepts %s, and sent unchanged to others",
       async (accept) => {
         const [plain, packed] = [
           await ask(worker, accept),
@@ -492,7 +492,7 @@ describe("built files", () => {
       },
     );
 
-    it("are data as data, and have a head", async () => {
+    it("have the right content types, and support HEAD", async () => {
       const url = "/assets/countries-50m.0a1b.json";
       const reply = await ask(url);
       expect(reply.json()).toEqual([7]);
@@ -502,7 +502,7 @@ describe("built files", () => {
       expect([head.statusCode, head.body]).toEqual([200, ""]);
     });
 
-    it("are not asked for where the file itself is there", async () => {
+    it("are not used if the file itself exists", async () => {
       await write(`host${worker}`, "draw()");
       expect((await ask(worker)).body).toBe("draw()");
     });
@@ -511,7 +511,7 @@ describe("built files", () => {
       "/assets/..%2fsecret.json",
       "/assets/x/../../secret.json",
       "/assets/none.mjs",
-    ])("are found in no other folder: %s", async (url) => {
+    ])("are served from no other folder: %s", async (url) => {
       expect((await ask(url)).statusCode).not.toBe(200);
     });
   });
@@ -528,7 +528,7 @@ describe("built files", () => {
     "/remotes/surveys/current.json",
     "/remotes/surveys/..%2f..%2fhost/manifest.json",
     "/robots.txt",
-  ])("that are not there are refused as data: %s", async (url) => {
+  ])("return a refusal as data if they do not exist: %s", async (url) => {
     const reply = await app.inject(url);
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toMatchObject({ status: 404, code: "NOT_FOUND" });

@@ -32,22 +32,22 @@ import { serveStaticFiles } from "./static-files.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Which version of each remote is shown to everybody. */
+    /** The version of each remote that everyone gets. */
     readRegistry: ReadRegistry;
-    /** Fetches what was released of a remote since, where releases come from elsewhere. */
+    /** Fetches new releases of a remote, if releases come from a bucket. */
     fetchNewest: Mirror["fetchNewest"];
-    /** Fetches a release that is known already, where releases come from elsewhere. */
+    /** Fetches a known release, if releases come from a bucket. */
     fetchRelease: Mirror["fetchMissing"];
   }
 }
 
 export interface SiteOptions
   extends SiteRegistryOptions, Omit<PageParts, "registry" | "readHost"> {
-  /** The page of a survey as Markdown. */
+  /** Returns the page of a survey as Markdown. */
   markdown: ReadMarkdown;
-  /** Asked before a page is made; a refusal is told as a page. */
+  /** Called before a page is rendered; a refusal is sent as a page. */
   checkRate: CheckRate;
-  /** Told of what is loaded. */
+  /** Notified about loaded releases. */
   releaseGuard: Pick<ReleaseGuard, "noteLoad">;
 }
 
@@ -89,7 +89,10 @@ export const sitePlugin = fastifyPlugin<SiteOptions>(async (app, options) => {
 
 type SiteParts = SiteOptions & PageParts;
 
-/** Pages are all addresses without a file ending outside the folders of built files and the API. */
+/**
+ * Pages are all URLs without a file extension, except in the folders of built
+ * files and the API.
+ */
 export function wantsPage(request: FastifyRequest): boolean {
   if (!isPage(request)) return false;
   const pathname = pathOf(request);
@@ -135,7 +138,7 @@ async function sendPageInTurn(
   return sendPage(parts, request, reply);
 }
 
-/** A page of a few bytes, as those who are refused are many. */
+/** A page of a few bytes, as there can be many refused requests. */
 function sendRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
   const { retryAfter } = refusal.details;
   const language = languageOf(reply.request);

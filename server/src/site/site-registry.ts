@@ -25,28 +25,31 @@ import type { RemoteFolders } from "./remote-files.ts";
 export interface SiteRegistryOptions extends RemoteFolders {
   /** Folder of the built host. */
   hostDir: string;
-  /** What the folder of releases is kept like; null where others write there. */
+  /**
+   * URL of the bucket that the folder of releases is synced with; null if
+   * others write to the folder.
+   */
   releasesUrl: string | null;
-  /** Where a remote has a release on this channel, everybody is shown that; null is no channel. */
+  /** If a remote has a release on this channel, everyone gets that one; null is no channel. */
   releaseChannel: string | null;
-  /** Channels that a visitor may ask for. */
+  /** Channels that a visitor may request. */
   releaseOverrides: readonly string[];
-  /** Origins of teams that a visitor may be shown releases from. */
+  /** Origins of teams whose releases a visitor may request. */
   releaseOrigins: readonly string[];
-  /** Where the parts come from while developing. */
+  /** The dev servers, in development. */
   dev?: DevServers | undefined;
 }
 
 export type ReadRegistry = () => Promise<RemoteRegistry>;
 
-/** Which version of each remote is shown, and to whom. */
+/** Determines which version of each remote a visitor gets. */
 export interface SiteRegistry {
   open: OpenSources;
-  /** Keeps the folder of releases; null where others write there. */
+  /** Syncs the folder of releases; null if others write to it. */
   mirror: Mirror | null;
-  /** What everybody is shown who asked for nothing else. */
+  /** The versions for everyone without overrides. */
   readShown: ReadRegistry;
-  /** What this visitor is shown. */
+  /** The versions for this visitor. */
   read: (cookies: Cookies) => Promise<ShownRegistry>;
 }
 
@@ -105,7 +108,10 @@ function now(): number {
   return performance.now();
 }
 
-/** Composes the registry from `<remotes>/<name>/dist/current.json`, where each build says what it is. */
+/**
+ * Composes the registry from `<remotes>/<name>/dist/current.json`, in which
+ * each build describes itself.
+ */
 function createRegistry(
   remotesDir: string,
   log: FastifyBaseLogger,

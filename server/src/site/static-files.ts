@@ -13,18 +13,19 @@ import { sendUnpacked } from "./send-unpacked.ts";
 export interface StaticFolders extends RemoteFolders {
   hostDir: string;
   map: MapConfig;
-  /** Fetches releases that only other processes have; null where there is none. */
+  /** Fetches releases that only other processes have; null if there is no bucket. */
   mirror: Pick<Mirror, "fetchMissing"> | null;
-  /** Told of releases that were sent. */
+  /** Notified about releases that were sent. */
   releaseGuard: Pick<ReleaseGuard, "noteLoad">;
 }
 
 /**
- * Serves the built files, each under a name that never changes its content:
- * the host's at /assets, a remote's at /remotes/<name>/<version> or
- * /releases/<name>/<release>, these also to pages of other origins. Releases
- * that are current no more are served on: open pages need them. What this
- * host lends to remotes, /contract.json, is told to who releases one.
+ * Serves the built files, each under a name whose content never changes: the
+ * host's at /assets, a remote's at /remotes/<name>/<version> or
+ * /releases/<name>/<release>, the latter two also to pages of other origins.
+ * Releases that are no longer current are still served, as open pages need
+ * them. /contract.json lists the libraries that this host shares with remotes,
+ * for release tools.
  */
 export async function serveStaticFiles(
   app: FastifyInstance,
@@ -33,7 +34,7 @@ export async function serveStaticFiles(
   const workerPolicy = mapWorkerPolicy(folders.map.origins);
   const headersOf = (file: string) => ({
     vary: "accept-encoding",
-    // A worker goes by the policy that it comes with, not by its page's.
+    // A worker uses the policy of its own reply, not its page's.
     ...(mapWorker.test(file) && { "content-security-policy": workerPolicy }),
   });
   const assets = path.join(folders.hostDir, "assets");
@@ -76,7 +77,8 @@ export async function serveStaticFiles(
   app.get("/remotes/*", sendRemoteFile);
   app.get("/releases/*", {
     handler: sendRemoteFile,
-    // What is not there is answered by another handler.
+    // Replies for missing files are sent by another handler, so they are not
+    // counted here.
     onResponse: (request, _reply, done) => {
       const [, , remote = "", release = ""] = request.url.split("/");
       folders.releaseGuard.noteLoad(remote, release, request.ip);
@@ -85,7 +87,7 @@ export async function serveStaticFiles(
   });
 }
 
-/** As it comes, or compressed. */
+/** Uncompressed or compressed. */
 const mapWorker = /maplibre-gl-worker\.\w+\.mjs(\.br|\.gz)?$/;
 
 async function fetchIfMissing(
@@ -96,7 +98,7 @@ async function fetchIfMissing(
     .relative(releasesDir, file)
     .split(path.sep);
   if (mirror === null || remote === "..") return;
-  // It gets its name once all of it is there.
+  // The folder gets its final name after all files are complete.
   const folder = path.dirname(file);
   if (!(await isThere(folder))) await mirror.fetchMissing(remote, release);
 }

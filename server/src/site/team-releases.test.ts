@@ -57,7 +57,7 @@ const getPage = (url: string, kept?: string) =>
     ...(kept !== undefined && { cookies: { nearsay_remotes: kept } }),
   });
 
-/** What a page of surveys is made of for who asked for this. */
+/** The parts of a surveys page for a visitor with this override. */
 async function look(kept: string) {
   const { body, headers } = await getPage("/surveys/7", kept);
   const [, block] =
@@ -68,14 +68,14 @@ async function look(kept: string) {
   return { body, policy, remotes, overrides: site.overrides };
 }
 
-it("is kept in a cookie, with a slash at its end", async () => {
+it("a team's release is stored in a cookie, with a slash at its end", async () => {
   const address = `${team.url}/surveys/0.2.0`;
   const reply = await getPage(`/about?remotes=surveys@${address}`);
   expect(reply.headers.location).toBe("/about");
   expect(reply.cookies).toMatchObject([{ value: `surveys@${address}/` }]);
 });
 
-it("is shown with its hashes to who asked for it, and its origin is let in", async () => {
+it("a team's release is shown with its hashes to the visitor who requested it, and the policy permits its origin", async () => {
   const release = await surveys.release(files);
   const address = `${team.url}/surveys/${release}/`;
   const mine = await look(`surveys@${address}`);
@@ -96,14 +96,14 @@ it("is shown with its hashes to who asked for it, and its origin is let in", asy
   expect(others.policy).not.toContain(team.url);
 });
 
-it("never runs in the server", async () => {
+it("a team's release never runs on the server", async () => {
   const release = await surveys.release(files);
   const { body } = await look(`surveys@${team.url}/surveys/${release}/`);
   expect(body).not.toContain("foreign");
   expect(team.answers.join()).not.toContain("server.cjs");
 });
 
-it("stays off where everybody's is off", async () => {
+it("a team's release stays off if the remote is switched off for everyone", async () => {
   const deployed = path.join(folder, "releases");
   const folderOfAll = new ReleasesFolder(deployed, "surveys");
   const current = await folderOfAll.release({ "entry.js": "current" });
@@ -113,7 +113,7 @@ it("stays off where everybody's is off", async () => {
   expect(mine.remotes).toMatchObject([{ enabled: false }]);
 });
 
-it("is asked for once by all who ask within seconds", async () => {
+it("a team's release is fetched once for all requests within seconds", async () => {
   const release = await surveys.release(files);
   const kept = `surveys@${team.url}/surveys/${release}/`;
   await Promise.all([look(kept), look(kept)]);
@@ -121,7 +121,7 @@ it("is asked for once by all who ask within seconds", async () => {
   expect(team.answers).toHaveLength(1);
 });
 
-describe("of an origin that is not named exactly", () => {
+describe("a team's release of an origin that is not configured exactly", () => {
   const lookalikes: [string, () => string][] = [
     ["another port", () => other.url],
     ["a longer name", () => `${team.url}.evil.example`],
@@ -134,7 +134,7 @@ describe("of an origin that is not named exactly", () => {
   ];
 
   it.each(lookalikes)(
-    "nothing is shown or asked for: %s",
+    "is neither shown nor requested: %s",
     async (_case, of) => {
       const release = await surveys.release(files);
       const kept = `surveys@${of()}/surveys/${release}/`;
@@ -149,7 +149,7 @@ describe("of an origin that is not named exactly", () => {
   );
 });
 
-describe("that cannot be shown leaves what others see, and says so", () => {
+describe("a team's release that cannot be shown leaves the version of others, with a notice", () => {
   const wrongs: [string, () => Promise<string>][] = [
     ["nothing is there", () => Promise.resolve("0.1.0-aaaaaaaa-000000")],
     [

@@ -8,10 +8,10 @@ export interface DiscoveryDeps {
   clock: Clock;
   listSurveys: ListSurveys;
   checkRate: CheckRate;
-  /** Where people reach the site; null where that is not known. */
+  /** The public URL of the site; null if unknown. */
   publicUrl: string | null;
-  /** Where to tell of a weakness; null where nobody said. */
+  /** Where to report vulnerabilities; null if not configured. */
   securityContact: string | null;
-  /** Nobody is shown anything of a site that needs invitations. */
+  /** If true, nothing of the site is public. */
   invitationRequired: boolean;
 }

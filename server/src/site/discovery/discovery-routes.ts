@@ -7,7 +7,7 @@ import { serveSecurityText } from "./security-text.ts";
 import { serveSitemaps } from "./sitemaps.ts";
 import { serveSurveysFeed } from "./surveys-feed.ts";
 
-/** By what machines find and know the site: the same for all, without cookies. */
+/** Routes for crawlers, feed readers and apps: the same for everyone, without cookies. */
 export function discoveryRoutes(
   app: FastifyInstance,
   deps: DiscoveryDeps,

@@ -8,7 +8,7 @@ import { openTestPglite } from "../../testing/test-pglite.ts";
 
 const origin = "https://nearsay.example";
 
-describeWithDatabase("what machines find the site by", (open) => {
+describeWithDatabase("files for crawlers and apps", (open) => {
   let db: Database;
   let test: TestApp;
 
@@ -29,7 +29,7 @@ describeWithDatabase("what machines find the site by", (open) => {
   const publish = async (overrides = {}) =>
     publishSurvey(await test.visitor(), overrides);
 
-  /** Every address that following the sitemaps leads to. */
+  /** All URLs that following the sitemaps leads to. */
   async function crawl(): Promise<string[]> {
     const robots = await get("/robots.txt");
     const [, index = ""] = /^Sitemap: (.+)$/m.exec(robots.body) ?? [];
@@ -49,7 +49,7 @@ describeWithDatabase("what machines find the site by", (open) => {
     );
   }
 
-  it("leads crawlers to every public open survey once, and to none that is closed, hidden or needs a code", async () => {
+  it("lead crawlers to every public open survey once, and to none that is closed, hidden or needs a code", async () => {
     const first = await publish();
     const [coded, closed, hidden] = [
       await publish({ visibility: { mode: "code", code: "secret" } }),
@@ -62,7 +62,7 @@ describeWithDatabase("what machines find the site by", (open) => {
     await db.query(sql`
       update surveys set hidden_at = ${test.clock.now}
       where survey_id = ${hidden}`);
-    // As of a site that has had a million since.
+    // Simulates a site with a million surveys after the first.
     await db.query(sql`
       select setval(pg_get_serial_sequence('surveys', 'survey_id'), ${first + 1_234_567})`);
     const far = await publish();
@@ -76,7 +76,7 @@ describeWithDatabase("what machines find the site by", (open) => {
       expect(found).not.toContain(`${origin}/surveys/${id}`);
   });
 
-  it("leads crawlers to pages of words, each with its one address, and to no desk", async () => {
+  it("lead crawlers to static pages, each with its canonical URL, and not to owners' or operators' pages", async () => {
     const found = await crawl();
     expect(found).toEqual(
       expect.arrayContaining(
@@ -91,7 +91,7 @@ describeWithDatabase("what machines find the site by", (open) => {
       expect(body).toContain(`Disallow: ${path}\n`);
   });
 
-  it("tells when a survey's words changed last by its day", async () => {
+  it("contain the day on which a survey's texts last changed", async () => {
     const id = await publish();
     const part = Math.floor(id / 10_000);
     const map = async () => (await get(`/sitemaps/surveys-${part}.xml`)).body;
@@ -110,13 +110,13 @@ describeWithDatabase("what machines find the site by", (open) => {
     "/sitemaps/surveys-x.xml",
     "/sitemaps/surveys-99999999999999999999.xml",
     "/.well-known/security.txt",
-  ])("has nothing at %s", async (path) => {
+  ])("do not exist at %s", async (path) => {
     const reply = await get(path, { accept: "application/xml" });
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("is a feed of open public surveys, near the cell that is asked for and no finer", async () => {
+  it("include a feed of open public surveys, near the requested grid cell and no more precise", async () => {
     await publish({ title: "Trams & <buses>", lat: 52.52, lng: 13.405 });
     await publish({
       title: "Locked",
@@ -135,7 +135,7 @@ describeWithDatabase("what machines find the site by", (open) => {
     }
   });
 
-  it("is a survey as Markdown for who asks for that, with nobody's words taken for signs", async () => {
+  it("include a survey as Markdown for clients that accept it, with user text escaped", async () => {
     const id = await publish({
       title: "# Trams <script>",
       instructions: "- first\n[a](javascript:b)",
@@ -158,7 +158,7 @@ describeWithDatabase("what machines find the site by", (open) => {
     expect(none.statusCode).toBe(404);
   });
 
-  it("is Markdown in the language of its reader", async () => {
+  it("include Markdown in the language of the reader", async () => {
     const id = await publish({ quota: 40 });
     const headers = { accept: "text/markdown", "accept-language": "de" };
     const reply = await get(`/surveys/${id}`, headers);
@@ -170,7 +170,7 @@ describeWithDatabase("what machines find the site by", (open) => {
     expect(reply.body).not.toMatch(/Responses|Questions|Answer at/);
   });
 
-  it("is where a survey stands and what goes by that, as Markdown, and no coordinate", async () => {
+  it("include a survey's named place and what depends on it in Markdown, but no coordinates", async () => {
     const lisbon = { placeId: 2_267_057, results: "groups" };
     const read = async (overrides: object, language = "en") => {
       const id = await publish(overrides);
@@ -191,7 +191,7 @@ describeWithDatabase("what machines find the site by", (open) => {
     expect(await read({ placed: false })).not.toContain("Place:");
   });
 
-  it("tells strangers as Markdown nothing of what needs a code", async () => {
+  it("include no Markdown of a survey that needs a code", async () => {
     const visibility = { mode: "code", code: "secret" };
     const id = await publish({ title: "canary", visibility });
     const headers = { accept: "text/markdown" };
@@ -202,7 +202,7 @@ describeWithDatabase("what machines find the site by", (open) => {
   });
 });
 
-describe("a site's marks", () => {
+describe("icons and metadata of a site", () => {
   const start = async (settings = {}) => {
     const { db } = await openTestPglite({});
     const { app } = await startTestApp(db, {}, settings);
@@ -215,7 +215,7 @@ describe("a site's marks", () => {
     };
   };
 
-  it("are icons of the sizes that its manifest names", async () => {
+  it("include icons in the sizes that the manifest lists", async () => {
     const { get, end } = await start();
     const manifest = (await get("/manifest.webmanifest")).json<{
       icons: { src: string; sizes: string }[];
@@ -236,7 +236,7 @@ describe("a site's marks", () => {
     await end();
   });
 
-  it("are a contact for who finds a weakness, where the operator gave one", async () => {
+  it("include a contact for vulnerability reports if the operator configured one", async () => {
     const securityContact = "mailto:security@nearsay.example";
     const { get, end } = await start({ securityContact, publicUrl: origin });
     const reply = await get("/.well-known/security.txt");
@@ -253,7 +253,7 @@ describe("a site's marks", () => {
     await end();
   });
 
-  it("let nobody find a site that needs invitations", async () => {
+  it("exclude a site that requires invitations from search engines", async () => {
     const { get, end } = await start({ activation: "required" });
     expect((await get("/robots.txt")).body).toBe(
       "User-agent: *\nDisallow: /\n",

@@ -1,19 +1,19 @@
 import { Path2D, createCanvas } from "@napi-rs/canvas";
 import { siteColors, siteMark } from "../page-heads.ts";
 
-/** Of the square that the mark's path is in. */
+/** Side length of the square that contains the logo's path. */
 const markSize = 32;
 
 export interface Icon {
-  /** Pixels of each side. */
+  /** Side length in pixels. */
   size: number;
-  /** Of the width, that the mark takes. */
+  /** The share of the width that the logo takes. */
   share: number;
-  /** A colour behind it; null is clear. */
+  /** Background color; null is transparent. */
   ground: string | null;
 }
 
-/** The site's mark as PNG. */
+/** The site's logo as PNG. */
 export function drawIcon({ size, share, ground }: Icon): Promise<Buffer> {
   const canvas = createCanvas(size, size);
   const pen = canvas.getContext("2d");
@@ -29,7 +29,7 @@ export function drawIcon({ size, share, ground }: Icon): Promise<Buffer> {
   return canvas.encode("png");
 }
 
-/** The same as the only picture of an ICO file: its head, where the picture is, and the picture. */
+/** The icon as an ICO file with one picture: header, directory entry, and the picture. */
 export async function drawIco(icon: Icon): Promise<Buffer> {
   const png = await drawIcon(icon);
   const head = Buffer.alloc(22);

@@ -3,7 +3,7 @@ import { notFound } from "../../base/refusal.ts";
 import { siteColors } from "../page-heads.ts";
 import type { Icon } from "./draw-icon.ts";
 
-/** Pixels, as screens of phones and their stores ask for. */
+/** In pixels, as phones and app stores require. */
 export const iconSizes = [192, 512] as const;
 export const iconPath = (size: number) => `/icon-${size}.png`;
 export const maskablePath = "/icon-maskable.png";
@@ -20,22 +20,22 @@ const icons: Record<string, Icon & { type: string }> = {
     ]),
   ),
   [touchIconPath]: { size: 180, share: 0.7, ground: paper, type: png },
-  // Whatever form cuts it, the middle four fifths stay.
+  // Masks of any shape leave the middle four fifths visible.
   [maskablePath]: { size: 512, share: 0.5, ground: paper, type: png },
   "/favicon.ico": { size: 32, share: 1, ground: null, type: "image/x-icon" },
 };
 
-/** The site's mark as pictures, for those who do not read the one in its pages. */
+/** Serves the site's logo as pictures, for clients that do not read the one inside pages. */
 export function serveIcons(app: FastifyInstance): void {
   for (const [path, { type, ...icon }] of Object.entries(icons)) {
     let drawn: Promise<Buffer> | undefined;
     app.get(path, { schema: { hide: true } }, async (_, reply) => {
-      // The library is not there for every machine.
+      // The library is not available for every platform.
       drawn ??= import("./draw-icon.ts").then(({ drawIcon, drawIco }) =>
         type === png ? drawIcon(icon) : drawIco(icon),
       );
       const picture = await drawn.catch((error: unknown) => {
-        // It may only have lacked a descriptor.
+        // The cause may have been a temporary lack of file descriptors.
         drawn = undefined;
         app.log.warn({ err: error }, "this machine cannot draw icons");
         throw notFound("There is no such picture.");
@@ -44,7 +44,7 @@ export function serveIcons(app: FastifyInstance): void {
         .headers({
           "cache-control": "public, max-age=86400",
           "content-type": type,
-          // Also for pages of other sites, which show whose survey it is.
+          // Pages of other sites show the icon next to an embedded survey.
           "cross-origin-resource-policy": "cross-origin",
         })
         .send(picture);

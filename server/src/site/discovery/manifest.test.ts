@@ -2,7 +2,7 @@ import type { Language } from "@nearsay/core/contract";
 import fastify from "fastify";
 import { manifestPath, serveManifest } from "./manifest.ts";
 
-it("says what the site is in the language of the browser", async () => {
+it("the manifest describes the site in the language of the browser", async () => {
   const app = fastify();
   const offered: Language[] = ["en", "ar"];
   app.decorate("languages", offered);

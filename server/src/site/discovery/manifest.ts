@@ -30,14 +30,14 @@ function pngOf(src: string, size: number, purpose: string) {
   return { src, sizes: `${size}x${size}`, type: "image/png", purpose };
 }
 
-/** By which a browser puts the site on somebody's screen. */
+/** The manifest with which browsers install the site on a home screen. */
 export function serveManifest(app: FastifyInstance): void {
   app.get(manifestPath, { schema: { hide: true } }, (request, reply) =>
     reply
       .headers({
         "cache-control": "public, max-age=86400",
         "content-type": "application/manifest+json; charset=utf-8",
-        // Browsers fetch it without cookies.
+        // Browsers request it without cookies.
         vary: "accept-language",
       })
       .send(manifestIn(browserLanguageOf(request))),

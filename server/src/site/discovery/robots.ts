@@ -3,7 +3,10 @@ import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
 import type { DiscoveryDeps } from "./discovery-deps.ts";
 import { sitemapPath } from "./sitemaps.ts";
 
-/** Where nothing is to be found: calls, what a key or a secret opens, and frames, whose surveys have pages. */
+/**
+ * Paths with nothing to index: the API, pages that need a key or secret, and
+ * embeds, whose surveys have pages.
+ */
 const closed = [
   "/api/",
   "/manage/",
@@ -14,7 +17,7 @@ const closed = [
   "/invite",
 ];
 
-/** What crawlers may ask for (RFC 9309). */
+/** What crawlers may request (RFC 9309). */
 export function serveRobots(
   app: FastifyInstance,
   {

@@ -4,7 +4,7 @@ import type { Settings } from "../../base/settings.ts";
 import { publicOrigin } from "../../surveys/sharing/public-origin.ts";
 import type { DiscoveryDeps } from "./discovery-deps.ts";
 
-/** An address of a page, or of a mailbox as `mailto:` has it; null where nobody said. */
+/** URL of a page, or a `mailto:` URL; null if not configured. */
 export function readSecurityContact(settings: Settings): string | null {
   const name = "SECURITY_CONTACT";
   const given = settings.text(name);
@@ -14,10 +14,13 @@ export function readSecurityContact(settings: Settings): string | null {
 }
 
 const path = "/.well-known/security.txt";
-/** For so many months it is told to be right, which is asked of it to be less than twelve. */
+/**
+ * The number of months for which the file states that it is valid; the standard
+ * recommends less than twelve.
+ */
 const monthsGood = 6;
 
-/** Where to tell of a weakness (RFC 9116); nothing where nobody said. */
+/** Where to report vulnerabilities (RFC 9116); 404 if not configured. */
 export function serveSecurityText(
   app: FastifyInstance,
   {
@@ -46,7 +49,7 @@ export function serveSecurityText(
   });
 }
 
-/** The first of a month, so that it is the same for all who ask. */
+/** The first of a month, so that it is the same for all requests of a month. */
 function endOf(now: Date): string {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   return new Date(Date.UTC(year, month + monthsGood + 1)).toISOString();

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 
-/** Surveys that a sitemap holds at most: those whose numbers begin alike. */
+/** Maximum number of surveys in a sitemap; each contains a range of this many ids. */
 export const partSize = 10_000;
 
 const isOpenToAll = (now: Date) => sql`
@@ -14,7 +14,7 @@ const isInPart = sql`
   survey_id >= part * ${partSize}::bigint
   and survey_id < (part + 1) * ${partSize}::bigint`;
 
-/** The parts that hold a public open survey, in their order. */
+/** The numbers of sitemaps that contain a public open survey, in ascending order. */
 export async function listParts(db: Queryable, now: Date): Promise<number[]> {
   const rows = await db.query<{ part: number }>(sql`
     select part
@@ -30,11 +30,11 @@ export async function listParts(db: Queryable, now: Date): Promise<number[]> {
 
 export interface Found {
   surveyId: number;
-  /** The day on which its words were the last time others, such as 2026-03-02. */
+  /** The day of the last change of its texts, such as 2026-03-02. */
   changedOn: string;
 }
 
-/** The public open surveys of a part. */
+/** The public open surveys of one sitemap. */
 export function listFound(
   db: Queryable,
   part: number,

@@ -8,12 +8,12 @@ import { sendCompressed } from "../send-compressed.ts";
 import type { DiscoveryDeps } from "./discovery-deps.ts";
 import { listFound, listParts } from "./sitemap-repository.ts";
 
-/** Of the index, which names all others. */
+/** Path of the index, which lists all other sitemaps. */
 export const sitemapPath = "/sitemap.xml";
 const pagesPath = "/sitemaps/pages.xml";
 const partPath = (part: number | string) => `/sitemaps/surveys-${part}.xml`;
 
-/** What search engines may show: pages of words, and public surveys while they are open. */
+/** What search engines may show: static pages, and public surveys while they are open. */
 export function serveSitemaps(app: FastifyInstance, deps: DiscoveryDeps): void {
   const { db, clock, checkRate } = deps;
   const serve = (
@@ -53,7 +53,7 @@ export function serveSitemaps(app: FastifyInstance, deps: DiscoveryDeps): void {
   });
 }
 
-/** Pages that are the same for everybody and may be found. */
+/** Pages that are the same for everyone and may be indexed. */
 const listedPages = [
   ...remotePages.map(({ path }) => path),
   ...Object.values(hostPages).map(({ path }) => path),

@@ -29,15 +29,15 @@ export type ReadMarkdown = ReturnType<typeof createReadMarkdown>;
 const keyOf = ({ url }: FastifyRequest) =>
   surveyKeyOf(url.split("?")[0] ?? "/");
 
-/** Whether the page there is Markdown for who asks for that. */
+/** Whether the page at this URL is also available as Markdown. */
 export function hasMarkdown(request: FastifyRequest): boolean {
   return keyOf(request) !== null;
 }
 
 /**
- * A public survey as Markdown (RFC 7763), for who would rather read that than its
- * page: what a stranger may know, whoever asks.
- * @throws Refusal NOT_FOUND where strangers are shown none.
+ * A public survey as Markdown (RFC 7763), for clients that prefer it to the
+ * page: it contains what an anonymous visitor may see, for every client.
+ * @throws Refusal NOT_FOUND if an anonymous visitor sees no survey here.
  */
 export function createReadMarkdown(deps: MarkdownDeps) {
   return async (request: FastifyRequest): Promise<string> => {
@@ -60,7 +60,10 @@ export function createReadMarkdown(deps: MarkdownDeps) {
   };
 }
 
-/** Whether somebody would rather have Markdown than a page: it is named, and no page is wanted more. */
+/**
+ * Whether a client prefers Markdown to a page: it accepts Markdown, and HTML
+ * with no higher weight.
+ */
 export function wantsMarkdown({ headers }: FastifyRequest): boolean {
   const wish = weightOf(headers.accept ?? "", "text/markdown");
   return wish > 0 && wish >= weightOf(headers.accept ?? "", "text/html");
@@ -120,7 +123,7 @@ function timesOf(
   ];
 }
 
-/** Where it stands, and what goes by that; nothing where it stands nowhere. */
+/** The survey's location and the settings that depend on it; empty if it has none. */
 function placeLine(
   survey: SurveyRow,
   words: ReturnType<typeof markdownWordsIn>,
@@ -146,7 +149,7 @@ function placeLine(
   return [said.join(" "), ""];
 }
 
-/** People's words in one line, of which nothing is taken for a sign of Markdown or HTML. */
+/** User text in one line, with all Markdown and HTML characters escaped. */
 function inLine(text: string): string {
   return text
     .replace(/\s+/g, " ")

@@ -24,7 +24,8 @@ const entriesMax = 50;
 
 /**
  * Public open surveys as an Atom feed: the newest, or with `near` those around
- * a cell of the grid. What is given finer is rounded, and the feed names the cell.
+ * a grid cell. More precise coordinates are rounded, and the feed contains the
+ * cell.
  */
 export function serveSurveysFeed(
   app: FastifyInstance,
@@ -56,7 +57,7 @@ export function serveSurveysFeed(
   );
 }
 
-/** @throws Refusal INVALID_REQUEST for what is no place. */
+/** @throws Refusal INVALID_REQUEST if `near` is no position. */
 function readCell(near: unknown): Coordinates | null {
   if (near === undefined) return null;
   const given = typeof near === "string" ? near : "";

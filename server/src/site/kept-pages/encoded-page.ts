@@ -7,10 +7,10 @@ export interface DrawnPage {
   policy: string;
 }
 
-/** A page that is sent to many: made small once for each coding. */
+/** A page that is sent to many clients: compressed once per coding. */
 export class EncodedPage {
   readonly policy: string;
-  /** The same for all codings, so a weak one. */
+  /** The same for all codings, so it is a weak ETag. */
   readonly etag: string;
   readonly #bodies = new Map<Coding, Buffer | Promise<Buffer>>();
   readonly #html: Buffer;
@@ -23,12 +23,15 @@ export class EncodedPage {
     this.#bodies.set("identity", this.#html);
   }
 
-  /** At most what it takes in memory: both compressions together are smaller than the text. */
+  /**
+   * Upper bound of the memory it uses: both compressed bodies together are
+   * smaller than the text.
+   */
   get bytes(): number {
     return 2 * this.#html.length;
   }
 
-  /** Whoever asks while it is compressed waits for the same. */
+  /** Requests during the compression wait for the same result. */
   body(coding: Coding): Buffer | Promise<Buffer> {
     const known = this.#bodies.get(coding);
     if (known !== undefined) return known;

@@ -38,7 +38,7 @@ async function get(address = "/", until = Infinity): Promise<string | null> {
 
 const announce = (kind: ChangeKind) => changes.announce({ surveyId: 1, kind });
 
-it("is looked at twice a second, and drawn anew when it is made of something else", async () => {
+it("a cached page is checked twice a second, and rendered again if its data changed", async () => {
   await get();
   words = "b";
   now += 499;
@@ -50,7 +50,7 @@ it("is looked at twice a second, and drawn anew when it is made of something els
   expect([gathered, drawn]).toEqual([3, 2]);
 });
 
-it("is drawn anew after ten seconds, since it says how long ago things were", async () => {
+it("a cached page is rendered again after ten seconds, as it contains relative times", async () => {
   await get();
   now += 9999;
   await get();
@@ -60,7 +60,7 @@ it("is drawn anew after ten seconds, since it says how long ago things were", as
   expect(drawn).toBe(2);
 });
 
-it("keeps its compressions where the drawing turns out the same", async () => {
+it("a cached page keeps its compressed bodies if the rendered result is the same", async () => {
   const gather = () => Promise.resolve(material("a"));
   const first = await pages.get("/", gather);
   now += 10_000;
@@ -69,7 +69,7 @@ it("keeps its compressions where the drawing turns out the same", async () => {
 });
 
 it.each(["hidden", "edited", "published"] as const)(
-  "is looked at with the next request after a survey was %s",
+  "a cached page is checked at the next request after a survey was %s",
   async (kind) => {
     await get();
     words = "b";
@@ -78,28 +78,28 @@ it.each(["hidden", "edited", "published"] as const)(
   },
 );
 
-it("is looked at with the next request where changes may have been missed", async () => {
+it("a cached page is checked at the next request if changes may have been missed", async () => {
   await get();
   words = "b";
   changes.reportGap();
   expect(await get()).toBe("b");
 });
 
-it("waits for its time after a response", async () => {
+it("a cached page is not checked early after a response", async () => {
   await get();
   words = "b";
   announce("responses");
   expect(await get()).toBe("a");
 });
 
-it("is not kept beyond the moment when it stops being right", async () => {
+it("a cached page is not used after the time when it becomes outdated on schedule", async () => {
   await get("/", now + 100);
   words = "b";
   now += 100;
   expect(await get("/", now + 100)).toBe("b");
 });
 
-it("is none where it is not the same for everybody, also after it was", async () => {
+it("no page is cached if it is not the same for everyone, also if it was before", async () => {
   await get();
   now += 500;
   expect(await get("/", 0)).toBeNull();
@@ -107,14 +107,14 @@ it("is none where it is not the same for everybody, also after it was", async ()
   expect(drawn).toBe(1);
 });
 
-it("is none while changes may be missed", async () => {
+it("no page is cached while changes may be missed", async () => {
   await get();
   changes.setComplete(false);
   expect(await get()).toBeNull();
   expect(gathered).toBe(1);
 });
 
-it("may be sent as it is while no look is due", async () => {
+it("a cached page may be sent unchecked while no check is due", async () => {
   const peeked = () => pages.peek("/") !== null;
   expect(peeked()).toBe(false);
   await get();
@@ -131,12 +131,12 @@ it("may be sent as it is while no look is due", async () => {
   expect(peeked()).toBe(false);
 });
 
-it("is made once for all who wait", async () => {
+it("a page is rendered once for all waiting requests", async () => {
   expect(await Promise.all([get(), get(), get()])).toEqual(["a", "a", "a"]);
   expect([gathered, drawn]).toEqual([1, 1]);
 });
 
-it("is not kept, or waited for, when what it shows was hidden meanwhile", async () => {
+it("a page is neither cached nor waited for if its survey was hidden in the meantime", async () => {
   let finish: (found: PageMaterial) => void = () => undefined;
   const early = pages.get("/", () => new Promise((found) => (finish = found)));
   words = "without it";
@@ -148,13 +148,13 @@ it("is not kept, or waited for, when what it shows was hidden meanwhile", async 
   expect(await get()).toBe("without it");
 });
 
-it("tries again after a failure", async () => {
+it("a failed page is tried again", async () => {
   const fail = () => Promise.reject(new Error("away"));
   await expect(pages.get("/", fail)).rejects.toThrow("away");
   expect(await get()).toBe("a");
 });
 
-it("makes room for others when they are asked for more", async () => {
+it("cached pages are removed for others that are requested more", async () => {
   words = "x".repeat(200);
   await get("/1");
   await get("/2");

@@ -5,50 +5,59 @@ import type { ChangeBus, ChangeKind } from "../../base/changes/changes.ts";
 import type { Clock } from "../../base/clock.ts";
 import { type DrawnPage, EncodedPage } from "./encoded-page.ts";
 
-/** Milliseconds for which a page is sent without a look at what it is made of: so late may counts be. */
+/**
+ * Milliseconds for which a page is sent without checking its data; counts can
+ * be outdated for this long.
+ */
 const trustedFor = 500;
 
-/** Milliseconds after which a page is drawn anew, whatever it is made of: so late may words about time be. */
+/**
+ * Milliseconds after which a page is rendered again, whatever its data:
+ * relative times can be outdated for this long.
+ */
 const drawnFor = 10_000;
 
-/** What the next request has to be shown. */
+/** Changes that the next request must show. */
 const shownAtOnce = new Set<ChangeKind>(["published", "edited", "hidden"]);
 
-/** All that a page is made of, before it is drawn. */
+/** All data of a page, before it is rendered. */
 export interface PageMaterial {
-  /** What the drawing rests on, apart from the time. */
+  /** Everything that the rendering depends on, except the time. */
   made: unknown;
-  /** When it stops being right by itself, in epoch milliseconds; 0 for what is not the same for everybody. */
+  /**
+   * When it becomes outdated on schedule, in epoch milliseconds; 0 if it is not
+   * the same for everyone.
+   */
   until: number;
   draw: () => DrawnPage;
 }
 
-/** Null where there is no page to show. */
+/** Null if there is no page to show. */
 export type Gather = () => Promise<PageMaterial | null>;
 
 export interface KeptPagesDeps {
   changes: Pick<ChangeBus, "listen" | "complete">;
   clock: Clock;
-  /** Most memory that pages take; those asked for least are left out. */
+  /** Maximum memory for pages, in bytes; the least recently requested are removed. */
   bytesMax: number;
 }
 
 interface Kept {
   page: EncodedPage;
-  /** Of what it is made of. */
+  /** Of the page's data. */
   fingerprint: string;
   drawnAt: number;
   rightUntil: number;
-  /** How many changes had to be shown at once before it. */
+  /** The number of changes of `shownAtOnce` before it. */
   changes: number;
 }
 
 export type KeptPages = ReturnType<typeof createKeptPages>;
 
 /**
- * Pages that are the same for everybody, by their addresses. A page is looked
- * at again at most twice a second, and at once after what may not be shown any
- * more: it stays while it is made of the same.
+ * Caches pages that are the same for everyone, by address. A page's data are
+ * checked up to twice a second, and immediately after a change that must be
+ * visible; it is rendered again only if they have changed.
  */
 export function createKeptPages({ changes, clock, bytesMax }: KeptPagesDeps) {
   const kept = new LRUCache<string, Kept>({
@@ -58,7 +67,7 @@ export function createKeptPages({ changes, clock, bytesMax }: KeptPagesDeps) {
   const looks = new Map<string, Promise<EncodedPage | null>>();
   let heard = 0;
 
-  /** A look that is under way may have seen what was before. */
+  /** A check that is under way may have read the old data. */
   function lookAgain(): void {
     heard += 1;
     looks.clear();
@@ -91,7 +100,7 @@ export function createKeptPages({ changes, clock, bytesMax }: KeptPagesDeps) {
     return page;
   }
 
-  /** Null where there is none that may be sent as it is. */
+  /** Null if no page may be sent unchecked. */
   function peek(address: string): EncodedPage | null {
     const known = kept.get(address);
     const isRight =
@@ -102,8 +111,10 @@ export function createKeptPages({ changes, clock, bytesMax }: KeptPagesDeps) {
   return {
     peek,
     /**
-     * The page at this address; null where it is not the same for everybody, or changes may be missed.
-     * @param gather Reads what a stranger is shown there; it is asked once for all who wait.
+     * The page at this address; null if it is not the same for everyone, or
+     * changes may be missed.
+     * @param gather Reads the data for an anonymous visitor; it is called once
+     * for all waiting requests.
      */
     get(
       address: string,
@@ -127,10 +138,10 @@ function fingerprintOf(made: unknown): string {
   return createHash("sha256").update(JSON.stringify(made)).digest("base64");
 }
 
-/** Tells those who watch each time that a page is drawn to be kept. */
+/** Publishes each time that a page is rendered for the cache. */
 export const pagesDrawn = channel("nearsay:page-drawn");
 
-/** One that turned out the same keeps its compressions. */
+/** If the result is the same, the compressed bodies are reused. */
 function redraw(draw: () => DrawnPage, before?: EncodedPage): EncodedPage {
   const page = new EncodedPage(draw());
   if (pagesDrawn.hasSubscribers) pagesDrawn.publish(null);

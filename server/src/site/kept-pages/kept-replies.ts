@@ -5,27 +5,30 @@ import type { Coding } from "../../http/codings.ts";
 import { chosenBy } from "../overrides.ts";
 import type { EncodedPage } from "./encoded-page.ts";
 
-/** Most characters that ways to ask and what was sent then take in memory: whoever asks in ever new ways fills it, and no more. */
+/**
+ * Maximum number of characters of all cached headers and request keys; limits
+ * the memory that a client can fill with ever new variants.
+ */
 const charactersMax = 4 * 2 ** 20;
 
-/** Names and values in turn. */
+/** Names and values, alternating. */
 export type HeaderList = readonly string[];
 
-/** What a page that is kept is sent with. */
+/** The headers and coding with which a cached page is sent. */
 export interface KeptReply {
-  /** The page as it is to be shown; null where that has to be looked up. */
+  /** The current page; null if it must be checked first. */
   peek: () => EncodedPage | null;
   etag: string;
   coding: Coding;
-  /** With the page, and without it for who has it. */
+  /** With the page, and without it for a browser that has it. */
   headers: { whole: HeaderList; unchanged: HeaderList };
 }
 
 export type KeptReplies = ReturnType<typeof createKeptReplies>;
 
 /**
- * How pages that are kept went out: who asks in the same way is sent the same
- * while the page is right, without a look at what the reply is made of.
+ * Caches how pages were sent: an equal request gets the same reply while the
+ * page is current, without computing its headers again.
  */
 export function createKeptReplies() {
   const replies = new LRUCache<string, KeptReply>({
@@ -38,7 +41,7 @@ export function createKeptReplies() {
     keep(request: FastifyRequest, reply: KeptReply): void {
       replies.set(wayOf(request), reply);
     },
-    /** What sends it again; null where the request has to be looked at. */
+    /** Returns a function that sends the reply again; null if the request must be handled. */
     find(request: FastifyRequest): ((reply: FastifyReply) => void) | null {
       const known = replies.get(wayOf(request));
       const page = known?.peek();
@@ -52,7 +55,10 @@ export function createKeptReplies() {
   };
 }
 
-/** All of a request that decides which page it is sent and with what, apart from what the browser has already. No part of it can hold the character between them. */
+/**
+ * Everything in a request that determines the page and its headers, except for
+ * the browser's cached version. No field can contain the separator.
+ */
 function wayOf(request: FastifyRequest): string {
   const { method, protocol, host, raw, cookies } = request;
   const { accept, "accept-encoding": codings } = raw.headers;
@@ -61,7 +67,10 @@ function wayOf(request: FastifyRequest): string {
   return [...way, accept, codings, ...chosen].join("\n");
 }
 
-/** Sends a page, or that it is the one that the browser has. No hook of a reply runs, and nothing is added to its headers but the request's id. */
+/**
+ * Sends a page, or 304 if the browser has it. No reply hook runs, and no header
+ * but the request's id is added.
+ */
 export function writeReply(
   reply: FastifyReply,
   { etag, headers }: KeptReply,

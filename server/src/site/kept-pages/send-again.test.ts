@@ -38,7 +38,7 @@ afterEach(() => app.close());
 
 const get = (more: InjectOptions = {}) => app.inject({ url: "/", ...more });
 
-/** Whether whoever serves the page was asked. */
+/** Whether the page's handler was called. */
 async function isServed(more: InjectOptions = {}): Promise<boolean> {
   const before = served.length;
   await get(more);
@@ -65,7 +65,7 @@ it.each<[string, InjectOptions]>([
   expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
 });
 
-it("tells those who have the page so, whatever the first had", async () => {
+it("sends 304 to a browser that has the page, whatever the first request was", async () => {
   const known = { headers: { "if-none-match": `"other", ${page.etag}` } };
   const other = { headers: { "if-none-match": 'W/"other"' } };
   expect((await get()).statusCode).toBe(200);
@@ -87,13 +87,13 @@ it.each<[string, InjectOptions]>([
   ["another kind of text", { headers: { accept: "text/markdown" } }],
   ["another coding", { headers: { "accept-encoding": "br" } }],
   ["a release that it chose", { headers: { cookie: "nearsay_remotes=a@b" } }],
-])("leaves a request for %s to who serves it", async (_what, more) => {
+])("leaves a request for %s to the page's handler", async (_what, more) => {
   await get();
   expect(await isServed(more)).toBe(true);
   expect(await isServed(more)).toBe(false);
 });
 
-it("leaves a request by another address of this machine to who serves it", async () => {
+it("leaves a request to another address of this machine to the page's handler", async () => {
   await app.listen({ port: 0, host: "0.0.0.0" });
   const { port } = app.server.address() as AddressInfo;
   const askAt = (host: string) =>
@@ -108,12 +108,12 @@ it("leaves a request by another address of this machine to who serves it", async
   expect(served).toHaveLength(2);
 });
 
-it("leaves what is no question for a page to who serves it", async () => {
+it("leaves a request that is not for a page to the page's handler", async () => {
   await get();
   expect((await get({ method: "POST" })).body).toBe("posted");
 });
 
-it("does not send a page that is not right any more, or another now", async () => {
+it("does not send a page that is outdated or has been replaced", async () => {
   await get();
   right = null;
   expect(await isServed()).toBe(true);
@@ -124,7 +124,7 @@ it("does not send a page that is not right any more, or another now", async () =
   expect(await isServed()).toBe(false);
 });
 
-it("waits for nobody who compresses", async () => {
+it("does not wait for a running compression", async () => {
   const coded = { headers: { "accept-encoding": "br" } };
   await get(coded);
   right = pageOf("a");
@@ -132,7 +132,7 @@ it("waits for nobody who compresses", async () => {
   expect(await isServed(coded)).toBe(true);
 });
 
-it("counts each request, and leaves a refused one to who serves it", async () => {
+it("counts each request, and leaves a refused one to the page's handler", async () => {
   let counted = 0;
   await get();
   checkRate = () => {
@@ -144,7 +144,7 @@ it("counts each request, and leaves a refused one to who serves it", async () =>
   expect(counted).toBe(2);
 });
 
-it("forgets the ways to ask that were used least when they are too many", async () => {
+it("drops the least used request variants above the maximum", async () => {
   await get();
   const accept = (n: number) => ({
     headers: { accept: `${n}`.repeat(15_000) },

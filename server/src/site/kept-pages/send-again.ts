@@ -3,9 +3,9 @@ import type { CheckRate } from "../../visitors/limits/rate-limits.ts";
 import type { KeptReplies } from "./kept-replies.ts";
 
 /**
- * Sends pages that are kept before anything else looks at the request. Whom a
- * limit refuses is left to who serves the page, and knows how to say so.
- * @param checkRate Counts a request once, however often it is asked.
+ * Sends cached pages before anything else handles the request. If a limit
+ * refuses it, the page's handler runs, which renders the refusal.
+ * @param checkRate Counts a request once, however often it is called.
  */
 export function sendAgain(
   replies: KeptReplies,

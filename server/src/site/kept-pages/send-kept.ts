@@ -3,22 +3,25 @@ import { codingFor } from "../../http/codings.ts";
 import type { EncodedPage } from "./encoded-page.ts";
 import { type KeptReplies, writeReply } from "./kept-replies.ts";
 
-/** A browser asks each time; what stands between may send it for a second, and for four more while it asks. */
+/**
+ * Browsers revalidate each time; proxies may send it for a second, and for four
+ * more while they revalidate.
+ */
 export const forEverybody =
   "public, max-age=0, s-maxage=1, stale-while-revalidate=4";
 
-/** Where cookies choose between versions of the site, what stands between cannot know which to send. */
+/** If cookies choose between versions of the site, proxies cannot know which one to send. */
 export const forOneBrowser = "private, no-cache";
 
-/** A page that is kept, and who keeps how it is sent. */
+/** A cached page, and the cache of how it is sent. */
 export interface ToSend {
   page: EncodedPage;
-  /** The page as it is to be shown later; null where that has to be looked up. */
+  /** Returns the current page later; null if it must be checked first. */
   peek: () => EncodedPage | null;
   replies: KeptReplies;
 }
 
-/** Sends a page with the headers that the reply has, or that it is the one that the browser has. */
+/** Sends a page with the reply's headers, or 304 if the browser has it. */
 export async function sendKept(
   { page, peek, replies }: ToSend,
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import { kioskTextsIn } from "./kiosk-texts.ts";
 export const kioskPath = "/kiosk";
 export const kioskManifestPath = "/kiosk.webmanifest";
 
-/** By which a browser puts the kiosk on a tablet's screen, as an app of its own. */
+/** The manifest with which browsers install the kiosk on a tablet, as a separate app. */
 export function kioskManifestIn(language: Language): string {
   const { name, shortName } = kioskTextsIn(language);
   return JSON.stringify({

@@ -7,7 +7,10 @@ import { createPageTags } from "../page-tags.ts";
 import { kioskManifestPath } from "./kiosk-manifest.ts";
 import { kioskTextsIn } from "./kiosk-texts.ts";
 
-/** The page of every kiosk in a language, the same for all: what is asked comes by the grant that it finds behind #, which no server is sent. */
+/**
+ * The page of all kiosks in a language. The grant that selects the survey is in
+ * the fragment of the URL, which is never sent to a server.
+ */
 export function renderKiosk(
   { scripts, styles }: PageFiles,
   links: readonly string[],

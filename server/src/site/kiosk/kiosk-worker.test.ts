@@ -3,7 +3,10 @@ import { kioskWorker } from "./kiosk-worker.ts";
 
 const origin = "https://nearsay.example";
 
-/** A browser around the worker, which serves these pages; null is no connection. */
+/**
+ * A fake browser around the worker; `site` is the page that the server sends,
+ * null without a connection.
+ */
 function start() {
   const site: { page: string | null } = { page: "" };
   const listeners = new Map<string, (event: object) => void>();
@@ -42,7 +45,7 @@ function start() {
     listeners.get("install")?.({ waitUntil });
     await work;
   };
-  /** What the page is given; null where the worker leaves it to the network. */
+  /** The reply to the page's request; null if the worker leaves it to the network. */
   const ask = async (path: string, more: object = {}) => {
     let given: Promise<Response> | undefined;
     const request = { method: "GET", url: whole(path), mode: "cors", ...more };
@@ -58,8 +61,8 @@ const page = (name: string) =>
   `<script src="/assets/kiosk.${name}.js"></script><style>url(/assets/sans.woff2)</style>`;
 const visit = { mode: "navigate" };
 
-describe("the worker of kiosks", () => {
-  it("keeps the page with the scripts that it names, and opens it without a connection", async () => {
+describe("the kiosk worker", () => {
+  it("caches the page with its scripts, and opens it without a connection", async () => {
     const worker = start();
     worker.site.page = page("1");
     await worker.install();
@@ -71,7 +74,7 @@ describe("the worker of kiosks", () => {
     );
   });
 
-  it("opens the newest page there is, and lets go of what only the one before named", async () => {
+  it("opens the newest page, and deletes files that only the previous one named", async () => {
     const worker = start();
     worker.site.page = page("1");
     await worker.install();
@@ -85,7 +88,7 @@ describe("the worker of kiosks", () => {
     ]);
   });
 
-  it("asks for a built file once", async () => {
+  it("requests a built file once", async () => {
     const worker = start();
     worker.site.page = page("1");
     await worker.install();

@@ -3,9 +3,9 @@ import { kioskPath } from "./kiosk-manifest.ts";
 export const kioskWorkerPath = "/kiosk-worker.js";
 
 /**
- * Opens the kiosk while there is no connection: its page, which is the same for
- * everybody, and built files, whose names say what they hold. Whatever people
- * send or are told passes it by.
+ * Opens the kiosk without a connection: its page, which is the same for
+ * everyone, and built files, whose names identify their content. Requests with
+ * users' data bypass it.
  */
 export const kioskWorker = `"use strict";
 
@@ -30,7 +30,7 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(openFile(request));
 });
 
-/** The newest page where it comes soon, else the one that is kept. */
+/** The newest page if it arrives soon, else the cached one. */
 async function openPage() {
   try {
     return await keepPage();
@@ -56,7 +56,7 @@ async function kept(url) {
   return cache.match(url, { ignoreVary: true });
 }
 
-/** Fetches the page and keeps it with the files that it runs; files that it does not name any more are let go. */
+/** Fetches the page and caches it with its scripts; files that it no longer names are deleted. */
 async function keepPage() {
   const response = await fetch(page, {
     cache: "no-store",

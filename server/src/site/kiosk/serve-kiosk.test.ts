@@ -20,7 +20,7 @@ function start(built: HostFiles | null = host) {
   return app;
 }
 
-/** A site that offers Arabic, and whose host was built in it. */
+/** A site that offers Arabic, with a host that was built in it. */
 function startInArabic() {
   const arabic: typeof host = {
     ...host,
@@ -36,8 +36,8 @@ function startInArabic() {
   return app;
 }
 
-describe("the page of kiosks", () => {
-  it("runs its own scripts alone, is kept by no cache on the way and sets no cookie", async () => {
+describe("the kiosk page", () => {
+  it("runs only its own scripts, is not cached by proxies and sets no cookie", async () => {
     const { headers, body, statusCode } = await start().inject("/kiosk");
     expect(statusCode).toBe(200);
     expect(headers["cache-control"]).toBe("no-store");
@@ -51,13 +51,13 @@ describe("the page of kiosks", () => {
     expect(body).not.toMatch(/<a |\/"/);
   });
 
-  it("says so where it is not built", async () => {
+  it("returns an error page if it is not built", async () => {
     const { statusCode, body } = await start(null).inject("/kiosk");
     expect(statusCode).toBe(503);
     expect(body).toContain("not built yet");
   });
 
-  it("can be put on a tablet's screen, as an app that fills it", async () => {
+  it("can be installed on a tablet as a full-screen app", async () => {
     const { headers, body } = await start().inject("/kiosk.webmanifest");
     expect(headers["content-type"]).toMatch(/^application\/manifest\+json/);
     expect(JSON.parse(body)).toMatchObject({
@@ -66,7 +66,7 @@ describe("the page of kiosks", () => {
     });
   });
 
-  it("is in the language of its tablet, whatever was chosen in its browser", async () => {
+  it("is in the language of its tablet, whatever language was chosen in its browser", async () => {
     const headers = {
       "accept-language": "ar-EG",
       cookie: "nearsay_language=en",
@@ -80,7 +80,7 @@ describe("the page of kiosks", () => {
     expect(manifest.json()).toMatchObject({ lang: "ar", dir: "rtl" });
   });
 
-  it("has a worker that browsers ask for again and again, and that reaches this site alone", async () => {
+  it("has a worker that browsers revalidate, and that connects only to this site", async () => {
     const { headers } = await start().inject("/kiosk-worker.js");
     expect(headers).toMatchObject({
       "content-type": "text/javascript; charset=utf-8",

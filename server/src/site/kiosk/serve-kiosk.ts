@@ -21,8 +21,8 @@ interface KioskOptions {
 }
 
 /**
- * The page of kiosks with its manifest and worker. No cookie is read or set, so
- * that they are in the language of the tablet, as what the worker fetches is.
+ * Serves the kiosk page with its manifest and worker. No cookie is read or set,
+ * so all of them use the language of the tablet, as the worker's requests do.
  */
 export function serveKiosk(app: FastifyInstance, options: KioskOptions): void {
   const { readHost, checkRate, dev } = options;
@@ -61,7 +61,7 @@ export function serveKiosk(app: FastifyInstance, options: KioskOptions): void {
       .send(kioskManifestIn(browserLanguageOf(request))),
   );
 
-  // Its policy is that of what it fetches itself.
+  // Its policy applies to the worker's own requests.
   app.get(kioskWorkerPath, { schema: { hide: true } }, (_request, reply) =>
     reply
       .headers({

@@ -4,13 +4,13 @@ import type { MapSettings } from "@nearsay/core/contract";
 import type { Settings } from "../../base/settings.ts";
 import { tilesPath } from "./serve-tiles.ts";
 
-/** What maps are drawn with; without a style or tiles browsers draw them by themselves. */
+/** The source of map data; without a style or tiles, browsers use the built-in map. */
 export interface MapConfig {
-  /** Address of a style of MapLibre's kind, which a tile server has. */
+  /** URL of a MapLibre style, which a tile server provides. */
   style: string | null;
   /** Path of a file of tiles in the PMTiles format. */
   tiles: string | null;
-  /** Who is asked for them, as policies write it. */
+  /** The origins that they are loaded from, in the syntax of policies. */
   origins: string[];
 }
 
@@ -35,7 +35,7 @@ export function readMap(settings: Settings): MapConfig {
   return { style, tiles, origins: [...new Set([...own, ...more])] };
 }
 
-/** What browsers are told of it; nothing where they draw maps by themselves. */
+/** The map settings for browsers; empty if they use the built-in map. */
 export function toldOfMap({ style, tiles, origins }: MapConfig): {
   map?: MapSettings;
 } {

@@ -8,7 +8,7 @@ import { type MapConfig, readMap, toldOfMap } from "./map-settings.ts";
 
 const worker = "maplibre-gl-worker.0a1b2c3d.mjs";
 
-describe("what maps are drawn with", () => {
+describe("the map settings", () => {
   let folder: string;
   let app: FastifyInstance;
 
@@ -34,7 +34,7 @@ describe("what maps are drawn with", () => {
 
   const read = (env: Record<string, string>) => readMap(new Settings(env));
 
-  it("is nothing of the operator's at first: nobody is asked", async () => {
+  it("are empty by default, so that no other site receives requests", async () => {
     const map = read({});
     expect(toldOfMap(map)).toEqual({});
     await serve(map);
@@ -46,7 +46,7 @@ describe("what maps are drawn with", () => {
     );
   });
 
-  it("is a style, whose worker asks whom the operator named", async () => {
+  it("can be a style, whose worker connects to the configured origins", async () => {
     const style = "https://maps.example/town.json?key=a";
     const map = read({
       MAP_STYLE_URL: style,
@@ -61,7 +61,7 @@ describe("what maps are drawn with", () => {
     );
   });
 
-  it("is a file of tiles, served in pieces", async () => {
+  it("can be a file of tiles, served in ranges", async () => {
     const map = read({ MAP_PMTILES: path.join(folder, "town.pmtiles") });
     const told = { tiles: "/map/tiles.pmtiles", origins: [] };
     expect(toldOfMap(map)).toEqual({ map: told });

@@ -1,13 +1,13 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 
-/** Where browsers find the operator's tiles. */
+/** Path of the operator's tiles. */
 export const tilesPath = "/map/tiles.pmtiles";
 
 /**
- * Serves the operator's file of tiles, of which browsers ask for pieces; they
- * notice by its tag that it was replaced.
- * @param file Absolute path; null where there is none.
+ * Serves the operator's file of tiles, of which browsers request ranges; they
+ * detect a replaced file by its ETag.
+ * @param file Absolute path; null if there is none.
  */
 export function serveTiles(app: FastifyInstance, file: string | null): void {
   if (file === null) return;

@@ -9,10 +9,10 @@ import {
 import semver from "semver";
 import type { Lent } from "../host-files.ts";
 
-/** Makes a folder a release. */
+/** The file that makes a folder a release. */
 export const releaseFile = "release.json";
 
-/** Most bytes of a `release.json`. */
+/** Maximum size of a `release.json`, in bytes. */
 export const manifestMax = 256 * 1024;
 
 export interface SealedRelease {
@@ -20,13 +20,13 @@ export interface SealedRelease {
   release: string;
   /** Integrity of its `release.json`. */
   seal: string;
-  /** What it would run with. */
+  /** The versions of shared libraries that it would run with. */
   lent: Lent;
 }
 
 /**
- * What the `release.json` that a pointer seals says.
- * @throws Error when it is another, or of no use to this site.
+ * The contents of the `release.json` whose integrity a pointer names.
+ * @throws Error if the file is a different one, or this site cannot use it.
  */
 export function readSealed(
   manifest: Buffer,
@@ -38,8 +38,9 @@ export function readSealed(
 }
 
 /**
- * @param asked What to call it where something is wrong, and what it would run with.
- * @throws Error when it is no release of this remote that this site can show.
+ * @param asked Its name in error messages, and the shared libraries it would
+ * run with.
+ * @throws Error if it is no release of this remote that this site can show.
  */
 export function readManifest(
   manifest: Buffer,
@@ -59,7 +60,7 @@ export function readManifest(
   return read;
 }
 
-/** The browser would refuse it, too, but then nothing is shown in its place. */
+/** The browser would refuse it too, but then nothing would be shown instead. */
 function checkRanges(
   { requires }: Release,
   { release, lent }: Omit<SealedRelease, "seal">,
@@ -74,7 +75,7 @@ function checkRanges(
   }
 }
 
-/** @throws Error when a file is not what was released. */
+/** @throws Error if a file is not the released one. */
 export function checkFile(
   content: Buffer,
   { release, file }: { release: string; file: string },
@@ -85,14 +86,14 @@ export function checkFile(
   throw new Error(`${release}: ${file} is damaged`);
 }
 
-/** @throws Error when the file holds no pointer. */
+/** @throws Error if the file contains no pointer. */
 export function parsePointer(content: Buffer, file: string): ReleasePointer {
   const pointer = readReleasePointer(parseJson(content));
   if (pointer === null) throw new Error(`${file} is damaged`);
   return pointer;
 }
 
-/** Null for what is no JSON. */
+/** Null if it is no JSON. */
 function parseJson(content: Buffer): unknown {
   try {
     return JSON.parse(content.toString());

@@ -8,7 +8,7 @@ const record = (name: string, version: string): RemoteRecord => ({
 
 const built = { remotes: [record("creator", "1"), record("surveys", "1")] };
 
-it("takes what was released, else what was built, in the order of their names", () => {
+it("uses released versions, else built ones, sorted by name", () => {
   const registry = composeRegistry(built, [
     { name: "surveys", enabled: true, record: record("surveys", "2") },
     { name: "discussion", enabled: true, record: record("discussion", "2") },
@@ -20,7 +20,7 @@ it("takes what was released, else what was built, in the order of their names", 
   ]);
 });
 
-it("switches off what was built", () => {
+it("switches off a built remote", () => {
   const off = { name: "creator", enabled: false, record: null };
   expect(composeRegistry(built, [off]).remotes).toMatchObject([
     { name: "creator", enabled: false, version: "1" },
@@ -28,12 +28,12 @@ it("switches off what was built", () => {
   ]);
 });
 
-it("leaves what was built as it is where no pointer can be read", () => {
+it("leaves a built remote unchanged if no pointer can be read", () => {
   const unknown = { name: "creator", enabled: null, record: null };
   expect(composeRegistry(built, [unknown])).toEqual(built);
 });
 
-it("makes no remote of a pointer alone", () => {
+it("adds no remote for a pointer alone", () => {
   const pointer = { name: "weather", enabled: true, record: null };
   expect(composeRegistry(built, [pointer])).toEqual(built);
 });
@@ -47,7 +47,7 @@ const located = (
   ...{ integrity: "", contract: 1, enabled, modules: {}, hashes: {} },
 });
 
-it("names what was released, and what is switched off", () => {
+it("lists released remotes, and switched-off ones", () => {
   const remotes = [
     located("creator", "remotes/creator/0.1.0-aaaaaaaa"),
     located("discussion", "releases/discussion/0.2.0-bbbbbbbb-123456"),
@@ -58,7 +58,7 @@ it("names what was released, and what is switched off", () => {
   );
 });
 
-it("says nothing where all is as built", () => {
+it("returns null if all remotes are the built ones", () => {
   const remotes = [located("creator", "remotes/creator/0.1.0-aaaaaaaa")];
   expect(describeReleased({ remotes })).toBeNull();
 });

@@ -1,15 +1,15 @@
 import type { RemoteRecord, RemoteRegistry } from "@nearsay/core/contract";
 
-/** What a remote's pointer says. */
+/** The contents of a remote's pointer. */
 export interface ReleasedRemote {
   name: string;
-  /** Null where no pointer can be read. */
+  /** Null if no pointer can be read. */
   enabled: boolean | null;
-  /** Null is what the site was built with. */
+  /** Null is the version that the site was built with. */
   record: RemoteRecord | null;
 }
 
-/** What was released in place of what was built, in the order of their names. */
+/** Replaces built versions by released ones, sorted by name. */
 export function composeRegistry(
   built: RemoteRegistry,
   released: readonly ReleasedRemote[],
@@ -25,7 +25,10 @@ export function composeRegistry(
   };
 }
 
-/** A line on what is shown otherwise than it was built, or switched off; null where that is nothing. */
+/**
+ * A line about remotes that differ from the built ones or are switched off;
+ * null if there are none.
+ */
 export function describeReleased({ remotes }: RemoteRegistry): string | null {
   const parts = remotes.flatMap(({ name, entry, enabled }) => {
     const [, release] = /^\/releases\/[^/]+\/([^/]+)\//.exec(entry) ?? [];

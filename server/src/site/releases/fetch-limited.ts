@@ -1,17 +1,18 @@
 export interface FetchLimits {
-  /** Most bytes of the content. */
+  /** Maximum size of the content, in bytes. */
   bytesMax: number;
-  /** Milliseconds for all of it. */
+  /** Timeout for the whole request, in milliseconds. */
   timeout: number;
-  /** Ends it early. */
+  /** Aborts the request. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * What an address holds. Nothing is followed elsewhere.
- * @param etag Of what is known already.
- * @returns Null where that is still so.
- * @throws Answered with the status, Error for all else; their messages follow on what was asked for.
+ * Fetches the content of a URL. Redirects are not followed.
+ * @param etag Of the known content.
+ * @returns Null if the content has not changed.
+ * @throws Answered with the status, Error for anything else; the messages are
+ * phrased to follow the name of the requested file.
  */
 export async function fetchLimited(
   url: string,
@@ -40,7 +41,7 @@ export async function fetchLimited(
   }
 }
 
-/** Another status than was hoped for. */
+/** Another status than expected. */
 export class Answered extends Error {
   readonly status: number;
 

@@ -14,14 +14,14 @@ import type { ReleaseSource } from "./release-source.ts";
 
 const filesAtOnce = 4;
 
-/** Most bytes of all files of one release. */
+/** Maximum size of all files of one release, in bytes. */
 const releaseMax = 64 * 1024 * 1024;
 
 /**
- * Puts a release into the remote's folder, where it is not there whole. It
- * gets its name once all of it was checked.
- * @param folder The remote's, named as the remote.
- * @throws Error saying what is wrong.
+ * Fetches a release into the remote's folder if it is not there completely. It
+ * gets its final name after all files were checked.
+ * @param folder The remote's folder, named as the remote.
+ * @throws Error that states the problem.
  */
 export async function fetchRelease(
   folder: string,
@@ -67,7 +67,7 @@ function checkSize({ files }: Release, release: string): void {
   throw new Error(`${release}: all files have more than ${releaseMax} bytes`);
 }
 
-/** What is there already is damaged, or another process was first. */
+/** An existing folder is damaged, or another process was first. */
 async function moveInto(
   draft: string,
   folder: string,

@@ -7,16 +7,16 @@ import {
 import type { ReadLent } from "../host-files.ts";
 import { readPointer, readWholeRelease } from "./release-folder.ts";
 
-/** What is shown of a remote. */
+/** The version of a remote that is shown. */
 export interface Shown {
-  /** Null where no pointer says. */
+  /** Null if no pointer can be read. */
   enabled: boolean | null;
-  /** Null is what the site was built with. */
+  /** Null is the version that the site was built with. */
   release: string | null;
   record: RemoteRecord | null;
-  /** It is the channel's own, not what everybody is shown. */
+  /** Whether it is the channel's release, not the one that everyone gets. */
   onChannel: boolean;
-  /** Why it is not what the newest pointer names. */
+  /** Why it differs from what the newest pointer names; null if it does not. */
   problem: string | null;
 }
 
@@ -29,20 +29,20 @@ export const asBuilt: Shown = {
 };
 
 export interface PointersToRead {
-  /** The remote's, named as the remote. */
+  /** The remote's folder, named as the remote. */
   folder: string;
-  /** Of its pointers, the newest first. */
+  /** Numbers of its pointers, newest first. */
   numbers: readonly number[];
   channel: string | null;
   readLent: ReadLent;
-  /** What is shown up to now; null at the start of the process. */
+  /** The version shown so far; null when the process starts. */
   former: Shown | null;
 }
 
 /**
- * What the newest pointer names. Where that is not whole, what was shown
- * before stays: at the start of the process that is what the newest pointer
- * before it names.
+ * The version that the newest pointer names. If that is incomplete, the version
+ * shown so far remains; when the process starts, that is the one of the newest
+ * usable pointer before it.
  */
 export async function findShown(pointers: PointersToRead): Promise<Shown> {
   const { folder, numbers, former } = pointers;

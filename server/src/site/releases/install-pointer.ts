@@ -5,9 +5,9 @@ import type { ReleasePointer } from "@nearsay/core/contract";
 import { pointerFile, pointerNumbers } from "./release-folder.ts";
 
 /**
- * Makes this the only pointer of a remote's folder, and answers its number.
- * Numbers only go up, whatever a source that was put back to an older state
- * counts, so that those who look at them notice every change.
+ * Makes this the only pointer of a remote's folder, and returns its number.
+ * Numbers only increase, even if the source was reset to an older state, so
+ * that readers notice every change.
  */
 export async function installPointer(
   folder: string,
@@ -37,7 +37,7 @@ export function pointerText(pointer: ReleasePointer): Buffer {
   return Buffer.from(`${JSON.stringify(pointer, null, 2)}\n`);
 }
 
-/** Writes a whole pointer or none. False where somebody else has that number. */
+/** Writes a complete pointer or none. False if another process has used that number. */
 export async function addPointer(
   folder: string,
   number: number,
@@ -46,7 +46,7 @@ export async function addPointer(
   const draft = path.join(folder, `.draft-${randomUUID()}`);
   await mkdir(folder, { recursive: true });
   try {
-    // On the disk before it gets its name.
+    // Flushed to disk before it gets its name.
     await writeFile(draft, content, { flush: true });
     await link(draft, path.join(folder, pointerFile(number)));
     return true;

@@ -32,7 +32,7 @@ const after = (minutes: number) =>
   new Date(Date.parse(released) + minutes * 60_000);
 
 describe("a release that fails", () => {
-  it("is new for ten minutes, whatever is done to its channels meanwhile", () => {
+  it("is new for ten minutes, also if its channels are changed in the meantime", () => {
     for (const did of ["release", "channel", "enable"] as const) {
       const moved = { ...pointer, did, at: later };
       expect(newSince(moved, after(9.9))).toBe(released);
@@ -45,12 +45,12 @@ describe("a release that fails", () => {
     ["an old tool moved a channel since", { did: "channel", since: undefined }],
     ["it is switched off", { enabled: false }],
     ["it is what the site was built with", { current: null }],
-  ])("is never new where %s", (_why, changes) => {
+  ])("is never new if %s", (_why, changes) => {
     const other = { ...pointer, ...changes } as ReleasePointer;
     expect(newSince(other, after(1))).toBeNull();
   });
 
-  it("is known by the build that pages name", () => {
+  it("is identified by the build that pages name", () => {
     expect(isBuildOf(broken, "0.3.0-aaaaaaaa")).toBe(true);
     for (const version of ["", "0.3.0", "0.2.0-aaaaaaaa", broken])
       expect(isBuildOf(broken, version)).toBe(false);
@@ -68,7 +68,7 @@ describe("a release that fails", () => {
     expect(blamesRelease({ phase, reason })).toBe(blamed);
   });
 
-  it("is too much in as many networks as it takes, where those are a tenth of all that loaded it", () => {
+  it("is rolled back when the threshold of networks fails, if they are a tenth of all that loaded it", () => {
     expect(isTooMuch({ failed: 4, loaded: 4 }, 5)).toBe(false);
     expect(isTooMuch({ failed: 5, loaded: 0 }, 5)).toBe(true);
     expect(isTooMuch({ failed: 5, loaded: 50 }, 5)).toBe(true);
@@ -76,10 +76,10 @@ describe("a release that fails", () => {
   });
 });
 
-describe("the pointer of a site that went back", () => {
+describe("the pointer of a site that rolled back", () => {
   const gone = leaveRelease(pointer, before, left, later);
 
-  it("is one that every reader understands, of what is left of it", () => {
+  it("is valid for every reader, also with fields removed", () => {
     for (const to of [before, oldest, null]) {
       const next = leaveRelease(pointer, to, left, later);
       expect(readReleasePointer(next)).toEqual(next);
@@ -89,26 +89,26 @@ describe("the pointer of a site that went back", () => {
     }
   });
 
-  it("stays at what it went back to while its source moves channels", () => {
+  it("keeps the rolled-back version while its source changes channels", () => {
     const source = { ...pointer, id: "eight", revision: 8, channels: {} };
     const meant = withoutLeft(source, gone);
     expect(meant).toMatchObject({ current: before, channels: {}, left });
     expect(withoutLeft(source, meant)).toEqual(meant);
   });
 
-  it("follows its source again once that names another release, or the same one anew", () => {
+  it("follows its source again once that names another release, or releases the same one again", () => {
     const other = { ...pointer, current: before, earlier: [oldest] };
     expect(withoutLeft(other, gone)).toBe(other);
     const again = { ...pointer, at: later, since: later };
     expect(withoutLeft(again, gone)).toBe(again);
   });
 
-  it("is its source's where it never went back", () => {
+  it("is the source's pointer if the site never rolled back", () => {
     expect(withoutLeft(pointer, null)).toBe(pointer);
     expect(withoutLeft(pointer, pointer)).toBe(pointer);
   });
 
-  it("never shows what it left, whatever the source does besides releasing", () => {
+  it("never shows the release that was rolled back, whatever the source changes without releasing", () => {
     const moves = fc.array(fc.constantFrom("channel", "disable", "enable"));
     fc.assert(
       fc.property(moves, (list) => {

@@ -9,17 +9,23 @@ import {
 /** Milliseconds for which a release is new. */
 const newFor = 10 * 60 * 1000;
 
-/** Of the networks that load a release, so many can always fail: by bad lines, or by what people add to their browsers. */
+/**
+ * The share of networks in which loading a release can always fail: because of
+ * bad connections or browser extensions.
+ */
 const share = 0.1;
 
-/** Networks in which a release failed, and in which it was loaded. */
+/** The number of networks in which a release failed, and in which it was loaded. */
 export interface Outcome {
   failed: number;
-  /** As far as this process saw. */
+  /** As far as this process knows. */
   loaded: number;
 }
 
-/** What a release can be blamed for: neither the line, nor the host, nor what an operator did. */
+/**
+ * Whether a failure can be caused by the release, and not by the connection,
+ * the host or an operator.
+ */
 export function blamesRelease({
   phase,
   reason,
@@ -28,13 +34,16 @@ export function blamesRelease({
   return blamed && reason !== "timeout";
 }
 
-/** The build of a release, which its name begins with. */
+/** Whether a release, whose name begins with the version of its build, is of this build. */
 export function isBuildOf(release: string, version: string): boolean {
   const rest = release.slice(version.length);
   return release.startsWith(version) && /^-[0-9a-f]{6}$/.test(rest);
 }
 
-/** When the current release was released, where that is so short ago that the site may leave it by itself; else null. */
+/**
+ * The release time of the current release if it is so recent that the site may
+ * roll it back automatically; else null.
+ */
 export function newSince(pointer: ReleasePointer, now: Date): string | null {
   const since = releasedAt(pointer);
   if (pointer.current === null || !pointer.enabled || since === null)
@@ -42,7 +51,7 @@ export function newSince(pointer: ReleasePointer, now: Date): string | null {
   return +now - Date.parse(since) < newFor ? since : null;
 }
 
-/** @param threshold Networks that it takes at least. */
+/** @param threshold Minimum number of networks. */
 export function isTooMuch(
   { failed, loaded }: Outcome,
   threshold: number,
@@ -51,8 +60,8 @@ export function isTooMuch(
 }
 
 /**
- * The pointer after the site went back by itself.
- * @param to Null is what the site was built with.
+ * The pointer after an automatic rollback.
+ * @param to Null is the version that the site was built with.
  */
 export function leaveRelease(
   pointer: ReleasePointer,
@@ -73,8 +82,9 @@ export function leaveRelease(
 }
 
 /**
- * What a source's pointer means at a site that went back by itself: the same
- * without the release that it left, until another is released.
+ * The effective pointer of a source at a site that rolled back automatically:
+ * the source's pointer without the release that was rolled back, until another
+ * one is released.
  * @param held The site's pointer.
  */
 export function withoutLeft(

@@ -8,22 +8,22 @@ import type { ReadLent } from "../host-files.ts";
 import { pointerNumbers, readPointer, removeOld } from "./release-folder.ts";
 import type { ReleaseSource } from "./release-source.ts";
 
-/** Milliseconds for which what was not to be had is not asked for again. */
+/** Milliseconds for which something that was not available is not requested again. */
 const missedFor = 5000;
 
 export interface MirrorRemoteOptions {
   source: ReleaseSource;
-  /** Channels that somebody may be shown. */
+  /** Channels that visitors may get. */
   channels: readonly string[];
   readLent: ReadLent;
   log: FastifyBaseLogger;
-  /** Milliseconds. */
+  /** Returns milliseconds. */
   now: () => number;
 }
 
 /**
- * One remote's folder, kept as its source is.
- * @param folder The remote's, named as the remote.
+ * Keeps one remote's folder in sync with its source.
+ * @param folder The remote's folder, named as the remote.
  */
 export function mirrorRemote(
   folder: string,
@@ -31,7 +31,7 @@ export function mirrorRemote(
 ) {
   const name = path.basename(folder);
   let pointer: ReleasePointer | null = null;
-  /** The pointer that the folder holds together with all that it names. */
+  /** The pointer in the folder whose releases have all been fetched. */
   let kept: { etag: string | null; number: number } | null = null;
   let problem: string | null = null;
   const missed = new Map<string, number>();
@@ -58,7 +58,7 @@ export function mirrorRemote(
     }
     const { current, enabled } = found.pointer;
     const ofCurrent = failures.get(current ?? "");
-    // Who switches a part off does not wait for its files.
+    // Switching a remote off does not wait for its files.
     if (ofCurrent && enabled) throw ofCurrent;
     const held = newest === 0 ? null : await readHeld(folder, newest);
     const meant = withoutLeft(pointer, held);
@@ -66,7 +66,7 @@ export function mirrorRemote(
     const number = await installPointer(folder, content);
     for (const failure of failures.values()) throw failure;
     kept = { etag: found.etag, number };
-    // What lies about harms nobody.
+    // Leftover files do no harm.
     await removeOld(folder, found.pointer).catch(() => undefined);
   };
   const tell = (problemNow: string | null) => {
@@ -87,14 +87,18 @@ export function mirrorRemote(
   };
   const isNamed = (release: string) =>
     pointer !== null && Object.hasOwn(pointer.seals, release);
-  // What is missed can be made up without end: all of it asks for the pointer as one.
+  // Clients can request any number of missing names: they share one request for
+  // the pointer.
   const lookAgain = singleFlight(async () => {
     if (!isTooSoon("pointer.json")) await update(name);
   });
   return {
-    /** Fetches what the source's pointer names, then takes over the pointer. What fails is logged, once. */
+    /**
+     * Fetches the releases that the source's pointer names, then installs the
+     * pointer. Failures are logged once.
+     */
     update: (signal?: AbortSignal) => update(name, signal),
-    /** Looks at the source again, unless that was just done for somebody else who missed something. */
+    /** Checks the source again, unless that was just done for another missing release. */
     lookAgain: () => lookAgain(name),
     /** Fetches a release that the source's pointer names, even if it is an earlier one. */
     fetchMissing: singleFlight(async (release: string) => {
@@ -107,7 +111,7 @@ export function mirrorRemote(
   };
 }
 
-/** Null where it is damaged. */
+/** Null if it is damaged. */
 function readHeld(
   folder: string,
   number: number,
@@ -115,7 +119,7 @@ function readHeld(
   return readPointer(folder, number).catch(() => null);
 }
 
-/** What everybody or somebody may be shown now. */
+/** The releases that any visitor may get now. */
 function shownReleases(
   { current, channels }: ReleasePointer,
   open: readonly string[],
@@ -135,7 +139,7 @@ async function failureOf(work: () => Promise<unknown>): Promise<Error | null> {
   }
 }
 
-/** Does the same work, told by its key, once for all who ask while it is under way. */
+/** Runs the work once per key; calls while it runs share the result. */
 function singleFlight<Rest extends unknown[], T>(
   work: (key: string, ...rest: Rest) => Promise<T>,
 ): (key: string, ...rest: Rest) => Promise<T> {

@@ -51,7 +51,7 @@ const log = {
 
 const readLent = () => Promise.resolve(lent);
 
-/** As a process that begins now. */
+/** As a newly started process. */
 function start(changes: { timeout?: number; channels?: string[] } = {}) {
   return createMirror({
     releasesUrl: bucket.url,
@@ -68,7 +68,10 @@ function start(changes: { timeout?: number; channels?: string[] } = {}) {
 const releaseOf = (text: string, changes = {}) =>
   discussion.release({ "entry.js": text, "Discussion.js": text }, changes);
 
-/** What is shown of discussion: a release's name, null is what the site was built with. */
+/**
+ * The name of the release of discussion that is shown; null is the version that
+ * the site was built with.
+ */
 async function shown() {
   const options = { channel: null, readLent, log: silent, now: () => time };
   const [remote] = await createReadReleased(releasesDir, options)();
@@ -79,10 +82,10 @@ const silent = {
   error: () => {},
 } as unknown as FastifyBaseLogger;
 
-/** Files of discussion's folder. */
+/** Files in discussion's folder. */
 const held = () => readdir(path.join(releasesDir, "discussion"));
 
-it("takes over what is released, and what is rolled back", async () => {
+it("installs a new release, and a rollback", async () => {
   const [one, two] = [await releaseOf("one"), await releaseOf("two")];
   for (const current of [one, two, one, null]) {
     await discussion.point({ current });
@@ -93,7 +96,7 @@ it("takes over what is released, and what is rolled back", async () => {
   expect(logged).toEqual([]);
 });
 
-it("asks for nothing twice that has not changed", async () => {
+it("downloads nothing again that has not changed", async () => {
   await discussion.point({ current: await releaseOf("one") });
   await mirror.job.run();
   bucket.answers.length = 0;
@@ -101,13 +104,13 @@ it("asks for nothing twice that has not changed", async () => {
   expect(bucket.answers).toEqual(["/discussion/pointer.json 304"]);
 });
 
-it("is content where nothing was released", async () => {
+it("accepts a bucket without releases", async () => {
   await mirror.job.run();
   expect(await shown()).toBeNull();
   expect(logged).toEqual([]);
 });
 
-it("takes over a store that was put back to an older state", async () => {
+it("accepts a bucket that was reset to an older state", async () => {
   const [one, two] = [await releaseOf("one"), await releaseOf("two")];
   await discussion.point({ current: one });
   await discussion.point({ current: two });
@@ -117,7 +120,7 @@ it("takes over a store that was put back to an older state", async () => {
   expect(await shown()).toBe(one);
 });
 
-it("stays at what the site went back to by itself, until another is released", async () => {
+it("keeps an automatic rollback until another release", async () => {
   const [one, two] = [await releaseOf("one"), await releaseOf("two")];
   const since = "2026-11-22T10:00:00.000Z";
   const broken = { current: two, earlier: [one], since };
@@ -146,7 +149,7 @@ it("stays at what the site went back to by itself, until another is released", a
   expect(logged).toEqual([]);
 });
 
-it("begins with what was there before, and fetches what was damaged since", async () => {
+it("starts with the existing files, and fetches those damaged since", async () => {
   const one = await releaseOf("one");
   await discussion.point({ current: one });
   await mirror.job.run();
@@ -157,7 +160,7 @@ it("begins with what was there before, and fetches what was damaged since", asyn
   expect(await shown()).toBe(one);
 });
 
-it("fetches channels that somebody may be shown, and no others", async () => {
+it("fetches channels that visitors may get, and no others", async () => {
   const [next, beta] = [await releaseOf("next"), await releaseOf("beta")];
   await discussion.point({ channels: { next, beta } });
   await start({ channels: ["next"] }).job.run();
@@ -165,7 +168,7 @@ it("fetches channels that somebody may be shown, and no others", async () => {
   expect(await held()).not.toContain(beta);
 });
 
-it("removes what nobody needs after a while", async () => {
+it("removes unused releases after some time", async () => {
   const [old, one] = [await releaseOf("old"), await releaseOf("one")];
   const [earlier, two] = [await releaseOf("earlier"), await releaseOf("two")];
   for (const current of [old, earlier, one]) {
@@ -184,7 +187,7 @@ it("removes what nobody needs after a while", async () => {
   );
 });
 
-it("lets no channel hold up what everybody is shown", async () => {
+it("does not delay the release for everyone because of a channel", async () => {
   const [one, next] = [await releaseOf("one"), await releaseOf("next")];
   await discussion.write(`${next}/entry.js`, "damaged");
   await discussion.point({ current: one, channels: { next } });
@@ -193,7 +196,7 @@ it("lets no channel hold up what everybody is shown", async () => {
   expect(logged).toHaveLength(1);
 });
 
-describe("while something is wrong, what was fetched before stays", () => {
+describe("while there is an error, the previous files remain", () => {
   let whole: string;
   let next: string;
 
@@ -274,14 +277,14 @@ describe("while something is wrong, what was fetched before stays", () => {
     );
   });
 
-  it("a file that does not come", async () => {
+  it("for a file that does not arrive", async () => {
     bucket.instead.set("entry.js", () => undefined);
     await start({ timeout: 200 }).job.run();
     expect(await shown()).toBe(whole);
     expect(logged[0]).toContain(`${next}: entry.js is not there after 200 ms`);
   });
 
-  it("a release that this site cannot show", async () => {
+  it("for a release that this site cannot show", async () => {
     const current = await releaseOf("two", { contract: contractVersion + 1 });
     await discussion.point({ current });
     await mirror.job.run();
@@ -289,7 +292,7 @@ describe("while something is wrong, what was fetched before stays", () => {
     expect(logged[0]).toContain(`it keeps contract ${contractVersion + 1}`);
   });
 
-  it("a release that asks for more than this site lends", async () => {
+  it("for a release that requires more than this site shares", async () => {
     lent = { react: "19.3.1" };
     const requires = { react: "~20.0.0" };
     const current = await releaseOf("two", { requires });
@@ -302,7 +305,7 @@ describe("while something is wrong, what was fetched before stays", () => {
     ]);
   });
 
-  it("until it is mended", async () => {
+  it("until the error is fixed", async () => {
     bucket.instead.set("entry.js", (r) => r.writeHead(503).end());
     await mirror.job.run();
     bucket.instead.clear();
@@ -313,7 +316,7 @@ describe("while something is wrong, what was fetched before stays", () => {
     );
   });
 
-  it("though it can be switched off", async () => {
+  it("but the remote can be switched off", async () => {
     bucket.instead.set("entry.js", (r) => r.writeHead(503).end());
     await discussion.point({ current: next, enabled: false });
     await mirror.job.run();
@@ -326,7 +329,7 @@ describe("while something is wrong, what was fetched before stays", () => {
   });
 });
 
-it("ends with the process, whatever is under way", async () => {
+it("stops with the process, whatever is under way", async () => {
   await discussion.point({ current: await releaseOf("one") });
   const ending = new AbortController();
   bucket.instead.set("entry.js", () => {
@@ -336,7 +339,7 @@ it("ends with the process, whatever is under way", async () => {
   expect(logged).toEqual([]);
 });
 
-it("keeps one folder for two processes", async () => {
+it("can share one folder between two processes", async () => {
   const [one, two] = [await releaseOf("one"), await releaseOf("two")];
   const other = start();
   const runBoth = () => Promise.all([mirror.job.run(), other.job.run()]);
@@ -355,7 +358,7 @@ describe("a release that only another process has", () => {
   const fetchMissing = (release: string, remote = "discussion") =>
     mirror.fetchMissing(remote, release);
 
-  it("is fetched once for all who ask, together with its pointer", async () => {
+  it("is fetched once for all requests, together with its pointer", async () => {
     await mirror.job.run();
     const current = await releaseOf("one");
     await discussion.point({ current });
@@ -365,7 +368,7 @@ describe("a release that only another process has", () => {
     expect(files).toHaveLength(1);
   });
 
-  it("is fetched though it is an earlier one", async () => {
+  it("is fetched even if it is an earlier one", async () => {
     const [one, two] = [await releaseOf("one"), await releaseOf("two")];
     await discussion.point({ current: two, earlier: [one] });
     await mirror.job.run();
@@ -374,7 +377,7 @@ describe("a release that only another process has", () => {
     expect(await held()).toContain(one);
   });
 
-  it("is not asked for again within seconds where it is not to be had", async () => {
+  it("is not requested again within seconds if it is not available", async () => {
     const [one, two] = [await releaseOf("one"), await releaseOf("two")];
     await discussion.point({ current: two, earlier: [one] });
     await mirror.job.run();
@@ -388,7 +391,7 @@ describe("a release that only another process has", () => {
     expect(bucket.answers).toHaveLength(2);
   });
 
-  it("is never asked for by names that nothing released has", async () => {
+  it("is never requested by names that no release has", async () => {
     await discussion.point({ current: await releaseOf("one") });
     await mirror.job.run();
     bucket.answers.length = 0;
@@ -399,7 +402,7 @@ describe("a release that only another process has", () => {
   });
 });
 
-/** More than anybody should read. */
+/** More than any reader should accept. */
 function pourForEver(response: ServerResponse): void {
   response.write("x".repeat(1024 * 1024));
 }

@@ -7,22 +7,25 @@ import { openReleaseSource } from "./release-source.ts";
 
 const everyMs = 5000;
 
-/** Milliseconds that one file may take. */
+/** Timeout for one file, in milliseconds. */
 const fileTimeout = 10_000;
 
 interface MirrorOptions extends Omit<MirrorRemoteOptions, "source"> {
-  /** Holds one folder per remote, as the release tool writes a bucket; without a slash at the end. */
+  /**
+   * URL with one folder per remote, as the release tool writes a bucket;
+   * without a slash at the end.
+   */
   releasesUrl: string;
   releasesDir: string;
-  /** Names of the remotes; nothing else is ever asked for. */
+  /** Names of the remotes; nothing else is ever requested. */
   names: readonly string[];
-  /** Milliseconds that one file may take. */
+  /** Timeout for one file, in milliseconds. */
   timeout?: number;
 }
 
 export type Mirror = ReturnType<typeof createMirror>;
 
-/** The folder of releases, kept as a bucket is that others release into. */
+/** Keeps the folder of releases in sync with a bucket that others release into. */
 export function createMirror(options: MirrorOptions) {
   const { releasesUrl, releasesDir, timeout = fileTimeout } = options;
   const mirrored = new Map(
@@ -38,18 +41,18 @@ export function createMirror(options: MirrorOptions) {
   };
   return {
     job: { name: "fetching releases", everyMs, run },
-    /** Fetches a release that another process serves already; any name may be asked for. */
+    /** Fetches a release that another process serves already; accepts any name. */
     fetchMissing: async (remote: string, release: string) =>
       mirrored.get(remote)?.fetchMissing(release),
-    /** Fetches what was released of a remote since it was last looked at. */
+    /** Fetches new releases of a remote. */
     fetchNewest: async (remote: string) => mirrored.get(remote)?.lookAgain(),
   };
 }
 
-/** Milliseconds that the site waits for its releases before it opens. */
+/** Maximum time that the site waits for its releases at start, in milliseconds. */
 const patience = 8000;
 
-/** Fetches releases before the app listens, and from then on while it does. */
+/** Fetches releases before the app listens, and repeatedly while it does. */
 export async function startMirror(
   app: FastifyInstance,
   { job }: Mirror,

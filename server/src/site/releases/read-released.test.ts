@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** As a process that begins now. */
+/** As a newly started process. */
 function start(channel: string | null = null): ReadReleased {
   const note = (level: string) => (text: string) => {
     logged.push(`${level} ${text}`);
@@ -36,26 +36,26 @@ function start(channel: string | null = null): ReadReleased {
   });
 }
 
-/** A release of one script that says this. */
+/** A release of one script with this content. */
 const releaseOf = (text: string, changes = {}) =>
   discussion.release(
     { "entry.js": text, "entry.js.br": "small", "Discussion.js": text },
     changes,
   );
 
-/** Name of the release that is shown; null is what the site was built with. */
+/** Name of the release that is shown; null is the version that the site was built with. */
 async function shown(reading = read): Promise<string | null | undefined> {
   const [remote] = await reading();
   return remote && (remote.record?.entry.split("/").at(-2) ?? null);
 }
 
-it("answers nothing before anything was released", async () => {
+it("returns nothing before anything was released", async () => {
   expect(await read()).toEqual([]);
   await rm(folder, { recursive: true });
   expect(await read()).toEqual([]);
 });
 
-it("answers addresses and hashes of the current release", async () => {
+it("returns URLs and hashes of the current release", async () => {
   const release = await releaseOf("one");
   await discussion.point({ current: release });
   const [remote] = await read();
@@ -71,7 +71,7 @@ it("answers addresses and hashes of the current release", async () => {
   });
 });
 
-it("sees each change of the pointer at once, back to what the site was built with", async () => {
+it("shows each change of the pointer immediately, also back to the built version", async () => {
   const [one, two] = [await releaseOf("one"), await releaseOf("two")];
   for (const current of [one, two, one, null]) {
     await discussion.point({ current });
@@ -85,7 +85,7 @@ it("sees each change of the pointer at once, back to what the site was built wit
   ]);
 });
 
-it("sees a folder of releases that is put back to an older state", async () => {
+it("shows a folder of releases that was reset to an older state", async () => {
   const [one, two] = [await releaseOf("one"), await releaseOf("two")];
   await discussion.point({ current: one });
   await discussion.point({ current: two });
@@ -96,7 +96,7 @@ it("sees a folder of releases that is put back to an older state", async () => {
   expect(await shown()).toBeNull();
 });
 
-it("tells of a remote that is switched off and on, released or not", async () => {
+it("shows that a remote is switched off and on, released or not", async () => {
   await discussion.point({ did: "disable", enabled: false });
   expect(await read()).toEqual([
     {
@@ -119,7 +119,7 @@ it("tells of a remote that is switched off and on, released or not", async () =>
   ]);
 });
 
-describe("of a release that is not what was released", () => {
+describe("for a release that differs from the released files", () => {
   let whole: string;
   let next: string;
 
@@ -163,7 +163,7 @@ describe("of a release that is not what was released", () => {
     ],
   ];
 
-  it.each(damages)("%s keeps the former", async (_case, damage, problem) => {
+  it.each(damages)("%s keeps the previous release", async (_case, damage, problem) => {
     await damage();
     await discussion.point({ current: next, earlier: [whole] });
     expect(await shown()).toBe(whole);
@@ -178,7 +178,7 @@ describe("of a release that is not what was released", () => {
   it.each([
     ["a pointer cut off", '{"revision": 2,'],
     ["a pointer without its seals", JSON.stringify({ current: "0.1.0" })],
-  ])("%s keeps the former", async (_case, text) => {
+  ])("%s keeps the previous release", async (_case, text) => {
     await discussion.write("pointer.2.json", text);
     expect(await shown()).toBe(whole);
     expect(await shown(start())).toBe(whole);
@@ -187,7 +187,7 @@ describe("of a release that is not what was released", () => {
     );
   });
 
-  it("switches off all the same", async () => {
+  it("switching off still works", async () => {
     await discussion.write(`${next}/entry.js`, "evil");
     await discussion.point({ current: next, enabled: false });
     for (const reading of [read, start()]) {
@@ -196,14 +196,14 @@ describe("of a release that is not what was released", () => {
     }
   });
 
-  it("keeps the former though its pointer is there no more", async () => {
+  it("the previous release remains even if its pointer no longer exists", async () => {
     await rm(path.join(folder, "discussion/pointer.1.json"));
     await discussion.write(`${next}/entry.js`, "evil");
     await discussion.point({ current: next });
     expect(await shown()).toBe(whole);
   });
 
-  it("shows it once it is mended, within seconds", async () => {
+  it("the release is shown within seconds once it is fixed", async () => {
     await discussion.write(`${next}/entry.js`, "half");
     await discussion.point({ current: next });
     await shown();
@@ -213,7 +213,7 @@ describe("of a release that is not what was released", () => {
     expect(await shown()).toBe(next);
   });
 
-  it("says so once, however often it is tried", async () => {
+  it("the error is logged once, however often it is tried", async () => {
     await discussion.write(`${next}/entry.js`, "evil");
     await discussion.point({ current: next });
     for (time = 0; time < 20_000; time += 2500) await shown();
@@ -240,7 +240,7 @@ it.each([
     "asks for @nearsay/core/ui ~0.2.0, this site lends 0.1.9",
   ],
 ])(
-  "shows no release that takes core %s of a host that lends %s, but the one before",
+  "does not show a release that requires core %s at a host that shares %s, but the previous one",
   async (range, version, why) => {
     lent = { "@nearsay/core/ui": version };
     const requires = { "@nearsay/core/ui": range };
@@ -258,7 +258,7 @@ it.each([
   },
 );
 
-it("shows no release that takes what the host does not lend", async () => {
+it("shows no release that requires a library that the host does not share", async () => {
   const current = await releaseOf("one", { requires: { d3: "~7.0.0" } });
   await discussion.point({ current });
   lent = { react: "19.3.1" };
@@ -266,20 +266,20 @@ it("shows no release that takes what the host does not lend", async () => {
   expect(logged[0]).toContain("asks for d3 ~7.0.0, this site lends none");
 });
 
-it("shows any release where the host does not tell what it lends", async () => {
+it("shows any release if the host does not list its shared libraries", async () => {
   const current = await releaseOf("one", { requires: { react: "~17.0.0" } });
   await discussion.point({ current });
   expect(await shown()).toBe(current);
 });
 
-it("shows no release that keeps another contract", async () => {
+it("shows no release with another contract version", async () => {
   const current = await releaseOf("one", { contract: contractVersion + 1 });
   await discussion.point({ current });
   expect(await shown()).toBeNull();
   expect(logged[0]).toContain(`it keeps contract ${contractVersion + 1}`);
 });
 
-it("reads nothing hidden, and no folder that is no remote's", async () => {
+it("reads no hidden folder, and none that cannot be a remote's", async () => {
   await discussion.write(".pointer.9.json", "{}");
   await discussion.write("../.discussion/pointer.1.json", "{}");
   await discussion.write("../Notes/pointer.1.json", "{}");
@@ -289,7 +289,7 @@ it("reads nothing hidden, and no folder that is no remote's", async () => {
   expect(logged).toEqual([]);
 });
 
-it("shows a channel's release where there is one, to a site of that channel", async () => {
+it("shows a channel's release, if there is one, on a site with that channel", async () => {
   const [one, two] = [await releaseOf("one"), await releaseOf("two")];
   await discussion.point({ current: one, channels: { next: two } });
   expect(await shown()).toBe(one);
@@ -298,7 +298,7 @@ it("shows a channel's release where there is one, to a site of that channel", as
   expect(await shown(start("constructor"))).toBe(one);
 });
 
-it("answers the same to all who ask while a release is checked", async () => {
+it("returns the same to all callers while a release is being checked", async () => {
   const one = await releaseOf("one");
   await discussion.point({ current: one });
   const answers = await Promise.all(Array.from({ length: 20 }, () => shown()));

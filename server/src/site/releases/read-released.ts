@@ -9,15 +9,15 @@ import {
 import type { ReadLent } from "../host-files.ts";
 import { namesIn, pointerNumbers } from "./release-folder.ts";
 
-/** Milliseconds until what could not be read is tried again. */
+/** Milliseconds until something unreadable is tried again. */
 const retryAfter = 5000;
 
 interface FollowOptions {
-  /** Where a remote has a release on this channel, that is shown. */
+  /** If a remote has a release on this channel, that one is shown. */
   channel: string | null;
   readLent: ReadLent;
   log: FastifyBaseLogger;
-  /** Milliseconds. */
+  /** Returns milliseconds. */
   now: () => number;
 }
 
@@ -25,7 +25,7 @@ type FollowedRemote = Omit<Shown, "problem"> & { name: string };
 
 export type ReadReleased = () => Promise<FollowedRemote[]>;
 
-/** Answers what was released into a folder, that holds one folder per remote. */
+/** Returns a function that reads the releases in a folder with one subfolder per remote. */
 export function createReadReleased(
   releasesDir: string,
   options: FollowOptions,
@@ -36,21 +36,22 @@ export function createReadReleased(
     followed.set(name, followPointer(path.join(releasesDir, name), options));
   };
   return async () => {
-    // A folder that cannot be read takes nothing away.
+    // An unreadable folder removes nothing.
     const names = await namesIn(releasesDir).catch(() => []);
     names.forEach(follow);
     return Promise.all([...followed.values()].map((read) => read()));
   };
 }
 
-/** What is shown since the newest pointer has this number: 0 is none, null cannot be told. */
+/** The version shown since the newest pointer has this number: 0 is none, null is unknown. */
 type Seen = Shown & { newest: number | null; at: number };
 
 /**
- * Answers what to show of one remote. Looks at the folder each time, as two
- * changes can fall into one tick of its clock. A release is shown once all of
- * it was checked; until then, and where anything is wrong, the former stays.
- * @param folder The remote's, named as the remote.
+ * Returns a function that returns the version of one remote to show. It reads
+ * the folder each time, as two changes can have the same timestamp. A release
+ * is shown after all of its files were checked; until then, and if there is any
+ * error, the previous one remains.
+ * @param folder The remote's folder, named as the remote.
  */
 function followPointer(
   folder: string,
@@ -74,7 +75,8 @@ function followPointer(
   };
   return async () => {
     if (await look()) {
-      // One after the other, or one that looked earlier could undo what came since.
+      // Run one after the other, as otherwise an earlier one could undo a later
+      // change.
       changes = changes.then(change);
       await changes;
     }

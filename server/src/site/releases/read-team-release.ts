@@ -5,22 +5,22 @@ import { manifestMax, readManifest, releaseFile } from "./check-release.ts";
 import { fetchLimited } from "./fetch-limited.ts";
 import type { ReadLent } from "../host-files.ts";
 
-/** Milliseconds that a page waits for what a team has elsewhere. */
+/** Timeout for a team's release on its own origin, in milliseconds. */
 const patience = 2000;
 
-/** Milliseconds for which an answer counts. */
+/** Milliseconds for which a reply is cached. */
 const keptFor = 5000;
 const keptMax = 100;
 
-/** Null where an address holds no release of this remote that the site can show. */
+/** Null if the URL contains no release of this remote that the site can show. */
 export type ReadTeamRelease = (
   remote: string,
   address: string,
 ) => Promise<RemoteRecord | null>;
 
 /**
- * Reads releases that a team keeps on an origin of its own. They are for
- * browsers alone: what draws pages on the server is left out.
+ * Reads releases that a team hosts on its own origin. They run in browsers
+ * only: the server does not render them.
  */
 export function createReadTeamRelease(
   log: FastifyBaseLogger,
@@ -47,7 +47,7 @@ export function createReadTeamRelease(
     fetchMethod: async (key, _stale, { context: remote }) => ({
       record: await read(remote, key.slice(remote.length + 1)),
     }),
-    // What is pushed out while it is read is answered all the same.
+    // An entry that is evicted while it is being loaded is still returned.
     ignoreFetchAbort: true,
   });
   return async (remote, address) => {

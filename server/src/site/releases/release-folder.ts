@@ -14,7 +14,7 @@ import {
   type SealedRelease,
 } from "./check-release.ts";
 
-/** Numbers of a remote's pointers, the newest first; none where nothing was released. */
+/** Numbers of a remote's pointers, newest first; empty if nothing was released. */
 export async function pointerNumbers(folder: string): Promise<number[]> {
   const names = await readdir(folder).catch(noneIfAbsent);
   return names
@@ -23,7 +23,7 @@ export async function pointerNumbers(folder: string): Promise<number[]> {
     .sort((a, b) => b - a);
 }
 
-/** Names in a folder; none where it is not there. */
+/** Names in a folder; empty if it does not exist. */
 export async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(noneIfAbsent);
 }
@@ -32,7 +32,7 @@ export function pointerFile(number: number): string {
   return `pointer.${number}.json`;
 }
 
-/** @throws Error when it is no pointer. */
+/** @throws Error if it is no pointer. */
 export async function readPointer(
   folder: string,
   number: number,
@@ -42,10 +42,10 @@ export async function readPointer(
 }
 
 /**
- * A release of which every file is what was released, and that this site can
- * show.
+ * Reads a release, and checks that every file is the released one and that this
+ * site can show it.
  * @param remotePath The remote's folder, named as the remote.
- * @throws Error saying what is wrong.
+ * @throws Error that states the problem.
  */
 export async function readWholeRelease(
   remotePath: string,
@@ -61,7 +61,7 @@ export async function readWholeRelease(
   return release;
 }
 
-/** Whether a release of the remote's folder can be read whole, and shown. */
+/** Whether a release in the remote's folder is complete and can be shown. */
 export function isWhole(
   remotePath: string,
   sealed: SealedRelease,
@@ -69,7 +69,7 @@ export function isWhole(
   return succeeds(readWholeRelease(remotePath, sealed));
 }
 
-/** Whether there is a file or folder that this process may see. */
+/** Whether a file or folder exists that this process may access. */
 export function isThere(file: string): Promise<boolean> {
   return succeeds(access(file));
 }
@@ -99,10 +99,10 @@ function nullIfAbsent(error: unknown): null {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Milliseconds; as the release tool cleans its store. */
+/** In milliseconds; the same as in the release tool's cleanup. */
 const keptFor = { release: 30 * day, draft: day };
 
-/** Removes releases that a pointer names no more, and what killed processes left. */
+/** Removes releases that the pointer no longer names, and drafts left by killed processes. */
 export async function removeOld(
   folder: string,
   pointer: ReleasePointer,

@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** One more process of the site. */
+/** Another process of the site. */
 async function open(settings: Partial<AppConfig> = {}): Promise<TestApp> {
   const test = await startTestApp(
     db,
@@ -54,7 +54,7 @@ const version = "0.1.0-aaaaaaaa";
 const releaseOf = (text: string) =>
   discussion.release({ "entry.js": text, "Discussion.js": text });
 
-/** The second is current since two minutes, unless told otherwise. */
+/** By default, the second has been current for two minutes. */
 async function twoReleases(changes: Partial<ReleasePointer> = {}) {
   const [one, two] = [await releaseOf("one"), await releaseOf("two")];
   const earlier = [one];
@@ -62,7 +62,7 @@ async function twoReleases(changes: Partial<ReleasePointer> = {}) {
   return { one, two };
 }
 
-/** A page in this network tells that the discussion failed. */
+/** A page in this network reports that the discussion failed. */
 async function fail(
   { app }: TestApp,
   network: number,
@@ -95,7 +95,7 @@ async function newest(): Promise<ReleasePointer> {
   return readPointer(path.join(folder, "discussion"), count);
 }
 
-it("goes back from a new release that fails in five networks, and says so", async () => {
+it("rolls back a new release that fails in five networks, and logs it", async () => {
   const { one, two } = await twoReleases();
   const test = await open();
   await failIn(test, 4);
@@ -113,14 +113,14 @@ it("goes back from a new release that fails in five networks, and says so", asyn
   ]);
 });
 
-it("takes all of one network for one", async () => {
+it("counts all failures of one network as one", async () => {
   const { two } = await twoReleases();
   const test = await open();
   for (let n = 0; n < 20; n += 1) await fail(test, 1, {}, n);
   expect(await shown(test)).toBe(two);
 });
 
-it("asks for a tenth of the networks that loaded it, by files that were there", async () => {
+it("requires failures in a tenth of the networks that loaded the release's files", async () => {
   const { one, two } = await twoReleases();
   const test = await open();
   const load = (n: number, file: string) =>
@@ -141,7 +141,7 @@ it.each([
   ["what was released too long ago", { at: "2026-03-02T10:10:29.000Z" }],
   ["what was gone back to", { did: "rollback" }],
   ["what is switched off", { enabled: false }],
-] as [string, Partial<ReleasePointer>][])("leaves %s", async (_, changes) => {
+] as [string, Partial<ReleasePointer>][])("does not roll back %s", async (_, changes) => {
   await twoReleases(changes);
   await failIn(await open(), 9);
   expect(await newest()).not.toHaveProperty("left");
@@ -152,7 +152,7 @@ it.each([
   ["of no version", { version: null }],
   ["of a slow line", { phase: "entry", reason: "timeout" }],
   ["of another remote", { module: "insights/InsightsPanel" }],
-])("does not count what is told %s", async (_, changes) => {
+])("does not count a failure that is reported %s", async (_, changes) => {
   const { two } = await twoReleases();
   const test = await open();
   await failIn(test, 9, changes);
@@ -162,14 +162,14 @@ it.each([
 it.each([
   ["is told never to", { releaseRollbackThreshold: 0 }],
   ["tries a channel out", { releaseChannel: "candidate" }],
-])("never goes back at a site that %s", async (_, settings) => {
+])("never rolls back on a site that %s", async (_, settings) => {
   const { two } = await twoReleases();
   const test = await open(settings);
   await failIn(test, 9);
   expect(await shown(test)).toBe(two);
 });
 
-it("goes back as soon as an operator's number says, and once for all processes", async () => {
+it("rolls back at the configured number of networks, and once for all processes", async () => {
   const { one } = await twoReleases();
   const settings = { releaseRollbackThreshold: 2 };
   const tests = [await open(settings), await open(settings)];
@@ -179,7 +179,7 @@ it("goes back as soon as an operator's number says, and once for all processes",
   expect(lines).toHaveLength(1);
 });
 
-it("passes over an earlier release that is damaged, and stays where there is nothing to go back to", async () => {
+it("skips a damaged earlier release, and does nothing if there is none to go back to", async () => {
   const { one, two } = await twoReleases();
   await discussion.write(`${one}/entry.js`, "damaged");
   const test = await open();
@@ -192,13 +192,13 @@ it("passes over an earlier release that is damaged, and stays where there is not
   expect((await newest()).current).toBeNull();
 });
 
-it("watches what is released afterwards anew", async () => {
+it("monitors the next release again", async () => {
   const { one, two } = await twoReleases();
   const test = await open();
   await failIn(test, 5);
   expect(await shown(test)).toBe(one);
   const since = "2026-03-02T10:19:30.000Z";
-  // The second pointer was the site's.
+  // Pointers 1 and 2: the second was written by the site.
   await discussion.point({ current: one });
   await discussion.point({ current: two, earlier: [one], since });
   expect(await shown(test)).toBe(two);

@@ -23,10 +23,10 @@ import {
 export interface ReleaseGuardOptions {
   releasesDir: string;
   remotesDir: string;
-  /** Networks in which a new release has to fail; 0 is never. */
+  /** Number of networks in which a new release must fail to be rolled back; 0 disables it. */
   threshold: number;
   readLent: ReadLent;
-  /** Gets the files of an earlier release, where releases come from elsewhere. */
+  /** Fetches an earlier release if releases come from a bucket. */
   fetchRelease: (remote: string, release: string) => Promise<void>;
   clock: Clock;
   log: FastifyBaseLogger;
@@ -34,7 +34,7 @@ export interface ReleaseGuardOptions {
 
 export type ReleaseGuard = ReturnType<typeof createReleaseGuard>;
 
-/** Goes back from a release that fails in many networks while it is new. */
+/** Rolls back a new release that fails in many networks. */
 export function createReleaseGuard(options: ReleaseGuardOptions) {
   const { releasesDir, threshold, clock, log } = options;
   const loads = createNetworkCount();
@@ -61,11 +61,11 @@ export function createReleaseGuard(options: ReleaseGuardOptions) {
   }
 
   return {
-    /** A file of a release was sent to this address. */
+    /** Call it when a file of a release was sent to this address. */
     noteLoad(remote: string, release: string, ip: string): void {
       if (threshold > 0) loads.add(`${remote}/${release}`, ip);
     },
-    /** A page at this address told of a failure. Never rejects. */
+    /** Call it when a page at this address reported a failure. Never rejects. */
     async noteFailure(failure: RemoteFailure, ip: string): Promise<void> {
       if (threshold === 0 || !blamesRelease(failure)) return;
       await count(failure, ip).catch((error: unknown) => {
@@ -77,7 +77,7 @@ export function createReleaseGuard(options: ReleaseGuardOptions) {
 
 interface Leaving {
   folder: string;
-  /** Of the pointer. */
+  /** Number of the pointer. */
   number: number;
   pointer: ReleasePointer;
   left: NonNullable<ReleasePointer["left"]>;
@@ -93,13 +93,16 @@ async function goBack(leaving: Leaving, options: ReleaseGuardOptions) {
     return;
   }
   const next = leaveRelease(pointer, to, left, clock().toISOString());
-  // Another process, or somebody, may have been first.
+  // Another process or an operator may have been first.
   if (!(await addPointer(folder, number + 1, pointerText(next)))) return;
   const served = to ?? "what the site was built with";
   log.error(`${failed}: ${served} is served again, until another is released`);
 }
 
-/** The newest that can be shown; null is what the site was built with, undefined nothing. */
+/**
+ * The newest earlier release that can be shown; null is the version that the
+ * site was built with, undefined is none.
+ */
 async function findEarlier(
   { folder, pointer }: Leaving,
   { remotesDir, readLent, fetchRelease }: ReleaseGuardOptions,
@@ -115,22 +118,22 @@ async function findEarlier(
   return (await isThere(built)) ? null : undefined;
 }
 
-/** Milliseconds for which a process knows which networks it counted. */
+/** Milliseconds for which a process remembers the networks that it counted. */
 const keptFor = 30 * 60 * 1000;
 
 const mostKeys = 100;
 
-/** Where so many were counted, more change nothing. */
+/** Above this number, further networks make no difference. */
 const mostNetworks = 10_000;
 
-/** Counts networks, each once, by anything; in memory: nothing is kept of who has loaded what. */
+/** Counts distinct networks by key, in memory only: who has loaded what is not stored. */
 function createNetworkCount() {
   const counted = new LRUCache<string, Set<string>>({
     max: mostKeys,
     ttl: keptFor,
   });
   return {
-    /** Returns whether it is new. */
+    /** Returns whether the network is new. */
     add(key: string, ip: string): boolean {
       const networks = counted.get(key) ?? new Set();
       if (networks.size === 0) counted.set(key, networks);

@@ -1,7 +1,7 @@
 import { isChannelName } from "@nearsay/core/contract";
 import type { Settings } from "../../base/settings.ts";
 
-/** Where releases are fetched from; null where they are put into the folder. */
+/** URL from which releases are fetched; null if they are copied into the folder. */
 export function readReleasesUrl(settings: Settings): string | null {
   const url = settings.url("RELEASES_URL", ["https:", "http:"]);
   if (url === null || /^[^?#@]*$/.test(url)) return url;
@@ -11,7 +11,7 @@ export function readReleasesUrl(settings: Settings): string | null {
   return null;
 }
 
-/** The channel that everybody is shown; null is none. */
+/** The channel that everyone gets; null is none. */
 export function readReleaseChannel(settings: Settings): string | null {
   const channel = settings.text("RELEASE_CHANNEL");
   if (channel === null) return null;
@@ -19,13 +19,13 @@ export function readReleaseChannel(settings: Settings): string | null {
   return good;
 }
 
-/** Channels that a visitor may ask for. */
+/** Channels that a visitor may request. */
 export function readReleaseOverrides(settings: Settings): string[] {
   const channels = settings.list("RELEASE_OVERRIDES");
   return channelsOf("RELEASE_OVERRIDES", channels, settings);
 }
 
-/** Those that are channels; the others are refused. */
+/** The valid channel names; the others are reported as errors. */
 function channelsOf(
   name: string,
   texts: readonly string[],

@@ -1,21 +1,21 @@
 import { manifestMax, parsePointer } from "./check-release.ts";
 import { Answered, fetchLimited, type FetchLimits } from "./fetch-limited.ts";
 
-/** Where one remote's releases are fetched from. */
+/** The source that one remote's releases are fetched from. */
 export type ReleaseSource = ReturnType<typeof openReleaseSource>;
 
 /**
- * The releases of one remote as a bucket or any web server hands them out.
- * @param url Of the remote's folder, without a slash at the end.
- * @param timeout Milliseconds that one file may take.
+ * The releases of one remote in a bucket or on any web server.
+ * @param url The remote's folder, without a slash at the end.
+ * @param timeout For one file, in milliseconds.
  */
 export function openReleaseSource(url: string, timeout: number) {
   return {
     /**
-     * @param etag Of the pointer that is known.
-     * @returns With the pointer, what it was read from and its etag, null where
-     * the source tells none. Null where the pointer is still the one that is
-     * known; "none" where nothing was ever released.
+     * @param etag Of the known pointer.
+     * @returns The pointer, the file's content and its ETag, null if the source
+     * sends none. Null if the pointer has not changed; "none" if nothing was
+     * ever released.
      */
     async readPointer(etag: string | null, signal?: AbortSignal) {
       const file = "pointer.json";

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { route } from "../../http/route.ts";
 import type { ReleaseGuard } from "../releases/release-guard.ts";
 
-/** Writes down what browsers tell of parts of the site that failed. */
+/** Logs failures of remotes that browsers report. */
 export function remoteFailureRoutes(
   app: FastifyInstance,
   guard: Pick<ReleaseGuard, "noteFailure">,

@@ -10,7 +10,7 @@ const failure = {
   reason: "damaged",
 };
 
-describe("telling of a remote that failed", () => {
+describe("reporting a failed remote", () => {
   let db: Database;
   let test: TestApp;
   let client: TestClient;
@@ -39,7 +39,7 @@ describe("telling of a remote that failed", () => {
   const tell = (body: object, headers = {}) =>
     client.post("/remote-failures", body, { headers });
 
-  it("writes one line, also of a page without a session or an invitation", async () => {
+  it("logs one line, also for a page without a session or an invitation", async () => {
     expect(await tell(failure)).toMatchObject({ status: 204, text: "" });
     expect(client.cookies.has("nearsay_session")).toBe(false);
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
@@ -51,7 +51,7 @@ describe("telling of a remote that failed", () => {
     ]);
   });
 
-  it("takes a remote of which no version was found", async () => {
+  it("accepts a remote without a known version", async () => {
     const missing = { version: null, phase: "registry", reason: "missing" };
     expect((await tell({ ...failure, ...missing })).status).toBe(204);
   });
@@ -62,22 +62,22 @@ describe("telling of a remote that failed", () => {
     ["version", "1".repeat(65)],
     ["phase", "somewhere"],
     ["reason", "TypeError: x is undefined"],
-  ])("writes nothing when its %s is %s", async (field, value) => {
+  ])("logs nothing if its %s is %s", async (field, value) => {
     expect((await tell({ ...failure, [field]: value })).status).toBe(400);
     expect(lines).toEqual([]);
   });
 
-  it("writes nothing that it does not know", async () => {
+  it("logs nothing for unknown values", async () => {
     await tell({ ...failure, stack: "at home" });
     expect(lines.join()).not.toContain("at home");
   });
 
-  it("is refused without the csrf token", async () => {
+  it("is refused without the CSRF token", async () => {
     expect((await tell(failure, { "x-csrf-token": "" })).status).toBe(403);
     expect(lines).toEqual([]);
   });
 
-  it("is refused of a session that tells too much", async () => {
+  it("is refused for a session that reports too much", async () => {
     const talkative = await test.visitor();
     const { length } = lines;
     const statuses = new Set<number>();
