@@ -21,9 +21,9 @@ import {
 } from "./take-side.ts";
 
 /**
- * @param termsMax How many terms at most. What fewer than three people used who
- * are apart is none, as it may be one person's wish to see whether another wrote
- * it, and neither is what holds a name.
+ * @param termsMax Maximum number of terms. A term is left out if fewer than
+ * three independent people used it, as an author could check for one person
+ * whether another wrote it, and if it contains a name.
  */
 export async function readFigures(
   db: Queryable,
@@ -118,7 +118,7 @@ export async function readFigures(
 
 interface FiguresRow extends Omit<SurveyFigures, "languages" | "rings"> {
   totals: PartTotals;
-  /** Released responses by the parts of languages and rings. */
+  /** Number of released responses by part, for the parts of languages and rings. */
   told: { part: number; count: number }[];
 }
 
@@ -137,7 +137,7 @@ function partsTold(
   };
 }
 
-/** Without squares of a map, of which there may be thousands; see readAnswerMap. */
+/** Without the parts of map bins, of which there may be thousands; see readAnswerMap. */
 const toldParts = sql`
     (
       select coalesce(json_agg(json_build_object(
@@ -155,7 +155,7 @@ function partsOf(side: Side | null): number[] {
   return [...(side?.parts ?? [])];
 }
 
-/** The parts that a side is of; all without one. */
+/** The parts that belong to a side; all parts without one. */
 function listParts(surveyId: number, side: Side | null): Sql {
   if (side?.alone) return sql`select unnest(${partsOf(side)}::smallint[])`;
   return sql`
@@ -183,7 +183,7 @@ function releasedOf(part: number): Sql {
     ), 0)`;
 }
 
-/** Of each part the most used, found by an index however many there are. */
+/** The most used terms of each part, read from an index, however many terms there are. */
 function topTerms(parts: Sql, most: number): Sql {
   return sql`
     select top.term
@@ -207,8 +207,9 @@ async function dropNames(terms: TermCount[]): Promise<TermCount[]> {
 }
 
 /**
- * From sixteen days on, a curve has steps of whole days (see time-buckets.ts),
- * so the database adds up the days rather than send each hour.
+ * From sixteen days on, the curve has steps of whole days (see
+ * time-buckets.ts), so the database adds up days instead of returning each
+ * hour.
  */
 function timesOf(side: Side | null): Sql {
   const others = sql`response_count - coalesce(part_count, 0)`;

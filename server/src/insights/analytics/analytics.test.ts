@@ -29,7 +29,7 @@ describeWithDatabase("insights", (open) => {
     surveyId = await publishSurvey(await test.visitor());
   });
 
-  it("say in which language a survey and its options are written", async () => {
+  it("contain the language of a survey and its options", async () => {
     const creator = await test.visitor();
     const german = await publishSurvey(creator, { language: "de" });
     const { body } = await creator.get(`/surveys/${german}/analytics`);
@@ -51,7 +51,7 @@ describeWithDatabase("insights", (open) => {
     return answer.body as Analytics;
   }
 
-  it("withhold what free texts say until five people have answered, and tell from when on they show", async () => {
+  it("withhold results of free texts until five people have answered, and state from when on they are shown", async () => {
     await respond("Great buses", "Great buses", "Great buses", "Great buses");
     await db.query(sql`
       insert into survey_summaries (survey_id, summary)
@@ -76,7 +76,7 @@ describeWithDatabase("insights", (open) => {
     });
   });
 
-  it("withhold for as long as configured", async () => {
+  it("withhold them up to the configured number of responses", async () => {
     const eager = await startTestApp(db, {}, { insightsMinResponses: 1 });
     await respond("Great buses");
     expect((await read(eager)).withheld).toBeNull();
@@ -88,7 +88,7 @@ describeWithDatabase("insights", (open) => {
     expect(top_keywords).toEqual([{ term: "shade", count: 3 }]);
   });
 
-  it("average what people feel, and spread it over ten bins", async () => {
+  it("contain the average sentiment and its distribution over ten bins", async () => {
     await respond("Great", "Terrible", "The bus has doors", "公园很好", "B61");
     const { sentiment_avg, sentiment_hist } = await read();
     expect(sentiment_avg).toBeCloseTo(0, 1);
@@ -109,12 +109,12 @@ describeWithDatabase("insights", (open) => {
     ]);
   });
 
-  it("know no sentiment where nobody speaks", async () => {
+  it("contain no sentiment if no response has one", async () => {
     await respond("公园很好", "B61", "公园", "公园很好", "公园");
     expect((await read()).sentiment_avg).toBeNull();
   });
 
-  it("list the fifty most used terms, ties by the alphabet", async () => {
+  it("list the fifty most used terms, ties in alphabetical order", async () => {
     await respond("a", "b", "c", "d", "e");
     await db.query(sql`
       insert into term_counts (
@@ -129,7 +129,7 @@ describeWithDatabase("insights", (open) => {
     expect(top_keywords[49]).toEqual({ term: "term0548", count: 3 });
   });
 
-  it("read with a statement that walks indexes only as far as they show", async () => {
+  it("are read with a statement that walks indexes only as far as it shows terms", async () => {
     await db.query(sql`
       insert into term_counts (
         survey_id, term, response_count, apart_count
@@ -151,7 +151,7 @@ describeWithDatabase("insights", (open) => {
     expect(text).not.toMatch(/Sort/);
   });
 
-  it("keep the curve of a long survey, although it is added up by day", async () => {
+  it("keep the curve of a long survey although it is added up by day", async () => {
     const start = test.clock.now.getTime();
     const hour = (n: number) => new Date(start + n * 3_600_000);
     for (const n of [0, 5, 30, 24 * 40]) {

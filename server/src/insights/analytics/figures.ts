@@ -4,14 +4,17 @@ import type {
   QuestionType,
 } from "@nearsay/core/contract";
 
-/** What is counted of a question. */
+/** The counts of a question. */
 export interface AnswerCounts {
   questionId: number;
   text: string;
-  /** Option texts in the order they were written; empty for free text. */
+  /** Option texts in the order in which they were written; empty for free text. */
   options: string[];
   answerCount: number;
-  /** By the place at which answers are counted: an option's, save for rankings, numbers and dates. */
+  /**
+   * By the position at which answers are counted: an option's index, except for
+   * rankings, numbers and dates.
+   */
   choiceCounts: number[];
 }
 
@@ -22,27 +25,27 @@ export interface QuestionFigures extends AnswerCounts {
 
 export interface TermCount {
   term: string;
-  /** How many responses hold it. */
+  /** Number of responses that contain it. */
   count: number;
 }
 
-/** Everything that is counted about a survey: but for `responseCount`, of released responses alone. */
+/** All counts of a survey. Except for `responseCount`, they include released responses only. */
 export interface SurveyFigures {
   responseCount: number;
   releasedCount: number;
-  /** The same of all sides together. */
+  /** Like `releasedCount`, of all parts together. */
   wholeCount: number;
-  /** How many of them are flagged; see community/integrity. */
+  /** Number of flagged responses among them; see community/integrity. */
   flaggedCount: number;
-  /** How many of them were answered by ticket, where that is told apart. */
+  /** Number of responses by ticket among them, if those are counted separately. */
   ticketCount: number;
-  /** How many were answered in which language, where that is kept. */
+  /** Number of responses per language, if languages are stored. */
   languages: { language: string; count: number }[];
-  /** How many are from which ring alone, where that is kept. */
+  /** Number of responses in each ring, if rings are stored. */
   rings: { from: AnswersFrom; count: number }[];
-  /** When the last ones were released; null before the first. */
+  /** When the last responses were released; null before the first release. */
   releasedAt: Date | null;
-  /** Responses that speak for or against something, and what they add up to. */
+  /** Number of responses with a positive or negative sentiment, and the sum of their scores. */
   sentimentCount: number;
   sentimentSum: number;
   questions: QuestionFigures[];

@@ -27,14 +27,17 @@ const cacheOf = {
   unticketed: "unticketed",
 } as const satisfies Record<Exclude<View, PartView>, keyof SurveyCaches>;
 
-/** A survey's figures, most often without asking the database. Whether they may be seen is judged before. */
+/**
+ * Returns a survey's figures, usually from the cache without a database query.
+ * Callers must check first whether the visitor may see them.
+ */
 export type KeepAnalytics = ReturnType<typeof createKeepAnalytics>;
 
 export function createKeepAnalytics(deps: KeepAnalyticsDeps) {
   const { db, clock, minResponses, findSurvey, caches } = deps;
 
   async function read(survey: SurveyRow, view: View) {
-    // The caller's row may be older than the change that emptied the cache.
+    // The caller's row may be older than the change that cleared the cache.
     const current = (await findSurvey({ id: survey.surveyId })) ?? survey;
     const now = clock();
     const figures = await readAnalytics(
@@ -62,7 +65,7 @@ export function createKeepAnalytics(deps: KeepAnalyticsDeps) {
     return reading;
   }
 
-  /** @throws Refusal INVALID_REQUEST for a language or ring that is not told apart. */
+  /** @throws Refusal INVALID_REQUEST for a language or ring that is not shown separately. */
   return (
     survey: SurveyRow,
     view: View = viewOf(survey),
@@ -83,7 +86,7 @@ function refuseUntold(
     throw invalidRequest("Figures of this language are not told apart.");
 }
 
-/** When the time series has its next bucket, at the earliest. */
+/** The earliest time at which the time series gets its next bucket. */
 function nextHour(now: Date): Date {
   return new Date(Math.floor(now.getTime() / hourMs + 1) * hourMs);
 }

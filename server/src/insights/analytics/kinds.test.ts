@@ -21,7 +21,7 @@ import { findCounterMismatches } from "./recount.ts";
 
 type Answers = Partial<Record<KindName, string | string[]>>;
 
-describeWithDatabase("figures of every kind", (open) => {
+describeWithDatabase("figures of every kind of question", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;
@@ -58,7 +58,7 @@ describeWithDatabase("figures of every kind", (open) => {
   const idOf = (name: KindName) =>
     String(ids[Object.keys(everyKind).indexOf(name)]);
 
-  it("count scales, yes and no, and statements as choices, and others at their places", async () => {
+  it("count scales, yes/no and statements as choices, and other kinds by position", async () => {
     await publish({});
     const trees = ["Elm", "Oak", "Ash"];
     await respond({
@@ -116,7 +116,7 @@ describeWithDatabase("figures of every kind", (open) => {
     });
   });
 
-  it("show nothing of a number or a ranking that all but one network answered alike", async () => {
+  it("show nothing of a number or a ranking that all but one network answered the same way", async () => {
     await publish({ results: "groups" });
     const [own, same] = [
       ["Oak", "Ash", "Elm"],
@@ -146,7 +146,7 @@ describeWithDatabase("figures of every kind", (open) => {
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("do not tell by the answers to a question on a condition that all but one network met it", async () => {
+  it("do not reveal through a conditional question that all but one network met its condition", async () => {
     await publish({ results: "groups" });
     for (let person = 0; person < 20; person += 1) {
       const isOwn = person % 3 === 0;

@@ -46,7 +46,7 @@ describeWithDatabase("figures by the language of the answer", (open) => {
     });
   }
 
-  /** By somebody new, of a network of their own where none is named. */
+  /** Answers as a new visitor, in a separate network unless one is given. */
   async function answer(
     survey: number,
     given: Given = {},
@@ -97,7 +97,7 @@ describeWithDatabase("figures by the language of the answer", (open) => {
   const sumOf = ({ timeSeries }: Analytics) =>
     timeSeries.reduce((sum, { count }) => sum + count, 0);
 
-  it("are told of each with a group, and add up to those of all", async () => {
+  it("are returned for each language with a release group, and add up to the total", async () => {
     const survey = await publish();
     await answerAll(survey, 20, "de");
     await answerAll(survey, 20, "en");
@@ -129,7 +129,7 @@ describeWithDatabase("figures by the language of the answer", (open) => {
     expect((await read(survey, "?answered_in=de")).nextRelease).toBeNull();
   });
 
-  it("are not told where nothing else is released beside a language", async () => {
+  it("are not returned if only one language is released", async () => {
     const survey = await publish();
     await answerAll(survey, 20, "de");
     await release();
@@ -139,7 +139,7 @@ describeWithDatabase("figures by the language of the answer", (open) => {
     expect(await ask(survey, "answered_in=de")).toBe(400);
   });
 
-  it("leave few of a language to the figures of all, once many of such wait or it is closed", async () => {
+  it("count few responses in a language in the total only, once many such responses wait or the survey is closed", async () => {
     const spoken = ["de", "en", "tr", "es", "fr"];
     const translations = translated("de", "tr", "es", "fr");
     const survey = await publish({ translations });
@@ -147,7 +147,8 @@ describeWithDatabase("figures by the language of the answer", (open) => {
     await release();
     const all = await read(survey);
     expect([all.releasedCount, all.languages]).toEqual([30, []]);
-    // Where a group of each waits it is left to have its own.
+    // If each language has a waiting group, each is left for a group of its
+    // own.
     const even = await publish();
     for (const language of ["de", "en", "tr"])
       await answerAll(even, 14, language);
@@ -163,7 +164,7 @@ describeWithDatabase("figures by the language of the answer", (open) => {
     expect([releasedCount, languages]).toEqual([11, []]);
   });
 
-  it("are kept of surveys in several languages that show groups, in theirs alone", async () => {
+  it("are stored only for surveys in several languages with grouped results, and only for the survey's languages", async () => {
     const kept = async (survey: number, language: string) => {
       const client = await answer(survey, { language });
       const own = await client.get("/me/data");
@@ -186,7 +187,7 @@ describeWithDatabase("figures by the language of the answer", (open) => {
     ]);
   });
 
-  it("forget the language of who takes an answer back that was shown", async () => {
+  it("forget the language of a response that is withdrawn after it was shown", async () => {
     const survey = await publish();
     const clients: TestClient[] = [];
     for (let n = 0; n < 21; n += 1)
@@ -202,7 +203,7 @@ describeWithDatabase("figures by the language of the answer", (open) => {
     expect(left.every(({ language }) => language === null)).toBe(true);
   });
 
-  it("are found and repaired where their counters are wrong", async () => {
+  it("are found and repaired if their counters are wrong", async () => {
     const survey = await publish();
     await answerAll(survey, 20, "de");
     await answerAll(survey, 20, "en");
@@ -218,7 +219,7 @@ describeWithDatabase("figures by the language of the answer", (open) => {
     expect(await read(survey, "?answered_in=de")).toEqual(before);
   });
 
-  /** All that can be asked of figures by language; a refusal where a language is not told apart. */
+  /** All views of figures by language; a refusal if a language is not returned. */
   async function lookAtAll(survey: number) {
     const stranger = new TestClient(test.app);
     const views = ["", "?without=flagged"];
@@ -233,13 +234,16 @@ describeWithDatabase("figures by the language of the answer", (open) => {
     return seen;
   }
 
-  /** What a look shows but for how many there are, which everybody may know. */
+  /** Everything in the views except the number of responses, which is public. */
   const told = (seen: unknown) =>
     JSON.stringify(seen, (key, value: unknown) =>
       key === "responseCount" ? 0 : value,
     );
 
-  /** What can be told apart by taking views from each other, and how many of each are released. */
+  /**
+   * Parts that can be isolated by subtracting views from each other, with the
+   * released number of each.
+   */
   function partsOf(seen: Awaited<ReturnType<typeof lookAtAll>>) {
     const count = (view: string) => seen[view]?.releasedCount ?? 0;
     const spoken = ["de", "en"].map((one) => count(`?answered_in=${one}`));
@@ -248,19 +252,19 @@ describeWithDatabase("figures by the language of the answer", (open) => {
     return { spoken, flagged, rest };
   }
 
-  it("change for who watches all of them by whole groups alone, whatever they send themselves", async () => {
+  it("change by complete groups only for an observer of all views who sends responses too", async () => {
     const survey = await publish();
     const languages = ["de", "en", "de", "tr", "en"];
     const steps: number[] = [];
     let before = await lookAtAll(survey);
     for (let n = 0; n < 90; n += 1) {
-      // Two of three are the watcher's own, from four networks.
+      // Two of three are the observer's own, from four networks.
       const language = languages[n % 5];
       await answer(survey, {
         ...(language && { language }),
         ...(n % 3 !== 0 && { network: `203.0.${n % 4}.1` }),
         ...{ option: options[n % 7 === 0 ? 0 : n % 3]!, quick: n % 8 === 2 },
-        // The same words from one network would be taken for copies.
+        // The same text from one network would be flagged as a copy.
         silent: true,
       });
       await releaseDue({
@@ -269,7 +273,8 @@ describeWithDatabase("figures by the language of the answer", (open) => {
       });
       const now = await lookAtAll(survey);
       const [was, is] = [partsOf(before), partsOf(now)];
-      // A language that is told for the first time leaves the rest with a group or none.
+      // When a language is returned for the first time, the rest still has a
+      // complete group or none.
       const known = is.spoken.map((one, at) => one - was.spoken[at]!);
       const grown = Math.max(...known) + is.flagged - was.flagged;
       const total = now[""]!.releasedCount - before[""]!.releasedCount;
@@ -287,7 +292,7 @@ describeWithDatabase("figures by the language of the answer", (open) => {
     expect(before[""]!.languages.length).toBeGreaterThan(0);
   });
 
-  it("say the same of the last one, in whatever language and with whatever choice", async () => {
+  it("reveal nothing about the last response, in any language and with any choice", async () => {
     const looks: string[] = [];
     for (const [language, option] of [
       ["de", "Weekly"],
@@ -316,6 +321,6 @@ interface Given {
   network?: string;
   /** Without a text. */
   silent?: true;
-  /** Sent sooner than it can be read, by an ID that has just begun: flagged. */
+  /** Sent sooner than the questions can be read, by a new ID, so it is flagged. */
   quick?: boolean;
 }

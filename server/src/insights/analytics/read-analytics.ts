@@ -31,7 +31,7 @@ type SurveyOfFigures = Pick<
   | "language"
 >;
 
-/** What of a survey's figures is shown where nobody asks for a side of them: as its author says. */
+/** The view of a survey's figures that is shown by default, as its author chose. */
 export function viewOf({
   leftOutReason,
 }: Pick<SurveyRow, "leftOutReason">): View {
@@ -39,10 +39,10 @@ export function viewOf({
 }
 
 /**
- * Reads figures from counters alone and in one statement: the cost does not
- * grow with the responses. Counters hold what the release gate let through, and
- * nothing else is read here. What free texts say is withheld until
- * `minResponses` of those people have answered, as it might tell who wrote it.
+ * Reads figures from counters only and in one statement, so the cost does not
+ * grow with the responses. Counters contain released responses only, and
+ * nothing else is read here. Results of free texts are withheld until
+ * `minResponses` people have answered, as they might reveal who wrote what.
  */
 export async function readAnalytics(
   db: Queryable,
@@ -58,7 +58,8 @@ export async function readAnalytics(
   const results = { mode: survey.results, groupSize: survey.resultsGroup };
   return {
     responseCount: figures.responseCount,
-    // Those that were withdrawn and are still in the figures are no responses.
+    // Withdrawn responses that are still in the figures do not count as
+    // responses.
     releasedCount: Math.min(figures.releasedCount, figures.responseCount),
     flaggedCount: figures.flaggedCount,
     withoutFlagged: view === "unflagged",
@@ -80,7 +81,7 @@ export async function readAnalytics(
   };
 }
 
-/** Whether a group of these is in the figures, beside a group of others. */
+/** Whether the figures include at least a release group of these, and a release group of others. */
 function isTold(
   count: number,
   { wholeCount }: SurveyFigures,
@@ -100,7 +101,7 @@ function tellLanguages(
   });
 }
 
-/** Each ring, and all but the nearest. */
+/** Each ring, and all except the nearest together. */
 function tellRings(
   figures: SurveyFigures,
   survey: SurveyOfFigures,
@@ -161,7 +162,7 @@ function toChoices(
   };
 }
 
-/** Of choices the options and their counts are told already. */
+/** For choices, options and their counts are part of `choiceBreakdown` already. */
 function toKind({ type, form, options, choiceCounts }: QuestionFigures) {
   const sent = sendForm(form, type) ?? { kind: form.kind };
   return offersOptions(type)
@@ -201,7 +202,7 @@ function withholdTexts(withheldUntil: number): TextInsights {
   };
 }
 
-/** -1 to 1, rounded to a thousandth; null where no response speaks. */
+/** From -1 to 1, rounded to a thousandth; null if no response has a sentiment. */
 function averageSentiment({
   sentimentCount,
   sentimentSum,

@@ -2,16 +2,13 @@ import type { Analytics } from "@nearsay/core/contract";
 import { showsSides } from "@nearsay/core/domain/charts";
 import type { View } from "./take-side.ts";
 
-/** What was answered by ticket, and the rest. */
+/** Figures of answers by ticket, and of all others. */
 export interface Sides {
   tickets: Analytics;
   others: Analytics;
 }
 
-/**
- * Null where they are not shown apart.
- * @param figures Those of all.
- */
+/** Null if they are not shown separately. @param figures The figures of all answers. */
 export async function readSides(
   figures: Analytics,
   read: (view: View) => Promise<Analytics>,

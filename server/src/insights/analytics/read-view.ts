@@ -5,8 +5,11 @@ import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { viewOf } from "./read-analytics.ts";
 import type { View } from "./take-side.ts";
 
-/** The side of the figures that is asked for.
- * @throws Refusal INVALID_REQUEST where it is not told apart, and for two sides at once. */
+/**
+ * The view of the figures that is requested.
+ * @throws Refusal INVALID_REQUEST if it is not available, or several views are
+ * requested at once.
+ */
 export function readView(
   survey: SurveyRow,
   { without, only, answered_in: answeredIn, from }: Static<typeof FiguresSide>,

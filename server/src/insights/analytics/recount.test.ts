@@ -74,12 +74,12 @@ describeOnEachEngine("the recount", (open) => {
     },
   );
 
-  it("looks at a few surveys at a time, and leaves none out", async () => {
+  it("checks a few surveys at a time, and leaves none out", async () => {
     const others = [
       await publishSurvey(creator, { title: "Parks" }),
       await publishSurvey(creator, { title: "Benches" }),
     ];
-    // More than a statement looks at.
+    // More than one statement checks.
     await db.query(sql`update survey_counts set response_count = 30000`);
     const log = logStatements(db);
     const found = await findCounterMismatches(log.db);
@@ -90,7 +90,7 @@ describeOnEachEngine("the recount", (open) => {
     expect(await findCounterMismatches(db)).toEqual([]);
   });
 
-  it("ends between two surveys where nobody waits any more", async () => {
+  it("stops between two surveys when it is aborted", async () => {
     await db.query(sql`update survey_counts set like_count = 7`);
     const left = new AbortController();
     const repaired: number[] = [];

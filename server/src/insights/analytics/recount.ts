@@ -32,34 +32,43 @@ export interface CounterMismatch {
     | "replies"
     | "post likes";
   surveyId: number;
-  /** What is counted within the survey: a question, an option, a term, a post, an hour. */
+  /**
+   * What the counter belongs to within the survey: a question, an option, a
+   * term, a post, an hour.
+   */
   item: string;
-  /** What the counter says. */
+  /** The value of the counter. */
   counted: number;
-  /** What the rows say. */
+  /** The value computed from the rows. */
   actual: number;
 }
 
-/** Surveys that one statement looks at: those after one, up to another. */
+/**
+ * A range of surveys that one statement checks: after the first id, up to and
+ * including the last.
+ */
 interface Slice {
   after: number;
   last: number;
 }
 
-/** Rows of a slice, more or less: on the embedded engine everybody waits for a statement. */
+/**
+ * Approximate number of rows in a slice: on the embedded engine, all other
+ * statements wait for the current one.
+ */
 const sliceSize = 20_000;
 
 export interface RecountCourse {
-  /** Told before each part of the whole, and at the end. */
+  /** Called before each slice, and at the end. */
   onProgress?: (progress: { done: number; total: number }) => void;
-  /** Ends the work between some surveys and the next. */
+  /** Stops the work between two slices. */
   signal?: AbortSignal;
 }
 
 /**
- * Compares every counter with the rows it stands for; an empty list is a sound
- * database. Answers count once they are released, whether they show or wait for
- * others to hide among.
+ * Compares every counter with the rows that it counts; an empty list means that
+ * the database is consistent. Answers count once they are released, whether
+ * they are shown already or wait for a release group.
  */
 export async function findCounterMismatches(
   db: Queryable,
@@ -78,7 +87,8 @@ export async function findCounterMismatches(
 }
 
 async function listSlices(db: Queryable): Promise<Slice[]> {
-  // A survey without responses has counters all the same.
+  // The constant ensures that surveys without responses, which also have
+  // counters, are included in the size.
   const rows = await db.query<{ last: number }>(sql`
     select max(survey_id) as last
     from (
@@ -123,7 +133,10 @@ function findIn(
     order by survey_id, counter, item`);
 }
 
-/** The days and ways that are counted: those of responses, and of withdrawn ones until they leave. */
+/**
+ * The days and access methods that are counted: those of responses, and of
+ * withdrawn ones until they are removed from the figures.
+ */
 export const countedDays = sql`
   select survey_id, ${dayOf} as day, ${wayOf} as way
   from responses
@@ -131,7 +144,7 @@ export const countedDays = sql`
   union all
   select survey_id, day, way_in from leaving_days`;
 
-/** What was released and waits to be shown, less what left and is shown still. */
+/** Released answers that are not shown yet, minus withdrawn ones that are still shown. */
 export const unshown = sql`
   select survey_id, part, question_id,
          coalesce(waiting.answer_count, 0)
@@ -154,7 +167,7 @@ export const unshownChoices = sql`
        unnest(choice_counts) with ordinality as listed (chosen, place)
   where chosen <> 0`;
 
-/** What of parts other than 0 waits to be shown, as `countedIn` counts it. */
+/** Unshown answers of parts other than 0, in the format of `countedIn`. */
 export const unshownParts = sql`
   select survey_id, part, 'answers' as kind, question_id::text as item,
          answer_count::float8 as total
@@ -172,7 +185,7 @@ export const unshownParts = sql`
   select survey_id, part, 'sentiment bins', option_place::text, chosen
   from (${unshownChoices}) as unshown where part <> 0 and question_id = 0`;
 
-/** The responses that count, and what was answered and chosen in them. */
+/** The responses that count, and their answers and chosen options. */
 const rowsAnswered = (isInSlice: Sql) => sql`
     released as (
       select *

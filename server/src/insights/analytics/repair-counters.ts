@@ -20,13 +20,16 @@ import {
 } from "./recount.ts";
 
 interface RepairCourse extends Pick<RecountCourse, "onProgress"> {
-  /** Told what differed of each survey once that is right. */
+  /** Called with the mismatches of each survey once they are repaired. */
   onRepaired?: (ofSurvey: CounterMismatch[]) => void;
-  /** Ends the work between one survey and the next. */
+  /** Stops the work between two surveys. */
   signal?: AbortSignal;
 }
 
-/** Sets right those that differ from their rows, one survey after another, also while responses are being written; returns what differed. */
+/**
+ * Repairs counters that differ from their rows, one survey after the other,
+ * also while responses are being written. Returns the mismatches.
+ */
 export async function repairCounters(
   db: Database,
   changes: Changes,
@@ -55,7 +58,10 @@ function bySurvey(mismatches: readonly CounterMismatch[]) {
   return found;
 }
 
-/** Every writer waits for the survey's own counter or for a post, so nothing is added between counting and setting. */
+/**
+ * Every writer waits for the lock on the survey's counter or on a post, so
+ * nothing is added between counting and updating.
+ */
 async function repairSurvey(tx: Queryable, surveyId: number): Promise<void> {
   await tx.query(sql`
     select from survey_counts where survey_id = ${surveyId} for update`);
@@ -71,7 +77,7 @@ async function repairSurvey(tx: Queryable, surveyId: number): Promise<void> {
   await setParts(tx, surveyId);
 }
 
-/** What counters of answers stand for. */
+/** The responses that counters of answers include. */
 function released(surveyId: number): Sql {
   return sql`
     select *
@@ -135,7 +141,7 @@ async function setPostCounts(tx: Queryable, surveyId: number) {
     where survey_id = ${surveyId}`);
 }
 
-/** Less what waits to be shown. */
+/** Minus answers that are not shown yet. */
 async function setAnswerCounts(tx: Queryable, surveyId: number) {
   await tx.query(sql`
     update question_counts
@@ -195,7 +201,10 @@ async function setHours(tx: Queryable, surveyId: number) {
     group by 1, 2`);
 }
 
-/** A term that was lost shows once new groups tell how many people apart use it. */
+/**
+ * The number of independent people is unknown for a term that was lost, so it
+ * is shown only after new release groups have counted enough of them.
+ */
 async function setTerms(tx: Queryable, surveyId: number) {
   const actual = sql`
     select survey_id, part, term, count(*) as total

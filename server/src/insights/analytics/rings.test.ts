@@ -21,7 +21,7 @@ import { findCounterMismatches } from "./recount.ts";
 
 const options = choiceQuestion.options;
 const berlin = { lat: 52.52, lng: 13.405 };
-/** Somewhere in each ring round it. */
+/** A position in each ring around the survey. */
 const spots = {
   here: { lat: 52.525, lng: 13.41 },
   near: { lat: 52.5, lng: 13.45 },
@@ -31,14 +31,17 @@ const spots = {
 type Spot = keyof typeof spots;
 const outer: Spot[] = ["near", "region", "far"];
 
-describeWithDatabase("figures by how far people are", (open) => {
+describeWithDatabase("figures by distance of respondents", (open) => {
   let db: Database;
   let test: TestApp;
   let people = 0;
-  /** Who publishes, and then who answer; each takes part anew in each survey. */
+  /**
+   * The visitor who publishes, followed by those who answer; each can answer
+   * again in each survey.
+   */
   let crowd: TestClient[];
   let answered = 0;
-  /** Of the survey that was published last. */
+  /** The question id of the last published survey. */
   let choice: number | undefined;
 
   beforeAll(async () => {
@@ -64,7 +67,7 @@ describeWithDatabase("figures by how far people are", (open) => {
     return survey;
   }
 
-  /** By somebody else each time, of a network of their own where none is named. */
+  /** Answers as another visitor each time, in a separate network unless one is given. */
   async function answer(survey: number, given: Given = {}) {
     people += 1;
     const { spot, option = options[people % 3], network, consent } = given;
@@ -115,7 +118,7 @@ describeWithDatabase("figures by how far people are", (open) => {
         where survey_id = ${survey} order by part`)
     ).map(({ part }) => part);
 
-  it("are told of each ring with a group, and add up to those of all", async () => {
+  it("are returned for each ring with a release group, and add up to the total", async () => {
     const survey = await publish();
     await answerAll(survey, 20, "here");
     await answerAll(survey, 20, "near");
@@ -140,7 +143,7 @@ describeWithDatabase("figures by how far people are", (open) => {
     expect(await read(survey, "region")).toBeNull();
   });
 
-  it("count few of each outer ring together as from elsewhere", async () => {
+  it("count few responses of outer rings together as from elsewhere", async () => {
     const survey = await publish();
     await answerAll(survey, 20, "here");
     for (const spot of outer) await answerAll(survey, 8, spot);
@@ -154,7 +157,7 @@ describeWithDatabase("figures by how far people are", (open) => {
     expect(await partsOf(survey)).toContain(14);
   });
 
-  it("tell in which hour a group was released, and not in which its people answered", async () => {
+  it("contain the hour in which a group was released, not those in which its people answered", async () => {
     const survey = await publish();
     const spotOf = (n: number) => (n % 3 === 0 ? "here" : "far");
     const moments: Date[] = [];
@@ -167,7 +170,8 @@ describeWithDatabase("figures by how far people are", (open) => {
       before = releasedCount;
     }
     expect(moments.length).toBeGreaterThan(2);
-    // Else it would be known of each who of an hour answered, and so where they are.
+    // Otherwise, knowing who answered in which hour would reveal where they
+    // are.
     const rows = await db.query<{ hour: Date }>(sql`
       select hour from response_hours where survey_id = ${survey}
       union
@@ -182,14 +186,15 @@ describeWithDatabase("figures by how far people are", (open) => {
         expect(count === 0 || count >= 10).toBe(true);
   });
 
-  it("let out nothing by who comes while groups of one look go out", async () => {
+  it("release nothing because of a response that arrives while groups are being released", async () => {
     const survey = await publish();
     await answerAll(survey, 19, "here");
     await answerAll(survey, 31, "far");
     await release();
     const before = (await read(survey))!;
     expect(before.releasedCount).toBeGreaterThan(0);
-    // The twentieth from here: a group by it alone would tell where they are.
+    // The twentieth from here: a group released because of it would reveal its
+    // location.
     await answer(survey, { spot: "here" });
     for (let n = 0; n < 3; n += 1) await release();
     expect((await read(survey))!.releasedCount).toBe(before.releasedCount);
@@ -200,7 +205,7 @@ describeWithDatabase("figures by how far people are", (open) => {
     });
   });
 
-  it("lose whole groups alone where people take their answers back one by one", async () => {
+  it("shrink by complete groups only when people withdraw their responses one by one", async () => {
     const survey = await publish();
     const here: Awaited<ReturnType<typeof answer>>[] = [];
     for (let n = 0; n < 45; n += 1)
@@ -227,7 +232,7 @@ describeWithDatabase("figures by how far people are", (open) => {
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(10);
   });
 
-  it("are not told where nothing else is released beside a ring", async () => {
+  it("are not returned if only one ring is released", async () => {
     const survey = await publish();
     await answerAll(survey, 20, "here");
     await release();
@@ -236,7 +241,7 @@ describeWithDatabase("figures by how far people are", (open) => {
     expect(await read(survey, "here")).toBeNull();
   });
 
-  it("keep nothing of a place without a yes, and no more than a ring with one", async () => {
+  it("store no location without consent, and only a ring with consent", async () => {
     const kept = async (survey: number, given: Given) => {
       await answer(survey, given);
       return partsOf(survey);
@@ -258,11 +263,11 @@ describeWithDatabase("figures by how far people are", (open) => {
     [{ tickets: "apart" }, "tickets are told apart"],
     [{ reads: "rows" }, "whole responses are read"],
     [{ placed: false, lat: null, lng: null }, "a survey that has a place"],
-  ])("refuse to count places with %j", async (overrides, reason) => {
+  ])("refuse to count locations with %j", async (overrides, reason) => {
     await expect(publish(overrides)).rejects.toThrow(reason);
   });
 
-  /** All that can be asked of figures by ring; null where one is not told apart. */
+  /** All views of figures by ring; null for a ring that is not returned. */
   async function lookAtAll(survey: number) {
     const seen = new Map<string, Analytics | null>();
     seen.set("all", await read(survey));
@@ -271,13 +276,13 @@ describeWithDatabase("figures by how far people are", (open) => {
     return seen;
   }
 
-  /** What a look shows but for how many there are, which everybody may know. */
+  /** Everything in the views except the number of responses, which is public. */
   const told = (seen: Map<string, unknown>) =>
     JSON.stringify([...seen], (key, value: unknown) =>
       key === "responseCount" ? 0 : value,
     );
 
-  it("change for who watches all of them by whole groups alone, whatever they send themselves", async () => {
+  it("change by complete groups only for an observer of all views who sends responses too", async () => {
     const survey = await publish();
     const from = [
       ...(["here", "far", "here", "near", "here", undefined, "far"] as const),
@@ -285,7 +290,7 @@ describeWithDatabase("figures by how far people are", (open) => {
     const steps = new Set<number>();
     let before = await lookAtAll(survey);
     for (let n = 0; n < 105; n += 1) {
-      // Two of three are the watcher's own, from four networks.
+      // Two of three are the observer's own, from four networks.
       const spot = from[n % 7];
       await answer(survey, {
         ...(spot && { spot }),
@@ -302,7 +307,7 @@ describeWithDatabase("figures by how far people are", (open) => {
       for (const step of grown) if (step !== 0) steps.add(step);
       if (grown.every((step) => step === 0))
         expect(told(now)).toBe(told(before));
-      // Whatever is left when views are taken from each other is a group, or nothing.
+      // The difference between any two views is a complete group or nothing.
       const here = count(now, "here");
       const elsewhere = count(now, "elsewhere");
       const rings = outer.map((view) => count(now, view));
@@ -316,7 +321,7 @@ describeWithDatabase("figures by how far people are", (open) => {
     expect(before.get("all")!.rings.length).toBeGreaterThan(0);
   });
 
-  it("say the same of the last one, wherever they are and whatever they chose", async () => {
+  it("reveal nothing about the last response, wherever it comes from and whatever it chose", async () => {
     const looks: string[] = [];
     for (const [spot, option] of [
       ["here", "Weekly"],
@@ -344,6 +349,6 @@ interface Given {
   consent?: boolean;
   option?: string;
   network?: string;
-  /** Sent sooner than it can be read, by an ID that has just begun: flagged. */
+  /** Sent sooner than the questions can be read, by a new ID, so it is flagged. */
   quick?: boolean;
 }

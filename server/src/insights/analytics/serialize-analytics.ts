@@ -7,7 +7,10 @@ type Serialize = (figures: ReadAnalytics) => Static<typeof AnalyticsReply>;
 
 const serializers = new Map<Language, Serialize>();
 
-/** Makes of figures what callers of a language see; the same function for each. */
+/**
+ * Returns the function that converts figures to the API's format in a language;
+ * always the same function per language.
+ */
 export function serializeAnalyticsIn(language: Language): Serialize {
   const known =
     serializers.get(language) ??

@@ -4,13 +4,13 @@ import { flaggedPart, ticketPart } from "../../community/integrity/marks.ts";
 import { partsFrom } from "../../community/integrity/ring-parts.ts";
 import type { SurveyFigures } from "./figures.ts";
 
-/** Figures of some parts alone, or of all the rest. */
+/** Selects the figures of some parts only, or of all other parts. */
 export interface Side {
   parts: readonly number[];
   alone: boolean;
 }
 
-/** What figures can be looked at. */
+/** The views of figures that can be requested. */
 const sides = {
   unflagged: { parts: [flaggedPart], alone: false },
   ticketed: { parts: [ticketPart], alone: true },
@@ -19,12 +19,12 @@ const sides = {
 
 type NamedView = "all" | keyof typeof sides;
 
-/** What was answered in one language alone, or from one ring. */
+/** Responses in one language only, or from one ring. */
 export type PartView = { answeredIn: SurveyLanguage } | { from: AnswersFrom };
 
 export type View = NamedView | PartView;
 
-/** What parts count, by `kind item`; see `countedIn`. */
+/** Counts of the selected parts, by `kind item`; see `countedIn`. */
 export type PartTotals = Readonly<Record<string, number>>;
 
 export function sideOf(view: View): Side | null {
@@ -38,7 +38,10 @@ function isIn({ parts, alone }: Side, part: number): boolean {
   return parts.includes(part) === alone;
 }
 
-/** One side of the figures, but for their times; it says nothing in words, as that is about all. */
+/**
+ * The figures of one side, except for their times. The summary is left out, as
+ * it describes all responses.
+ */
 export function takeSide(
   figures: SurveyFigures,
   totals: PartTotals,
@@ -52,7 +55,7 @@ export function takeSide(
   return {
     ...figures,
     releasedCount: share(releasedCount, "released"),
-    // Also told beside figures without them.
+    // Also returned with figures that exclude flagged responses.
     flaggedCount: side.alone ? 0 : flaggedCount,
     ticketCount: isIn(side, ticketPart) ? ticketCount : 0,
     sentimentCount: share(figures.sentimentCount, "sentiments"),

@@ -33,7 +33,7 @@ describe("fillBuckets", () => {
     ["a year", "2026-01-05T23", "2027-01-05T23", 168, 53],
     ["five years", "2026-01-05T23", "2031-01-05T23", 1344, 33],
   ])(
-    "draws %s as a trend, not as noise",
+    "shows %s as a trend, not as noise",
     (_span, start, end, stepHours, length) => {
       const counts = [{ hour: hour(start), count: 3 }];
       const buckets = fillBuckets(counts, range(start, end));
@@ -45,7 +45,7 @@ describe("fillBuckets", () => {
     },
   );
 
-  it("loses no count and stays within 60 buckets, however many years the range has", () => {
+  it("loses no count and stays within 60 buckets for a range of any number of years", () => {
     const times = fc.integer({ min: 0, max: 500_000 });
     fc.assert(
       fc.property(fc.array(times, { minLength: 1 }), (hours) => {

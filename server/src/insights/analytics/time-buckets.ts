@@ -1,6 +1,6 @@
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** What a curve can show as a trend; more would be noise. */
+/** The maximum at which a curve still shows a trend; more buckets would be noise. */
 const maxBuckets = 60;
 /** A Monday, so that weekly buckets start on one. */
 const originMs = Date.UTC(2001, 0, 1);
@@ -22,14 +22,17 @@ interface TimeRange {
   end: Date;
 }
 
-/** The smallest step, in ms, that covers the range with few enough buckets; beyond 60 years nothing does. */
+/**
+ * The smallest step in milliseconds that covers the range with at most
+ * `maxBuckets` buckets; beyond 60 years no step does.
+ */
 function bucketStep({ start, end }: TimeRange): number {
   const fits = (step: number) =>
     floorTo(end, step) - floorTo(start, step) < maxBuckets * step;
   return steps.find(fits) ?? longestStep;
 }
 
-/** Counts by bucket over the whole range, with zeros where nothing happened. */
+/** Counts by bucket over the whole range, with zeros for empty buckets. */
 export function fillBuckets(
   counts: HourCount[],
   range: TimeRange,

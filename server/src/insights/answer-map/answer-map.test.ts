@@ -29,7 +29,7 @@ const potsdam = { lat: 52.4, lng: 13.06 };
 
 type AnswerMap = Static<typeof AnswerMapReply>;
 
-describeOnEachEngine("the map of answers", (open) => {
+describeOnEachEngine("the answer map", (open) => {
   let db: Database;
   let test: TestApp;
   let people = 0;
@@ -103,7 +103,7 @@ describeOnEachEngine("the map of answers", (open) => {
   const squareAt = (place: { lat: number; lng: number }) =>
     squareOf(snapToGrid(place));
 
-  it("shows squares with a group beside others, with what was answered there", async () => {
+  it("shows bins that contain a release group while other bins exist, with their answers", async () => {
     const survey = await publish();
     await answerAll(survey, 20, berlin);
     await answerAll(survey, 20, potsdam);
@@ -126,7 +126,7 @@ describeOnEachEngine("the map of answers", (open) => {
     }
   });
 
-  it("puts few of many squares into a larger one once more of them wait", async () => {
+  it("counts few responses of several bins in a larger one once more of them wait", async () => {
     const survey = await publish();
     await answerAll(survey, 20, potsdam);
     for (let n = 0; n < 60; n += 1)
@@ -141,7 +141,7 @@ describeOnEachEngine("the map of answers", (open) => {
     for (const { count } of items) expect(count).toBeGreaterThanOrEqual(10);
   });
 
-  it("keeps a square of who waits alone, and only with a yes", async () => {
+  it("stores the bin of a waiting response only, and only with consent", async () => {
     const survey = await publish();
     await answerAll(survey, 20, berlin);
     await answer(survey, null);
@@ -159,11 +159,12 @@ describeOnEachEngine("the map of answers", (open) => {
     const rows = await db.query<Record<string, unknown>>(sql`
       select * from responses where survey_id = ${survey}`);
     expect(JSON.stringify(rows)).not.toContain(squareAt(berlin));
-    // All that are released stand there, which would tell each of them.
+    // All released responses are in one bin, which would reveal the location of
+    // each.
     expect((await read(survey)).items).toEqual([]);
   });
 
-  it("takes withdrawn responses from their square in groups, and counts what is left after closing", async () => {
+  it("removes withdrawn responses from their bin in groups, and counts the remaining ones after closing", async () => {
     const survey = await publish();
     await answerAll(survey, 25, potsdam);
     const all = await answerAll(survey, 45, berlin);
@@ -190,7 +191,7 @@ describeOnEachEngine("the map of answers", (open) => {
     expect(await countIn(potsdam)).toBe(25);
   });
 
-  describe("of thousands of squares", () => {
+  describe("with thousands of bins", () => {
     let survey: number;
 
     beforeEach(async () => {
@@ -223,7 +224,7 @@ describeOnEachEngine("the map of answers", (open) => {
         update survey_counts set released_count = ${count}
         where survey_id = ${survey}`);
 
-    /** The same database, which calls back once something was read. */
+    /** The same database, which calls back after each query. */
     const reading = (hear: (rows: unknown[]) => void): Queryable => ({
       async query<Row>(statement: Sql) {
         const rows = await db.query<Row>(statement);
@@ -232,7 +233,7 @@ describeOnEachEngine("the map of answers", (open) => {
       },
     });
 
-    it("lets others have their turn while it is written", async () => {
+    it("lets other requests run while it is written", async () => {
       let turns = 0;
       let ticking: NodeJS.Immediate | undefined;
       const tick = () => {
@@ -248,20 +249,20 @@ describeOnEachEngine("the map of answers", (open) => {
       expect(items).toHaveLength(squaresMax);
     });
 
-    it("adds nothing to what figures read", async () => {
+    it("adds nothing to what other figures read", async () => {
       let read = 0;
       const hear = (rows: unknown[]) => (read += JSON.stringify(rows).length);
       await readFigures(reading(hear), survey, 10);
       expect(read).toBeLessThan(10_000);
     });
 
-    it("gets no square more", async () => {
+    it("gets no further bin", async () => {
       expect(await partOfSquare(db, survey, "7")).toBe(1006);
       expect(await partOfSquare(db, survey, "0123")).toBe(0);
     });
   });
 
-  it("is refused of a survey that has none", async () => {
+  it("is refused for a survey without one", async () => {
     const survey = await publish({ answerPlaces: "rings" });
     const client = new TestClient(test.app);
     const { status } = await client.get(`/surveys/${survey}/answer-map`);

@@ -13,12 +13,12 @@ type AnswerMap = Static<typeof AnswerMapReply>;
 type Square = AnswerMap["items"][number];
 
 /**
- * What was answered in the squares of a survey's map, larger ones first. A square
- * counts those alone whose smaller square had too few, and is told where a group
- * is in it and another one is not: all of them are whole groups, and so is what
- * is left when some are taken from others or from all. Written in turns with others'
- * work, as thousands of squares with hundreds of figures each take a second.
- * @throws Refusal INVALID_REQUEST where the survey has no map.
+ * The answers by bins of a survey's map, larger bins first. A bin counts only
+ * responses whose smaller bin had too few, and is returned if it contains a
+ * release group and another one is outside it: all bins are whole groups, and
+ * so are the differences between bins and the total. Yields to other work while
+ * writing, as thousands of bins with hundreds of figures each take a second.
+ * @throws Refusal INVALID_REQUEST if the survey has no map.
  */
 export async function readAnswerMap(
   db: Queryable,
@@ -47,10 +47,10 @@ export async function readAnswerMap(
 interface SquareRow {
   /** Of the whole survey, the same in each row. */
   released: number;
-  /** Empty where nothing stands in any square. */
+  /** Empty if no bin contains any responses. */
   square: string;
   count: number;
-  /** By `kind item`, see `countedIn`; as JSON, so that not all are read at once. */
+  /** By `kind item`, see `countedIn`; as JSON, so that not all of them are parsed at once. */
   totals: string;
 }
 

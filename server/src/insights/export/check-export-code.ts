@@ -10,7 +10,11 @@ export interface ExportCodeDeps {
   guard: GuessGuard;
 }
 
-/** @throws Refusal EXPORT_CODE_REQUIRED or EXPORT_CODE_INVALID without the right code where one is set, ACCESS_LOCKED or CODE_GUESSES_BOUNDED after too many wrong ones; the creator needs none. */
+/**
+ * Checks the export code if the survey has one; the creator needs none.
+ * @throws Refusal EXPORT_CODE_REQUIRED or EXPORT_CODE_INVALID without the right
+ * code, ACCESS_LOCKED or CODE_GUESSES_BOUNDED after too many wrong ones.
+ */
 export async function checkExportCode(
   { hash, guard }: ExportCodeDeps,
   { surveyId, ownerId, exportCodeHash: expected }: SurveyRow,

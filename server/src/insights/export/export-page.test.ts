@@ -80,7 +80,7 @@ const render = (changes: Partial<Analytics> = {}) =>
     now,
   );
 
-test("says what became of all that was sent", () => {
+test("contains the counts of accepted, flagged and refused responses", () => {
   const page = render({ leftOutReason: "A script." });
   expect(page).toContain("9 of 150 answers are flagged");
   expect(page).toContain("leaves flagged answers out: <q");
@@ -91,7 +91,7 @@ test("says what became of all that was sent", () => {
   expect(page).toContain("Flagged answers are counted again");
 });
 
-test("names no token that its style sheet leaves undefined, and defines none in vain", () => {
+test("uses no token that its style sheet does not define, and defines none that it does not use", () => {
   const page = render();
   const names = (pattern: RegExp) =>
     new Set([...page.matchAll(pattern)].map(([, name]) => name));
@@ -100,11 +100,11 @@ test("names no token that its style sheet leaves undefined, and defines none in 
 
 const finding = (page: string) => /<p class="finding">([^<]*)</.exec(page)?.[1];
 
-test("tells what the line of responses shows in a sentence", () => {
+test("describes the line of responses in a sentence", () => {
   expect(finding(render())).toContain("200% more responses");
 });
 
-test("draws line and sentiment for wide and for narrow pages, named by what they show", () => {
+test("renders line and sentiment for wide and narrow pages, with a description as label", () => {
   const page = render();
   const names = [...page.matchAll(/<svg role="img" aria-label="([^"]*)"/g)];
   const [line, sentiment] = [
@@ -141,7 +141,7 @@ test("lists the numbers of both charts as tables", () => {
   expect(sentiment[3]).toEqual(["90–100%, positive", "30", "67%"]);
 });
 
-test("says that the last day is not over while it is still counted in", () => {
+test("states that the last day is not complete while it can still change", () => {
   const running = "Dashed: the last day is not counted in full yet.";
   const renderAt = (moment: string, expiresAt = survey.expiresAt) =>
     renderExport(
@@ -155,13 +155,13 @@ test("says that the last day is not over while it is still counted in", () => {
   expect(renderAt("2026-11-15T20:00:00Z", closed)).not.toContain(running);
 });
 
-test("tells what each question shows, and who leads", () => {
+test("describes the result of each question and the leading option", () => {
   const page = render();
   expect(page).toContain("Most chose “Daily”: 64%, 90 of 140");
   expect(page).toContain("Question 2");
 });
 
-test("tells of all keywords, also of those not shown", () => {
+test("describes all keywords, also those not shown", () => {
   const level = analytics.topKeywords.map(({ term }) => ({ term, count: 3 }));
   expect(render({ topKeywords: level })).toContain(
     "All 30 keywords are level, with 3 mentions each",
@@ -177,7 +177,7 @@ test("shows twenty keywords", () => {
   expect(few).not.toContain("of all mentions");
 });
 
-test("counts a keyword that came twice once before it tells how much is shown", () => {
+test("counts a keyword that occurs twice once before it states how much is shown", () => {
   const twice = analytics.topKeywords
     .slice(0, 20)
     .flatMap((item) => [item, item]);
@@ -186,7 +186,7 @@ test("counts a keyword that came twice once before it tells how much is shown", 
   expect(page).not.toContain("of all mentions");
 });
 
-test("leaves out what was not counted", () => {
+test("leaves out sections without counts", () => {
   const page = render({
     ...{ sentimentAverage: null, sentimentHistogram: [], topKeywords: [] },
     ...{ choiceBreakdown: {}, summary: "" },
@@ -195,7 +195,7 @@ test("leaves out what was not counted", () => {
   expect(titles).toEqual(["Responses Over Time", "Integrity"]);
 });
 
-test("shows a single moment as one bar, without a table", () => {
+test("shows a single bucket as one bar, without a table", () => {
   const page = render({
     timeSeries: [{ bucket: "2026-11-15", count: 150 }],
   });
@@ -203,7 +203,7 @@ test("shows a single moment as one bar, without a table", () => {
   expect(readTables(page)[0]?.[0]?.[0]).toBe("Sentiment");
 });
 
-test("says that answers of which places are counted stand where their group was shown", () => {
+test("states that answers with counted locations appear at the time their group was released", () => {
   const note = "Answers count in the hour in which their group was shown.";
   const timeSeries = [{ bucket: "2026-11-15", count: 150 }];
   const page = render({ answerPlaces: "rings", timeSeries });
@@ -218,7 +218,7 @@ const inGroups: Partial<Analytics> = {
   nextRelease: "more-answers",
 };
 
-test("says how many of the responses its figures rest on", () => {
+test("states how many of the responses its figures include", () => {
   const page = render(inGroups);
   expect(page).toContain("<li>150 responses</li>");
   expect(page).toContain(
@@ -228,17 +228,17 @@ test("says how many of the responses its figures rest on", () => {
   expect(render()).toContain("Figures follow each answer at once.");
 });
 
-test("holds no day for whole while further responses wait to be shown in it", () => {
+test("treats no day as complete while further responses may be shown in it", () => {
   expect(render(inGroups)).toContain("Dashed: the last day");
 });
 
-test("shows no chart before the first release, and says when that comes", () => {
+test("shows no chart before the first release, and states when that will be", () => {
   const page = render({ ...inGroups, responseCount: 12, releasedCount: 0 });
   expect(page).toContain("<b>12 people answered.</b> Results show from 20");
   expect(page).not.toContain("<section>");
 });
 
-test("says when results show that wait until the survey is closed", () => {
+test("states when results will be shown that wait for the closing of the survey", () => {
   const page = render({
     releasedCount: 0,
     results: { mode: "closed", groupSize: 10 },
@@ -293,7 +293,7 @@ const apart: Partial<Analytics> = {
   timeSeries: days([10, 100, 30]),
 };
 
-/** The file of a survey that tells tickets apart, with such changes to the figures of those. */
+/** The file of a survey with separate ticket figures, with these changes to them. */
 const renderApart = (changes: Partial<Analytics> = {}) =>
   renderExport(
     survey,
@@ -308,7 +308,7 @@ const renderApart = (changes: Partial<Analytics> = {}) =>
 const tableOf = (page: string, column: string) =>
   readTables(page).find(([columns]) => columns?.[0] === column);
 
-test("questions have two bars for each option, in shares of each side", () => {
+test("questions have two bars for each option, as shares of each side", () => {
   const page = renderApart();
   expect(page).toContain("By ticket: Most chose “Never”: 75%, 15 of 20");
   expect(page).toContain("Everybody else: Most chose “Daily”: 75%, 90 of 120");
@@ -325,7 +325,7 @@ test("questions have two bars for each option, in shares of each side", () => {
   );
 });
 
-test("time and sentiment have two series under a finding for each side", () => {
+test("time and sentiment have two series below a finding for each side", () => {
   const page = renderApart();
   const findings = [...page.matchAll(/<p class="finding">([^<]*)</g)].map(
     ([, finding]) => finding,
@@ -354,7 +354,7 @@ test("time and sentiment have two series under a finding for each side", () => {
   expect(page).toContain("By ticket 25% and Everybody else 75%");
 });
 
-test("keywords have two bars, and one that a side does not list is not said to be none", () => {
+test("keywords have two bars, and one that a side does not list is not shown as zero", () => {
   const page = renderApart();
   expect(page).toContain("By ticket: The only keyword is “lamps”");
   expect(tableOf(page, "Keyword")).toEqual([
@@ -364,14 +364,15 @@ test("keywords have two bars, and one that a side does not list is not said to b
   ]);
 });
 
-test("a side of few people says what it withholds", () => {
+test("a side with few people states what it withholds", () => {
   const page = renderApart({
     ...{ sentimentAverage: null, sentimentHistogram: [], topKeywords: [] },
     withheldUntil: 20,
   });
   const said = "By ticket: Shown once 20 people have answered";
   expect(page.match(new RegExp(said, "g"))).toHaveLength(
-    // As findings of keywords and of sentiment, and in what names its two charts.
+    // In the findings of keywords and of sentiment, and in the labels of its
+    // two charts.
     2 + 2,
   );
   expect(tableOf(page, "Sentiment")?.[1]).toEqual([
@@ -379,7 +380,7 @@ test("a side of few people says what it withholds", () => {
   ]);
 });
 
-test("says that sides are told apart, or why they are not", () => {
+test("states that sides are shown separately, or why they are not", () => {
   expect(renderApart()).toContain("are shown apart, in shares of each side");
   expect(render({ ...apart, ticketCount: 0 })).toContain(
     "By ticket: no answers are shown yet",
@@ -390,7 +391,7 @@ test("says that sides are told apart, or why they are not", () => {
   expect(render()).not.toMatch(/[Bb]y ticket/);
 });
 
-test("a file with both sides names no token that its style sheet leaves undefined", () => {
+test("a file with both sides uses no token that its style sheet does not define", () => {
   const page = renderApart();
   const names = (pattern: RegExp) =>
     [...page.matchAll(pattern)].map(([, name]) => name);
@@ -399,8 +400,8 @@ test("a file with both sides names no token that its style sheet leaves undefine
   );
 });
 
-describe("in another language", () => {
-  /** Words that no person wrote, as a reader sees them. */
+describe("an export page in another language", () => {
+  /** Text of the interface, not of people, as a reader sees it. */
   const wordsOf = (page: string): string[] => {
     const labels = page.match(/(?<=aria-label=")[^"]*/g) ?? [];
     const shown = page.replace(/<style>[^]*?<\/style>/, "").split(/<[^<>]*>/);
@@ -418,20 +419,20 @@ describe("in another language", () => {
   const renderIn = (language: Language) =>
     renderExport(survey, { analytics, sides: null, integrity }, now, language);
 
-  it("has no English word in Arabic but what people wrote", () => {
+  it("contains no English word in Arabic except for text that people wrote", () => {
     const page = renderIn("ar");
     expect(page).toContain('<html lang="ar" dir="rtl">');
     const left = wordsOf(page).filter((word) => !written.includes(word));
     expect([...new Set(left)]).toEqual([]);
   });
 
-  it("begins each bar of an Arabic page on the side of its label, and each number", () => {
+  it("begins each bar and each number of an Arabic page on the side of its label", () => {
     const page = renderIn("ar");
     expect(page).toContain('[dir="rtl"] .bar { transform: scaleX(-1); }');
     expect(page).not.toMatch(/<td [^>]*dir=/);
   });
 
-  it("is German in German, and English again for whoever comes next", () => {
+  it("is German in German, and English again for the next reader", () => {
     const english = render();
     const german = renderIn("de");
     expect(german).toContain('<html lang="de" dir="ltr">');
@@ -440,7 +441,7 @@ describe("in another language", () => {
     const shared = wordsOf(english).filter(
       (word) => !written.includes(word) && wordsOf(german).includes(word),
     );
-    // The same in both.
+    // Words that are the same in both languages.
     expect(new Set(shared)).toEqual(
       new Set(["Neutral", "Nov", "November", "neutral"]),
     );
@@ -448,7 +449,7 @@ describe("in another language", () => {
   });
 });
 
-test("says when it opens, after how many it closes, and its last words once it is closed", () => {
+test("states when it opens and after how many responses it closes, and shows its closing message once it is closed", () => {
   const ending: ExportedSurvey = {
     ...survey,
     ...{ opensAt: new Date("2026-11-20T10:00:00Z"), quota: 200 },

@@ -31,7 +31,7 @@ import "./speak.ts";
 import { styles } from "./styles.ts";
 import { texts } from "./texts.ts";
 
-/** With its zone: a day alone would be another one where the reader is. */
+/** With its time zone, as a day alone could be a different one for the reader. */
 const moment = {
   timeZone: "UTC",
   day: "numeric",
@@ -48,10 +48,13 @@ function write(date: Date): string {
 }
 
 const styleHash = createHash("sha256").update(styles).digest("base64");
-/** The file may show itself and do nothing else, wherever it is opened. */
+/** The file may display itself and do nothing else, wherever it is opened. */
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'`;
 
-/** What the file tells of the survey itself: nothing that is said to those alone who have answered, as others read it. */
+/**
+ * The fields of a survey that the file contains: none of the messages that only
+ * respondents get, as others can read the file.
+ */
 export type ExportedSurvey = Pick<
   SurveyRow,
   | "title"
@@ -63,14 +66,21 @@ export type ExportedSurvey = Pick<
   | "closedMessage"
 >;
 
-/** What a file tells: the figures of all, of both sides where they are shown apart, and what became of all that was sent. */
+/**
+ * The contents of a file: the figures of all responses; of ticket and other
+ * responses if they are shown separately; and the counts of accepted and
+ * refused responses.
+ */
 export interface ExportedFigures {
   analytics: Analytics;
   sides: Sides | null;
   integrity: Integrity;
 }
 
-/** The insights of a survey as one file that needs nothing else: charts are inline, nothing runs, nothing is fetched. */
+/**
+ * The insights of a survey as one self-contained file: charts are inline, no
+ * scripts run, nothing is loaded.
+ */
 export function renderExport(
   survey: ExportedSurvey,
   figures: ExportedFigures,
@@ -149,7 +159,7 @@ function tellOpening(
   return [tell(write(opensAt))];
 }
 
-/** Nothing once it is closed: by then it has closed, by its quota or not. */
+/** Empty once the survey is closed: then the quota no longer matters. */
 function tellQuota(
   { quota, expiresAt }: Pick<ExportedSurvey, "quota" | "expiresAt">,
   now: Date,
@@ -158,7 +168,7 @@ function tellQuota(
   return [texts.quota(quota, formatCount(quota))];
 }
 
-/** How many of the responses the figures rest on, and when the others show. */
+/** The number of responses that the figures include, and when the others will be shown. */
 function releaseNote(
   { expiresAt }: ExportedSurvey,
   analytics: Analytics,

@@ -26,7 +26,10 @@ interface ExportRoutesDeps extends ExportCodeDeps {
   minResponses: number;
 }
 
-/** The insights of a survey as a file; whoever may see the survey may take it, with the export code where one is set. */
+/**
+ * The insights of a survey as a file. Anyone who may see the survey may
+ * download it, with the export code if one is set.
+ */
 export function exportRoutes(
   app: FastifyInstance,
   deps: ExportRoutesDeps,

@@ -31,7 +31,7 @@ describeWithDatabase("the exported file", (open) => {
     });
   }
 
-  it("holds title, figures and charts, and can fetch or run nothing", async () => {
+  it("contains title, figures and charts, and can load or run nothing", async () => {
     const id = await publishSurvey(creator, { title: "Night <b>buses" });
     await respondTo(id);
     app.clock.advance({ hours: 5 });
@@ -64,7 +64,7 @@ describeWithDatabase("the exported file", (open) => {
     );
   });
 
-  it("tells both sides where tickets are shown apart and both have answered", async () => {
+  it("contains both sides if tickets are shown separately and both have answers", async () => {
     const survey = await publishTicketed(app, "apart");
     const [code] = await makeTickets(survey, 1);
     const holder = await app.visitor();
@@ -100,13 +100,13 @@ describeWithDatabase("the exported file", (open) => {
     expect(text.match(/<\/style>/g)).toHaveLength(1);
   });
 
-  it("says so when nobody has answered yet", async () => {
+  it("states that there are no answers yet", async () => {
     const id = await publishSurvey(creator);
     const { text } = await exportOf(visitor, id);
     expect(text).toContain("No responses yet.");
   });
 
-  it("says from how many answers on keywords, sentiment and summary show", async () => {
+  it("states from how many answers on keywords, sentiment and summary are shown", async () => {
     const id = await publishSurvey(creator);
     const note = "once 5 people have answered";
     await respondTo(id);
@@ -119,7 +119,7 @@ describeWithDatabase("the exported file", (open) => {
     expect(text).not.toContain(note);
   });
 
-  it("asks for the export code where one is set, save of the creator", async () => {
+  it("requires the export code if one is set, except from the creator", async () => {
     const id = await publishSurvey(creator, { exportHtmlCode: "EXPORT-1" });
     const without = await exportOf(visitor, id);
     expect(without.status).toBe(403);
@@ -134,7 +134,7 @@ describeWithDatabase("the exported file", (open) => {
     expect((await exportOf(creator, id)).status).toBe(200);
   });
 
-  it("asks nobody for a code who may enter none", async () => {
+  it("requires no code from a visitor who is locked out of entering one", async () => {
     const id = await publishSurvey(creator, { exportHtmlCode: "EXPORT-1" });
     for (const code of ["WRONG-1", "WRONG-2", "WRONG-3"])
       await exportOf(visitor, id, `?export_code=${code}`);
@@ -142,7 +142,7 @@ describeWithDatabase("the exported file", (open) => {
     expect((await exportOf(creator, id)).status).toBe(200);
   });
 
-  it("is not for whoever may not see the survey", async () => {
+  it("is refused to visitors who may not see the survey", async () => {
     const id = await publishSurvey(creator, {
       visibility: { mode: "code", code: "MAPLE" },
     });
@@ -152,7 +152,7 @@ describeWithDatabase("the exported file", (open) => {
     expect((await exportOf(visitor, id, "?code=MAPLE")).status).toBe(200);
   });
 
-  it("is found by the survey's uuid as well", async () => {
+  it("is also found by the survey's UUID", async () => {
     const id = await publishSurvey(creator);
     const { body } = await visitor.get(`/surveys/${id}`);
     const { surveyUuid } = body as { surveyUuid: string };

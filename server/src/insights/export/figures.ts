@@ -32,25 +32,25 @@ const sizes = [
 /** The numbers of a chart. */
 export interface NumbersTable {
   columns: readonly string[];
-  /** The first cell names its row. */
+  /** The first cell is the row's heading. */
   rows: readonly (readonly string[])[];
 }
 
 interface DrawnFigure {
   draw: (size: { width: number; height: number }) => Drawing;
-  /** What the chart shows; what it is labelled by where they are left out. */
+  /** The findings above the chart; the chart's label if missing. */
   findings?: readonly string[];
   note?: string;
   table: NumbersTable;
 }
 
-/** What both sides have of a chart, and what is said of each. */
+/** The findings and shares of a chart with ticket and other answers. */
 interface FigureSides {
   findings: readonly string[];
   shares: readonly SideShares[];
 }
 
-/** A chart under its findings, its numbers folded away below. */
+/** A chart below its findings, with its numbers in a collapsed table. */
 export function drawnFigure({
   draw,
   findings,
@@ -71,12 +71,12 @@ export function drawnFigure({
   ${table.rows.length > 1 ? numbersTable(table) : nothing}`;
 }
 
-/** What a chart shows, of each side where there are two. */
+/** The findings of a chart, one for each side if there are two. */
 export function findingLines(findings: readonly string[]): Html {
   return html`${findings.map((finding) => html`<p class="finding">${finding}</p>`)}`;
 }
 
-/** Numbers, folded away. */
+/** The numbers, collapsed. */
 export function numbersTable({ columns, rows }: NumbersTable): Html {
   return html`<details>
     <summary>${texts.asTable}</summary>
@@ -101,7 +101,7 @@ export function numbersTable({ columns, rows }: NumbersTable): Html {
 
 /**
  * Responses over time with their moving average.
- * @param running Whether the last bucket is still counted in.
+ * @param running Whether the last bucket is not complete yet.
  */
 export function timeSeriesFigure(series: BucketSeries, running: boolean): Html {
   return drawnFigure({
@@ -111,7 +111,7 @@ export function timeSeriesFigure(series: BucketSeries, running: boolean): Html {
   });
 }
 
-/** When the answers of each side came, in shares of that side. */
+/** When the answers of each side arrived, as shares of that side. */
 export function sidesOverTimeFigure(
   series: BucketSeries,
   running: boolean,
@@ -130,7 +130,7 @@ export function sidesOverTimeFigure(
   });
 }
 
-/** A single bucket is drawn as a bar, which explains itself. */
+/** A single bucket is rendered as a bar, which needs no explanation. */
 function explainSeries(
   { step, buckets, byRelease = false }: BucketSeries,
   running: boolean,
@@ -151,8 +151,8 @@ function explainTime(
 }
 
 /**
- * How free-text answers sound, from negative to positive.
- * @param average -1 to 1; null when unknown.
+ * The sentiment of free-text answers, from negative to positive.
+ * @param average From -1 to 1; null if unknown.
  */
 export function sentimentFigure(
   columns: readonly SentimentColumn[],
@@ -172,7 +172,7 @@ export function sentimentFigure(
   });
 }
 
-/** How the free-text answers of each side sound, in shares of that side. */
+/** The sentiment of each side's free-text answers, as shares of that side. */
 export function sidesOfSentimentFigure(
   columns: readonly SentimentColumn[],
   averages: string,
@@ -191,7 +191,7 @@ export function sidesOfSentimentFigure(
   });
 }
 
-/** A column for each side in place of those for all. */
+/** Has a column for each side instead of one for all answers. */
 export function sidesTable(
   [place = ""]: readonly string[],
   names: readonly string[],
@@ -211,18 +211,18 @@ function explainSentiment(average: number | null): string {
 
 interface BarMark {
   value: number;
-  /** The number beside the bar. */
+  /** The number next to the bar. */
   reading: string;
 }
 
 export interface Bar extends BarMark {
   label: string;
-  /** One for each side stands in the place of the one for all. */
+  /** One bar per side, instead of one for all answers. */
   sides?: readonly (BarMark & { name: string })[];
   badge?: string | undefined;
 }
 
-/** Horizontal bars; `max` is the value that a full bar stands for. */
+/** Horizontal bars; `max` is the value of a full bar. */
 export function barList(bars: readonly Bar[], max: number): Html {
   const length = linearScale([0, Math.max(1, max)], [0, 100]);
   const mark = ({ value, reading }: BarMark, side = 0, name = "") =>
@@ -254,7 +254,7 @@ export function barList(bars: readonly Bar[], max: number): Html {
   </ul>`;
 }
 
-/** What each side has of a mark, as bars say it. */
+/** Each side's value of a data point, for bars. */
 export function sideBars(
   shares: readonly SideShares[],
   place: number,
@@ -266,7 +266,7 @@ export function sideBars(
   }));
 }
 
-/** Names what the looks of bars stand for. */
+/** The legend of bars with sides. */
 export function sideKey(shares: readonly SideShares[]): Html {
   return html`<p class="note key">
     ${shares.map(

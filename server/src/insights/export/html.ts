@@ -1,6 +1,6 @@
 import { escapeMarkup } from "@nearsay/core/domain";
 
-/** Markup that is safe as it stands. */
+/** Markup that needs no escaping. */
 export class Html {
   readonly text: string;
 
@@ -11,7 +11,7 @@ export class Html {
 
 type Part = Html | string | number | readonly Html[];
 
-/** Markup from a template: whatever is put in is escaped, save markup made here. */
+/** Markup from a template: all inserted values are escaped, except markup created here. */
 export function html(
   template: TemplateStringsArray,
   ...parts: readonly Part[]

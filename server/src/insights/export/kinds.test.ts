@@ -33,8 +33,8 @@ function countRankings(rankings: number[][]): number[] {
   return counts;
 }
 
-describe("figures of kinds in the file", () => {
-  it("tell first choices, mean rank and pairs of a ranking", () => {
+describe("figures of question kinds in the file", () => {
+  it("contain first choices, mean rank and pairs of a ranking", () => {
     const counts = countRankings([
       [2, 0, 1],
       [2, 1, 0],
@@ -47,7 +47,7 @@ describe("figures of kinds in the file", () => {
     expect(said).toContain("Elm 2 1.3 2 Oak 1 2 1 Ash 0 2.7 0");
   });
 
-  it("tell the steps in which median and quartiles of a number are", () => {
+  it("contain the steps with the median and quartiles of a number", () => {
     const places = Array<number>(20).fill(0);
     places[0] = 1;
     places[4] = 2;
@@ -60,7 +60,7 @@ describe("figures of kinds in the file", () => {
     expect(said).toContain("20 – 24 km 50% (2)");
   });
 
-  it("tell days, and that nobody answered", () => {
+  it("contain days, and state if there are no answers", () => {
     const dates = { first: "2026-11-01", last: "2026-11-03" };
     const kind = kindOf({ kind: "date", dates }, [0, 1, 0]);
     const said = wordsOf(kindsSection(analyticsOf(kind, 1), []).text);
@@ -72,7 +72,7 @@ describe("figures of kinds in the file", () => {
     expect(wordsOf(none.text)).toContain("No answers yet.");
   });
 
-  it("draw a ranking, and numbers as columns", () => {
+  it("render a ranking, and numbers as columns", () => {
     const ranked = kindOf({ kind: "ranking" }, countRankings([[2, 0, 1]]), [
       ...["Oak", "Ash", "Elm"],
     ]);
@@ -88,7 +88,7 @@ describe("figures of kinds in the file", () => {
     );
   });
 
-  it("draw statements once, what most are of one mind about first", () => {
+  it("render statements once, those with the most consensus first", () => {
     const statement = { kind: "statement" } as const;
     const { text } = statementsSection(
       analyticsOf(kindOf(statement), 4, [3, 1, 0]),
@@ -103,7 +103,7 @@ describe("figures of kinds in the file", () => {
     ).toHaveProperty("text", "");
   });
 
-  it("have what each side answered, where sides are shown apart", () => {
+  it("contain the answers of each side if sides are shown separately", () => {
     const dates = { first: "2026-11-01", last: "2026-11-03" };
     const kind = (places: number[]) => kindOf({ kind: "date", dates }, places);
     const sides = [

@@ -27,7 +27,10 @@ import { type Html, html, nothing } from "./html.ts";
 import { section } from "./sections.ts";
 import { texts } from "./texts.ts";
 
-/** Figures of rankings, numbers and dates, of all whose answers are shown; nothing without such questions. */
+/**
+ * Figures of rankings, numbers and dates, of all released answers; empty
+ * without such questions.
+ */
 export function kindsSection(
   analytics: Analytics,
   sides: readonly Side[],
@@ -86,7 +89,10 @@ function rankRow({ label, first, meanRank, wins }: RankedItem): string[] {
   return [label, formatCount(first), writeMean(meanRank), formatCount(wins)];
 }
 
-/** Who agrees and who disagrees, what most are of one mind about first; nothing without statements. */
+/**
+ * Agreement and disagreement by statement, those with the most consensus first;
+ * empty without statements.
+ */
 export function statementsSection(
   analytics: Analytics,
   sides: readonly Side[],

@@ -2,7 +2,10 @@ import type { Analytics } from "@nearsay/core/contract";
 import { type Side, sideTexts, withWaiting } from "@nearsay/core/domain/charts";
 import type { Sides } from "../analytics/read-sides.ts";
 
-/** Both sides as charts take them, those by ticket first; none where they are not shown apart. */
+/**
+ * Both sides in the format of charts, ticket answers first; empty if they are
+ * not shown separately.
+ */
 export function nameSides(sides: Sides | null, whole: Analytics): Side[] {
   if (sides === null) return [];
   const { tickets, others } = sides;

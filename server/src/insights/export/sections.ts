@@ -57,7 +57,7 @@ import { texts } from "./texts.ts";
 /** A file has more room than a panel, and no control to show more. */
 const keywordsShown = 20;
 
-/** Sentences as lines, their numbers in bold; nothing without a summary. */
+/** Sentences as lines, their numbers in bold; empty without a summary. */
 export function summarySection(summary: string): Html {
   const sentences = splitSentences(summary);
   if (sentences.length === 0) return nothing;
@@ -76,7 +76,7 @@ export function summarySection(summary: string): Html {
   );
 }
 
-/** Why nothing is said of free texts yet. */
+/** Why results of free texts are not shown yet. */
 export function withheldSection({ withheldUntil }: Analytics): Html {
   if (withheldUntil === null) return nothing;
   const until = formatCount(withheldUntil);
@@ -103,7 +103,7 @@ export function timeSeriesSection(
   );
 }
 
-/** Bars for every option of every question, one for each side where they are shown apart. */
+/** Bars for every option of every question, one for each side if they are shown separately. */
 export function choicesSection(
   analytics: Analytics,
   sides: readonly Side[],
@@ -132,7 +132,7 @@ function questionFigure(question: SidedQuestion, index: number): Html {
   </figure>`;
 }
 
-/** The numbers of both sides; nothing where they are not shown apart. */
+/** The numbers of both sides; empty if they are not shown separately. */
 function sidesOfQuestion({ options, sides }: SidedQuestion): Html {
   if (sides === undefined) return nothing;
   const names = options.map(({ option }) => option);
@@ -140,7 +140,7 @@ function sidesOfQuestion({ options, sides }: SidedQuestion): Html {
 }
 
 function optionBars({ options, total, sides }: SidedQuestion): Bar[] {
-  // The findings say which option leads on which side.
+  // The findings state which option leads on which side.
   const top = sides ? null : topOption(options);
   return options.map(({ option, count }, place) => {
     const percent = percentOf(count, total);
@@ -177,7 +177,7 @@ export function keywordsSection(
   );
 }
 
-/** In shares of each side's people; a keyword that a side does not list is not said to be none. */
+/** As shares of each side's people. If a side does not list a keyword, it is not shown as zero. */
 function sidesOfKeywords({ terms, shares, findings }: KeywordSides): Html {
   const shown = terms.slice(0, keywordsShown);
   const bars = shown.map((label, place) => ({
@@ -191,14 +191,14 @@ function sidesOfKeywords({ terms, shares, findings }: KeywordSides): Html {
     ${numbersTable(sidesTable([texts.keyword], shown, shares))}`;
 }
 
-/** Says nothing where every keyword is shown. */
+/** Empty if every keyword is shown. */
 function coverageNote(keywords: readonly KeywordCount[]): string {
   if (keywords.length <= keywordsShown) return "";
   const percent = keywordCoverage(keywords, keywordsShown);
   return texts.coverage(formatCount(keywordsShown), formatPercent(percent));
 }
 
-/** Nothing where no text was counted, or where it is withheld. */
+/** Empty if no text was counted, or if the results are withheld. */
 export function sentimentSection(
   analytics: Analytics,
   sides: readonly Side[],
@@ -217,7 +217,7 @@ export function sentimentSection(
   );
 }
 
-/** What became of all that was sent. */
+/** Counts of accepted, flagged and refused responses. */
 export function integritySection(
   integrity: Integrity,
   { leftOutReason }: Pick<Analytics, "leftOutReason">,

@@ -1,8 +1,9 @@
 import { tokens } from "./tokens.ts";
 
 /**
- * Both themes in one sheet; on paper the light one. Charts fill their column, which is as wide as the reader's font is large.
- * Whatever font a reader has, their words are as large as those of Source Sans: a wider font would run out of the chart.
+ * Both themes in one sheet; the light one in print. Charts fill their column,
+ * whose width depends on the reader's font size. Text in charts is scaled to
+ * the size of Source Sans in any font: a wider font would overflow the chart.
  */
 export const styles = `
 :root { color-scheme: light dark;${tokens}}

@@ -5,7 +5,7 @@ const file = new URL("../../../../shared/src/ui/tokens.css", import.meta.url);
 const product = readDeclarations(readFileSync(file, "utf8"));
 const exported = readDeclarations(tokens);
 
-/** The first value of each, which is the one that holds in general. */
+/** The first value of each, which is the general one. */
 function readDeclarations(css: string): Map<string, string> {
   const all = [...css.matchAll(/(--[\w-]+):([^;]*);/g)].reverse();
   return new Map(
@@ -16,7 +16,7 @@ function readDeclarations(css: string): Map<string, string> {
   );
 }
 
-test("every token but the fonts has the product's value, light and dark", () => {
+test("every token except for fonts has the product's value in light and dark", () => {
   const names = [...exported.keys()].filter((name) => !/^--font-/.test(name));
   expect(names.length).toBeGreaterThan(20);
   for (const name of names) {

@@ -1,6 +1,6 @@
 /**
- * Those of the product's tokens that the file and its charts use, with the
- * values of tokens.css. The fonts are what a reader's system has of them.
+ * The design tokens that the file and its charts use, with the values of
+ * tokens.css. Fonts are used if the reader's system has them.
  */
 export const tokens = `
   --color-paper: light-dark(oklch(98.4% 0.008 85), oklch(17.5% 0.02 255));

@@ -37,7 +37,7 @@ describeWithDatabase("the integrity of a survey", (open) => {
     leftOut: [],
   };
 
-  it("tells what was taken, what was not and why, and what is flagged", async () => {
+  it("contains accepted responses, refused ones with the reason, and flagged ones", async () => {
     const author = await test.visitor();
     const surveyId = await publishSurvey(author);
     expect(await read(surveyId)).toEqual(none);
@@ -63,7 +63,7 @@ describeWithDatabase("the integrity of a survey", (open) => {
     });
   });
 
-  it("tells of what waits neither whether it is flagged nor by what", async () => {
+  it("contains neither flags nor their reasons for unreleased responses", async () => {
     const surveyId = await publishSurvey(await test.visitor(), {
       results: "groups",
     });
@@ -75,7 +75,7 @@ describeWithDatabase("the integrity of a survey", (open) => {
     });
   });
 
-  it("is for those alone who may see the survey", async () => {
+  it("is readable only for visitors who may see the survey", async () => {
     const surveyId = await publishSurvey(await test.visitor(), {
       visibility: { mode: "code", code: "MAPLE114" },
     });
@@ -87,7 +87,7 @@ describeWithDatabase("the integrity of a survey", (open) => {
 });
 
 describeWithDatabase("a bot check", (open) => {
-  it("counts as failed with a bad token, not where one is asked for", async () => {
+  it("counts as failed with an invalid token, not if a token is requested", async () => {
     const db = await open();
     const quiet = await startTestApp(db);
     const surveyId = await publishSurvey(await quiet.visitor());

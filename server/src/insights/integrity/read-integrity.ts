@@ -14,20 +14,21 @@ import {
 interface Counted {
   responses: number;
   released: number;
-  /** By mark, and all of them under `released`. */
+  /** By flag reason, and the total under `released`. */
   flagged: Record<string, number>;
   refused: Record<string, number>;
   ways: Record<string, number>;
   sites: Static<typeof IntegrityReply>["sites"];
   leftOut: Static<typeof IntegrityReply>["leftOut"];
   groupSize: number;
-  /** Those that count in a ring, by whose place it is. */
+  /** The number of released responses with a ring, by the source of their position. */
   rings: Record<RingSource, number>;
 }
 
 /**
- * What became of the responses to a survey, from counters alone. Only released
- * ones are told to be flagged: of one that waits, it would say what it is like.
+ * What happened to the responses to a survey, from counters only. Flags are
+ * returned for released responses only: for an unreleased one they would reveal
+ * something about it.
  */
 export async function readIntegrity(
   db: Queryable,
@@ -79,9 +80,9 @@ export async function readIntegrity(
 }
 
 /**
- * Once there is a group of each. How many came from embeds the reply says at
- * once, so it would tell who of few let their place be counted, were it not by
- * groups of their own.
+ * Only if each source has at least a release group. The number of responses
+ * from embeds is public immediately, so with few of them this would reveal who
+ * shared their location.
  */
 function ringsOf({
   groupSize,
@@ -100,7 +101,7 @@ function releasedOf(surveyId: number, source: RingSource): Sql {
   )`;
 }
 
-/** What a table counts by day, as an object by one of its columns. */
+/** The daily counts of a table, added up by one of its columns, as an object. */
 function sumDays(surveyId: number, table: string, column: string): Sql {
   return sql`
     select coalesce(json_object_agg(${raw(column)}, total), '{}')

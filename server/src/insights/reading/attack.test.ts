@@ -10,7 +10,7 @@ import {
 const groupSize = 10;
 const options = ["Weekly", "Monthly", "Never"];
 
-/** What somebody with a key can read of a survey at one moment. */
+/** What a key holder can read of a survey at one moment. */
 interface Sight {
   why: string[];
   else: string[];
@@ -28,7 +28,7 @@ async function look(survey: ReadSurvey): Promise<Sight> {
   };
 }
 
-/** Correlation of two orders of the same things, from -1 to 1. */
+/** Rank correlation of two orders of the same things, from -1 to 1. */
 function likeness(one: string[], other: string[]): number {
   const n = one.length;
   const places = new Map(other.map((thing, place) => [thing, place]));
@@ -39,17 +39,17 @@ function likeness(one: string[], other: string[]): number {
   return 1 - (6 * apart) / (n * (n * n - 1));
 }
 
-/** Of two orders of 60 drawn by lot one in millions is more alike. */
+/** Of two random orders of 60, one pair in millions is more similar. */
 const alike = 0.7;
 
-describeWithDatabase("an author who polls what people wrote", (open) => {
+describeWithDatabase("an author who polls free-text answers", (open) => {
   let db: Database;
 
   beforeAll(async () => {
     db = await open();
   });
 
-  it("never sees what a single person wrote appear, with ballots of their own from one network", async () => {
+  it("never sees the text of a single person appear, even with many responses of their own from one network", async () => {
     const survey = await startReadSurvey(db, { reads: "rows" });
     let before = await look(survey);
     for (let person = 0; person < 100; person += 1) {
@@ -57,7 +57,7 @@ describeWithDatabase("an author who polls what people wrote", (open) => {
       await survey.respond({
         one: options[person % 3]!,
         ...(own && { network: "the author's" }),
-        // Hardly anybody but the author writes to the first.
+        // Almost no one but the author answers the first question.
         ...((own || person % 5 === 1) && {
           why: own ? `own ${person}` : `stranger ${person}`,
         }),
@@ -80,7 +80,7 @@ describeWithDatabase("an author who polls what people wrote", (open) => {
     expect(before.else.length).toBeGreaterThanOrEqual(groupSize);
   });
 
-  it("learns from no order who wrote what together, or when", async () => {
+  it("learns from no order who wrote which texts together, or when", async () => {
     const survey = await startReadSurvey(db, {
       ...{ reads: "rows", results: "closed" },
     });
@@ -98,9 +98,10 @@ describeWithDatabase("an author who polls what people wrote", (open) => {
       }
   });
 
-  it("finds nothing by which a response leads to its person, a moment or another survey", async () => {
+  it("finds nothing that links a response to its person, a time or another survey", async () => {
     const actors = Array.from({ length: 20 }, () => crypto.randomUUID());
-    // All of both are read, so that nothing but their order can differ.
+    // All responses of both are readable, so that nothing but their order can
+    // differ.
     const closed = { reads: "rows", results: "closed" };
     const surveys = [
       await startReadSurvey(db, closed),

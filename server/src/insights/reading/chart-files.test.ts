@@ -44,7 +44,7 @@ const names = [
   "charts/sentiment.svg",
 ];
 
-test("every chart has both sides, named, where they are shown apart", () => {
+test("every chart has both sides, with labels, if they are shown separately", () => {
   const files = chartFiles({
     analytics: figures(7, 5),
     sides: { tickets: figures(1, 3), others: figures(6, 2) },
@@ -61,13 +61,13 @@ test("every chart has both sides, named, where they are shown apart", () => {
   expect(choices).toMatch(/75% · 3[^]*Everybody else<[^]*75% · 6/);
 });
 
-test("a chart is of all where nobody is told apart", () => {
+test("a chart shows all answers if no sides are shown separately", () => {
   const files = chartFiles({ analytics: figures(7, 5), sides: null });
   expect([...files.keys()]).toEqual(names);
   expect([...files.values()].join()).not.toContain("By ticket");
 });
 
-test("a chart over time says that answers of which places are counted were shown", () => {
+test("a chart over time states that answers with counted locations appear at the time of their release", () => {
   const analytics: Analytics = { ...figures(7, 0), answerPlaces: "rings" };
   const files = chartFiles({ analytics, sides: null });
   expect(files.get("charts/responses-over-time.svg")).toContain(
@@ -75,7 +75,7 @@ test("a chart over time says that answers of which places are counted were shown
   );
 });
 
-test("a chart over time holds no day that still counts against whole days", () => {
+test("a chart over time treats no incomplete day as complete", () => {
   const days = [...Array<number>(7).fill(10), ...Array<number>(7).fill(5), 1];
   const analytics: Analytics = {
     ...figures(7, 0),
@@ -131,7 +131,7 @@ const byKind = (places: number, agree: number): Analytics => ({
   },
 });
 
-test("every kind has a chart of its own, which says what it shows", () => {
+test("every kind has a separate chart with a description", () => {
   const files = chartFiles({ analytics: byKind(6, 3), sides: null });
   expect([...files.keys()].sort()).toEqual(
     [...["choices-1", "number-2", "ranking-1", "statements"]].map(

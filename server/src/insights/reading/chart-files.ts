@@ -44,7 +44,8 @@ import type { SavedFigures } from "./export-figures.ts";
 const size = { width: 720, height: 240 };
 
 /**
- * Charts of all figures as SVG documents, by their names; of both sides where they are shown apart.
+ * All charts as SVG documents, by file name; with both sides if they are shown
+ * separately.
  * @param closesAt When the survey closes, or closed.
  */
 export function chartFiles(
@@ -126,7 +127,7 @@ function drawChoices(question: ChoiceQuestion): Drawing {
   return drawBars({ label, bars, max: 100 }, size.width);
 }
 
-/** A picture that stands alone is on paper: a token's value there. */
+/** The light value of a token, as a separate picture is on a light background. */
 function lightValue(token: string): string {
   const [, value = ""] = new RegExp(`${token}: ([^;]+);`).exec(tokens) ?? [];
   const [, light = value] = /^light-dark\((.+?\)),/.exec(value) ?? [];

@@ -4,7 +4,10 @@ import type { QuestionRow } from "../../surveys/question-repository.ts";
 import type { SurveyRow } from "../../surveys/survey-repository.ts";
 import { codebookWordsIn } from "./codebook-words/codebook-words.ts";
 
-/** What the files of an archive hold, in words: for key holders, as it has what is said to those alone who have answered. */
+/**
+ * Describes the files of an archive. For key holders only, as it contains
+ * messages that only respondents get.
+ */
 export function codebook(
   survey: SurveyRow,
   questions: readonly QuestionRow[],
@@ -34,7 +37,7 @@ export function codebook(
   ].join("\n");
 }
 
-/** When it opens and closes, and what it says at its end. */
+/** When it opens and closes, and its messages for after closing and answering. */
 function describeTimes(
   {
     opensAt,

@@ -9,15 +9,19 @@ import type { SurveyRow } from "../../surveys/survey-repository.ts";
 
 type FiguresFile = Static<(typeof readingCalls.exportFiguresJson)["reply"]>;
 
-/** What files tell: the figures of all, of both sides where they are shown apart, and what became of all that was sent. */
+/**
+ * The contents of files: the figures of all responses; of ticket and other
+ * responses if they are shown separately; and the counts of accepted and
+ * refused responses.
+ */
 export interface SavedFigures {
   analytics: Analytics;
-  /** Null where they are not shown apart. */
+  /** Null if they are not shown separately. */
   sides: Sides | null;
   integrity: FiguresFile["integrity"];
 }
 
-/** The figures that everybody sees, with what they are about. */
+/** The public figures, with a description of the survey. */
 export function figuresFile(
   survey: SurveyRow,
   questions: readonly QuestionRow[],
@@ -82,7 +86,7 @@ function countedPlaces(question: QuestionRow, places: readonly number[]) {
   return places.map((count, place) => ({ option: names[place] ?? "", count }));
 }
 
-/** The same as a table: first what it is about, then a line for each question and option. */
+/** The same as a table: first the survey, then a line for each question and option. */
 export function figuresCsv(
   { survey, integrity, questions, sides }: FiguresFile,
   bom: "0" | "1" = "0",
@@ -106,7 +110,10 @@ export function figuresCsv(
   return (bom === "1" ? byteOrderMark : "") + lines.map(toCsvLine).join("");
 }
 
-/** @param side Follows the names of the parts, so that nobody adds up all and its sides. */
+/**
+ * @param side Appended to the names of the rows, so that no one adds up the
+ * rows of all and of each side.
+ */
 function questionLines(questions: FiguresFile["questions"], side = ""): Line[] {
   return questions.flatMap(
     ({ id, text, kind, several, answered, options }): Line[] => [

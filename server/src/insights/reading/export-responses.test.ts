@@ -17,7 +17,7 @@ const hostile = [
   "@home",
 ];
 
-/** Cells of RFC 4180, as any reader takes them. */
+/** Cells of RFC 4180, as any reader parses them. */
 function parseCsv(text: string): string[][] {
   const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy;
   const lines: string[][] = [[]];
@@ -29,7 +29,7 @@ function parseCsv(text: string): string[][] {
   return lines.slice(0, -1);
 }
 
-describeWithDatabase("what is saved of a survey", (open) => {
+describeWithDatabase("saved responses of a survey", (open) => {
   let db: Database;
 
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describeWithDatabase("what is saved of a survey", (open) => {
     return survey;
   }
 
-  it("gives every text back as it was written, but for what a spreadsheet would run", async () => {
+  it("contain every text as it was written, except for formulas that a spreadsheet would run", async () => {
     const survey = await answered({ reads: "rows" });
     const { headers, text } = await survey.get("/export/responses.csv");
     expect(headers).toMatchObject({
@@ -76,7 +76,7 @@ describeWithDatabase("what is saved of a survey", (open) => {
     );
   });
 
-  it("gives several choices a column each, and a byte order mark, where asked to", async () => {
+  it("have one column per choice, and a byte order mark, if requested", async () => {
     const survey = await answered({ reads: "rows" });
     const query = "?choices=columns&bom=1";
     const { text } = await survey.get(`/export/responses.csv${query}`);
@@ -92,7 +92,7 @@ describeWithDatabase("what is saved of a survey", (open) => {
     expect(chosen.filter((each) => each === ",,")).toHaveLength(5);
   });
 
-  it("is texts with their question where people were told of texts", async () => {
+  it("are texts with their question if people were told that texts are read", async () => {
     const survey = await answered({ reads: "texts" });
     const csv = await survey.get("/export/responses.csv");
     const [head, ...lines] = parseCsv(csv.text);
@@ -110,7 +110,7 @@ describeWithDatabase("what is saved of a survey", (open) => {
     expect(text).not.toContain("Weekly");
   });
 
-  it("has the figures that everybody sees, and what they are about", async () => {
+  it("have the public figures with a description of the survey", async () => {
     const survey = await answered({ reads: "figures" });
     const { body } = await survey.get("/export/figures.json");
     expect(body).toMatchObject({
@@ -142,7 +142,7 @@ describeWithDatabase("what is saved of a survey", (open) => {
     ]);
   });
 
-  it("holds 20,000 responses exactly as they are stored", async () => {
+  it("contain 20,000 responses exactly as they are stored", async () => {
     const survey = await startReadSurvey(db, {
       ...{ reads: "rows", results: "live" },
     });

@@ -12,9 +12,9 @@ import { answersOf, listRows, listTexts } from "./reading-repository.ts";
 import { sayAnswers } from "./say-answers.ts";
 import { type Choices, tableOf } from "./table-of.ts";
 
-/** So few at a time that memory stays flat, and nobody else waits for long. */
+/** Small enough to keep memory use constant, and to let other requests run in between. */
 const batchSize = 100;
-/** Milliseconds, however long a batch took. */
+/** Maximum pause in milliseconds, however long a batch took. */
 const restMax = 100;
 
 export interface CsvSettings {
@@ -23,8 +23,8 @@ export interface CsvSettings {
 }
 
 /**
- * Returns what writes everything that keys of the survey read, as it is asked
- * for: batch by batch, and no further once nobody takes it.
+ * Returns a function that writes everything that keys of the survey can read,
+ * batch by batch, and stops when the reader does.
  * @throws Refusal READING_NOT_PROMISED.
  */
 export async function exportCsv(
@@ -49,7 +49,7 @@ export async function exportCsv(
   );
 }
 
-/** The same as one JSON object a line. */
+/** Like `exportCsv`, with one JSON object per line. */
 export async function exportLines(
   db: Queryable,
   survey: SurveyRow,
@@ -82,7 +82,7 @@ async function listAsked(
   return questions.filter(({ isChallenge }) => !isChallenge);
 }
 
-/** Works half of the time at most, so that others' calls find processor and database free. */
+/** Uses at most half of the time, so that processor and database are free for other requests. */
 function streamOf<Item>(
   head: string,
   open: () => AsyncIterable<Item[]>,

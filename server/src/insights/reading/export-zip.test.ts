@@ -26,7 +26,7 @@ describeWithDatabase("the archive of a survey", (open) => {
     return unpackZip(reply.rawPayload);
   }
 
-  it("has what each single file has, the questions in words, and charts", async () => {
+  it("contains all single files, the questions as text, and charts", async () => {
     const survey = await startReadSurvey(db, { reads: "rows" });
     await survey.respond(...people);
     await survey.release();
@@ -45,7 +45,7 @@ describeWithDatabase("the archive of a survey", (open) => {
     expect(chart).not.toMatch(/var\(|light-dark/);
   });
 
-  it("says in its reader's language what is in it, and what the survey says at its ends", async () => {
+  it("describes its contents and the survey's messages in its reader's language", async () => {
     const survey = await startReadSurvey(db, {
       ...{ reads: "rows", quota: 50, opensAt: "2026-03-03T08:00:00.000Z" },
       ...{ closedMessage: "Closed for good", thanksMessage: "Thank you all" },
@@ -72,7 +72,7 @@ describeWithDatabase("the archive of a survey", (open) => {
     expect(csv).toContain("survey,,,thanks_link,\r\n");
   });
 
-  it("has no answers where people were told of figures alone", async () => {
+  it("contains no answers if people were told that only figures are read", async () => {
     const survey = await startReadSurvey(db, { reads: "figures" });
     await survey.respond(...people);
     await survey.release();
@@ -83,7 +83,7 @@ describeWithDatabase("the archive of a survey", (open) => {
     expect([...files.values()].join()).not.toContain("A great walk");
   });
 
-  it("has no expected answer of a challenge", async () => {
+  it("contains no expected answer of a challenge", async () => {
     const survey = await startReadSurvey(db, {
       questions: [
         { text: "Why?", type: "free_text" },
@@ -99,7 +99,7 @@ describeWithDatabase("the archive of a survey", (open) => {
 });
 
 describe("writing an archive", () => {
-  it("reads no further than it is taken, and ends where it is left", async () => {
+  it("reads only as far as it is read, and stops when the reader does", async () => {
     let read = 0;
     const ends = new EventEmitter();
     const ended = once(ends, "ended");
@@ -107,7 +107,7 @@ describe("writing an archive", () => {
       try {
         for (;;) {
           read += 1;
-          // Nothing that packs well.
+          // Text that does not compress well.
           yield await Promise.resolve(randomBytes(4000).toString("base64"));
         }
       } finally {

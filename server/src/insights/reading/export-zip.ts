@@ -1,13 +1,13 @@
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 
-/** A file of an archive: its text, or what writes it once its turn comes. */
+/** A file of an archive: its text, or a function that writes it when it is that file's turn. */
 export type ZipEntry = string | (() => AsyncIterable<string>);
 
 /**
- * An archive, one file after another, no further than it is taken. Its bytes
- * depend on what is in it alone.
- * @param day What the files are dated.
+ * An archive, written file by file, only as far as it is read. Its bytes depend
+ * on its contents only.
+ * @param day The date of the files.
  */
 export async function* writeZip(
   entries: ReadonlyMap<string, ZipEntry>,
@@ -30,7 +30,7 @@ export async function* writeZip(
   try {
     yield* output as AsyncIterable<Uint8Array>;
   } finally {
-    // Whoever broke off takes nothing more.
+    // If the reader stops, no stream may remain open.
     for (const stream of written) stream.destroy();
   }
 }

@@ -24,7 +24,7 @@ describeWithDatabase("answers of every kind", (open) => {
     ...["1. Elm 2. Oak 3. Ash", "20–24 km", "2026-11-27", ["Pass"]],
   ];
 
-  it("are said in words where they are read, saved, and shown to who gave them", async () => {
+  it("are converted to text where they are read, saved, and shown to their authors", async () => {
     const survey = await startReadSurvey(db, {
       ...{ questions: everyKindQuestions, reads: "rows", results: "live" },
     });
@@ -73,7 +73,7 @@ describeWithDatabase("answers of every kind", (open) => {
     expect(texts.status).toBe(404);
   });
 
-  it("are told by no picture and no word of the archive before they are released", async () => {
+  it("appear in no picture and no text of the archive before they are released", async () => {
     const survey = await startReadSurvey(db, {
       ...{ questions: everyKindQuestions, reads: "rows", results: "closed" },
     });

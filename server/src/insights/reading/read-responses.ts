@@ -38,9 +38,12 @@ interface RowsQuery {
   limit?: number;
 }
 
-/** What keys of a survey read: released responses alone, as far as people were told before they answered. */
+/**
+ * What keys of a survey can read: released responses only, to the extent
+ * announced to people before they answered.
+ */
 export function createReading(db: Queryable, clock: Clock) {
-  /** How far reading has come. */
+  /** How many responses wait to be readable, and for what. */
   async function reached(survey: SurveyRow) {
     const rows = await countRows(db, survey.surveyId);
     return {
@@ -51,7 +54,10 @@ export function createReading(db: Queryable, clock: Clock) {
   }
 
   return {
-    /** @throws Refusal READING_NOT_PROMISED; NOT_FOUND where nobody writes to such a question. */
+    /**
+     * @throws Refusal READING_NOT_PROMISED; NOT_FOUND if there is no such
+     * question with free-text answers.
+     */
     async texts(
       survey: SurveyRow,
       query: TextsQuery,
@@ -96,7 +102,7 @@ export function createReading(db: Queryable, clock: Clock) {
   };
 }
 
-/** Whoever searches is shown what so many texts at a time hold of it, so that no call reads a whole survey. */
+/** A search checks this number of texts at a time, so that no request reads a whole survey. */
 const searchedMax = 5000;
 
 async function findTexts(
@@ -120,7 +126,7 @@ async function findTexts(
   };
 }
 
-/** @throws Refusal READING_NOT_PROMISED where people were told of less. */
+/** @throws Refusal READING_NOT_PROMISED if people were told that less is read. */
 export function requirePromise(
   { reads }: Pick<SurveyRow, "reads">,
   promised: readonly ReadMode[],
@@ -141,7 +147,10 @@ function findWritten(questions: QuestionRow[], id: number): QuestionRow {
   );
 }
 
-/** What those that wait wait for; where figures show at once, texts and rows wait for closing. */
+/**
+ * What unreleased responses wait for. Texts and rows of surveys with live
+ * figures wait for closing.
+ */
 function nextRelease(survey: SurveyRow, now: Date): NextRelease | null {
   if (isExpired(survey, now)) return null;
   return survey.results === "groups" ? "more-answers" : "closing";

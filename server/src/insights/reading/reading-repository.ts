@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { Queryable } from "../../base/db/database.ts";
 import type { StoredAnswers } from "../../community/responses/read-answers.ts";
 
-/** How many responses of a survey can be read. */
+/** The number of responses that can be read. */
 export async function countRows(
   db: Queryable,
   surveyId: number,
@@ -12,7 +12,7 @@ export async function countRows(
   return rows[0]?.count ?? 0;
 }
 
-/** How many texts of each question can be read. */
+/** The number of texts of each question that can be read. */
 export async function countTexts(
   db: Queryable,
   surveyId: number,
@@ -24,7 +24,7 @@ export async function countTexts(
   return new Map(rows.map(({ questionId, count }) => [questionId, count]));
 }
 
-/** Differs once other rows or texts can be read, or the survey has other words. */
+/** Changes when other rows or texts can be read, or the survey's texts change. */
 export async function readingState(
   db: Queryable,
   surveyId: number,
@@ -39,7 +39,10 @@ export async function readingState(
 
 export interface PlacedRow {
   row: number;
-  /** StoredAnswers as JSON: parsed by what lists rows, those of a whole export pile up before they are freed. */
+  /**
+   * StoredAnswers as JSON. If the query parsed them, those of a whole export
+   * would pile up in memory.
+   */
   answers: string;
 }
 
@@ -47,7 +50,7 @@ export function answersOf({ answers }: PlacedRow): StoredAnswers {
   return JSON.parse(answers) as StoredAnswers;
 }
 
-/** By number, from after this one on. */
+/** By number, after this one. */
 export function listRows(
   db: Queryable,
   surveyId: number,
@@ -57,7 +60,7 @@ export function listRows(
   return db.query<PlacedRow>(sql`
     select row_number as "row", answers::text as answers
     from (
-      -- First, so that no plan joins all of them.
+      -- Limited first, so that no plan joins all of them.
       select survey_id, actor_id, row_number
       from read_rows
       where survey_id = ${surveyId}
@@ -74,7 +77,7 @@ export interface PlacedText {
   text: string;
 }
 
-/** By place, from after this one on; null is the beginning. */
+/** By position, after this one; null is the beginning. */
 export function listTexts(
   db: Queryable,
   surveyId: number,

@@ -35,7 +35,7 @@ interface ReadingRoutesDeps {
   minResponses: number;
 }
 
-/** Reading what people wrote, and saving it, with a key of the survey. */
+/** Routes to read and save what people answered, with a key of the survey. */
 export function readingRoutes(
   app: FastifyInstance,
   deps: ReadingRoutesDeps,
@@ -76,7 +76,7 @@ export function readingRoutes(
   figureRoutes(app, deps);
 }
 
-/** The survey that the request comes with a key of, hidden or not. */
+/** The survey of the key in the request, hidden or not. */
 async function openWithKey(
   { db, holders }: ReadingRoutesDeps,
   request: FastifyRequest,
@@ -87,7 +87,7 @@ async function openWithKey(
   return survey;
 }
 
-/** What everybody sees, of all and of both sides where they are shown apart. */
+/** The public figures of all responses, and of both sides if they are shown separately. */
 async function readFigures(
   { db, minResponses }: ReadingRoutesDeps,
   survey: SurveyRow,

@@ -9,7 +9,7 @@ import {
   startReadSurvey,
 } from "../../testing/read-survey.ts";
 
-describeWithDatabase("reading what people wrote", (open) => {
+describeWithDatabase("reading responses with a key", (open) => {
   let db: Database;
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describeWithDatabase("reading what people wrote", (open) => {
       why: `Because ${from + index}`,
     }));
 
-  it("shows nothing before a group is released, and how many wait", async () => {
+  it("shows nothing before a group is released, and the number of waiting responses", async () => {
     const survey = await startReadSurvey(db);
     await survey.respond(...people(19));
     await survey.release();
@@ -45,7 +45,7 @@ describeWithDatabase("reading what people wrote", (open) => {
     });
   });
 
-  it("shows texts of released responses word for word, page by page and by words", async () => {
+  it("shows texts of released responses unchanged, page by page and by search words", async () => {
     const survey = await startReadSurvey(db);
     await survey.respond(...people(20));
     await survey.release();
@@ -62,7 +62,7 @@ describeWithDatabase("reading what people wrote", (open) => {
     expect((await texts(survey, "&q=nowhere")).items).toEqual([]);
   });
 
-  it("holds texts back until as many as a group appear together", async () => {
+  it("holds texts back until a complete group can appear together", async () => {
     const survey = await startReadSurvey(db);
     const few = (from: number) => [
       ...people(4, from),
@@ -82,7 +82,7 @@ describeWithDatabase("reading what people wrote", (open) => {
     for (const step of steps) expect(step === 0 || step >= 10).toBe(true);
   });
 
-  it("shows whole responses by number where people were told so", async () => {
+  it("shows complete responses by number if people were told so", async () => {
     const survey = await startReadSurvey(db, { reads: "rows" });
     await survey.respond(
       ...people(20).map((given) => ({
@@ -110,7 +110,7 @@ describeWithDatabase("reading what people wrote", (open) => {
     ["figures", "/export/responses.csv"],
     ["figures", "/export/responses.jsonl"],
     ["texts", "/rows"],
-  ])("is refused where people were told of %s: %s", async (reads, path) => {
+  ])("is refused if people were told that %s are read: %s", async (reads, path) => {
     const survey = await startReadSurvey(db, { reads });
     expect(await survey.get(path)).toMatchObject({
       status: 409,
@@ -118,7 +118,7 @@ describeWithDatabase("reading what people wrote", (open) => {
     });
   });
 
-  it("is for who has a key alone, and a key to read is enough", async () => {
+  it("requires a key, and a key for reading is sufficient", async () => {
     const survey = await startReadSurvey(db, { reads: "rows" });
     const wrong = { authorization: "Bearer nonsense" };
     expect((await survey.get("/rows", wrong)).status).toBe(404);
@@ -135,7 +135,7 @@ describeWithDatabase("reading what people wrote", (open) => {
     expect((await survey.get(file, { authorization })).status).toBe(200);
   });
 
-  it("knows no texts of a question with options, nor of another survey's", async () => {
+  it("returns no texts for a question with options, nor for another survey's question", async () => {
     const survey = await startReadSurvey(db);
     const other = await startReadSurvey(db);
     for (const question of [survey.one, other.why]) {
@@ -144,7 +144,7 @@ describeWithDatabase("reading what people wrote", (open) => {
     }
   });
 
-  it("waits for closing where figures show at once, and shows what was written until then", async () => {
+  it("waits for closing if figures are live, and then shows the texts written until then", async () => {
     const live = { results: "live", reads: "rows" };
     const survey = await startReadSurvey(db, live);
     await survey.respond(...people(12));
@@ -157,7 +157,7 @@ describeWithDatabase("reading what people wrote", (open) => {
     expect(await texts(survey)).toMatchObject({ shown: 12, waiting: 0 });
   });
 
-  it("never shows what is written once its author opened it again", async () => {
+  it("never shows texts written after the author has reopened the survey", async () => {
     const survey = await startReadSurvey(db, { results: "live" });
     await survey.respond(...people(12));
     const at = () => survey.test.clock.read().getTime();
@@ -172,7 +172,7 @@ describeWithDatabase("reading what people wrote", (open) => {
     expect(await texts(survey)).toMatchObject({ shown: 12, waiting: 11 });
   });
 
-  it("shows nothing of a survey that shows at once and closes with less than a group", async () => {
+  it("shows nothing of a survey with live results that closes with less than a group", async () => {
     const survey = await startReadSurvey(db, { results: "live" });
     await survey.respond(...people(9));
     survey.close();
@@ -180,7 +180,7 @@ describeWithDatabase("reading what people wrote", (open) => {
     expect(await texts(survey)).toMatchObject({ items: [], waiting: 9 });
   });
 
-  it("leaves with a response that is withdrawn, though figures go on resting on it", async () => {
+  it("no longer shows a withdrawn response, although figures still include it", async () => {
     const survey = await startReadSurvey(db, { reads: "rows" });
     await survey.respond(...people(20));
     await survey.release();
@@ -198,7 +198,7 @@ describeWithDatabase("reading what people wrote", (open) => {
     });
   });
 
-  it("leaves with a response that is withdrawn once its author opened the survey again", async () => {
+  it("no longer shows a withdrawn response after the author has reopened the survey", async () => {
     const survey = await startReadSurvey(db, {
       ...{ results: "live", reads: "rows" },
     });

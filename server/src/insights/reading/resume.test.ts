@@ -8,7 +8,7 @@ const files = [
   "survey.zip?",
 ];
 
-describeWithDatabase("a download that was cut off", (open) => {
+describeWithDatabase("an interrupted download", (open) => {
   let db: Database;
   let survey: ReadSurvey;
 
@@ -37,7 +37,7 @@ describeWithDatabase("a download that was cut off", (open) => {
     };
   };
 
-  it.each(files)("goes on at any byte of %s", async (file) => {
+  it.each(files)("continues at any byte of %s", async (file) => {
     const whole = await get(file);
     expect(whole.bytes.length).toBeGreaterThan(100);
     for (const from of [0, 1, 17, 99, whole.bytes.length]) {
@@ -48,13 +48,13 @@ describeWithDatabase("a download that was cut off", (open) => {
     }
   });
 
-  it("is told how many lines there are", async () => {
+  it("gets the number of lines", async () => {
     const { lines, bytes } = await get("responses.jsonl");
     const written = bytes.toString().trim().split("\n");
     expect(lines).toBe(String(written.length));
   });
 
-  it.each(files)("begins anew where %s is another by now", async (file) => {
+  it.each(files)("starts again if %s has changed", async (file) => {
     const before = await get(file);
     await survey.withdraw(survey.actorIds.at(-1) ?? "");
     await survey.respond(...people(12));
@@ -66,7 +66,7 @@ describeWithDatabase("a download that was cut off", (open) => {
     });
   });
 
-  it("says nothing of responses that cannot be read yet", async () => {
+  it("reveals nothing of responses that cannot be read yet", async () => {
     const before = await get("responses.jsonl");
     await survey.respond(...people(1));
     await survey.release();

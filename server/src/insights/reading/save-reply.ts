@@ -5,25 +5,26 @@ import { Refusal } from "../../base/refusal.ts";
 
 type Bytes = string | Uint8Array;
 
-/** A file whose bytes are the same as long as its mark is. */
+/** A file whose bytes are the same as long as its `mark`, used as ETag, is the same. */
 export interface SavedFile {
   name: string;
   mark: string;
-  /** How many lines there are, besides a heading; null where nobody would count them. */
+  /** The number of lines without the heading; null if it is of no use. */
   lines: number | null;
   open: () => AsyncIterable<Bytes>;
 }
 
-/** The same for the same, and for nothing else. */
+/** A hash that is the same for the same values only. */
 export function markOf(...parts: unknown[]): string {
   const text = JSON.stringify(parts);
   return createHash("sha256").update(text).digest("base64url").slice(0, 22);
 }
 
 /**
- * Replies with a file from a byte on, so that who was cut off goes on where they
- * were. What came before is written anew and thrown away: nothing is kept for it.
- * @throws Refusal SURVEY_CHANGED where If-Match names another file than there is.
+ * Replies with a file, starting at a byte, so that an interrupted download can
+ * continue. The bytes before are written again and discarded: nothing is
+ * stored.
+ * @throws Refusal SURVEY_CHANGED if If-Match names another version of the file.
  */
 export function replyFile(
   { headers }: FastifyRequest,
@@ -44,13 +45,16 @@ export function replyFile(
   return Readable.from(fromByte(open(), from), { objectMode: false });
 }
 
-/** Nobody keeps what a key opened but who asked for it. */
+/** Prevents caching, so that no one but the requester keeps what a key gives access to. */
 export function sendAs(reply: FastifyReply, name: string): void {
   void reply.header("content-disposition", attachmentOf(name));
   void reply.header("cache-control", "no-store");
 }
 
-/** The Content-Disposition of a file that fileNameOf named. Programs that know no other letters read the name in ASCII. */
+/**
+ * The Content-Disposition header of a file named by fileNameOf. Old programs
+ * read the ASCII version of the name.
+ */
 export function attachmentOf(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]+/g, "_");
   const plain = `attachment; filename="${ascii}"`;

@@ -78,7 +78,7 @@ async function countLines(
   return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** All there is in one archive, as far as keys of the survey read. */
+/** Everything that keys of the survey can read, in one archive. */
 export async function zipFile(
   db: Queryable,
   survey: SurveyRow,

@@ -8,7 +8,7 @@ import {
 } from "../../testing/ticket-maker.ts";
 import { unpackZip } from "../../testing/unpack-zip.ts";
 
-describeWithDatabase("what is saved of answers by ticket", (open) => {
+describeWithDatabase("saved figures of ticket answers", (open) => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describeWithDatabase("what is saved of answers by ticket", (open) => {
     return question;
   }
 
-  it("stands beside all in the figures, and in lines of its own parts", async () => {
+  it("are listed next to the total, in rows of their own", async () => {
     const survey = await publishTicketed(app, "apart");
     const [code] = await makeTickets(survey, 1);
     await answer(survey, "Never", code);
@@ -59,7 +59,7 @@ describeWithDatabase("what is saved of answers by ticket", (open) => {
       expect(text.split("\r\n")).toContain(line);
   });
 
-  it("is explained in the archive, and drawn there", async () => {
+  it("are explained and charted in the archive", async () => {
     const survey = await publishTicketed(app, "apart");
     const [code] = await makeTickets(survey, 1);
     await answer(survey, "Never", code);
@@ -75,7 +75,7 @@ describeWithDatabase("what is saved of answers by ticket", (open) => {
     );
   });
 
-  it("is told of no side while the other has nothing to show", async () => {
+  it("contain no side while the other one has nothing to show", async () => {
     const survey = await publishTicketed(app, "apart");
     const [code] = await makeTickets(survey, 1);
     await answer(survey, "Never", code);
@@ -83,7 +83,7 @@ describeWithDatabase("what is saved of answers by ticket", (open) => {
     expect(body).toMatchObject({ sides: [] });
   });
 
-  it("is told only where the survey shows it apart", async () => {
+  it("exist only if the survey shows them separately", async () => {
     const survey = await publishTicketed(app, "only");
     const [code] = await makeTickets(survey, 1);
     await answer(survey, "Never", code);
@@ -91,7 +91,7 @@ describeWithDatabase("what is saved of answers by ticket", (open) => {
     expect(body).toMatchObject({ survey: { released: 1 }, sides: [] });
   });
 
-  it("waits for its own group to be released", async () => {
+  it("wait for the release of their own group", async () => {
     const survey = await publishTicketed(app, "apart", { results: "groups" });
     const [code] = await makeTickets(survey, 1);
     await answer(survey, "Never", code);

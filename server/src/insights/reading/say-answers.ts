@@ -5,7 +5,7 @@ import type { QuestionRow } from "../../surveys/question-repository.ts";
 /** By question id: a text, or the options that were chosen. */
 type SaidAnswers = Record<string, string | string[]>;
 
-/** Answers in words, in the order of the questions. */
+/** Answers as text, in the order of the questions. */
 export function sayAnswers(
   answers: StoredAnswers,
   questions: readonly Pick<QuestionRow, "questionId" | "options" | "form">[],

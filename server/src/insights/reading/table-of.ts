@@ -2,7 +2,7 @@ import type { StoredAnswers } from "../../community/responses/read-answers.ts";
 import { sayAnswer } from "../../surveys/say-answer.ts";
 import type { QuestionRow } from "../../surveys/question-repository.ts";
 
-/** Whether several choices stand in a column each, or in one. */
+/** Whether several choices are written in one column each, or in one together. */
 export type Choices = "columns" | "joined";
 
 type Asked = Pick<
@@ -15,7 +15,10 @@ interface Column {
   cellOf: (answers: StoredAnswers) => string | number;
 }
 
-/** Responses as a table: a column for each question, or for each option of one that takes several. */
+/**
+ * Responses as a table: a column for each question, or for each option of one
+ * with several choices.
+ */
 export function tableOf(questions: readonly Asked[], choices: Choices) {
   const columns = questions.flatMap((question) =>
     question.allowMultiple && choices === "columns"
@@ -41,7 +44,7 @@ function questionColumn(question: Asked): Column {
   };
 }
 
-/** 1 where it was chosen, 0 where others were, empty where the question was left out. */
+/** 1 if the option was chosen, 0 if others were, empty if the question was not answered. */
 function optionColumn({ questionId, text, options }: Asked, place: number) {
   return {
     name: `${text} [${options[place] ?? ""}]`,

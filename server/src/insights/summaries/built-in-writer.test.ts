@@ -46,7 +46,7 @@ const material = (given: Partial<SummaryMaterial> = {}): SummaryMaterial => ({
 });
 
 describe("the built-in summary", () => {
-  it("says what people chose, how they sound and which words they use, and what that rests on", () => {
+  it("describes choices, sentiment and frequent words, with the basis of each", () => {
     const summary = writeBuiltIn(
       material({
         responseCount: 1200,
@@ -82,26 +82,26 @@ describe("the built-in summary", () => {
     ]);
   });
 
-  it("tells of a draw", () => {
+  it("describes a tie", () => {
     const asked = [choice("Which?", { "This!": 4, "That?": 4, None: 1 })];
     expect(writeBuiltIn(material({ asked }))).toContain(
       "“This” and “That” are level at 44% (9 answers to “Which?”).",
     );
   });
 
-  it("says of nearly all no more than charts do", () => {
+  it("states nearly all in the same way as charts", () => {
     const asked = [choice("Which?", { This: 1226, That: 4, None: 0 })];
     expect(writeBuiltIn(material({ asked }))).toContain("“This”, >99% (");
   });
 
-  it("has a second sentence where nothing stands out", () => {
+  it("has a second sentence if nothing stands out", () => {
     const asked = [open("Why?", 2), open("Where?", 5)];
     expect(writeBuiltIn(material({ asked, responseCount: 5 }))).toBe(
       "5 people answered this survey of 2 questions. One question was answered most (5 answers to “Where?”).",
     );
   });
 
-  it("is two to five sentences, whatever was asked and answered", () => {
+  it("has two to five sentences for any questions and answers", () => {
     const text = fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 });
     const count = fc.nat({ max: 50 });
     const question = fc.oneof(
@@ -191,7 +191,7 @@ describe("the built-in summary", () => {
       "Half answered at most 2026-11-02; the middle half lies from 2026-11-01 to 2026-11-02 (12 answers to “When?”).",
     ],
     ["wider", "Most agreement: “Widen it; Now”, 75% agree (12 answers)."],
-  ] as const)("says what a %s shows", (name, said) => {
+  ] as const)("describes the result of a %s", (name, said) => {
     const summary = writeBuiltIn(material({ asked: [kinds[name]] }));
     expect(splitSentences(summary)).toEqual([
       "12 people answered this survey of 1 question.",
@@ -200,7 +200,7 @@ describe("the built-in summary", () => {
   });
 
   it.each(Object.keys(languages) as Language[])(
-    "says it in whole sentences, five at most, in %s",
+    "consists of complete sentences, up to five, in %s",
     (language) => {
       const asked = [
         choice("Could you sit?", { Yes: 9, No: 3 }),
@@ -223,7 +223,7 @@ describe("the built-in summary", () => {
     },
   );
 
-  it("tells nothing of a question that hardly anybody answered", () => {
+  it("says nothing about a question with hardly any answers", () => {
     const few = { ...kinds.ranking, answerCount: 2 };
     expect(writeBuiltIn(material({ asked: [few] }))).not.toContain("Most");
   });

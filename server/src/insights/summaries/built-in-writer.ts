@@ -8,18 +8,18 @@ import type { SummaryMaterial } from "./summary-material.ts";
 import { type Mood, texts } from "./texts.ts";
 
 const sentencesMax = 5;
-/** How many words are named. */
+/** Maximum number of words that are named. */
 const termsMax = 3;
-/** From how many scored texts on a mood is told. */
+/** Minimum number of scored texts from which a sentiment is reported. */
 const moodMin = 3;
 
-/** What the built-in rules look at. */
+/** The input of the built-in rules. */
 export type BuiltInMaterial = Pick<
   SummaryMaterial,
   "asked" | "responseCount" | "sentimentCount" | "sentimentBins" | "terms"
 >;
 
-/** Two to five sentences from the figures; each says what it rests on. */
+/** Two to five sentences from the figures; each names its basis. */
 export function writeBuiltIn(material: BuiltInMaterial): string {
   const written = [...describeMood(material), ...describeTerms(material)];
   const found = [
@@ -30,7 +30,10 @@ export function writeBuiltIn(material: BuiltInMaterial): string {
   return [describeTurnout(material), ...rest].join(" ");
 }
 
-/** Choices, and other kinds in as many sentences as choices leave, but one at least where choices have several. */
+/**
+ * Sentences about choices, then about other kinds in the remaining room; at
+ * least one about other kinds if there are several about choices.
+ */
 function describeQuestions({ asked }: BuiltInMaterial, most: number): string[] {
   const choices = describeClearestChoices(asked.filter(isChoice));
   const kinds = describeKinds(asked);
@@ -56,7 +59,7 @@ function describeMostAnswered({ asked }: BuiltInMaterial): string[] {
     : [texts.restingOn(texts.mostAnswered, answersTo([most]))];
 }
 
-/** The bins of sentiment_bins that count as each mood. */
+/** The bins of sentiment_bins that belong to each sentiment. */
 const moods = [
   ["positive", [6, 7, 8, 9]],
   ["neutral", [4, 5]],
@@ -102,7 +105,7 @@ function describeTerms({ asked, terms }: BuiltInMaterial): string[] {
   return [texts.restingOn(texts.namedMost(formatList(parts)), basis)];
 }
 
-/** Without those that are part of one named before, or hold one. */
+/** Leaves out terms that are part of an earlier one, or contain one. */
 function distinctTerms(terms: readonly TermCount[]): TermCount[] {
   const holds = (one: string, other: string) =>
     ` ${one} `.includes(` ${other} `);

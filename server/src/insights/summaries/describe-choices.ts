@@ -5,20 +5,20 @@ import type { AnswerCounts } from "../analytics/figures.ts";
 import { answersTo, quoteWord } from "./sentence.ts";
 import { texts } from "./texts.ts";
 
-/** How many choice questions get a sentence. */
+/** Maximum number of choice questions that get a sentence. */
 const choicesMax = 2;
-/** From how many answers on a choice is told. */
+/** Minimum number of answers from which a choice is described. */
 const answersMin = 3;
 
 interface Choice {
   question: AnswerCounts;
   first: OptionCount;
   second: OptionCount;
-  /** By how much of all answers the first is ahead. */
+  /** The lead of the first option, as a share of all answers. */
   lead: number;
 }
 
-/** A sentence for each of the questions whose answers are clearest, in the survey's order. */
+/** A sentence for each of the questions with the clearest results, in the survey's order. */
 export function describeClearestChoices(
   questions: readonly AnswerCounts[],
 ): string[] {

@@ -14,12 +14,15 @@ import type { QuestionFigures } from "../analytics/figures.ts";
 import { answersTo, inSentence } from "./sentence.ts";
 import { texts } from "./texts.ts";
 
-/** How many sentences are of other kinds than choices and texts. */
+/** Maximum number of sentences about kinds other than choices and texts. */
 const kindsMax = 2;
-/** From how many answers on is told of a question. */
+/** Minimum number of answers from which a question is described. */
 const answersMin = 3;
 
-/** A sentence for each scale, ranking, number and date, in the survey's order, and one for all statements; no more than two. */
+/**
+ * A sentence for each scale, ranking, number and date, in the survey's order,
+ * and one for all statements; no more than two.
+ */
 export function describeKinds(asked: readonly QuestionFigures[]): string[] {
   const answered = asked.filter(({ answerCount }) => answerCount >= answersMin);
   return [
@@ -54,13 +57,13 @@ function describeSteps({ form, ...figures }: KindFigures): string | null {
   return stepFigures(told, writeDay)?.label ?? null;
 }
 
-/** As YYYY-MM-DD, YYYY-MM or YYYY: what a language writes may hold points, which end sentences. */
+/** As YYYY-MM-DD, YYYY-MM or YYYY: localized dates may contain full stops, which end sentences. */
 const writeDay: DateWriter = (detail) => (day) =>
   new Date(day).toISOString().slice(0, lengths[detail]);
 
 const lengths = { day: 10, year: 10, month: 7, "only-year": 4 };
 
-/** The statement on which most are of one mind. */
+/** The statement with the most consensus. */
 function describeAgreement(asked: readonly QuestionFigures[]): string[] {
   const statements = asked
     .filter(({ form }) => form.kind === "statement")

@@ -1,7 +1,10 @@
 import { offersOptions } from "@nearsay/core/contract";
 import type { QuestionFigures } from "../analytics/figures.ts";
 
-/** Rankings, numbers and dates have neither texts nor options that are chosen, which is all that a model's sentences are checked by. */
+/**
+ * False for rankings, numbers and dates: they have neither texts nor chosen
+ * options, the only things that a model's sentences can be checked against.
+ */
 export function isTold({ type, form }: QuestionFigures): boolean {
   return offersOptions(type) || form.kind === "text";
 }

@@ -25,7 +25,7 @@ const read = (...sentences: unknown[]) =>
   writeClaims(readClaims(JSON.stringify({ sentences })), material);
 
 describe("reading a model's summary", () => {
-  it("adds to each sentence what it rests on, from the figures", () => {
+  it("adds the basis of each sentence from the figures", () => {
     const sentences = [
       { text: "People want benches.", question: 2 },
       { text: "They sound glad!", question: 0 },
@@ -36,7 +36,7 @@ describe("reading a model's summary", () => {
     );
   });
 
-  it("takes several sentences in one for what they are", () => {
+  it("splits several sentences in one item", () => {
     const text = "People want benches. Everybody walks! Some ride.";
     expect(
       readClaims(JSON.stringify({ sentences: [{ text, question: 1 }] })),
@@ -56,11 +56,11 @@ describe("reading a model's summary", () => {
     ["<script>alert(1)</script>Trees", "alert(1) Trees"],
     ["<scr<b>ipt>Trees", "iptTrees"],
     ["- one\n- two", "one - two"],
-  ])("takes %j as plain text", (text, plain) => {
+  ])("reads %j as plain text", (text, plain) => {
     expect(read({ text, question: 1 })).toBe(`${plain} (7 answers to “Why?”).`);
   });
 
-  it("is bounded, however much the model writes", () => {
+  it("is limited, however much the model writes", () => {
     const text = "word ".repeat(20_000);
     const summary = read(...Array.from({ length: 50 }, () => ({ text })));
     expect(summary.match(/\(12 responses\)\./g)).toHaveLength(5);
@@ -74,7 +74,7 @@ describe("reading a model's summary", () => {
     ["empty sentences", '{"sentences": [{"text": " \\u200b "}, 7, null, {}]}'],
     ["another shape", '{"summary": "People want benches."}'],
     ["nothing", ""],
-  ])("finds none in %s", (_, content) => {
+  ])("finds no claim in %s", (_, content) => {
     expect(readClaims(content)).toEqual([]);
   });
 });

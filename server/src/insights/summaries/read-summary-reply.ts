@@ -9,17 +9,20 @@ import { texts } from "./texts.ts";
 
 const sentencesMax = 5;
 const sentenceLengthMax = 240;
-/** Of one sentence; what comes after is not even looked at. */
+/** Maximum number of characters of one sentence that are read; the rest is ignored. */
 const readMax = 1000;
 
-/** What a model claims, a sentence each and not checked yet; nothing when there is no usable sentence. */
+/** A model's claims, one sentence each, not checked yet; empty if there is no usable sentence. */
 export function readClaims(content: string): Claim[] {
   const list = field(parseReply(content), "sentences");
   if (!Array.isArray(list)) return [];
   return list.flatMap(readSentences).slice(0, sentencesMax);
 }
 
-/** Claims as a summary. What each rests on is added from the figures, never taken from the model. */
+/**
+ * Claims as a summary. The basis of each is added from the figures, never from
+ * the model's text.
+ */
 export function writeClaims(
   claims: readonly Claim[],
   { questions, responseCount }: SummaryMaterial,
@@ -51,7 +54,7 @@ function field(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** Without markup and addresses. */
+/** Without markup and contact details. */
 function toPlain(text: string): string {
   const unmarked = text
     .slice(0, readMax)
@@ -61,7 +64,7 @@ function toPlain(text: string): string {
   return cleanLine(hideContacts(unmarked, "…"), readMax);
 }
 
-/** One sentence without a full stop. */
+/** One sentence without its full stop. */
 function toClaim(sentence: string): string {
   const line = cleanLine(sentence, sentenceLengthMax);
   return line.replace(/[.!?。！？\s]+$/u, "");

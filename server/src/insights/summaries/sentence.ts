@@ -5,7 +5,7 @@ import { texts } from "./texts.ts";
 
 const quoteMax = 80;
 
-/** A text fit to stand within a sentence: it must not look like the end of one. */
+/** Makes a text usable within a sentence: it must not look like the end of one. */
 export function inSentence(text: string): string {
   const inner = text
     .replace(/[.!?…。！？]+(?=\s)/gu, ";")
@@ -24,7 +24,7 @@ export function quoteWord(text: string): string {
   return quote(text.replace(/[?？\s]+$/u, ""));
 }
 
-/** "31 answers to “Why?”", or "to 2 open questions" where there are more of them. */
+/** "31 answers to “Why?”", or "to 2 open questions" if there are several. */
 export function answersTo(
   questions: readonly { text: string; answerCount: number }[],
 ): string {
@@ -35,7 +35,7 @@ export function answersTo(
   return texts.answersTo(total, formatCount(total), name(questions));
 }
 
-/** “Why?”, or "2 open questions" where there are more of them. */
+/** “Why?”, or "2 open questions" if there are several. */
 export function name(questions: readonly { text: string }[]): string {
   const [first] = questions;
   return questions.length === 1 && first !== undefined

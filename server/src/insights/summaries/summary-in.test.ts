@@ -39,17 +39,17 @@ const figures: SurveyFigures = {
 
 const said = (language: Language) => summaryIn(language, figures);
 
-it("is the one that was written, in English", () => {
+it("the summary in English is the stored one", () => {
   expect(said("en")).toBe("Most chose one.");
 });
 
-it("is nothing in any language before one was written", () => {
+it("the summary is empty in any language before one was stored", () => {
   const none = { ...figures, summary: null };
   for (const language of Object.keys(languages) as Language[])
     expect(summaryIn(language, none)).toBe("");
 });
 
-it("puts the figures into German", () => {
+it("the summary in German contains the figures", () => {
   expect(said("de").replaceAll("\u00a0", " ")).toBe(
     "Auf diese Umfrage mit 2 Fragen haben 12 Personen geantwortet. " +
       "Die meisten haben „Aqui“ gewählt, 75 % (9 von 12 Antworten auf „Wo?“). " +
@@ -60,7 +60,7 @@ it("puts the figures into German", () => {
 
 const own = ["Aqui", "Ici", "Por", "bus", "lum"];
 
-it("has no Latin word in Arabic but what people wrote", () => {
+it("the summary in Arabic has no Latin word except for text that people wrote", () => {
   const words = said("ar").match(/[A-Za-z]{2,}/g) ?? [];
   expect(words.filter((word) => !own.includes(word) && word !== "Wo")).toEqual(
     [],
@@ -68,7 +68,7 @@ it("has no Latin word in Arabic but what people wrote", () => {
 });
 
 it.each(["es", "fr", "tr", "uk"] as const)(
-  "says something else in %s",
+  "the summary is different in %s",
   (tag) => {
     expect(said(tag)).toMatch(/75|9/);
     expect(said(tag)).not.toMatch(/answered|answers|chose|Named|sounds/);

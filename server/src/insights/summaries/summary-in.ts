@@ -13,9 +13,9 @@ import * as uk from "./texts.uk.ts";
 speaks(english, { ar, de, es, fr, tr, uk });
 
 /**
- * The summary of figures for a reader: the one that was written for all, which is
- * in English, else what the built-in rules say of the figures beside it, once
- * there is one at all. Empty before.
+ * The summary of figures in a language: the stored one in English; in other
+ * languages, what the built-in rules write about the figures, once there is a
+ * stored one. Empty before.
  */
 export function summaryIn(language: Language, figures: SurveyFigures): string {
   const written = figures.summary ?? "";

@@ -8,27 +8,27 @@ import { isTold } from "./is-told.ts";
 import type { Queryable } from "../../base/db/database.ts";
 import { findSurvey } from "../../surveys/survey-repository.ts";
 
-/** What a summary is made of. */
+/** The input of a summary. */
 export interface SummaryMaterial extends Pick<
   SurveyFigures,
   "terms" | "sentimentCount" | "sentimentBins"
 > {
   asked: QuestionFigures[];
-  /** Those of which a model may say something. */
+  /** The questions that a model may write about. */
   questions: AnswerCounts[];
-  /** How many responses the figures rest on. */
+  /** The number of responses in the figures. */
   responseCount: number;
-  /** How many of them must hold a text for a summary to repeat it. */
+  /** The number of them that must contain a text for a summary to repeat it. */
   groupSize: number;
   surveyId: number;
   title: string;
-  /** Whether only those with a code may read it. */
+  /** Whether only people with a code may read it. */
   isPrivate: boolean;
 }
 
 const termsMax = 20;
 
-/** Null when the survey is gone. */
+/** Null if the survey no longer exists. */
 export async function readMaterial(
   db: Queryable,
   surveyId: number,

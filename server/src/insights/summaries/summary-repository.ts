@@ -5,26 +5,25 @@ import { isReleased } from "../../community/responses/response-repository.ts";
 export interface Claim {
   claimId: string;
   now: Date;
-  /** When somebody else may take over. */
+  /** When another process may take over. */
   until: Date;
 }
 
-/** Which surveys get a new summary. */
+/** Determines which surveys get a new summary. */
 interface DueRules {
-  /** Only those answered since then. */
+  /** Only surveys that were answered since then. */
   answeredSince: Date;
-  /** The first one from how many responses on. */
+  /** Minimum number of responses for the first summary. */
   minResponses: number;
-  /** Times as many responses as the last one rests on are enough at once. */
+  /** The factor by which the number of responses must have grown for a new summary immediately. */
   growth: number;
-  /** When the last one is older than this, any new response is. */
+  /** If the last summary is older than this, any new response is sufficient. */
   staleBefore: Date;
 }
 
 /**
- * Claims up to `limit` surveys that are due and answers which. A claim that
- * another process was faster with, or whose summary it has written meanwhile,
- * is not among them.
+ * Claims up to `limit` surveys that are due and returns their ids. Leaves out
+ * surveys that another process has claimed or summarized in the meantime.
  */
 export async function claimDueSurveys(
   db: Queryable,
@@ -83,11 +82,11 @@ export async function claimDueSurveys(
 interface Summary {
   surveyId: number;
   text: string;
-  /** How many responses it rests on. */
+  /** The number of responses that it is based on. */
   responseCount: number;
 }
 
-/** Ends the claim; false when it was taken over and somebody else's summary counts. */
+/** Releases the claim; false if it was taken over, so that another process's summary counts. */
 export async function saveSummary(
   db: Queryable,
   { surveyId, text, responseCount }: Summary,
@@ -108,12 +107,15 @@ export async function saveSummary(
 
 export interface SampleText {
   questionId: number;
-  /** Which of the sampled responses it is from: one may hold several texts. */
+  /** Index of the sampled response that it is from; a response may contain several texts. */
   response: number;
   text: string;
 }
 
-/** Some of what people wrote. People's ids are random, so the first by id are a fair sample. */
+/**
+ * Some of the texts that people wrote. Actor ids are random, so the first ones
+ * by id are a fair sample.
+ */
 export function listSampleTexts(
   db: Queryable,
   surveyId: number,
@@ -133,7 +135,7 @@ export function listSampleTexts(
          ) as sampled,
          jsonb_each(answers) as given (question_id, answer)
     where jsonb_typeof(answer) = 'string'
-      -- Empty where whoever wrote it erased it.
+      -- Empty if its author erased it.
       and answer #>> '{}' <> ''
     limit ${limit}`);
 }

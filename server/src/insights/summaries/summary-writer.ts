@@ -25,7 +25,7 @@ import {
   quotesFew,
 } from "./claims/quotes-few.ts";
 
-/** Puts a survey's figures into sentences. Rejects when none came about. */
+/** Writes sentences about a survey's figures. Rejects if it fails. */
 export type SummaryWriter = (
   db: Queryable,
   material: SummaryMaterial,
@@ -35,7 +35,7 @@ export type SummaryWriter = (
 export const builtInWriter: SummaryWriter = (_db, material) =>
   Promise.resolve(writeBuiltIn(material));
 
-/** The model when an endpoint is configured, the built-in rules when none is. */
+/** The model if an endpoint is configured, else the built-in rules. */
 export function createSummaryWriter(ai: AiEndpoint | null): SummaryWriter {
   return ai ? createModelWriter(ai) : builtInWriter;
 }
@@ -44,9 +44,9 @@ const sampleMax = 40;
 const timeoutMs = 30_000;
 
 /**
- * Asks a model, once; but never about surveys that need a code, whose texts stay
- * in the house. Of what it says only what the figures support is told, and where
- * nothing is left the built-in summary.
+ * Asks a model once, but never about surveys that need a code, whose texts must
+ * not leave the site. Only sentences that the figures support are published; if
+ * none is left, the built-in summary is used.
  */
 function createModelWriter(endpoint: AiEndpoint): SummaryWriter {
   const model = createModel({ timeoutMs, ...endpoint });
@@ -75,14 +75,17 @@ function createModelWriter(endpoint: AiEndpoint): SummaryWriter {
 
 interface ClaimRules {
   figures: ClaimFigures;
-  /** What the writer has seen of what people wrote. */
+  /** The sampled texts that the model was given. */
   texts: readonly WrittenText[];
-  /** How many responses must hold a text for it to be repeated. */
+  /** The number of responses that must contain a text for it to be repeated. */
   group: number;
   holdsName: HoldsName;
 }
 
-/** What may be published of what a model claims: what the figures support, and nothing that names or quotes somebody. */
+/**
+ * Whether a model's sentence may be published: the figures support it, and it
+ * neither names nor quotes a person.
+ */
 function createIsTellable(rules: ClaimRules): (claim: Claim) => boolean {
   const { figures, texts, group } = rules;
   const countHolders = createCountHolders(texts);

@@ -17,26 +17,26 @@ interface SummaryDeps {
   clock: Clock;
   changes: Changes;
   writer: SummaryWriter;
-  /** From how many responses on a survey gets a summary. */
+  /** Minimum number of responses for a summary. */
   minResponses: number;
 }
 
 const minuteMs = 60_000;
-/** A fifth more responses are worth a new summary at once. */
+/** A fifth more responses cause a new summary immediately. */
 const growth = 1.2;
-/** Otherwise it may lag behind for so long. */
+/** Otherwise a summary may be outdated for this long. */
 const staleMs = 10 * minuteMs;
-/** Longer than a claim's surveys can take, with a model that is slow on each. */
+/** Longer than the surveys of a claim can take, even if the model is slow on each. */
 const claimMs = 10 * minuteMs;
 const claimSize = 10;
-/** Surveys in one run. */
+/** Maximum number of surveys per run. */
 const runMax = 50;
 
 /**
- * Writes the summaries that are due, of surveys answered since then. Any number
- * of processes may do so at once: each survey is claimed by one of them, and no
- * transaction is open while the writer thinks. Once the writer has failed, the
- * built-in one writes the rest of the run.
+ * Writes the summaries that are due, for surveys answered since then. Any
+ * number of processes may run it at once: each survey is claimed by one of
+ * them, and no transaction is open while the writer runs. After the writer has
+ * failed, the built-in one writes the rest of the run.
  * @throws WriterFailure at the end of such a run.
  */
 export async function writeSummaries(
@@ -58,7 +58,10 @@ export async function writeSummaries(
   if (cause !== null) throw new WriterFailure(cause);
 }
 
-/** Why the built-in writer had to step in; without what the endpoint said, which is for nobody's log. */
+/**
+ * The reason why the built-in writer was used, without the endpoint's reply,
+ * which must not be logged.
+ */
 export class WriterFailure extends Error {
   override readonly name = "WriterFailure";
 
@@ -113,10 +116,13 @@ async function writeSummary(
 }
 
 const everyMs = 15_000;
-/** Surveys that were last answered before keep the summary they have; a stopped server catches up with the rest. */
+/**
+ * Surveys that were last answered before keep their summary; a stopped server
+ * catches up with the rest.
+ */
 const lookBackMs = 24 * 3_600_000;
 
-/** Keeps summaries up with responses. */
+/** Keeps summaries up to date with responses. */
 export function summaryJob(deps: SummaryDeps): Job {
   return {
     name: "writing summaries",

@@ -198,7 +198,7 @@ it("monitors the next release again", async () => {
   await failIn(test, 5);
   expect(await shown(test)).toBe(one);
   const since = "2026-03-02T10:19:30.000Z";
-  // Pointers 1 and 2: the second was written by the site.
+  // The site has written pointer 2; the first call uses up that number.
   await discussion.point({ current: one });
   await discussion.point({ current: two, earlier: [one], since });
   expect(await shown(test)).toBe(two);

@@ -1,4 +1,4 @@
-/** How much, or how many, a sentence says. Shares are of one, both ends included. */
+/** The amount that a sentence states. Shares are from 0 to 1, both ends included. */
 export type Amount = (
   | { kind: "share"; from: number; to: number }
   | { kind: "count"; count: number }
@@ -6,11 +6,11 @@ export type Amount = (
   | { kind: "rank"; rank: "first" | "last" | "level" }
   | { kind: "unknown" }
 ) & {
-  /** Said of things that were not counted, it claims no figure: "some", "the last bus". */
+  /** If said about something that was not counted, it states no figure: "some", "the last bus". */
   weak?: true;
 };
 
-/** An amount and where in the text it ends. */
+/** An amount and where it ends in the text. */
 interface ReadAmount {
   amount: Amount;
   end: number;
@@ -26,9 +26,9 @@ const rank = (of: "first" | "last" | "level"): Amount => ({
   ...{ kind: "rank", rank: of, weak: true },
 });
 
-/** By how much of one a rounded share may be off. */
+/** Maximum error of a rounded share. */
 const rounding = 0.005;
-/** By how much what is more than something is more at least. */
+/** Minimum difference at which one share counts as more than another. */
 const edge = 1e-6;
 const [overHalf, underHalf] = [0.5 + edge, 0.5 - edge];
 
@@ -52,7 +52,7 @@ const fractions: Record<string, number> = {
 };
 const fraction = `(?:(?<times>${units.slice(0, 4).join("|")}|a|an)[- ])?(?<fraction>half|third|quarter|fifth)s?\\b`;
 
-/** In the order in which they are tried; each begins where a word does. */
+/** In the order in which they are tried; each begins at the start of a word. */
 const rules: [RegExp, Read][] = (
   [
     [`(?:${modifier} )?${number}${percent}`, readPercent],
@@ -108,12 +108,12 @@ const rules: [RegExp, Read][] = (
       () => ({ ...unknown, weak: true }),
     ],
     [`(?:${modifier} )?${number}(?![\\p{L}\\p{N}])`, readCount],
-    // A number of a kind that is not read here is in no figure.
+    // A number in a format that these rules do not read matches no figure.
     ["[\\p{L}\\p{M}]*\\p{N}[\\p{L}\\p{M}\\p{N}]*", () => unknown],
   ] satisfies [string, Read][]
 ).map(([source, read]) => [new RegExp(source, "iuy"), read]);
 
-/** The amount that begins at this place of a text; null where none does. */
+/** The amount that begins at this position of a text; null if none does. */
 export function readAmount(text: string, place: number): ReadAmount | null {
   for (const [rule, read] of rules) {
     rule.lastIndex = place;
@@ -141,7 +141,7 @@ function readFraction({ groups = {} }: RegExpExecArray): Amount {
   return within(value, value === 1 / 2 ? rounding : 0.01, groups);
 }
 
-/** A share as it was said, off by `slack` at most; with a modifier by some more. */
+/** A stated share, with an error of up to `slack`; more with a modifier. */
 function within(
   value: number,
   slack: number,
@@ -182,7 +182,7 @@ function readNumber({
     : 10 * (ten + 2) + units.indexOf(second) + 1;
 }
 
-/** "1,200", "66.7" and "66,7"; null for whatever else. */
+/** Parses "1,200", "66.7" and "66,7"; null for anything else. */
 function toNumber(text: string): number | null {
   const plain = text.replace(/[.,]+$/, "");
   if (/^\d{1,3}(?:,\d{3})+$/.test(plain))

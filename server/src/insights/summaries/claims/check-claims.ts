@@ -3,20 +3,21 @@ import { type Clause, clausesOf } from "./clauses.ts";
 import { type Counted, holds, isRelated } from "./counted.ts";
 import type { Part, Relation } from "./sentence-parts.ts";
 
-/** Words that turn what is said into something else. */
+/** Words that reverse or change the meaning of a statement. */
 const turning =
   /^(?:not|\p{L}+n['’]t|never|cannot|without|except|excluding|neither|nor|rather|instead|unlike|besides|if|unless|would|could|might|should|false|wrong|untrue)$/iu;
-/** Words beside an amount that say no more than it does. */
+/** Words next to an amount that do not change its meaning. */
 const filler =
   /^(?:of|the|these|those|them|people|persons?|answers?|responses?|respondents?|participants?|votes?|that|this|is|are|was|were|it|with|at|by|on|from|which|makes?|making|got|gets|has|have|had|received|receives|each|exactly|in|total|share|for)$/iu;
 const answering = /^(?:answered|responded|replied|participated)$/iu;
 
 /**
- * Whether every amount of a sentence is that of the options it is said of.
- * Within a clause that names options it is theirs; one beside no option is that
- * of those named before it, where nothing else stands there, else that of the
- * next ones. Options that are joined share what comes after them.
- * @param totals How many answered, by whatever a sentence may mean by that.
+ * Whether every amount of a sentence is correct for the options it refers to.
+ * In a clause with options, an amount refers to those; in a clause without
+ * options, to the options named before if the clause contains nothing else,
+ * otherwise to the next ones. Joined options share the amounts that follow.
+ * @param totals The numbers of people who answered, in any sense that a
+ * sentence may mean.
  */
 export function areSupported(
   parts: readonly Part[],
@@ -36,7 +37,7 @@ export function areSupported(
     : reading.waiting.every((amount) => amount.weak || isTotal(amount));
 }
 
-/** Whether a sentence both claims something and denies it, wishes it or the like. */
+/** Whether a sentence contains both a claim and a word that negates or weakens it. */
 function turnsClaim(parts: readonly Part[]): boolean {
   const claims = parts.some(
     (part) =>
@@ -48,16 +49,16 @@ function turnsClaim(parts: readonly Part[]): boolean {
   return claims && turns;
 }
 
-/** How far a sentence has been read, clause by clause. */
+/** The state of reading a sentence clause by clause. */
 class Reading {
   readonly #counted: Counted;
   readonly #totals: readonly number[];
-  /** Amounts of what is still to be named. */
+  /** Amounts that refer to options named later. */
   waiting: Amount[] = [];
   #relation: Relation | null = null;
   /** The options named last. */
   #group: number[] = [];
-  /** Whether an amount of theirs was said. */
+  /** Whether an amount of theirs has been stated. */
   #isSaid = false;
 
   constructor(counted: Counted, totals: readonly number[]) {
@@ -71,13 +72,13 @@ class Reading {
     );
   }
 
-  /** Whether what was named last has its figure. */
+  /** Whether the options named last have their figure. */
   get #isGrounded(): boolean {
     const isOpen = this.#group.length > 0 && !this.#isSaid;
     return !isOpen || !this.#counted.mustBeSaid;
   }
 
-  /** Whether the figures hold what the next clause says. */
+  /** Whether the figures support the next clause. */
   take(clause: Clause): boolean {
     this.#relation = clause.relation ?? this.#relation;
     if (!clause.totals.every((total) => this.#totals.includes(total)))

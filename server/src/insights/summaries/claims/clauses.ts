@@ -1,13 +1,13 @@
 import type { Amount } from "./amounts.ts";
 import type { Part, Relation } from "./sentence-parts.ts";
 
-/** A stretch of a sentence that names things, says how much, or both. */
+/** A piece of a sentence that names things, states amounts, or both. */
 export interface Clause {
-  /** Whether it goes on with what the one before it began. */
+  /** Whether it continues an enumeration of the clause before. */
   joins: boolean;
-  /** How the options before it stand to those in it. */
+  /** How the options before compare with those in this clause. */
   relation: Relation | null;
-  /** By their places. */
+  /** By index. */
   options: number[];
   amounts: Amount[];
   /** Numbers of all who answered, as in "6 of 10". */
@@ -15,7 +15,7 @@ export interface Clause {
   words: string[];
 }
 
-/** Words that make a number the one of all. */
+/** Words that mark a number as a total. */
 const within = /^(?:of|among|amongst)$/iu;
 const article = /^(?:the|these|those|our|all)$/iu;
 const everybody =
@@ -62,7 +62,7 @@ function followsWithin(parts: readonly Part[], place: number): boolean {
   return within.test(wordAt(parts, place - gap));
 }
 
-/** As in "60% of women", of whom there are no figures. */
+/** As in "60% of women", for whom there are no figures. */
 function isOfSome(parts: readonly Part[], place: number): boolean {
   if (!within.test(wordAt(parts, place + 1))) return false;
   const gap = article.test(wordAt(parts, place + 2)) ? 3 : 2;

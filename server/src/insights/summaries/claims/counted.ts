@@ -4,15 +4,15 @@ import type { Relation } from "./sentence-parts.ts";
 /** Things that were counted: the options of a question, or words that people used. */
 export interface Counted {
   names: readonly string[];
-  /** By place, how many people each has. */
+  /** By index, the number of people for each. */
   counts: readonly number[];
-  /** How many people could have taken each. */
+  /** The number of people who could have chosen each. */
   people: number;
-  /** Whether to name one is to claim something, which takes a figure: so it is with options, not with words. */
+  /** Whether naming one is a claim that requires a figure: true for options, false for words. */
   mustBeSaid: boolean;
 }
 
-/** What a group of things, by their places, is said to have, held against the figures. */
+/** Whether the figures support an amount stated for a group of things, given by index. */
 export function holds(
   amount: Amount,
   group: readonly number[],
@@ -56,7 +56,7 @@ export function isRelated(
   );
 }
 
-/** Whether these are the first, or the last, of all and nothing else is. */
+/** Whether these, and no others, have the highest or the lowest count. */
 function isRanked(
   rank: "first" | "last" | "level",
   own: readonly number[],

@@ -134,7 +134,7 @@ describe("a claim that no figure supports", () => {
     expect(supports(text, question)).toBe(false);
   });
 
-  it("is one whose option stands in several questions, and names none of them", () => {
+  it("is one whose option occurs in several questions, without naming one", () => {
     const yes = (text: string) => ({
       text,
       options: ["Yes", "No"],
@@ -147,7 +147,7 @@ describe("a claim that no figure supports", () => {
   });
 });
 
-/** A question of options that read as nothing else, and how often each was chosen. */
+/** A question whose options cannot be parsed as anything else, with the count of each. */
 const chosen = fc
   .uniqueArray(fc.constantFrom("Benches", "Trees", "Lamps", "Kiosks"), {
     minLength: 2,
@@ -175,7 +175,7 @@ const roundedShare = (count = 0, total = 0) =>
   Math.round((count / total) * 100);
 
 describe("claims about any figures", () => {
-  it("pass with the share of their option, and with no other one", () => {
+  it("pass with the share of their option, and with no other share", () => {
     fc.assert(
       fc.property(
         chosen,
@@ -197,7 +197,7 @@ describe("claims about any figures", () => {
     );
   });
 
-  it("pass with counts in the order of their options, and not exchanged", () => {
+  it("pass with counts in the order of their options, and not if exchanged", () => {
     fc.assert(
       fc.property(chosen, ({ options, choiceCounts }) => {
         const given = asFigures(options, choiceCounts);
@@ -221,7 +221,7 @@ describe("claims about any figures", () => {
     ...["40%", "60%", "87 %", "3.5%", "1,200", "six", "in", "und", "want"],
   );
 
-  it("hold no number that is not in the figures, however they are put", () => {
+  it("contain no number that is not in the figures, in any phrasing", () => {
     const given = asFigures(["Benches", "Trees", "Lamps"], [6, 4, 0]);
     const known = ["60%", "40%", "6", "4", "10", "0", "0%"];
     fc.assert(
@@ -242,7 +242,7 @@ describe("claims about any figures", () => {
     );
   });
 
-  it("are judged at once, whatever they are", () => {
+  it("are checked quickly, whatever they contain", () => {
     const long = fc.oneof(
       fc.string({ unit: "binary", maxLength: 1000 }),
       fc

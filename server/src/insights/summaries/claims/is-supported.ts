@@ -6,7 +6,7 @@ import { areSupported } from "./check-claims.ts";
 import type { Counted } from "./counted.ts";
 import { type Part, readParts, simplify } from "./sentence-parts.ts";
 
-/** The figures that a sentence may rest on. */
+/** The figures that a sentence may be based on. */
 export interface ClaimFigures extends Pick<
   SummaryMaterial,
   "title" | "responseCount" | "terms"
@@ -16,18 +16,18 @@ export interface ClaimFigures extends Pick<
 
 type QuestionCounts = Omit<AnswerCounts, "questionId">;
 
-/** What a model claims, in one sentence. */
+/** One sentence of a model. */
 export interface Claim {
   text: string;
-  /** Which question it rests on, counted from 1; 0 for several. */
+  /** The number of the question that it is based on, from 1; 0 for several. */
   question: number;
 }
 
 /**
- * Whether the figures support every number, every word of quantity and every
- * option in a sentence. What it cannot read it takes for unsupported; of
- * sentences in other languages than English only those pass that are all number
- * and option.
+ * Whether the figures support every number, quantity word and option in a
+ * sentence. Anything that cannot be parsed counts as unsupported. In languages
+ * other than English, only sentences that contain nothing but numbers and
+ * options pass.
  */
 export function isSupported(
   { text, question }: Claim,
@@ -50,7 +50,10 @@ export function isSupported(
   return !claims || areSupported(claimed, counted, totals);
 }
 
-/** Whether a part claims nothing of words, of which anything may be said: "more buses", "the last bus". */
+/**
+ * Whether a part makes no claim about words, for which vague amounts are
+ * permitted: "more buses", "the last bus".
+ */
 function isIdle(part: Part): boolean {
   return (
     part.kind === "amount" &&
@@ -76,7 +79,7 @@ function termsOf({ terms, responseCount }: ClaimFigures): Counted {
   };
 }
 
-/** The one question whose options a sentence names; null where it names none. */
+/** The one question whose options a sentence names; null if it names none. */
 function questionNamed(
   text: string,
   { questions }: ClaimFigures,
@@ -87,7 +90,7 @@ function questionNamed(
   return named.length > 1 ? "several" : (named[0] ?? null);
 }
 
-/** Whether anything but a name stands in quotes. */
+/** Whether quotes contain anything but a name. */
 function quotesWhatIsNot(parts: readonly Part[]): boolean {
   const quotes = parts.flatMap(({ kind }, place) =>
     kind === "quote" ? [place] : [],
@@ -103,7 +106,7 @@ const choosing =
   /^(?:chose|chosen|choose|chooses|choosing|picked|picks?|selected|selects?|ticked|voted|opted|prefer(?:s|red)?|favou?r(?:s|ed)?)$/iu;
 const small = /^(?:for|the|a|an|option|answer|by|as|in|to|at|with|on|and)$/iu;
 
-/** Whether people are said to have chosen what is no option. */
+/** Whether the sentence claims that people chose something that is no option. */
 function choosesWhatIsNot(parts: readonly Part[], isChoice: boolean): boolean {
   return parts.some((part, place) => {
     if (part.kind !== "word" || !choosing.test(part.word)) return false;
@@ -115,7 +118,7 @@ function choosesWhatIsNot(parts: readonly Part[], isChoice: boolean): boolean {
   });
 }
 
-/** What says so where there is no stopword of English. */
+/** Words that identify English if the sentence contains no English stop word. */
 const english = /\b(?:people|they|respondents?|participants?|chose)\b/iu;
 const foreignLetter = /(?!\p{sc=Latin})\p{L}/u;
 const isForeign = (text: string) => foreignLetter.test(text);
@@ -125,16 +128,22 @@ function isEnglish(text: string): boolean {
   return english.test(text) || detectLanguage(words(fold(text))) === "eng";
 }
 
-/** Words for all, none and most in the languages that are written most; a sentence with one of them is not bare. */
+/**
+ * Words for all, none and most in widely used languages; a sentence with one of
+ * them is more than numbers and options.
+ */
 const quantities =
   /^(?:alle[rns]?|jede[rnms]?|niemand|keine?[rnms]?|meisten?|mehrheit|tou(?:s|t|tes)|personne|aucune?|plupart|tod[oa]s|nadie|ningun[oa]?|mayoria|tutt[ei]|nessun[oa]?|maggior\p{L}*|maioria|ninguem|iedereen|niemand|geen|alla|ingen|alle|kaikki|wszyscy|nikt|vsichni|nikdo|mindenki|senki|toti|nimeni|herkes|kimse|все|никто|всі|ніхто|nicht|kein|pas|nao|no|non|niet|inte|ikke|ei|nie|ne)$/iu;
 
-/** Numbers in digits and options alone: what the other words say is not known. */
+/**
+ * Whether a sentence consists of numbers in digits and options; the meaning of
+ * its other words is unknown.
+ */
 function isBareFigure(parts: readonly Part[]): boolean {
   const kinds = new Set(parts.map(({ kind }) => kind));
   if (!kinds.has("option") || !kinds.has("amount")) return false;
   const said = parts.map((part) => (part.kind === "word" ? part.word : ""));
-  // Letters of two scripts are there to look like a word and be none.
+  // Letters of two scripts may be meant to imitate a word.
   if (new Set(said.join("").match(/\p{L}/gu)?.map(isForeign)).size > 1)
     return false;
   return parts.every(

@@ -35,7 +35,7 @@ describe("a sentence", () => {
     ["a first name at the start", "Giovanni never cleans"],
     ["whom one person wrote of", "Harald steals bikes"],
     ["whom nobody wrote of", "Bikes are stolen by Harald"],
-  ])("names somebody: %s", (_what, sentence) => {
+  ])("names a person: %s", (_what, sentence) => {
     expect(names(sentence)).toBe(true);
   });
 
@@ -44,7 +44,7 @@ describe("a sentence", () => {
     ["the survey's own words", "People in Elmham want Night buses"],
     ["what a group wrote", "The streets of Oakdale are dark"],
     ["its writer", "Here I see no clear answer"],
-  ])("names nobody: %s", (_what, sentence) => {
+  ])("names no person: %s", (_what, sentence) => {
     expect(names(sentence)).toBe(false);
   });
 });

@@ -2,10 +2,10 @@ import { loadNameLibrary } from "../../../base/text/person-names.ts";
 import { fold, words } from "../../../base/text/words.ts";
 import type { CountHolders } from "./quotes-few.ts";
 
-/** Whether a text holds what a library knows as a person's name. */
+/** Whether a text contains a person's name according to a library. */
 export type HoldsName = (text: string) => boolean;
 
-/** The library is large, and wanted only where a model writes. */
+/** Loaded on demand: the library is large, and needed only if a model writes. */
 export function loadHoldsName(): HoldsName {
   const nlp = loadNameLibrary();
   return (text) => nlp(text).has("(#Person|#FirstName|#LastName|#Honorific)");
@@ -14,10 +14,10 @@ export function loadHoldsName(): HoldsName {
 const capitalised = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}'’-]*/gu;
 
 /**
- * Whether a sentence may name a person: it holds a name that the library knows,
- * or a capitalised word that is neither the survey's own nor in the texts of
- * `group` responses. The first word is always capitalised; it counts where
- * somebody wrote it.
+ * Whether a sentence may name a person: it contains a name that the library
+ * knows, or a capitalized word that is neither the survey's own nor in the
+ * texts of `group` responses. The first word is always capitalized, so it
+ * counts only if a response contains it.
  */
 export function namesSomebody(
   sentence: string,

@@ -8,13 +8,13 @@ const quotes = (sentence: string, responses: number[]) =>
   quotesFew(sentence, own, held(responses), 3);
 
 describe("a sentence", () => {
-  it("quotes a text when it holds four of its words in a row", () => {
+  it("quotes a text if it contains four of its words in a row", () => {
     const sentence = "Some say that CHILDREN: every single morning";
     expect(quotes(sentence, [1])).toBe(true);
     expect(quotes("Some mention children every morning", [1])).toBe(false);
   });
 
-  it("may repeat what a group says, of whom each counts once", () => {
+  it("may repeat what a group of responses says, each of which counts once", () => {
     const sentence = "The caretaker shouts at children";
     expect(quotes(sentence, [1, 2, 2, 2])).toBe(true);
     expect(quotes(sentence, [1, 2, 3])).toBe(false);

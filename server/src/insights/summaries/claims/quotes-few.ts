@@ -1,13 +1,13 @@
 import { fold, words } from "../../../base/text/words.ts";
 import type { SampleText } from "../summary-repository.ts";
 
-/** What somebody wrote, and in which response. */
+/** A text that a person wrote, and its response. */
 export type WrittenText = Pick<SampleText, "response" | "text">;
 
-/** How many responses hold these words in a row. */
+/** The number of responses that contain these words in a row. */
 export type CountHolders = (run: readonly string[]) => number;
 
-/** So many words in a row are a quotation. */
+/** This number of words in a row counts as a quotation. */
 const quoteMin = 4;
 
 export function createCountHolders(
@@ -29,8 +29,8 @@ function lineOf(run: readonly string[]): string {
 }
 
 /**
- * Whether a sentence repeats a text that fewer than `group` responses hold.
- * @param own What the survey itself says, which is nobody's.
+ * Whether a sentence repeats a text that fewer than `group` responses contain.
+ * @param own The survey's own texts, which may be quoted.
  */
 export function quotesFew(
   sentence: string,

@@ -1,9 +1,9 @@
 import { type Amount, readAmount } from "./amounts.ts";
 
-/** What follows an option is said to have more answers than it, fewer, or as many. */
+/** Whether the next option has more answers than the previous one, fewer, or the same number. */
 export type Relation = "more" | "fewer" | "level";
 
-/** A sentence as claims are read from it. */
+/** A piece of a sentence, from which claims are read. */
 export type Part =
   | { kind: "option"; place: number }
   | { kind: "amount"; amount: Amount }
@@ -13,7 +13,7 @@ export type Part =
 
 const firstMark = 0xe000;
 const marks = /[\ue000-\uf8ff]/g;
-/** Stands for a name that is no option: the survey's, or a question's. */
+/** Represents a name that is no option: the survey's, or a question's. */
 const otherMark = "\uf8ff";
 
 const relations: [RegExp, Relation][] = [
@@ -29,8 +29,9 @@ const word = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/uy;
 const quoteMark = /["“”„«»]/uy;
 
 /**
- * Cuts a sentence into what it names and how much it says. Options are numbered
- * by their place in `options`; `others` are names in which nothing is claimed.
+ * Splits a sentence into the names and amounts that it contains. Options are
+ * numbered by their index in `options`; `others` are names about which nothing
+ * is claimed.
  */
 export function readParts(
   sentence: string,
@@ -47,7 +48,7 @@ export function readParts(
   return parts;
 }
 
-/** In letters without accents and with nothing invisible between them, so that words are what they look like. */
+/** Removes accents and invisible characters, so that words are what they look like. */
 export function simplify(text: string): string {
   return text.normalize("NFKD").replace(/[\p{M}\p{Cf}]/gu, "");
 }
@@ -104,7 +105,7 @@ function readSaid(text: string, place: number): ReadPart | null {
   return { part: { kind: "word", word: text.slice(place, end) }, end };
 }
 
-/** One character in the place of each name, the longest first. */
+/** Replaces each name by one character, the longest first. */
 function markNames(
   sentence: string,
   options: readonly string[],
@@ -123,7 +124,10 @@ function markNames(
   );
 }
 
-/** A short name, and one that reads as an amount, is meant only as it is written: "A" is no article, and "10" no option unless in quotes. */
+/**
+ * A short name, and one that reads as an amount, matches only in its exact
+ * form: "A" is not an article, and "10" is an option only in quotes.
+ */
 function patternOf(given: string): RegExp {
   const name = simplify(given).trim();
   const inner = name.replace(/[.!?…\s]+$/u, "") || name;
