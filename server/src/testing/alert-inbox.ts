@@ -5,16 +5,16 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import type { MailConfig } from "../app/alerts/alert-settings.ts";
 
-/** Where an operator of tests is told: a webhook and a mailbox. */
+/** A webhook and a mailbox that receive an operator's alerts in tests. */
 export interface AlertInbox {
   webhook: string;
   mail: MailConfig;
-  /** What came, until it is emptied. */
+  /** Received alerts, until it is emptied. */
   posted: { request: IncomingMessage; body: string }[];
   mails: string[];
-  /** What the webhook replies. */
+  /** The status of the webhook's replies. */
   status: number;
-  /** As it was at first. */
+  /** Resets it to its initial state. */
   empty(): void;
   close(): void;
 }

@@ -20,21 +20,24 @@ import { seededRandom } from "./simulate-survey.ts";
 export interface Site {
   db: Database;
   services: Pick<Services, "publisher" | "submitResponse">;
-  /** Somebody who was not there before and may answer. */
+  /** Returns a new person who may answer. */
   newActor: () => Promise<Actor>;
   clock: () => Date;
 }
 
-/** What became of what was sent. */
+/** The outcomes of the submitted responses. */
 export interface Answered {
   surveys: number;
   taken: number;
   turnedAway: number;
-  /** What was taken or refused wrongly. */
+  /** Responses that were accepted or refused wrongly. */
   wrong: string[];
 }
 
-/** Publishes generated surveys that can be, every other one with live figures, and has each answered at will. */
+/**
+ * Publishes generated surveys that are valid, every other one with live
+ * figures, and submits random responses to each.
+ */
 export async function answerSurveys(
   site: Site,
   { surveys, responses }: { surveys: number; responses: number },
@@ -101,7 +104,7 @@ function respond(
   return submitResponse(actor, visitorAs(actor), surveyId, input);
 }
 
-/** @throws whatever is no refusal. */
+/** @throws Any error that is no Refusal. */
 function wasTaken(outcome: PromiseSettledResult<unknown>): boolean {
   if (outcome.status === "fulfilled") return true;
   if (outcome.reason instanceof Refusal) return false;

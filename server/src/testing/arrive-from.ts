@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { TestClient } from "./client.ts";
 
-/** Somebody new of a network, who takes part, for an app that trusts a proxy; with the headers that say from where. */
+/**
+ * A new visitor from a network, who consents, for an app that trusts a proxy;
+ * with the headers that contain the address.
+ */
 export async function arriveFrom(app: FastifyInstance, address: string) {
   const headers = { "x-forwarded-for": address };
   const client = new TestClient(app);

@@ -7,7 +7,7 @@ import type { Database } from "../base/db/database.ts";
 
 export const progress = createProgress(() => undefined);
 
-/** A folder of its own for each test, and the backup that `take` writes into it. */
+/** A separate folder for each test, and the backup that `take` writes into it. */
 export function openBackupPlace() {
   const place = {
     folder: "",

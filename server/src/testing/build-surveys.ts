@@ -2,10 +2,15 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { contractVersion } from "@nearsay/core/contract";
 
-/** Where the files of the built surveys remote are served. */
+/** The path at which the files of the built surveys remote are served. */
 export const built = "/remotes/surveys/1.0.0-aaaa";
 
-/** Writes what a build of the surveys remote leaves: what it draws is a line of text, and nothing for a survey called "broken"; what nobody may draw for one called "script". It speaks German and Arabic, too. */
+/**
+ * Writes the output of a build of the surveys remote. Its server bundle renders
+ * a line of text; it fails for a survey called "broken", and renders a
+ * forbidden script for one called "script". It is available in German and
+ * Arabic, too.
+ */
 export async function buildSurveys(
   remotesDir: string,
   changes: Record<string, unknown> = {},

@@ -18,11 +18,11 @@ export interface Answer {
   status: number;
   headers: LightMyRequestResponse["headers"];
   text: string;
-  /** The JSON body; null when there is none. */
+  /** The JSON body; null if there is none. */
   body: unknown;
 }
 
-/** A browser's part of talking to the API: keeps cookies and sends the csrf header. */
+/** Sends API requests as a browser does: stores cookies and sends the CSRF header. */
 export class TestClient {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;
@@ -31,7 +31,7 @@ export class TestClient {
     this.#app = app;
   }
 
-  /** Gets a session; consents unless told not to. */
+  /** Gets a session; consents by default. */
   async start({ consent = true } = {}): Promise<this> {
     await this.get("/health");
     await this.post("/auth/anon");
@@ -71,7 +71,7 @@ export class TestClient {
     return toAnswer(response);
   }
 
-  /** Sends a request as it is, with this client's cookies and csrf header. */
+  /** Sends a request unchanged, with this client's cookies and CSRF header. */
   async send(request: RawRequest) {
     const response = await this.#app.inject({
       ...request,

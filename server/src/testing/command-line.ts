@@ -3,7 +3,10 @@ import { runOperator } from "../app/operator/run-operator.ts";
 import type { Database } from "../base/db/database.ts";
 import { type TestApp, testConfig } from "./test-app.ts";
 
-/** The operator's command line of a site; what it returns runs a command, and says what was told and how it ended. */
+/**
+ * The operator's command line of a site. The returned function runs a command,
+ * and returns its output and exit code.
+ */
 export function commandLine(db: Database, { clock }: Pick<TestApp, "clock">) {
   const withDesk = createWithDesk(db, clock.read, testConfig().secret);
   return async (...args: string[]) => {

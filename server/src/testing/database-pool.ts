@@ -5,27 +5,27 @@ import type { OpenOptions, TestDatabase } from "./test-database.ts";
 
 interface Opened {
   database: TestDatabase;
-  /** The connection that the test has. */
+  /** The connection of the test. */
   db: Database;
-  /** As it was after the migrations; null where nothing is compared. */
+  /** The contents after the migrations; null if databases are not compared. */
   migrated: string[] | null;
 }
 
 /**
- * The databases of one process on one engine. What one test opened is emptied
- * and given to a later test, of this file or another, because opening costs ten
- * times as much. With COMPARE_DATABASES=1 each test begins by comparing all of
- * it with what the migrations left.
+ * The databases of one process on one engine. A database that one test opened
+ * is emptied and reused by a later test, of this file or another, because
+ * opening one takes ten times as long. With COMPARE_DATABASES=1, each test
+ * begins by comparing the complete contents with those after the migrations.
  */
 export class DatabasePool {
   readonly #openNew: (options: OpenOptions) => Promise<TestDatabase>;
   /** Opened by the running test; null while no test runs, as in beforeAll. */
   #ofTest: Opened[] | null = null;
-  /** Opened outside of tests: those of the file have them to its end. */
+  /** Opened outside of tests, and used until the end of the file. */
   #ofFile: Opened[] = [];
-  /** That later tests may have. */
+  /** Available to later tests. */
   readonly #free: Opened[] = [];
-  /** Not fit for any other test. */
+  /** Not usable for other tests. */
   #own: Opened[] = [];
 
   constructor(openNew: (options: OpenOptions) => Promise<TestDatabase>) {
@@ -41,7 +41,7 @@ export class DatabasePool {
     this.#ofTest = null;
   }
 
-  /** @throws Error that names what a former test left behind, where databases are compared. */
+  /** @throws Error that names what an earlier test left behind, if databases are compared. */
   async open(options: OpenOptions = {}): Promise<Database> {
     const { empty = false, own = false } = options;
     if (empty || own) {
@@ -56,7 +56,7 @@ export class DatabasePool {
     return opened.db;
   }
 
-  /** Leaves no connection open, which would keep the process. */
+  /** Closes all connections, which would keep the process running. */
   async endFile(): Promise<void> {
     this.#free.push(...this.#ofFile);
     this.#ofFile = [];
@@ -81,7 +81,7 @@ export class DatabasePool {
 }
 
 async function reuse({ database, db, migrated }: Opened): Promise<Opened> {
-  // The app of an earlier test may be open still: it can write nothing more.
+  // The app of an earlier test may still be open: it must not write any more.
   await db.close();
   const next = database.connect();
   await emptyDatabase(next);

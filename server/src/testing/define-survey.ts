@@ -11,16 +11,16 @@ import {
 import { type FormedQuestion, scaleOptions } from "@nearsay/core/domain";
 import type { Random } from "../community/release-gate/random.ts";
 
-/** A question as it is published, of a kind of its own and often under a condition. */
+/** A question as it is published, of a random kind and often with a condition. */
 export type DefinedQuestion = FormedQuestion & { text: string };
 
-/** Of what is chosen from, twice as often as of what no rule can name. */
+/** Kinds that conditions can refer to are listed twice as often as the others. */
 const kinds = [
   ...(["choice", "choice", "choice", "yes_no", "scale", "statement"] as const),
   ...(["ranking", "number", "date", "text"] as const),
 ];
 
-/** Two to five questions, small enough that everything that can be answered to them can be tried. */
+/** Two to five questions, few enough that all possible answers can be tried. */
 export function defineSurvey(random: Random): DefinedQuestion[] {
   const questions: DefinedQuestion[] = [];
   const count = 2 + random(4);
@@ -77,7 +77,7 @@ function optionsOf({ kind, scale }: QuestionForm, random: Random): string[] {
   return ["Ash", "Elm", "Oak"].slice(0, isShort ? 2 : 3);
 }
 
-/** Null for always; else up to three rules, which need not be possible together. */
+/** Null for no condition; else up to three rules, which may contradict one another. */
 function ask(
   before: readonly DefinedQuestion[],
   random: Random,
@@ -98,7 +98,10 @@ function ask(
   return { join: random(2) === 0 ? "and" : "or", rules };
 }
 
-/** Everything that can be answered to a question, as it is sent: of what no rule can name, one answer or two. */
+/**
+ * All possible answers to a question, as they are sent; for kinds that
+ * conditions cannot refer to, one answer or two.
+ */
 export function answersTo({
   options,
   allowMultiple,
@@ -138,7 +141,7 @@ function setsOf(
   });
 }
 
-/** What somebody gives who answers at will, asked or not; empty for nothing. */
+/** Random answers, whether or not the questions are shown; empty if not answered. */
 export function answerAtWill(
   questions: readonly DefinedQuestion[],
   random: Random,
@@ -149,7 +152,7 @@ export function answerAtWill(
   });
 }
 
-/** An answer as it is sent: a text is no list. */
+/** An answer as it is sent: a text is not a list. */
 export function asSent(
   { form }: DefinedQuestion,
   answer: string[],
@@ -157,7 +160,7 @@ export function asSent(
   return form.kind === "text" ? answer.join("") : answer;
 }
 
-/** Answers to questions by their ids, in the order of the questions; empty ones are among them. */
+/** Answers by question id, in the order of the questions; empty ones included. */
 export function answersById(
   ids: readonly number[],
   questions: readonly DefinedQuestion[],
@@ -171,7 +174,7 @@ export function answersById(
   );
 }
 
-/** A question as the call that publishes takes it. */
+/** A question in the format of the publishing endpoint. */
 export function writeQuestion({ form, ...question }: DefinedQuestion) {
   const sent = sendForm(form, question.type);
   return { ...question, ...(sent && { form: sent }) };

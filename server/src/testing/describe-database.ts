@@ -2,7 +2,10 @@ import sql, { raw } from "sql-template-tag";
 import type { Database } from "../base/db/database.ts";
 import { listTables } from "./empty-database.ts";
 
-/** Everything in which two databases could differ for a test, a line each: rows, sequences, schema. */
+/**
+ * Everything in which two databases could differ for a test, one line each:
+ * rows, sequences, schema.
+ */
 export async function describeDatabase(db: Database): Promise<string[]> {
   const rows: string[] = [];
   for (const name of await listTables(db))

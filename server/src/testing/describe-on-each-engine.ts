@@ -6,12 +6,13 @@ import { openTestPglite } from "./test-pglite.ts";
 import { openPartitionedPostgres } from "./test-postgres.ts";
 
 /**
- * Opens a database that is as after the migrations. In a test or its beforeEach
- * it is the test's until the test has ended; elsewhere it is the block's.
+ * Opens a database in the state after the migrations. In a test or its
+ * beforeEach, it can be used until the test has ended; elsewhere, until the
+ * block has ended.
  */
 export type OpenDatabase = (options?: OpenOptions) => Promise<Database>;
 
-/** Tables are whole on the one and partitioned on the other, as both are served. */
+/** Tables are unpartitioned on PGlite and partitioned on PostgreSQL, as both are supported. */
 const pools = {
   PGlite: new DatabasePool(openTestPglite),
   PostgreSQL: new DatabasePool(openPartitionedPostgres),
@@ -27,7 +28,10 @@ export function describeOnEachEngine(name: string, tests: Tests): void {
   describeOn(["PGlite", "PostgreSQL"], name, tests);
 }
 
-/** Runs tests that both engines pass or fail alike: on the embedded one, and in `npm run test:all` on both. */
+/**
+ * Runs tests with the same result on both engines: on the embedded one, and in
+ * `npm run test:all` on both.
+ */
 export function describeWithDatabase(name: string, tests: Tests): void {
   const runsAll = process.env["TEST_ALL"] === "1";
   describeOn(runsAll ? ["PGlite", "PostgreSQL"] : ["PGlite"], name, tests);

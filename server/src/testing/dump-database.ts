@@ -9,7 +9,10 @@ import { databaseUrl } from "./test-postgres.ts";
 
 const bytesMax = 2 ** 28;
 
-/** Everything a copy of the database holds, as text: of PostgreSQL what pg_dump writes, of the embedded engine every row. */
+/**
+ * Everything that a copy of the database contains, as text: for PostgreSQL the
+ * output of pg_dump, for the embedded engine every row.
+ */
 export function dumpDatabase(db: Database): Promise<string> {
   return db.engine === "postgres" ? runPgDump(db) : readAllRows(db);
 }
@@ -17,7 +20,7 @@ export function dumpDatabase(db: Database): Promise<string> {
 async function runPgDump(db: Database): Promise<string> {
   const [row] = await db.query<{ name: string }>(sql`
     select current_database() as name`);
-  // Where programs are links, not all of them may be linked.
+  // If programs are links, pg_dump may not be linked next to initdb.
   const initdb = await realpath(join(findPostgres(), "initdb"));
   const program = join(dirname(initdb), "pg_dump");
   const url = databaseUrl(row?.name ?? "");

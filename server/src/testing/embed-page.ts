@@ -3,16 +3,16 @@ import { type Answer, TestClient } from "./client.ts";
 
 type Headers = Record<string, string>;
 
-/** What a browser says of a page that shows a survey inline. */
+/** The headers that a browser sends for a page that shows a survey inline. */
 export const inlineAt = (origin: string): Headers => ({
   origin,
   "sec-fetch-site": "cross-site",
 });
 
-/** What a browser says of our own frame. */
+/** The headers that a browser sends for this site's own frame. */
 export const inFrame: Headers = { "sec-fetch-site": "same-origin" };
 
-/** The widget's part of talking to the API: keeps the token, and no cookie. */
+/** Sends API requests as the widget does: stores the token, and no cookie. */
 export class EmbedPage {
   token = "";
   readonly #client: TestClient;
@@ -25,7 +25,7 @@ export class EmbedPage {
     this.#headers = headers;
   }
 
-  /** Begins a visit, and another one as the same person. */
+  /** Begins a visit; if called again, another one as the same person. */
   async visit(query = ""): Promise<Answer> {
     const answer = await this.send("GET", `/visits${query}`);
     if (answer.status === 200)

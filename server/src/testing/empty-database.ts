@@ -1,12 +1,12 @@
 import sql, { join, raw } from "sql-template-tag";
 import type { Database } from "../base/db/database.ts";
 
-/** Tables that migrations fill: no test writes them. */
+/** Tables that migrations fill: no test writes to them. */
 const ofMigrations = ["migrations"];
 
 /**
- * Deletes what tests wrote and starts every sequence again, as after the
- * migrations. Deleting from few rows is five times faster than `truncate`.
+ * Deletes what tests wrote and restarts every sequence, as after the
+ * migrations. Deleting a few rows is five times faster than `truncate`.
  */
 export async function emptyDatabase(db: Database): Promise<void> {
   const written = await listWrittenTables(db);
@@ -14,7 +14,7 @@ export async function emptyDatabase(db: Database): Promise<void> {
   await db.execute(
     [
       "begin;",
-      // Foreign keys and triggers see to nothing here.
+      // Disables foreign keys and triggers.
       "set local session_replication_role = replica;",
       ...written.map((name) => `delete from ${name};`),
       "select setval(seqrelid, seqstart, false) from pg_sequence;",

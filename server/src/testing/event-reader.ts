@@ -8,10 +8,10 @@ export interface ReceivedEvent {
   data: unknown;
 }
 
-/** A listener to server-sent events over real HTTP, on a connection of its own. */
+/** Receives server-sent events over real HTTP, on a separate connection. */
 export class EventReader {
   readonly response: IncomingMessage;
-  /** Everything received so far, comments and all. */
+  /** Everything received so far, including comments. */
   text = "";
   readonly #chunks: AsyncIterator<string>;
   readonly #received: ReceivedEvent[] = [];
@@ -35,7 +35,7 @@ export class EventReader {
     return this.response.statusCode ?? 0;
   }
 
-  /** The next event; null when the server has ended the stream. */
+  /** The next event; null when the server has closed the stream. */
   async next(): Promise<ReceivedEvent | null> {
     while (this.#received.length === 0) {
       const chunk = await this.#chunks.next();
@@ -45,7 +45,7 @@ export class EventReader {
     return this.#received.shift() ?? null;
   }
 
-  /** Skips to the next event of this name. */
+  /** Skips to the next event with this name. */
   async nextOf(event: string): Promise<ReceivedEvent> {
     for (;;) {
       const received = await this.next();
@@ -55,7 +55,7 @@ export class EventReader {
     }
   }
 
-  /** Reads to the end of the stream and answers the events until then. */
+  /** Reads to the end of the stream and returns all remaining events. */
   async drain(): Promise<ReceivedEvent[]> {
     const events: ReceivedEvent[] = [];
     for (;;) {
@@ -80,7 +80,7 @@ export class EventReader {
   }
 }
 
-/** Null for comments and for what only sets the time to retry. */
+/** Null for comments and for frames that only set the retry time. */
 function parse(part: string): ReceivedEvent | null {
   const fields = new Map(
     part.split("\n").map((line): [string, string] => {

@@ -13,7 +13,10 @@ export interface Asked {
   body: Record<string, unknown>;
 }
 
-/** How a stream ends: as it should, at the length limit, with a lost connection, an error, half a chunk, or never. */
+/**
+ * How a stream ends: normally, at the length limit, with a lost connection, an
+ * error, half a chunk, or never.
+ */
 export type StreamEnd =
   "done" | "length" | "reset" | "error" | "broken" | "never";
 
@@ -24,16 +27,16 @@ export type ModelAnswer =
 
 type Chunks = Iterable<string> | AsyncIterable<string>;
 
-/** An OpenAI-compatible endpoint on this machine that answers what a test tells it. */
+/** A local OpenAI-compatible endpoint that returns the test's replies. */
 export interface FakeModel {
   baseUrl: string;
-  /** What it was asked, the first first. */
+  /** The received requests, oldest first. */
   asked: Asked[];
-  /** One for each question; the last one again for those that follow. */
+  /** One reply per request; the last one is repeated for further requests. */
   answers: ModelAnswer[];
-  /** Settles once the next question has arrived. */
+  /** Resolves when the next request has arrived. */
   nextQuestion(): Promise<unknown>;
-  /** Settles once a caller has gone away before its answer ended. */
+  /** Resolves when a client has disconnected before the end of its reply. */
   nextHangUp(): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -130,7 +133,7 @@ function delta(part: object, finishReason: string | null = null) {
   return { ...head, object: "chat.completion.chunk", choices: [choice] };
 }
 
-/** A chat completion as the wire has it. */
+/** A chat completion in the format of the API. */
 export function says(content: string | null, more: object = {}): ModelAnswer {
   const message = { role: "assistant", content, refusal: null, ...more };
   return sends({
@@ -141,7 +144,7 @@ export function says(content: string | null, more: object = {}): ModelAnswer {
   });
 }
 
-/** The same in chunks, each as soon as `chunks` has it. */
+/** A chat completion in chunks, each sent as soon as `chunks` yields it. */
 export function streams(chunks: Chunks, end: StreamEnd = "done"): ModelAnswer {
   return { chunks, end };
 }
@@ -153,7 +156,7 @@ export function refuses(status: number, message: string): ModelAnswer {
   );
 }
 
-/** Another protocol. */
+/** A reply in another format. */
 export function sends(body: unknown, status = 200): ModelAnswer {
   return {
     status,
@@ -162,7 +165,7 @@ export function sends(body: unknown, status = 200): ModelAnswer {
   };
 }
 
-/** What a proxy may put in place of the endpoint's answer. */
+/** A page that a proxy may send instead of the endpoint's reply. */
 export function sendsPage(): ModelAnswer {
   const text = "<!doctype html><title>Sign in</title>";
   return { status: 200, contentType: "text/html", text };

@@ -1,7 +1,11 @@
 import sql from "sql-template-tag";
 import type { Database } from "../base/db/database.ts";
 
-/** Files of tables, indexes and what is kept of them that hold a word, used space or not; of the embedded engine, whose log is ours, those of the log as well. */
+/**
+ * Files of tables, indexes and their metadata that contain a word, in used or
+ * unused space; for the embedded engine, whose write-ahead log the server owns,
+ * also files of the log.
+ */
 export async function filesHolding(
   db: Database,
   word: string,

@@ -1,7 +1,7 @@
 import sql, { join, raw } from "sql-template-tag";
 import type { Database } from "../base/db/database.ts";
 
-/** What is hard to keep: all that means something to somebody who writes values down. */
+/** A text that is hard to serialize: it contains the special characters of the formats in use. */
 export const awkward = "tab\t \"quoted\" \\ 'once' \n{a,NULL} \u2028é😀 ";
 
 const uuids = [
@@ -11,7 +11,7 @@ const uuids = [
 
 type Values = (nth: 0 | 1) => string;
 
-/** The same of every column of a type, so that what refers to another row finds it. */
+/** The same value for every column of a type, so that references to other rows are valid. */
 const byType: Record<string, Values> = {
   bigint: (nth) => `${nth + 1}`,
   "bigint[]": () => "{9007199254740993,0}",
@@ -37,7 +37,7 @@ const always =
   () =>
     value;
 
-/** Columns that take few values alone. */
+/** Columns that accept only a few values. */
 const byColumn: Record<string, Values> = {
   "blocks.kind": (nth) => (nth === 0 ? "post" : "reply"),
   "leaving_days.way_in": always("link"),
@@ -72,9 +72,9 @@ interface Table {
 }
 
 /**
- * Writes two rows into every table but `migrations` and `secret_check`: one with a value in each
- * column, and one with none where there may be none.
- * @param textOf What stands in a column of text instead of awkward words.
+ * Inserts two rows into every table except `migrations` and `secret_check`: one
+ * with a value in each column, and one without values in nullable columns.
+ * @param textOf Returns the value of a text column that replaces `awkward`.
  */
 export async function fillEveryTable(
   db: Database,

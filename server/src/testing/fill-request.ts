@@ -7,10 +7,10 @@ interface FilledRequest {
   payload?: string;
 }
 
-/** Values by field name; other fields get the plainest value that fits. */
+/** Values by field name; other fields get the simplest valid value. */
 export type Values = Record<string, unknown>;
 
-/** A fitting request for a documented call, with these values wherever it asks for them. */
+/** A valid request for a documented operation, with these values in the fields of their names. */
 export function fillRequest(
   call: DocumentedCall,
   values: Values,

@@ -4,7 +4,10 @@ import { delimiter, join } from "node:path";
 
 const debianFolder = "/usr/lib/postgresql";
 
-/** The folder with initdb and pg_ctl. Installs PostgreSQL on Debian as root; elsewhere says what to do. */
+/**
+ * The folder with initdb and pg_ctl. Installs PostgreSQL on Debian as root; on
+ * other systems throws an error with instructions.
+ */
 export function findPostgres(): string {
   const found = search();
   if (found !== undefined) return found;

@@ -1,6 +1,6 @@
 /**
- * Words that surveys hold, each inflected otherwise and mistaken: as people who
- * do not know how it is spelled write it, or whose fingers slip.
+ * Words that surveys contain, each with another inflection and a misspelling:
+ * by people who do not know the spelling, or mistype it.
  */
 const forms = `
 library libraries libary
@@ -107,12 +107,12 @@ mosque mosques mosqe
 
 export interface ForgivenSearch {
   typed: string;
-  /** The word of the surveys that are looked for. */
+  /** The word in the surveys that should be found. */
   held: string;
   isMistake: boolean;
 }
 
-/** 200, two for each word. */
+/** 200 searches, two for each word. */
 export const forgivenSearches: readonly ForgivenSearch[] = forms
   .trim()
   .split("\n")
@@ -124,7 +124,7 @@ export const forgivenSearches: readonly ForgivenSearch[] = forms
     ];
   });
 
-/** The words that are looked for, each once. */
+/** The words that should be found, each once. */
 export const heldWords: readonly string[] = [
   ...new Set(forgivenSearches.map(({ held }) => held)),
 ];

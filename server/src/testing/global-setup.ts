@@ -24,7 +24,7 @@ export default async function prepareDatabases(): Promise<void> {
   ]);
 }
 
-/** What a build of the server leaves beside it. */
+/** Writes the file of places that a build of the server puts next to it. */
 async function packPlaces(): Promise<void> {
   const at = (file: string) =>
     fileURLToPath(new URL(`../../../${file}`, import.meta.url));
@@ -53,7 +53,7 @@ async function preparePostgres(): Promise<void> {
   process.env["TEST_DATABASE_PARTITIONED"] = partitioned;
 }
 
-/** What processes opened and kept for a next file of tests. */
+/** Drops databases that processes opened and kept for later test files. */
 async function dropCopies(): Promise<void> {
   for (const name of await listCopies())
     await administer(`drop database if exists ${name} with (force)`);
@@ -75,10 +75,10 @@ async function makeTemplate(
   await db.close();
 }
 
-/** Tests use none of this, and a copy without starts in half the time. */
+/** Tests do not need these, and a copy without them starts in half the time. */
 const slimming = [
   "alter system set shared_buffers = '8MB'",
-  // As on a PostgreSQL of theirs, whose zone nobody knows.
+  // As on an operator's PostgreSQL, whose time zone is unknown.
   `alter system set timezone = '${testZone}'`,
   "update pg_database set datistemplate = false",
   "drop database template0",

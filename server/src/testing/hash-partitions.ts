@@ -4,9 +4,9 @@ import type { Database } from "../base/db/database.ts";
 const modulus = 2;
 
 /**
- * Turns every table whose key starts with survey_id, save surveys itself, into
- * one partitioned by hash of survey_id, as the server's README describes it.
- * The tables must be empty. Answers their names.
+ * Replaces every table whose key starts with survey_id, except surveys itself,
+ * by one partitioned by hash of survey_id, as described in the server's README.
+ * The tables must be empty. Returns their names.
  */
 export async function partitionHotTables(db: Database): Promise<string[]> {
   const tables = await listHotTables(db);

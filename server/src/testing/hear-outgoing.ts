@@ -1,6 +1,9 @@
 import { type Outgoing, outgoing } from "../base/outgoing.ts";
 
-/** What is sent to others' servers while `work` goes on, as "webhook done", in order. */
+/**
+ * Returns the requests that are sent to other servers while `work` runs, as
+ * "webhook done", in order.
+ */
 export async function hearOutgoing(
   work: () => Promise<unknown>,
 ): Promise<string[]> {

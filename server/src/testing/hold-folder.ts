@@ -1,4 +1,5 @@
-// A process that holds the folder it is given until it is ended: says "held", or why not.
+// A process that locks the given folder until it is stopped. Prints "held", or
+// the error.
 import { lockFolder } from "../base/db/lock.ts";
 
 try {

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Database, Queryable } from "../base/db/database.ts";
 
-/** Does something in a transaction that stays open. Returns how to commit it. */
+/** Runs work in a transaction that stays open. Returns a function that commits it. */
 export async function holdTransaction(
   db: Database,
   work: (tx: Queryable) => Promise<unknown>,
@@ -26,7 +26,11 @@ export async function holdTransaction(
   };
 }
 
-/** Resolves once so many connections to a PostgreSQL database wait for a lock; at once on the embedded engine, where everybody waits for the one transaction. */
+/**
+ * Resolves once this number of connections to a PostgreSQL database wait for a
+ * lock; immediately on the embedded engine, where everything waits for the one
+ * transaction.
+ */
 export async function untilBlocked(
   db: Database,
   connections = 1,

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../base/db/database.ts";
 
-/** Gives these people IDs as sessions do, all begun at one moment. */
+/** Inserts actors as sessions do, all created at the same time. */
 export async function insertActors(
   db: Queryable,
   actorIds: readonly string[],

@@ -1,13 +1,16 @@
 import sql from "sql-template-tag";
 import type { Database } from "../base/db/database.ts";
 
-/** One of how many is closed, and one of how many is German. */
+/** One in this number of surveys is closed or German. */
 interface Mixture {
   closed: number;
   german: number;
 }
 
-/** Surveys all over the world with made-up numbers of responses, as a list reads them: they ask nothing. */
+/**
+ * Inserts surveys all over the world with random numbers of responses, as
+ * needed for lists: they have no questions.
+ */
 export async function insertPlacedSurveys(
   db: Database,
   count: number,

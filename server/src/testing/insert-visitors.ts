@@ -9,9 +9,9 @@ import { TestClient } from "./client.ts";
 import { type TestApp, testConfig } from "./test-app.ts";
 
 /**
- * People who arrived just now and take part, for an app with the usual secret.
- * All are written at once: by requests each would cost three, which what they do
- * then seldom depends on.
+ * Visitors who have just arrived and consent, for an app with the usual test
+ * secret. All are inserted at once: each would take three requests, which tests
+ * seldom depend on.
  */
 export async function insertVisitors(
   db: Queryable,

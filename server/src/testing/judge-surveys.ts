@@ -14,22 +14,23 @@ import {
 } from "./define-survey.ts";
 import { seededRandom } from "./simulate-survey.ts";
 
-/** What became of generated surveys and of two responses to each that was published. */
+/** The outcomes for generated surveys, and for two responses to each published one. */
 export interface Judged {
   published: number;
-  /** Because of a question that nobody can be asked. */
+  /** Because of a question that can never be shown. */
   refused: number;
   taken: number;
-  /** Because of an answer to what was not asked, none to what had to be answered, or none at all. */
+  /** Because of an answer to a hidden question, a missing required answer, or no answer at all. */
   turnedAway: number;
-  /** Where the server, the browser and going through all answers are not of one mind. */
+  /** Cases in which the server, the browser and the exhaustive search disagree. */
   wrong: string[];
 }
 
 /**
- * Publishes surveys and answers them, once at will and once as a browser sends
- * it, which leaves out what it does not ask. What is right is found apart from
- * the code that is judged, by going through all that can be answered.
+ * Publishes surveys and answers them, once with random answers and once with
+ * those of a browser, which leaves out hidden questions. The expected results
+ * are computed independently of the tested code, by trying all possible
+ * answers.
  */
 export function judgeSurveys(count: number, seed: number): Judged {
   const random = seededRandom(seed);
@@ -48,7 +49,7 @@ export function judgeSurveys(count: number, seed: number): Judged {
   return found;
 }
 
-/** Whether the survey was published. */
+/** Returns whether the survey was published. */
 function judgePublishing(questions: DefinedQuestion[], found: Judged): boolean {
   const reached = findAskedOfAnybody(questions);
   const never = [...questions.keys()].filter((place) => !reached.has(place));
@@ -85,7 +86,7 @@ function judgeAnswers(
   found[taken ? "taken" : "turnedAway"] += 1;
 }
 
-/** Whether a response answers what is asked and has to be answered, and no more. */
+/** Whether a response answers all required shown questions, and no hidden ones. */
 export function isToBeTaken(
   questions: readonly DefinedQuestion[],
   given: readonly string[][],
@@ -108,7 +109,7 @@ function storedOf(questions: readonly DefinedQuestion[]) {
   };
 }
 
-/** @throws whatever is no refusal. */
+/** @throws Any error that is no Refusal. */
 function isTaken(act: () => unknown): boolean {
   try {
     act();
@@ -119,7 +120,7 @@ function isTaken(act: () => unknown): boolean {
   }
 }
 
-/** Which questions anybody is asked. */
+/** The questions that can be shown to anyone. */
 function findAskedOfAnybody(
   questions: readonly DefinedQuestion[],
 ): Set<number> {
@@ -138,13 +139,13 @@ function findAskedOfAnybody(
   return reached;
 }
 
-/** What no rule can name is answered somehow. */
+/** For kinds that no condition can refer to, one answer is enough. */
 function answersThatDecide(question: DefinedQuestion): string[][] {
   const answers = answersTo(question);
   return question.type === "multiple_choice" ? answers : answers.slice(0, 1);
 }
 
-/** Which questions are shown to somebody who gives these answers. */
+/** Which questions are shown to a person who gives these answers. */
 function findShown(
   questions: readonly DefinedQuestion[],
   given: readonly string[][],

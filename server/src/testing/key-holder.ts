@@ -6,7 +6,7 @@ import type { Published } from "./survey-builder.ts";
 
 export type Managed = Static<typeof ManagedSurveyReply>;
 
-/** Somebody who has a key of a survey, and nothing else: no cookie, no session. */
+/** A client with a key of a survey, and nothing else: no cookie, no session. */
 export class KeyHolder {
   readonly #client: TestClient;
   readonly #path: string;
@@ -25,7 +25,7 @@ export class KeyHolder {
     return this.send("GET");
   }
 
-  /** The survey as this holder sees it. */
+  /** The survey as this key returns it. */
   async view(): Promise<Managed> {
     return (await this.get()).body as Managed;
   }

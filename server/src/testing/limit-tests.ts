@@ -1,7 +1,10 @@
-// The runner of these tests knows no time limits, and a test that never ends
-// would keep the whole run.
+// The runner of these tests has no timeouts, and a test that never ends would
+// block the whole run.
 
-/** Milliseconds, where a test names none. Databases start where all processors are busy. */
+/**
+ * Default timeout of a test, in milliseconds. Long, as databases start while
+ * all processors are busy.
+ */
 const usual = 60_000;
 
 type Run = (...args: unknown[]) => unknown;

@@ -8,13 +8,13 @@ import { buildApp } from "../app/app.ts";
 import { readConfig } from "../app/config.ts";
 import type { Database } from "../base/db/database.ts";
 
-/** Rules of Redocly's that say nothing here. */
+/** Redocly rules that do not apply here. */
 const rules = {
-  // Parts of a path are told apart by their form: a number, a uuid or a word.
+  // Ambiguous path segments differ in format: a number, a UUID or a word.
   "no-ambiguous-paths": "off",
 } as const;
 
-/** Nothing is asked of it: the document is made of the calls alone. */
+/** Never queried: the document is generated from the operations alone. */
 const noDatabase = { engine: "pglite" } as Database;
 
 const config = await createConfig({ extends: ["recommended"], rules });

@@ -1,13 +1,13 @@
 import type { TestClient } from "./client.ts";
 
-/** What lists of surveys tell of each. */
+/** What lists of surveys contain for each. */
 export interface ListedSurvey {
   surveyId: number;
   title: string;
   distanceMeters: number | null;
 }
 
-/** The surveys of a list; throws what the server says when it refuses. */
+/** The surveys of a list. Throws the server's message if it refuses. */
 export async function listItems(
   visitor: TestClient,
   path: string,

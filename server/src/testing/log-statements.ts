@@ -1,14 +1,20 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database, Queryable } from "../base/db/database.ts";
 
-/** A database that keeps which statements it was asked, without their values. */
+/** A database that records its statements, without their values. */
 export interface StatementLog {
   db: Database;
-  /** What was asked since the last time, sorted, once the database rests; without the news for other processes, which are sent when there is time. */
+  /**
+   * The statements since the last call, sorted, once the database is idle;
+   * without notifications of other processes, which are sent in the background.
+   */
   take(): Promise<string[]>;
 }
 
-/** Turns of the event loop without a statement after which nothing more is to come. */
+/**
+ * Number of turns of the event loop without a statement after which the
+ * database counts as idle.
+ */
 const restingTurns = 5;
 
 export function logStatements(db: Database): StatementLog {
@@ -33,7 +39,7 @@ export function logStatements(db: Database): StatementLog {
             if (!statement.sql.includes("pg_notify")) asked.push(statement.sql);
             return during(object.query(statement));
           };
-        // What no request waits for comes when it likes.
+        // Background statements run at any time, so they are not recorded.
         if (name === "background") return value ?? object;
         if (name === "transaction")
           return (work: (tx: Queryable) => Promise<unknown>) =>

@@ -1,5 +1,5 @@
-// For --import: at the end of the process, the packages of CommonJS that it
-// loaded stand in the file NOTE_LOADED.
+// For --import: when the process ends, writes the loaded CommonJS modules to
+// the file NOTE_LOADED.
 import { writeFileSync } from "node:fs";
 import Module from "node:module";
 

@@ -1,9 +1,9 @@
--- What the oldest version that ran on PostgreSQL wrote: commit 5082b0fb of
--- 2026-11-21, started with SECRET="the secret of the oldest data, 32 long",
--- three surveys (one behind the code MAPLE114), twelve people who answered
--- each, four posts with one to four replies, all by its API. Then pg_dump
--- --inserts --no-owner --no-privileges, without settings and comments. It
--- stays as it is.
+-- The data written by the oldest version that ran on PostgreSQL: commit
+-- 5082b0fb of 2026-11-21, started with SECRET="the secret of the oldest data,
+-- 32 long". Three surveys (one with the code MAPLE114), twelve people who
+-- answered each, four posts with one to four replies, all created with its API.
+-- Then dumped by pg_dump --inserts --no-owner --no-privileges, without settings
+-- and comments. The data must not be changed.
 CREATE EXTENSION IF NOT EXISTS "cube" WITH SCHEMA "public";
 CREATE TABLE "public"."access_grants" (
     "survey_id" bigint NOT NULL,

@@ -10,7 +10,7 @@ interface Terms {
   needsPasskey?: boolean;
 }
 
-/** Somebody who has an operator's key, and nothing else: no cookie, no session. */
+/** A client with an operator's key, and nothing else: no cookie, no session. */
 export class OperatorClient {
   readonly key: string;
   readonly #client: TestClient;
@@ -20,7 +20,7 @@ export class OperatorClient {
     this.#client = new TestClient(app);
   }
 
-  /** With a key that was just made, good for all by default. */
+  /** A client with a new key, which has all rights by default. */
   static async make(
     app: FastifyInstance,
     {

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** As OTLP has it in JSON; attributes by their names. */
+/** In the JSON format of OTLP; attributes by name. */
 export interface ReceivedSpan {
   name: string;
   spanId: string;
@@ -16,12 +16,12 @@ export interface ReceivedSpan {
   attributes: Record<string, unknown>;
 }
 
-/** A collector of traces on this machine. */
+/** A local collector of traces. */
 export interface OtlpReceiver {
   endpoint: string;
-  /** Everything that came, word for word. */
+  /** All received bodies, unchanged. */
   bodies: string[];
-  /** What it replies from now on. */
+  /** The status of further replies. */
   status: number;
   spans(): ReceivedSpan[];
   close(): void;

@@ -5,7 +5,10 @@ export interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses root; then it runs as the account its package made. Nothing for others. */
+/**
+ * PostgreSQL refuses to run as root; then it runs as the account that its
+ * package created. Undefined for other users.
+ */
 export function accountFor(name = "postgres"): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return { uid: idOf("-u", name), gid: idOf("-g", name) };

@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { Worker } from "jest-worker";
 
-/** More than processors: tests wait for timers, sockets and PostgreSQL for a third of the time. */
+/** More than one: tests wait for timers, sockets and PostgreSQL for a third of the time. */
 const workersPerProcessor = 1.5;
 
 /**
- * Runs the files of tests one after another in plain processes of Node, which
- * load the server and open a database once. Jest's own runner would load both
- * again for each file. Where a process ends, its file fails and another goes on.
+ * Runs test files one after the other in plain Node processes, each of which
+ * loads the server and opens a database once. Jest's own runner would load both
+ * again for each file. If a process stops, its file fails and another process
+ * continues.
  */
 export default class ProcessRunner {
   #globalConfig;

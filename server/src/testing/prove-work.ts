@@ -16,7 +16,7 @@ export async function proveWork(
   return solve(body);
 }
 
-/** A token for what the reply asks. */
+/** A token for the challenge in a reply. */
 export async function solve(body: unknown): Promise<string> {
   const asked = body as Static<typeof BotCheckChallengeReply>;
   if (asked.provider !== "proof-of-work")
@@ -30,7 +30,7 @@ export function toToken(payload: object): string {
   return Buffer.from(JSON.stringify(payload)).toString("base64url");
 }
 
-/** The header that carries these tokens. */
+/** The header that contains these tokens. */
 export function tokenHeader(...tokens: string[]) {
   return { headers: { "x-bot-check-token": tokens.join(", ") } };
 }

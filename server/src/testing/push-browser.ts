@@ -8,7 +8,10 @@ import {
 } from "node:crypto";
 import type { Received } from "./webhook-receiver.ts";
 
-/** A browser that subscribed at a push service, with what both check: RFC 8291 and 8292, by node:crypto alone. */
+/**
+ * A browser with a push subscription, and the checks of the browser and the
+ * push service: RFC 8291 and 8292, implemented with node:crypto only.
+ */
 export class PushBrowser {
   readonly #pair = createECDH("prime256v1");
   readonly #auth = randomBytes(16);
@@ -19,14 +22,14 @@ export class PushBrowser {
     this.endpoint = endpoint;
   }
 
-  /** As `PushSubscription.toJSON()` has it. */
+  /** As `PushSubscription.toJSON()` returns it. */
   get subscription() {
     const p256dh = this.#publicKey.toString("base64url");
     const auth = this.#auth.toString("base64url");
     return { endpoint: this.endpoint, keys: { p256dh, auth } };
   }
 
-  /** What was sent to it, decrypted. @throws Error for what was encrypted for another. */
+  /** The message sent to it, decrypted. @throws Error if it was encrypted for another browser. */
   open({ bytes }: Pick<Received, "bytes">): string {
     const salt = bytes.subarray(0, 16);
     const senderKey = bytes.subarray(21, 21 + bytes.readUInt8(20));
@@ -58,7 +61,10 @@ function derive(key: Buffer, salt: Buffer, info: Buffer, length: number) {
   return Buffer.from(hkdfSync("sha256", key, salt, info, length));
 }
 
-/** What a request says of its sender, whose signature is checked. @throws Error where it is not the key's. */
+/**
+ * The sender of a request; checks its signature.
+ * @throws Error if the signature does not match the key.
+ */
 export function senderOf(headers: Received["headers"]) {
   const [, token = "", key = ""] =
     /^vapid t=([^,]+), ?k=(.+)$/.exec(headers.authorization ?? "") ?? [];

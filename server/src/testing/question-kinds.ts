@@ -5,7 +5,7 @@ type Payload = Static<typeof PayloadQuestion>;
 
 const statement = ["Agree", "Disagree", "Pass"];
 
-/** A question of each kind, with a text of "Other …" and a question that few are asked. */
+/** A question of each kind, with a text for "Other …" and a question that is seldom shown. */
 export const everyKind = {
   owns: {
     text: "Do you have a bicycle?",
@@ -88,7 +88,7 @@ export type KindName = keyof typeof everyKind;
 
 export const everyKindQuestions: Payload[] = Object.values(everyKind);
 
-/** Answers to them by their ids, in the order of the questions. */
+/** Answers by question id, in the order of the questions. */
 export function answersById(
   ids: readonly number[],
   answers: Partial<Record<KindName, string | string[]>>,

@@ -9,16 +9,16 @@ import { PgliteDatabase } from "../base/db/pglite.ts";
 import { alwaysOpen } from "./test-pglite.ts";
 import { PostgresDatabase } from "../base/db/postgres.ts";
 
-/** What the tables hold, and what the counters say they hold. */
+/** The numbers of rows, and the values of the counters. */
 export interface Counts {
   rows: number;
   responses: number;
-  /** Withdrawn ones that figures still rest on. */
+  /** Withdrawn responses that are still in the figures. */
   leaving: number;
-  /** Of responses that figures rest on, and of those that wait for it. */
+  /** Responses in the figures, and responses that wait for release. */
   released: number;
   waiting: number;
-  /** Of released ones, those that are flagged, and those by ticket. */
+  /** Flagged ones and those by ticket, among released responses. */
   flagged: number;
   ticketed: number;
   mismatches: CounterMismatch[];
@@ -34,7 +34,7 @@ export function readPostgres(url: string): Promise<Counts> {
   return readAll(new PostgresDatabase(settings));
 }
 
-/** Of the whole, as the counters of parts have it. */
+/** The released total in the counters of a part. */
 function countParts(part: number): Sql {
   return sql`
     select coalesce(sum(total), 0)::int

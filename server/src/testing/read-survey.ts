@@ -13,7 +13,7 @@ import {
 } from "./survey-builder.ts";
 import { startTestApp, testConfig } from "./test-app.ts";
 
-/** A question with options, one that takes several, and two that are answered in writing. */
+/** A question with options of which several can be chosen, and two with free text. */
 const asked = [
   choiceQuestion,
   { ...choiceQuestion, text: "Which?", allowMultiple: true },
@@ -30,7 +30,7 @@ interface Given {
   actorId?: string;
 }
 
-/** A survey whose author holds its key, with people who answer and what its keys read. */
+/** Publishes a survey, and returns functions to answer it and to read it with its key. */
 export async function startReadSurvey(
   db: Database,
   overrides: Record<string, unknown> = {},
@@ -57,7 +57,7 @@ export async function startReadSurvey(
   const stranger = await test.visitor({ consent: false });
   const actorIds: string[] = [];
 
-  /** Each of a network of their own, unless it says otherwise. */
+  /** Each from a separate network by default. */
   async function respond(...given: Given[]) {
     for (const answers of given) {
       const { network = randomUUID(), actorId = randomUUID() } = answers;
@@ -93,7 +93,7 @@ export async function startReadSurvey(
     ...{ test, id, surveyUuid, ownerKey, headers, actorIds },
     ...{ one, several, why, other, respond, withdraw, get },
     release: () => releaseDue({ db, clock, changes: createChanges() }),
-    /** Once the last day is over. */
+    /** Advances the clock past the closing time. */
     close: () => test.clock.advance({ hours: 31 * 24 }),
     manage: (body: object) =>
       stranger.request("PATCH", `/manage/${surveyUuid}`, { body, headers }),

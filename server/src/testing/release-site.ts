@@ -9,13 +9,13 @@ import {
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 
-/** How the site answers for a path that ends so, instead of what it holds. */
+/** A reply that replaces the file for a path with this ending. */
 export type Answer = (response: ServerResponse) => void;
 
-/** Hands out a folder of releases as a bucket does: the newest pointer is `pointer.json`. */
+/** Serves a folder of releases as a bucket does: the newest pointer is `pointer.json`. */
 export interface ReleaseSite {
   url: string;
-  /** `<path> <status>` of each answer, the oldest first. */
+  /** `<path> <status>` of each reply, oldest first. */
   answers: string[];
   /** By the end of the path. */
   instead: Map<string, Answer>;

@@ -19,7 +19,7 @@ export class ReleasesFolder {
     this.#name = name;
   }
 
-  /** Writes a release of these files and answers its name. */
+  /** Writes a release with these files and returns its name. */
   async release(
     files: Record<string, string>,
     changes: Partial<Release> = {},
@@ -54,14 +54,17 @@ export class ReleasesFolder {
     await this.write(file, JSON.stringify(pointer));
   }
 
-  /** A file of the remote's folder. */
+  /** Writes a file in the remote's folder. */
   async write(file: string, text: string): Promise<void> {
     const target = path.join(this.#folder, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
 
-  /** Every `<Module>.js` and `<Module>.css` is a module's; `server.cjs` draws. */
+  /**
+   * Every `<Module>.js` and `<Module>.css` belongs to a module; `server.cjs` is
+   * the server bundle.
+   */
   #describe(files: Record<string, string>): Release {
     const names = Object.keys(files);
     const modules = names.flatMap((n) => /^([A-Z]\w*)\.js$/.exec(n)?.[1] ?? []);

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 
-/** Changes lines of a backup and writes another end to it, as somebody would who knows how it is made. */
+/**
+ * Changes lines of a backup and writes a matching checksum, as an attacker who
+ * knows the format could.
+ */
 export async function rewriteBackup(
   file: string,
   change: (line: string) => string,

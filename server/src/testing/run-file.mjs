@@ -4,8 +4,9 @@ const InThisProcess = createRunner({ runtime: "main_thread" });
 const nothing = () => Promise.resolve();
 
 /**
- * Runs one file of tests in this process, which keeps what was loaded for the next.
- * @throws Error where the file could not be run.
+ * Runs one test file in this process, which keeps loaded modules for the next
+ * one.
+ * @throws Error if the file could not be run.
  */
 export function runFile({ path, globalConfig, projectConfig }) {
   const runner = new InThisProcess(globalConfig);

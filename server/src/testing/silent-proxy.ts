@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { type AddressInfo, type Socket, connect, createServer } from "node:net";
 
-/** Stands between a client and a PostgreSQL, and can swallow whatever passes from then on. */
+/** A proxy between a client and a PostgreSQL that can drop all further data. */
 export interface SilentProxy {
-  /** The database's address through here. */
+  /** The database's URL through the proxy. */
   url: string;
-  /** Connections that are open and new ones stay open and bring nothing. */
+  /** Keeps open and new connections open, without forwarding anything. */
   silence(): void;
-  /** The same of open connections that have carried this text. */
+  /** The same for open connections that have sent this text. */
   silenceThoseWith(text: string): void;
-  /** New connections are carried again; silenced ones stay silent. */
+  /** Forwards new connections again; silenced ones remain silent. */
   speak(): void;
   close(): Promise<void>;
 }

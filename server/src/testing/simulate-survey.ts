@@ -14,11 +14,11 @@ import { settleQuestions } from "../community/release-gate/settle-questions.ts";
 
 export interface Person extends WaitingResponse {
   answers: StoredAnswers;
-  /** Whether the attacker wrote it and knows it. */
+  /** Whether it belongs to the attacker, who knows it. */
   own: boolean;
 }
 
-/** One step of a question's public figures, and everybody it is made of. */
+/** One step of a question's public figures, and the people whose answers it adds. */
 export interface Step {
   gain: QuestionGain;
   people: Person[];
@@ -28,9 +28,9 @@ export interface Simulated {
   people: Person[];
   questions: CountedQuestion[];
   groupSize: number;
-  /** By question, what the public saw it gain, one step after another. */
+  /** By question, the steps of its public figures. */
   steps: Map<number, Step[]>;
-  /** Sizes of the releases, and by question in which of them it waited. */
+  /** The people of each release, and the questions that still waited after it. */
   releases: { people: Person[]; waiting: Set<number> }[];
 }
 
@@ -46,9 +46,9 @@ export function seededRandom(seed: number): Random {
 }
 
 /**
- * A survey that people answer one after another until it closes. Three of ten
- * responses may be the attacker's, all from one network; some networks have
- * several people, and opinions are as lopsided as they are.
+ * A survey that people answer one after the other until it closes. Three of ten
+ * responses can be the attacker's, all from one network; some networks have
+ * several people, and some questions have very one-sided answers.
  */
 export function simulateSurvey(seed: number, attacked: boolean): Simulated {
   const random = seededRandom(seed);
@@ -59,7 +59,7 @@ export function simulateSurvey(seed: number, attacked: boolean): Simulated {
   }));
   const habits = questions.map(() => ({
     several: random(4) === 0,
-    /** Of a hundred, how many choose the first option, and skip. */
+    /** The percentages who choose the first option, and who skip the question. */
     first: [50, 80, 95, 99][random(4)] ?? 50,
     skip: [0, 10, 60][random(3)] ?? 0,
   }));

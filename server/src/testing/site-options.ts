@@ -4,7 +4,10 @@ import { createKeptPages } from "../site/kept-pages/kept-pages.ts";
 import { createKeptReplies } from "../site/kept-pages/kept-replies.ts";
 import type { SiteOptions } from "../site/site-plugin.ts";
 
-/** A site whose host, remotes and releases are in this folder, open to all, and otherwise as `more` says. */
+/**
+ * Options of a site without access restrictions, with host, remotes and
+ * releases in this folder; `more` overrides them.
+ */
 export function siteIn(
   folder: string,
   more: Partial<SiteOptions> = {},

@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A small file system of a test's own. */
+/** A small file system for one test. */
 export interface SmallDisk {
   folder: string;
-  /** Leaves so many bytes free. */
+  /** Leaves this number of bytes free. */
   fill(left: number): void;
   free(): void;
   remove(): void;
 }
 
-/** Null where this account may mount none. */
+/** Null if this account may not mount one. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), "nearsay-disk-"));
   const whole = megabytes * 2 ** 20;
@@ -21,7 +21,8 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
     rmSync(folder, { recursive: true });
     return null;
   }
-  // A file that fills it would take seconds each time to write.
+  // Resizing replaces a filler file, which would take seconds to write each
+  // time.
   const resize = (bytes: number) => {
     execFileSync("mount", ["-o", `remount,size=${bytes}`, folder]);
   };
@@ -29,7 +30,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
     folder,
     fill(left) {
       const { blocks, bfree, bsize } = statfsSync(folder);
-      // A size of nothing would be no limit at all.
+      // A size of zero would mean no limit.
       resize(Math.max((blocks - bfree) * bsize + left, bsize));
     },
     free: () => {

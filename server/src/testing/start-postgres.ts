@@ -9,22 +9,29 @@ import { findPostgres } from "./find-postgres.ts";
 import { accountFor } from "./postgres-account.ts";
 import type { Account } from "./postgres-account.ts";
 
-/** Where it is tomorrow already by the clock of the tests, and no hour begins when one of UTC does: a statement that names no zone is found. */
+/**
+ * In this zone it is already the next day at the time of the test clock, and
+ * its hours do not start with those of UTC: a statement that depends on the
+ * time zone makes tests fail.
+ */
 export const testZone = "Pacific/Chatham";
 
-/** A PostgreSQL for tests. The last three can be refused where it is not ours. */
+/** A PostgreSQL for tests. The last three methods reject if the server was not started here. */
 export interface TestPostgres {
   url: string;
   stop: () => Promise<void>;
-  /** Ends the server at once, as a crash would, and keeps its data. */
+  /** Stops the server immediately, like a crash, and keeps its data. */
   kill: () => Promise<void>;
-  /** Ends the server in order and keeps its data. */
+  /** Stops the server normally and keeps its data. */
   shutDown: () => Promise<void>;
   /** Starts it again on the same port and data. */
   startAgain: () => Promise<void>;
 }
 
-/** The server of TEST_DATABASE_URL, or else a throw-away cluster with the PostgreSQL found or installed here. */
+/**
+ * The server of TEST_DATABASE_URL, or else a temporary cluster with the
+ * PostgreSQL found or installed here.
+ */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env["TEST_DATABASE_URL"];
   return given === undefined ? startCluster() : borrow(given);
@@ -47,8 +54,8 @@ function borrow(url: string): TestPostgres {
 }
 
 /**
- * A throw-away cluster that listens on a free port of this machine only.
- * @param settings More settings of the server, such as `shared_buffers=1GB`.
+ * A temporary cluster that listens on a free local port.
+ * @param settings Further settings of the server, such as `shared_buffers=1GB`.
  */
 export async function startCluster(
   settings: readonly string[] = [],
@@ -67,7 +74,7 @@ export async function startCluster(
   return {
     url: `postgresql://nearsay@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      // A test may have ended it already.
+      // A test may have stopped it already.
       await end("immediate").catch(() => undefined);
       await rm(folder, { recursive: true, force: true });
     },
@@ -120,7 +127,7 @@ async function run(
   const child = spawn(join(binaries, program), args, {
     ...account,
     cwd: folder,
-    // The server would inherit pipes and hold them open.
+    // The server would inherit pipes and keep them open.
     stdio: program === "initdb" ? ["ignore", "ignore", "inherit"] : "ignore",
   });
   const [code] = (await once(child, "exit")) as [number | null];

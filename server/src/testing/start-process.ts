@@ -3,18 +3,20 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-/** The server as a process of its own. */
+/** The server as a separate process. */
 export interface ServerProcess {
   url: string;
-  /** Sends the signal and waits for the end: its code or signal. */
+  /** Sends the signal and waits for the exit; returns its code or signal. */
   end(signal: NodeJS.Signals): Promise<unknown[]>;
 }
 
 const main = fileURLToPath(new URL("../app/main.ts", import.meta.url));
 
 /**
- * Starts it on a free port and waits until it is ready. Throws when it ends before.
- * @param descriptors How many files and sockets it may open; by default as many as this process.
+ * Starts it on a free port and waits until it is ready. Throws if it exits
+ * before.
+ * @param descriptors Maximum number of open files and sockets; by default the
+ * same as for this process.
  */
 export async function startProcess(
   settings: Record<string, string>,

@@ -1,6 +1,6 @@
 import type { TestClient } from "./client.ts";
 
-/** What the creator remote would send, with one question of each kind. */
+/** The request of the creator remote, with a choice and a free-text question. */
 export function surveyPayload(overrides: Record<string, unknown> = {}) {
   return {
     title: "Night buses",
@@ -11,7 +11,7 @@ export function surveyPayload(overrides: Record<string, unknown> = {}) {
     lat: null,
     lng: null,
     visibility: { mode: "global", code: null },
-    // So that figures tell what a test has just answered.
+    // So that figures include a test's answers immediately.
     results: "live",
     questions: [
       choiceQuestion,
@@ -28,7 +28,7 @@ export const choiceQuestion = {
   allowMultiple: false,
 };
 
-/** Publishes as this visitor and answers the survey's id. */
+/** Publishes as this visitor and returns the survey's id. */
 export async function publishSurvey(
   creator: TestClient,
   overrides: Record<string, unknown> = {},
@@ -36,7 +36,7 @@ export async function publishSurvey(
   return (await publishWithKey(creator, overrides)).id;
 }
 
-/** What publishing tells. */
+/** The reply to publishing. */
 export interface Published {
   id: number;
   surveyUuid: string;
@@ -55,7 +55,7 @@ export async function publishWithKey(
   return answer.body as Published;
 }
 
-/** The ids of a survey's questions, in their order. */
+/** The ids of a survey's questions, in order. */
 export async function questionIds(
   visitor: TestClient,
   surveyId: number,

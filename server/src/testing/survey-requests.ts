@@ -4,10 +4,10 @@ import type { DocumentedCall, JsonSchema } from "./fuzz/openapi-document.ts";
 
 export type SentRequest = Parameters<TestClient["send"]>[0];
 
-/** Fields by which calls name a survey, a post or a reply. */
+/** Fields in which operations name a survey, a post or a reply. */
 const naming = ["id", "key", "uuid", "survey_id", "surveyId", "postId", "ids"];
 
-/** Fields that look as if they did: what is shown besides, names of requests, and a place in a list that is shown. */
+/** Fields with similar names that do not: credentials, names of requests, and other ids. */
 const namingNothing = [
   ...["share_token", "embeddedToken", "recaptchaToken"],
   ...["idempotency-key", "last_event_id", "keyId", "batchId", "grantId"],
@@ -25,12 +25,12 @@ function fieldsIn({ parameters = [], requestBody }: DocumentedCall): string[] {
   return [...parameters.map(({ name }) => name), ...fieldsOf(body)];
 }
 
-/** Whether a call can name a survey, a post or a reply. */
+/** Whether an operation can name a survey, a post or a reply. */
 export function namesSomething(call: DocumentedCall): boolean {
   return fieldsIn(call).some((name) => naming.includes(name));
 }
 
-/** Fields of which nobody has said whether they name something. */
+/** Fields that are in neither of the two lists. */
 export function unknownNames(calls: DocumentedCall[]): string[] {
   return calls
     .flatMap(fieldsIn)
@@ -38,7 +38,7 @@ export function unknownNames(calls: DocumentedCall[]): string[] {
     .filter((name) => !naming.includes(name) && !namingNothing.includes(name));
 }
 
-/** A survey and what is under it, as requests name them. */
+/** A survey and its contents, as requests name them. */
 export interface NamedSurvey {
   id: number;
   uuid: string;
@@ -48,7 +48,7 @@ export interface NamedSurvey {
   shareToken: string;
 }
 
-/** Every request of these calls that names the survey or what is under it. */
+/** All requests of these operations that name the survey or its contents. */
 export function requestsNaming(
   calls: DocumentedCall[],
   { id, uuid, postId, replyId, questionId }: NamedSurvey,
@@ -64,7 +64,7 @@ export function requestsNaming(
   });
 }
 
-/** The routes outside of the API that take a name; pages are no routes. */
+/** The routes outside of the API that accept an id or name; pages are not routes. */
 export const namingRoutes = [
   "/feeds/:file",
   "/pictures/surveys/:file",
@@ -73,7 +73,7 @@ export const namingRoutes = [
   "/embed/surveys/:key",
 ];
 
-/** A request for each address outside of the API that names the survey. */
+/** A request for each URL outside of the API that names the survey. */
 export function pagesNaming(
   { id, uuid, shareToken }: NamedSurvey,
   partner: string,

@@ -9,7 +9,7 @@ import type { Drafter } from "../drafting/drafter.ts";
 import type { AppConfig } from "../app/services.ts";
 import { TestClient } from "./client.ts";
 
-/** The time by which the server lives, set by the test. */
+/** The server's clock, set by the test. */
 export class TestClock {
   now = new Date("2026-03-02T10:20:30.000Z");
 
@@ -39,13 +39,13 @@ const drafter: Drafter = {
 export function testConfig(settings: Partial<AppConfig> = {}): AppConfig {
   return {
     ...readConfig({}),
-    // Whoever runs the tests may have released something here.
+    // The default folder may contain releases on a developer's machine.
     releasesDir: join(tmpdir(), "nearsay-no-releases"),
     botCheck: { provider: "off" },
     secret: "a secret for tests only, 32 chars long",
     logLevel: "silent",
     rateLimits: 0,
-    // Tests answer as fast as scripts.
+    // Tests answer as fast as scripts, so responses would be flagged.
     flagResponses: false,
     maxEventLoopDelay: 0,
     ...settings,

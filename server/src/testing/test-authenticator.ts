@@ -12,12 +12,12 @@ import type {
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 import type { Static } from "typebox";
 
-/** What the server asks for; only what is signed or copied. */
+/** The server's options; only the fields that are signed or copied. */
 interface Asked {
   challenge: string;
-  /** Of a passkey that is to be made. */
+  /** For creating a passkey. */
   rp?: { id: string };
-  /** Of one that is to be used. */
+  /** For using a passkey. */
   rpId?: string;
 }
 
@@ -25,16 +25,19 @@ const userPresent = 0x01;
 const userVerified = 0x04;
 const attestedKey = 0x40;
 
-/** An authenticator with one passkey, and the browser before it at some origin. Both may be made to behave as none should. */
+/**
+ * An authenticator with one passkey, together with a browser at some origin.
+ * Both can be made to behave incorrectly.
+ */
 export class TestAuthenticator {
   readonly id = randomBytes(16).toString("base64url");
   readonly #key: KeyObject;
   readonly #publicKey: Uint8Array;
   /** How often it was used. */
   counter = 0;
-  /** Whether it asks who is there. */
+  /** Whether it verifies the user. */
   verifies = true;
-  /** What it says of itself, as CBOR has it. */
+  /** Its attestation statement, encoded as CBOR. */
   statement: [format: string, statement: Map<string, unknown>] = [
     "none",
     new Map(),
@@ -106,7 +109,7 @@ export class TestAuthenticator {
   }
 }
 
-/** An ES256 key as COSE writes it. */
+/** An ES256 key in COSE format. */
 function coseOf(key: KeyObject): Uint8Array {
   const { x = "", y = "" } = key.export({ format: "jwk" });
   const bytes = (text: string) =>

@@ -7,7 +7,7 @@ import {
 } from "../base/db/pglite.ts";
 import type { OpenOptions, TestDatabase } from "./test-database.ts";
 
-/** A PGlite in this thread, in memory, loaded from the dump that global-setup.ts made. */
+/** A PGlite in this thread, in memory, loaded from the dump that global-setup.ts created. */
 export async function openTestPglite({
   empty = false,
 }: OpenOptions): Promise<TestDatabase> {
@@ -17,7 +17,7 @@ export async function openTestPglite({
   return { db: connect(), connect, remove: () => engine.close() };
 }
 
-/** What global-setup.ts made: TEST_PGLITE is migrated, TEST_PGLITE_EMPTY is not. */
+/** The dump that global-setup.ts created: TEST_PGLITE is migrated, TEST_PGLITE_EMPTY is not. */
 export async function readDump(
   variable: "TEST_PGLITE" | "TEST_PGLITE_EMPTY",
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -29,7 +29,7 @@ export async function readDump(
   return new Uint8Array(await readFile(path));
 }
 
-/** An engine that is open from beginning to end. */
+/** An engine that stays open. */
 export function alwaysOpen(engine: PgliteEngine): PgliteSessions {
   return {
     session: () => Promise.resolve(engine),
@@ -37,7 +37,7 @@ export function alwaysOpen(engine: PgliteEngine): PgliteSessions {
   };
 }
 
-/** Closing ends this connection alone: the engine serves the next test. */
+/** Closes only this connection: the engine is reused by the next test. */
 function openUntilClosed(engine: PgliteEngine): PgliteSessions {
   let closed = false;
   return {

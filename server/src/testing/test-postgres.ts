@@ -3,12 +3,12 @@ import sql, { raw } from "sql-template-tag";
 import { PostgresDatabase } from "../base/db/postgres.ts";
 import type { OpenOptions, TestDatabase } from "./test-database.ts";
 
-/** A PostgreSQL database copied from the template that global-setup.ts made. */
+/** A PostgreSQL database copied from the template that global-setup.ts created. */
 export function openTestPostgres(options: OpenOptions): Promise<TestDatabase> {
   return openCopy(options, "TEST_DATABASE_TEMPLATE");
 }
 
-/** The same with every table that grows partitioned by hash of survey_id. */
+/** Like `openTestPostgres`, with every growing table partitioned by hash of survey_id. */
 export function openPartitionedPostgres(
   options: OpenOptions,
 ): Promise<TestDatabase> {
@@ -48,7 +48,7 @@ export async function administer(statement: string): Promise<void> {
   }
 }
 
-/** The names of all copies that this run has made and not removed. */
+/** The names of all copies that this run has created and not removed. */
 export async function listCopies(): Promise<string[]> {
   const db = connect(readUrl(), 1);
   try {
@@ -62,7 +62,7 @@ export async function listCopies(): Promise<string[]> {
   }
 }
 
-/** The address of a database on the PostgreSQL under test. */
+/** The URL of a database on the PostgreSQL under test. */
 export function databaseUrl(name: string): string {
   const url = new URL(readUrl());
   url.pathname = `/${name}`;
@@ -70,7 +70,7 @@ export function databaseUrl(name: string): string {
 }
 
 function connect(url: string, poolSize: number): PostgresDatabase {
-  // A machine that runs tests may be busy.
+  // Long timeouts, as a machine that runs tests may be busy.
   const patience = { statementTimeout: 15_000, connectTimeout: 10_000 };
   return new PostgresDatabase({ url, poolSize, ...patience });
 }
@@ -83,7 +83,7 @@ function readUrl(): string {
   );
 }
 
-/** What the names of all copies of this run begin with. */
+/** The prefix of the names of all copies of this run. */
 function readNames(): string {
   return process.env["TEST_DATABASE_NAMES"] ?? "nearsay_test_";
 }

@@ -2,7 +2,7 @@ import type { TestApp } from "./test-app.ts";
 import { KeyHolder } from "./key-holder.ts";
 import { type Published, publishWithKey } from "./survey-builder.ts";
 
-/** A survey that is answered by ticket, and who owns it. */
+/** A survey that is answered with tickets, and its owner. */
 export interface Ticketed extends Published {
   owner: KeyHolder;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What another program finds in an archive. */
+/** The files that another program finds in an archive. */
 export function unpackZip(archive: Buffer): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), "nearsay-zip-"));
   const file = join(folder, "survey.zip");

@@ -14,18 +14,18 @@ export interface Received {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** The same as it came. */
+  /** The body as received. */
   bytes: Buffer;
 }
 
-/** Somebody's server on this machine that takes what webhooks are sent. */
+/** A local server that receives webhooks. */
 export interface Receiver {
-  /** Its name with its port, as WEBHOOK_HOSTS has it. */
+  /** Its name with its port, in the format of WEBHOOK_HOSTS. */
   host: string;
-  /** Reaches it alone. */
+  /** Reaches this server only. */
   net: Net;
   received: Received[];
-  /** How it replies from now on. */
+  /** Sends further replies. */
   reply: (response: ServerResponse) => void;
   close(): Promise<void>;
 }

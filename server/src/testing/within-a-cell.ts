@@ -1,6 +1,9 @@
 import { type Coordinates, cellAround } from "@nearsay/core/domain";
 
-/** Places all over the cell of a place, the middle first and others a few metres from its corners. */
+/**
+ * Positions all over the cell of a position, the center first and others a few
+ * meters from its corners.
+ */
 export function spreadOver(place: Coordinates): Coordinates[] {
   const { west, south, east, north } = cellAround(place);
   const at = (across: number, up: number) => ({
@@ -11,15 +14,17 @@ export function spreadOver(place: Coordinates): Coordinates[] {
 }
 
 export interface Hunted {
-  /** Those of the places all over the cell that somebody cannot tell from its middle. */
+  /** Those of the positions in the cell that an attacker cannot distinguish from its center. */
   alike: Coordinates[];
-  /** Whether they see when it stands some 3 km off, without which they have seen nothing. */
+  /** Whether the attacker notices a move of about 3 km; if not, the attack observes nothing. */
   sawCell: boolean;
 }
 
 /**
- * What somebody learns of where in its cell something stands.
- * @param look All that they see when it stands there, however they ask: where they go next may follow from what they saw, and not from the place.
+ * What an attacker learns about the position within its cell.
+ * @param look Returns everything that the attacker observes if it is at a
+ * position, with any requests: the next request may depend on earlier results,
+ * but not on the position.
  */
 export async function hunt(
   place: Coordinates,
@@ -44,9 +49,10 @@ export type FindEdge = (
 ) => Promise<Edge | "moved">;
 
 /**
- * For each look one that finds edges: the first time by halves, and from then on
- * by asking on both sides of where each was. Whether it is still there takes two
- * questions instead of sixteen, and nobody wants to know where else it would be.
+ * Each call of the returned function starts an evaluation with a function that
+ * finds edges. The first evaluation bisects; further ones only test both sides
+ * of the edge found before. Checking that an edge has not moved takes two
+ * requests instead of sixteen, and its new position does not matter.
  */
 function rememberEdges(): () => FindEdge {
   const edges: Edge[] = [];
@@ -68,13 +74,13 @@ function rememberEdges(): () => FindEdge {
   };
 }
 
-/** Of 1°, this leaves some metres, and in `npm run test:all` centimetres. */
+/** For a range of 1° this is precise to some meters, and in `npm run test:all` to centimeters. */
 const halvings = process.env["TEST_ALL"] === "1" ? 21 : 14;
 
 /**
- * Where along a line something ceases to be so, by some metres: the last
- * place where it is, and the first where it is not. Null where nothing changes
- * from its one end to the other.
+ * The position along a line at which a condition stops being true, precise to
+ * some meters: the last position where it is true, and the first where it is
+ * not. Null if it does not change between the two ends.
  */
 export async function findEdge(
   isSo: (at: number) => Promise<boolean>,

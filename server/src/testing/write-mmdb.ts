@@ -4,7 +4,11 @@ type Value = string | number | Value[] | { [name: string]: Value };
 type Node = [Branch, Branch];
 type Branch = Node | number | null;
 
-/** A database of addresses in MaxMind's format, version 2.0: what is known of each network, such as "203.0.113.0/24". IPv4 lies in the first 96 bits of zeros, as in theirs. */
+/**
+ * A database of addresses in MaxMind's format, version 2.0: the data of each
+ * network, such as "203.0.113.0/24". IPv4 addresses are stored after 96 zero
+ * bits, as in MaxMind's files.
+ */
 export function writeMmdb(networks: Record<string, Value>): Buffer {
   const data: Buffer[] = [];
   const root: Node = [null, null];
@@ -63,7 +67,7 @@ function listNodes(root: Node): Node[] {
   return nodes;
 }
 
-/** The number of a node, or past them all: nothing, or where the data is. */
+/** The number of a node; values past the last node mean no data, or the offset of the data. */
 function record(to: Branch, nodes: Node[]): Buffer {
   const buffer = Buffer.alloc(3);
   const target = Array.isArray(to)
@@ -88,7 +92,7 @@ function encode(value: Value): Buffer {
   ]);
 }
 
-/** Whole numbers as uint32, others as double. */
+/** Non-negative integers as uint32, others as double. */
 function encodeNumber(value: number): Buffer {
   const whole = Number.isInteger(value) && value >= 0;
   const buffer = Buffer.alloc(whole ? 4 : 8);
@@ -97,7 +101,7 @@ function encodeNumber(value: number): Buffer {
   return Buffer.concat([head(whole ? 6 : 3, buffer.length), buffer]);
 }
 
-/** Types past 7 have a byte of their own. Sizes past 28 have one as well. */
+/** Types above 7 have a separate byte. Sizes above 28 have one as well. */
 function head(type: number, size: number): Buffer {
   const [short, rest] = size < 29 ? [size, []] : [29, [size - 29]];
   const bytes = type > 7 ? [short, type - 7] : [(type << 5) | short];

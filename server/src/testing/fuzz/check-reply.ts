@@ -7,13 +7,13 @@ export interface SeenReply {
   text: string;
 }
 
-/** What a person should never read: words of the machinery. */
+/** Internal terms that no reply to a client may contain. */
 const internal =
   /node_modules|\bat \S+:\d+:\d+|\.[cm]?[jt]s\b|syntax error|violates|relation "|operator does not|invalid input syntax|ECONN|PGlite|postgres|sqlstate|TypeError|ReferenceError|\[object |stack/i;
 
 type Check = (value: unknown) => boolean;
 
-/** Answers what is wrong with a reply to this call, or null. */
+/** Returns the error in a reply to this operation, or null. */
 export type CheckReply = (
   call: DocumentedCall,
   reply: SeenReply,

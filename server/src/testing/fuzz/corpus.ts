@@ -1,4 +1,4 @@
-/** Texts that have broken programs before. */
+/** Texts that have caused errors in programs before. */
 export const nastyTexts: readonly string[] = [
   "",
   " ",
@@ -63,7 +63,7 @@ export const nastyTexts: readonly string[] = [
   "(".repeat(2000),
 ];
 
-/** Values that stand where another kind was due. */
+/** Values of an unexpected type. */
 export const nastyValues: readonly unknown[] = [
   null,
   true,
@@ -101,5 +101,5 @@ export const nastyNames: readonly string[] = [
   "x".repeat(300),
 ];
 
-/** Deeper than any reader should follow. */
+/** Nested too deeply for a parser. */
 export const deepJson = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;

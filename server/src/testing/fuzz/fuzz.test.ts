@@ -4,11 +4,11 @@ import { fuzz } from "./fuzz.ts";
 
 const requests = 2000;
 
-/** Calls that take the token or code of something that was planted. */
+/** Operations that accept the token or code of an object created for the test. */
 const reachedByToken = ["getKioskSurvey", "redeemTicket"];
 
-describeWithDatabase("requests made from the document", (open, engine) => {
-  it("never break the server, its promises or its silence", async () => {
+describeWithDatabase("requests generated from the OpenAPI document", (open, engine) => {
+  it("never cause server errors, undocumented replies or internal details", async () => {
     const { app } = await startTestApp(await open());
     const { findings, reached } = await fuzz(
       app,

@@ -31,18 +31,19 @@ export interface FuzzResult {
   requests: number;
   /** By status. */
   replies: Map<number, number>;
-  /** Calls that were answered with success at least once. */
+  /** Operations that returned a success at least once. */
   reached: Set<string>;
   findings: Finding[];
 }
 
-/** Calls that never end, or end the client's own session. */
+/** Operations whose replies never end. */
 const streams = /\/events$/;
 
 /**
- * Sends requests made from the app's own OpenAPI document and a corpus of bad
- * values, by one visitor who has surveys, posts and replies to hit upon.
- * @param seed The same one makes the same requests.
+ * Sends requests generated from the app's own OpenAPI document and a corpus of
+ * bad values, as one visitor with surveys, posts and replies that the requests
+ * can refer to.
+ * @param seed The same seed generates the same requests.
  */
 export async function fuzz(
   app: FastifyInstance,
@@ -68,7 +69,7 @@ export async function fuzz(
     const request = withBearer(generateRequest(call, make), bearers, result);
     const reply = await client.send(request);
     note(result, call, request, reply, check(call, reply));
-    // Some call ends the session that most others need.
+    // Some operation ends the session that most others need.
     if (ended.test(reply.text)) await client.start();
   }
   return result;
@@ -76,10 +77,10 @@ export async function fuzz(
 
 const ended = /"code":"(SESSION_REQUIRED|OPTED_OUT)"/;
 
-/** Tokens by the beginning of the addresses that take them. */
+/** Tokens by the beginning of the paths that accept them. */
 type Bearers = Record<string, string>;
 
-/** Under a name of its own, as a kiosk's responses need one. */
+/** With a unique idempotency key, as responses of a kiosk require one. */
 function withBearer(
   request: GeneratedRequest,
   bearers: Bearers,
@@ -111,7 +112,7 @@ function note(
     });
 }
 
-/** Things to hit upon, by the names under which calls ask for them. */
+/** Existing objects, by the field names in which operations expect them. */
 async function plant(app: FastifyInstance, client: TestClient) {
   const shared = await publishWithKey(client, {
     ...{ feedback: true, tickets: "apart" },
@@ -155,10 +156,11 @@ async function plant(app: FastifyInstance, client: TestClient) {
       "00000000-0000-4000-8000-000000000000",
     ],
     bearers: {
-      // The survey that may be changed and deleted under way.
+      // The survey that requests may change and delete.
       "/api/manage/": own.ownerKey,
       "/api/kiosk/": (grant.body as { token: string }).token,
-      // What they decide would be the end of what others hit upon.
+      // With more rights, its decisions would remove what other requests refer
+      // to.
       "/api/operator/decisions": onlooker.key,
       "/api/operator/blocks": onlooker.key,
       "/api/operator/passkey": doubled.key,

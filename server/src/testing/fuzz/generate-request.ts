@@ -18,7 +18,7 @@ const contentTypes = [
   "x",
 ];
 
-/** A request for this call: a fitting one, or one that is off somewhere. */
+/** A request for this operation: a valid one, or one with an error somewhere. */
 export function generateRequest(
   call: DocumentedCall,
   make: ValueGenerator,
@@ -66,7 +66,7 @@ function toText(value: unknown): string {
   return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 }
 
-/** Broken escapes are part of the game; unpaired surrogates can only be sent as such. */
+/** Includes broken escapes; unpaired surrogates can be sent only in this form. */
 function encode(text: string, make: ValueGenerator): string {
   if (make.chance(0.02)) return make.pick(["%", "%zz", "%c0%af", "%ed%a0%80"]);
   return encodeURIComponent(text.toWellFormed());

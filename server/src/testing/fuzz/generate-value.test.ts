@@ -6,7 +6,7 @@ const text = { type: "string" };
 it.each([
   ["whatever it is", { additionalProperties: text }],
   ["a number", { patternProperties: { "^\\d+$": text } }],
-])("answers questions that exist, by a name that may be %s", (_name, free) => {
+])("generates answers to existing questions for a name that may be %s", (_name, free) => {
   const ids = [7_000_041, 7_000_042];
   const make = new ValueGenerator(createRandom("x"), { question: ids });
   const names = Array.from({ length: 50 }, () =>

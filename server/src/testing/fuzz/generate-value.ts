@@ -2,12 +2,12 @@ import type { Random } from "../../app/demo/random.ts";
 import { nastyNames, nastyTexts, nastyValues } from "./corpus.ts";
 import type { JsonSchema } from "./openapi-document.ts";
 
-/** Makes values for schemas: mostly fitting, often spoiled somewhere. */
+/** Generates values for schemas: mostly valid, often broken somewhere. */
 export class ValueGenerator {
   readonly #random: Random;
   readonly #known: Record<string, readonly unknown[]>;
 
-  /** @param known Values by field name that lead somewhere, such as ids of surveys that exist. */
+  /** @param known Valid values by field name, such as ids of existing surveys. */
   constructor(random: Random, known: Record<string, readonly unknown[]>) {
     this.#random = random;
     this.#known = known;
@@ -111,7 +111,8 @@ export class ValueGenerator {
     const spoiled = this.chance(0.08)
       ? [[this.pick(nastyNames), this.#nastyValue()]]
       : [];
-    // Not Object.fromEntries alone: "__proto__" has to become a name like any other.
+    // Unlike an assignment, Object.fromEntries makes "__proto__" a normal
+    // property.
     return Object.fromEntries([...entries, ...named, ...spoiled]) as Record<
       string,
       unknown

@@ -8,7 +8,10 @@ import { fuzz } from "./fuzz.ts";
 const [count = "100000", seed = new Date().toISOString()] =
   process.argv.slice(2);
 
-/** Sends many requests to a server on an embedded database in memory; fails and tells what it found. */
+/**
+ * Sends many requests to a server on an embedded database in memory. Prints
+ * findings, and fails if there are any.
+ */
 async function main(): Promise<void> {
   const db = new PgliteDatabase(alwaysOpen(await startPglite({})));
   await migrate(db);

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that requests are made from. */
+/** The parts of an OpenAPI document that requests are generated from. */
 export interface JsonSchema {
   type?: string | string[];
   anyOf?: JsonSchema[];
@@ -40,13 +40,13 @@ export interface OpenApiDocument {
   components?: object;
 }
 
-/** One call of the document. */
+/** One operation of the document. */
 export interface DocumentedCall extends Operation {
   path: string;
   method: string;
 }
 
-/** With all that calls share in its place. */
+/** With all references resolved. */
 export function listCalls(document: OpenApiDocument): DocumentedCall[] {
   const paths = resolved(document.paths, document) as OpenApiDocument["paths"];
   return Object.entries(paths).flatMap(([path, operations]) =>

@@ -3,7 +3,7 @@ import type { paths } from "./api.js";
 
 const cookies = new Map<string, string>();
 
-/** What a browser does by itself, and the header that calls which change something ask for. */
+/** Stores cookies as a browser does, and sends the header that changing requests need. */
 const browser: Middleware = {
   onRequest({ request }) {
     const { headers, method } = request;
