@@ -6,7 +6,7 @@ import { describeWithDatabase } from "../testing/describe-on-each-engine.ts";
 import { publishSurvey, surveyPayload } from "../testing/survey-builder.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
-describeWithDatabase("bad input", (open) => {
+describeWithDatabase("invalid requests", (open) => {
   let db: Database;
   let app: FastifyInstance;
   let client: TestClient;
@@ -24,7 +24,7 @@ describeWithDatabase("bad input", (open) => {
     return client.post("/posts", body, { headers: { "content-type": type } });
   }
 
-  it("answers 404 to what does not exist", async () => {
+  it("get 404 for what does not exist", async () => {
     const missing = [
       "/nothing",
       "/surveys/999999",
@@ -49,7 +49,7 @@ describeWithDatabase("bad input", (open) => {
     expect(response.status).toBe(404);
   });
 
-  it("answers 400 to malformed JSON, without the parser's words", async () => {
+  it("get 400 for malformed JSON, without the parser's message", async () => {
     for (const body of ["{", "[1,", "nonsense", '{"a":1}}']) {
       const answer = await send(body);
       expect(answer.body).toEqual({
@@ -60,7 +60,7 @@ describeWithDatabase("bad input", (open) => {
     }
   });
 
-  it("answers 404 to paths that climb, end in a folder or are too long", async () => {
+  it('get 404 for paths with "..", folders and paths that are too long', async () => {
     const long = `/surveys/${"1".repeat(200)}`;
     const climbing = [
       `/api${long}`,
@@ -76,7 +76,7 @@ describeWithDatabase("bad input", (open) => {
     }
   });
 
-  it("names the field that is wrong", async () => {
+  it("get the name of the invalid field", async () => {
     const wrong: [unknown, RegExp][] = [
       [{ survey_id: surveyId }, /content/],
       [{ content: 7, survey_id: surveyId }, /^content must be string/],
@@ -94,7 +94,7 @@ describeWithDatabase("bad input", (open) => {
     }
   });
 
-  it("says what is wrong with a code without showing a pattern", async () => {
+  it("get a description of an invalid code without a regular expression", async () => {
     const visibility = { mode: "code", code: "open sesame" };
     const survey = { ...surveyPayload({ visibility }), embeddedToken: "x" };
     const answer = await client.post("/surveys", { survey });
@@ -104,13 +104,13 @@ describeWithDatabase("bad input", (open) => {
     });
   });
 
-  it("asks for a body where there is none", async () => {
+  it("get a message if the body is missing", async () => {
     for (const path of ["/posts", "/surveys", "/replies"]) {
       expect((await client.post(path)).status).toBe(400);
     }
   });
 
-  it("reads numbers of a query only where they are plain decimals", async () => {
+  it("are parsed as numbers in a query only if they are plain decimals", async () => {
     for (const query of [
       "lat=1e3&lng=0",
       "lat=0x1&lng=0",
@@ -124,7 +124,7 @@ describeWithDatabase("bad input", (open) => {
     expect((await client.get("/surveys?lat=-1.5&lng=2")).status).toBe(200);
   });
 
-  it("answers 413 to a body over 64 KB and takes one just under it for what it is", async () => {
+  it("get 413 for a body over 64 KB, and validation for one just below", async () => {
     const body = (length: number) =>
       JSON.stringify({ content: "x".repeat(length), survey_id: surveyId });
     const answer = await send(body(64 * 1024));
@@ -133,7 +133,7 @@ describeWithDatabase("bad input", (open) => {
     expect((await send(body(64 * 1024 - 100))).status).toBe(400);
   });
 
-  it("answers 415 to anything but JSON", async () => {
+  it("get 415 for any content type but JSON", async () => {
     for (const type of [
       "text/plain",
       "application/x-www-form-urlencoded",
@@ -146,7 +146,7 @@ describeWithDatabase("bad input", (open) => {
     }
   });
 
-  it("answers 400 to NUL and lone surrogates in body, names, query and path", async () => {
+  it("get 400 for NUL and lone surrogates in body, names, query and path", async () => {
     const bodies = ["\\u0000", "\\ud800", "\\udc00x", "a\\ud83d"].flatMap(
       (text) => [
         `{"content":"${text}","survey_id":${surveyId}}`,
@@ -167,7 +167,7 @@ describeWithDatabase("bad input", (open) => {
     expect((await client.post("/posts", emoji)).status).toBe(201);
   });
 
-  it("refuses names that reach for a prototype", async () => {
+  it("are refused with names that could reach a prototype", async () => {
     const keys = ['"__proto__":{"a":1}', '"constructor":{"prototype":{"a":1}}'];
     for (const key of keys) {
       const body = `{"content":"x","survey_id":${surveyId},${key}}`;
@@ -181,14 +181,14 @@ describeWithDatabase("bad input", (open) => {
     expect(Object.prototype).not.toHaveProperty("a");
   });
 
-  it("survives a deeply nested body", async () => {
+  it("do not break the server with a deeply nested body", async () => {
     const depth = 20_000;
     const deep = "[".repeat(depth) + "]".repeat(depth);
     const answer = await send(`{"content":${deep},"survey_id":${surveyId}}`);
     expect(answer.status).toBe(400);
   });
 
-  it("stores text that looks like SQL or HTML as it is", async () => {
+  it("are stored unchanged if text looks like SQL or HTML", async () => {
     const content = `'; drop table posts; -- <script>alert("x")</script> \${1} %s`;
     const answer = await client.post("/posts", {
       content,
@@ -200,7 +200,7 @@ describeWithDatabase("bad input", (open) => {
     ).toHaveLength(1);
   });
 
-  it("marks every reply as not to be stored and not to be sniffed", async () => {
+  it("get replies with no-store and nosniff headers", async () => {
     for (const path of ["/health", "/nothing", "/surveys"]) {
       const { headers } = await client.get(path);
       expect(headers).toMatchObject({

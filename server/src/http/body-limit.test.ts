@@ -29,7 +29,7 @@ const formatted: Record<string, string> = {
   email: `${"a".repeat(60)}@${"b".repeat(60)}.example`,
 };
 
-/** The largest value that a schema takes, as long as all texts together have room. */
+/** The largest value that a schema accepts, while the total length of texts permits it. */
 function largestOf(schema: Schema, room: { left: number }): unknown {
   const { anyOf, enum: known, items, maxItems = 0 } = schema;
   if (anyOf !== undefined) return largestChoice(anyOf, room);
@@ -89,7 +89,7 @@ const calls = Object.entries(contract)
   .flatMap(([, some]) => Object.values<Call>(some as Record<string, Call>))
   .filter(({ body }) => body !== undefined);
 
-/** As a client writes that escapes everything but ASCII. */
+/** JSON of a client that escapes everything but ASCII. */
 function escaped(json: string): string {
   return json.replace(
     /[^\0-\x7f]/g,
@@ -97,12 +97,12 @@ function escaped(json: string): string {
   );
 }
 
-it("finds the bodies of many calls", () => {
+it("the test covers the bodies of many operations", () => {
   expect(calls.length).toBeGreaterThan(30);
 });
 
 it.each(calls.map((call) => [call.operationId, call] as const))(
-  "leaves room for the largest body of %s",
+  "the limit leaves room for the largest body of %s",
   (_name, call) => {
     const schema = (call.body ?? {}) as Schema;
     const value = largestOf(schema, { left: limits.requestTextMax });
@@ -112,7 +112,7 @@ it.each(calls.map((call) => [call.operationId, call] as const))(
   },
 );
 
-it("takes the longest response to the longest survey", () => {
+it("the limit permits the longest response to the longest survey", () => {
   const { questionsMax, answerMax, surveyTextMax, requestTextMax } = limits;
   expect(questionsMax * answerMax + surveyTextMax).toBeLessThanOrEqual(
     requestTextMax,
@@ -122,7 +122,7 @@ it("takes the longest response to the longest survey", () => {
 it.each([
   ["numbers", Type.Number(), -1.2345678901234567e100],
   ["moments", Type.String({ format: "date-time" }), formatted["date-time"]],
-])("has room for very many %s", (_what, items, one) => {
+])("the limit leaves room for the maximum number of %s", (_what, items, one) => {
   const maxItems = 100_000;
   const body = Type.Array(items, { maxItems });
   const value = Array.from({ length: maxItems }, () => one);
@@ -131,11 +131,11 @@ it.each([
   );
 });
 
-it("takes of every call what is a little too long", () => {
+it("each operation reads a slightly too long text, and refuses it by validation", () => {
   expect(Math.min(...calls.map(bodyLimitOf))).toBe(bodyBytesMin);
 });
 
-it("keeps every body far below what a process has", () => {
+it("every limit is far below the memory of a process", () => {
   const largest = Math.max(...calls.map(bodyLimitOf));
   expect(largest).toBeLessThan(24 * 2 ** 20);
 });

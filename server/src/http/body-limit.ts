@@ -1,16 +1,19 @@
 import { limits } from "@nearsay/core/contract";
 import type { Call } from "@nearsay/core/contract/schema";
 
-/** Bytes that any call takes, so that what is a little too long is refused in words of its own. */
+/**
+ * Bytes that every operation accepts, so that a slightly too long text is
+ * refused by its own validation message.
+ */
 export const bodyBytesMin = 64 * 1024;
 
-/** JSON writes a character in 12 bytes at most, as two escapes. */
+/** JSON encodes a character in up to 12 bytes, as two escapes. */
 const characterBytes = 12;
-/** Of a number, with all its digits. */
+/** For a number, with all its digits. */
 const numberBytes = 25;
-/** Of a text with a format, such as a moment. */
+/** For a text with a format, such as a date-time. */
 const formatBytes = 66;
-/** A comma, and some space for who sends JSON that is laid out. */
+/** For a comma, and some whitespace of clients that send formatted JSON. */
 const aroundBytes = 5;
 
 interface JsonSchema {
@@ -29,13 +32,16 @@ interface JsonSchema {
 }
 
 interface Size {
-  /** Code points of what people write. */
+  /** Code points of user texts. */
   readonly texts: number;
   /** Bytes of everything else. */
   readonly rest: number;
 }
 
-/** How many bytes a body can have that fits its call's schema, whichever way its JSON is written. */
+/**
+ * The maximum number of bytes of a body that matches its operation's schema, in
+ * any JSON encoding.
+ */
 export function bodyLimitOf({ body }: Pick<Call, "body">): number {
   if (body === undefined) return bodyBytesMin;
   const { texts, rest } = sizeOf(body);

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** How a page is written on the line. */
+/** The content coding of a reply. */
 export type Coding = "br" | "gzip" | "identity";
 
 /** Smallest first. */
@@ -14,24 +14,24 @@ const accepted = [
 ] as const;
 const anyCoding = accepting("\\*");
 
-/** `br;q=0` says that the caller does not want it. */
+/** `br;q=0` means that the client does not accept it. */
 function accepting(coding: string): RegExp {
   return new RegExp(`${coding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, "i");
 }
 
-/** The smallest that whoever asks can read. */
+/** The coding with the smallest result that the client accepts. */
 export function codingFor({ headers }: FastifyRequest): Coding {
   const said = headers["accept-encoding"] ?? "";
   return accepted.find(([, pattern]) => pattern.test(said))?.[0] ?? "identity";
 }
 
-/** Whether it can read gzip, which `*` stands for as well where files are sent. */
+/** Whether the client accepts gzip, for which `*` counts as well when files are sent. */
 export function readsGzip({ headers }: FastifyRequest): boolean {
   const said = headers["accept-encoding"] ?? "";
   return [accepted[1][1], anyCoding].some((pattern) => pattern.test(said));
 }
 
-/** What is sent once is not worth the time that what is sent often is. */
+/** Replies that are sent often are worth more compression time than those sent once. */
 const efforts = {
   once: { br: 5, gzip: 6 },
   often: { br: 9, gzip: 9 },

@@ -4,7 +4,7 @@ import { startTestApp } from "../testing/test-app.ts";
 import { openTestPglite } from "../testing/test-pglite.ts";
 import { sendCsrfToken } from "./docs-page.ts";
 
-/** The function as the page gets it, run where a page's cookies are. */
+/** The function evaluated from its source text, in a context with the page's cookies. */
 function inPage(cookie: string) {
   const context = { document: { cookie } };
   const send = vm.runInNewContext(`(${sendCsrfToken.toString()})`, context) as (
@@ -13,7 +13,7 @@ function inPage(cookie: string) {
   return send({ headers: {} }).headers;
 }
 
-test("the page sends the csrf cookie's value with what it tries out", async () => {
+test("the documentation page sends the CSRF cookie with requests that it tries out", async () => {
   const { db } = await openTestPglite({});
   const { app, visitor } = await startTestApp(db);
   const { cookies } = await visitor();
@@ -29,7 +29,7 @@ test("the page sends the csrf cookie's value with what it tries out", async () =
   await db.close();
 });
 
-test("the document says what each group of calls is about", async () => {
+test("the document describes each group of operations", async () => {
   const { db } = await openTestPglite({});
   const { app } = await startTestApp(db);
   const { paths, tags } = (await app.inject("/api/openapi.json")).json<{

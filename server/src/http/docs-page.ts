@@ -1,4 +1,4 @@
-/** The hash is that of the one style sheet that Swagger UI writes into the page. */
+/** The hash is that of the one style sheet that Swagger UI inlines into the page. */
 export const docsPolicy = [
   "default-src 'self'",
   "style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
@@ -8,10 +8,13 @@ export const docsPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** A request of Swagger UI's. */
+/** A request of Swagger UI. */
 type Sent = Record<string, Record<string, string>>;
 
-/** Lets "Try it out" change things. It runs in the page, which gets its text: it must stand for itself. */
+/**
+ * Makes "Try it out" work for changing requests. It runs in the page, which
+ * gets its source text, so it must not refer to anything outside.
+ */
 export function sendCsrfToken(request: Sent): Sent {
   const { document } = globalThis as unknown as {
     document: { cookie: string };

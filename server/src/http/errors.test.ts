@@ -19,7 +19,7 @@ describe("a failing database", () => {
     };
   }
 
-  it("answers 503 while it is away", async () => {
+  it("causes a 503 while it is not reachable", async () => {
     const db = failing(new DatabaseUnavailable("connection refused"));
     const { app } = await startTestApp(db);
     const answer = await new TestClient(app).get("/surveys");
@@ -32,7 +32,7 @@ describe("a failing database", () => {
   it.each([
     ["took too long", "57014"],
     ["waited for one that waited for it", "40P01"],
-  ])("answers 503 when a statement %s", async (_what, code) => {
+  ])("causes a 503 if a statement %s", async (_what, code) => {
     const db = failing(new StatementError({ message: "given up", code }));
     const { app } = await startTestApp(db);
     const answer = await new TestClient(app).get("/surveys");
@@ -41,7 +41,7 @@ describe("a failing database", () => {
     expect(answer.body).toMatchObject({ code: "OVERLOADED" });
   });
 
-  it("answers 503 with the reason when there is no room", async () => {
+  it("causes a 503 with the reason if the disk is full", async () => {
     const { app } = await startTestApp(failing(new StorageFull()));
     const answer = await new TestClient(app).get("/surveys");
     expect(answer.status).toBe(503);
@@ -49,7 +49,7 @@ describe("a failing database", () => {
     expect(answer.body).toMatchObject({ status: 503, code: "STORAGE_FULL" });
   });
 
-  it("answers 404 when what a row refers to was removed just then", async () => {
+  it("causes a 404 if the row that a new one refers to was just deleted", async () => {
     const error = new StatementError({ message: "orphan", code: "23503" });
     const { app } = await startTestApp(failing(error));
     const answer = await new TestClient(app).get("/surveys");
@@ -58,7 +58,7 @@ describe("a failing database", () => {
     expect(answer.text).not.toContain("orphan");
   });
 
-  it("answers 500 without a word of what happened inside", async () => {
+  it("causes a 500 without internal details", async () => {
     const db = failing(new Error("column secret does not exist"));
     const { app } = await startTestApp(db);
     const answer = await new TestClient(app).get("/surveys");

@@ -25,7 +25,7 @@ const databaseAway = new Refusal(
   "The service is briefly unavailable. Please try again.",
   { retryAfter: 1 },
 );
-/** Also what readiness answers then. */
+/** Readiness returns it as well. */
 export const storageFull = new Refusal(
   "STORAGE_FULL",
   "There is no room to keep anything new at the moment. Please try again later.",
@@ -39,11 +39,11 @@ const held = new Refusal(
 const tooBusy = overloaded(1);
 
 const nothingHere = notFound("There is nothing here.");
-/** Whoever writes has seen what it belongs to, be it in a cache: it was removed since. */
+/** The client has seen what its data refer to, possibly in a cache, so it was deleted since. */
 const gone = notFound("This is gone.");
 const notJson = invalidRequest("The body is not valid JSON.");
 
-/** What Fastify itself refuses, in this API's words. */
+/** Replaces Fastify's own refusals by this API's. */
 const ownWords: Record<string, Refusal> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new Refusal(
     "BODY_TOO_LARGE",
@@ -62,7 +62,10 @@ const ownWords: Record<string, Refusal> = {
   FST_ERR_MAX_PARAM_LENGTH: notFound("Not found."),
 };
 
-/** Answers every error in the one shape; what is unexpected is logged, never told. */
+/**
+ * Sends every error in the common format; unexpected errors are logged, and
+ * their details are never sent.
+ */
 export function sendError(
   error: unknown,
   request: FastifyRequest,
@@ -85,19 +88,19 @@ export function sendRefusal(
     .send(toBody(refusal, languageOf(reply.request), status));
 }
 
-/** The body that tells an error to who asked, for what is no reply of its own. */
+/** The body that describes an error, for errors sent inside another reply. */
 export function bodyOf(error: unknown, request: FastifyRequest) {
   return toBody(readRefusal(error, request), languageOf(request));
 }
 
-/** What an error is told as; the log gets what is unexpected. */
+/** The refusal for an error; logs unexpected errors. */
 export function readRefusal(error: unknown, request: FastifyRequest): Refusal {
   const refusal = toRefusal(error);
   if (statusOf(refusal) >= 500) request.log.error({ err: error }, refusal.code);
   return refusal;
 }
 
-/** As what an error is told. */
+/** The refusal for an error. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseUnavailable) return databaseAway;
@@ -112,7 +115,7 @@ function fromFastify(error: Error & Partial<FastifyError>): Refusal {
   const known = ownWords[error.code ?? ""];
   if (known !== undefined) return known;
   const { statusCode = 500 } = error;
-  // So the server of files answers to folders and to paths that climb.
+  // The file server's replies for folders and for paths with "..".
   if (statusCode === 403 || statusCode === 404) return nothingHere;
   return statusCode < 500
     ? invalidRequest("The request cannot be understood.")

@@ -1,27 +1,27 @@
 export interface EventFrame {
-  /** Where the listener stands after it. */
+  /** The listener's position after this event. */
   id?: string | undefined;
   event: string;
   data: unknown;
 }
 
-/** Headers with which nobody on the way holds frames back. */
+/** Headers that prevent proxies from buffering frames. */
 export const eventHeaders = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store, no-transform",
   "x-accel-buffering": "no",
 };
 
-/** One event as it goes over the wire. */
+/** An event in the wire format. */
 export function frameOf({ id, event, data }: EventFrame): string {
   const place = id === undefined ? "" : `id: ${id}\n`;
   return `${place}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Asks the listener to wait this long before it comes back. */
+/** Asks the listener to wait this long before it reconnects. */
 export function retryAfter(milliseconds: number): string {
   return `retry: ${Math.round(milliseconds)}\n\n`;
 }
 
-/** Keeps proxies from taking a quiet connection for a dead one. */
+/** Prevents proxies from closing an idle connection. */
 export const heartbeat = ":\n\n";

@@ -4,10 +4,10 @@ import { Refusal } from "../base/refusal.ts";
 import { frameOf } from "./event-frame.ts";
 
 /**
- * Work that is followed while it goes on: a stream of `progress` frames, then
- * one `reply` or `refused`. Work that ends before it told anything resolves or
- * rejects as if nobody had followed it.
- * @param refusalOf The body that tells a failure.
+ * Streams the progress of work: `progress` frames, then one `reply` or
+ * `refused`. Work that ends before it reports any progress resolves or rejects
+ * without a stream.
+ * @param refusalOf Returns the body that describes a failure.
  */
 export async function followWork<Progress, Reply>(
   work: (tell: (progress: Progress) => void) => Promise<Reply>,
@@ -40,10 +40,10 @@ export function asksForEvents({ headers }: FastifyRequest): boolean {
   return /\btext\/event-stream\b/i.test(headers.accept ?? "");
 }
 
-/** For the log: nobody is there to be told. */
+/** For the log only: the client has disconnected. */
 const gone = new Refusal("CALLER_GONE", "The caller went away.");
 
-/** Aborted when the caller goes away before the answer is there. */
+/** Aborts if the client disconnects before the reply is complete. */
 export function untilClosed(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once("close", () => {

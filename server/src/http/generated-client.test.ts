@@ -11,10 +11,10 @@ const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, "../../..");
 
 const { resolve } = createRequire(import.meta.url);
-/** It is no module that can be asked for. */
+/** The package has no export for its command line. */
 const generator = path.join(resolve("openapi-typescript"), "../../bin/cli.js");
 
-/** Of the program that is compiled. */
+/** For the program that is compiled. */
 const compilerOptions = {
   ...{ strict: true, noUncheckedIndexedAccess: true, skipLibCheck: true },
   ...{ target: "es2023", module: "nodenext", types: ["node"] },
@@ -34,7 +34,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const inFolder = (name: string) => path.join(folder, name);
 
-/** @throws Error with what is wrong with the program. */
+/** @throws Error with the compiler's messages. */
 async function compile(document: string): Promise<void> {
   await writeFile(inFolder("package.json"), JSON.stringify({ type: "module" }));
   await writeFile(
@@ -55,7 +55,7 @@ async function compile(document: string): Promise<void> {
   );
 }
 
-test("a client generated from the document publishes, answers and reads a survey", async () => {
+test("a client generated from the OpenAPI document publishes, answers and reads a survey", async () => {
   const { db } = await openTestPglite({});
   const { app } = await startTestApp(db);
   const address = await app.listen({ port: 0, host: "127.0.0.1" });

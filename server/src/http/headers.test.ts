@@ -27,7 +27,7 @@ const headersOf = async (url: string) =>
   (await app.inject({ url, headers: { "x-forwarded-proto": "https" } }))
     .headers;
 
-/** Paths of all routes, those that no document lists as well. */
+/** Paths of all routes, including undocumented ones. */
 function routesOf(app: FastifyInstance): string[] {
   const above: string[] = [];
   return app
@@ -43,9 +43,9 @@ function routesOf(app: FastifyInstance): string[] {
     });
 }
 
-describe("every answer", () => {
+describe("every reply", () => {
   it.each(["/", "/api/health", "/api/none", "/assets/none.js", "/robots.txt"])(
-    "of %s has what keeps browsers from doing what no page of ours needs",
+    "of %s has headers that disable browser features which no page needs",
     async (url) => {
       expect(await headersOf(url)).toMatchObject({
         "x-content-type-options": "nosniff",
@@ -65,7 +65,7 @@ describe("every answer", () => {
   it.each([
     ["cannot be decoded", "/api/%E0%A4%A"],
     ["is too long", `/api/surveys/${"1".repeat(200)}`],
-  ])("has them also where the path %s", async (_why, url) => {
+  ])("has them also if the path %s", async (_why, url) => {
     expect(await headersOf(url)).toMatchObject({
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
@@ -73,7 +73,7 @@ describe("every answer", () => {
     });
   });
 
-  it("leads a browser home from a path that cannot be decoded", async () => {
+  it("redirects a browser to the home page from a path that cannot be decoded", async () => {
     const { statusCode, headers } = await app.inject({
       url: "/surveys/%E0%A4%A",
       headers: { accept: "text/html" },
@@ -81,7 +81,7 @@ describe("every answer", () => {
     expect([statusCode, headers.location]).toEqual([302, "/"]);
   });
 
-  it("takes no request id from outside", async () => {
+  it("has a request id of the server, not of the client", async () => {
     const given = { "x-request-id": "mine", "request-id": "mine" };
     const { headers } = await app.inject({
       url: "/api/health",
@@ -90,13 +90,13 @@ describe("every answer", () => {
     expect(headers["x-request-id"]).not.toBe("mine");
   });
 
-  it("says nothing of https over plain http", async () => {
+  it("has no HSTS header over plain http", async () => {
     const { headers } = await app.inject("/api/health");
     expect(headers["strict-transport-security"]).toBeUndefined();
   });
 });
 
-describe("in a frame", () => {
+describe("inside a frame", () => {
   const pages = [
     ...["/", "/surveys/1", "/create-survey", "/privacy", "/embed", "/embed/"],
     ...["/embed/surveys", "/embed/surveys/1/more", "/embed/other", "/oembed"],
@@ -104,7 +104,7 @@ describe("in a frame", () => {
     ...["/assets/none.js", "/remotes/none.js", "/metrics", "/api/docs"],
   ];
 
-  it("nobody shows anything but an embedded survey", async () => {
+  it("only embedded surveys can be shown", async () => {
     const document = app.swagger() as unknown as OpenApiDocument;
     const calls = listCalls(document).filter(
       ({ path }) => !path.endsWith("/events"),
@@ -137,7 +137,7 @@ describe("in a frame", () => {
     }
   });
 
-  it("an embedded survey is shown by whoever its policy names", async () => {
+  it("an embedded survey can be shown by origins that its policy names", async () => {
     const headers = await headersOf("/embed/surveys/1");
     expect(headers).not.toHaveProperty("x-frame-options");
     expect(headers["content-security-policy"]).toMatch(
@@ -148,7 +148,7 @@ describe("in a frame", () => {
 
 describe("replies of the API", () => {
   it.each(["/api/health", "/api/privacy/status", "/api/surveys", "/api/none"])(
-    "are never kept: %s",
+    "are never cached: %s",
     async (url) => {
       expect((await headersOf(url))["cache-control"]).toBe("no-store");
     },
@@ -168,7 +168,7 @@ describe("replies of the API", () => {
     expect(headers.vary).toMatch(/origin/i);
   });
 
-  it("tell a partner's browser for two hours what it may send", async () => {
+  it("tell a partner's browser what it may send, for two hours", async () => {
     const preflight = await ask(partner, "OPTIONS");
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers).toMatchObject({
@@ -194,7 +194,7 @@ describe("replies of the API", () => {
   });
 });
 
-describe("a method that a path does not have", () => {
+describe("a method that a path does not support", () => {
   it.each([
     ["POST", "/api/surveys/1", "GET, HEAD"],
     ["DELETE", "/api/surveys", "GET, HEAD, POST"],
@@ -202,7 +202,7 @@ describe("a method that a path does not have", () => {
     ["GET", "/api/surveys/embedded-token", "POST"],
     ["PUT", "/api/privacy/opt-out", "DELETE, POST"],
   ] as const)(
-    "is answered 405 with those it has: %s %s",
+    "gets 405 with the supported ones: %s %s",
     async (method, url, allow) => {
       const answer = await app.inject({ method, url });
       expect(answer.statusCode).toBe(405);
@@ -214,7 +214,7 @@ describe("a method that a path does not have", () => {
     },
   );
 
-  it("is 404 on a path that is no call", async () => {
+  it("gets 404 on a path without operations", async () => {
     const answer = await app.inject({ method: "GET", url: "/api/none" });
     expect(answer.statusCode).toBe(404);
   });

@@ -17,30 +17,30 @@ const unused = [
   "browsing-topics=()",
 ];
 
-/** What pages of this site may ask a browser for: their place, and nothing else. */
+/** Permissions that pages of this site may request: geolocation, and nothing else. */
 const permissions = ["geolocation=(self)", ...unused].join(", ");
 
 const everywhere = {
   "x-content-type-options": "nosniff",
-  // For browsers that do not know the policies' frame-ancestors.
+  // For browsers without support for the policies' frame-ancestors.
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
-  // Files of remotes say otherwise.
+  // Files of remotes override it.
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": permissions,
 } as const;
 
 const yearInSeconds = 31_536_000;
 
-/** Security headers that every answer carries, whatever it holds, and the id by which the log knows its request. */
+/** Security headers of every reply, whatever its content, and the id of the request in the log. */
 export function addSecurityHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
   void reply.headers(everywhere).header("x-request-id", request.id);
   if (request.protocol === "https") {
-    // Not for subdomains: those may have their reasons for plain http.
+    // Not for subdomains, which may need plain http.
     void reply.header("strict-transport-security", `max-age=${yearInSeconds}`);
   }
 }
@@ -53,7 +53,7 @@ export const securityHeaders = fastifyPlugin((app, _options, done) => {
   done();
 });
 
-/** For a page that may stand in pages of other sites: which ones is for its policy to say. */
+/** For a page that may be embedded in pages of other sites; its policy defines which ones. */
 export function letBeFramed(reply: FastifyReply): void {
   void reply.removeHeader("x-frame-options").headers({
     "referrer-policy": "strict-origin",
@@ -62,10 +62,13 @@ export function letBeFramed(reply: FastifyReply): void {
   });
 }
 
-/** Seconds that a browser may keep the answer to a preflight; none keeps it for longer. */
+/** Seconds that a browser may cache a preflight reply; no browser caches it longer. */
 const preflightKept = 7200;
 
-/** Lets pages of these origins, and of no others, read the API's replies. They are sent without cookies. */
+/**
+ * Lets pages of these origins, and of no others, read the API's replies. Their
+ * requests contain no cookies.
+ */
 export async function allowPartners(
   app: FastifyInstance,
   origins: string[],

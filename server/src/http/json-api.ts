@@ -6,9 +6,10 @@ import { sendError } from "./errors.ts";
 import { compileValidator } from "./validation.ts";
 
 /**
- * Makes a part of the app an API: requests and replies are JSON as the contract
- * says, and everything else is refused in the one shape. Replies are personal,
- * so never kept, and data, so never a page.
+ * Makes a part of the app an API: requests and replies are JSON as defined in
+ * the contract, and everything else is refused in the common format. Replies
+ * are personal, so they must not be cached, and data, so they must not be
+ * rendered as pages.
  */
 export function serveJson(app: FastifyInstance): void {
   app.setValidatorCompiler(compileValidator);
@@ -27,7 +28,7 @@ export function serveJson(app: FastifyInstance): void {
   readJson(app);
 }
 
-/** Bodies are JSON or nothing; names that could reach a prototype are refused. */
+/** Bodies are JSON or empty; names that could reach a prototype are refused. */
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
@@ -45,7 +46,10 @@ type Serialize = ReturnType<FastifySerializerCompiler<TSchema>>;
 
 const compiled = new WeakMap<TSchema, Serialize>();
 
-/** Writes replies by the contract; a schema is compiled once, however many calls reply by it. */
+/**
+ * Serializes replies by the contract; a schema is compiled once, for any number
+ * of operations that use it.
+ */
 const compileSerializer: FastifySerializerCompiler<TSchema> = ({ schema }) => {
   const serialize = compiled.get(schema) ?? fastJson(schema);
   compiled.set(schema, serialize);

@@ -7,7 +7,10 @@ import {
 } from "@nearsay/core/contract";
 import type { Settings } from "../base/settings.ts";
 
-/** Languages that the site offers, English always: what another lacks is said in it. */
+/**
+ * The languages that the site offers. English is always included, as missing
+ * translations fall back to it.
+ */
 export function readLanguages(settings: Settings): Language[] {
   const asked = settings.list("LANGUAGES");
   if (asked.length === 0) return [...completeLanguages];

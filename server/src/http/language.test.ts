@@ -23,35 +23,35 @@ async function ask(
 const german = { "accept-language": "de-AT, en;q=0.5" };
 const arabic = { cookie: "nearsay_language=ar" };
 
-it("follows what the browser asks for", async () => {
+it("the language follows the browser's preference", async () => {
   expect(await ask("/", german)).toBe("de");
 });
 
-it("follows what its reader chose before that", async () => {
+it("the language follows the reader's choice before the browser's preference", async () => {
   expect(await ask("/", { ...german, ...arabic })).toBe("ar");
 });
 
-it("follows what a page's address names before all else", async () => {
+it("the language follows the page's URL before everything else", async () => {
   expect(await ask("/?q=1&lang=de", arabic)).toBe("de");
 });
 
-it("follows the first of several languages that is offered", async () => {
+it("the language is the first preferred one that is offered", async () => {
   expect(await ask("/?lang=fr,DE-at,ar", arabic)).toBe("de");
 });
 
-it("answers a call as the page that makes it asks", async () => {
+it("the language of an API reply follows the header of the page's request", async () => {
   expect(await ask("/api/surveys?lang=ar", { ...german, ...arabic })).toBe(
     "de",
   );
 });
 
-it("follows the browser alone where nobody chooses", async () => {
+it("the language follows the browser only if nothing was chosen", async () => {
   expect(await ask("/tablet?lang=ar", { ...german, ...arabic })).toBe("de");
   expect(await ask("/tablet", { "accept-language": "fr" })).toBe("en");
 });
 
 it.each(["fr", "xx", "", "__proto__"])(
-  "passes over %j, which is not offered",
+  "skips %j, which is not offered",
   async (tag) => {
     const chosen = { cookie: `nearsay_language=${tag}` };
     expect(await ask(`/?lang=${tag}`, { ...german, ...chosen })).toBe("de");
@@ -60,7 +60,7 @@ it.each(["fr", "xx", "", "__proto__"])(
 );
 
 it.each([[null], [["en"] as const]])(
-  "speaks English where %j is offered",
+  "falls back to English if %j is offered",
   async (offered) => {
     expect(await ask("/?lang=de", { ...german, ...arabic }, offered)).toBe(
       "en",
@@ -76,6 +76,6 @@ it.each([
   ["*", []],
   ["", []],
   [";q=, ,,de;q=x,zz", []],
-])("reads %j", (header, languages) => {
+])("parses %j", (header, languages) => {
   expect(acceptedLanguages(header)).toEqual(languages);
 });

@@ -9,16 +9,17 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Languages that the site offers. */
+    /** The languages that the site offers. */
     languages: readonly Language[];
   }
 }
 
 /**
- * The language of whoever asks, out of those that the site offers. A page is
- * in the one that its address names, else in the one that its reader chose,
- * else as the browser asks. A call is in the language of the page that makes it,
- * which is what it asks for: what a reader chose since is another page's.
+ * The language for a client, among those that the site offers. A page is in the
+ * language that its URL names, else in the one that its reader chose, else in
+ * the browser's. An API request uses only the language it asks for, that of the
+ * page that sends it: the reader may have chosen another one since, on another
+ * page.
  */
 export function languageOf(request: FastifyRequest): Language {
   const offered = offeredBy(request);
@@ -30,21 +31,24 @@ export function languageOf(request: FastifyRequest): Language {
   return findOffered(offered, chosen) ?? browserLanguageOf(request);
 }
 
-/** What a page of another site asks for, in its address and else by its browser; English where the address names none. */
+/**
+ * The language that a page of another site requests, in its URL or else by its
+ * browser; English if the URL has no language parameter.
+ */
 export function namedLanguage(request: FastifyRequest): Language {
   const named = listNamedBy(request.url);
   if (named.length === 0) return firstLanguage;
   return findOffered(offeredBy(request), named) ?? browserLanguageOf(request);
 }
 
-/** The language that a browser itself asks for, out of those that the site offers. */
+/** The browser's preferred language, among those that the site offers. */
 export function browserLanguageOf(request: FastifyRequest): Language {
   const { "accept-language": accepted = "" } = request.headers;
   const asked = acceptedLanguages(accepted);
   return findOffered(offeredBy(request), asked) ?? firstLanguage;
 }
 
-/** Nothing is offered where an app was made without. */
+/** English only for an app without this setting. */
 function offeredBy({ server }: FastifyRequest): readonly Language[] {
   return server.languages ?? [firstLanguage];
 }
@@ -57,17 +61,20 @@ function findOffered(
   return found as Language | undefined;
 }
 
-/** Pages of others name theirs with its region, in whichever case. */
+/** Pages of other sites may include a region, in upper or lower case. */
 function listNamedBy(url: string): string[] {
   return acceptedLanguages(namedBy(url) ?? "");
 }
 
-/** Whether what is sent is in the language of its reader. */
+/** Whether replies depend on the reader's language. */
 export function isChoosing({ server }: FastifyRequest): boolean {
   return (server.languages?.length ?? 0) > 1;
 }
 
-/** Says which language a reply is in, and that others get others; nothing where there is one alone. */
+/**
+ * Sets the headers for the language of a reply, and that it varies; nothing if
+ * there is only one language.
+ */
 export function tellLanguage(
   reply: FastifyReply,
   language = languageOf(reply.request),
@@ -83,28 +90,31 @@ export function tellLanguage(
   });
 }
 
-/** The language that an address names of those that the site offers, English where it names none: of what programs fetch, whoever reads it. */
+/**
+ * The language that a URL names, among those that the site offers, else
+ * English: for files that programs load, whoever reads them.
+ */
 export function addressedLanguage(request: FastifyRequest): Language {
   const named = namedBy(request.url);
   return offeredBy(request).find((one) => one === named) ?? firstLanguage;
 }
 
-/** What an address needs to name a language, as its whole query; nothing for English. */
+/** The complete query of a URL that names a language; empty for English. */
 export function languageQuery(language: Language): string {
   return language === firstLanguage ? "" : `?${languageParameter}=${language}`;
 }
 
-/** The language that an address names, offered or not; undefined where it names none. */
+/** The language that a URL names, offered or not; undefined if it names none. */
 export function namedBy(url: string): string | undefined {
   const [, ...rest] = url.split("?");
   const query = new URLSearchParams(rest.join("?"));
   return query.get(languageParameter) ?? undefined;
 }
 
-/** Most languages of one address or header that are looked at. */
+/** Maximum number of languages of one URL or header that are read. */
 const languagesMax = 20;
 
-/** What an `Accept-Language` asks for, the most wanted first, each without its region. */
+/** The languages of an `Accept-Language` header, most preferred first, each without its region. */
 export function acceptedLanguages(header: string): Language[] {
   const wanted = header
     .split(",")

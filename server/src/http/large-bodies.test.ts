@@ -5,7 +5,7 @@ import { bodyBytesMin } from "./body-limit.ts";
 import { sendError } from "./errors.ts";
 import { boundLargeBodies } from "./large-bodies.ts";
 
-/** Replies once `release` was called, with how long the text is. */
+/** An app that replies with the length of the text after `release` was called. */
 function openApp(most: number) {
   const app = fastify({ bodyLimit: 2 ** 24 });
   let release = (): void => undefined;
@@ -30,13 +30,13 @@ function openApp(most: number) {
 const large = 4 * bodyBytesMin;
 
 describe("large bodies", () => {
-  it("are refused for a moment where others fill the memory, while small ones have room", async () => {
+  it("are refused temporarily if others use up the memory, while small ones have room", async () => {
     const { app, send, release } = openApp(2 * large + 100);
     const sent = [send(large), send(large), send(large)];
     const refused = await Promise.race(sent);
     expect(refused.statusCode).toBe(503);
     expect(refused.headers["retry-after"]).toBe("1");
-    // Sent at once, while the large ones are held.
+    // Sent immediately, while the large ones are in memory.
     const small = send(1000).then((reply) => reply);
     await later(50);
     release();
@@ -47,7 +47,7 @@ describe("large bodies", () => {
     await app.close();
   });
 
-  it("count where they come in pieces and tell no length", async () => {
+  it("count if they arrive in chunks without a length", async () => {
     const { app, release } = openApp(large + 100);
     const sendPieces = () =>
       app.inject({
@@ -69,7 +69,7 @@ describe("large bodies", () => {
     await app.close();
   });
 
-  it("arrive whole", async () => {
+  it("arrive complete", async () => {
     const { app, send, release } = openApp(2 ** 24);
     release();
     expect((await send(large)).json()).toBe(large);

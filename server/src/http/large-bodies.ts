@@ -4,13 +4,13 @@ import type { FastifyInstance } from "fastify";
 import { overloaded } from "../base/refusal.ts";
 import { bodyBytesMin } from "./body-limit.ts";
 
-/** Bytes of large bodies that are in memory together. */
+/** Maximum number of bytes of large bodies that are in memory together. */
 const togetherMax = 64 * 2 ** 20;
 
 /**
- * Bounds the memory of large bodies, however many come at once: what one has
- * sent counts until its reply is through, and one more is refused where there
- * is no room. Small bodies always have room.
+ * Limits the memory for large bodies, however many arrive at once: received
+ * bytes count until the reply is complete, and a further body is refused if
+ * there is no room. Small bodies always have room.
  */
 export function boundLargeBodies(
   app: FastifyInstance,
@@ -31,13 +31,13 @@ export function boundLargeBodies(
         else done(null, chunk);
       },
     });
-    // Fastify reads it, and hears of what goes wrong from it.
+    // Fastify reads this stream, and gets errors from it.
     pipeline(payload, counted, () => undefined);
     next(null, counted);
   });
 }
 
-/** What announces no length and comes in chunks can become large. */
+/** A body without a length that is sent in chunks can become large. */
 function isSmall(headers: IncomingHttpHeaders): boolean {
   const { "content-length": length, "transfer-encoding": encoding } = headers;
   return length === undefined

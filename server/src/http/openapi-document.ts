@@ -17,8 +17,8 @@ export interface OpenApiDocument {
 const refusal = { $ref: "#/components/responses/Refusal" };
 
 /**
- * The document as machines read it best: what the contract has a name for is
- * there once, under that name, and every reply says what it is.
+ * Optimizes the document for programs: a schema with a name in the contract
+ * occurs once, under that name, and every reply has a description.
  */
 export function shareComponents(document: OpenApiDocument): OpenApiDocument {
   const names = new Set(["ErrorReply"]);
@@ -32,7 +32,7 @@ export function shareComponents(document: OpenApiDocument): OpenApiDocument {
   };
   const paths = share(sayReplies(document.paths)) as OpenApiDocument["paths"];
   const schemas: Json = {};
-  // A named schema may hold others that nothing else holds.
+  // A named schema may contain others that are used nowhere else.
   for (const name of names)
     schemas[name] = shareIn(schemasByName.get(name) ?? {}, share);
   return {
@@ -48,7 +48,7 @@ function shareIn(value: object, share: (value: unknown) => unknown): Json {
   );
 }
 
-/** Refusals all alike, and replies by the words of their status. */
+/** Uses one shared refusal, and describes replies by the text of their status. */
 function sayReplies(paths: OpenApiDocument["paths"]) {
   return shareIn(paths, (operations) =>
     shareIn(operations as object, (operation) => {
@@ -81,7 +81,10 @@ const responses = {
   },
 };
 
-/** Objects of the contract, and what it counts them with would hide more than it tells. */
+/**
+ * Named objects of the contract. Sharing smaller schemas as well would make the
+ * document harder to read.
+ */
 const schemasByName = new Map<string, object>(
   Object.entries(contract).flatMap(([name, schema]) =>
     "type" in schema && schema.type === "object" && "properties" in schema

@@ -1,4 +1,4 @@
-/** Bodies that calls take, by operationId. */
+/** Example request bodies, by operationId. */
 export const bodyExamples: Readonly<Record<string, object>> = {
   createSurvey: {
     survey: {

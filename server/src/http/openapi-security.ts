@@ -1,6 +1,6 @@
 import type { Call } from "@nearsay/core/contract/schema";
 
-/** How calls know who calls. */
+/** How operations identify the client. */
 export const securitySchemes = {
   session: {
     type: "apiKey",
@@ -49,7 +49,7 @@ type Requirement = Partial<Record<keyof typeof securitySchemes, []>>;
 
 const byKey = new Set(["ownership", "reading", "news", "moderation"]);
 
-/** What a call asks for; an empty requirement is one that needs nothing. */
+/** What an operation requires; an empty requirement means that it also works without any. */
 export function securityOf({ tag, method, action }: Call): Requirement[] {
   if (byKey.has(tag)) return [{ surveyKey: [] }];
   if (tag === "operator") return [{ operatorKey: [] }];
@@ -57,6 +57,6 @@ export function securityOf({ tag, method, action }: Call): Requirement[] {
   if (tag === "embed") return [{ embedToken: [] }, {}];
   if (method === "GET") return [{ session: [] }, {}];
   const changing: Requirement = { session: [], csrf: [] };
-  // A site may check for no bots.
+  // Bot checks may be off on a site.
   return action ? [{ ...changing, botCheck: [] }, changing] : [changing];
 }

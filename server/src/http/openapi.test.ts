@@ -9,7 +9,7 @@ import { TestClient } from "../testing/client.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import { openTestPglite } from "../testing/test-pglite.ts";
 
-test("documents every call at /api/openapi.json, with a page to browse it", async () => {
+test("documents every operation at /api/openapi.json, with a page to browse it", async () => {
   const { db } = await openTestPglite({});
   const { app } = await startTestApp(db);
   const { body } = await new TestClient(app).get("/openapi.json");
@@ -47,7 +47,8 @@ test("documents every call at /api/openapi.json, with a page to browse it", asyn
   });
   const text = JSON.stringify(body);
   expect(text).not.toContain("Default Response");
-  // What is wrong is described once, and referred to by every call.
+  // The format of refusals is described once, and referred to by every
+  // operation.
   expect(text.split('"Stable name of the error"')).toHaveLength(2);
   const { paths } = body as { paths: object };
   expect(Object.keys(paths).every((path) => path.startsWith("/api/"))).toBe(

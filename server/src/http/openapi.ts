@@ -18,7 +18,11 @@ const info = {
     "Every refusal has the same shape: status, msg, code, and where it helps data and expiresAt.",
 };
 
-/** Collects the calls registered after it; what has no tag is no call. @param publicUrl Where people reach the site; null where that is not known. */
+/**
+ * Collects the operations registered after it; routes without a tag are not
+ * operations.
+ * @param publicUrl The public URL of the site; null if unknown.
+ */
 export async function collectOpenApi(
   app: FastifyInstance,
   publicUrl: string | null,
@@ -87,7 +91,7 @@ export async function collectOpenApi(
   });
 }
 
-/** Says how a call knows who calls, and what a body of it may be. */
+/** Adds how an operation identifies the client, and an example body. */
 function describeUse(schema: FastifySchema, { config }: RouteOptions) {
   const call = config?.call;
   if (call === undefined) return { ...schema, security: [] };
@@ -114,7 +118,7 @@ const idempotencyKey = {
   description: "Names the request, so that a repeat of it acts once",
 };
 
-/** Said in the document only: the header is read where requests are told apart. */
+/** Only for the document: the header is read by the idempotency guard. */
 function withHeaders(schema: FastifySchema, { config }: RouteOptions) {
   const method = config?.call?.method ?? "GET";
   if (method === "GET") return schema;
@@ -125,14 +129,14 @@ function withHeaders(schema: FastifySchema, { config }: RouteOptions) {
   return { ...schema, headers: { type: "object", properties } };
 }
 
-/** The document at openapi.json, and a page to browse it at docs. */
+/** Serves the document at openapi.json, and a page to browse it at docs. */
 export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   app.get("/openapi.json", { schema: { hide: true } }, () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: "/docs",
     indexPrefix: app.prefix,
     staticCSP: docsPolicy,
-    // Else it would show the document to a service on the internet.
+    // Otherwise the page would send the document to a service on the internet.
     uiConfig: { validatorUrl: null, requestInterceptor: sendCsrfToken },
   });
 }

@@ -2,10 +2,10 @@ import fastify from "fastify";
 import { sendError } from "./errors.ts";
 import { refuseOverload } from "./overload.ts";
 
-/** Who asks whether the process lives, and who watches it. */
+/** Endpoints for health checks and monitoring. */
 const always = ["/health", "/api/health", "/metrics"];
 
-/** An app that samples its own delay, while this process is kept busy. */
+/** An app that measures its own delay, while this process is kept busy. */
 async function startBusy(maxEventLoopDelay: number) {
   const app = fastify();
   app.setErrorHandler(sendError);
@@ -15,7 +15,7 @@ async function startBusy(maxEventLoopDelay: number) {
   return app;
 }
 
-/** Blocks the event loop until its delay was sampled, twice as long as a sample takes. */
+/** Blocks the event loop until its delay was measured, twice as long as one measurement takes. */
 async function keepBusy(): Promise<void> {
   const end = Date.now() + 2200;
   while (Date.now() < end) {
@@ -25,7 +25,7 @@ async function keepBusy(): Promise<void> {
   }
 }
 
-test("a process that cannot keep up refuses at once, save who asks for its health", async () => {
+test("a process that cannot keep up refuses all requests but health checks immediately", async () => {
   const app = await startBusy(100);
   expect((await app.inject("/api/surveys")).statusCode).toBe(200);
   await keepBusy();
@@ -38,7 +38,7 @@ test("a process that cannot keep up refuses at once, save who asks for its healt
   await app.close();
 });
 
-test("a process without descriptors goes on measuring", async () => {
+test("a process without free file descriptors continues to measure", async () => {
   const out = jest.spyOn(process, "memoryUsage").mockImplementation(() => {
     throw Object.assign(new Error("too many open files"), { code: "EMFILE" });
   });
@@ -50,7 +50,7 @@ test("a process without descriptors goes on measuring", async () => {
   await app.close();
 });
 
-test("a process that has just begun to listen is not blamed for its start", async () => {
+test("a process that has just begun to listen is not refused for its start-up delay", async () => {
   const app = await startBusy(100);
   await keepBusy();
   await app.listen({ port: 0 });
@@ -58,7 +58,7 @@ test("a process that has just begun to listen is not blamed for its start", asyn
   await app.close();
 });
 
-test("0 never refuses", async () => {
+test("a limit of 0 never refuses", async () => {
   const app = await startBusy(0);
   await keepBusy();
   expect((await app.inject("/api/surveys")).statusCode).toBe(200);

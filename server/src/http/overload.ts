@@ -2,20 +2,26 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import { overloaded } from "../base/refusal.ts";
 
-/** Answered even then: who is asked whether the process lives must not be restarted for its load, and who watches must see what is going on. */
+/**
+ * Always handled: a process must not be restarted because of its load, and
+ * monitoring must keep working.
+ */
 const always = new Set(["/api/health", "/health", "/metrics"]);
 
-/** Milliseconds; until then what is measured is the start itself. */
+/** Milliseconds after the start; until then the measured delay is that of the start itself. */
 const startUp = 2500;
 
-/** Milliseconds between two looks at the delay, and how fine it is measured. */
+/** Milliseconds between two readings of the delay, and its resolution. */
 const lookEvery = 1000;
 const resolution = 10;
 
-/** Refuses requests at once when the process cannot keep up, instead of letting all of them wait. */
+/**
+ * Refuses requests immediately if the process cannot keep up, instead of
+ * letting all of them wait.
+ */
 export function refuseOverload(
   app: FastifyInstance,
-  /** Milliseconds; 0 is never. */
+  /** In milliseconds; 0 disables it. */
   maxEventLoopDelay: number,
 ): void {
   if (maxEventLoopDelay === 0) return;
@@ -33,8 +39,9 @@ export function refuseOverload(
 }
 
 /**
- * How late timers were in the last second, in milliseconds. The look itself
- * opens no file and throws nothing: it has to work when descriptors are out.
+ * The mean delay of timers in the last second, in milliseconds. Reading it
+ * opens no file and throws nothing: it must work when no file descriptors are
+ * left.
  */
 function watchDelay(app: FastifyInstance): () => number {
   const histogram = monitorEventLoopDelay({ resolution });
@@ -42,7 +49,7 @@ function watchDelay(app: FastifyInstance): () => number {
   let delay = 0;
   const timer = setInterval(() => {
     const { mean } = histogram;
-    // Without a single measurement the process did nothing but one thing.
+    // Without a single measurement the process was blocked all the time.
     delay = Number.isNaN(mean) ? Infinity : mean / 1e6 - resolution;
     histogram.reset();
   }, lookEvery).unref();

@@ -12,7 +12,7 @@ import { type TestApp, startTestApp } from "../testing/test-app.ts";
 
 const unknown = 987_654;
 
-/** What somebody who reads a language is refused with, of a call each. */
+/** The expected messages for a reader of another language, for one operation each. */
 const asked: [
   what: string,
   call: (client: TestClient, headers: Headers) => Promise<Answer>,
@@ -133,7 +133,7 @@ const reading = (language: Language): Headers => ({
   "accept-language": `${language}, en;q=0.5`,
 });
 
-describeWithDatabase("refusals in the language of who asks", (open) => {
+describeWithDatabase("refusals in the client's language", (open) => {
   let db: Database;
   let test: TestApp;
   let client: TestClient;
@@ -144,7 +144,7 @@ describeWithDatabase("refusals in the language of who asks", (open) => {
     client = await test.visitor();
   });
 
-  it.each(asked)("says why of %s", async (_what, call, msg) => {
+  it.each(asked)("contain the reason for %s", async (_what, call, msg) => {
     const replies = [];
     for (const language of ["de", "en", "ar"] as const) {
       const reply = await call(client, reading(language));
@@ -160,14 +160,14 @@ describeWithDatabase("refusals in the language of who asks", (open) => {
     expect(replies).toEqual([replies[0], replies[0], replies[0]]);
   });
 
-  it("speaks English to who asks for no language that is offered", async () => {
+  it("are in English if no requested language is offered", async () => {
     const reply = await client.get(`/surveys/${unknown}`, {
       headers: { "accept-language": "uk, fr" },
     });
     expect(reply.body).toMatchObject({ msg: "Survey not found." });
   });
 
-  it("says nothing of languages where one is offered", async () => {
+  it("have no language headers if one language is offered", async () => {
     const { app } = await startTestApp(db, {}, { languages: ["en"] });
     const reply = await new TestClient(app).get(`/surveys/${unknown}`, {
       headers: reading("de"),
@@ -177,7 +177,7 @@ describeWithDatabase("refusals in the language of who asks", (open) => {
     expect(reply.headers.vary ?? "").not.toContain("language");
   });
 
-  it("names what people wrote as they did, and numbers as they are", async () => {
+  it("contain user text and numbers unchanged", async () => {
     const surveyId = await publishSurvey(client);
     const answers = { 999_999: "x" };
     const reply = await client.post(
@@ -190,7 +190,7 @@ describeWithDatabase("refusals in the language of who asks", (open) => {
     });
   });
 
-  it("tells a visitor who may not answer for now why, in their language", async () => {
+  it("tell a visitor who may not answer at the moment why, in their language", async () => {
     const creator = await test.visitor();
     const surveyId = await publishSurvey(creator, {
       questions: [
@@ -231,7 +231,7 @@ describeWithDatabase("refusals in the language of who asks", (open) => {
     expect(other.body).toMatchObject({ challengeMessage: null });
   });
 
-  it("follows the address and the cookie outside of calls", async () => {
+  it("follow the URL and the cookie outside of the API", async () => {
     const ask = async (url: string, headers: Headers = {}) => {
       const { body } = await test.app.inject({ url, headers });
       return (JSON.parse(body) as { msg: string }).msg;
@@ -244,7 +244,7 @@ describeWithDatabase("refusals in the language of who asks", (open) => {
     );
   });
 
-  it("speaks before any of a request was looked at", async () => {
+  it("are translated before any of the request was parsed", async () => {
     const [path, body] = await Promise.all([
       test.app.inject({ url: "/api/%zz", headers: reading("de") }),
       client.send({

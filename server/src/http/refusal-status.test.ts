@@ -2,11 +2,11 @@ import type { ErrorCode } from "@nearsay/core/contract";
 import { Refusal } from "../base/refusal.ts";
 import { statusOf, toBody } from "./refusal-status.ts";
 
-// The others are told in the suites of their calls.
+// The other statuses are tested in the suites of their operations.
 test.each<[ErrorCode, number]>([
   ["CONTENT_CHECK_UNAVAILABLE", 503],
   ["IDEMPOTENCY_IN_PROGRESS", 409],
-])("tells %s with %i", (code, status) => {
+])("sends %s with %i", (code, status) => {
   const refusal = new Refusal(code, "This is gone.");
   expect(statusOf(refusal)).toBe(status);
   expect(toBody(refusal, "en")).toEqual({ status, msg: "This is gone.", code });

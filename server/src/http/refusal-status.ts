@@ -4,7 +4,7 @@ import { sayIn } from "../base/words/say-in.ts";
 
 const statuses: Readonly<Record<ErrorCode, number>> = {
   IDEMPOTENCY_KEY_INVALID: 400,
-  // A 403 would be taken for a stale csrf token and sent again.
+  // A browser would treat a 403 as a stale CSRF token and repeat the request.
   INVALID_INVITATION: 400,
   INVALID_REQUEST: 400,
   SURVEY_TOKEN_INVALID: 400,
@@ -85,7 +85,7 @@ export function statusOf({ code }: Refusal): number {
   return statuses[code];
 }
 
-/** The one shape in which every refusal is told. */
+/** The common format of all refusals. */
 export function toBody(
   refusal: Refusal,
   language: Language,

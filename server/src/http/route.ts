@@ -14,7 +14,7 @@ import { eventHeaders } from "./event-frame.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The call of the contract that a route serves. */
+    /** The operation of the contract that a route serves. */
     call?: Call;
   }
 }
@@ -23,7 +23,7 @@ type Read<T> = T extends TSchema ? Static<T> : undefined;
 type Part<C, Name extends string> =
   C extends Record<Name, infer T> ? Read<T> : undefined;
 
-/** A validated request, typed by its call. */
+/** A validated request, typed by its operation. */
 export interface Input<C extends Call> {
   params: Part<C, "params">;
   query: Part<C, "query">;
@@ -37,8 +37,10 @@ export type Output<C extends Call> = C extends { reply: infer T }
   : void;
 
 /**
- * Serves a call of the contract: its path, method, validation, serialisation and documentation.
- * @param answer May give a stream instead of the value: of events, where the call names no other type.
+ * Serves an operation of the contract: its path, method, validation,
+ * serialization and documentation.
+ * @param answer May return a stream instead of the value: of events, unless the
+ * operation defines another content type.
  */
 export function route<C extends Call>(
   app: FastifyInstance,
@@ -49,7 +51,8 @@ export function route<C extends Call>(
 ): void {
   app.route({
     method: call.method,
-    // Paths of calls begin at /api, wherever below it they are served.
+    // Paths of operations begin with /api, at whatever prefix they are
+    // registered.
     url: `/api${call.path}`.slice(app.prefix.length),
     schema: describeCall(call),
     config: { call },
@@ -69,7 +72,7 @@ export function route<C extends Call>(
   });
 }
 
-/** Said of texts alone. */
+/** Only for text types. */
 function withCharset(contentType: string): string {
   return contentType === "application/zip"
     ? contentType
@@ -83,7 +86,7 @@ function describeReply(reply?: TSchema, contentType?: string) {
   return { description, content: { [contentType]: { schema: reply } } };
 }
 
-/** A call as Fastify and the OpenAPI document take it. */
+/** An operation in the format of Fastify and the OpenAPI document. */
 export function describeCall({ params, query, body, reply, ...call }: Call) {
   return {
     operationId: call.operationId,
@@ -107,9 +110,9 @@ interface CallHooks {
 }
 
 /**
- * Adds hooks to those calls, of all that are registered from now on, that they
- * concern. A hook of the whole API would cost every request its time, also
- * where it has nothing to do.
+ * Adds hooks to those operations registered from then on for which `concerns`
+ * is true. A hook of the whole API would slow down every request, even if it
+ * does nothing.
  */
 export function hookCalls(
   app: FastifyInstance,

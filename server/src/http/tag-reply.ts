@@ -3,9 +3,9 @@ import type { FastifyInstance, onSendAsyncHookHandler } from "fastify";
 import { type Coding, codingFor, compress } from "./codings.ts";
 
 /**
- * Makes replies of calls that are the same for everybody small on their way,
- * and lets browsers keep them, who ask each time whether they are still right.
- * What is large is compressed and tagged once for as long as it is sent again.
+ * Compresses replies that are the same for everyone and adds an ETag, so that
+ * browsers cache and revalidate them. Large bodies are compressed and hashed
+ * once for as long as they are sent again.
  */
 export function tagReplies(app: FastifyInstance): void {
   const sent = new WeakMap<Buffer, Tagged>();

@@ -2,10 +2,10 @@ import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { invalidRequest } from "../base/refusal.ts";
 
-// Neither can be stored as text; a database would answer with an error of its own.
+// Neither can be stored as text; the database would return an error.
 const unstorable = /[\0\p{Surrogate}]/u;
 
-/** Refuses NUL characters and halves of surrogate pairs anywhere in a path, query or body. */
+/** Refuses NUL characters and unpaired surrogates anywhere in a path, query or body. */
 export const textGuard = fastifyPlugin((app, _options, done) => {
   app.addHook("preValidation", (request, _reply, next) => {
     if (isClean(request)) next();
@@ -15,7 +15,7 @@ export const textGuard = fastifyPlugin((app, _options, done) => {
 });
 
 function isClean({ url, params, query, body }: FastifyRequest): boolean {
-  // Without an escape, an address holds printable characters alone.
+  // Without an escape, a URL contains printable characters only.
   if (body === undefined && !url.includes("%")) return true;
   return everyText([params, query, body], (text) => !unstorable.test(text));
 }

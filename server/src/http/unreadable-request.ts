@@ -17,13 +17,16 @@ const refusals: Record<string, Refusal> = {
   ),
 };
 
-/** Answers what is not even HTTP, and so reaches no route, in the shape of every other refusal. */
+/**
+ * Responds to a request that is not valid HTTP, and so reaches no route, in the
+ * common format of refusals.
+ */
 export function refuseUnreadable(error: ConnectionError, socket: Socket): void {
   if (error.code === "ECONNRESET") socket.destroy();
   else refuseSocket(socket, refusals[error.code] ?? unreadable);
 }
 
-/** Answers whatever comes by a connection, and ends it. */
+/** Sends a refusal on a connection, and closes it. */
 export function refuseSocket(socket: Socket, refusal: Refusal): void {
   if (socket.writable) socket.write(toMessage(refusal));
   socket.destroy();

@@ -15,7 +15,10 @@ const compiled = new WeakMap<TSchema, Validator>();
 
 const decimal = /^-?\d+(\.\d+)?$/;
 
-/** Checks what arrives against the contract. Only paths and queries, which are all text, have their numbers read. */
+/**
+ * Validates requests against the contract. Numbers are parsed only in paths and
+ * queries, which consist of text.
+ */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({
   schema,
   httpPart,
@@ -32,7 +35,7 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({
   };
 };
 
-/** Calls share schemas, and a path that is read is one that can be asked by HEAD. */
+/** Operations share schemas, and a GET route has a HEAD route with the same schema. */
 function compileOnce(schema: TSchema): Validator {
   const validator = compiled.get(schema) ?? Compile(schema);
   compiled.set(schema, validator);
@@ -49,7 +52,7 @@ function readNumbers(numbers: Set<string>, value: unknown): unknown {
   return read;
 }
 
-/** The names of a schema's numbers. */
+/** The names of a schema's numeric properties. */
 function numbersOf(schema: TSchema): Set<string> {
   const properties = "properties" in schema ? schema.properties : {};
   const entries = Object.entries(properties as Record<string, object>);
@@ -62,7 +65,7 @@ function isNumeric(schema: object): boolean {
   return schema.type === "number" || schema.type === "integer";
 }
 
-/** What the schema library says of a value, without its field. */
+/** The schema library's message about a value, without its field. */
 const problemIn: Record<
   Exclude<Language, typeof firstLanguage>,
   (violation: Violation) => string
@@ -79,7 +82,7 @@ function explain(violations: Violation[]): Refusal {
   const violation = violations[0];
   if (violation === undefined) return invalidRequest("The request is invalid.");
   const field = violation.instancePath.slice(1).replaceAll("/", ".");
-  // A pattern is for programs to read, not for people.
+  // A regular expression is not readable for users.
   if (violation.keyword === "pattern")
     return invalidRequest(
       field === ""

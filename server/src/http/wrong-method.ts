@@ -3,7 +3,7 @@ import { Refusal } from "../base/refusal.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The methods that a path has, on a route for one that it has not. */
+    /** The methods of a path, on the route that refuses the others. */
     allow?: string;
   }
 }
@@ -11,9 +11,9 @@ declare module "fastify" {
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
 /**
- * Watches the calls that are registered from now on. The answered function is
- * to be called after the last: it lets their paths answer 405 to every other
- * method, whatever else may be wrong with the request.
+ * Tracks the operations that are registered from then on. Call the returned
+ * function after the last one: it makes their paths respond with 405 to every
+ * other method, whatever else is wrong with the request.
  */
 export function watchMethods(app: FastifyInstance): () => void {
   const known = new Map<string, string[]>();
