@@ -10,7 +10,7 @@ const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 10_000 }), {
 });
 
 describe("Cursor", () => {
-  it("knows what it was told, in whatever order, also after it was read back", () => {
+  it("contains the numbers added to it, in any order, also after parsing its text", () => {
     fc.assert(
       fc.property(numbers, numbers, (told, others) => {
         const cursor = Cursor.knowing([], now);
@@ -24,7 +24,7 @@ describe("Cursor", () => {
     );
   });
 
-  it("does not know a number that turns up late below others, until those have settled", () => {
+  it("does not contain a number that appears late below others, until those have settled", () => {
     const cursor = Cursor.knowing([], now);
     cursor.add(11, now);
     expect(cursor.has(10)).toBe(false);
@@ -33,7 +33,7 @@ describe("Cursor", () => {
     expect(cursor.toString()).toBe("b-1");
   });
 
-  it("stays short, however much it is told", () => {
+  it("stays short, however many numbers are added", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1 })), (told) => {
         const cursor = Cursor.knowing([], now);
@@ -44,7 +44,7 @@ describe("Cursor", () => {
     );
   });
 
-  it("takes the newest rows, and all before them, for known", () => {
+  it("treats the newest rows, and all before them, as received", () => {
     const newestFirst = Array.from({ length: 50 }, (_, n) => 1000 - 2 * n);
     const cursor = Cursor.knowing(newestFirst, now);
     for (const number of newestFirst) expect(cursor.has(number)).toBe(true);
@@ -61,7 +61,7 @@ describe("Cursor", () => {
     "ééé",
     "zzzzzzzzzzzz",
     `1${"-1".repeat(41)}`,
-  ])("does not read %j", (text) => {
+  ])("does not parse %j", (text) => {
     expect(Cursor.parse(text, now)).toBeNull();
   });
 });

@@ -1,18 +1,21 @@
-/** Milliseconds within which a row may turn up below one with a higher number: numbers are given before rows are committed. */
+/**
+ * Milliseconds within which a row may appear below one with a higher number, as
+ * numbers are assigned before rows are committed.
+ */
 const settleMs = 30_000;
-/** Most numbers that are named one by one. */
+/** Maximum number of row numbers that are listed individually. */
 const namedMax = 40;
 
 const pattern = /^[0-9a-z]{1,11}(-[0-9a-z]{1,11}){0,40}$/;
 
 /**
- * Which rows someone was told of: all up to a number, and some above it by name.
- * As text it says the same to every process, so that a listener who comes back
- * elsewhere loses and doubles nothing.
+ * The rows that a listener has received: all up to a number, and some above it
+ * individually. Its text has the same meaning in every process, so that a
+ * listener who reconnects elsewhere misses and repeats nothing.
  */
 export class Cursor {
   #floor: number;
-  /** When each number above the floor was told, in milliseconds. */
+  /** When each number above the floor was sent, in milliseconds. */
   readonly #told: Map<number, number>;
 
   private constructor(floor: number, told: Map<number, number>) {
@@ -20,14 +23,14 @@ export class Cursor {
     this.#told = told;
   }
 
-  /** Someone who knows these rows, and all before them. */
+  /** The cursor of a listener who has received these rows, and all before them. */
   static knowing(newestFirst: readonly number[], now: number): Cursor {
     const named = newestFirst.slice(0, namedMax);
     const told = new Map(named.map((number) => [number, now]));
     return new Cursor(newestFirst[namedMax] ?? 0, told);
   }
 
-  /** Null when the text is none that a cursor wrote. */
+  /** Null if no cursor has written the text. */
   static parse(text: string, now: number): Cursor | null {
     if (!pattern.test(text)) return null;
     const [floor = 0, ...steps] = text
@@ -75,7 +78,7 @@ export class Cursor {
   }
 }
 
-/** How far someone has followed the discussion of a survey. */
+/** The position of a listener in the discussion of a survey. */
 export interface Place {
   posts: Cursor;
   replies: Cursor;
@@ -85,7 +88,7 @@ export function placeText({ posts, replies }: Place): string {
   return `${posts.toString()}.${replies.toString()}`;
 }
 
-/** Null when the text is none that `placeText` wrote. */
+/** Null if `placeText` has not written the text. */
 export function parsePlace(text: string, now: number): Place | null {
   const [posts, replies, ...others] = text
     .split(".")

@@ -26,7 +26,7 @@ async function listen() {
 const megabyte = `data: ${"x".repeat(1_000_000)}\n\n`;
 
 describe("a stream of events", () => {
-  it("cuts off a listener who does not read", async () => {
+  it("disconnects a listener who does not read", async () => {
     const { app, reader, stream } = await listen();
     reader.response.pause();
     const closed = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ describe("a stream of events", () => {
     reader.close();
   });
 
-  it("is not open for a listener who left before it began", async () => {
+  it("is not open for a listener who disconnected before it began", async () => {
     const app = fastify();
     const isOpen = new Promise((resolve) => {
       app.get("/", async (request, reply) => {
@@ -69,7 +69,7 @@ describe("a stream of events", () => {
     await app.close();
   });
 
-  it("is closed when the listener leaves, and takes nothing more", async () => {
+  it("is closed when the listener disconnects, and sends nothing more", async () => {
     const { app, reader, stream } = await listen();
     const closed = new Promise<void>((resolve) => {
       stream.onClose(resolve);

@@ -3,17 +3,17 @@ import type { Language } from "@nearsay/core/contract";
 import type { FastifyReply } from "fastify";
 import { eventHeaders, retryAfter } from "../http/event-frame.ts";
 
-/** Bytes that may wait for a listener before it counts as too slow. */
+/** Maximum number of unsent bytes before a listener counts as too slow. */
 const waitingMax = 128 * 1024;
 const retryMs = 2_000;
 
 const streamHeaders = {
   ...eventHeaders,
-  // Else it would stay open, unused, after the last event.
+  // Otherwise it would stay open, unused, after the last event.
   connection: "close",
 };
 
-/** One listener's connection. */
+/** The connection of one listener. */
 export interface EventStream {
   /** The listener's own actor id; null without a session. */
   readonly viewerId: string | null;
@@ -23,9 +23,9 @@ export interface EventStream {
   /** Whether the listener may still see the survey. */
   maySee(): Promise<boolean>;
   onClose(listener: () => void): void;
-  /** Answers the request: until now it can still be refused. */
+  /** Sends the response head; before, the request can still be refused. */
   start(): void;
-  /** Cuts off a listener who does not keep up. */
+  /** Disconnects a listener who does not keep up. */
   send(frames: string): void;
   end(frames?: string): void;
 }
@@ -71,7 +71,7 @@ export function createEventStream(
     end(frames = "") {
       ended = true;
       if (!started) return;
-      // Whoever does not read would keep the connection open.
+      // A listener who does not read would keep the connection open.
       if (raw.writableLength > 0) raw.destroy();
       else raw.end(frames);
     },

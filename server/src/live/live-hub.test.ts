@@ -41,7 +41,7 @@ function listener() {
 }
 
 describe("the streams of a process", () => {
-  it("are so many and no more, and a seat is free again when a listener leaves", async () => {
+  it("are limited in number, and a seat is free again when a listener disconnects", async () => {
     const { hub, follow } = start();
     const first = listener();
     await follow(first.stream);
@@ -52,7 +52,7 @@ describe("the streams of a process", () => {
     await hub.stop();
   });
 
-  it("are ten from one network at most where there are few, and leave room for others", async () => {
+  it("are limited to ten per network if the total is small, and leave room for others", async () => {
     const { hub, follow } = start(20);
     const here = Array.from({ length: 10 }, listener);
     for (const { stream } of here) await follow(stream);
@@ -63,7 +63,7 @@ describe("the streams of a process", () => {
     await hub.stop();
   });
 
-  it("give no seat to a listener who has left already", async () => {
+  it("use no seat for a listener who has disconnected already", async () => {
     const { hub, follow } = start();
     const gone = { ...listener().stream, isOpen: false };
     await expect(follow(gone)).rejects.toThrow("not available");

@@ -11,7 +11,7 @@ import { readWindows } from "./read-windows.ts";
 import { Topic } from "./topic.ts";
 
 const beatEveryMs = 15_000;
-/** Most milliseconds that listeners of an ended process wait before they come back. */
+/** Maximum time in milliseconds that listeners of a stopped process wait before they reconnect. */
 const spreadMs = 3_000;
 
 interface LiveHubDeps {
@@ -20,22 +20,22 @@ interface LiveHubDeps {
   changes: Changes;
   findSurvey: FindSurvey;
   names: AuthorNames;
-  /** Most streams of this process. */
+  /** Maximum number of streams in this process. */
   maxStreams: number;
 }
 
 export interface Follow {
   surveyId: number;
   stream: EventStream;
-  /** Hash of the network the listener comes from. */
+  /** Hash of the listener's network. */
   network: string;
-  /** The id of the last event that the listener was told; null for a new one. */
+  /** The id of the last event that the listener received; null for a new listener. */
   place: string | null;
 }
 
 export type LiveHub = ReturnType<typeof createLiveHub>;
 
-/** Everyone who follows a survey in this process. */
+/** All listeners of surveys in this process. */
 export function createLiveHub({ maxStreams, ...deps }: LiveHubDeps) {
   const topics = new Map<number, Topic>();
   const streams = new Set<EventStream>();
@@ -77,12 +77,13 @@ export function createLiveHub({ maxStreams, ...deps }: LiveHubDeps) {
 
   return {
     /**
-     * Starts the stream and tells it what is new until it closes.
-     * @throws Refusal LIVE_FULL when there is no room, or the process ends.
+     * Starts the stream and sends news until it closes.
+     * @throws Refusal LIVE_FULL if there is no room, or the process is
+     * stopping.
      */
     async follow(follow: Follow): Promise<void> {
       const { surveyId, stream, network, place } = follow;
-      // Whoever has left already would never give the seat back.
+      // A listener who has already left would never release the seat.
       if (log === null || !stream.isOpen || !seats.take(network)) throw full();
       const topic = openTopic(surveyId, log);
       streams.add(stream);
@@ -92,7 +93,7 @@ export function createLiveHub({ maxStreams, ...deps }: LiveHubDeps) {
       await topic.join(stream, place);
       if (!stream.isStarted) throw full();
     },
-    /** How many streams are open. */
+    /** The number of open streams. */
     get size() {
       return streams.size;
     },
@@ -103,7 +104,7 @@ export function createLiveHub({ maxStreams, ...deps }: LiveHubDeps) {
       }, beatEveryMs);
       beating.unref();
     },
-    /** Ends all streams, so that their listeners go elsewhere. */
+    /** Closes all streams, so that their listeners reconnect to other processes. */
     async stop() {
       log = null;
       clearInterval(beating);
@@ -124,13 +125,13 @@ function full(): Refusal {
   );
 }
 
-/** Room for listeners: so many in all, and so many from one network. */
+/** The number of listeners, limited in total and per network. */
 function createSeats(max: number) {
   const perNetwork = Math.max(10, Math.ceil(max / 10));
   const taken = new Map<string, number>();
   let total = 0;
   return {
-    /** False when there is none left. */
+    /** False if there is no room left. */
     take(network: string): boolean {
       const here = taken.get(network) ?? 0;
       if (total >= max || here >= perNetwork) return false;

@@ -12,7 +12,7 @@ import type { LiveHub } from "./live-hub.ts";
 const call = liveCalls.followSurvey;
 type Query = Static<typeof call.query>;
 
-/** The reply is no value but a stream, so the route stands beside those of `route`. */
+/** The reply is a stream instead of a value, so the route is not registered with `route`. */
 export function liveRoutes(
   app: FastifyInstance,
   visitors: Visitors,
@@ -24,7 +24,7 @@ export function liveRoutes(
     url: call.path,
     schema: describeCall(call),
     config: { call },
-    // A stream has no length and no end that a HEAD could tell of.
+    // A stream has no length and no end that a HEAD reply could contain.
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const { params, query } = request;
@@ -47,13 +47,13 @@ export function liveRoutes(
   });
 }
 
-/** A browser sends the header when it comes back by itself. */
+/** A browser sends the header when it reconnects automatically. */
 function placeOf(request: FastifyRequest, query: Query): string | null {
   const header = request.headers["last-event-id"];
   return (typeof header === "string" ? header : query.last_event_id) ?? null;
 }
 
-/** Rejects when it cannot be told. */
+/** Rejects if that cannot be determined. */
 async function isAllowed(opening: Promise<unknown>): Promise<boolean> {
   try {
     await opening;

@@ -54,7 +54,7 @@ describeOnEachEngine("the events of a survey", (open) => {
     return reader;
   }
 
-  it("say that its author closed it, and nothing to who may not see it any more", async () => {
+  it("report that its author closed it, and stop for listeners who may no longer see it", async () => {
     const published = await publishWithKey(author);
     const owner = new KeyHolder(test.app, published);
     const stranger = await follow({}, published.id);
@@ -81,7 +81,7 @@ describeOnEachEngine("the events of a survey", (open) => {
   const reply = async (postId: number, content: string) =>
     (await author.post("/replies", { postId, content })).body as Item;
 
-  it("begin with the counts, kept by nobody on the way", async () => {
+  it("begin with the counts, and are not cached by proxies", async () => {
     const reader = await follow();
     expect(reader.status).toBe(200);
     expect(reader.response.headers).toMatchObject({
@@ -97,7 +97,7 @@ describeOnEachEngine("the events of a survey", (open) => {
     expect(reader.text).toMatch(/^retry: \d+\n\n/);
   });
 
-  it("bring posts and replies, under one's own id to their author and a pseudonym to others", async () => {
+  it("contain posts and replies, with one's own id for their author and a pseudonym for others", async () => {
     const [mine, theirs] = [await follow(asVisitor(author)), await follow()];
     const { id, user_id: own } = await post("Hello");
     await mine.nextOf("counts");
@@ -116,7 +116,7 @@ describeOnEachEngine("the events of a survey", (open) => {
     });
   });
 
-  it("bring an edited reply again, and the likes of a post", async () => {
+  it("contain an edited reply again, and the likes of a post", async () => {
     const { id } = await post("Hello");
     const { id: replyId } = await reply(id, "Hi");
     const reader = await follow();
@@ -131,7 +131,7 @@ describeOnEachEngine("the events of a survey", (open) => {
     });
   });
 
-  it("have lists read anew where something told was deleted, or left an empty place", async () => {
+  it("make clients reload their lists if an item was deleted, or its text was", async () => {
     const [{ id }, gone] = [await post("Hello"), await post("To go")];
     const { id: replyId } = await reply(id, "Hi");
     const reader = await follow();
@@ -149,7 +149,7 @@ describeOnEachEngine("the events of a survey", (open) => {
     });
   });
 
-  it("tell that a response has changed the figures", async () => {
+  it("report that a response has changed the figures", async () => {
     const reader = await follow();
     const [question] = await questionIds(author, surveyId);
     await author.post(`/surveys/${surveyId}/responses`, {
@@ -160,7 +160,7 @@ describeOnEachEngine("the events of a survey", (open) => {
     expect(text).toContain('"resp_count":1');
   });
 
-  it("go on after the last event, without a loss and without a double", async () => {
+  it("continue after the last event, without loss or repetition", async () => {
     const before = await post("Before");
     const first = await follow();
     await first.nextOf("counts");
@@ -187,7 +187,7 @@ describeOnEachEngine("the events of a survey", (open) => {
     expect(told.id).toBeLessThan(missed.id);
   });
 
-  it("say when too much was missed, or the last event is none of theirs", async () => {
+  it("report if too much was missed, or the last event is unknown", async () => {
     const first = await follow();
     const { id: place } = await first.nextOf("counts");
     first.close();
@@ -199,7 +199,7 @@ describeOnEachEngine("the events of a survey", (open) => {
     }
   });
 
-  it("say that the survey is hidden, end, and cannot be had again", async () => {
+  it("report that the survey is hidden, end, and cannot be requested again", async () => {
     const [reader, other] = [
       await follow(),
       await follow({}, await publishSurvey(author)),
@@ -214,7 +214,7 @@ describeOnEachEngine("the events of a survey", (open) => {
     expect(await other.next()).toMatchObject({ event: "counts" });
   });
 
-  it("of a private survey need its code, and stay open to whoever gave it", async () => {
+  it("of a private survey need its code, and stay open for a listener with the code", async () => {
     const visibility = { mode: "code", code: "MAPLE114" };
     surveyId = await publishSurvey(author, { visibility });
     const refused = await follow();
@@ -231,7 +231,7 @@ describeOnEachEngine("the events of a survey", (open) => {
     });
   });
 
-  it("are refused where too many listen, until one leaves", async () => {
+  it("are refused if there are too many listeners, until one disconnects", async () => {
     const small = await startTestApp(db, {}, { liveMaxStreams: 2 });
     const address = await small.app.listen({ port: 0 });
     const events = `${address}/api/surveys/${surveyId}/events`;
@@ -246,7 +246,7 @@ describeOnEachEngine("the events of a survey", (open) => {
     await small.app.close();
   });
 
-  it("end at once when the server stops, which tells listeners to come back", async () => {
+  it("end immediately when the server stops, and tell listeners to reconnect", async () => {
     const own = await startTestApp(db);
     const address = await own.app.listen({ port: 0 });
     const events = `${address}/api/surveys/${surveyId}/events`;
@@ -256,7 +256,7 @@ describeOnEachEngine("the events of a survey", (open) => {
     expect(left).toMatchObject([{ event: "bye" }]);
   });
 
-  it("are not there before the server listens", async () => {
+  it("are refused before the server listens", async () => {
     const { visitor } = await startTestApp(db);
     const answer = await (await visitor()).get(`/surveys/${surveyId}/events`);
     expect(answer.status).toBe(503);

@@ -2,12 +2,12 @@ import sql from "sql-template-tag";
 import type { Queryable } from "../base/db/database.ts";
 import type { ReplyRow } from "../community/replies/reply-repository.ts";
 
-/** A reply, and how many its post has. */
+/** A reply, and the number of replies to its post. */
 export interface NewReplyRow extends ReplyRow {
   replyCount: number;
 }
 
-/** Under whichever post of the survey, newest first. */
+/** Replies to any post of the survey, newest first. */
 export function listNewestReplies(
   db: Queryable,
   surveyId: number,

@@ -14,17 +14,17 @@ import { type PostRow, listPosts } from "../community/posts/post-repository.ts";
 import { serializeReply, toReply } from "../community/replies/reply.ts";
 import { type NewReplyRow, listNewestReplies } from "./news-repository.ts";
 
-/** For whom words are made: how authors are named to them, and their language. */
+/** The reader that texts are written for: how authors are named to them, and their language. */
 export interface Reader {
   nameAuthor: NameAuthor;
   language: Language;
 }
 
-/** A post or a reply, as it is told. */
+/** A post or a reply, as it is sent. */
 export interface Item {
   number: number;
   authorId: string;
-  /** In English, to tell whether it changed. */
+  /** In English, to detect changes. */
   content: string;
   asAuthor: boolean;
   event: "post" | "reply";
@@ -36,7 +36,7 @@ export interface PostItem extends Item {
   replyCount: number;
 }
 
-/** The newest posts and replies of a survey, newest first, at most `size` of each. */
+/** The newest posts and replies of a survey, newest first, up to `size` of each. */
 export interface Windows {
   posts: PostItem[];
   replies: Item[];

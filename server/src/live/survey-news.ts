@@ -3,14 +3,14 @@ import { Cursor, type Place, parsePlace, placeText } from "./cursor.ts";
 import { frameOf } from "../http/event-frame.ts";
 import type { Item, PostItem, Reader, Windows } from "./read-windows.ts";
 
-/** Something to tell, in words for one listener. */
+/** An event, with a text for one listener. */
 export interface News {
-  /** Who is told of it under their own id; null when it is about nobody. */
+  /** The author, who sees it under their own id; null if it has none. */
   authorId: string | null;
   frame: (reader: Reader) => string;
 }
 
-/** What everyone who follows a survey has been told of its discussion. Times are epoch milliseconds. */
+/** What all listeners of a survey have received of its discussion. Times are epoch milliseconds. */
 export class SurveyNews {
   #windows: Windows;
   #known: Place;
@@ -20,12 +20,12 @@ export class SurveyNews {
     this.#known = placeOf(windows, now);
   }
 
-  /** Where whoever was told everything stands. */
+  /** The position of a listener who has received everything. */
   get place(): string {
     return placeText(this.#known);
   }
 
-  /** What to tell those who were told everything before. */
+  /** The news for listeners who had received everything before. */
   take(windows: Windows, now: number): News[] {
     const before = this.#windows;
     const added = listUnknown(windows, this.#known);
@@ -44,12 +44,12 @@ export class SurveyNews {
     ];
   }
 
-  /** What to tell someone who comes back and stood at the place that `text` names. */
+  /** The news for a listener who reconnects from the position in `text`. */
   since(text: string, now: number): News[] {
     const place = parsePlace(text, now);
     const missed = place && listUnknown(this.#windows, place);
     if (place === null || missed === null) return [this.#reset()];
-    // What nobody was told yet, everybody will be told soon.
+    // Items that no one has received yet will be sent to all listeners soon.
     const told = missed.filter((item) =>
       cursorOf(this.#known, item).has(item.number),
     );
@@ -81,13 +81,13 @@ function cursorOf(place: Place, { event }: Item): Cursor {
   return event === "post" ? place.posts : place.replies;
 }
 
-/** Answers the place after it. */
+/** Returns the position after the item. */
 function advance(place: Place, item: Item, now: number): string {
   cursorOf(place, item).add(item.number, now);
   return placeText(place);
 }
 
-/** Oldest first, posts before replies; null when there may be more than the windows show. */
+/** Oldest first, posts before replies; null if there may be more than the windows contain. */
 function listUnknown(
   { posts, replies, size }: Windows,
   place: Place,
@@ -103,7 +103,7 @@ function listUnknown(
   return isCut ? null : unknown.flat();
 }
 
-/** Whether something that was told is no more: lists are to be read anew. */
+/** Whether an item that was sent no longer exists, so that clients must reload their lists. */
 function isThinned(
   before: Windows,
   { posts, replies, size }: Windows,
@@ -118,7 +118,7 @@ function isThinned(
   );
 }
 
-/** What newer ones pushed out of a full window is still there. */
+/** Items that newer ones pushed out of a full window still exist. */
 function isGone(before: Item[], now: Item[], size: number): boolean {
   const numbers = new Set(now.map(({ number }) => number));
   const oldest = now.length < size ? 0 : (now.at(-1)?.number ?? 0);
@@ -160,7 +160,7 @@ function tellCounts(posts: PostItem[]): News[] {
   return [toNews("post-counts", { items })];
 }
 
-/** News that reads the same for everyone. */
+/** News with the same text for everyone. */
 export function toNews(event: string, data: unknown, id?: string): News {
   const frame = frameOf({ id, event, data });
   return { authorId: null, frame: () => frame };

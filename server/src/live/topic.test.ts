@@ -6,7 +6,7 @@ import type { EventStream } from "./event-stream.ts";
 import type { PostItem, Reader, Windows } from "./read-windows.ts";
 import { Topic } from "./topic.ts";
 
-/** A listener who keeps what it is told. */
+/** A listener who stores what it receives. */
 class FakeStream implements EventStream {
   readonly viewerId = null;
   readonly language: Language;
@@ -32,7 +32,7 @@ class FakeStream implements EventStream {
     this.text += `${frames}the end`;
   }
 
-  /** What it was told since the last time. */
+  /** The text received since the last call. */
   take(): string {
     const { text } = this;
     this.text = "";
@@ -92,7 +92,7 @@ async function join(
 const aWhile = () => jest.advanceTimersByTimeAsync(1_000);
 
 beforeEach(() => {
-  // Steps stand on the clock's full seconds, so tests begin between two of them.
+  // Steps are at full seconds of the clock, so tests begin between two of them.
   jest.useFakeTimers({ now: 500 });
 });
 
@@ -100,8 +100,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe("a survey that is followed", () => {
-  it("is read once for all who follow it", async () => {
+describe("a survey with listeners", () => {
+  it("is read once for all listeners", async () => {
     const { topic, windows, readWindows } = start();
     const streams = [await join(topic), await join(topic), await join(topic)];
     expect(readWindows).toHaveBeenCalledTimes(1);
@@ -115,7 +115,7 @@ describe("a survey that is followed", () => {
       );
   });
 
-  it("is told of to each in their language", async () => {
+  it("is reported to each listener in their language", async () => {
     const { topic, windows } = start();
     const [english, german] = [
       await join(topic),
@@ -129,7 +129,7 @@ describe("a survey that is followed", () => {
     expect(german.take()).toContain('{"language":"de"}');
   });
 
-  it("is not begun for a listener from whom it was hidden meanwhile", async () => {
+  it("starts no stream for a listener from whom it was hidden in the meantime", async () => {
     const { topic } = start();
     const stream = new FakeStream();
     stream.maySee = () => Promise.resolve(false);
@@ -137,7 +137,7 @@ describe("a survey that is followed", () => {
     expect(stream).toMatchObject({ isStarted: false, text: "" });
   });
 
-  it("tells of a post that turns up below one that was told, and of neither twice", async () => {
+  it("reports a post that appears below one already sent, and neither twice", async () => {
     const { topic, windows } = start();
     const stream = await join(topic);
     windows.posts = [post(11)];
@@ -152,7 +152,7 @@ describe("a survey that is followed", () => {
     expect(told).not.toContain('{"post":11}');
   });
 
-  it("asks for new insights once a second at most", async () => {
+  it("requests new insights up to once a second", async () => {
     const { topic } = start();
     const stream = await join(topic);
     for (let n = 0; n < 10; n += 1) {
@@ -164,7 +164,7 @@ describe("a survey that is followed", () => {
     expect(stream.take().match(/event: insights/g)).toHaveLength(1);
   });
 
-  it("tells new counts, and is silent where they are the same", async () => {
+  it("reports new counts, and nothing if they are unchanged", async () => {
     const { topic, survey } = start();
     const stream = await join(topic);
     topic.hear("likes");
@@ -176,7 +176,7 @@ describe("a survey that is followed", () => {
     expect(stream.take()).toContain('"like_count":1');
   });
 
-  it("keeps quiet connections alive, and tells once when the survey closes", async () => {
+  it("keeps idle connections alive, and reports its closing once", async () => {
     const { topic, clock } = start();
     const stream = await join(topic);
     topic.beat();
@@ -188,7 +188,7 @@ describe("a survey that is followed", () => {
     expect(stream.take()).toBe(":\n\n");
   });
 
-  it("tells whoever joins later that the survey has closed", async () => {
+  it("reports to later listeners that it has closed", async () => {
     const { topic, clock } = start();
     await join(topic);
     clock.advance({ hours: 2 });
@@ -203,7 +203,7 @@ describe("a survey that is followed", () => {
     expect(stream.take()).toContain('"expiresAt":"1970-01-01T00:00:00.000Z"');
   });
 
-  it("says that the survey was removed, but not to whom alone it is refused", async () => {
+  it("reports that it was removed, but not to a listener who alone may not see it", async () => {
     const { topic, readSurvey } = start();
     const stream = await join(topic);
     const refused = await join(topic);
@@ -219,7 +219,7 @@ describe("a survey that is followed", () => {
   });
 
   it.each(["readSurvey", "readWindows"] as const)(
-    "tries again what could not be told, as %s failed",
+    "retries what could not be sent, if %s failed",
     async (failing) => {
       const { topic, windows, ...reads } = start();
       const stream = await join(topic);

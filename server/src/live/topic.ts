@@ -13,16 +13,16 @@ import type { Windows } from "./read-windows.ts";
 import { type News, SurveyNews, toNews } from "./survey-news.ts";
 import { type Throttle, createSteps } from "../base/throttle.ts";
 
-/** Coarse, so that no event carries the moment of what it tells. */
+/** Coarse, so that no event reveals the exact time of what it reports. */
 const tellEveryMs = 1_000;
 
 const inDiscussion: ChangeKind[] = ["posts", "replies", "likes"];
-/** After the event that these bring, listeners ask for the insights, each as often as it needs them. */
+/** After an event about these, clients request the insights, each as often as needed. */
 const inInsights: ChangeKind[] = ["responses", "released", "summary", "edited"];
 
 export interface TopicDeps {
   surveyId: number;
-  /** Null when it is hidden or gone. */
+  /** Null if it is hidden or deleted. */
   readSurvey: () => Promise<SurveyRow | null>;
   readWindows: () => Promise<Windows>;
   names: AuthorNames;
@@ -30,7 +30,7 @@ export interface TopicDeps {
   log: FastifyBaseLogger;
 }
 
-/** One survey and all who follow it in this process: what they are told is read once for all of them. */
+/** One survey and all its listeners in this process: data are read once for all of them. */
 export class Topic {
   readonly #deps: TopicDeps;
   readonly #joining = new Set<EventStream>();
@@ -41,7 +41,7 @@ export class Topic {
   #news: SurveyNews | undefined;
   #counts: Counts | undefined;
   #closesAt: Date | null = null;
-  /** Told to all who were there, and to each who joins from then on. */
+  /** Whether the closing was sent to all listeners; it is also sent to each who joins later. */
   #isClosed = false;
 
   constructor(deps: TopicDeps) {
@@ -53,12 +53,15 @@ export class Topic {
     return this.#joining.size + this.#streams.size === 0;
   }
 
-  /** Starts the stream with where things stand and, for one that stood at `place` before, what it missed. */
+  /**
+   * Starts the stream with the current state and, for a listener who was at
+   * `place` before, what it missed.
+   */
   join(stream: EventStream, place: string | null): Promise<void> {
     this.#joining.add(stream);
     return this.#turns.run(async () => {
       const news = await this.#load();
-      // It may have been hidden since the listener was let in.
+      // It may have been hidden since the listener was admitted.
       if (!(await stream.maySee()) || !stream.isOpen) return;
       const missed = place === null ? [] : news.since(place, this.#now());
       stream.start();
@@ -84,14 +87,17 @@ export class Topic {
     this.#telling.ask();
   }
 
-  /** Anything may have changed. */
+  /** Treats everything as changed. */
   hearAll(): void {
     changeKinds.forEach((kind) => {
       this.hear(kind);
     });
   }
 
-  /** Keeps quiet connections alive, tells of the survey's end, and tries again what could not be read. */
+  /**
+   * Keeps idle connections alive, sends the survey's closing, and retries what
+   * could not be read.
+   */
   beat(): void {
     for (const stream of this.#streams) stream.send(heartbeat);
     if (!this.#isClosed && this.#isOver()) {
@@ -129,10 +135,11 @@ export class Topic {
   }
 
   async #tell(kinds: Set<ChangeKind>): Promise<void> {
-    // Another access code lets in others.
+    // After a change of the access code, other people may see the survey.
     if (kinds.has("hidden") || kinds.has("edited")) await this.#dismiss();
     if (this.#news === undefined) return;
-    // Both are read before anything counts as told, lest it be lost when one fails.
+    // Both are read before anything counts as sent, so that nothing is lost if
+    // one of them fails.
     const survey = await this.#deps.readSurvey();
     const talk = inDiscussion.some((kind) => kinds.has(kind))
       ? this.#news.take(await this.#deps.readWindows(), this.#now())
@@ -145,7 +152,7 @@ export class Topic {
     this.#broadcast([...talk, ...counts, ...figures, ...ends]);
   }
 
-  /** Its author may close it now, or open it again. */
+  /** Its author may close it immediately, or reopen it. */
   #moveEnd(survey: SurveyRow | null): News[] {
     const wasClosed = this.#isClosed;
     this.#closesAt = survey?.expiresAt ?? this.#closesAt;
@@ -161,7 +168,7 @@ export class Topic {
     return [this.#standing(news)];
   }
 
-  /** The counts, and the place of whoever was told everything. */
+  /** The counts, and the position of a listener who has received everything. */
   #standing({ place }: SurveyNews): News {
     return toNews("counts", this.#counts ?? {}, place);
   }
@@ -175,7 +182,10 @@ export class Topic {
     return this.#isClosed ? [toNews("closed", { expiresAt })] : [];
   }
 
-  /** Ends the streams of those who may no longer see the survey; where nobody may, it says so. */
+  /**
+   * Closes the streams of listeners who may no longer see the survey; sends
+   * "removed" if no one may.
+   */
   async #dismiss(): Promise<void> {
     const survey = await this.#deps.readSurvey();
     const farewell = survey ? "" : frameOf({ event: "removed", data: {} });
