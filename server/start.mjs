@@ -1,6 +1,6 @@
-// `npm start`: from a fresh clone to a running server. Plain JavaScript without
+// `npm start`: from a new clone to a running server. Plain JavaScript without
 // packages, as nothing may be installed yet. `--install` installs everything,
-// what tests and develops too, and stops; `--build` stops when all is built.
+// including development packages, and stops; `--build` stops after the build.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ function install(everything) {
   tell("Installing packages …");
   const fresh = !existsSync(join(root, "node_modules/.package-lock.json"));
   npm([
-    // What is there stays, unlike with ci.
+    // Keeps existing packages, unlike `ci`.
     ...(fresh ? ["ci"] : ["install", "--no-save"]),
     ...(everything ? ["--include=dev"] : ["--omit=dev", "--omit=peer"]),
   ]);
@@ -50,7 +50,8 @@ function build() {
 function run() {
   const server = spawn(process.execPath, ["--enable-source-maps", main], {
     cwd: root,
-    // Over the fourth the server notices when this process is killed.
+    // Through the fourth channel the server notices when this process is
+    // killed.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
@@ -62,7 +63,7 @@ function run() {
 
 function npm(args) {
   const options = { cwd: root, stdio: "inherit" };
-  // npm start names the npm it was run with; Windows needs a shell to find it.
+  // npm start sets the path of npm itself; Windows needs a shell to find npm.
   const given = process.env.npm_execpath;
   const { status } = given?.endsWith(".js")
     ? spawnSync(process.execPath, [given, ...args], options)

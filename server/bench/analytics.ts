@@ -10,7 +10,10 @@ import { type Row, timeInTurns } from "./measure.ts";
 const sizes = [100, 10_000, 1_000_000];
 const loadTimeoutMs = 600_000;
 
-/** How long it takes to read a survey's figures, by how many have answered it: the median in ms, and its ratio to the smallest survey's. */
+/**
+ * How long it takes to read a survey's figures, by number of responses: the
+ * median in ms, and its ratio to the smallest survey's.
+ */
 export async function run(): Promise<Row[]> {
   const cluster = await startCluster();
   const db = new PostgresDatabase({
@@ -53,7 +56,10 @@ async function measure(db: Database): Promise<Row[]> {
   }));
 }
 
-/** Five questions and responses over thirty days, with what the server would have counted. */
+/**
+ * Inserts five questions and responses over thirty days, with the counters as
+ * the server would have written them.
+ */
 export async function loadSurvey(
   db: Database,
   surveyId: number,
@@ -81,7 +87,7 @@ export async function loadSurvey(
   for (const count of counters(surveyId)) await db.query(count);
 }
 
-/** Words are used as they are in a language: few often, many seldom. */
+/** Words are distributed as in a language: few are frequent, many are rare. */
 function loadResponses(db: Database, surveyId: number, size: number) {
   return db.query(sql`
     insert into responses (
@@ -97,7 +103,7 @@ function loadResponses(db: Database, surveyId: number, size: number) {
            array(
              select distinct 'word' || floor(50000 * random() ^ 4)::int
              from generate_series(1, 8)
-             -- Names the row, so that each gets words of its own.
+             -- Refers to the row, so that each row gets different words.
              where n > 0
            ),
            random() * 2 - 1
@@ -149,7 +155,7 @@ const counters = (surveyId: number) => [
     group by 1, 2`,
 ];
 
-/** Counts a survey's responses in their parts, as the server would have. */
+/** Adds the counters of a survey's response parts, as the server would have written them. */
 export async function countPartsOf(
   db: Database,
   surveyId: number,

@@ -21,14 +21,18 @@ import {
 } from "./open-bench.ts";
 import type { Row } from "./measure.ts";
 
-/** `BACKUP_SHARE=0.05` takes a twentieth of them. */
+/** `BACKUP_SHARE=0.05` reduces it to a twentieth. */
 const responses = Math.round(100_000 * Number(process.env.BACKUP_SHARE ?? 1));
 const surveys = 20;
 const together = 200;
 
 const progress = createProgress(() => undefined);
 
-/** How long a site takes to be backed up, restored and moved, the latter to empty places and with a comparison of the counters; against a backup of it. */
+/**
+ * How long it takes to back up, restore and move a site; moving is to empty
+ * databases and includes a comparison of the counters. The ratios are to the
+ * time of the backup.
+ */
 export async function run(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), "nearsay-bench-backup-"));
   const [first, second] = [await startCluster(), await startCluster()];
@@ -82,7 +86,7 @@ const server = (url: string): Config =>
 const embedded = (folder: string): Config =>
   readConfig({ DATA_DIR: folder, SECRET: secret, DEMO_DATA: "off" });
 
-/** Seconds from when the site is stopped, as it is told to be. */
+/** Seconds from when the site is stopped, which is done when the move asks for it. */
 async function moveFrom(from: Config, to: Config): Promise<number> {
   const [db, site] = [await openServed(from), await openServed(from)];
   await site.query(sql`select 1`);
@@ -103,7 +107,7 @@ function openServed(config: Config): Promise<Database> {
   return openDatabase({ ...config, mayCreate: false, onDeath });
 }
 
-/** Seconds. */
+/** In seconds. */
 async function time(work: Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work;

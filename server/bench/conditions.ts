@@ -7,7 +7,10 @@ const definitions = 100_000;
 const sample = { surveys: 200, responses: 20 };
 const seed = 25;
 
-/** Generated surveys with conditions: what is published and taken of them, and whether counters are right. */
+/**
+ * Generated surveys with conditions: how many are published, how many responses
+ * are accepted, and whether counters are right.
+ */
 export async function* run(): AsyncIterable<string> {
   const { published, refused, taken, turnedAway, wrong } = judgeSurveys(
     definitions,

@@ -5,7 +5,7 @@ import {
   heldOut,
 } from "../src/drafting/fixture/descriptions.ts";
 
-/** What the rules make of the fixture, as Markdown for a person to judge. */
+/** The drafts that the rules produce for the fixture, as Markdown for review by a person. */
 export function* run(): Generator<string> {
   yield* report("Descriptions that the rules were written by", descriptions);
   yield* report("Descriptions that were put aside", heldOut);

@@ -14,20 +14,23 @@ import {
   publishWithKey,
 } from "./open-bench.ts";
 
-/** What the parent asks for, one after another. */
+/** Requests of the parent process, one after the other. */
 export type Order =
   | { do: "watch memory" }
   | { do: "tell memory" }
   | { do: "write stored"; file: string }
   | { do: "end" };
 
-/** What it is told: where the server listens, then what each order gave. */
+/** Messages to the parent process: the server's URL, then the result of each request. */
 export type Told =
   | { url: string; path: string; ownerKey: string; surveyId: number }
   | { idle: number; peak: number }
   | { done: true };
 
-/** The server with a survey of many responses that can be read, in a process of its own: what an export costs is not mixed with what it is measured by. */
+/**
+ * The server with a survey of many readable responses, as a separate process,
+ * so that the cost of an export is not mixed with that of measuring it.
+ */
 async function serve(engine: BenchEngine, count: number): Promise<void> {
   const bench = await openBench(engine);
   const { db } = bench;
@@ -62,7 +65,7 @@ function tell(told: Told): void {
   process.send?.(told);
 }
 
-/** Resident memory: what it is once all that can be freed has been, and the most of it since. */
+/** Resident memory: after all garbage is collected, and its maximum since then. */
 function watchMemory() {
   let [idle, peak] = [0, 0];
   const look = () => (peak = Math.max(peak, process.memoryUsage.rss()));
@@ -77,7 +80,7 @@ function watchMemory() {
   };
 }
 
-/** At once, where releases would take group by group. */
+/** Inserted directly, as releases would take one group at a time. */
 async function fill(
   db: Database,
   surveyId: number,
@@ -113,7 +116,7 @@ async function fill(
     where survey_id = ${surveyId}`);
 }
 
-/** Each response as a line, in no order, read another way than exports are. */
+/** Each response as a line, in any order, read in another way than exports do. */
 async function* storedLines(
   db: Database,
   surveyId: number,

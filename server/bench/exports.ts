@@ -15,13 +15,16 @@ import type { Order, Told } from "./exports-child.ts";
 import type { Row } from "./measure.ts";
 import type { BenchEngine } from "./open-bench.ts";
 
-/** Of these many responses; `EXPORT_SHARE=0.05` takes a twentieth of them. */
+/** Number of responses; `EXPORT_SHARE=0.05` reduces it to a twentieth. */
 const responses = { PostgreSQL: 1_000_000, PGlite: 200_000 };
 const share = Number(process.env.EXPORT_SHARE ?? 1);
 
 const child = fileURLToPath(new URL("./exports-child.ts", import.meta.url));
 
-/** Whether a long export holds what is stored, how long it takes, and what it costs: memory beyond that of the idle process, and time of other calls. */
+/**
+ * Whether a long export contains what is stored, how long it takes, and what it
+ * costs: memory above that of the idle process, and time of other requests.
+ */
 export async function run(): Promise<Row[]> {
   return [...(await runOn("PostgreSQL")), ...(await runOn("PGlite"))];
 }
@@ -95,7 +98,10 @@ async function save(
   await pipeline(Readable.fromWeb(reply.body), createWriteStream(file));
 }
 
-/** How long each call takes in ms, one after another with a rest in between, until something is over. */
+/**
+ * The duration of each request in ms, one after the other with a pause in
+ * between, until `over` settles.
+ */
 async function timeCalls(
   call: () => Promise<void>,
   over: Promise<unknown>,
@@ -119,7 +125,7 @@ function compare(alone: number[], beside: number[], part: number) {
   return { value: at(beside), unit: "ms", ratio: at(beside) / at(alone) };
 }
 
-/** 1 where both lists, sorted, are the same, and 0 where they are not. */
+/** 1 if both lists are the same after sorting, else 0. */
 async function compareLists(
   server: ChildProcess,
   folder: string,
@@ -131,7 +137,7 @@ async function compareLists(
   return (await hashSorted(told)) === (await hashSorted(stored)) ? 1 : 0;
 }
 
-/** As the lines of what is stored. */
+/** In the format of the stored lines. */
 async function* savedLines(file: string) {
   for await (const line of createInterface(createReadStream(file))) {
     const { answers } = JSON.parse(line) as {

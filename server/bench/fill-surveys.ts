@@ -11,7 +11,10 @@ const syllables =
     " ",
   );
 
-/** Words of which the second comes half as often as the first, the third a third as often. */
+/**
+ * Words whose frequencies follow Zipf's law: the second is half as frequent as
+ * the first, the third a third as frequent.
+ */
 export class Vocabulary {
   readonly #random = createRandom("words of surveys");
   readonly #words: string[];
@@ -43,9 +46,10 @@ export class Vocabulary {
 }
 
 /**
- * Public surveys all over the world. Half hold the word "common", a quarter
- * "second" too, five in all "rareword", each one of twenty words from "pla";
- * "apart" and "asunder" are in one of fifty each, and seldom in the same.
+ * Inserts public surveys all over the world. Half contain the word "common", a
+ * quarter also "second", five in total "rareword", and each one of twenty words
+ * beginning with "pla"; "apart" and "asunder" are in one of fifty each, and
+ * seldom in the same survey.
  */
 export async function fillSurveys(db: Database, count: number): Promise<void> {
   const vocabulary = new Vocabulary();
@@ -82,7 +86,10 @@ function newSurvey(vocabulary: Vocabulary, number: number, count: number) {
   };
 }
 
-/** @param rows As JSON: of each its title, lat and lng, position, and how many responses it has. */
+/**
+ * @param rows JSON with the title, lat and lng, position and number of
+ * responses of each survey.
+ */
 export function insertSurveys(db: Database, rows: string) {
   return db.query(sql`
     with numbered as materialized (
@@ -106,14 +113,14 @@ export function insertSurveys(db: Database, rows: string) {
     from numbered`);
 }
 
-/** Into memory with all, where a server that has run for a while has it. */
+/** Loads everything into memory, as on a server that has run for a while. */
 const warmUp = `
   create extension pg_prewarm;
   select sum(pg_prewarm(oid))
   from pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'i');`;
 
-/** What search/index-surveys.ts does for one survey, for all of them at once. */
+/** Does for all surveys at once what search/index-surveys.ts does for one. */
 const indexAll = `
   set work_mem = '512MB';
   insert into search_documents (

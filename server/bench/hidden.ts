@@ -7,7 +7,7 @@ import { type Row, median } from "./measure.ts";
 const rounds = 2000;
 const warmUp = 300;
 
-/** Numbers as requests name what is there but hidden, and what is not there. */
+/** Ids of a hidden survey and its post, or of missing ones. */
 interface Named {
   surveyId: number;
   uuid: string;
@@ -29,7 +29,11 @@ const calls: Record<string, (named: Named) => string> = {
   picture: ({ surveyId }) => `/pictures/surveys/${surveyId}-0.png`,
 };
 
-/** Whether time tells what is hidden from what is missing: medians, and how often the hidden one is the slower of two, which is half the time where it tells nothing. */
+/**
+ * Whether response times distinguish hidden surveys from missing ones: medians,
+ * and how often the hidden one is the slower of two, which is half of the time
+ * if they do not.
+ */
 export async function run(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const engine of ["PGlite", "PostgreSQL"] as const) {
@@ -62,7 +66,7 @@ async function plant({ db, services, newActor }: Bench): Promise<Named> {
   return { surveyId, uuid: survey?.surveyUuid ?? "", postId: post.id };
 }
 
-/** In turns, since the machine is not equally busy all the time. */
+/** Alternating, since the load of the machine varies. */
 async function compare(
   app: FastifyInstance,
   name: string,

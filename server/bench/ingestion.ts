@@ -20,14 +20,17 @@ import {
 } from "./open-bench.ts";
 import { type Row, median } from "./measure.ts";
 
-/** So many people answer at a time, each as soon as their last answer is taken. */
+/** Number of people who answer at a time, each as soon as their last response is accepted. */
 const people = 200;
-/** Ways are measured by turns, as what else a machine does comes and goes. */
+/** The methods are measured alternately, as the load of the machine varies. */
 const rounds = 5;
 const warmUpMs = 500;
 const measureMs = 2_000;
 
-/** How many responses a second one survey takes: batched, against one transaction each. */
+/**
+ * How many responses per second one survey accepts: in batches, compared with
+ * one transaction each.
+ */
 export async function run(): Promise<Row[]> {
   return [...(await runOn("PGlite")), ...(await runOn("PostgreSQL"))];
 }
@@ -58,7 +61,7 @@ async function runOn(engine: BenchEngine): Promise<Row[]> {
   }
 }
 
-/** What the server does, but for writing several together. */
+/** What the server does, without writing several responses together. */
 function eachByItself({ db, services }: Bench): SubmitResponse {
   return createSubmitResponse({
     ...services,
@@ -78,17 +81,17 @@ function eachByItself({ db, services }: Bench): SubmitResponse {
 export interface Way {
   name: string;
   submitOne: () => Promise<unknown>;
-  /** Responses a second, round by round. */
+  /** Responses per second, round by round. */
   rates: number[];
 }
 
 interface WayOptions {
   results?: ResultsMode;
-  /** When the ID of whoever responds began; left out where it does not matter. */
+  /** When the ID of the respondent was created; missing if it does not matter. */
   begunAt?: () => Date | undefined;
-  /** What else the survey's author says. */
+  /** Further options of the survey. */
   survey?: WantedSurvey;
-  /** What else comes with the answers. */
+  /** Further fields of the responses. */
   said?: () => Partial<Parameters<SubmitResponse>[3]>;
 }
 
@@ -119,7 +122,7 @@ export async function createWay(
   return { name, submitOne, rates: [] };
 }
 
-/** By many people at a time; returns how many responses are taken in a second. */
+/** Has many people answer at a time; returns the number of accepted responses per second. */
 export async function measureRate(
   submitOne: () => Promise<unknown>,
 ): Promise<number> {

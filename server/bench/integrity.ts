@@ -19,10 +19,13 @@ import {
 
 const rounds = 9;
 const responses = 10_000;
-/** Of the responses that figures are read of, one in so many is flagged. */
+/** One in this number of responses is flagged when figures are read. */
 const flaggedShare = 10;
 
-/** What flagging costs: responses a second with it and without, and the time that figures take where some are flagged. */
+/**
+ * The cost of flagging: responses per second with and without it, and the time
+ * that figures take if some responses are flagged.
+ */
 export async function run(): Promise<Row[]> {
   return [
     ...(await takeResponses("PGlite")),
@@ -34,7 +37,11 @@ export async function run(): Promise<Row[]> {
 const begunLongAgo = () => undefined;
 const begunNow = clock;
 
-/** Three servers take turns, each with its jobs: of one nothing is flagged, of one nothing of what people send, of one all that scripts send. */
+/**
+ * Three servers alternate, each with its jobs: on one flagging is off, on one
+ * people respond and nothing is flagged, on one scripts respond and everything
+ * is flagged.
+ */
 async function takeResponses(engine: BenchEngine): Promise<Row[]> {
   const servers = [
     { name: "not flagged", setting: "off", begunAt: begunLongAgo },
@@ -56,7 +63,8 @@ async function takeResponses(engine: BenchEngine): Promise<Row[]> {
     for (let round = 0; round < rounds; round += 1) {
       for (const { bench, way } of turns)
         way.rates.push(await measureWithJobs(bench, way.submitOne));
-      // What one leaves to do is not always the same other's.
+      // So that the work that one leaves behind does not always affect the same
+      // other one.
       turns.unshift(...turns.splice(-1));
     }
     for (const { bench } of turns) await bench.close();
@@ -73,7 +81,7 @@ async function takeResponses(engine: BenchEngine): Promise<Row[]> {
   return rows;
 }
 
-/** What waits in the end is released before the next one's turn. */
+/** Releases the waiting responses before the next one's turn. */
 async function measureWithJobs(
   { services }: Bench,
   submitOne: () => Promise<unknown>,

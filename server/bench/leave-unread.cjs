@@ -1,6 +1,6 @@
 /**
- * For autocannon, whose worker loads it by its path: counts the bytes of bodies
- * and lets them be.
+ * For autocannon, whose worker loads it by path: counts the bytes of bodies
+ * without reading them.
  * @param {{ pipelinedRequests: { addBody: (body: Buffer) => void } }} client
  */
 module.exports = ({ pipelinedRequests }) => {

@@ -6,18 +6,18 @@ import { type Row, timeInTurns } from "./measure.ts";
 import { bySize, type Site, openSite, sizes } from "./search.ts";
 
 const pages = 10;
-/** Places at which lists are read by turns. */
+/** Number of positions for which lists are read alternately. */
 const places = 20;
 
 const near = (place: number) => `lat=${place * 2}.5&lng=${place * 5}.5&`;
 const anywhere = () => "";
 const list = (query: (place: number) => string) => (place: number) =>
   `/surveys?${query(place)}`;
-/** As large as a town of it is shown. */
+/** The size of a piece that shows a town. */
 const pieceAt = (place: number) =>
   `/surveys/cells?west=${place * 5}&south=${place * 2}&east=${place * 5 + 1}&north=${place * 2 + 1}`;
 
-/** What is asked for, and by which page. */
+/** The requested lists, and the number of the measured page. */
 const calls: [string, (place: number) => string, number][] = [
   ["nearest list", list(near), 1],
   ["nearest list, tenth page", list(near), pages],
@@ -34,7 +34,10 @@ function ofGerman(list: (place: number) => string) {
   return (place: number) => `${list(place)}language=de&`;
 }
 
-/** How long a page of a list takes, by how many surveys there are: the median in ms, against the only page of the fewest. */
+/**
+ * How long a page of a list takes, by number of surveys: the median in ms, with
+ * the ratio to the smallest site, whose list has one page.
+ */
 export async function run(): Promise<Row[]> {
   const cluster = await startCluster(["shared_buffers=1GB"]);
   const sites: Site[] = [];
@@ -53,7 +56,10 @@ export async function run(): Promise<Row[]> {
   return rows;
 }
 
-/** Reads that page of one place after the other. No further page is kept; nor are first ones, as nobody listens. */
+/**
+ * Reads this page for one position after the other. Nothing is cached: further
+ * pages never are, and first ones only while an app listens.
+ */
 async function readerOf(
   site: Site,
   pathOf: (place: number) => string,
@@ -66,7 +72,7 @@ async function readerOf(
   return () => site.read(paths[(turn += 1) % paths.length] ?? "");
 }
 
-/** The last one where there are fewer. */
+/** The last page if there are fewer. */
 async function findPage(site: Site, path: string, page: number) {
   let found = path;
   for (let at = 1; at < page; at += 1) {

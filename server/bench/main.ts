@@ -37,7 +37,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   queue,
 };
 
-/** Those with a table or a report of their own. */
+/** Benchmarks with a separate table or report. */
 const tables: Record<string, () => AsyncIterable<string> | Iterable<string>> = {
   traffic,
   drafts,

@@ -3,17 +3,20 @@ export interface Row {
   name: string;
   value: number;
   unit: string;
-  /** To what it is measured against in the same run. */
+  /** To the reference of the same run. */
   ratio: number;
 }
 
-/** NaN of none. */
+/** NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-/** How long each piece of work takes: the median of its rounds in ms. They take turns, so that a busy machine slows all alike. */
+/**
+ * How long each piece of work takes: the median of its rounds in ms. They
+ * alternate, so that a busy machine slows all of them down in the same way.
+ */
 export async function timeInTurns(
   works: (() => Promise<unknown>)[],
   { rounds, warmUp }: { rounds: number; warmUp: number },

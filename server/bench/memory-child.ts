@@ -10,13 +10,16 @@ import {
   respond,
 } from "./open-bench.ts";
 
-/** At these many responses the memory is looked at. */
+/** Numbers of responses at which memory is measured. */
 const marks = [10_000, 1_000_000];
 const people = 200;
-/** Figures are read once in so many responses. */
+/** Figures are read once per this number of responses. */
 const readEvery = 100;
 
-/** Writes responses to one survey and reads its figures, and tells the parent process how much memory it takes. */
+/**
+ * Writes responses to one survey, reads its figures, and reports the memory in
+ * use to the parent process.
+ */
 async function measure(engine: BenchEngine): Promise<void> {
   const bench = await openBench(engine);
   const surveyId = await publishSurvey(bench.db, bench.services);
@@ -41,7 +44,7 @@ async function readFigures({ db, services }: Bench, id: number): Promise<void> {
   await readAnalytics(db, clock(), 5, survey);
 }
 
-/** Resident memory once everything that can be freed has been. */
+/** Resident memory after all garbage is collected. */
 function settledMemory(): number {
   for (let round = 0; round < 5; round += 1) globalThis.gc?.();
   return process.memoryUsage().rss;

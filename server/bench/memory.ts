@@ -11,7 +11,7 @@ interface Mark {
   bytes: number;
 }
 
-/** Memory of a process after many responses written and read, against few. */
+/** Memory of a process after writing and reading many responses, compared with few. */
 export async function run(): Promise<Row[]> {
   return [...(await runOn("PostgreSQL")), ...(await runOn("PGlite"))];
 }

@@ -29,7 +29,10 @@ export const clock = () => new Date();
 
 export type Bench = Awaited<ReturnType<typeof openBench>>;
 
-/** A fresh database on disk with the services that requests use. @param settings Variables beside those that every benchmark needs. */
+/**
+ * A new database on disk with the services that requests use.
+ * @param settings Further settings to those that every benchmark needs.
+ */
 export async function openBench(
   engine: BenchEngine,
   settings: Record<string, string> = {},
@@ -45,7 +48,7 @@ export async function openBench(
       ...settings,
     }),
     secret,
-    // One network makes all the requests: it is counted, and never refused.
+    // One network sends all requests: they must be counted, but never refused.
     rateLimits: 1000,
   };
   const onDeath = (error: Error) => {
@@ -54,13 +57,13 @@ export async function openBench(
   const db = await openDatabase({ ...config, onDeath });
   await migrate(db);
   const services = createServices({ db, config, clock });
-  // Surveys are kept in the process, as they are while it serves.
+  // Caches are used only while the relay is connected, as when the server runs.
   services.changeRelay.start(fastify().log);
   return {
     db,
     services,
     newActor: createActors(db),
-    /** The whole server on it. Requests that are cut off at the end of a round are no news. */
+    /** The complete server. Not logged, as requests are aborted at the end of a round. */
     buildApp: () =>
       buildApp({
         db,
@@ -76,10 +79,13 @@ export async function openBench(
   };
 }
 
-/** Written together, so that what is measured is not their beginning. */
+/** Inserted together, so that their creation is not measured. */
 const actorsAtOnce = 10_000;
 
-/** Returns what answers somebody new who may answer; nobody asks whether they have a session. */
+/**
+ * Returns a function that returns a new person who may answer; no session is
+ * created, as none is checked.
+ */
 function createActors(db: Database): () => Promise<Actor> {
   const actorIds: string[] = [];
   let writing: Promise<void> | null = null;
@@ -102,7 +108,7 @@ function createActors(db: Database): () => Promise<Actor> {
 const options = ["Every day", "Every week", "Every month", "Never"];
 const choice = { type: "multiple_choice" as const, options };
 
-/** Five questions, the last of them for words. */
+/** Five questions, the last one with free text. */
 export async function publishSurvey(
   db: Database,
   services: Services,
@@ -112,12 +118,12 @@ export async function publishSurvey(
   return (await publishWithKey({ db, services }, results, wanted)).surveyId;
 }
 
-/** What an author may say beside questions and results. */
+/** Further options of a survey. */
 export type WantedSurvey = Partial<
   Pick<Parameters<typeof readNewSurvey>[0], "lat" | "lng" | "answerPlaces">
 >;
 
-/** The same, and the key by which it is managed. */
+/** Like `publishSurvey`, but returns the owner key as well. */
 export async function publishWithKey(
   { db, services: { publisher } }: Pick<Bench, "db" | "services">,
   results: ResultsMode = "live",
@@ -144,7 +150,7 @@ export async function publishWithKey(
   return { ...published, ownerKey: publisher.ownerKeyOf(token) };
 }
 
-/** Makes answers: one option of each choice, two where several may be taken, and eight words. */
+/** Generates answers: one option per choice, two if several are allowed, and eight words. */
 export async function createAnswers(db: Database, surveyId: number) {
   const questions = await listQuestions(db, surveyId);
   return () =>
@@ -153,7 +159,7 @@ export async function createAnswers(db: Database, surveyId: number) {
     );
 }
 
-/** Somebody who was not there before answers. */
+/** A new person answers. */
 export async function respond(
   { services: { submitResponse }, newActor }: Bench,
   surveyId: number,

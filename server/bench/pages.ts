@@ -20,20 +20,27 @@ const rounds = 5;
 const surveys = 100;
 const starts = 9;
 const visitors = 1000;
-/** `PAGES_SECONDS=6` visits for a tenth of the time. */
+/** `PAGES_SECONDS=6` reduces it to a tenth. */
 const visitSeconds = Number(process.env.PAGES_SECONDS ?? 60);
 const responsesEachSecond = 20;
 
-/** As a browser asks for a page. */
+/** The headers of a browser that requests a page. */
 const asked = { accept: "text/html", "accept-encoding": "br" };
 
-/** Bodies stay bytes: what asks would be busy turning them into text while the server waits. Types know no worker's path. */
+/**
+ * Bodies remain bytes: converting them to text would keep the client busy while
+ * the server waits. The type is wide as autocannon's types do not permit a path
+ * here.
+ */
 const quick: object = {
   workers: 1,
   setupClient: fileURLToPath(import.meta.resolve("./leave-unread.cjs")),
 };
 
-/** Pages, each against a bare route that answers as a constant the bytes that the page is on the line; then many who read home while others answer. */
+/**
+ * Pages, each compared with a bare route that returns the same bytes as a
+ * constant; then many visitors of the home page while others answer.
+ */
 export async function run(): Promise<Row[]> {
   const bench = await openBench("PostgreSQL");
   try {
@@ -63,7 +70,7 @@ async function serve(bench: Bench) {
   return { url, close: () => app.close() };
 }
 
-/** Of pages that nobody has asked for, each server being asked once. */
+/** For pages that were not requested before; each server is requested once. */
 async function firstBytes(bench: Bench, paths: string[]): Promise<Row[]> {
   const times = paths.map((): number[] => []);
   for (let start = 0; start < starts; start += 1) {
@@ -90,7 +97,7 @@ async function firstByte(url: string): Promise<number> {
   return time;
 }
 
-/** In turns, since the machine is not equally busy all the time. */
+/** Alternating, since the load of the machine varies. */
 async function compare(url: string, path: string): Promise<Row[]> {
   const body = await readRaw(url + path);
   const bare = await serveConstant(body);
@@ -101,7 +108,7 @@ async function compare(url: string, path: string): Promise<Row[]> {
       await load(url + path, {}),
       await loadKnown(url + path),
     ] as const;
-    // What runs for the first time is slow.
+    // The first run is slower.
     if (round === 0) continue;
     theirs.push(rates[0]);
     ours.push(rates[1]);
@@ -117,7 +124,7 @@ async function compare(url: string, path: string): Promise<Row[]> {
   return [row(`${body.length} bytes`, ours), row("not changed", known)];
 }
 
-/** What comes on the line. */
+/** The reply as transferred. */
 async function readRaw(url: string): Promise<Buffer> {
   const reply = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: asked }, resolve).on("error", reject);
@@ -125,7 +132,10 @@ async function readRaw(url: string): Promise<Buffer> {
   return buffer(reply);
 }
 
-/** As a browser that has just been there: pages say how long ago things were, and so are others after a minute. */
+/**
+ * As a browser that has just loaded the page. Pages contain relative times, so
+ * they change after a minute.
+ */
 async function loadKnown(url: string): Promise<number> {
   const page = await fetch(url, { headers: asked });
   await page.arrayBuffer();
@@ -144,8 +154,8 @@ async function serveConstant(body: Buffer) {
 }
 
 /**
- * Requests in a second in which the server does nothing else: what asks is busy
- * first, as it reads each header of a reply, and the server waits for it.
+ * Requests per second of the server's busy time: the client is the bottleneck,
+ * as it parses each header of a reply, and the server waits for it.
  */
 async function load(
   url: string,
@@ -171,7 +181,7 @@ function refuseFailures(url: string, result: autocannon.Result): void {
   if (failures > 0) throw new Error(`${url} failed ${failures} times`);
 }
 
-/** Many who read home, one after another page without a pause, while others answer. */
+/** Many visitors who load the home page again and again without a pause, while others answer. */
 async function visit(
   bench: Bench,
   url: string,
@@ -200,7 +210,7 @@ async function visit(
   ];
 }
 
-/** `counted` are the moments at which responses were there. */
+/** `counted` contains the times at which responses were stored. */
 function keepAnswering(bench: Bench, surveyId: number, stop: AbortSignal) {
   const counted: number[] = [];
   async function answer(): Promise<void> {
@@ -214,7 +224,7 @@ function keepAnswering(bench: Bench, surveyId: number, stop: AbortSignal) {
   return { counted, ended: answer() };
 }
 
-/** Returns for how long, in ms at most, a page that was asked for left out a response that was there. */
+/** Returns the maximum time in ms for which a requested page did not count a stored response. */
 async function watchCounts(
   url: string,
   surveyId: number,

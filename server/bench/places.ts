@@ -16,7 +16,10 @@ const rounds = 7;
 const sizes = [100, 1_000_000];
 const place = { lat: 52.52, lng: 13.405 };
 
-/** What counting places costs: responses a second without and with it, and the time that figures of a ring take by how many have answered. */
+/**
+ * The cost of counting locations: responses per second without and with it, and
+ * the time that figures of a ring take by number of responses.
+ */
 export async function run(): Promise<Row[]> {
   return [
     ...(await takeResponses("PGlite")),
@@ -25,7 +28,7 @@ export async function run(): Promise<Row[]> {
   ];
 }
 
-/** People stand within some 30 km, and all agree. */
+/** People are within about 30 km, and all of them consent. */
 function somewhere() {
   const off = () => (Math.random() - 0.5) * 0.5;
   return {
@@ -47,7 +50,8 @@ async function takeResponses(engine: BenchEngine): Promise<Row[]> {
     const ways = [await open("none"), await open("rings"), await open("map")];
     for (let round = 0; round < rounds; round += 1) {
       for (const way of ways) way.rates.push(await measureRate(way.submitOne));
-      // What one leaves to do is not always the same other's.
+      // So that the work that one leaves behind does not always affect the same
+      // other one.
       ways.unshift(...ways.splice(-1));
     }
     const rateOf = (name: string) =>
@@ -82,7 +86,7 @@ async function readRings(): Promise<Row[]> {
   }
 }
 
-/** As many in each ring as without one. */
+/** The same number in each ring as without one. */
 async function standInRings(db: Database, surveyId: number): Promise<void> {
   const parts = [0, ...partsOfSource("device")];
   await db.query(sql`

@@ -9,10 +9,14 @@ import type { Row } from "./measure.ts";
 
 const ballots = 1000;
 const pupils = 30;
-/** Puzzles of the standard difficulty whose solving is timed. */
+/** Number of puzzles of the standard difficulty whose solving is timed. */
 const timed = 100;
 
-/** What ballots cost somebody who sends a thousand from one network at once, against all of them at the first one's price; and what pupils of a class pay. */
+/**
+ * What votes cost an attacker who sends a thousand from one network at once,
+ * compared with all of them at the lowest difficulty; and what pupils of a
+ * school class have to solve.
+ */
 export async function run(): Promise<Row[]> {
   const bench = await openBench("PGlite");
   const flat = await stuff(bench, 0);
@@ -42,7 +46,11 @@ function sum(payments: readonly Payment[]): number {
   return payments.reduce((all, { price }) => all + price, 0);
 }
 
-/** Plays them within a moment with the easiest puzzles, and returns what was paid. @param rateLimits 0 leaves every price at 1. */
+/**
+ * Sends them within a moment with the easiest puzzles, and returns the required
+ * prices.
+ * @param rateLimits 0 leaves every price at 1.
+ */
 async function stuff({ db }: Bench, rateLimits: number): Promise<Payment[]> {
   const quiet = await startTestApp(db);
   const author = await quiet.visitor();
@@ -74,7 +82,7 @@ type Send = (
   token: { headers: Record<string, string> } | undefined,
 ) => Promise<{ status: number; text: string }>;
 
-/** Brings at once what was asked the last time, so that hardly a puzzle is solved in vain. */
+/** Sends the price that was required last time, so that hardly any puzzle is solved in vain. */
 class Attacker {
   readonly payments: Payment[] = [];
   readonly #asked = new Map<Action, number>();
@@ -109,7 +117,7 @@ function priceIn(text: string): number {
   return data.price ?? 1;
 }
 
-/** The mean processor time in ms of a puzzle of price 1, of the difficulty that is set where nothing is. */
+/** The mean processor time in ms of a puzzle of price 1, at the default difficulty. */
 async function timePuzzles({ db }: Bench): Promise<number> {
   const { botCheck } = readConfig({});
   const { app } = await startTestApp(db, {}, { botCheck });

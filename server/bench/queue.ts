@@ -7,10 +7,13 @@ import { openBench } from "./open-bench.ts";
 import { type Row, timeInTurns } from "./measure.ts";
 
 const surveys = 20_000;
-/** Every fourth, by four people each. */
+/** Every fourth survey, by four people each. */
 const reported = 5_000;
 
-/** How long an operator waits for a page of what is reported, against as many surveys of a plain list. */
+/**
+ * How long an operator waits for a page of reported surveys, compared with the
+ * same number of surveys in a plain list.
+ */
 export async function run(): Promise<Row[]> {
   const bench = await openBench("PostgreSQL");
   const { db } = bench;
@@ -36,7 +39,7 @@ export async function run(): Promise<Row[]> {
   }
 }
 
-/** Besides, all surveys have reports of years that were settled. */
+/** In addition, all surveys have settled reports of past years. */
 async function report(db: Database): Promise<void> {
   await db.query(sql`
     insert into survey_reports
@@ -49,7 +52,7 @@ async function report(db: Database): Promise<void> {
   await db.execute("vacuum analyze");
 }
 
-/** What leads to it. @param number From 2 on. */
+/** The cursor that leads to the page. @param number From 2 on. */
 async function placeOfPage(db: Database, number: number): Promise<string> {
   let next: string | null = null;
   for (let page = 1; page < number; page += 1)

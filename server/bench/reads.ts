@@ -15,7 +15,10 @@ const rounds = 5;
 const surveys = 100;
 const responses = 300;
 
-/** Lists, questions and figures from PostgreSQL, each against a bare route that answers a constant of the same size. */
+/**
+ * Lists, questions and figures from PostgreSQL, each compared with a bare route
+ * that returns a constant of the same size.
+ */
 export async function run(): Promise<Row[]> {
   const bench = await openBench("PostgreSQL");
   try {
@@ -26,7 +29,7 @@ export async function run(): Promise<Row[]> {
   }
 }
 
-/** Answers the survey that has responses. */
+/** Returns the survey that has responses. */
 async function fill(bench: Bench): Promise<number> {
   const { db, services } = bench;
   for (let n = 1; n < surveys; n += 1) await publishSurvey(db, services);
@@ -55,7 +58,7 @@ async function measureAll(bench: Bench, surveyId: number) {
   return rows;
 }
 
-/** In turns, since the machine is not equally busy all the time. */
+/** Alternating, since the load of the machine varies. */
 async function compare(name: string, url: string): Promise<Row[]> {
   const text = await (await fetch(url)).text();
   const bare = fastify();
@@ -64,7 +67,7 @@ async function compare(name: string, url: string): Promise<Row[]> {
   );
   const bareUrl = await bare.listen({ port: 0, host: "127.0.0.1" });
   const [ours, theirs]: [Load[], Load[]] = [[], []];
-  // What runs for the first time is slow.
+  // The first run is slower.
   await load(bareUrl);
   await load(url);
   for (let round = 0; round < rounds; round += 1) {
@@ -88,7 +91,7 @@ async function compare(name: string, url: string): Promise<Row[]> {
 interface Load {
   /** Requests per second. */
   rate: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   p99: number;
 }
 

@@ -16,13 +16,16 @@ import { Vocabulary, insertSurveys } from "./fill-surveys.ts";
 import { type Row, median } from "./measure.ts";
 
 const surveyCount = 10_000;
-/** Surveys that hold a word that is looked for. */
+/** Number of surveys that contain each searched word. */
 const heldBy = 7;
-/** Looked at of what was found. */
+/** Number of results that are checked. */
 const shown = 10;
 const loadTimeoutMs = 600_000;
 
-/** How much of what is looked for by words inflected otherwise or mistaken is among the first ten found, over 10,000 surveys: 1 is all of it. */
+/**
+ * The share of surveys that searches with inflected or misspelled words find
+ * among the first ten results, over 10,000 surveys: 1 is all of them.
+ */
 export async function run(): Promise<Row[]> {
   const cluster = await startCluster();
   const db = new PostgresDatabase({
@@ -85,13 +88,16 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** What titles are about besides, in the languages of what is looked for. */
+/** Further words of titles, in the languages of the searched words. */
 const everyday =
   "liberty literary libel environ restore rest neighbour ground cycle accommodate cycling vacation universe gross commit govern center farm volume pave cross nurse factor swing nose tragic park harvest back kitten music theory fest allot temper prepare shell stage hospitality dental elevate compass holy whether busy colour maintain wheel spiel platz fahrt schwimmen wohnen halten umgeben kranke gemein anstalt nachbar straße bahn école quart piscicole loger boulanger voisin port marcher bible escudo barro vivir ayuda basurero calma farmaceutico jardin praça vizinho escolha mercadoria spiaggiato scudo ospite parco fiets winter gemeenschap speelgoed cykel lek sjuk grann парк библия больной сосед площадь остаток the of a about our what do you want for in near your how often should we der die das und was wollen wir le la les des pour el los para que il di per het van wat det som что как наш".split(
     " ",
   );
 
-/** Seven surveys with each word that is looked for, among many others with words that may look like it. */
+/**
+ * Inserts seven surveys with each searched word, among many others with words
+ * that may be similar.
+ */
 async function fill(db: Database): Promise<void> {
   const vocabulary = new Vocabulary();
   const random = createRandom("surveys to be found");

@@ -11,7 +11,7 @@ import { type Row, timeInTurns } from "./measure.ts";
 export const sizes = [100, 10_000, 1_000_000];
 const loadTimeoutMs = 600_000;
 
-/** Whole calls, none of them answered from what is kept: every list is asked for another place. */
+/** Complete requests, none of them served from a cache: every list is for another position. */
 const calls: Record<string, () => string> = {
   "nearest list": () =>
     `/surveys?lat=${(Math.random() * 50).toFixed(3)}&lng=${(Math.random() * 100).toFixed(3)}`,
@@ -35,9 +35,13 @@ const calls: Record<string, () => string> = {
   "suggest, a whole word": () => "/surveys/suggest?q=common",
 };
 
-/** How long finding a survey takes, by how many there are: the median in ms, against the fewest. */
+/**
+ * How long finding a survey takes, by number of surveys: the median in ms, with
+ * the ratio to the smallest site.
+ */
 export async function run(): Promise<Row[]> {
-  // A million surveys and their indexes fit in, as on a server set up for them.
+  // Large enough for a million surveys and their indexes, as on a server
+  // configured for them.
   const cluster = await startCluster(["shared_buffers=1GB"]);
   const sites = [];
   for (const size of sizes) sites.push(await openSite(cluster.url, size));
@@ -52,7 +56,7 @@ export async function run(): Promise<Row[]> {
   return rows;
 }
 
-/** A row for each size, against the smallest. */
+/** A row for each size, with the ratio to the smallest. */
 export function bySize(name: string, medians: readonly number[]): Row[] {
   return medians.map((value, place) => ({
     name: `${name}, ${sizes[place]?.toLocaleString("en")} surveys`,
@@ -64,7 +68,7 @@ export function bySize(name: string, medians: readonly number[]): Row[] {
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** A server with a database of its own that holds so many surveys. */
+/** A server with a separate database that contains this number of surveys. */
 export async function openSite(
   clusterUrl: string,
   size: number,

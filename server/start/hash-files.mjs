@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const outside = new Set(["dist", "node_modules"]);
 
-/** One hash over the names and contents of these files and folders, without what builds make. */
+/** One hash of the names and contents of these files and folders, without build output. */
 export function hashFiles(root, inputs) {
   const hash = createHash("sha256");
   for (const file of inputs.flatMap((input) => list(root, input)).sort())

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Whether npm installed what the lockfile names, in these versions: all of it
- * but what is for some systems alone, or what building and serving need of it.
+ * Whether npm has installed the packages of the lockfile in its versions: all
+ * except platform-specific ones, or only those needed to build and serve.
  */
 export function isInstalled(root, everything) {
   const installed = join(root, "node_modules/.package-lock.json");

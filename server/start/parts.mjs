@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Everything a build reads, from the top of the checkout. */
+/** All inputs of a build, relative to the root of the repository. */
 export function builtInputs() {
   return [
     "package-lock.json",
@@ -18,7 +18,7 @@ export function builtInputs() {
   ];
 }
 
-/** A file of each part that a finished build leaves. */
+/** A file of each output that a finished build leaves. */
 export function builtOutputs(root) {
   const remotes = readdirSync(join(root, "remotes"), { withFileTypes: true })
     .filter((item) => item.isDirectory())

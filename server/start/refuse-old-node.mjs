@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Ends the process when this Node is older than package.json asks for. */
+/** Exits the process if this Node version is older than package.json requires. */
 export function refuseOldNode(root) {
   const { engines } = JSON.parse(
     readFileSync(join(root, "package.json"), "utf8"),

@@ -1,6 +1,6 @@
 import type { Random } from "../../src/community/release-gate/random.ts";
 
-/** From 0 up to 1. */
+/** From 0 to 1, without 1. */
 export function fraction(random: Random): number {
   return random(2 ** 32) / 2 ** 32;
 }
@@ -17,13 +17,13 @@ export function pick<Item>(random: Random, items: readonly Item[]): Item {
   return items[random(items.length)] as Item;
 }
 
-/** Around 0, two thirds of them from -1 to 1. */
+/** Normally distributed around 0, two thirds from -1 to 1. */
 export function normal(random: Random): number {
   const distance = Math.sqrt(-2 * Math.log(1 - fraction(random)));
   return distance * Math.cos(2 * Math.PI * fraction(random));
 }
 
-/** The place of one of the weights, each as likely as it weighs. */
+/** The index of one of the weights, with a probability proportional to its weight. */
 export function draw(random: Random, weights: readonly number[]): number {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let left = fraction(random) * all;

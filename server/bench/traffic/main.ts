@@ -36,13 +36,16 @@ const kinds: Kind[] = [
   { name: "poster at a concert", fake: false, come: audience },
 ];
 
-/** Of a hundred, how many are flagged. */
+/** Percentages of flagged responses. */
 interface Rates {
   own: number;
   beside: number;
 }
 
-/** How much of what is stuffed is flagged, and how much of what people send, as lines of a table; `TRAFFIC_SEEDS` plays fewer than twenty. */
+/**
+ * How much of an attacker's responses is flagged, and how much of people's, as
+ * lines of a table; `TRAFFIC_SEEDS` runs fewer than twenty seeds.
+ */
 export async function* run(): AsyncGenerator<string> {
   const seeds = Number(process.env["TRAFFIC_SEEDS"] ?? 20);
   yield "| kind | fake, flagged | fake, missed | people, wrongly flagged | people beside, wrongly flagged |";
@@ -93,7 +96,7 @@ function toLine({ name, fake }: Kind, rates: readonly Rates[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-/** The mean of the seeds, with the least and the most. */
+/** The mean of the seeds, with minimum and maximum. */
 function range(rates: readonly number[]): string {
   const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
   const [least, most] = [Math.min(...rates), Math.max(...rates)];

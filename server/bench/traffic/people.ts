@@ -15,33 +15,36 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A response and how it comes about; times are in milliseconds since the survey was opened. */
+/** A simulated response; times are in milliseconds since the survey opened. */
 export interface Ballot {
   address: string;
-  /** When the anonymous ID begins, perhaps long before the survey. */
+  /** When the anonymous ID is created, possibly long before the survey. */
   begunAt: number;
   sentAt: number;
   choices: number[];
   text: string;
 }
 
-/** What a kind of traffic is made of. */
+/** The input of a traffic generator. */
 export interface Scene {
   random: Random;
   survey: PlayedSurvey;
-  /** An address in a network where nobody else is. */
+  /** Returns an address in a network that no one else uses. */
   newNetwork: () => string;
 }
 
-/** How much comes in each hour of a day, from midnight on. */
+/** Relative traffic in each hour of a day, from midnight on. */
 const rhythm = [
   1, 0.5, 0.3, 0.2, 0.3, 1, 2, 4, 5, 5, 5, 6, 7, 6, 5, 5, 6, 7, 8, 9, 9, 7, 4,
   2,
 ];
-/** Surveys are opened at six in the morning. */
+/** Surveys open at six in the morning. */
 const openedAt = 6;
 
-/** People who come across it during a day and a half, most of them new here, and from home. */
+/**
+ * People who find the survey within a day and a half, most of them new to the
+ * site, and at home.
+ */
 export function passersBy(scene: Scene): Ballot[] {
   const { random, survey, newNetwork } = scene;
   const offices = [newNetwork(), newNetwork(), newNetwork()];
@@ -58,7 +61,10 @@ export function passersBy(scene: Scene): Ballot[] {
   });
 }
 
-/** Thirty pupils behind one address, who begin within a minute of each other and mostly think alike. */
+/**
+ * Thirty pupils behind one address, who start within a minute of each other and
+ * mostly share an opinion.
+ */
 export function pupils(scene: Scene): Ballot[] {
   const { random, survey, newNetwork } = scene;
   const opinion = lean(random, survey.opinion, [0.2, 0.7]);
@@ -68,7 +74,7 @@ export function pupils(scene: Scene): Ballot[] {
   return people(30, () => {
     const openedAt = start + Math.abs(normal(random)) * 30 * second;
     const ballot = read(scene, { address, openedAt, opinion, known: 0 });
-    // Some look at what their neighbour writes.
+    // Some copy their neighbor's text.
     if (written.length > 0 && ballot.text !== "" && happens(random, 0.1))
       ballot.text = pick(random, written);
     else written.push(ballot.text);
@@ -76,7 +82,10 @@ export function pupils(scene: Scene): Ballot[] {
   });
 }
 
-/** A hundred and fifty people at a concert, most by the few addresses of their carriers, a third right after it is named on stage. */
+/**
+ * A hundred and fifty people at a concert, most with the few addresses of their
+ * mobile carriers, a third right after it is mentioned on stage.
+ */
 export function audience(scene: Scene): Ballot[] {
   const { random, survey, newNetwork } = scene;
   const opinion = lean(random, survey.opinion, [0.1, 0.6]);
@@ -93,7 +102,7 @@ export function audience(scene: Scene): Ballot[] {
   });
 }
 
-/** Thirty people whom a campaign told what to choose within three hours; a third paste what it says. */
+/** Thirty people within three hours whom a campaign told what to choose; a third paste its text. */
 export function followers(scene: Scene): Ballot[] {
   const { random, survey, newNetwork } = scene;
   const start = between(random, 1, 14) * hour;
@@ -122,11 +131,11 @@ interface Reader {
   address: string;
   openedAt: number;
   opinion: Opinion;
-  /** What share of such people had an ID before. */
+  /** The share of such people who had an ID before. */
   known: number;
 }
 
-/** Somebody reads, answers and writes as people do. */
+/** A person reads, answers and writes. */
 function read(
   { random, survey }: Scene,
   { address, openedAt, opinion, known }: Reader,

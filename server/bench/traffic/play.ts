@@ -17,7 +17,7 @@ import type { PlayedSurvey } from "./survey.ts";
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** A server of its own that lives by the time of those who play on it. */
+/** A separate server that uses the simulated time. */
 export async function openStage() {
   const cluster = await startCluster();
   const db = new PostgresDatabase({
@@ -27,7 +27,7 @@ export async function openStage() {
   const settings = { trustProxy: true, flagResponses: true };
   const test = await startTestApp(db, {}, settings);
   return {
-    /** Plays all of it on a survey of its own; of each whether it is flagged in the end. */
+    /** Sends all responses to a new survey; returns for each whether it is flagged in the end. */
     async play(
       survey: PlayedSurvey,
       ballots: readonly Ballot[],
@@ -42,7 +42,7 @@ export async function openStage() {
   };
 }
 
-/** IDs may be this much older than the survey. */
+/** IDs may be up to this much older than the survey. */
 const before = 25 * 24 * hour;
 
 class Game {
@@ -88,7 +88,7 @@ class Game {
     return this.#readFlagged(clients);
   }
 
-  /** Jobs run when they would have, at the latest before something else happens. */
+  /** Runs jobs at the times at which they are due, at the latest before the next event. */
   async #moveTo(time: number): Promise<void> {
     const { clock } = this.#test;
     for (const job of this.#jobs) {

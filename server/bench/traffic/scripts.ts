@@ -9,20 +9,23 @@ import {
 } from "./people.ts";
 import { choose, copy, inventText } from "./survey.ts";
 
-/** How somebody who stuffs a survey goes about it. */
+/** The plan of an attacker. */
 interface Plan {
   count: number;
-  /** From how many networks. */
+  /** Number of networks. */
   networks: number;
-  /** How long it takes altogether, in milliseconds. */
+  /** Total duration in milliseconds. */
   during: number;
-  /** Whether each waits as long as people read. */
+  /** Whether each response waits as long as people read. */
   patient: boolean;
   /** Whether all but the first question is answered as people do. */
   varied?: boolean;
 }
 
-/** Everywhere the same wish, each time by somebody new, and every other time with words that were made once. */
+/**
+ * The same choices everywhere, each time with a new ID, and every other time
+ * with a text that was written once.
+ */
 function stuff(scene: Scene, plan: Plan): Ballot[] {
   const { random, survey, newNetwork } = scene;
   const addresses = Array.from({ length: plan.networks }, newNetwork);

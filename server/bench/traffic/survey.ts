@@ -1,17 +1,20 @@
 import type { Random } from "../../src/community/release-gate/random.ts";
 import { between, draw, fraction, happens } from "./chance.ts";
 
-/** What is asked: choices, and one question for words at the end. */
+/** The questions: choices, and one free-text question at the end. */
 export interface PlayedSurvey {
   questions: { text: string; options: string[] }[];
-  /** What people hold of it. */
+  /** People's opinion on the questions. */
   opinion: Opinion;
 }
 
-/** By question, what share chooses each option. */
+/** By question, the share of people who choose each option. */
 export type Opinion = readonly (readonly number[])[];
 
-/** Three to five choices between three to five options, opinions as lopsided as they happen to be. */
+/**
+ * Three to five questions with three to five options, with random shares that
+ * may be very one-sided.
+ */
 export function inventSurvey(random: Random): PlayedSurvey {
   const questions = Array.from({ length: 3 + random(3) }, () => ({
     text: inventText(random, 6 + random(9)),
@@ -26,7 +29,10 @@ export function inventSurvey(random: Random): PlayedSurvey {
   return { questions, opinion };
 }
 
-/** The opinion of people who have something in common, and so favour one option of each question. */
+/**
+ * The opinion of people who have something in common, and so prefer one option
+ * of each question.
+ */
 export function lean(
   random: Random,
   opinion: Opinion,
@@ -49,12 +55,12 @@ export function choose(random: Random, opinion: Opinion): number[] {
 
 const writers = 0.55;
 
-/** What somebody writes, which half of all people do not. */
+/** A person's text, which half of all people leave empty. */
 export function write(random: Random): string {
   return happens(random, writers) ? inventText(random, 1 + random(16)) : "";
 }
 
-/** The same words but for one, half of the time. */
+/** The same text; with one word changed half of the time. */
 export function copy(random: Random, text: string): string {
   const words = text.split(" ");
   if (happens(random, 0.5)) words[random(words.length)] = inventWord(random);
@@ -67,7 +73,7 @@ export function inventText(random: Random, words: number): string {
 
 const [starts, ends] = ["bdfghklmnprstvwz", "aeiou"];
 
-/** Few words are used often and many seldom, as in a language. */
+/** As in a language, few words are frequent and many are rare. */
 function inventWord(random: Random): string {
   let rank = Math.floor(4000 * fraction(random) ** 3);
   let word = "";
