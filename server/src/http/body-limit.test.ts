@@ -122,7 +122,7 @@ it("the limit permits the longest response to the longest survey", () => {
 it.each([
   ["numbers", Type.Number(), -1.2345678901234567e100],
   ["moments", Type.String({ format: "date-time" }), formatted["date-time"]],
-])("the limit leaves room for the maximum number of %s", (_what, items, one) => {
+])("the limit permits the maximum number of %s", (_what, items, one) => {
   const maxItems = 100_000;
   const body = Type.Array(items, { maxItems });
   const value = Array.from({ length: maxItems }, () => one);

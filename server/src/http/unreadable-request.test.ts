@@ -30,7 +30,7 @@ test.each([
     431,
     "HEADERS_TOO_LARGE",
   ],
-])("%s is refused in the common format", async (_name, message, status, code) => {
+])("%s gets the common refusal", async (_name, message, status, code) => {
   const answer = await send(message);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   const [, body = ""] = answer.split("\r\n\r\n");

@@ -177,7 +177,7 @@ describeWithDatabase("texts of a private survey", (open) => {
     }
   }
 
-  it.each(outsiders)("are not returned to a visitor %s", async (_who, arrive, shown) => {
+  it.each(outsiders)("are hidden %s", async (_who, arrive, shown) => {
     for (const { values } of planted) {
       const credential =
         "share_token" in shown ? { share_token: otherShareToken } : shown;

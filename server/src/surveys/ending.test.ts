@@ -18,7 +18,7 @@ const contentFilter: ContentFilter = {
   allows: (text) => Promise.resolve(!text.includes("swindle")),
 };
 
-describeWithDatabase("an author's messages and link for after answering", (open) => {
+describeWithDatabase("messages and link after answering", (open) => {
   let db: Database;
   let test: TestApp;
   let creator: TestClient;

@@ -167,7 +167,7 @@ describeWithDatabase("drafting a survey over HTTP", (open) => {
   it.each([
     ["before the first words", []],
     ["in the middle of the draft", [half]],
-  ])("closes the connection to the model when the client disconnects %s", async (_, chunks) => {
+  ])("stops the model when the client leaves %s", async (_, chunks) => {
     model.answers = [streams(chunks, "never")];
     const asked = model.nextQuestion();
     const hangUp = model.nextHangUp();

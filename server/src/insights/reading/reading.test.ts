@@ -110,7 +110,7 @@ describeWithDatabase("reading responses with a key", (open) => {
     ["figures", "/export/responses.csv"],
     ["figures", "/export/responses.jsonl"],
     ["texts", "/rows"],
-  ])("is refused if people were told that %s are read: %s", async (reads, path) => {
+  ])("is refused if the promise is %s: %s", async (reads, path) => {
     const survey = await startReadSurvey(db, { reads });
     expect(await survey.get(path)).toMatchObject({
       status: 409,

@@ -119,7 +119,7 @@ it("shows that a remote is switched off and on, released or not", async () => {
   ]);
 });
 
-describe("for a release that differs from the released files", () => {
+describe("for a damaged release, after a valid one", () => {
   let whole: string;
   let next: string;
 
@@ -163,7 +163,7 @@ describe("for a release that differs from the released files", () => {
     ],
   ];
 
-  it.each(damages)("%s keeps the previous release", async (_case, damage, problem) => {
+  it.each(damages)("%s keeps the last one", async (_case, damage, problem) => {
     await damage();
     await discussion.point({ current: next, earlier: [whole] });
     expect(await shown()).toBe(whole);
@@ -178,7 +178,7 @@ describe("for a release that differs from the released files", () => {
   it.each([
     ["a pointer cut off", '{"revision": 2,'],
     ["a pointer without its seals", JSON.stringify({ current: "0.1.0" })],
-  ])("%s keeps the previous release", async (_case, text) => {
+  ])("%s keeps the last one", async (_case, text) => {
     await discussion.write("pointer.2.json", text);
     expect(await shown()).toBe(whole);
     expect(await shown(start())).toBe(whole);

@@ -141,7 +141,7 @@ it.each([
   ["what was released too long ago", { at: "2026-03-02T10:10:29.000Z" }],
   ["what was gone back to", { did: "rollback" }],
   ["what is switched off", { enabled: false }],
-] as [string, Partial<ReleasePointer>][])("does not roll back %s", async (_, changes) => {
+] as [string, Partial<ReleasePointer>][])("keeps %s", async (_, changes) => {
   await twoReleases(changes);
   await failIn(await open(), 9);
   expect(await newest()).not.toHaveProperty("left");

@@ -67,7 +67,7 @@ describe("CONTENT_FILTER_URL", () => {
   });
   afterEach(() => service.close());
 
-  it.each([true, false])("applies the response of the service: %s", async (allowed) => {
+  it.each([true, false])("applies the service's reply: %s", async (allowed) => {
     answer = () => ({ allowed });
     const filter = filterOf({ CONTENT_FILTER_URL: url });
     expect(await filter.allows("Hello", "reply")).toBe(allowed);

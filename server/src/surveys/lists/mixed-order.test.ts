@@ -13,7 +13,7 @@ interface Page {
 
 const options = ["Weekly", "Monthly", "Never"];
 
-describeWithDatabase("a visitor who polls a list without a position", (open) => {
+describeWithDatabase("a visitor who polls the default list", (open) => {
   let db: Database;
   let test: TestApp;
   let watcher: TestClient;

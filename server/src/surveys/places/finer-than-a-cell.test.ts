@@ -41,7 +41,7 @@ const far = 0.9;
 /** The minimum number of networks in a release group. */
 const group = 5;
 
-describeWithDatabase("a visitor who sends requests from positions meters apart", (open) => {
+describeWithDatabase("requests from positions meters apart", (open) => {
   let db: Database;
   let test: TestApp;
   let author: TestClient;
@@ -151,7 +151,7 @@ describeWithDatabase("a visitor who sends requests from positions meters apart",
     expect(sawCell).toBe(true);
   }
 
-  describe("learns no more of a survey's position than its cell", () => {
+  describe("reveal no more of a survey's position than its cell", () => {
     it("from lists: distances, order, and where a survey is left out", async () => {
       await expectWholeCell(berlin, async (place, edges) => {
         await publishAlone(
@@ -289,7 +289,7 @@ describeWithDatabase("a visitor who sends requests from positions meters apart",
     });
   });
 
-  describe("learns no more of another visitor's position than their cell", () => {
+  describe("reveal no more of another visitor's position than their cell", () => {
     /**
      * A cell that the tested condition divides, so that code using exact
      * positions would distinguish its two halves.

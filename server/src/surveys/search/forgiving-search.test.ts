@@ -99,7 +99,7 @@ describeWithDatabase("a search that corrects mistakes", (open) => {
     ["городскте", "городские", "Городские парки"],
   ] as const;
 
-  it.each(mistaken)("corrects %j to %j, and reports the correction", async (q, meant, title) => {
+  it.each(mistaken)("corrects %j to %j", async (q, meant, title) => {
     expect(await search(visitor, q)).toEqual({ titles: [title], meant });
   });
 

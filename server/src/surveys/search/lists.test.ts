@@ -5,7 +5,7 @@ import { listItems } from "../../testing/list-items.ts";
 import { publishSurvey, questionIds } from "../../testing/survey-builder.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";
 
-describeWithDatabase("the lists of top surveys and of feedback surveys", (open) => {
+describeWithDatabase("top surveys and feedback surveys", (open) => {
   let db: Database;
   let test: TestApp;
   let visitor: TestClient;

@@ -8,7 +8,7 @@ import { publishSurvey } from "../../testing/survey-builder.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { searchSurveys } from "./search-surveys.ts";
 
-describeWithDatabase("searches with inflected and with misspelled words", (open) => {
+describeWithDatabase("searches for inflected and misspelled words", (open) => {
   /** Searches whose first match is not a survey with the intended word. */
   let missed: ForgivenSearch[];
 

@@ -59,7 +59,7 @@ describeOnEachEngine("a search", (open) => {
     ["zzzzqqqq", 0, 1],
     ["library zzzzqqqq", 0, 1],
     ["...", 0, 0],
-  ])("for %j finds %d surveys in %d statements", async (text, found, statements) => {
+  ])("for %j finds %d with %d statements", async (text, found, statements) => {
     const { counted, read } = counting(db);
     const { surveys } = await searchSurveys(counted, text, from, 20);
     expect(surveys).toHaveLength(found);

@@ -17,7 +17,7 @@ import {
   insertShareLink,
 } from "./share-link-repository.ts";
 
-describeOnEachEngine("a visitor who is admitted while the code or link is being revoked", (open) => {
+describeOnEachEngine("access during a revocation", (open) => {
   const now = new Date("2026-03-02T10:20:00Z");
   const actor = { actorId: randomUUID(), optedOut: false };
   const tokenHash = "of the link";
@@ -56,20 +56,20 @@ describeOnEachEngine("a visitor who is admitted while the code or link is being 
     await work;
   }
 
-  it("creates no share link with the previous code", async () => {
+  it("permits no share link with the previous code", async () => {
     const commit = await changeCode();
     const made = share();
     await goOn(made, commit);
     expect(await made).toBe(false);
   });
 
-  it("is not admitted with the previous code", async () => {
+  it("is not granted with the previous code", async () => {
     const commit = await changeCode();
     await goOn(grantAccess(db, [survey], actor, now), commit);
     expect(await isIn()).toBe(false);
   });
 
-  it("is not admitted by a revoked link", async () => {
+  it("is not granted by a revoked link", async () => {
     await share();
     const commit = await holdTransaction(db, (tx) =>
       endAccess(tx, survey.surveyId),
@@ -78,7 +78,7 @@ describeOnEachEngine("a visitor who is admitted while the code or link is being 
     expect(await isIn()).toBe(false);
   });
 
-  it("loses access that was granted just before", async () => {
+  it("is revoked if it was granted just before", async () => {
     await share();
     const commit = await holdTransaction(db, (tx) =>
       grantByShareLink(tx, link(), actor, now),

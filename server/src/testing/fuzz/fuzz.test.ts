@@ -7,7 +7,7 @@ const requests = 2000;
 /** Operations that accept the token or code of an object created for the test. */
 const reachedByToken = ["getKioskSurvey", "redeemTicket"];
 
-describeWithDatabase("requests generated from the OpenAPI document", (open, engine) => {
+describeWithDatabase("requests generated from OpenAPI", (open, engine) => {
   it("never cause server errors, undocumented replies or internal details", async () => {
     const { app } = await startTestApp(await open());
     const { findings, reached } = await fuzz(

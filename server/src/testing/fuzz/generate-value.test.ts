@@ -6,7 +6,7 @@ const text = { type: "string" };
 it.each([
   ["whatever it is", { additionalProperties: text }],
   ["a number", { patternProperties: { "^\\d+$": text } }],
-])("generates answers to existing questions for a name that may be %s", (_name, free) => {
+])("answers existing questions with names that may be %s", (_name, free) => {
   const ids = [7_000_041, 7_000_042];
   const make = new ValueGenerator(createRandom("x"), { question: ids });
   const names = Array.from({ length: 50 }, () =>

@@ -120,7 +120,7 @@ test.each([
       "error-codes": ["invalid-input-secret"],
     },
   ],
-])("reports the check as unavailable if Google %s", async (_what, status, body) => {
+])("is unavailable if Google %s", async (_what, status, body) => {
   answer(body, status);
   await expect(provider().verify("a token", "")).rejects.toMatchObject({
     code: "BOT_CHECK_UNAVAILABLE",
