@@ -38,8 +38,8 @@ export function readSealed(
 }
 
 /**
- * @param asked Its name in error messages, and the shared libraries it would
- * run with.
+ * Parses a `release.json`. `release` is its name in error messages, `lent` are
+ * the shared libraries that it would run with.
  * @throws Error if it is no release of this remote that this site can show.
  */
 export function readManifest(

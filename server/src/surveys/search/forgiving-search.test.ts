@@ -121,7 +121,7 @@ describeWithDatabase("a search that corrects mistakes", (open) => {
   });
 
   it.each(["cra", "bsu", "elk", "night zebra", "zzzz", "1234", "公国"])(
-    "takes %j for nothing else",
+    "corrects %j to nothing else",
     async (q) => {
       expect(await search(visitor, q)).toEqual({ titles: [] });
       if (q.length >= 3)
