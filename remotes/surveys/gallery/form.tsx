@@ -5,11 +5,11 @@ import { serveSurvey } from "./server.ts";
 
 interface Shown extends Omit<StageProps, "children"> {
   closed?: boolean;
-  /** What the server says to an answer; nothing when left out. */
+  /** The server's reply to sent answers. If omitted, the server never replies. */
   response?: () => Response | Promise<Response>;
 }
 
-/** The form of these questions, after the steps told. */
+/** The form with these questions, in the state after the given steps. */
 export function form(questionSet: QuestionSet, shown: Shown = {}) {
   const { closed = false, response = silence, ...stage } = shown;
   const { id } = serveSurvey({ response });

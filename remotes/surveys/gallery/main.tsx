@@ -13,7 +13,7 @@ import { surveyCard } from "./sections/survey-card.tsx";
 import { surveyPage } from "./sections/survey-page.tsx";
 import { thanks } from "./sections/thanks.tsx";
 
-/** Each key is the section's address and the name of its file. */
+/** Each key is the section's URL and its file name. */
 const sections = {
   "home-page": homePage,
   "search-box": searchBox,
@@ -29,7 +29,7 @@ const sections = {
   "feedback-page": feedbackPage,
 };
 
-// What was begun in this tab before would be taken up again.
+// Answers begun in this tab earlier would otherwise be restored.
 for (const store of [sessionStore, localStore])
   for (const key of store.keys("unsent_answers:")) store.remove(key);
 

@@ -27,7 +27,7 @@ const suggestions = [
   { type: "keyword", keyword: "street", count: 12, label: "street" },
 ];
 
-/** What the server finds, by what was looked for. */
+/** What the server finds, by search term. */
 export const searchReplies = {
   "GET /api/surveys/search": findSurveys,
   "GET /api/surveys/top": surveyList(),

@@ -13,14 +13,14 @@ import {
 } from "../src/testing/survey-builders.ts";
 import { searchReplies } from "./search-replies.ts";
 
-/** Replies of the server that a state is shown with. */
+/** The server's replies for one state of the gallery. */
 export interface Replies {
-  /** What differs from the usual survey. */
+  /** Changes to the default survey. */
   survey?: object;
   questions?: Reply;
-  /** To an answer. */
+  /** Reply to sent answers. */
   response?: Reply;
-  /** To a report. */
+  /** Reply to a report. */
   report?: Reply;
 }
 
@@ -36,14 +36,14 @@ const network = fakeNetwork({
   ...searchReplies,
 });
 
-// Nothing happens under a survey while its picture is taken.
+// No live events arrive while a screenshot is taken.
 Object.defineProperty(window, "EventSource", { value: FakeEventSource });
 
 export const questions = questionsReply([freeText, oneOf]);
 
 let surveys = 0;
 
-/** A survey with a number and replies of its own, so that no state knows of another. */
+/** A survey with its own id and replies, so that states do not affect each other. */
 export function serveSurvey(replies: Replies = {}): Survey {
   const id = String(++surveys);
   const item = surveyItem({ surveyId: id, ...replies.survey });
@@ -57,7 +57,7 @@ export function serveSurvey(replies: Replies = {}): Survey {
   return readSurvey(item);
 }
 
-/** Questions as they are after they arrived. */
+/** Questions as parsed from the server's reply. */
 export function asked(items: object[], more: object = {}): QuestionSet {
   return readQuestionSet(questionsReply(items, more));
 }

@@ -1,6 +1,6 @@
 import { limits } from "@nearsay/core/contract";
 
-/** As much as is allowed, and nowhere to break it. */
+/** The maximum length, with no position to break the line at. */
 export const longWord = "Waldweg".repeat(40).slice(0, limits.titleMax);
 
 export const longTitle =

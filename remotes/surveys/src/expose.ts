@@ -1,4 +1,5 @@
-// What the host may load: thin on purpose, so that hot reload and the chunks follow the files behind it.
+// What the host may load. Kept thin, so that hot reload and the chunks follow
+// the files behind it.
 export { HomePage } from "./home/home-page.tsx";
 export { SurveyPage } from "./survey-page/survey-page.tsx";
 export { FeedbackPage } from "./feedback/feedback-page.tsx";

@@ -1,4 +1,5 @@
-// What the embed shows of surveys: small on purpose, as each KB of it is paid for by pages of others.
+// What the embed uses of this remote. Kept small, because each KB of it is
+// loaded by other sites' pages.
 export {
   AnswerForm,
   type AnswerFormProps,
@@ -8,7 +9,7 @@ export { FormNotes } from "./answer/form-notes.tsx";
 export { ElsewhereNote } from "./answer/elsewhere-note.tsx";
 export { isFormed } from "./answer/is-formed.ts";
 export type { GivenAnswers } from "./answer/send-answers.ts";
-/** The form of a survey that is formed. */
+/** Loads the form for surveys with questions of any kind (see is-formed.ts). */
 export const bringForm = async () =>
   (await import("./answer/formed/formed-form.tsx")).FormedForm;
 export { ThanksWords } from "./answer/thanks-words.tsx";

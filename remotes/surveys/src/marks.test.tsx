@@ -28,7 +28,7 @@ function List({ items = surveys }: ListProps) {
     .map((survey) => <SurveyCard key={survey.id} survey={survey} />);
 }
 
-/** The same list in another order, once it is wanted. */
+/** The same list in another order, on request. */
 function Relisted() {
   const [items, setItems] = useState(surveys);
   return (
@@ -43,8 +43,8 @@ function Relisted() {
 
 const card = (name: string) => screen.getByRole("article", { name });
 
-describe("what the viewer did before", () => {
-  it("stands on the cards of a list, asked for once", async () => {
+describe("earlier actions of the viewer", () => {
+  it("are shown on the cards of a list, by one request", async () => {
     const network = surveysNetwork({ [route]: before });
     await renderSurveys(<List />);
     expect(await screen.findByText("Responded")).toBeVisible();
@@ -56,7 +56,7 @@ describe("what the viewer did before", () => {
     ]);
   });
 
-  it("says so in place of the questions", async () => {
+  it("are shown in place of the questions", async () => {
     surveysNetwork({ [route]: before });
     await renderSurveys(<List />);
     await screen.findByText("Responded");
@@ -66,7 +66,7 @@ describe("what the viewer did before", () => {
     ).toBeVisible();
   });
 
-  it("is asked for a hundred at a time", async () => {
+  it("are requested for a hundred surveys at a time", async () => {
     const network = surveysNetwork();
     const items = Array.from({ length: 201 }, (_, place) =>
       readSurvey(surveyItem({ surveyId: String(place + 1) })),
@@ -78,7 +78,7 @@ describe("what the viewer did before", () => {
     });
   });
 
-  it("is not asked for who does not take part, and forgotten on opting out", async () => {
+  it("are not requested for a viewer without consent, and are forgotten on opting out", async () => {
     const network = surveysNetwork({ [route]: before });
     const { store } = await renderSurveys(<List />, { consented: false });
     expect(network.to(route)).toHaveLength(0);
@@ -88,7 +88,7 @@ describe("what the viewer did before", () => {
     expect(screen.queryByText(/Responded|Liked/)).toBeNull();
   });
 
-  it("stands there no more once a response was taken back on another page", async () => {
+  it("disappear once a response was withdrawn on another page", async () => {
     const network = surveysNetwork({ [route]: before });
     await renderSurveys(<Relisted />);
     expect(await screen.findByText("Responded")).toBeVisible();
@@ -100,7 +100,7 @@ describe("what the viewer did before", () => {
     expect(card("Survey 7")).not.toHaveTextContent("Responded");
   });
 
-  it("stays unknown when the server does not answer", async () => {
+  it("stay unknown if the server does not respond", async () => {
     const network = surveysNetwork({ [route]: () => refusal(503, "Away.") });
     await renderSurveys(<List />);
     await waitFor(() => {

@@ -10,11 +10,11 @@ import { atom, useAtomValue, useSetAtom, useStore } from "jotai";
 import { useCallback, useEffect } from "react";
 import { useEntry } from "./use-entry.ts";
 
-/** What the viewer did with a survey, as far as this page knows. */
+/** The viewer's actions on a survey, as far as this page knows. */
 export interface SurveyMarks {
   liked: boolean;
   reported: boolean;
-  /** What became of their response; null while there is none. */
+  /** The result of their response; null if there is none. */
   responded: ResponseResult | null;
 }
 
@@ -25,16 +25,19 @@ const likedAtom = atom<Marked<boolean>>({});
 const reportedAtom = atom<Marked<boolean>>({});
 const respondedAtom = atom<Marked<ResponseResult>>({});
 
-/** Why something that was asked of the server failed, in words. */
+/** Why a request to the server failed, as a message. */
 export interface ActFailure {
   title: string;
   message: string;
 }
 
-/** Until something else is asked: a survey that is not drawn meanwhile says it once it is. */
+/**
+ * Stored until the next action: a survey that is not mounted at the time shows
+ * the failure once it is.
+ */
 const failuresAtom = atom<Marked<ActFailure | null>>({});
 
-/** Null where the last act on the survey did not fail. */
+/** Null if the last action on the survey did not fail. */
 export function useActFailure(surveyId: string) {
   const failure = useEntry(failuresAtom, surveyId) ?? null;
   const setFailures = useSetAtom(failuresAtom);
@@ -50,12 +53,15 @@ export function useSurveyMarks(surveyId: string): SurveyMarks {
   return { liked, reported, responded };
 }
 
-/** Every survey that was reported, by its id. */
+/** Every reported survey, by its id. */
 export function useReported(): Marked<boolean> {
   return useAtomValue(reportedAtom);
 }
 
-/** Tells of a survey whether it was answered before this page was opened; the same function until that is known of others. */
+/**
+ * Returns a function that checks whether a survey was answered before this page
+ * was opened. It stays the same function until answers become known.
+ */
 export function useAnsweredBefore(): (id: string) => boolean {
   const responded = useAtomValue(respondedAtom);
   return useCallback((id) => responded[id]?.duplicate === true, [responded]);
@@ -73,7 +79,10 @@ export const markSurveyAtom = atom(
   },
 );
 
-/** Marks what was done before this page was opened, and no more what was taken back on another. */
+/**
+ * Marks what was done before this page was opened, and unmarks responses that
+ * were withdrawn on another page.
+ */
 const markBeforeAtom = atom(
   null,
   async (get, set, ids: readonly string[], signal: AbortSignal) => {
@@ -91,13 +100,13 @@ const markBeforeAtom = atom(
   },
 );
 
-/** Surveys that are asked about in one call. */
+/** Maximum number of surveys in one request. */
 const batch = 100;
 
 /**
- * Marks which of these surveys the viewer has answered and liked before, by one call for the
- * list and none for who does not take part. Without a reply nothing is marked: the server
- * knows a repeat when it comes.
+ * Marks which of these surveys the viewer has answered and liked before, by one
+ * request for the list and none for a viewer without consent. Without a reply
+ * nothing is marked: the server detects a repeated response anyway.
  */
 export function useEarlierParticipation(surveys: readonly Survey[]): void {
   const { consented } = useAtomValue(consentAtom);
@@ -114,8 +123,8 @@ export function useEarlierParticipation(surveys: readonly Survey[]): void {
 
 /**
  * Forgets what was known about the viewer and reloads when consent is given or
- * withdrawn. What is open or half written stays, since people give consent
- * while they answer; what was reported stays reported, as it has left its list.
+ * withdrawn. Open and half written forms stay, since people give consent while
+ * they answer. Reported surveys stay reported, as they have left their list.
  * @param reload Memoised by the caller.
  */
 export function useConsentChange(reload: () => void): void {

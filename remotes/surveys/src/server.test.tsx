@@ -34,7 +34,7 @@ function draw(module = "SurveyPage", known: Record<string, unknown> = replies) {
   });
 }
 
-/** As the server sends it; the shell stands around it. */
+/** The HTML as the server sends it, inside the shell. */
 function showDrawn(): HTMLElement {
   const root = document.createElement("div");
   root.dataset.drawn = "";
@@ -43,13 +43,13 @@ function showDrawn(): HTMLElement {
   return root;
 }
 
-/** Ids differ with what stands around, and styles come with scripts. */
+/** Ids depend on the surrounding elements, and styles load with scripts. */
 function withoutIds(element: Element): string {
   const text = prettyDOM(element, Infinity, { highlight: false }) || "";
   return text.replaceAll(/\n\s*(id|for|aria-[a-z]+|style)="[^"]*"/g, "");
 }
 
-/** The server writes times in a zone of its own. */
+/** The server formats times in its own time zone. */
 function forgetZones(element: Element) {
   for (const time of element.querySelectorAll("time")) {
     time.removeAttribute("title");
@@ -63,8 +63,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe("the survey page drawn on the server", () => {
-  it("looks as the browser's first render does", async () => {
+describe("the survey page rendered on the server", () => {
+  it("looks like the browser's first render", async () => {
     surveysNetwork();
     const server = document.createElement("div");
     server.innerHTML = draw() ?? "";
@@ -74,14 +74,15 @@ describe("the survey page drawn on the server", () => {
     });
     const browser = container.cloneNode(true) as HTMLElement;
     browser.normalize();
-    // Consent, which comes later, is what the tests begin with.
+    // The test environment starts with known consent; on the page it loads
+    // later.
     browser.querySelector("[type=submit]")?.setAttribute("disabled", "");
     forgetZones(server);
     forgetZones(browser);
     expect(withoutIds(server)).toBe(withoutIds(browser));
   });
 
-  it("is whole on the first page that a process draws", () => {
+  it("is complete on the first page that a process renders", () => {
     jest.isolateModules(() => {
       const fresh =
         jest.requireActual<typeof import("./server.tsx")>("./server.tsx");
@@ -92,7 +93,7 @@ describe("the survey page drawn on the server", () => {
     });
   });
 
-  it("asks the server for nothing that came with the page, and then again", async () => {
+  it("loads nothing that came with the page, and reloads it later", async () => {
     const network = surveysNetwork();
     preloadReplies(replies);
     await renderSurveys(<SurveyPage surveyKey="7" />);
@@ -103,7 +104,7 @@ describe("the survey page drawn on the server", () => {
     });
   });
 
-  it("hands over what was chosen and written before scripts came", async () => {
+  it("passes on what was chosen and written before scripts loaded", async () => {
     surveysNetwork();
     const root = within(showDrawn());
     const user = userEvent.setup();
@@ -116,7 +117,7 @@ describe("the survey page drawn on the server", () => {
     expect(page.getByRole("textbox")).toHaveValue("Quiet nights");
   });
 
-  it("hands it over where a code was entered on an earlier visit, too", async () => {
+  it("passes it on also if a code was entered on an earlier visit", async () => {
     surveysNetwork();
     const root = within(showDrawn());
     await userEvent.click(root.getByRole("radio", { name: "Never" }));
@@ -128,7 +129,7 @@ describe("the survey page drawn on the server", () => {
     ).toBeChecked();
   });
 
-  it("hands over what was written in questions of other kinds, whose code comes later", async () => {
+  it("passes on what was written in questions of other kinds, whose code loads later", async () => {
     surveysNetwork();
     const drawnReplies = {
       ...replies,
@@ -159,7 +160,7 @@ describe("the survey page drawn on the server", () => {
     expect(page.getByRole("textbox")).toHaveValue("15");
   });
 
-  it("hands it over once where scripts came late", async () => {
+  it("passes it on once if scripts loaded late", async () => {
     surveysNetwork();
     const drawn = showDrawn();
     await userEvent.click(within(drawn).getByRole("radio", { name: "Never" }));
@@ -177,13 +178,13 @@ describe("the survey page drawn on the server", () => {
     expect(screen.getByRole("radio", never)).not.toBeChecked();
   });
 
-  it("cannot be sent before scripts came", () => {
+  it("cannot be submitted before scripts loaded", () => {
     expect(
       within(showDrawn()).getByRole("button", { name: "Submit" }),
     ).toBeDisabled();
   });
 
-  it("shows what is being waited for where the survey is not known", () => {
+  it("shows what is loading if the survey is not known", () => {
     expect(draw("SurveyPage", {})).toContain("Loading the survey");
   });
 

@@ -6,11 +6,12 @@ import { LateSurveyFoot } from "./survey-page/late-survey-foot.ts";
 import { SurveyFoot, replaceServerMarkup } from "./survey-page/survey-foot.tsx";
 import { SurveyPage } from "./survey-page/survey-page.tsx";
 
-// A server draws whole pages, the first one as well.
+// The server renders complete pages from the first one on, so it needs these
+// modules at once.
 LateSurveyFoot.give({ Part: SurveyFoot, replace: replaceServerMarkup });
 LateForm.give({ Part: FormedForm, replace: replaceForm });
 
-/** What the server may draw ahead: a survey is most often reached by a link, on a phone. */
+/** What the server can pre-render: most visitors reach a survey by a link, on a phone. */
 export const renderModule: RenderModule = ({ module, props, url, boot }) =>
   module === "SurveyPage" && props.surveyKey
     ? renderPart(<SurveyPage surveyKey={props.surveyKey} />, url, boot)

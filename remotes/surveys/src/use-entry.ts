@@ -1,7 +1,7 @@
 import { type Atom, atom, useAtomValue } from "jotai";
 import { useMemo } from "react";
 
-/** One entry of a record; a change of another one draws nothing anew. */
+/** One entry of a record; changes to other entries cause no render. */
 export function useEntry<Entry>(
   recordAtom: Atom<Readonly<Record<string, Entry>>>,
   key: string,

@@ -2,8 +2,8 @@ import type { Load } from "@nearsay/core/ui";
 import { type RefObject, useEffect, useReducer, useRef } from "react";
 
 /**
- * Takes the focus when what had it is gone.
- * @param wanted False where nothing can have had it.
+ * Takes the focus when the element that had it is gone.
+ * @param wanted False if nothing can have had it.
  */
 export function useFocusLeftBehind(
   wanted = true,
@@ -17,8 +17,8 @@ export function useFocusLeftBehind(
 }
 
 /**
- * Hands on the focus of the button that tries again, which leaves when it is
- * pressed: what comes takes it, or the same button where that fails, too.
+ * Passes on the focus of the retry button, which disappears when pressed: the
+ * loaded content takes it, or the button again if the retry fails.
  */
 export function useRetryFocus({
   loaded: { status },
@@ -34,7 +34,7 @@ export function useRetryFocus({
       focus(firstTitle(area.current) ?? firstControl(area.current));
   }, [retried, status]);
   return {
-    /** Holds all that may come. */
+    /** Contains everything that may load. */
     area,
     retry: () => {
       markRetried();
@@ -52,7 +52,8 @@ function firstControl(area: HTMLElement): HTMLElement {
 }
 
 function focus(element: HTMLElement): void {
-  // Below 0 is what the keyboard does not reach by itself, such as a heading.
+  // An element with tabIndex below 0, such as a heading, can take the focus
+  // only with an explicit tabIndex.
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus();
 }

@@ -35,7 +35,7 @@ export const answerFormLimits: GallerySection = {
   },
 };
 
-/** Its beginning, from which one can scroll on. */
+/** Only the top of the form, in a box that scrolls. */
 function cut(form: ReactNode) {
   return (
     <div style={{ maxBlockSize: "40rem", overflow: "hidden auto" }}>{form}</div>

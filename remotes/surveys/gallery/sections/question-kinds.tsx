@@ -23,7 +23,7 @@ const paged = asked([
 const put = (...options: string[]): Step[] =>
   options.map((option, place) => press(`Put ${option} at ${place + 1}`));
 
-/** Sent as it is, which is not yet right. */
+/** Submits answers that are not valid yet. */
 const sent = press("Submit");
 
 export const questionKinds: GallerySection = {

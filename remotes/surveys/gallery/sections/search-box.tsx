@@ -21,9 +21,9 @@ export const searchBox: GallerySection = {
     "Code missing": box({
       steps: [press("Search by Code"), see("Please enter the access code.")],
     }),
-    // Last, because suggestions lie over what comes after them.
+    // Last, because suggestions overlap what follows.
     Suggesting: (
-      // As high as what lies over it.
+      // As tall as the list that overlaps it.
       <div style={{ minBlockSize: "28rem" }}>
         {box({
           steps: [write(label, "stre"), see("Should Elm Street be closed?")],

@@ -28,7 +28,7 @@ export const surveyBoard: GallerySection = {
   },
 };
 
-/** Waits for the text. */
+/** Waits for the text to appear. */
 function found(search: Search, text: string) {
   return (
     <Stage steps={[see(text)]}>

@@ -30,7 +30,7 @@ export const surveyPage: GallerySection = {
   },
 };
 
-/** Waits until the text is there. */
+/** Waits for the text to appear. */
 function opened(surveyKey: string, text?: string) {
   return (
     <Stage steps={text === undefined ? [] : [see(text)]}>

@@ -16,7 +16,7 @@ import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
 import { surveyItem } from "../testing/survey-builders.ts";
 
 describe("a survey that requires an access code", () => {
-  it("asks for it in a dialog that says why", async () => {
+  it("opens a dialog that gives the reason for the code", async () => {
     guardedNetwork();
     const { dialog, user } = await openDialog();
     expect(dialog).toHaveAccessibleDescription(
@@ -35,7 +35,7 @@ describe("a survey that requires an access code", () => {
     expect(input).toHaveValue("a".repeat(64));
   });
 
-  it("has words of its own when the server gives none", async () => {
+  it("shows its own message if the server sends none", async () => {
     surveysNetwork({
       "GET /api/surveys/7": () => new Response("", { status: 403 }),
     });
@@ -45,7 +45,7 @@ describe("a survey that requires an access code", () => {
     ).toBeVisible();
   });
 
-  it("refuses an entry of spaces without asking the server", async () => {
+  it("refuses an entry of spaces without a request", async () => {
     const network = guardedNetwork();
     const { dialog, enter } = await openDialog();
     const before = network.calls.length;
@@ -56,7 +56,7 @@ describe("a survey that requires an access code", () => {
     expect(network.calls).toHaveLength(before);
   });
 
-  it("opens with the right one, trimmed, keeps it and answers with it", async () => {
+  it("opens with the right code trimmed, stores it and sends it with the answers", async () => {
     const network = guardedNetwork();
     const { enter, store, user } = await openDialog();
     await enter(" sesame ");
@@ -83,7 +83,7 @@ describe("a survey that requires an access code", () => {
     await screen.findByRole("heading", { level: 1 });
   });
 
-  it("says why it takes long where a bot check comes first", async () => {
+  it("explains the delay if a bot check runs first", async () => {
     const network = guardedNetwork();
     const { dialog, enter } = await openDialog();
     const puzzle = deferredReply();
@@ -111,7 +111,7 @@ describe("a survey that requires an access code", () => {
     await screen.findByRole("heading", { level: 1 });
   });
 
-  it("can be cancelled, and begins anew when it is asked for again", async () => {
+  it("can be cancelled, and starts empty when it is opened again", async () => {
     guardedNetwork();
     const { dialog, enter, user } = await openDialog();
     await enter("one");
@@ -128,7 +128,7 @@ describe("a survey that requires an access code", () => {
     expect(within(again).getByText("Attempts remaining: 2")).toBeVisible();
   });
 
-  it("gets the focus when the button that asked for its code is gone", async () => {
+  it("receives the focus when the button that opened the code dialog is gone", async () => {
     guardedNetwork();
     const { user } = await openDialog();
     await user.click(screen.getByRole("button", { name: "Cancel" }));
@@ -142,7 +142,7 @@ describe("a survey that requires an access code", () => {
 });
 
 describe("the featured survey of the home page", () => {
-  it("asks for its code and opens with it", async () => {
+  it("requests its code and opens with it", async () => {
     guardedNetwork();
     const user = userEvent.setup();
     await renderSurveys(<HomePage />, { path: `/?s=${uuid}` });
@@ -176,7 +176,7 @@ describe("a card of a survey that requires a code", () => {
     ["Answer", "What would change for you?"],
     ["Insights", "Insights of 7, code sesame"],
     ["Discuss", "Discussion of 7"],
-  ])("asks for it before %s opens, in one dialog", async (button, shown) => {
+  ])("opens one code dialog before %s", async (button, shown) => {
     guardedNetwork();
     const { user } = await showCard();
     await user.click(screen.getByRole("button", { name: button }));
@@ -189,7 +189,7 @@ describe("a card of a survey that requires a code", () => {
     expect(await screen.findByText(shown)).toBeVisible();
   });
 
-  it("has the focus when the button that asked for its code is gone", async () => {
+  it("receives the focus when the button that opened the code dialog is gone", async () => {
     guardedNetwork();
     const { user } = await showCard();
     await user.click(screen.getByRole("button", { name: "Discuss" }));
@@ -203,7 +203,7 @@ describe("a card of a survey that requires a code", () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it("does not ask people it is open to", async () => {
+  it("requests no code from users who have access already", async () => {
     surveysNetwork();
     const { user } = await showCard();
     await user.click(screen.getByRole("button", { name: "Insights" }));

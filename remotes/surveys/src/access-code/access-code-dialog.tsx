@@ -7,9 +7,9 @@ import type { CodeGate } from "./use-code-gate.ts";
 
 const words = texts.accessCode;
 
-/** Asks for the access code of a survey; once locked it can only be closed. */
+/** The dialog for a survey's access code; while locked it can only be closed. */
 export function AccessCodeDialog({ gate }: { readonly gate: CodeGate }) {
-  // Once the lock is over, what went before it is forgotten.
+  // When the lock ends, a new key discards the dialog's previous state.
   return <OpenDialog key={String(gate.locked)} gate={gate} />;
 }
 

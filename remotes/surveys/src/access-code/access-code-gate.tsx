@@ -15,11 +15,11 @@ const AccessCodeDialog = late(
 
 interface AccessCodeGateProps {
   readonly gate: Gate;
-  /** Says what to do about a locked survey. */
+  /** Advises on what to do about a locked survey. */
   readonly withAdvice?: boolean;
 }
 
-/** Stands where a guarded survey will be, with the dialog that asks for its code. */
+/** Placeholder for a survey behind an access code, with the dialog for the code. */
 export function AccessCodeGate(props: AccessCodeGateProps) {
   const gate = useCodeGate(props.gate);
   return (

@@ -14,11 +14,14 @@ interface AccessCodeGuardProps {
 }
 
 interface OptionalGuardProps extends AccessCodeGuardProps {
-  /** False where the survey asks for no code, or is open to the viewer already. */
+  /** False if the survey requires no code or the viewer has access already. */
   readonly needed: boolean;
 }
 
-/** Shows the parts of a survey once it opens to the viewer; other failures are theirs to tell. */
+/**
+ * Renders its children once the viewer has access to the survey. Failures other
+ * than a refused code are left to the children to report.
+ */
 export function AccessCodeGuard({ needed, ...guard }: OptionalGuardProps) {
   return needed ? <NeededGuard {...guard} /> : guard.children;
 }

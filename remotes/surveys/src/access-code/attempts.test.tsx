@@ -46,7 +46,7 @@ describe("a survey that requires an access code", () => {
     ).toBeVisible();
   });
 
-  it("stays locked through a reload", async () => {
+  it("stays locked after a reload", async () => {
     guardedNetwork();
     const { enter, unmount } = await openDialog();
     for (const code of ["one", "two", "three"]) await enter(code);
@@ -57,7 +57,7 @@ describe("a survey that requires an access code", () => {
     expect(within(dialog).queryByRole("textbox")).toBeNull();
   });
 
-  it("takes codes again when the lock is over", async () => {
+  it("accepts codes again when the lock has expired", async () => {
     guardedNetwork();
     const { enter, unmount } = await openDialog();
     for (const code of ["one", "two", "three"]) await enter(code);
@@ -72,7 +72,7 @@ describe("a survey that requires an access code", () => {
     expect(screen.queryByText(/^Attempts/)).toBeNull();
   });
 
-  it("is locked at once when the server takes no more codes", async () => {
+  it("locks at once when the server accepts no more codes", async () => {
     const network = guardedNetwork();
     const { enter } = await openDialog();
     network.on("GET /api/surveys/7", () =>
@@ -84,7 +84,7 @@ describe("a survey that requires an access code", () => {
     ).toBeVisible();
   });
 
-  it("is locked from the start where the server says so, and keeps the stored code", async () => {
+  it("is locked from the start if the server says so, and keeps the stored code", async () => {
     surveysNetwork({
       "GET /api/surveys/7": () => refusal(423, lockedMessage, "ACCESS_LOCKED"),
     });
@@ -95,7 +95,7 @@ describe("a survey that requires an access code", () => {
     expect(store.get(accessCodesAtom)).toEqual({ 7: "sesame" });
   });
 
-  it("takes codes again when the lock that the server told of is over", async () => {
+  it("accepts codes again when the lock reported by the server has expired", async () => {
     surveysNetwork({
       "GET /api/surveys/7": () => refusal(423, lockedMessage, "ACCESS_LOCKED"),
     });
@@ -116,7 +116,7 @@ describe("a survey that requires an access code", () => {
   it.each([
     [2, "Attempts remaining: 2"],
     [1, "Attempts remaining: 1"],
-  ])("shows that the server leaves %i attempts", async (left, text) => {
+  ])("shows the %i attempts left on the server", async (left, text) => {
     const network = guardedNetwork();
     const { dialog, enter } = await openDialog();
     network.on("GET /api/surveys/7", () =>
@@ -130,7 +130,7 @@ describe("a survey that requires an access code", () => {
     expect(within(dialog).getByText(text)).toBeVisible();
   });
 
-  it("counts no attempt when the server could not look", async () => {
+  it("counts no attempt if the server could not check the code", async () => {
     const network = guardedNetwork();
     const { dialog, enter } = await openDialog();
     network.on("GET /api/surveys/7", () => refusal(503, "Back in a minute."));
@@ -141,7 +141,7 @@ describe("a survey that requires an access code", () => {
     expect(within(dialog).queryByText(/^Attempts/)).toBeNull();
   });
 
-  it("forgets wrong attempts once it opened", async () => {
+  it("resets wrong attempts once the survey has opened", async () => {
     guardedNetwork();
     const { dialog, enter, store, unmount } = await openDialog();
     await enter("one");

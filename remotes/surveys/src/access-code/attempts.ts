@@ -6,7 +6,7 @@ import { useEffect } from "react";
 
 const storageKey = "access_code_attempts";
 
-/** Wrong codes, and when the last was entered in epoch milliseconds. */
+/** The number of wrong codes, and when the last was entered, in epoch milliseconds. */
 interface Entered {
   count: number;
   last: number;
@@ -17,9 +17,9 @@ type Attempts = Readonly<Record<string, Entered>>;
 const counted = atom<Attempts | null>(null);
 
 /**
- * Wrong codes entered, by survey. Kept for the browsing session and as long as
- * the server keeps them, so that neither closing a card nor a reload opens a
- * locked survey for more guesses.
+ * Wrong codes entered, by survey. Stored for the browsing session and for as
+ * long as the server counts them, so that neither closing a card nor a reload
+ * allows more attempts at a locked survey.
  */
 const attemptsAtom = atom((get): Attempts => get(counted) ?? readStored());
 
@@ -35,14 +35,14 @@ export const setAttemptsAtom = atom(
   },
 );
 
-/** As the server says; a lock that is known already does not begin anew. */
+/** Locks the survey because the server did; a lock that is already known does not restart. */
 export const lockAtom = atom(null, (get, set, surveyKey: string) => {
   const max = limits.accessCodeAttempts;
   const { count = 0 } = get(attemptsAtom)[surveyKey] ?? {};
   if (count < max) set(setAttemptsAtom, surveyKey, max);
 });
 
-/** How many wrong codes count now. */
+/** The number of wrong codes that still count. */
 export function useAttempts(surveyKey: string): number {
   const entered = useAtomValue(attemptsAtom)[surveyKey];
   const setAttempts = useSetAtom(setAttemptsAtom);
@@ -58,7 +58,10 @@ export function useAttempts(surveyKey: string): number {
   return entered?.count ?? 0;
 }
 
-/** How many wrong codes count after this refusal: the server knows of those entered elsewhere. */
+/**
+ * The number of wrong codes after this refusal. The server's number includes
+ * codes that were entered elsewhere.
+ */
 export function countAttempts({ status, data }: ApiError, before: number) {
   const max = limits.accessCodeAttempts;
   const remaining = status === 423 ? 0 : readAttemptsRemaining(data);

@@ -15,7 +15,7 @@ import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
 import { surveyItem } from "../testing/survey-builders.ts";
 
 describe("a survey whose access code was stored", () => {
-  it("opens silently with the stored code", async () => {
+  it("opens with the stored code without a dialog", async () => {
     guardedNetwork();
     localStore.write(...storedCodes({ 7: " sesame " }));
     await renderSurveys(<SurveyPage surveyKey="7" />);
@@ -23,7 +23,7 @@ describe("a survey whose access code was stored", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("forgets a stored code that is no longer right, and does not count it", async () => {
+  it("forgets a stored code that is no longer valid, without counting an attempt", async () => {
     const network = guardedNetwork();
     localStore.write(...storedCodes({ 7: "old code", 8: "other" }));
     const { dialog, store } = await openDialog();
@@ -35,7 +35,7 @@ describe("a survey whose access code was stored", () => {
     expect(network.to("GET /api/surveys/7")).toHaveLength(1);
   });
 
-  it("keeps a stored code while the server cannot be asked", async () => {
+  it("keeps a stored code while the server is unavailable", async () => {
     surveysNetwork({ "GET /api/surveys/7": () => refusal(503, "Broken.") });
     localStore.write(...storedCodes({ 7: "sesame" }));
     const { store } = await renderSurveys(<SurveyPage surveyKey="7" />);
@@ -55,7 +55,7 @@ describe("a survey whose access code was stored", () => {
 });
 
 describe("a link with a code", () => {
-  it("opens the survey, keeps the code and takes it out of the address", async () => {
+  it("opens the survey, stores the code and removes it from the address", async () => {
     guardedNetwork();
     const { store, location } = await renderSurveys(
       <SurveyPage surveyKey={uuid} />,
@@ -71,7 +71,7 @@ describe("a link with a code", () => {
     });
   });
 
-  it("takes the code out before the server has answered", async () => {
+  it("removes the code from the address before the server responds", async () => {
     const { reply } = deferredReply();
     surveysNetwork({ "GET /api/surveys/7": () => reply });
     const { location } = await renderSurveys(<SurveyPage surveyKey="7" />, {
@@ -81,7 +81,7 @@ describe("a link with a code", () => {
     expect(screen.getByText("Loading the survey")).toBeInTheDocument();
   });
 
-  it("tries the code again when the server could not look", async () => {
+  it("tries the code again if the server could not check it", async () => {
     const network = guardedNetwork();
     network.on("GET /api/surveys/7", () => refusal(503, "Broken."));
     await renderSurveys(<SurveyPage surveyKey="7" />, {
@@ -102,7 +102,7 @@ describe("a link with a code", () => {
     expect(within(dialog).queryByText(/^Attempts/)).toBeNull();
   });
 
-  it("opens with the stored code where its own is wrong", async () => {
+  it("opens with the stored code if the code of the link is wrong", async () => {
     guardedNetwork();
     localStore.write(...storedCodes({ 7: "sesame" }));
     const { store } = await renderSurveys(<SurveyPage surveyKey="7" />, {
@@ -112,7 +112,7 @@ describe("a link with a code", () => {
     expect(store.get(accessCodesAtom)).toEqual({ 7: "sesame" });
   });
 
-  it("passes a share token on", async () => {
+  it("sends the share token along", async () => {
     const network = surveysNetwork();
     await renderSurveys(<SurveyPage surveyKey="7" />, {
       path: "/surveys/7?share_token=t0ken",

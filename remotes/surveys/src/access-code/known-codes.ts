@@ -3,7 +3,7 @@ import { useStore } from "jotai";
 import { useMemo } from "react";
 import { useEntry } from "../use-entry.ts";
 
-/** The codes to try before anyone is asked for one. */
+/** The codes to try before the viewer is asked for one. */
 export function useKnownCodes(
   surveyKey: string,
   linkCode: string | null | undefined,
@@ -23,13 +23,13 @@ function createKnownCodes(
   let untried = linkCode;
   const stored = () => store.get(accessCodesAtom)[surveyKey];
   return {
-    /** That of the link and the stored one; undefined where there is none. */
+    /** The link's code and the stored one; one undefined entry if there is neither. */
     list: (): (string | undefined)[] => {
       const codes = new Set([untried, stored()]);
       const known = [...codes].filter(Boolean);
       return known.length === 0 ? [undefined] : known;
     },
-    /** It was wrong. */
+    /** Forgets a code that was wrong. */
     forget: (code: string) => {
       if (code === untried) untried = "";
       if (code === stored()) store.set(storeAccessCodeAtom, surveyKey, null);
@@ -37,7 +37,7 @@ function createKnownCodes(
   };
 }
 
-/** The stored code that opens a survey, by its id. */
+/** The stored code of a survey, by the survey's id. */
 export function useAccessCode(surveyId: string): string | undefined {
   return useEntry(accessCodesAtom, surveyId);
 }

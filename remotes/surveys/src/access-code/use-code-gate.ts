@@ -11,10 +11,10 @@ import {
 } from "./attempts.ts";
 import { type Gate, isRefusal, locked } from "./use-guarded-load.ts";
 
-/** Whether a survey that requires an access code is open. */
+/** State of the access code of a survey that may require one. */
 export type CodeGate = ReturnType<typeof useCodeGate>;
 
-/** Takes codes for what was refused without one. */
+/** Submits codes for a survey that was refused without one. */
 export function useCodeGate({ surveyKey, refusal, enter }: Gate) {
   const attempts = useAttempts(surveyKey);
   const setAttempts = useSetAtom(setAttemptsAtom);
@@ -24,11 +24,11 @@ export function useCodeGate({ surveyKey, refusal, enter }: Gate) {
     if (refusal?.status === locked) lock(surveyKey);
   }, [lock, refusal, surveyKey]);
 
-  /** Returns why this code does not open it; null when it does. */
+  /** Returns why this code does not open the survey; null if it does. */
   async function submit(code: string): Promise<string | null> {
     try {
       await enter(code);
-      // The wrong ones before it are forgotten.
+      // Earlier wrong codes no longer count.
       setAttempts(surveyKey, 0);
       return null;
     } catch (failure) {
@@ -39,12 +39,12 @@ export function useCodeGate({ surveyKey, refusal, enter }: Gate) {
   }
 
   return {
-    /** The dialog is asking for it. */
+    /** Whether the dialog is open. */
     open: !closed,
     locked: attempts >= limits.accessCodeAttempts,
-    /** Wrong codes entered so far. */
+    /** Number of wrong codes entered so far. */
     attempts,
-    /** Why the survey did not open at first. */
+    /** Why the first load was refused. */
     message: messageOf(refusal, texts.codeRequired),
     submit,
     close: () => setClosed(true),

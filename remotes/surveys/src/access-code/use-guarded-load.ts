@@ -9,30 +9,30 @@ export interface GuardedLoad<T> extends Load<T> {
   gate: Gate;
 }
 
-/** What stands between a survey and who has no code for it; use-code-gate.ts asks for one. */
+/** The access code barrier of a survey; use-code-gate.ts provides the dialog's state. */
 export interface Gate {
   surveyKey: string;
-  /** Why it was refused where a code may open it; null elsewhere. */
+  /** The refusal, if an access code may open the survey; otherwise null. */
   refusal: ApiError | null;
-  /** A code that was entered opened it. */
+  /** Whether a code entered by the viewer opened the survey. */
   passed: boolean;
-  /** Opens it with a code, or throws why it does not. */
+  /** Opens the survey with a code; throws the refusal if the code does not open it. */
   enter: (code: string) => Promise<void>;
 }
 
 interface Guarded<T> {
-  /** Id or uuid, under which code and attempts are kept. */
+  /** Survey id or uuid; key under which the code and attempts are stored. */
   surveyKey: string;
   /** Memoised by the caller. */
   load: (credential: SurveyCredential, signal?: AbortSignal) => Promise<T>;
-  /** What came with the page for those who need to enter no code. */
+  /** The value delivered with the page for viewers who need to enter no code. */
   preloaded?: (credential: SurveyCredential) => T | undefined;
-  /** A code that came with a link: tried first, once. */
+  /** The code from a link. It is tried first, and only once. */
   linkCode?: string | null;
   shareToken: string | null;
 }
 
-/** Loads what an access code may guard, with the stored code or the one entered. */
+/** Loads a value that an access code may guard, with the stored code or the one entered. */
 export function useGuardedLoad<T>(guarded: Guarded<T>): GuardedLoad<T> {
   const { surveyKey, load, preloaded, linkCode, shareToken } = guarded;
   const storeCode = useSetAtom(storeAccessCodeAtom);
@@ -62,7 +62,7 @@ export function useGuardedLoad<T>(guarded: Guarded<T>): GuardedLoad<T> {
     },
     [known, open],
   );
-  // What the server let through needs no stored code.
+  // A load that succeeded without a code needs no stored code.
   const loading = useLoad(openUnasked, () =>
     linkCode ? undefined : preloaded?.({ shareToken: shareToken ?? undefined }),
   );
@@ -77,11 +77,11 @@ export function useGuardedLoad<T>(guarded: Guarded<T>): GuardedLoad<T> {
   return { ...loading, gate: { surveyKey, refusal, passed, enter } };
 }
 
-/** Statuses of the server. */
+/** HTTP statuses of the server. */
 const refused = 403;
 export const locked = 423;
 
-/** A code is missing, wrong, or not taken at the moment. */
+/** Whether a code is missing, wrong, or not accepted at the moment. */
 export function isRefusal(error: unknown): error is ApiError {
   return (
     error instanceof ApiError &&

@@ -9,19 +9,19 @@ import type { Complaint } from "./use-response.ts";
 export interface AnswerFieldsProps {
   readonly questions: readonly Question[];
   readonly unsent: UnsentAnswers;
-  /** In which they are written; the page's language where it is left out. */
+  /** Language of the questions; the page's language if omitted. */
   readonly lang?: string | undefined;
   readonly disabled?: boolean;
-  /** What the server says of the challenge questions. */
+  /** The server's message about the challenge questions. */
   readonly challengeMessage?: string | null;
   readonly complaint?: Complaint | undefined;
-  /** Stands where text is to be written. */
+  /** Placeholder of text fields. */
   readonly textPlaceholder?: string;
   readonly onAnswer: (questionId: string, answer: string | string[]) => void;
   readonly onAnswerChallenge: (questionId: string, text: string) => void;
 }
 
-/** Everything a survey asks, challenge questions last. */
+/** All questions of a survey, with challenge questions last. */
 export function AnswerFields(props: AnswerFieldsProps) {
   const { questions, unsent, lang, disabled, challengeMessage = null } = props;
   return (
@@ -50,7 +50,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
   );
 }
 
-/** In place of the form where there is nothing to answer. */
+/** Replaces the form if there is nothing to answer. */
 export function NoQuestions() {
   return <Notice>{answerTexts.none}</Notice>;
 }
@@ -64,7 +64,7 @@ interface ChallengeFieldsProps {
   readonly onAnswer: (questionId: string, text: string) => void;
 }
 
-/** Questions with an expected answer, which open the way to submitting. */
+/** Questions with an expected answer; they must be answered before anything is sent. */
 export function ChallengeFields(props: ChallengeFieldsProps) {
   const { questions, message, complaint, answers, onAnswer } = props;
   if (questions.length === 0) return null;

@@ -10,17 +10,20 @@ import type { UnsentAnswers } from "./unsent-answers.ts";
 export interface AnswerFootProps extends ButtonProps {
   readonly questions: readonly Question[];
   readonly unsent: UnsentAnswers;
-  /** Left out where nothing can be sent. */
+  /** Omitted if nothing can be sent. */
   readonly resultsRule?: ResultsRule | undefined;
-  /** What the survey's author reads. */
+  /** How much of the responses the survey's author can read. */
   readonly reads?: ReadMode | undefined;
-  /** Stands before the button. */
+  /** Rendered before the button. */
   readonly before?: ReactNode;
   /** Shown while the answers are sent. */
   readonly busyNote?: ReactNode;
 }
 
-/** The button that sends the answers, before it who will see them and when, what its author reads, and, below many questions, how many there are. */
+/**
+ * The button that sends the answers. Above it: who will see them and when, and
+ * what the author can read. Below many questions: how many are answered.
+ */
 export function AnswerFoot(props: AnswerFootProps) {
   const { questions, unsent, resultsRule, reads, before, busyNote, ...button } =
     props;
@@ -57,7 +60,7 @@ export function AnswerFoot(props: AnswerFootProps) {
   );
 }
 
-/** Each text by its name, so that a widget's build can put it in place. */
+/** Each text is accessed by its name, so that the widget build can inline it. */
 function whenShown(rule: ResultsRule): string {
   if (rule.mode === "groups") return sayInGroups(rule);
   return rule.mode === "closed"
@@ -65,7 +68,7 @@ function whenShown(rule: ResultsRule): string {
     : answerTexts.resultsAtOnce;
 }
 
-/** Where nothing is written, reading texts is reading nothing. */
+/** If no question takes text, "reads texts" means the same as reading figures only. */
 function whatIsRead(reads: ReadMode, asked: readonly Question[]): string {
   if (reads === "rows") return answerTexts.readsRows;
   const written = asked.some(({ form }) => form.kind === "text");

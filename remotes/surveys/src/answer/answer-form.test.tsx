@@ -20,7 +20,7 @@ import {
 } from "../testing/survey-builders.ts";
 
 describe("answering a survey", () => {
-  it("sends text, one choice and several choices with the viewer's place, then thanks", async () => {
+  it("sends text, one choice and several choices with the viewer's location, then shows thanks", async () => {
     const network = surveysNetwork({
       [questionsPath]: questionsReply([freeText, oneOf, anyOf]),
     });
@@ -43,7 +43,7 @@ describe("answering a survey", () => {
     });
   });
 
-  it("says nothing and sends nothing while nothing is answered", async () => {
+  it("shows and sends nothing while nothing is answered", async () => {
     const network = surveysNetwork();
     const { user } = await openSurvey();
     await user.type(freeTextBox(), "   ");
@@ -53,7 +53,7 @@ describe("answering a survey", () => {
     expect(document.body).not.toHaveTextContent("Submitting");
   });
 
-  it("leaves unanswered questions out", async () => {
+  it("omits unanswered questions", async () => {
     const network = surveysNetwork();
     const { user } = await openSurvey();
     await user.click(screen.getByRole("radio", { name: "Never" }));
@@ -67,7 +67,7 @@ describe("answering a survey", () => {
     });
   });
 
-  it("takes at most 240 characters and counts them down", async () => {
+  it("accepts at most 240 characters and counts them down", async () => {
     surveysNetwork();
     const { user } = await openSurvey();
     await user.click(freeTextBox());
@@ -76,14 +76,14 @@ describe("answering a survey", () => {
     expect(screen.getAllByText("0 characters left")[0]).toBeVisible();
   });
 
-  it("counts down as one types", async () => {
+  it("counts down while the visitor types", async () => {
     surveysNetwork();
     const { user } = await openSurvey();
     await user.type(freeTextBox(), "Quiet");
     expect(screen.getByText("235 characters left")).toBeVisible();
   });
 
-  it("lets a choice be withdrawn, and sends nothing of it", async () => {
+  it("lets a choice be withdrawn and sends nothing for it", async () => {
     const network = surveysNetwork();
     const { user } = await openSurvey();
     expect(screen.getByText("Choose one.")).toBeVisible();
@@ -94,7 +94,7 @@ describe("answering a survey", () => {
     expect(network.to(responsesPath)).toHaveLength(0);
   });
 
-  it("says where several may be chosen, and takes one back by a second click", async () => {
+  it("shows where several may be chosen, and deselects one by a second click", async () => {
     const network = surveysNetwork({
       [questionsPath]: questionsReply([anyOf]),
     });
@@ -112,7 +112,7 @@ describe("answering a survey", () => {
     });
   });
 
-  it("is a form that names its survey and questions, as the server draws it", async () => {
+  it("is a form that names its survey and questions, as rendered by the server", async () => {
     surveysNetwork({
       [questionsPath]: questionsReply([freeText, oneOf, anyOf, challenge]),
     });
@@ -151,12 +151,12 @@ describe("answering a survey", () => {
   });
 });
 
-describe("an answer given before", () => {
+describe("an answer given earlier", () => {
   it.each([
     ["a duplicate reply", () => json({ duplicate: true })],
     ["a 409", () => refusal(409, "Conflict")],
     ["an 'already responded' refusal", () => refusal(400, "Already responded")],
-  ])("is thanked for after %s", async (_name, reply) => {
+  ])("shows thanks after %s", async (_name, reply) => {
     surveysNetwork({ [responsesPath]: reply });
     const { user } = await openSurvey();
     await user.type(freeTextBox(), "Quiet");
@@ -190,7 +190,7 @@ describe("a refused response", () => {
       () => new Response("", { status: 500 }),
       "Failed to submit survey response",
     ],
-  ])("shows what a %s means and keeps the answers", async (_n, reply, said) => {
+  ])("shows the error of a %s, keeps the answers", async (_n, reply, said) => {
     surveysNetwork({ [responsesPath]: reply });
     const { user } = await openSurvey();
     await user.type(freeTextBox(), "Quiet");
@@ -200,7 +200,7 @@ describe("a refused response", () => {
     expect(sendButton()).toBeEnabled();
   });
 
-  it("is not sent without a bot-check, and says so", async () => {
+  it("is not sent without a bot check, and shows a message", async () => {
     const network = surveysNetwork({ "GET /api/bot-check/challenge": {} });
     const { user } = await openSurvey();
     await user.type(freeTextBox(), "Quiet");
@@ -213,7 +213,7 @@ describe("a refused response", () => {
     expect(sendButton()).toBeEnabled();
   });
 
-  it("closes the survey on 410, with the date that came along", async () => {
+  it("closes the survey on 410, with the closing date of the reply", async () => {
     surveysNetwork({
       [responsesPath]: () =>
         refusal(410, "Too late", "SURVEY_CLOSED", {
@@ -248,7 +248,7 @@ describe("a visitor without consent", () => {
     return surveysNetwork({ ...privacy, ...routes });
   }
 
-  it("is asked in place on submitting, and what was filled in goes out with consent", async () => {
+  it("is asked for consent in place on submitting, and the answers are sent once it is given", async () => {
     const network = readOnlyNetwork();
     const { user, store } = await openSurvey({ consented: false });
     expect(panel()).toBeNull();
@@ -277,7 +277,7 @@ describe("a visitor without consent", () => {
     expect(store.get(answerSentAtom)).toBe(true);
   });
 
-  it("goes on reading by 'Not now', with everything as it was", async () => {
+  it("returns to the unchanged form with 'Not now'", async () => {
     const network = readOnlyNetwork();
     const { user } = await openSurvey({ consented: false });
     await user.type(freeTextBox(), "Quiet");
@@ -299,7 +299,7 @@ describe("a visitor without consent", () => {
     expect(panel()).toHaveFocus();
   });
 
-  it("only takes part from then on where nothing was filled in", async () => {
+  it("only gives consent if nothing was filled in", async () => {
     const network = readOnlyNetwork();
     const { user } = await openSurvey({ consented: false });
     await user.click(submit());
@@ -310,7 +310,7 @@ describe("a visitor without consent", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("answers the challenge questions before consent is asked for", async () => {
+  it("answers the challenge questions before being asked for consent", async () => {
     const network = readOnlyNetwork({
       [questionsPath]: questionsReply([freeText, challenge]),
     });
@@ -333,7 +333,7 @@ describe("a visitor without consent", () => {
     expect(await screen.findByText("Thanks for your response!")).toBeVisible();
   });
 
-  it("is told in place why consent failed, loses nothing and tries again", async () => {
+  it("sees in place why consent failed, loses nothing and can try again", async () => {
     const network = readOnlyNetwork({
       [optOut]: () => refusal(500, "Out of order."),
     });
@@ -352,7 +352,7 @@ describe("a visitor without consent", () => {
     expect(await screen.findByText("Thanks for your response!")).toBeVisible();
   });
 
-  it("consents and answers once however often the button is pressed", async () => {
+  it("gives consent and answers once however often the button is pressed", async () => {
     const { reply, answer } = deferredReply();
     const network = readOnlyNetwork({ [optOut]: () => reply });
     const { user } = await openSurvey({ consented: false });
@@ -380,7 +380,7 @@ describe("the form", () => {
       "Results show at once: whoever watches them can tell what you answered.",
     ],
   ])(
-    "tells before anybody answers when results show: %j",
+    "shows before answering when results become visible: %j",
     async (results, words) => {
       surveysNetwork({ [questionsPath]: questionsReply([oneOf], { results }) });
       await openSurvey();
@@ -399,7 +399,7 @@ describe("the form", () => {
       "Its author reads what you write, apart from your other answers.",
     ],
     ["rows", "Its author reads whole responses, with no name or time."],
-  ])("tells before anybody answers who reads %s", async (reads, words) => {
+  ])("shows before answering who reads %s", async (reads, words) => {
     const reply = questionsReply([oneOf, freeText], { reads });
     surveysNetwork({ [questionsPath]: reply });
     await openSurvey();
@@ -409,14 +409,14 @@ describe("the form", () => {
     );
   });
 
-  test("promises no reading of texts where nothing is written", async () => {
+  test("mentions no reading of texts if no question takes text", async () => {
     const reply = questionsReply([oneOf], { reads: "texts" });
     surveysNetwork({ [questionsPath]: reply });
     await openSurvey();
     expect(screen.getByText(/reads no single answer/)).toBeVisible();
   });
 
-  test("says nothing of it once the survey is closed", async () => {
+  test("omits these notes once the survey is closed", async () => {
     const closed = { expired: true, results: inGroups };
     surveysNetwork({ [questionsPath]: questionsReply([oneOf], closed) });
     await openSurvey();

@@ -26,13 +26,13 @@ import { type ResponseSettings, useResponse } from "./use-response.ts";
 export interface AnswerFormProps extends ResponseSettings {
   /** The link to the Anonymous ID Policy. */
   readonly policy: ReactNode;
-  /** What is to be known before, such as that it is not open yet. */
+  /** Notes above the form, such as that the survey has not opened yet. */
   readonly notes: ReactNode;
-  /** Stands before the button that sends them. */
+  /** Rendered before the submit button. */
   readonly beforeSending?: ReactNode;
   /** Shown while the answers are sent. */
   readonly busyNote?: ReactNode;
-  /** Whether it is not answered from where this is; the notes say so. */
+  /** Whether the visitor is too far away to answer; the notes say so. */
   readonly outside?: boolean;
 }
 
@@ -64,7 +64,11 @@ export function AnswerForm(settings: AnswerFormProps) {
   );
 }
 
-/** What a form of other fields shares with this one: given to it, as a file that comes later would take this one apart. */
+/**
+ * What forms with other fields share with this one. It is passed to them as a
+ * value, because an import from a file that is loaded later would split this
+ * module.
+ */
 export const formParts = {
   AnswerFrame,
   ChallengeFields,
@@ -79,21 +83,21 @@ export type FormParts = typeof formParts;
 interface AnswerFrameProps extends AnswerFormProps {
   readonly response: Response;
   readonly form: RefObject<HTMLFormElement | null>;
-  /** What is asked and answered, where that is not all there is. */
+  /** The questions and answers to count, if they are not all of the survey's. */
   readonly counted?: Pick<AnswerFootProps, "questions" | "unsent">;
-  /** Whether what is filled in may be sent; says why not otherwise. */
+  /** Returns whether the answers may be sent, and shows why not otherwise. */
   readonly check?: () => boolean;
-  /** Leads from page to page. */
+  /** Buttons that lead from page to page. */
   readonly steps?: ReactNode;
-  /** Whether there are no further questions, so that the answers can be sent. */
+  /** Whether no more questions follow, so that the answers can be sent. */
   readonly isLast?: boolean;
-  /** Stands below all of it. */
+  /** Rendered below everything else. */
   readonly after?: ReactNode;
   /** The fields. */
   readonly children: (disabled: boolean) => ReactNode;
 }
 
-/** What is around the fields: what is to be known before, and all that sending takes. */
+/** What surrounds the fields: notes above them, and everything needed for sending. */
 export function AnswerFrame(props: AnswerFrameProps) {
   const { surveyId, questionSet, closed, response, form, check } = props;
   const { outside = false } = props;
@@ -108,7 +112,7 @@ export function AnswerFrame(props: AnswerFrameProps) {
     if (check?.() !== false) void submit();
   }
 
-  /** Not on submit, which a sandboxed frame may not let happen. */
+  /** Not on submit, because a sandboxed frame may block form submission. */
   function handleClick(event: MouseEvent) {
     event.preventDefault();
     send(response.submit);
@@ -165,14 +169,14 @@ export function AnswerFrame(props: AnswerFrameProps) {
 
 type Response = ReturnType<typeof useResponse>;
 
-/** Why the last try did not get through, where no field says it. */
+/** Why the last try failed, unless a field shows it. */
 function failureOf({ problem, complaint, blockedBy }: Response) {
   if (problem?.kind === "blocked") return blockedBy;
   if (complaint || problem?.kind === "challengesMissing") return null;
   return problem?.message;
 }
 
-/** Each try that ends at a challenge question leads there, once. */
+/** Each try that fails at a challenge question moves the focus there, once. */
 function useFocusOnComplaint(
   { problem }: Response,
   form: RefObject<HTMLFormElement | null>,

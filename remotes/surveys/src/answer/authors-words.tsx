@@ -2,11 +2,11 @@ import styles from "./ending.module.css";
 
 interface AuthorsWordsProps {
   readonly text: string;
-  /** In which language they are; the page's where it is left out. */
+  /** Language of the text; the page's language if omitted. */
   readonly lang?: string | undefined;
 }
 
-/** What the author of a survey says beside it. */
+/** A text by the author of a survey, shown beside the survey. */
 export function AuthorsWords({ text, lang }: AuthorsWordsProps) {
   return (
     <p dir="auto" lang={lang} className={styles.words}>

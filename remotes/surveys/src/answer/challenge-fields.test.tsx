@@ -23,7 +23,7 @@ describe("challenge questions", () => {
     return screen.getByRole("textbox", { name: "What colour is the bench?" });
   }
 
-  it("need an answer before anything is sent", async () => {
+  it("require an answer before anything is sent", async () => {
     const network = surveysNetwork(asked);
     const { user } = await openSurvey();
     await user.type(freeTextBox(), "Quiet");
@@ -38,7 +38,7 @@ describe("challenge questions", () => {
     expect(network.to(responsesPath)).toHaveLength(0);
   });
 
-  it("take the focus and the message one after the other, until none is missing", async () => {
+  it("get the focus and the message one after the other, until none is missing", async () => {
     const second = { ...challenge, id: "5", question_text: "And the gate?" };
     surveysNetwork({
       [questionsPath]: questionsReply([freeText, challenge, second]),
@@ -59,7 +59,7 @@ describe("challenge questions", () => {
     expect(screen.queryByText(advice)).not.toBeInTheDocument();
   });
 
-  it("stand apart, as required and with what the server says of them", async () => {
+  it("are separate, required, and show the server's message about them", async () => {
     surveysNetwork({
       [questionsPath]: questionsReply([freeText, challenge], {
         challengeMessage: "Only for people who know the park.",
@@ -71,7 +71,7 @@ describe("challenge questions", () => {
     expect(group).toHaveTextContent("Only for people who know the park.");
   });
 
-  it("are asked for only once something is answered", async () => {
+  it("are required only once a question is answered", async () => {
     const network = surveysNetwork(asked);
     const { user } = await openSurvey();
     await user.click(sendButton());
@@ -79,7 +79,7 @@ describe("challenge questions", () => {
     expect(network.to(responsesPath)).toHaveLength(0);
   });
 
-  it("are sent apart from the answers, trimmed", async () => {
+  it("are sent separately from the answers, trimmed", async () => {
     const network = surveysNetwork(asked);
     const { user } = await openSurvey();
     await user.type(freeTextBox(), "Quiet");
@@ -104,7 +104,7 @@ describe("challenge questions", () => {
   const wrong = (data: object, code: ErrorCode = "CHALLENGE_FAILED") =>
     refusal(423, "That was not right.", code, { data });
 
-  it("say at their field that an answer was wrong, and can be answered once more", async () => {
+  it("show at their field that an answer was wrong, and accept another", async () => {
     const { network, user } = await answerWrongly(() =>
       wrong({ attemptsRemaining: 2 }),
     );
@@ -121,7 +121,7 @@ describe("challenge questions", () => {
     expect(await screen.findByText("Thanks for your response!")).toBeVisible();
   });
 
-  it("say that an answer was wrong to people who gave consent with it", async () => {
+  it("show that an answer was wrong to visitors who gave consent while sending it", async () => {
     surveysNetwork({
       ...asked,
       [responsesPath]: () => wrong({ attemptsRemaining: 1 }),
@@ -136,7 +136,7 @@ describe("challenge questions", () => {
     expect(sendButton()).toBeEnabled();
   });
 
-  it("take no focus from people who went on to something else", async () => {
+  it("do not take the focus from visitors who moved on to something else", async () => {
     const deferred = deferredReply();
     const network = surveysNetwork({
       ...asked,
@@ -160,7 +160,7 @@ describe("challenge questions", () => {
     [423, "CHALLENGE_FAILED", { attemptsRemaining: 0 }],
     [403, "CHALLENGE_BLOCKED", {}],
   ])(
-    "block the form after a %i %s with %j, and say so where it was sent",
+    "block the form after a %i %s with %j, and the message is shown where it was sent",
     async (status, code, data) => {
       await answerWrongly(() =>
         refusal(status, "That was not right.", code, { data }),
@@ -178,7 +178,7 @@ describe("challenge questions", () => {
     },
   );
 
-  it("can be tried again once the block is over", async () => {
+  it("can be answered again once the block is over", async () => {
     const { network, user } = await answerWrongly(() =>
       wrong({ attemptsRemaining: 0, retryAfter: 0.05 }),
     );
@@ -191,7 +191,7 @@ describe("challenge questions", () => {
     expect(await screen.findByText("Thanks for your response!")).toBeVisible();
   });
 
-  it("open the form that was blocked from the start once that is over", async () => {
+  it("open a form that was blocked from the start once the block is over", async () => {
     surveysNetwork({
       [questionsPath]: questionsReply([freeText, challenge], {
         ...{ challengeBlocked: true, challengeRetryAfter: 0.05 },
@@ -202,7 +202,7 @@ describe("challenge questions", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("say why they block where the server does not", async () => {
+  it("explain the block if the server does not", async () => {
     surveysNetwork({
       [questionsPath]: questionsReply([freeText], { challengeBlocked: true }),
     });
@@ -212,7 +212,7 @@ describe("challenge questions", () => {
     );
   });
 
-  it("block the form from the start when the server says so", async () => {
+  it("block the form from the start if the server says so", async () => {
     surveysNetwork({
       [questionsPath]: questionsReply([freeText, challenge], {
         challengeBlocked: true,

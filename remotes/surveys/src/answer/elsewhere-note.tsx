@@ -2,7 +2,10 @@ import type { QuestionSet } from "@nearsay/core/contract";
 import { Notice } from "@nearsay/core/ui";
 import { near as words } from "../texts.ts";
 
-/** Where nobody tells where they are: who answers a survey, and why it cannot be answered here. */
+/**
+ * For visitors whose location is unknown: who may answer a survey, and why it
+ * cannot be answered here.
+ */
 export function ElsewhereNote(props: {
   readonly within: NonNullable<QuestionSet["within"]>;
 }) {

@@ -16,8 +16,8 @@ function asks(more: Record<string, unknown>) {
   };
 }
 
-describe("what an author says beside a survey", () => {
-  it("stands below the thanks, with an address that is shown whole and followed by hand", async () => {
+describe("the author's texts beside a survey", () => {
+  it("appear below the thanks, with a full address that is followed only by a click", async () => {
     const thanksLink = "https://example.org/meeting?of=us";
     surveysNetwork({
       ...asks({ thanksMessage: "See you there!", thanksLink }),
@@ -33,7 +33,7 @@ describe("what an author says beside a survey", () => {
     expect(link).toHaveAttribute("referrerpolicy", "no-referrer");
   });
 
-  it("stands with what a closed survey says", async () => {
+  it("appear with the message of a closed survey", async () => {
     surveysNetwork(asks({ expired: true, closedMessage: "We met." }));
     await renderSurveys(page);
     expect(await screen.findByText("We met.")).toBeVisible();
@@ -42,7 +42,7 @@ describe("what an author says beside a survey", () => {
     ).toBeVisible();
   });
 
-  it("waits for a survey to open", async () => {
+  it("wait for the survey to open", async () => {
     surveysNetwork(asks({ upcoming: true, opensAt: "2999-01-01T10:00:00Z" }));
     await renderSurveys(page);
     expect(

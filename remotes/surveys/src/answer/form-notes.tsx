@@ -8,13 +8,16 @@ import { WordingEdits } from "./wording-edits.tsx";
 interface FormNotesProps {
   readonly questionSet: QuestionSet;
   readonly closed: boolean;
-  /** When it opens, as this page says times. */
+  /** When the survey opens, in the page's time format. */
   readonly opens: ReactNode;
-  /** In which language the survey is written; the page's where it is left out. */
+  /** Language of the survey; the page's language if omitted. */
   readonly lang?: string | undefined;
 }
 
-/** What few surveys have to say before they are answered: when they open, what their author says of the end, and what was changed. */
+/**
+ * Notes that few surveys need before they are answered: when they open, the
+ * author's message after closing, and edits to the wording.
+ */
 export function FormNotes(props: FormNotesProps) {
   const { questionSet, closed, opens, lang } = props;
   const { closedMessage, upcoming, edits } = questionSet;

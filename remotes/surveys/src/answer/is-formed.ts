@@ -1,14 +1,18 @@
 import type { Question } from "@nearsay/core/contract";
 
-/** From so many questions on, people want to know how far they are, and to go on another time. */
+/**
+ * With this number of questions or more, people want to see their progress, and
+ * may want to continue another time.
+ */
 export const longFrom = 12;
 
-/** Whether questions are asked in ways that the code for plain text and choice does not know. */
+/** Whether any question needs more than the code for plain text and choice. */
 export function isFormed(questions: readonly Question[]): boolean {
   return questions.some(({ type, form }) => {
     const kind =
       type === "unanswerable" || !["text", "choice"].includes(form.kind);
-    // Of a plain form all is empty; 0 is the place of an option.
+    // All settings of a plain form are empty. 0 counts as set, because it is
+    // the index of an option.
     return Object.values({ ...form, kind }).some((said) => said || said === 0);
   });
 }

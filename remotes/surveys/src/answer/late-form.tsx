@@ -2,7 +2,7 @@ import { Skeleton } from "@nearsay/core/ui";
 import { drawnPart } from "@nearsay/core/ui/drawn-part";
 import { answerTexts } from "../texts.ts";
 
-/** Most surveys need no more than plain text and choice. */
+/** Loaded on demand: most surveys need only plain text and choice. */
 export const LateForm = drawnPart(
   "answer-form",
   async () => {

@@ -7,7 +7,7 @@ const Words = late(
   null,
 );
 
-/** Few authors say more than thanks. */
+/** Loaded on demand: few authors add more than the default thanks. */
 export function LateThanksWords(props: ThanksWordsProps) {
   const { thanksMessage, thanksLink } = props.ending;
   return (thanksMessage ?? thanksLink) ? <Words {...props} /> : null;

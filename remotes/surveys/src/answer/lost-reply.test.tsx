@@ -10,8 +10,8 @@ import { surveysNetwork } from "../testing/render-surveys.tsx";
 
 const json = { "content-type": "application/json" };
 
-/** The server tells everyone of a response that reached it. */
-/** Once it is followed, which begins when the browser has nothing more urgent to do. */
+/** The server sends everyone an event for each response it received. */
+/** Waits until the survey is followed, which starts when the browser is idle. */
 async function tellOfResponse() {
   await waitFor(() => expect(FakeEventSource.open).toHaveLength(1));
   act(() => {
@@ -20,7 +20,7 @@ async function tellOfResponse() {
   });
 }
 
-/** The first bytes of a reply, then nothing more. */
+/** The first bytes of a reply, then the connection breaks off. */
 function cutOff(): Response {
   const parts = [new TextEncoder().encode('{"dupl')];
   const body = new ReadableStream({
@@ -69,7 +69,7 @@ describe.each([
       .to(responsesPath)
       .map(({ headers }) => headers.get("idempotency-key"));
 
-  it("is sent again under the same key and counts once", async () => {
+  it("is sent again with the same key and counts once", async () => {
     const { network, user } = await loseReply();
     await user.click(sendButton());
     await screen.findByText("Thanks for your response!");
@@ -78,7 +78,7 @@ describe.each([
     expect(screen.getByText("Responses 13")).toBeVisible();
   });
 
-  it("counts once when the server told of the first try meanwhile", async () => {
+  it("counts once if a live event reported the first try in the meantime", async () => {
     const { user } = await loseReply();
     await tellOfResponse();
     await user.click(sendButton());
@@ -86,7 +86,7 @@ describe.each([
     expect(screen.getByText("Responses 13")).toBeVisible();
   });
 
-  it("is another one once it is edited", async () => {
+  it("counts as another response once it is edited", async () => {
     const { network, user } = await loseReply();
     await user.type(freeTextBox(), "er");
     await user.click(sendButton());
@@ -102,7 +102,7 @@ it.each([
     "word that it is under way",
     () => refusal(409, "Still at it.", "IDEMPOTENCY_IN_PROGRESS"),
   ],
-])("a response counts once that was told of after %s", async (_n, reply) => {
+])("a response counts once that was reported after %s", async (_n, reply) => {
   const network = surveysNetwork({ [responsesPath]: reply });
   const { user } = await openSurvey();
   await user.type(freeTextBox(), "Quiet");

@@ -39,10 +39,10 @@ function stubPosition(
 
 const title = "Only people within 5 km (16,404 ft) of its place can answer.";
 
-describe("a survey that people near its place answer", () => {
+describe("a survey for people near its location", () => {
   beforeEach(() => sessionStore.remove("last_coordinates"));
 
-  it("says so before anybody begins, and asks for the location in place", async () => {
+  it("shows this before the visitor begins, and asks for the location in place", async () => {
     open().on("GET /api/health", { geoConsentPromptEnabled: true });
     const { store } = await renderSurveys(page);
     await act(() => store.set(loadHealthAtom));
@@ -56,7 +56,7 @@ describe("a survey that people near its place answer", () => {
     expect(getCurrentPosition).toHaveBeenCalled();
   });
 
-  it("says whether one is near enough", async () => {
+  it("shows whether the visitor is near enough", async () => {
     open();
     await renderSurveys(page, { near: { lat: 52.52, lng: 13.405 } });
     expect(
@@ -65,7 +65,7 @@ describe("a survey that people near its place answer", () => {
     expect(screen.getByText(/A browser can claim any place/)).toBeVisible();
   });
 
-  it("says that one is too far away, and the distance once on the page", async () => {
+  it("shows that the visitor is too far away, and the distance once on the page", async () => {
     open();
     await renderSurveys(page, { near: { lat: 52.6, lng: 13.405 } });
     expect(
@@ -74,7 +74,7 @@ describe("a survey that people near its place answer", () => {
     expect(screen.getAllByText(/[\d,]+ ft away/)).toHaveLength(1);
   });
 
-  it("lets nobody begin too far away, until they tell a nearer place", async () => {
+  it("prevents visitors too far away from beginning until they set a nearer location", async () => {
     open().on("GET /api/health", { geoConsentPromptEnabled: true });
     const { store } = await renderSurveys(page, {
       near: { lat: 52.6, lng: 13.405 },
@@ -102,7 +102,7 @@ describe("a survey that people near its place answer", () => {
     expect(submit).toBeEnabled();
   });
 
-  it("keeps what was filled in where the server refuses it", async () => {
+  it("keeps the answers if the server refuses them", async () => {
     const network = open();
     network.on(
       respond,
@@ -124,7 +124,7 @@ describe("a survey that people near its place answer", () => {
     expect(field).toHaveValue("Less noise");
   });
 
-  it("tells the place by its name, with how far away it is", async () => {
+  it("shows the name of the location and its distance", async () => {
     open({}, { place_name: "Berlin", place_country: "DE" });
     await renderSurveys(page, { near: { lat: 52.525, lng: 13.402 } });
     expect(

@@ -8,16 +8,24 @@ import { near as words } from "../texts.ts";
 
 interface NearNoteProps {
   readonly within: NonNullable<QuestionSet["within"]>;
-  /** Told whether they are known to be too far away. The same function on every render. */
+  /**
+   * Called with whether the visitor is known to be too far away. Must be the
+   * same function on every render.
+   */
   readonly onOutside: (outside: boolean) => void;
 }
 
-/** Before anybody begins: from where a survey is answered, whether they are near enough, and a button to tell it. */
+/**
+ * Shown before the visitor begins: from where a survey can be answered, whether
+ * the visitor is near enough, and a button to set the location.
+ */
 export function NearNote({ within, onOutside }: NearNoteProps) {
   const { status, coordinates, error } = useAtomValue(locationAtom);
   const enable = useSetAtom(enableLocationAtom);
   const about = words.within(within.radiusMeters / 1000);
-  // As the server compares: middles of cells. Not shown, as the page's head tells the distance from where one is.
+  // Compared as the server does, between cell centres. The distance is not
+  // shown here, because the page's header shows the distance from the visitor's
+  // location.
   const meters =
     coordinates &&
     distanceMeters(snapToGrid(coordinates), {

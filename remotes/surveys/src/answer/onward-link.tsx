@@ -1,9 +1,12 @@
 import { onward } from "../texts.ts";
 import styles from "./ending.module.css";
 
-/** Where the author sends people on to: never by itself, and never without the address being shown. */
+/**
+ * The author's link to follow after answering. It is never followed
+ * automatically, and its address is always shown.
+ */
 export function OnwardLink({ href }: { readonly href: string }) {
-  // The server checks addresses; this is for one that did not.
+  // Protects against a server that does not check addresses.
   if (!href.startsWith("https://") || !URL.canParse(href)) return null;
   const { host } = new URL(href);
   return (

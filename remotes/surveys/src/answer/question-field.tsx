@@ -8,13 +8,13 @@ interface QuestionFieldProps {
   readonly question: Question;
   readonly answer: string | string[] | undefined;
   readonly onAnswer: (questionId: string, answer: string | string[]) => void;
-  /** In which the question is written. */
+  /** Language of the question. */
   readonly lang: string | undefined;
-  /** Stands where text is to be written. */
+  /** Placeholder of text fields. */
   readonly textPlaceholder?: string | undefined;
 }
 
-/** One question of a plain kind, in the form its type asks for. */
+/** One question of a plain kind, with the field for its type. */
 export const QuestionField = memo(function QuestionField(
   props: QuestionFieldProps,
 ): ReactElement {

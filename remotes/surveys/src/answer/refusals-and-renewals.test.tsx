@@ -25,7 +25,7 @@ const again = "You've already submitted this survey. Thanks!";
 const left = { data: { attemptsRemaining: 2 } };
 const none = { data: { attemptsRemaining: 0, retryAfter: 900 } };
 
-/** How a sent response ends without being taken, and the words that say so. */
+/** How a sent response is refused, and the message that says so. */
 const refusals: [string, () => Response | Promise<Response>, string][] = [
   [
     "a 403",
@@ -92,7 +92,7 @@ const translated = questionsReply(items, {
   translated: { original: "en", texts: [german] },
 });
 
-/** Asks for the questions once more, and waits until they have come. */
+/** Reloads the questions and waits for them. */
 async function reread({ network }: Page) {
   const before = network.to(questionsPath).length;
   fireEvent(document, new Event("visibilitychange"));
@@ -102,7 +102,7 @@ async function reread({ network }: Page) {
   await act(() => Promise.resolve());
 }
 
-/** What renews the form, or what is around it. */
+/** What reloads the form, or what surrounds it. */
 const renewals: [string, object, (page: Page) => Promise<unknown>][] = [
   ["the questions are read again", plain, reread],
   [
@@ -146,7 +146,7 @@ async function press({ user }: Page) {
 }
 
 describe.each(refusals)("%s", (_refusal, reply, words) => {
-  it.each(renewals)("is said where %s before", async (_n, asked, renew) => {
+  it.each(renewals)("is shown if %s before", async (_n, asked, renew) => {
     const page = await open(asked);
     page.network.on(responsesPath, reply);
     await fill();
@@ -155,32 +155,32 @@ describe.each(refusals)("%s", (_refusal, reply, words) => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it.each(renewals)("is said where %s meanwhile", async (_n, asked, renew) => {
-    const page = await open(asked);
-    const deferred = deferredReply();
-    page.network.on(responsesPath, () => deferred.reply.then(reply));
-    await fill();
-    await press(page);
-    await renew(page);
-    await act(() => Promise.resolve(deferred.answer(json({}))));
-    expect(await screen.findByText(words)).toBeVisible();
-  });
-
   it.each(renewals)(
-    "is still said where %s after",
+    "is shown if %s while sending",
     async (_n, asked, renew) => {
       const page = await open(asked);
-      page.network.on(responsesPath, reply);
+      const deferred = deferredReply();
+      page.network.on(responsesPath, () => deferred.reply.then(reply));
       await fill();
       await press(page);
-      await screen.findByText(words);
-      // Thanks have taken the form's place.
-      if (words !== again) await renew(page);
-      await waitFor(() => expect(screen.getByText(words)).toBeVisible());
+      await renew(page);
+      await act(() => Promise.resolve(deferred.answer(json({}))));
+      expect(await screen.findByText(words)).toBeVisible();
     },
   );
 
-  it("is said where consent was given with it, whatever comes of the questions", async () => {
+  it.each(renewals)("is still shown if %s after", async (_n, asked, renew) => {
+    const page = await open(asked);
+    page.network.on(responsesPath, reply);
+    await fill();
+    await press(page);
+    await screen.findByText(words);
+    // The thanks have replaced the form.
+    if (words !== again) await renew(page);
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible());
+  });
+
+  it("is shown if consent was given while sending, whatever happens to the questions", async () => {
     const network = surveysNetwork({ [questionsPath]: plain });
     network.on(responsesPath, reply);
     network.on("GET /api/surveys/me/survey-responses", {

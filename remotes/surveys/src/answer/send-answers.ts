@@ -11,24 +11,27 @@ import { nonEmptyAnswers, trimText } from "@nearsay/core/domain";
 import { answerTexts } from "../texts.ts";
 import type { UnsentAnswers } from "./unsent-answers.ts";
 
-/** What a person says in the form, wherever that stands. */
+/** A visitor's input in the form, on any page that shows it. */
 export type GivenAnswers = Pick<
   ResponsePayload,
   "answers" | "challenge_answers" | "language"
 >;
 
-/** What became of a response. */
+/** The result of sending a response. */
 export type Outcome = { kind: "accepted"; duplicate: boolean } | Failure;
 
-/** Why a response was not taken, in words for the person. */
+/** Why a response was not accepted, with a message for the visitor. */
 export type Failure =
   | { kind: "closed"; message: string; expiresAt: string | null }
-  /** A challenge answer is not right, and may be given once more. */
+  /** A challenge answer is wrong and may be given again. */
   | { kind: "wrong"; message: string }
-  /** For so many seconds; for as long as the form is here where the server does not say how long. */
+  /**
+   * Blocked for this number of seconds, or for as long as the form is mounted
+   * if the server does not say how long.
+   */
   | { kind: "blocked"; message: string; challengeRetryAfter: number | null }
   | { kind: "refused"; message: string }
-  /** It may have arrived all the same. */
+  /** The response may have arrived all the same. */
   | { kind: "lost"; message: string };
 
 /** Ids of the challenge questions that still need an answer. */
@@ -54,7 +57,7 @@ export function givenAnswers(unsent: UnsentAnswers): GivenAnswers {
   };
 }
 
-/** Waits for what becomes of a response; a refusal is an outcome, not an exception. */
+/** Waits for the result of a response; a refusal is returned as an outcome, not thrown. */
 export async function outcomeOf(
   sending: Promise<ResponseResult>,
 ): Promise<Outcome> {
@@ -91,14 +94,17 @@ function isAnsweredBefore(error: ApiError): boolean {
   return conflict || /already responded/i.test(error.msg);
 }
 
-/** The server failed midway, or this is a conflict with one's own first try, which is still under way. */
+/**
+ * Whether the server failed midway, or the request conflicts with the visitor's
+ * first try, which is still in progress.
+ */
 function isUndecided(error: ApiError): boolean {
   return (
     error.status >= 500 || errorCodeOf(error) === "IDEMPOTENCY_IN_PROGRESS"
   );
 }
 
-/** Without a number of attempts that are left, there are none. */
+/** If the reply contains no number of attempts left, there are none. */
 function readChallengeRefusal({ data }: ApiError, message: string): Failure {
   if (readAttemptsRemaining(data)) return { kind: "wrong", message };
   const challengeRetryAfter = readRetryAfter(data);

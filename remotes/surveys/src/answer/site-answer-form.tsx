@@ -19,10 +19,10 @@ import * as texts from "../texts.ts";
 import styles from "./site-answer-form.module.css";
 import type { ResponseSettings, Sendings } from "./use-response.ts";
 
-/** One for the whole visit, so that a form that is drawn again knows of the last try. */
+/** One map for the entire visit, so that a form that is mounted again knows the last try. */
 const sendingsAtom = atom((): Sendings => new Map());
 
-/** Few surveys ask for it. */
+/** Loaded on demand: few surveys are limited to people nearby. */
 const LateNearNote = late(
   async () => (await import("./near-note.tsx")).NearNote,
   null,
@@ -33,13 +33,13 @@ interface SiteAnswerFormProps extends Omit<
   ResponseSettings,
   "consent" | "enable" | "send" | "drawnIn" | "sendings"
 > {
-  /** Access code of a survey that requires one. */
+  /** Access code, if the survey requires one. */
   readonly code: string | undefined;
-  /** Whether the survey's own address was opened first. */
+  /** Whether the visit began at the survey's own address. */
   readonly byLink?: boolean;
 }
 
-/** The form on the site, for the visitor that its session knows and from where they are. */
+/** The form on the site, connected to the visitor's session and location. */
 export function SiteAnswerForm({
   code,
   byLink = false,

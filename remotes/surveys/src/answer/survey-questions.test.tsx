@@ -13,7 +13,7 @@ import {
 } from "../testing/survey-builders.ts";
 
 describe("the questions of a card", () => {
-  it("come when asked for, and are answered in place", async () => {
+  it("load on request and are answered in place", async () => {
     const { reply, answer } = deferredReply();
     surveysNetwork({ [questionsPath]: () => reply });
     const user = userEvent.setup();

@@ -4,11 +4,11 @@ import { OnwardLink } from "./onward-link.tsx";
 
 export interface ThanksWordsProps {
   readonly ending: SurveyEnding;
-  /** In which language the survey is written; the page's where it is left out. */
+  /** Language of the survey; the page's language if omitted. */
   readonly lang?: string | undefined;
 }
 
-/** What its author says to who has answered, and where they may go on to. */
+/** The author's message to visitors who have answered, and a link to go on to. */
 export function ThanksWords({ ending, lang }: ThanksWordsProps) {
   const { thanksMessage, thanksLink } = ending;
   return (

@@ -5,13 +5,13 @@ import { answerTexts } from "../texts.ts";
 import { useFocusLeftBehind } from "../use-focus.ts";
 
 interface ThanksProps extends ResponseResult {
-  /** It was answered before the page was opened: nobody waits for thanks. */
+  /** The survey was answered before the page was opened, so the thanks do not take the focus. */
   readonly earlier?: boolean;
-  /** What the survey's author adds. */
+  /** The author's addition. */
   readonly children?: ReactNode;
 }
 
-/** Confirms a response, or that there was one before. */
+/** Confirms a response, or states that there was one before. */
 export function Thanks({ duplicate, earlier = false, children }: ThanksProps) {
   const element = useFocusLeftBehind(!earlier);
   return (

@@ -18,8 +18,8 @@ import {
   surveyItem,
 } from "../testing/survey-builders.ts";
 
-describe("answers not sent yet", () => {
-  it("are there again after a reload and gone once sent", async () => {
+describe("unsent answers", () => {
+  it("are restored after a reload and removed once sent", async () => {
     surveysNetwork({
       [questionsPath]: questionsReply([freeText, oneOf, anyOf, challenge]),
     });
@@ -44,7 +44,7 @@ describe("answers not sent yet", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("stay where a lost connection left them, and go out by the person's own click", async () => {
+  it("remain after a lost connection, and are sent only by the visitor's click", async () => {
     const network = surveysNetwork({
       [responsesPath]: () => Promise.reject(new TypeError("offline")),
     });
@@ -62,7 +62,7 @@ describe("answers not sent yet", () => {
     expect(await screen.findByText("Thanks for your response!")).toBeVisible();
   });
 
-  it("are told to be kept where consent could not be asked for after a reload", async () => {
+  it("are reported as kept if asking for consent failed after a reload", async () => {
     const offline = () => Promise.reject<Response>(new TypeError("offline"));
     surveysNetwork({ "GET /api/privacy/status": offline });
     const { user } = await openSurvey();
@@ -74,7 +74,7 @@ describe("answers not sent yet", () => {
     );
   });
 
-  it("are kept for each survey apart", async () => {
+  it("are stored for each survey separately", async () => {
     surveysNetwork({
       "GET /api/surveys/8": surveyItem({ surveyId: "8" }),
       "GET /api/surveys/8/questions": questionsReply([freeText]),
@@ -87,7 +87,7 @@ describe("answers not sent yet", () => {
     expect(freeTextBox()).toHaveValue("");
   });
 
-  it("stay where the survey has closed meanwhile", async () => {
+  it("remain if the survey has closed in the meantime", async () => {
     surveysNetwork({ [responsesPath]: () => refusal(410, "Too late") });
     const { user } = await openSurvey();
     await user.type(freeTextBox(), "Quiet");
@@ -98,7 +98,7 @@ describe("answers not sent yet", () => {
   });
 
   it.each(["full", "refused"])(
-    "go out all the same where storage is %s",
+    "are sent even if storage is %s",
     async (state) => {
       const network = surveysNetwork();
       const { user } = await openSurvey();
@@ -115,7 +115,7 @@ describe("answers not sent yet", () => {
   );
 
   it.each(["{broken", "[]", '{"answers":7}', '{"answers":{"1":{"a":1}}}'])(
-    "begin empty where %s was kept",
+    "are empty if %s was stored",
     async (kept) => {
       surveysNetwork();
       sessionStorage.setItem("unsent_answers:7", kept);
@@ -124,7 +124,7 @@ describe("answers not sent yet", () => {
     },
   );
 
-  it("are cut where they were kept longer than an answer may be", async () => {
+  it("are cut if the stored ones are longer than an answer may be", async () => {
     surveysNetwork();
     const answers = { 1: "x".repeat(300) };
     sessionStorage.setItem("unsent_answers:7", JSON.stringify({ answers }));
@@ -132,7 +132,7 @@ describe("answers not sent yet", () => {
     expect(freeTextBox()).toHaveValue("x".repeat(240));
   });
 
-  it("are a list where several may be chosen, also if one was kept by itself", async () => {
+  it("are a list if several may be chosen, even if a single one was stored", async () => {
     const network = surveysNetwork({
       [questionsPath]: questionsReply([{ ...anyOf, options: ["A", "B"] }]),
     });

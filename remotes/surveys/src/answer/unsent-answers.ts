@@ -2,7 +2,7 @@ import { type Answers, limits, type Question } from "@nearsay/core/contract";
 import { clipText } from "@nearsay/core/domain";
 import { sessionStore } from "@nearsay/core/session";
 
-/** What a person wrote and has not sent yet, by question id. */
+/** What a visitor wrote and has not sent yet, by question id. */
 export interface UnsentAnswers {
   answers: Answers;
   challenge: Record<string, string>;
@@ -10,22 +10,23 @@ export interface UnsentAnswers {
 
 export const nothingWritten: UnsentAnswers = { answers: {}, challenge: {} };
 
-/** Where answers are kept until they are sent. */
+/** Storage for answers until they are sent. */
 export interface Keeper {
   read: (surveyId: string) => UnsentAnswers;
-  /** Where nothing is written, nothing is left behind. */
+  /** Removes the entry if nothing is written. */
   write: (surveyId: string, unsent: UnsentAnswers) => void;
 }
 
 /**
- * The answers kept for a survey. They live as long as the tab: through a
- * reload and a lost connection, but not on for the next user of a shared device.
+ * The answers stored for a survey. They live as long as the tab: they survive a
+ * reload and a lost connection, but are gone for the next user of a shared
+ * device.
  */
 function readUnsent(surveyId: string): UnsentAnswers {
   return unsentIn(sessionStore.read(keyOf(surveyId)));
 }
 
-/** What of the answers can be made out in what was stored. */
+/** The valid answers in a stored value. */
 export function unsentIn(stored: unknown): UnsentAnswers {
   return {
     answers: entriesOf(stored, "answers", isAnswer),
@@ -40,7 +41,10 @@ function writeUnsent(surveyId: string, unsent: UnsentAnswers): void {
   else sessionStore.remove(keyOf(surveyId));
 }
 
-/** Drops what does not fit the questions, such as an option that is gone; what fits stays the same object. */
+/**
+ * Drops what does not fit the questions, such as an option that was removed.
+ * What fits stays the same object.
+ */
 export function fitToQuestions(
   unsent: UnsentAnswers,
   questions: readonly Question[],

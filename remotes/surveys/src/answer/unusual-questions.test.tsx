@@ -23,7 +23,7 @@ async function openWith(items: object[]) {
   return {
     user,
     send: async () => {
-      // A search by name takes very long among hundreds of questions.
+      // A search by role and name is very slow among hundreds of questions.
       await user.click(screen.getByText("Submit"));
       await screen.findByText("Thanks for your response!");
       return network.to(responsesPath)[0]?.body;
@@ -43,7 +43,7 @@ describe("a survey without questions", () => {
   it.each([
     ["none at all", []],
     ["challenge questions alone", [challenge]],
-  ])("says so where there are %s", async (_name, items) => {
+  ])("says so if there are %s", async (_name, items) => {
     await openWith(items);
     expect(
       screen.getByText("No questions available for this survey."),
@@ -54,7 +54,7 @@ describe("a survey without questions", () => {
 });
 
 describe("a survey of very many questions", () => {
-  it("shows and sends them all, and says how far one is", async () => {
+  it("shows and sends all questions, and shows the progress", async () => {
     const { user, send } = await openWith(numbered(200));
     expect(screen.getByText("0 of 200 answered")).toBeVisible();
     const boxes = screen.getAllByRole("textbox");
@@ -64,7 +64,7 @@ describe("a survey of very many questions", () => {
     expect(await send()).toMatchObject({ answers: { 1: "a", 200: "b" } });
   });
 
-  it("draws no other question again when one is answered", async () => {
+  it("re-renders no other question when one is answered", async () => {
     surveysNetwork();
     const drawn: string[] = [];
     const set = readQuestionSet([oneOf, { ...oneOf, id: "3" }]);
@@ -85,13 +85,13 @@ describe("a survey of very many questions", () => {
     expect(new Set(drawn)).toEqual(new Set(["2"]));
   });
 
-  it("does not count where there are few", async () => {
+  it("shows no progress if there are few", async () => {
     await openWith(numbered(11));
     expect(screen.queryByText("0 of 11 answered")).not.toBeInTheDocument();
   });
 });
 
-/** Notes when the text of a question is read, which drawing it does. */
+/** Records when the text of a question is read, which rendering it does. */
 function watch(question: Question, drawn: string[]): Question {
   const { id, text } = question;
   return Object.defineProperty({ ...question }, "text", {
@@ -103,14 +103,14 @@ function watch(question: Question, drawn: string[]): Question {
 }
 
 describe("a question", () => {
-  it("takes any of 100 options", async () => {
+  it("accepts any of 100 options", async () => {
     const options = Array.from({ length: 100 }, (_, index) => `Line ${index}`);
     const { user, send } = await openWith([{ ...oneOf, options }]);
     await user.click(screen.getByLabelText("Line 99"));
     expect(await send()).toMatchObject({ answers: { 2: "Line 99" } });
   });
 
-  it("shows and sends texts of the greatest length in one word", async () => {
+  it("shows and sends texts of the maximum length in one word", async () => {
     const word = "x".repeat(240);
     const { user, send } = await openWith([
       { ...freeText, question_text: "q".repeat(1000) },
@@ -122,7 +122,7 @@ describe("a question", () => {
     expect(await send()).toMatchObject({ answers: { 1: word, 2: word } });
   });
 
-  it("lets each text run in its own direction, and emoji be emoji", async () => {
+  it("gives each text its own direction and leaves emoji unchanged", async () => {
     const legend = "متى تُغلق؟";
     const options = ["دائمًا", "🚲 Weekends", "👩‍👩‍👧‍👦"];
     const { user, send } = await openWith([
@@ -145,7 +145,7 @@ describe("a question", () => {
     });
   });
 
-  it("offers options that arrive as their JSON text", async () => {
+  it("offers options that arrive as a JSON string", async () => {
     const options = JSON.stringify(oneOf.options);
     const { user, send } = await openWith([{ ...oneOf, options }]);
     await user.click(screen.getByRole("radio", { name: "Weekends" }));
@@ -155,7 +155,7 @@ describe("a question", () => {
   it.each([
     ["of an unknown type", { question_type: "star_rating" }],
     ["without options", { options: "Always, Never" }],
-  ])("%s says that it is left out, and the rest goes out", async (_n, odd) => {
+  ])("%s is shown as omitted; the others are sent", async (_n, odd) => {
     const { user, send } = await openWith([freeText, { ...oneOf, ...odd }]);
     expect(await screen.findByText("When should it be closed?")).toBeVisible();
     expect(
@@ -167,7 +167,7 @@ describe("a question", () => {
     expect(await send()).toHaveProperty("answers", { 1: "Quiet" });
   });
 
-  it("offers nothing to send where none can be answered", async () => {
+  it("offers no submit button if none can be answered", async () => {
     await openWith([{ ...oneOf, question_type: "star_rating" }]);
     const question = await screen.findByText("When should it be closed?");
     const form = question.closest("form");

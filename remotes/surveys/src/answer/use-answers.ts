@@ -8,9 +8,9 @@ import {
 } from "./unsent-answers.ts";
 
 /**
- * The answers being written, kept in the tab until they are sent. The functions
- * and every answer that was not touched stay the same objects, so that only the
- * question at hand is drawn again.
+ * The answers being written, stored in the tab until they are sent. The
+ * functions and every untouched answer stay the same objects, so that only the
+ * edited question is re-rendered.
  */
 export function useAnswers(
   surveyId: string,
@@ -28,20 +28,21 @@ export function useAnswers(
   useEffect(() => {
     keeper.write(surveyId, written);
   }, [keeper, surveyId, written]);
-  // Once it is kept, and only once: this looks through the whole page.
+  // After the answers are stored, and only once, because this searches the
+  // entire page.
   useEffect(() => {
     forgetDrawn(surveyId, drawnIn);
   }, [surveyId, drawnIn]);
 
   const clear = useCallback(() => {
     setWritten(nothingWritten);
-    // The thanks take the form's place before the effect could do it.
+    // The thanks replace the form before the effect could clear it.
     keeper.write(surveyId, nothingWritten);
   }, [keeper, surveyId, setWritten]);
   return { unsent, ...writing, clear };
 }
 
-/** Answers while they are written, kept nowhere else. */
+/** Answers while they are written, not stored anywhere. */
 export function useWriting(start: () => UnsentAnswers) {
   const [written, setWritten] = useState(start);
   const answer = useCallback((id: string, given: string | string[]) => {
@@ -60,9 +61,9 @@ export function useWriting(start: () => UnsentAnswers) {
 }
 
 /**
- * Adds what was chosen and written in the form that the server drew, before
- * any script was here. It is newer than what was kept.
- * @param root Where to look; the whole page when left out.
+ * Adds what was chosen and written in the server-rendered form before scripts
+ * loaded. It is newer than what was stored.
+ * @param root Where to search; the entire page if omitted.
  */
 function withDrawn(
   unsent: UnsentAnswers,
@@ -84,7 +85,10 @@ function withDrawn(
   return { answers, challenge };
 }
 
-/** The host keeps the form, out of sight, where this part came late: once taken over it is done. */
+/**
+ * The host keeps the server-rendered form hidden if this remote loaded late. It
+ * is removed once its answers are taken over.
+ */
 function forgetDrawn(surveyId: string, root?: ParentNode): void {
   drawnForm(surveyId, "[data-drawn][hidden]", root)?.remove();
 }

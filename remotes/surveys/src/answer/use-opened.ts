@@ -2,7 +2,10 @@ import type { SurveyLimits } from "@nearsay/core/contract";
 import { useNow } from "@nearsay/core/ui";
 import { useMemo } from "react";
 
-/** A survey, or its questions, as it is now: what was not open when it was described may have opened since. */
+/**
+ * A survey, or its questions, at the current time: it may have opened since the
+ * server described it.
+ */
 export function useOpened<Limited extends SurveyLimits>(
   given: Limited,
 ): Limited {

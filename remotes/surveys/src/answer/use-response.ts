@@ -21,39 +21,41 @@ import { useAnswers } from "./use-answers.ts";
 export interface ResponseSettings {
   surveyId: string;
   questionSet: QuestionSet;
-  /** In which language the questions are written; the page's where it is left out. */
+  /** Language of the questions; the page's language if omitted. */
   lang?: string | undefined;
   closed: boolean;
-  /** Of the person who answers. */
+  /** Consent of the person who answers. */
   consent: Consent;
-  /** Gives consent; returns whether it took effect, and `consent` tells why not. */
+  /** Gives consent; returns whether that succeeded. If not, `consent` contains the error. */
   enable: () => Promise<boolean>;
-  /** The same answers sent again count once; throws an ApiError where they are refused or lost. */
+  /**
+   * Sends the answers; the same answers sent again count once. Throws an
+   * ApiError if they are refused or lost.
+   */
   send: (given: GivenAnswers) => Promise<ResponseResult>;
   onAnswered: (result: ResponseResult) => void;
   onClosed: (expiresAt: string | null) => void;
-  /** What of the answers is sent; all where it is left out. */
+  /** Selects the answers to send; all if omitted. */
   pick?: (answers: Answers) => Answers;
-  /** Of the form, sent with the answers where the survey is in several. */
+  /** Language of the form, sent with the answers if the survey has several. */
   answeredIn?: SurveyLanguage | undefined;
-  /** Keeps answers until they are sent; for as long as the tab where it is left out. */
+  /** Stores answers until they are sent; if omitted, for as long as the tab exists. */
   keeper?: Keeper | undefined;
-  /** Where the server may have drawn this form; the whole page when left out. */
+  /** Where the server may have rendered this form; the entire page if omitted. */
   drawnIn?: ParentNode | undefined;
-  /** By survey, what becomes of what was sent last: for a form that is drawn again meanwhile. */
+  /** The outcome of the last try by survey, for a form that is mounted again in the meantime. */
   sendings?: Sendings | undefined;
 }
 
 /** The last try of each survey, unless it was accepted. */
 export type Sendings = Map<string, Promise<Outcome>>;
 
-/** Why the last try did not get through. The first is over once it is mended. */
+/** Why the last try failed. "challengesMissing" is over once the answers are added. */
 type Problem = { kind: "challengesMissing"; message: string } | Failure;
 
 /**
- * One response from the first letter to its outcome, by the rules of answering.
- * Without consent nothing is sent: it is asked for, and what was filled in goes
- * out once it is given.
+ * One response from the first letter to its outcome. Without consent nothing is
+ * sent: consent is requested, and the answers are sent once it is given.
  */
 export function useResponse(settings: ResponseSettings) {
   const { surveyId, questionSet, closed, drawnIn, sendings } = settings;
@@ -62,9 +64,12 @@ export function useResponse(settings: ResponseSettings) {
   const answers = useAnswers(surveyId, questions, drawnIn, settings.keeper);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  /** How often consent was asked for; 0 once it is not. */
+  /** How often consent was requested; 0 when it is not being requested. */
   const [asks, setAsks] = useState(0);
-  /** Of the first try that may have arrived: what counted it since is no further response. */
+  /**
+   * The handler of the first try that may have arrived. If that try was counted
+   * since, the next one is not another response.
+   */
   const firstOnAnswered = useRef<ResponseSettings["onAnswered"]>(null);
   const readOnly = !loading && !consented;
   const missing = unansweredChallenges(questionSet, answers.unsent);
@@ -95,7 +100,7 @@ export function useResponse(settings: ResponseSettings) {
     else if (answered) await send();
   }
 
-  /** The same, with the consent that was asked for. */
+  /** Submits after giving the consent that was requested. */
   async function enableAndSubmit() {
     if (answered && missing[0]) return submit();
     if (!(await settings.enable())) return;
@@ -118,7 +123,7 @@ export function useResponse(settings: ResponseSettings) {
     setBusy(false);
   }
 
-  /** Questions may have been read again meanwhile. The outcome is shown in any case. */
+  /** Questions may have been reloaded in the meantime. The outcome is shown in any case. */
   function settle(outcome: Outcome) {
     const onAnswered = firstOnAnswered.current ?? settings.onAnswered;
     if (outcome.kind !== "lost") firstOnAnswered.current = null;
@@ -137,12 +142,12 @@ export function useResponse(settings: ResponseSettings) {
     submit,
     busy,
     readOnly,
-    /** Another object for each try that did not get through. */
+    /** A new object for each try that failed. */
     problem,
     complaint: complaintOf(questionSet, problem, missing[0]),
-    /** Why nothing can be answered here for now. */
+    /** Why the form is blocked at the moment. */
     blockedBy,
-    /** The consent that is being asked for; null while it is not. */
+    /** The request for consent; null if there is none. */
     ask:
       readOnly && asks > 0
         ? {
@@ -158,9 +163,9 @@ export function useResponse(settings: ResponseSettings) {
   };
 }
 
-/** What a challenge question has to say of the last try. */
+/** A challenge question's message about the last try. */
 export interface Complaint {
-  /** Of the challenge question. */
+  /** Id of the challenge question. */
   id: string;
   text: string;
 }
@@ -177,7 +182,11 @@ function complaintOf(
   return problem && id ? { id, text: problem.message } : undefined;
 }
 
-/** Why nothing can be answered here for now; null once that is over. A refusal goes before what the questions say, which may have been asked for before it. */
+/**
+ * Why the form is blocked at the moment; null once the block is over. A refusal
+ * takes precedence over the loaded questions, which may have been requested
+ * before it.
+ */
 function useBlock(asked: QuestionSet, problem: Problem | null): string | null {
   const own = problem?.kind === "blocked" ? problem : null;
   const cause = own ?? (asked.challengeBlocked ? asked : null);

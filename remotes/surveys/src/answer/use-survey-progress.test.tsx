@@ -39,7 +39,7 @@ async function openPage(path = "/surveys/7") {
   return { user, ...page };
 }
 
-/** It begins once the browser has nothing more urgent to do. */
+/** Waits until the survey is followed, which starts when the browser is idle. */
 function following() {
   return waitFor(() => expect(FakeEventSource.open).toHaveLength(1));
 }
@@ -55,7 +55,7 @@ function tellCounts(responses_count: number) {
 }
 
 describe("a card", () => {
-  it("follows its survey only while something of it is open", async () => {
+  it("follows its survey only while its questions or a panel are open", async () => {
     surveysNetwork();
     const { press } = await showCard();
     expect(FakeEventSource.opened).toEqual([]);
@@ -67,7 +67,7 @@ describe("a card", () => {
     expect(FakeEventSource.open).toEqual([]);
   });
 
-  it("shows the counts that the server tells", async () => {
+  it("shows the counts of live events", async () => {
     surveysNetwork();
     await openCard();
     tellCounts(15);
@@ -76,7 +76,7 @@ describe("a card", () => {
     }
   });
 
-  it("presents code and share token", async () => {
+  it("sends the code and the share token", async () => {
     surveysNetwork();
     const { press, store } = await showCard("t0ken");
     act(() => {
@@ -89,7 +89,7 @@ describe("a card", () => {
     );
   });
 
-  it("counts the own response once when the server tells of it first", async () => {
+  it("counts the viewer's response once if the live event arrives first", async () => {
     const { reply, answer } = deferredReply();
     surveysNetwork({ [responses]: () => reply });
     const { press, user } = await openCard();
@@ -101,7 +101,7 @@ describe("a card", () => {
     expect(screen.getByText("Responses 13")).toBeVisible();
   });
 
-  it("counts the own response once when the server tells of it afterwards", async () => {
+  it("counts the viewer's response once if the live event arrives afterwards", async () => {
     surveysNetwork();
     const { press, user } = await openCard();
     await user.click(screen.getByRole("radio", { name: "Never" }));
@@ -112,7 +112,7 @@ describe("a card", () => {
     expect(screen.getByText("Responses 13")).toBeVisible();
   });
 
-  it("takes no more answers once the survey closes", async () => {
+  it("accepts no more answers once the survey closes", async () => {
     surveysNetwork();
     await openCard();
     tell("closed", { expiresAt: "2026-02-03T10:00:00.000Z" });
@@ -122,7 +122,7 @@ describe("a card", () => {
     expect(screen.getByRole("article")).toHaveTextContent("Closed Feb 3, 2026");
   });
 
-  it("makes way for word of it when the survey is removed", async () => {
+  it("is replaced by a message when the survey is removed", async () => {
     surveysNetwork();
     await openCard();
     tell("removed");
@@ -136,7 +136,7 @@ describe("a card", () => {
 });
 
 describe("the survey page", () => {
-  it("follows its survey with the token of its address, by one connection", async () => {
+  it("follows its survey with the token of its address, over one connection", async () => {
     surveysNetwork();
     const { unmount } = await openPage("/surveys/7?share_token=t0ken");
     expect(FakeEventSource.open.map(({ url }) => url)).toEqual([
@@ -146,7 +146,7 @@ describe("the survey page", () => {
     expect(FakeEventSource.open).toEqual([]);
   });
 
-  it("keeps what was told since a newer description, once the response is taken", async () => {
+  it("keeps live counts received after a newer description when the response is accepted", async () => {
     const { reply, answer } = deferredReply();
     const network = surveysNetwork({ [responses]: () => reply });
     const { user } = await openPage();
@@ -161,7 +161,7 @@ describe("the survey page", () => {
     expect(screen.getByText("Responses 25")).toBeVisible();
   });
 
-  it("counts the own response on a description that came before it was taken", async () => {
+  it("counts the viewer's response on a description that arrived before it was accepted", async () => {
     const { reply, answer } = deferredReply();
     const network = surveysNetwork({ [responses]: () => reply });
     const { user } = await openPage();
@@ -186,7 +186,7 @@ describe("the survey page", () => {
     expect(screen.getByRole("textbox")).toHaveValue("Quiet");
   });
 
-  it("says that the survey is gone when it is removed, and takes the focus", async () => {
+  it("shows that the survey was removed, and takes the focus", async () => {
     surveysNetwork();
     const { user } = await openPage();
     await user.type(screen.getByRole("textbox"), "Qui");

@@ -6,11 +6,11 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useAccessCode } from "../access-code/known-codes.ts";
 import { markSurveyAtom, useSurveyMarks } from "../marks.ts";
 
-/** What has become of a survey since the server described it. */
+/** Changes to a survey since the server described it. */
 export type SurveyProgress = ReturnType<typeof useSurveyProgress>;
 
 export interface Following {
-  /** Somebody is at it: its questions, or a panel, are open. */
+  /** Whether the questions or a panel of the survey are open. */
   open: boolean;
   shareToken?: string | null | undefined;
 }
@@ -18,13 +18,13 @@ export interface Following {
 type Counts = Pick<Survey, "responseCount" | "postCount" | "likeCount">;
 
 interface Since {
-  /** The description that these changes come on top of; a newer one includes them. */
+  /** The description these changes are based on; a newer one includes them. */
   survey: Survey;
   counts: Counts;
   removed: boolean;
 }
 
-/** Follows what the server tells of a survey while it is open. */
+/** Follows the live events of a survey while it is open. */
 export function useSurveyProgress(survey: Survey, following: Following) {
   const { responded } = useSurveyMarks(survey.id);
   const mark = useSetAtom(markSurveyAtom);
@@ -44,7 +44,8 @@ export function useSurveyProgress(survey: Survey, following: Following) {
 
   function countOwnResponse() {
     change((before) => {
-      // What the server told while the response was on its way may include it, or not.
+      // Counts received while the response was in flight may include it
+      // already.
       const responseCount = Math.max(
         before.counts.responseCount,
         counts.responseCount + 1,
@@ -59,9 +60,12 @@ export function useSurveyProgress(survey: Survey, following: Following) {
     expiresAt: ended?.expiresAt ?? survey.expiresAt,
     ...counts,
     responded,
-    /** Nobody may see it any more. */
+    /** Whether the survey was taken down. */
     removed,
-    /** Call that of the render in which the response was sent: it knows how many there were before. */
+    /**
+     * Call the function of the render in which the response was sent, because
+     * it knows the count from before.
+     */
     markAnswered: (result: ResponseResult) => {
       if (!result.duplicate) countOwnResponse();
       mark(survey.id, { responded: result });
@@ -71,7 +75,7 @@ export function useSurveyProgress(survey: Survey, following: Following) {
   };
 }
 
-/** What was told since the description. */
+/** Changes received since the description. */
 function useChanges(survey: Survey) {
   const [since, setSince] = useState(() => unchanged(survey));
   if (since.survey !== survey) setSince(unchanged(survey));
@@ -108,7 +112,8 @@ function useLive(
     if (!open) return;
     let stop: (() => void) | undefined;
     const left = new AbortController();
-    // What is told first is how things stand, so that nothing is missed meanwhile.
+    // The first event contains the current state, so nothing is missed before
+    // it.
     void whenIdle().then(() => {
       if (left.signal.aborted) return;
       stop = followSurvey(

@@ -12,7 +12,7 @@ const edit = {
   after: "What would change for you?",
 };
 
-it("tells readers of words that were changed, and both wordings", async () => {
+it("shows readers which texts were changed, before and after", async () => {
   const earlier = { ...edit, editedOn: "2026-03-01", before: "Waht?" };
   surveysNetwork({
     [questionsPath]: questionsReply([freeText], { edits: [edit, earlier] }),
@@ -25,7 +25,7 @@ it("tells readers of words that were changed, and both wordings", async () => {
   expect(all).toHaveTextContent("Waht?");
 });
 
-it("says nothing where no words were changed", async () => {
+it("shows nothing if no texts were changed", async () => {
   surveysNetwork({ [questionsPath]: questionsReply([freeText]) });
   await openSurvey();
   expect(screen.queryByText(/Wording changed/)).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { formatDate } from "@nearsay/core/ui";
 import { edits as words } from "../texts.ts";
 import styles from "./wording-edits.module.css";
 
-/** Tells who reads a survey that its author changed words after people had answered, and which. */
+/** Shows readers of a survey that its author changed texts after people had answered, and which. */
 export function WordingEdits(props: { readonly edits: readonly SurveyEdit[] }) {
   const { edits } = props;
   const last = edits.reduce(
@@ -31,7 +31,7 @@ export function WordingEdits(props: { readonly edits: readonly SurveyEdit[] }) {
   );
 }
 
-/** By the middle of it in UTC, which is that day nearly everywhere. */
+/** Formatted at noon UTC, which falls on the same day nearly everywhere. */
 function Day({ day }: { readonly day: string }) {
   return <time dateTime={day}>{formatDate(`${day}T12:00:00Z`)}</time>;
 }

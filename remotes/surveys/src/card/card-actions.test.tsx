@@ -52,7 +52,7 @@ interface ListedProps extends Pick<SurveyCardProps, "onReported"> {
   readonly changes: object | undefined;
 }
 
-/** A card whose list can be loaded once more, with one like more. */
+/** A card whose list can be reloaded, with one more like. */
 function Listed({ changes, onReported }: ListedProps) {
   const [likes, setLikes] = useState(3);
   const survey = useMemo(
@@ -69,7 +69,7 @@ function Listed({ changes, onReported }: ListedProps) {
   );
 }
 
-/** A card that is not drawn at times. */
+/** A card that can be unmounted. */
 function Hideable() {
   const [shown, setShown] = useState(true);
   return (
@@ -98,7 +98,7 @@ function askedFor(network: ReturnType<typeof cardNetwork>): string[] {
 
 const botChecksOff = { [routes.challenge]: () => json({ provider: "off" }) };
 
-it("offers every action by its name, and one filled button", async () => {
+it("offers every action by its name, with one filled button", async () => {
   cardNetwork();
   await showCard();
   const names = screen
@@ -121,7 +121,7 @@ it.each([
   ["Like", routes.like, "Your like could not be saved."],
   ["Copy share link", routes.share, "The link could not be made."],
 ])(
-  "says below the card that “%s” failed while it was not drawn, until something else is asked",
+  "shows below the card that “%s” failed while it was unmounted, until the next action",
   async (name, route, title) => {
     const { reply, answer } = deferredReply();
     const network = cardNetwork({ [route]: () => reply, ...botChecksOff });
@@ -143,7 +143,7 @@ it.each([
 );
 
 describe("liking", () => {
-  it("shows at once, takes the server's count and stays disabled", async () => {
+  it("shows at once, takes the count from the server and stays disabled", async () => {
     const { reply, answer } = deferredReply();
     const network = cardNetwork({
       [routes.like]: () => reply,
@@ -164,7 +164,7 @@ describe("liking", () => {
     expect(askedFor(network)).toEqual(["survey_like"]);
   });
 
-  it("takes it back with a message when the server refuses", async () => {
+  it("is undone with a message when the server refuses", async () => {
     const network = cardNetwork({
       [routes.like]: () => refusal(500, "Broken."),
     });
@@ -184,7 +184,7 @@ describe("liking", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it("stays liked, and counts once, when the list comes anew", async () => {
+  it("stays liked and counts once when the list is reloaded", async () => {
     cardNetwork();
     const { user } = await showCard();
     await user.click(button("Like"));
@@ -193,7 +193,7 @@ describe("liking", () => {
     expect(button("Liked")).toBeVisible();
   });
 
-  it("shows at once, but waits with its call until consent is known", async () => {
+  it("shows at once, but sends its request only once consent is known", async () => {
     const { reply, answer } = deferredReply();
     const network = cardNetwork({
       "DELETE /api/privacy/opt-out": () => reply,
@@ -225,7 +225,7 @@ describe("copying a link", () => {
   it.each([
     ["Copy share link", "Share link copied", shareLink],
     ["Copy homepage link", "Homepage link copied", homepageLink],
-  ])("does so by %s, and says so for 1.5 s", async (name, said, link) => {
+  ])("copies by %s, and confirms for 1.5 s", async (name, said, link) => {
     jest.useFakeTimers();
     cardNetwork();
     const { user } = await showCard();
@@ -240,7 +240,7 @@ describe("copying a link", () => {
     expect(button(name)).toBeVisible();
   });
 
-  it("proves the share link alone with a bot-check token", async () => {
+  it("uses a bot-check token for the share link only", async () => {
     const network = cardNetwork(botChecksOff);
     const { user } = await showCard();
     await user.click(button("Copy homepage link"));
@@ -253,7 +253,7 @@ describe("copying a link", () => {
     );
   });
 
-  it("makes a homepage link by number, and of the origin, where there is nothing better", async () => {
+  it("makes a home page link with the survey number and the origin if the server gives no better one", async () => {
     cardNetwork({ "POST /api/surveys/7/links": {} });
     const { user } = await showCard({ survey: { surveyUuid: null } });
     await user.click(button("Copy homepage link"));
@@ -266,7 +266,7 @@ describe("copying a link", () => {
   it.each([
     ["Copy share link", shareLink],
     ["Copy homepage link", homepageLink],
-  ])("shows what %s could not copy, selected", async (name, link) => {
+  ])("shows %s, selected, if it could not be copied", async (name, link) => {
     cardNetwork();
     const { user } = await showCard();
     refuseClipboard();
@@ -286,7 +286,7 @@ describe("copying a link", () => {
   it.each([
     ["Copy share link", routes.share],
     ["Copy homepage link", routes.homepage],
-  ])("says why %s made none", async (name, route) => {
+  ])("shows why %s could not be made", async (name, route) => {
     cardNetwork({ [route]: () => refusal(404, "Survey not found.") });
     const { user } = await showCard();
     await user.click(button(name));
@@ -296,7 +296,7 @@ describe("copying a link", () => {
     expect(button(name)).toBeVisible();
   });
 
-  it("keeps what another action has to say meanwhile", async () => {
+  it("keeps another action's message that appears in the meantime", async () => {
     const { reply, answer } = deferredReply();
     cardNetwork({
       [routes.share]: () => reply,
@@ -323,7 +323,7 @@ describe("copying a link", () => {
 });
 
 describe("reporting", () => {
-  it("marks the survey, says thanks and takes it out of the list", async () => {
+  it("marks the survey, shows thanks and removes it from the list", async () => {
     const onReported = jest.fn();
     const network = cardNetwork(botChecksOff);
     const { user, store } = await showCard({ onReported });
@@ -350,7 +350,7 @@ describe("reporting", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("says thanks on a card that stands in no list", async () => {
+  it("shows thanks on a card outside a list", async () => {
     cardNetwork();
     const { user } = await showCard();
     await user.click(button("Report"));
@@ -362,7 +362,7 @@ describe("reporting", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("gives the focus back when it is called off", async () => {
+  it("returns the focus when it is cancelled", async () => {
     cardNetwork();
     const { user } = await showCard();
     await user.click(button("Report"));
@@ -375,7 +375,7 @@ describe("a read-only visitor", () => {
   it.each([
     ["Like", routes.like],
     ["Copy share link", routes.share],
-  ])("is asked for consent instead of calling by %s", async (name, route) => {
+  ])("is asked for consent by %s, no request is sent", async (name, route) => {
     const network = cardNetwork();
     const { user } = await showCard({ consented: false });
     await user.click(button(name));
@@ -397,7 +397,7 @@ describe("a read-only visitor", () => {
     });
   });
 
-  it("likes it by giving consent, with the focus where it was", async () => {
+  it("likes by giving consent, and the focus stays", async () => {
     const network = cardNetwork();
     const { user, store } = await showCard({ consented: false });
     await user.click(button("Like"));
@@ -418,7 +418,7 @@ describe("a read-only visitor", () => {
     await screen.findByRole("button", { name: "Share link copied" });
   });
 
-  it("copies the homepage link, which is for everybody", async () => {
+  it("copies the home page link without consent", async () => {
     cardNetwork();
     const { user } = await showCard({ consented: false });
     await user.click(button("Copy homepage link"));

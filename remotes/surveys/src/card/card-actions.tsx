@@ -32,15 +32,15 @@ const ReportDialog = late(
 interface CardActionsProps {
   readonly survey: Survey;
   readonly actions: CardActionState;
-  /** The button that reports waits for a long enough reason. */
+  /** Disables the report button until the reason is long enough. */
   readonly waitForReason?: boolean | undefined;
-  /** Leads to the line by which other sites show it. */
+  /** Shows the link to the code for embedding the survey on other sites. */
   readonly embeddable?: boolean | undefined;
-  /** Buttons that stand before these, such as PanelToggles. */
+  /** Buttons before these, such as PanelToggles. */
   readonly children?: ReactNode;
 }
 
-/** What can be done with a survey besides answering it. */
+/** The actions on a survey other than answering it. */
 export function CardActions(props: CardActionsProps) {
   const { survey, actions, waitForReason } = props;
   return (
@@ -115,7 +115,7 @@ function ActionRow(props: CardActionsProps) {
   );
 }
 
-/** To the survey's own page, which opens with the token alone. */
+/** A link to the survey's own page, which opens with the token alone. */
 async function makeShareLink(surveyId: string): Promise<string> {
   const token = await createShareLink(surveyId);
   const query = new URLSearchParams({ share_token: token });
@@ -127,13 +127,13 @@ interface CopyLinkButtonProps {
   readonly icon: IconShape;
   readonly words: { name: string; label: string; copied: string };
   readonly makeLink: () => Promise<string>;
-  /** The server makes this link for participants only. */
+  /** The server creates this link only for users who gave consent. */
   readonly forParticipants?: boolean;
   readonly className?: string | undefined;
   readonly onNote: (note: CardNote | null) => void;
 }
 
-/** Has a link made, copies it and says so; a link that cannot be copied is shown. */
+/** Requests a link, copies it and confirms; a link that cannot be copied is shown. */
 function CopyLinkButton(props: CopyLinkButtonProps) {
   const { icon, words, makeLink, className, onNote } = props;
   const participates = useParticipation();
@@ -160,7 +160,7 @@ function CopyLinkButton(props: CopyLinkButtonProps) {
     setBusy(true);
     onNote(null);
     const note = await copyLink();
-    // Another action may have had something to say meanwhile.
+    // Another action may have set a message in the meantime.
     if (note !== null) onNote(note);
     setBusy(false);
   }

@@ -1,12 +1,12 @@
 import { Notice, ParticipationPanel, TextField } from "@nearsay/core/ui";
 import * as texts from "../texts.ts";
 
-/** What an action of a card has to tell, below its buttons; one at a time. */
+/** The message of a card's action, shown below its buttons; one at a time. */
 export type CardNote =
-  /** It needs consent: what the button that gives it says, and does then. */
+  /** The action needs consent: the label of the button that gives it, and what then runs. */
   | { kind: "read-only"; action: string; go: () => void }
   | { kind: "failed"; title: string; message: string }
-  /** The browser refused to copy it. */
+  /** The browser refused to copy the link. */
   | { kind: "link"; link: string }
   | { kind: "reported" };
 
@@ -15,7 +15,7 @@ interface CardNoteAreaProps {
   readonly onClose: () => void;
 }
 
-/** Tells what became of an action, where it is not to be seen elsewhere. */
+/** Shows the result of an action that is not visible elsewhere. */
 export function CardNoteArea({ note, onClose }: CardNoteAreaProps) {
   switch (note.kind) {
     case "read-only":
@@ -44,7 +44,7 @@ export function CardNoteArea({ note, onClose }: CardNoteAreaProps) {
   }
 }
 
-/** Selected already, so that one keystroke or touch copies it. */
+/** Selected, so that one key press or touch copies it. */
 function LinkToCopy({ link }: { readonly link: string }) {
   return (
     <TextField

@@ -11,7 +11,7 @@ const { responses, posts, closes, groups } = toldOfOneSurvey;
 const [first, group] = groups;
 const promise = `from ${first} answers on, in groups of at least ${group}`;
 
-test("a card tells of a survey what its insights and an embed tell", async () => {
+test("a card shows the same facts about a survey as its insights and an embed", async () => {
   surveysNetwork();
   await renderSurveys(<SurveyCard survey={readSurvey(oneSurvey.item)} />);
   const card = screen.getByRole("article");
@@ -23,7 +23,7 @@ test("a card tells of a survey what its insights and an embed tell", async () =>
     expect(card).toHaveTextContent(text);
 });
 
-test("the form and the thanks promise the same groups", () => {
+test("the form and the thanks name the same groups", () => {
   const { results, questions } = readQuestionSet(oneSurvey.questions);
   render(
     <AnswerFoot

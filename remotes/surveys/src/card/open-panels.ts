@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** What other remotes show about a survey, in the order it stands on a page. */
+/** The panels of other remotes about a survey, in page order. */
 export const panels = ["insights", "discussion"] as const;
 export type Panel = (typeof panels)[number];
 
@@ -16,7 +16,7 @@ export function useOpenPanels() {
       );
     },
     any: open.length > 0,
-    /** Which asks for the full width of a page. */
+    /** Whether both panels are open, which requires the full width of a page. */
     both: open.length === panels.length,
   };
 }

@@ -17,7 +17,7 @@ interface OpenPartsProps {
   readonly guarded: boolean;
 }
 
-/** What is open of a survey, where its code has been entered. */
+/** The open sections of a survey, shown once its code has been entered. */
 export function OpenParts(props: OpenPartsProps) {
   const { id, survey, progress, answering, panels, shareToken } = props;
   return (

@@ -27,7 +27,7 @@ function press(name: string) {
 }
 
 describe("a card", () => {
-  it("tells title, instructions, age, closing date and counts", async () => {
+  it("shows title, instructions, age, closing date and counts", async () => {
     surveysNetwork();
     await showCard({ responses_count: 1200 });
     const card = screen.getByRole("article", {
@@ -60,7 +60,7 @@ describe("a card", () => {
     expect(screen.getByText(label)).toBeVisible();
   });
 
-  it("measures from the viewer when both places are known", async () => {
+  it("measures from the viewer if both locations are known", async () => {
     surveysNetwork();
     await showCard(
       { latitude: 52.5, longitude: 13.4, distanceMeters: 1000 },
@@ -93,7 +93,7 @@ describe("a card", () => {
     expect(card).toHaveTextContent(hour);
   });
 
-  it("marks a closed survey and a demo, and keeps the questions readable", async () => {
+  it("labels a closed survey and a demo, and keeps the questions readable", async () => {
     surveysNetwork();
     await showCard({
       expired: true,
@@ -107,7 +107,7 @@ describe("a card", () => {
     expect(press("Questions")).toBeVisible();
   });
 
-  it("is answered in place, which counts once and marks it responded", async () => {
+  it("is answered in place, which counts once and marks it as responded", async () => {
     surveysNetwork();
     const { user } = await showCard();
     await user.click(press("Answer"));
@@ -130,7 +130,7 @@ describe("a card", () => {
     expect(screen.getByText("Responses 12")).toBeVisible();
   });
 
-  it("says when its questions could not be loaded and tries again", async () => {
+  it("shows that its questions could not be loaded, and retries", async () => {
     const network = surveysNetwork({
       "GET /api/surveys/7/questions": () => refusal(500, "Broken."),
     });
@@ -146,7 +146,7 @@ describe("a card", () => {
     expect(document.activeElement).toHaveTextContent(/^No questions available/);
   });
 
-  it("gives the focus to the first question when its questions came at last", async () => {
+  it("focuses the first question when its questions load after a retry", async () => {
     const network = surveysNetwork({
       "GET /api/surveys/7/questions": () => refusal(500, "Broken."),
     });
@@ -162,7 +162,7 @@ describe("a card", () => {
     ).toHaveFocus();
   });
 
-  it("opens insights and discussion in place, fetched ahead on hover and focus", async () => {
+  it("opens insights and discussion in place, prefetched on hover and focus", async () => {
     surveysNetwork();
     const loader = fakeRemotes();
     const { user, store } = await showCard({}, { loader });
@@ -178,7 +178,7 @@ describe("a card", () => {
     expect(screen.queryByText(/^Insights of 7/)).toBeNull();
   });
 
-  it("opens both where both are pressed before it is drawn again", async () => {
+  it("opens both panels if both buttons are pressed before the next render", async () => {
     surveysNetwork();
     await showCard({}, { loader: fakeRemotes() });
     act(() => {
@@ -189,7 +189,7 @@ describe("a card", () => {
     expect(await screen.findByText("Discussion of 7")).toBeVisible();
   });
 
-  it("hands insights and discussion what their contracts name, and nothing else", async () => {
+  it("passes insights and discussion exactly the props of their contracts", async () => {
     surveysNetwork();
     const handed: Record<string, object> = {};
     const loader: RemoteLoader = {
@@ -222,7 +222,7 @@ describe("a card", () => {
     });
   });
 
-  it("says what is on its way while insights and discussion load", async () => {
+  it("shows what is loading while insights and discussion load", async () => {
     surveysNetwork();
     const loader = {
       ...fakeRemotes(),
@@ -236,7 +236,7 @@ describe("a card", () => {
     expect(screen.getByText("Loading the discussion")).toBeInTheDocument();
   });
 
-  it("follows the number of posts that the discussion tells", async () => {
+  it("follows the post count reported by the discussion", async () => {
     surveysNetwork();
     const { user } = await showCard({}, { loader: fakeRemotes() });
     await user.click(press("Discuss"));

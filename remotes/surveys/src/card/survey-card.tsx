@@ -21,16 +21,22 @@ export interface SurveyCardProps {
   readonly survey: Survey;
   /** Just published by the viewer. */
   readonly fresh?: boolean | undefined;
-  /** The one the page was opened for: its questions are open and it is awaited. */
+  /** The survey the page was opened for: its questions are open and it takes the focus. */
   readonly featured?: boolean | undefined;
-  /** It takes the focus when it comes. */
+  /** It takes the focus when it appears. */
   readonly awaited?: boolean | undefined;
   readonly shareToken?: string | null | undefined;
-  /** The viewer reported the survey, which leaves the list. The same function on every render. */
+  /**
+   * Called when the viewer reported the survey, which removes it from the list.
+   * Must be the same function on every render.
+   */
   readonly onReported?: ((surveyId: string) => void) | undefined;
 }
 
-/** A survey in a list: read it, answer it, see its insights and discussion, all in place. */
+/**
+ * A survey in a list: it is read and answered, and its insights and discussion
+ * open, all in place.
+ */
 export const SurveyCard = memo(function SurveyCard(props: SurveyCardProps) {
   const { survey, fresh, featured = false, shareToken, onReported } = props;
   const { awaited = featured } = props;
@@ -154,8 +160,8 @@ export function SurveyCardSkeleton() {
 }
 
 /**
- * Brings an element into view and gives it the focus, once, when it is what the
- * visitor waits for and did not begin to type elsewhere.
+ * Scrolls the element into view and focuses it, once, if the visitor waits for
+ * it and has not begun to type elsewhere.
  */
 function useArrival(awaited: boolean) {
   const element = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,7 @@ interface SurveyCountsProps {
   readonly likeCount: number;
 }
 
-/** How many take part in a survey, and how. */
+/** How many people take part in a survey, and how. */
 export function SurveyCounts({ progress, likeCount }: SurveyCountsProps) {
   return (
     <ul className={styles.counts}>

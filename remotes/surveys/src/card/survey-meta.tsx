@@ -11,14 +11,14 @@ import styles from "./survey-meta.module.css";
 interface SurveyMetaProps {
   readonly survey: Survey;
   readonly progress: SurveyProgress;
-  /** Whether the survey is opened: its closing hour is shown, however far off. */
+  /** Whether the survey is opened: then its closing hour is always shown. */
   readonly opened: boolean;
   readonly fresh?: boolean | undefined;
-  /** By the viewer. */
+  /** Reported by the viewer. */
   readonly reported?: boolean | undefined;
 }
 
-/** How far away a survey is, how old, until when it takes answers, and its states. */
+/** The distance and age of a survey, until when it accepts answers, and its states. */
 export function SurveyMeta(props: SurveyMetaProps) {
   const { progress } = props;
   const survey = useOpened(props.survey);
@@ -54,10 +54,13 @@ export function SurveyMeta(props: SurveyMetaProps) {
   );
 }
 
-/** So near to its end, the hour counts. */
+/** Within this time of closing, the hour is shown. */
 const hourShownMs = 48 * 3_600_000;
 
-/** The day, and the hour where that is asked for or near: a tooltip is of no use to touch and keys. */
+/**
+ * The date; also the hour if requested or near, because a tooltip does not help
+ * with touch and keyboard.
+ */
 function ClosingTime(props: { readonly iso: string; readonly whole: boolean }) {
   const { iso, whole } = props;
   const now = useNow();
@@ -67,7 +70,7 @@ function ClosingTime(props: { readonly iso: string; readonly whole: boolean }) {
   );
 }
 
-/** The states of a survey in a word each, as one item of the meta line. */
+/** The states of a survey, one word each, as one item of the meta line. */
 function SurveyBadges(props: Omit<SurveyMetaProps, "opened">) {
   const { survey, progress, fresh, reported } = props;
   const badges = [

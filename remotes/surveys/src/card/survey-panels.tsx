@@ -27,13 +27,13 @@ const panelButtons: Record<Panel, { label: string; icon: IconShape }> = {
 
 interface PanelTogglesProps {
   readonly open: OpenPanels;
-  /** Id of the element that SurveyPanels gets. */
+  /** Id of the element that SurveyPanels renders. */
   readonly controls: string;
-  /** Full buttons, where they are the next thing to do. */
+  /** Filled buttons, if they are the next step. */
   readonly prominent?: boolean;
 }
 
-/** Buttons that open insights and discussion in place; pointing at one fetches it ahead. */
+/** Buttons that open insights and discussion in place; hovering over one prefetches it. */
 export function PanelToggles(props: PanelTogglesProps) {
   const { open, controls, prominent = false } = props;
   const { prefetch } = useRemoteLoader();
@@ -65,7 +65,7 @@ interface SurveyPanelsProps {
   readonly onPostCount: (count: number) => void;
 }
 
-/** Insights and discussion of a survey, side by side where both fit. */
+/** Insights and discussion of a survey, side by side if both fit. */
 export function SurveyPanels(props: SurveyPanelsProps) {
   const { id, survey, open, onPostCount } = props;
   const code = useAccessCode(survey.id);

@@ -6,11 +6,11 @@ import { useFocusLeftBehind } from "../use-focus.ts";
 const words = texts.surveyPage;
 
 interface SurveyRemovedProps {
-  /** What a page says; a card has less room. */
+  /** A page's message; a card has less room. */
   readonly children?: ReactNode;
 }
 
-/** In place of a survey that was taken down while it was open. */
+/** Replaces a survey that was taken down while it was open. */
 export function SurveyRemoved({
   children = <EmptyState title={words.notFound}>{words.takenDown}</EmptyState>,
 }: SurveyRemovedProps) {

@@ -10,8 +10,8 @@ import type { CardNote } from "./card-note.tsx";
 export type CardActionState = ReturnType<typeof useCardActions>;
 
 /**
- * What the viewer did with a survey, and is doing.
- * @param toldLikes The likes as the server last told them.
+ * The viewer's past and pending actions on a survey.
+ * @param toldLikes The like count last received from the server.
  */
 export function useCardActions(
   surveyId: string,
@@ -30,7 +30,7 @@ export function useCardActions(
     setNote,
   );
 
-  /** The latest takes the place of any other. */
+  /** The latest note replaces any other. */
   function setNote(note: CardNote | null) {
     const failed = note?.kind === "failed" ? note : null;
     setOwnNote(failed ? null : note);
@@ -38,7 +38,7 @@ export function useCardActions(
   }
 
   function markReported() {
-    // Closed first, since an open dialog would take the announcement with it.
+    // Closed first, because an open dialog would hide the announcement.
     flushSync(() => setReporting(false));
     mark(surveyId, { reported: true });
     if (onReported === undefined) {
@@ -65,7 +65,7 @@ export function useCardActions(
   };
 }
 
-/** A like that shows at once, and is taken back when the server refuses it. */
+/** A like that shows at once, and is undone if the server refuses it. */
 function useLike(
   surveyId: string,
   liked: boolean,
@@ -74,7 +74,7 @@ function useLike(
 ) {
   const participates = useParticipation();
   const mark = useSetAtom(markSurveyAtom);
-  // Lies on top of one number of the server: a newer one includes the like.
+  // Applies to one count of the server: a newer count includes the like.
   const [own, setOwn] = useState<{ told: number; count: number } | null>(null);
 
   function takeBack(note: CardNote) {

@@ -18,7 +18,7 @@ function titles(): (string | null)[] {
 }
 
 describe("the feedback page", () => {
-  it("tells how feedback is given and leads there", async () => {
+  it("explains how to give feedback and links there", async () => {
     surveysNetwork({ [route]: both });
     await renderSurveys(<FeedbackPage />);
     expect(
@@ -42,7 +42,7 @@ describe("the feedback page", () => {
     await screen.findAllByRole("article");
   });
 
-  it("lists the surveys as the server sorts them, after their shape", async () => {
+  it("lists the surveys in the server's order, after a skeleton", async () => {
     surveysNetwork({ [route]: both });
     await renderSurveys(<FeedbackPage />);
     expect(screen.getByText("Loading feedback surveys")).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe("the feedback page", () => {
     expect(screen.queryByText("Loading feedback surveys")).toBeNull();
   });
 
-  it("says when there are none, and how to begin", async () => {
+  it("shows when there are none, and how to begin", async () => {
     surveysNetwork({ [route]: surveyList() });
     await renderSurveys(<FeedbackPage />);
     expect(await screen.findByText("No surveys found.")).toBeVisible();
@@ -68,7 +68,7 @@ describe("the feedback page", () => {
     ).toBeVisible();
   });
 
-  it("says what went wrong and loads again on request", async () => {
+  it("shows the error and loads again on request", async () => {
     const network = surveysNetwork({
       [route]: () => refusal(503, "Back in a minute."),
     });
@@ -86,7 +86,7 @@ describe("the feedback page", () => {
     ).toHaveFocus();
   });
 
-  it("takes a reported survey out of the list", async () => {
+  it("removes a reported survey from the list", async () => {
     surveysNetwork({ [route]: both, "POST /api/surveys/8/report": null });
     const user = userEvent.setup();
     await renderSurveys(<FeedbackPage />);

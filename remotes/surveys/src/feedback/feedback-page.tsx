@@ -10,7 +10,7 @@ import styles from "./feedback-page.module.css";
 
 const words = texts.feedback;
 
-/** What the community asks about the product, and how to ask more. */
+/** The community's surveys about the product, and how to create one. */
 export function FeedbackPage() {
   return (
     <div className={styles.page}>
@@ -33,7 +33,7 @@ export function FeedbackPage() {
   );
 }
 
-/** The feedback surveys as cards; one that is reported leaves the list. */
+/** The feedback surveys as cards; a reported one is removed from the list. */
 function FeedbackSurveys() {
   const load = useLoad(listFeedbackSurveys);
   const { loaded } = load;

@@ -11,7 +11,7 @@ function show(assistantUrl: string | null) {
 }
 
 describe("AssistantLink", () => {
-  it("opens the assistant in a tab that knows nothing of this one", () => {
+  it("opens the assistant in a tab without access to this one", () => {
     show("https://assistant.example/chat");
     const link = screen.getByRole("link", {
       name: "Open the AI assistant (opens in a new tab)",
@@ -21,7 +21,7 @@ describe("AssistantLink", () => {
     expect(link).toHaveAttribute("rel", "noopener noreferrer");
   });
 
-  it("is absent where the site has no assistant", () => {
+  it("is absent if the site has no assistant", () => {
     show(null);
     expect(screen.queryByRole("link")).toBeNull();
   });

@@ -5,7 +5,7 @@ import ExternalLink from "lucide/dist/esm/icons/external-link.mjs";
 import * as texts from "../texts.ts";
 import styles from "./home-page.module.css";
 
-/** Leads to the AI assistant app, where the site has one. */
+/** Links to the AI assistant app, if the site has one. */
 export function AssistantLink() {
   const { assistantUrl } = useAtomValue(siteAtom);
   if (assistantUrl === null) return null;

@@ -25,11 +25,11 @@ import { ReportThanks } from "./survey-cards.tsx";
 
 interface FeaturedSurveyProps {
   readonly featured: Featured;
-  /** A code that came with the link. */
+  /** The access code from the link. */
   readonly linkCode: string | null;
 }
 
-/** The survey the page was opened for, opened; or why it cannot be shown. */
+/** The survey the page was opened for, expanded, or why it cannot be shown. */
 export function FeaturedSurvey({ featured, linkCode }: FeaturedSurveyProps) {
   const load = useFeaturedSurvey(featured, linkCode);
   const { area, retry } = useRetryFocus(load);
@@ -72,7 +72,10 @@ export function FeaturedSurvey({ featured, linkCode }: FeaturedSurveyProps) {
   );
 }
 
-/** What its author needs now: links to pass on, and the one way back. */
+/**
+ * What the author needs after publishing: links to share, and the only link for
+ * managing the survey.
+ */
 function Published({ surveyId }: { readonly surveyId: string }) {
   return (
     <div className={styles.column}>
@@ -95,7 +98,7 @@ interface Featured {
   shareToken: string | null;
 }
 
-/** From the navigation after publishing, else from the query `s`. */
+/** From the navigation state after publishing, otherwise from the query parameter `s`. */
 export function useFeatured(): Featured | null {
   const [query] = useSearchParams();
   const state: unknown = useLocation().state;
@@ -106,7 +109,7 @@ export function useFeatured(): Featured | null {
   return { id: linked, fresh: false, shareToken: query.get("share_token") };
 }
 
-/** Loads the featured survey, which may be guarded by a code. */
+/** Loads the featured survey, which may require a code. */
 function useFeaturedSurvey(
   { id, shareToken }: Featured,
   linkCode: string | null,
@@ -115,7 +118,7 @@ function useFeaturedSurvey(
   const load = useCallback(
     async (credential: SurveyCredential, signal?: AbortSignal) => {
       const survey = await openLinked(id, credential, signal);
-      // A link may name a uuid; the card asks for its parts by number.
+      // A link may contain a uuid; the card requests its parts by number.
       if (credential.code) storeCode(survey.id, credential.code);
       return survey;
     },
@@ -124,7 +127,10 @@ function useFeaturedSurvey(
   return useGuardedLoad({ surveyKey: id, shareToken, linkCode, load });
 }
 
-/** Searching finds no survey whose code is still to be entered; its own address asks for it, and says when there is none. */
+/**
+ * The search finds no survey whose code has not been entered. Its own address
+ * requests the code, and reports if there is no such survey.
+ */
 async function openLinked(
   id: string,
   credential: SurveyCredential,

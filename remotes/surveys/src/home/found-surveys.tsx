@@ -21,14 +21,14 @@ import { useSurveyList } from "./use-survey-list.ts";
 
 interface FoundSurveysProps {
   readonly search: Search;
-  /** Another one finds anew. */
+  /** A changed key starts a new search. */
   readonly searchKey: string;
   readonly find: (search: Search) => void;
-  /** Id or uuid of the one that stands above them. */
+  /** Id or uuid of the survey shown above the list. */
   readonly featuredId: string | undefined;
 }
 
-/** What one search found, while it is on its way, when it failed and when it is nothing. */
+/** The results of one search, with its loading, failed and empty states. */
 export function FoundSurveys(props: FoundSurveysProps) {
   const { search, searchKey, find, featuredId } = props;
   const load = useSurveyList(search, searchKey);
@@ -40,7 +40,8 @@ export function FoundSurveys(props: FoundSurveysProps) {
   const further = useFurtherSurveys(load);
   const count = loaded.status === "loaded" ? listed.surveys.length : undefined;
   useAnnouncement(search, count);
-  // The one above may be all there is to list, but is no answer to a text.
+  // The featured survey above may be the only one to list, but it does not
+  // answer a text search.
   const isEmpty = count === 0 && !further.there;
   const isAll = keyOf(search) === keyOf(all);
   const isAnswer = search.kind === "text" || (filters !== null && !isAll);
@@ -95,7 +96,7 @@ export function FoundSurveys(props: FoundSurveysProps) {
   );
 }
 
-/** Everybody hears what a search found, wherever they are on the page. */
+/** Announces the number of results to screen readers, wherever the focus is. */
 function useAnnouncement(search: Search, count: number | undefined): void {
   const searched = keyOf(search) !== keyOf(all);
   useEffect(() => {
@@ -105,11 +106,11 @@ function useAnnouncement(search: Search, count: number | undefined): void {
 
 interface SearchSummaryProps {
   readonly search: Search;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly count: number | undefined;
 }
 
-/** How many a search for words or a code found, and the way back to all. */
+/** The number of results of a search for text or a code, and a link back to all surveys. */
 function SearchSummary({ search, count }: SearchSummaryProps) {
   if (search.kind === "all" || search.kind === "top") return null;
   return (
@@ -120,7 +121,10 @@ function SearchSummary({ search, count }: SearchSummaryProps) {
   );
 }
 
-/** The search for what was probably meant. Its link, of which nothing is left, hands the focus to all that is found. */
+/**
+ * The search for a corrected text. Its link disappears when followed, and the
+ * results take its focus.
+ */
 function DidYouMean({ text }: { readonly text: string | null }) {
   if (text === null) return null;
   const query = toQuery(textSearch(text)).toString();
@@ -155,7 +159,7 @@ function ShowAll() {
   );
 }
 
-/** Nothing was found: what to do instead. */
+/** Nothing was found: suggests what to do instead. */
 function NoSurveys({ search }: { readonly search: Search }) {
   return (
     <div className={styles.column}>
@@ -183,7 +187,7 @@ function NoSurveys({ search }: { readonly search: Search }) {
   );
 }
 
-/** What was looked for may be worth asking. */
+/** Suggests to create a survey about the text that was searched for. */
 function NoneForText({ text }: { readonly text: string }) {
   return (
     <EmptyState

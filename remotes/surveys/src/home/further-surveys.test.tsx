@@ -8,7 +8,7 @@ import { HomePage } from "./home-page.tsx";
 
 const list = "GET /api/surveys";
 
-/** The page from this survey on; the closed ones have the highest numbers. */
+/** A list page that starts at this survey; the closed surveys have the highest numbers. */
 function pageFrom(first: number, count: number, next?: string) {
   const items = Array.from({ length: count }, (_, index) =>
     surveyItem({
@@ -20,7 +20,7 @@ function pageFrom(first: number, count: number, next?: string) {
 }
 
 beforeEach(() => {
-  // Nobody scrolls here.
+  // Nothing scrolls in this test.
   Object.assign(globalThis, {
     IntersectionObserver: class {
       observe() {}
@@ -62,11 +62,11 @@ async function open(path = "/", routes: object = {}) {
 }
 
 const press = (name: string) => screen.getByRole("button", { name });
-/** So many cards take their time where there is no browser. */
+/** Rendering this many cards is slow in jsdom. */
 const heading = (name: string) =>
   screen.findByRole("heading", { name }, { timeout: 10_000 });
 
-it("brings the next page at the press of a button, each survey once, and the closed ones apart", async () => {
+it("loads the next page by a button, each survey once, with closed ones separate", async () => {
   const { user, network } = await open();
   await heading("Survey 30");
   await user.click(press("Show more surveys"));
@@ -89,7 +89,7 @@ it("brings the next page at the press of a button, each survey once, and the clo
   ]);
 });
 
-it("says where the next page does not come, and tries again", async () => {
+it("shows that the next page failed to load, and retries", async () => {
   const { user, network } = await open();
   await heading("Survey 30");
   await user.click(press("Show more surveys"));
@@ -105,7 +105,7 @@ it("says where the next page does not come, and tries again", async () => {
   await heading("Survey 41");
 });
 
-it("shows as many again on the way back, without asking", async () => {
+it("restores the same number of surveys on the way back, without a request", async () => {
   const { user, network } = await open();
   await heading("Survey 30");
   for (const title of ["Survey 40", "Survey 60"]) {
@@ -119,9 +119,9 @@ it("shows as many again on the way back, without asking", async () => {
   expect(network.to(list)).toHaveLength(2);
 });
 
-it("leaves out what the address says, and says so to the server", async () => {
+it("applies the filters of the address, and sends them to the server", async () => {
   const { user, network } = await open("/?open=1&within=5");
-  // Nobody knows how far away anything is.
+  // Distances are unknown.
   expect(network.to(list)[0]?.path).toBe("/api/surveys?open_only=1");
   expect(press("Open only")).toHaveAttribute("aria-pressed", "true");
   expect(screen.queryByRole("combobox", { name: "Distance" })).toBeNull();
@@ -132,7 +132,7 @@ it("leaves out what the address says, and says so to the server", async () => {
   });
 });
 
-it("offers the languages that surveys are written in, and asks for those of one", async () => {
+it("offers the languages of the surveys, and requests those of one", async () => {
   const inGerman = surveyItem({ title: "Survey 1", language: "de" });
   const { user, network } = await open("/?language=xx", {
     [list]: { ...surveyList(inGerman), languages: ["de", "en"] },
@@ -151,7 +151,7 @@ it("offers the languages that surveys are written in, and asks for those of one"
   });
 });
 
-it("offers no choice where all are written in one language", async () => {
+it("offers no language choice if all surveys are in one language", async () => {
   await open("/", {
     [list]: {
       ...surveyList(surveyItem({ title: "Survey 1" })),
@@ -161,7 +161,7 @@ it("offers no choice where all are written in one language", async () => {
   expect(screen.queryByRole("combobox", { name: "Language" })).toBeNull();
 });
 
-it("leaves out what was answered before, and says when nothing is left", async () => {
+it("omits surveys that were answered before, and shows when none are left", async () => {
   await open("/?unanswered=1", {
     [list]: pageFrom(1, 2),
     "GET /api/surveys/me/survey-responses": { responded: { 2: true } },

@@ -35,7 +35,7 @@ async function titles(): Promise<(string | null)[]> {
 }
 
 describe("the home page", () => {
-  it("says what it is for, leads to a new survey and lists the surveys", async () => {
+  it("shows its purpose, links to a new survey and lists the surveys", async () => {
     surveysNetwork(both);
     await renderSurveys(<HomePage />);
     expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
@@ -56,7 +56,7 @@ describe("the home page", () => {
     ]);
   });
 
-  it("uses the list that came with the page instead of a call", async () => {
+  it("uses the list that came with the page without a request", async () => {
     const network = surveysNetwork();
     preloadReplies({ "/surveys": surveyList(other) });
     await renderSurveys(<HomePage />);
@@ -64,7 +64,7 @@ describe("the home page", () => {
     expect(network.to("GET /api/surveys")).toHaveLength(0);
   });
 
-  it("says when there are none and what to do next", async () => {
+  it("shows when there are no surveys and what to do next", async () => {
     surveysNetwork({ "GET /api/surveys": surveyList() });
     await renderSurveys(<HomePage />);
     expect(await screen.findByText("No surveys found.")).toBeVisible();
@@ -76,7 +76,7 @@ describe("the home page", () => {
     ).toHaveAttribute("href", "/create-survey");
   });
 
-  it("says when the list could not be loaded and tries again", async () => {
+  it("shows when the list could not be loaded, and retries", async () => {
     const network = surveysNetwork({
       "GET /api/surveys": () => refusal(503, "Back in a minute."),
     });
@@ -90,7 +90,7 @@ describe("the home page", () => {
     expect(screen.getByRole("link", { name: "Bins" })).toHaveFocus();
   });
 
-  it("keeps the focus on trying again where that fails, too", async () => {
+  it("keeps the focus on the retry button if that fails, too", async () => {
     const network = surveysNetwork({
       "GET /api/surveys": () => refusal(503, "Back in a minute."),
     });
@@ -105,7 +105,7 @@ describe("the home page", () => {
     ).toHaveFocus();
   });
 
-  it("leaves the focus to somebody who types while it tries again", async () => {
+  it("leaves the focus to a visitor who types while it retries", async () => {
     const network = surveysNetwork({
       "GET /api/surveys": () => refusal(503, "Back in a minute."),
     });
@@ -120,7 +120,7 @@ describe("the home page", () => {
     expect(screen.getByRole("combobox")).toHaveFocus();
   });
 
-  it("asks for the nearest once the place is known, and keeps the list until then", async () => {
+  it("requests the nearest surveys once the location is known, and keeps the list until then", async () => {
     const network = surveysNetwork();
     const { store } = await renderSurveys(<HomePage />);
     await titles();
@@ -138,7 +138,7 @@ describe("the home page", () => {
     });
   });
 
-  describe("while the place is being found out", () => {
+  describe("while the location is being determined", () => {
     const asked = (network: ReturnType<typeof surveysNetwork>) =>
       network.to("GET /api/surveys").map(({ path }) => path);
     const open = () => {
@@ -173,7 +173,7 @@ describe("the home page", () => {
     });
   });
 
-  it("loads anew when consent changes, and forgets who responded", async () => {
+  it("reloads when consent changes, and forgets who responded", async () => {
     const network = surveysNetwork();
     const user = userEvent.setup();
     const { store } = await renderSurveys(<HomePage />);
@@ -188,7 +188,7 @@ describe("the home page", () => {
 });
 
 describe("the survey the page was opened for", () => {
-  it("is first, new and open when it was just published", async () => {
+  it("is first, new and open if it was just published", async () => {
     surveysNetwork(both);
     await renderSurveys(<HomePage />, {
       state: { createdSurveyId: "7" },
@@ -207,7 +207,7 @@ describe("the survey the page was opened for", () => {
     expect(within(first).getByRole("heading", { level: 2 })).toHaveFocus();
   });
 
-  it("is first and open, but not new, when a link names it", async () => {
+  it("is first and open, but not new, if a link names it", async () => {
     surveysNetwork(both);
     await renderSurveys(<HomePage />, { path: "/?s=7" });
     await screen.findByRole("radio", { name: "Never" });
@@ -215,7 +215,7 @@ describe("the survey the page was opened for", () => {
     expect(screen.queryByText("New")).toBeNull();
   });
 
-  it("leaves the focus to somebody who types already", async () => {
+  it("leaves the focus to a visitor who types already", async () => {
     const { reply, answer } = deferredReply();
     surveysNetwork({ ...both, "GET /api/surveys/search-by-id": () => reply });
     await renderSurveys(<HomePage />, { path: "/?s=7" });
@@ -225,14 +225,14 @@ describe("the survey the page was opened for", () => {
     expect(screen.getByRole("combobox")).toHaveFocus();
   });
 
-  it("is said to be missing above the others when it is", async () => {
+  it("is reported as missing above the others if it is", async () => {
     surveysNetwork(both);
     await renderSurveys(<HomePage />, { path: "/?s=99" });
     expect(await screen.findByText("Survey not found.")).toBeVisible();
     expect(await titles()).toContain("Bins");
   });
 
-  it("asks for the access code it needs", async () => {
+  it("requests the access code it needs", async () => {
     surveysNetwork({
       ...both,
       "GET /api/surveys/search-by-id": surveyList(),
@@ -244,7 +244,7 @@ describe("the survey the page was opened for", () => {
     ).toHaveTextContent("Code, please.");
   });
 
-  it("asks for its code once when a link names it by its uuid", async () => {
+  it("requests its code once if a link names it by its uuid", async () => {
     const uuid = "0b8f4c1e-6a53-4d0e-9a43-2f9d1c7e5b10";
     const guarded = (reply: object) => (call: NetworkCall) =>
       call.path.includes("code=elm")
@@ -261,7 +261,7 @@ describe("the survey the page was opened for", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("is searched for by its number with the token of the link", async () => {
+  it("is requested by its number with the token of the link", async () => {
     const network = surveysNetwork(both);
     await renderSurveys(<HomePage />, { path: "/?s=7&share_token=t0ken" });
     await screen.findByRole("radio", { name: "Never" });
@@ -272,7 +272,7 @@ describe("the survey the page was opened for", () => {
     expect(paths).not.toContain("/api/surveys/7?share_token=t0ken");
   });
 
-  it("opens with the code of the link, which leaves the address", async () => {
+  it("opens with the code of the link, which is removed from the address", async () => {
     const opened = (call: NetworkCall) =>
       call.path.includes("code=elm")
         ? json(surveyItem({ requires_code: true }))
@@ -294,7 +294,7 @@ describe("the survey the page was opened for", () => {
     ]);
   });
 
-  it("can be tried again when it failed to load", async () => {
+  it("can be loaded again if it failed", async () => {
     const network = surveysNetwork({
       ...both,
       "GET /api/surveys/search-by-id": () => refusal(500, "Broken."),

@@ -13,7 +13,7 @@ import boardStyles from "./survey-board.module.css";
 import { type CurrentSearch, useSearch } from "./use-search.ts";
 import { ViewSwitch } from "./view-switch.tsx";
 
-/** The landing page: what this is, the search, and the surveys. */
+/** The landing page: what the site is, the search, and the surveys. */
 export function HomePage() {
   const current = useSearch();
   return (
@@ -33,7 +33,7 @@ export function HomePage() {
   );
 }
 
-/** The surveys as cards, the one the page was opened for first. */
+/** The surveys as cards, starting with the one the page was opened for. */
 export function SurveyBoard({ current }: { readonly current: CurrentSearch }) {
   const { search, searchKey, find } = current;
   const featured = useFeatured();

@@ -3,14 +3,17 @@ import { useLocation } from "@nearsay/core/router";
 import { atom, useAtomValue } from "jotai";
 import { useMemo } from "react";
 
-/** So many are kept; each can be long. */
+/** Maximum number of stored lists, each of which can be long. */
 const keptMax = 5;
 
-/** How a list was laid out when it was left, in px: what is out of sight has no height of its own before it comes near. */
+/**
+ * The layout of a list when the visitor left it, in px: cards outside the
+ * viewport have no height of their own until they come near.
+ */
 export interface CardLayout {
-  /** Of the window: in another, cards are of other heights. */
+  /** Window width: in another window, cards have other heights. */
   width: number;
-  /** Cards that were drawn. */
+  /** Number of cards that were rendered. */
   drawn: number;
   /** The height of each page of cards. */
   pages: readonly number[];
@@ -23,14 +26,14 @@ interface Kept {
   layout?: CardLayout;
 }
 
-/** By entry of the history and what it looked for, the one that was shown last at the end. */
+/** By history entry and search key; the most recently shown list is last. */
 const keptListsAtom = atom(() => new Map<string, Kept>());
 
 export type KeptList = ReturnType<typeof useKeptList>;
 
 /**
- * What an entry of the history showed, for who goes back to it.
- * @param searchKey Another one for each time something is looked for.
+ * What a history entry showed, for visitors who go back to it.
+ * @param searchKey A new one for each search.
  */
 export function useKeptList(searchKey: string) {
   const lists = useAtomValue(keptListsAtom);

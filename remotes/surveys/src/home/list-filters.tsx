@@ -6,12 +6,12 @@ import type { Filters } from "./search.ts";
 
 const words = texts.home.filters;
 
-/** What is left out of all that is near, each one press away. */
+/** Filters on the list of nearby surveys, each one press away. */
 export function ListFilters(props: {
   readonly filters: Filters;
-  /** Whether it is known how far surveys are. */
+  /** Whether the distance of surveys is known. */
   readonly isNear: boolean;
-  /** Those that surveys are written in. */
+  /** Languages that surveys are written in. */
   readonly languages: readonly SurveyLanguage[];
   readonly onChange: (filters: Filters) => void;
 }) {
@@ -57,7 +57,7 @@ export function ListFilters(props: {
 
 function FilterChoice<Choice extends string | number>(props: {
   readonly label: string;
-  /** What no choice is called. */
+  /** Label of the option without a choice. */
   readonly all: string;
   readonly choices: readonly Choice[];
   readonly nameOf: (choice: Choice) => string;

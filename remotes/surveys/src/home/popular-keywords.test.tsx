@@ -11,7 +11,7 @@ const keywords = [
 ];
 
 beforeEach(() => {
-  // Nothing else is to be done here.
+  // The browser is always idle in this test.
   window.requestIdleCallback = (work) => setTimeout(work, 0);
 });
 
@@ -31,7 +31,7 @@ async function open() {
 }
 
 describe("popular keywords", () => {
-  it("are asked for after the surveys, and search for themselves", async () => {
+  it("are requested after the surveys, and start a search", async () => {
     const { network, list, user, location } = await open();
     expect(network.to(route).map(({ path }) => path)).toEqual([
       "/api/surveys/keywords?limit=20",
@@ -46,7 +46,7 @@ describe("popular keywords", () => {
     expect(screen.getByRole("combobox")).toHaveValue("parks & trees");
   });
 
-  it("take one line until more are wanted", async () => {
+  it("take one line until more are requested", async () => {
     const { list, more, user } = await open();
     expect(more).toHaveAttribute("aria-expanded", "false");
     expect(more).toHaveAttribute("aria-controls", list.id);
@@ -65,7 +65,7 @@ describe("popular keywords", () => {
     expect(more).toHaveAttribute("aria-expanded", "true");
   });
 
-  it("are absent when there are none, or they do not come", async () => {
+  it("are absent if there are none, or if they fail to load", async () => {
     const network = surveysNetwork({ [route]: () => refusal(500, "Broken.") });
     await renderSurveys(<HomePage />);
     await waitFor(() => {

@@ -10,13 +10,16 @@ import { textSearch, toQuery } from "./search.ts";
 
 const words = texts.home.keywords;
 
-/** What many surveys ask about: one line, whose place is kept until it is there, and more on demand. */
+/**
+ * Frequent topics of surveys: one line, whose space is reserved until it has
+ * loaded, and more on demand.
+ */
 export function PopularKeywords() {
   const id = useId();
   const keywords = useKeywords();
   const [open, setOpen] = useState(false);
 
-  /** The lines that are cut off come with the focus that reaches them. */
+  /** Keyboard focus on a keyword expands the lines that are cut off. */
   function openForKeys(event: FocusEvent) {
     if (event.target.matches(":focus-visible")) setOpen(true);
   }
@@ -57,13 +60,13 @@ export function PopularKeywords() {
   );
 }
 
-/** Popular keywords; none while they are not there, or do not come. */
+/** Popular keywords; empty while they load or if they fail to load. */
 function useKeywords(): readonly Keyword[] {
   const { loaded } = useLoad(loadWhenIdle);
   return loaded.status === "loaded" ? loaded.value : [];
 }
 
-/** The surveys come first. */
+/** Waits until the browser is idle, so that the surveys load first. */
 async function loadWhenIdle(signal: AbortSignal): Promise<Keyword[]> {
   await whenIdle();
   signal.throwIfAborted();

@@ -5,7 +5,7 @@ import type { CurrentSearch } from "./use-search.ts";
 
 const words = texts.home.top;
 
-/** The lists of the best, one press away; pressing again goes back to all. */
+/** The top lists, one press away; pressing again returns to all. */
 export function QuickFilters({ current }: { readonly current: CurrentSearch }) {
   const { search, find } = current;
   const chosen = search.kind === "top" ? search.metric : null;

@@ -10,7 +10,7 @@ import { HomePage } from "./home-page.tsx";
 const thanks = "Thank you. Your report was received.";
 const empty = "No surveys found.";
 
-/** Elm Street is all there is, also after one viewer reported it. */
+/** Elm Street is the only survey, also after one viewer reported it. */
 function onlyElmStreet() {
   const only = surveyList(surveyItem());
   surveysNetwork({
@@ -33,7 +33,7 @@ async function report(user: ReturnType<typeof onlyElmStreet>) {
 const surveys = () => within(screen.getByRole("region", { name: /surveys/i }));
 
 describe("a list whose only survey was reported", () => {
-  it("thanks, and says that it is empty when it is found again", async () => {
+  it("shows thanks, and shows that it is empty when it is loaded again", async () => {
     const user = onlyElmStreet();
     await renderSurveys(<HomePage />);
     await report(user);
@@ -45,7 +45,7 @@ describe("a list whose only survey was reported", () => {
     expect(surveys().queryByText(thanks)).toBeNull();
   });
 
-  it("says so in the words of a search, and counts no survey", async () => {
+  it("shows that a search is empty, and counts no survey", async () => {
     const user = onlyElmStreet();
     await renderSurveys(<HomePage />);
     await report(user);
@@ -56,7 +56,7 @@ describe("a list whose only survey was reported", () => {
     expect(screen.queryByText("1 survey found")).toBeNull();
   });
 
-  it("says so when the visitor leaves the link that it was reported by", async () => {
+  it("shows that it is empty when the visitor leaves the link it was reported by", async () => {
     const user = onlyElmStreet();
     const page = (
       <>
@@ -71,7 +71,7 @@ describe("a list whose only survey was reported", () => {
     expect(await screen.findByText(empty)).toBeVisible();
   });
 
-  it("says so when the visitor comes back to the feedback page", async () => {
+  it("shows that it is empty when the visitor returns to the feedback page", async () => {
     const user = onlyElmStreet();
     const { store, unmount } = await renderSurveys(<FeedbackPage />);
     await report(user);

@@ -38,7 +38,7 @@ async function open(suggestions: object[] = [bikes, bike, bikeShed]) {
   return { network, user, ...page };
 }
 
-/** Types, and waits for what is suggested. */
+/** Types, and waits for suggestions. */
 async function openList(typed = "bik") {
   const page = await open();
   await page.user.type(box(), typed);
@@ -59,8 +59,8 @@ function active(): string | null | undefined {
   return option?.firstChild?.textContent;
 }
 
-describe("what the search box suggests", () => {
-  it("is asked for from three letters on, a quarter of a second after the last key", async () => {
+describe("the suggestions of the search box", () => {
+  it("are requested from three letters on, 250 ms after the last key", async () => {
     const { network } = await open();
     jest.useFakeTimers();
     const type = (value: string) =>
@@ -81,7 +81,7 @@ describe("what the search box suggests", () => {
     expect(box()).toHaveAttribute("aria-expanded", "true");
   });
 
-  it("shows surveys with responses and likes, and keywords", async () => {
+  it("show surveys with responses and likes, and keywords", async () => {
     await openList();
     expect(options()).toEqual([
       "Bike lanes Responses 3 · Likes 1",
@@ -97,7 +97,7 @@ describe("what the search box suggests", () => {
     expect(screen.getByText("3 suggestions")).toHaveAttribute("role", "status");
   });
 
-  it("says when it is nothing", async () => {
+  it("show a message if there are none", async () => {
     const { user } = await open([]);
     await user.type(box(), "bik");
     expect(await screen.findByText("0 suggestions")).toBeInTheDocument();
@@ -105,7 +105,7 @@ describe("what the search box suggests", () => {
     expect(box()).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("forgets what was asked for before", async () => {
+  it("discard replies to earlier requests", async () => {
     const { network, user } = await open();
     const late = deferredReply();
     network.on(suggest, ({ path }: NetworkCall) =>
@@ -122,7 +122,7 @@ describe("what the search box suggests", () => {
     expect(options()).toEqual(["Bike Keyword of 2 surveys"]);
   });
 
-  it("stays while one types on, and goes when it is about something else", async () => {
+  it("stay while the visitor continues the text, and close for another text", async () => {
     const { user } = await openList();
     await user.type(box(), "e");
     expect(options()).toHaveLength(3);
@@ -132,7 +132,7 @@ describe("what the search box suggests", () => {
     expect(options()).toEqual([]);
   });
 
-  it("is left out when it fails", async () => {
+  it("are omitted if the request fails", async () => {
     const { network, user } = await open();
     network.on(suggest, () => json({ msg: "Broken." }, 500));
     await user.type(box(), "bik");
@@ -146,7 +146,7 @@ describe("what the search box suggests", () => {
 });
 
 describe("picking a suggestion", () => {
-  it("goes up and down, around by way of the text", async () => {
+  it("moves up and down, and wraps around by way of the text field", async () => {
     const { user } = await openList();
     const press = async (key: string) => {
       await user.keyboard(`{${key}}`);
@@ -162,7 +162,7 @@ describe("picking a suggestion", () => {
     expect(box()).toHaveValue("bik");
   });
 
-  it("goes to the first and the last with Home and End, which move in the text before", async () => {
+  it("moves to the first and the last with Home and End, which before that move in the text", async () => {
     const { user } = await openList();
     await user.keyboard("{Home}");
     expect(active()).toBeNull();
@@ -173,7 +173,7 @@ describe("picking a suggestion", () => {
     expect(active()).toBe("Bike lanes");
   });
 
-  it("goes back to the text with any other key", async () => {
+  it("returns to the text with any other key", async () => {
     const { user } = await openList();
     await user.keyboard("{ArrowDown}{ArrowRight}");
     expect(active()).toBeNull();
@@ -203,21 +203,21 @@ describe("picking a suggestion", () => {
     expect(options()).toEqual([]);
   });
 
-  it("searches for the title of a survey whose number is not told", async () => {
+  it("searches for the title of a survey whose number is not reported", async () => {
     const { user, location } = await open([{ ...bikes, surveyId: null }]);
     await user.type(box(), "bik");
     await user.click(await screen.findByRole("option"));
     expect(location().search).toBe("?q=Bike+lanes");
   });
 
-  it("searches for the text with Enter while none is active", async () => {
+  it("searches for the text with Enter if no suggestion is active", async () => {
     const { user, location } = await openList();
     await user.keyboard("{Enter}");
     expect(location().search).toBe("?q=bik");
     expect(options()).toEqual([]);
   });
 
-  it("goes back to the text that changes without a key", async () => {
+  it("returns to the text if it changes without a key", async () => {
     await openList();
     fireEvent.keyDown(box(), { key: "ArrowDown" });
     expect(active()).toBe("Bike lanes");
@@ -226,7 +226,7 @@ describe("picking a suggestion", () => {
     expect(active()).toBeNull();
   });
 
-  it("is no matter of the keys that compose a character", async () => {
+  it("ignores keys that compose a character", async () => {
     await openList();
     const enter = createEvent.keyDown(box(), { key: "ArrowDown" });
     Object.defineProperty(enter, "isComposing", { value: true });
@@ -258,7 +258,7 @@ describe("the list of suggestions", () => {
     },
   );
 
-  it("keeps what is active in it after it was opened again", async () => {
+  it("keeps the active suggestion after it was reopened", async () => {
     const { network } = await openList();
     jest.useFakeTimers();
     for (const key of ["Escape", "ArrowDown", "ArrowDown"]) {
@@ -270,7 +270,7 @@ describe("the list of suggestions", () => {
     expect(network.to(suggest)).toHaveLength(1);
   });
 
-  it("closes with Alt and the arrow up", async () => {
+  it("closes with Alt and the up arrow", async () => {
     const { user } = await openList();
     await user.keyboard("{Alt>}{ArrowUp}{/Alt}");
     expect(options()).toEqual([]);
@@ -284,7 +284,7 @@ describe("the list of suggestions", () => {
     expect(screen.getByRole("button", { name: "Search Public" })).toHaveFocus();
   });
 
-  it("belongs to the one search of the page", async () => {
+  it("belongs to the only search landmark of the page", async () => {
     const { user } = await openList();
     const search = screen.getByRole("search");
     expect(within(search).getByRole("listbox")).toBeVisible();

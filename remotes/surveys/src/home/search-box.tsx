@@ -17,7 +17,7 @@ import type { CurrentSearch } from "./use-search.ts";
 
 const words = texts.home.search;
 
-/** Looks for surveys by their words or by their access code, and suggests some while one types. */
+/** Searches surveys by text or by access code, with suggestions while typing. */
 export function SearchBox({ current }: { readonly current: CurrentSearch }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

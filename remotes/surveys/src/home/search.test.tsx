@@ -74,7 +74,7 @@ async function shows(...expected: string[]) {
 }
 
 describe("Search Public", () => {
-  it("shows what was found, says how many, and stands in the address", async () => {
+  it("shows what was found and how many, and is stored in the address", async () => {
     const { search, asked, location } = await open();
     await search("  trees ");
     await shows("Trees");
@@ -89,7 +89,7 @@ describe("Search Public", () => {
     });
   });
 
-  it("is done by opening its address, cut to what the server takes", async () => {
+  it("runs when its address is opened, with the text cut to the server's limit", async () => {
     const { asked } = await open(`/?q=${"x".repeat(250)}`);
     await shows("Trees");
     expect(asked(searching)).toEqual([
@@ -99,7 +99,7 @@ describe("Search Public", () => {
     expect(box()).toHaveValue("x".repeat(240));
   });
 
-  it("waits with a skeleton of cards", async () => {
+  it("shows a skeleton of cards while loading", async () => {
     await open("/?q=trees", {
       [searching]: () => new Promise(() => undefined),
     });
@@ -107,7 +107,7 @@ describe("Search Public", () => {
     expect(screen.getByText("Loading surveys")).toBeInTheDocument();
   });
 
-  it("offers what was probably meant, and looks for it by the keyboard alone", async () => {
+  it("offers a corrected text, and searches for it by keyboard alone", async () => {
     const { network, search, asked, user, location } = await open("/", {
       [searching]: { items: [trees], did_you_mean: "trees & parks" },
     });
@@ -131,7 +131,7 @@ describe("Search Public", () => {
     expect(screen.getByRole("link", { name: /all/i })).toHaveFocus();
   });
 
-  it("says from where, so that the near ones come first", async () => {
+  it("sends the location, so that near surveys come first", async () => {
     sessionStore.write("last_coordinates", { lat: 52.5, lng: 13.4 });
     const { asked } = await open("/?q=trees");
     await shows("Trees");
@@ -140,7 +140,7 @@ describe("Search Public", () => {
     ]);
   });
 
-  it("offers to make a survey of what nobody asked yet", async () => {
+  it("offers to create a survey about a text without results", async () => {
     const { search, user, location } = await open("/", {
       [searching]: surveyList(),
     });
@@ -160,14 +160,14 @@ describe("Search Public", () => {
     expect(location().state).toEqual({ draftContent: "moon base" });
   });
 
-  it("says that nothing was found below a linked survey, too", async () => {
+  it("shows that nothing was found below a linked survey, too", async () => {
     await open("/?s=7&q=moon", { [searching]: surveyList() });
     expect(
       await screen.findByText('No public surveys found for "moon"'),
     ).toBeVisible();
   });
 
-  it("leads back to all", async () => {
+  it("links back to all surveys", async () => {
     const { search, user, location } = await open();
     await search("trees");
     await shows("Trees");
@@ -177,7 +177,7 @@ describe("Search Public", () => {
     expect(box()).toHaveValue("");
   });
 
-  it("clears the results when it is blank", async () => {
+  it("clears the results if it is blank", async () => {
     const { search, location } = await open("/?q=trees");
     await shows("Trees");
     await search("   ");
@@ -185,7 +185,7 @@ describe("Search Public", () => {
     expect(location().search).toBe("");
   });
 
-  it("says why it failed, and tries again", async () => {
+  it("shows why it failed, and retries", async () => {
     const { network, press } = await open("/?q=trees", {
       [searching]: () => refusal(503, "Back in a minute."),
     });
@@ -197,7 +197,7 @@ describe("Search Public", () => {
     await shows("Trees");
   });
 
-  it("asks anew for the same text", async () => {
+  it("searches again for the same text", async () => {
     const { network, search, asked } = await open("/?q=trees");
     await shows("Trees");
     network.on(searching, surveyList(bins, trees));
@@ -206,14 +206,14 @@ describe("Search Public", () => {
     expect(asked(searching)).toHaveLength(2);
   });
 
-  it("asks anew when consent changes", async () => {
+  it("searches again when consent changes", async () => {
     const { store, asked } = await open("/?q=trees");
     await shows("Trees");
     await act(() => store.set(setConsentAtom, false));
     expect(asked(searching)).toHaveLength(2);
   });
 
-  it("takes the place of the survey the page was opened for", async () => {
+  it("replaces the survey the page was opened for", async () => {
     const { search } = await open("/?s=7");
     await shows("Should Elm Street be closed to cars?", "Bins", "Trees");
     await search("trees");
@@ -222,7 +222,7 @@ describe("Search Public", () => {
 });
 
 describe("going back and forward", () => {
-  it("shows each search again, text and results", async () => {
+  it("restores each search, text and results", async () => {
     const { search, press } = await open();
     await search("trees");
     await shows("Trees");
@@ -243,7 +243,7 @@ describe("going back and forward", () => {
     ).toBeVisible();
   });
 
-  it("shows what a code found, for as long as the page is there", async () => {
+  it("restores the results of a code for as long as the page is open", async () => {
     const { search, press } = await open();
     await search("sesame", "Search by Code");
     await shows("Trees");
@@ -258,7 +258,7 @@ describe("going back and forward", () => {
 describe("Search by Code", () => {
   const guarded = surveyItem({ requires_code: true });
 
-  it("keeps the code with what it opens, and out of address and history", async () => {
+  it("stores the code with the surveys it opens, and keeps it out of address and history", async () => {
     const { search, asked, location, store, user } = await open("/", {
       [searching]: surveyList(guarded),
     });
@@ -278,7 +278,7 @@ describe("Search by Code", () => {
     ]);
   });
 
-  it("says that a code opens nothing", async () => {
+  it("shows that a code opens nothing", async () => {
     const { search } = await open("/", { [searching]: surveyList() });
     await search("guess", "Search by Code");
     expect(await screen.findByText("No surveys found.")).toBeVisible();
@@ -294,7 +294,7 @@ describe("Search by Code", () => {
     expect(box()).toHaveValue("guess");
   });
 
-  it("says why it takes long where a bot check comes first", async () => {
+  it("explains the delay if a bot check runs first", async () => {
     const puzzle = deferredReply();
     const data = { botCheck: "access_code", price: 16 };
     const { network, search } = await open("/", {
@@ -314,7 +314,7 @@ describe("Search by Code", () => {
     expect(await screen.findByText("1 survey found")).toBeVisible();
   });
 
-  it("says when too many codes were tried", async () => {
+  it("shows when too many codes were tried", async () => {
     const { search } = await open("/", {
       [searching]: () => refusal(429, "Too many attempts. Wait a little."),
     });
@@ -324,7 +324,7 @@ describe("Search by Code", () => {
     );
   });
 
-  it("asks for the code where there is none, and clears the results", async () => {
+  it("asks for the code if there is none, and clears the results", async () => {
     const { search, user } = await open("/?q=trees");
     await shows("Trees");
     await search("  ", "Search by Code");
@@ -338,7 +338,7 @@ describe("Search by Code", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("leaves all surveys as they are where there is no code", async () => {
+  it("leaves the list of all surveys unchanged if there is no code", async () => {
     const { search, press, asked } = await open("/", {
       "GET /api/surveys": surveyList(surveyItem()),
     });
@@ -351,7 +351,7 @@ describe("Search by Code", () => {
     expect(asked("GET /api/surveys")).toHaveLength(1);
   });
 
-  it("is done by a link with a code, which leaves the address", async () => {
+  it("runs for a link with a code, which is removed from the address", async () => {
     const { asked, location, store } = await open(
       "/?code=sesame&utm_source=mail",
       {
@@ -365,19 +365,19 @@ describe("Search by Code", () => {
     expect(store.get(accessCodesAtom)).toMatchObject({ "7": "sesame" });
   });
 
-  it("shows all when the page that knew the code is gone", async () => {
+  it("shows all surveys when the page that knew the code is gone", async () => {
     surveysNetwork();
     await renderSurveys(<HomePage />, { state: { codeSearch: "1" } });
     await shows("Should Elm Street be closed to cars?");
   });
 });
 
-describe("the lists of the best", () => {
+describe("the top lists", () => {
   it.each([
     ["Top Responses", "responses"],
     ["Top Likes", "likes"],
     ["Top Discussion", "discussion"],
-  ])("are shown by %s, and left by it", async (name, metric) => {
+  ])("open and close by %s", async (name, metric) => {
     const { press, asked, location } = await open();
     await shows("Bins", "Trees");
     await press(name);
@@ -393,7 +393,7 @@ describe("the lists of the best", () => {
     expect(screen.queryByRole("button", { pressed: true })).toBeNull();
   });
 
-  it("are one group, and opened by their address", async () => {
+  it("are one group, and open by their address", async () => {
     await open("/?top=likes");
     await shows("Trees", "Bins");
     expect(screen.getByRole("group", { name: "Top surveys" })).toBeVisible();
@@ -402,13 +402,13 @@ describe("the lists of the best", () => {
     ).toBeVisible();
   });
 
-  it("are all surveys where the address names no known one", async () => {
+  it("are all surveys if the address names no known list", async () => {
     await open("/?top=secrets");
     await shows("Bins", "Trees");
     expect(screen.queryByRole("button", { pressed: true })).toBeNull();
   });
 
-  it("say when there is nothing", async () => {
+  it("show when there is nothing", async () => {
     await open("/?top=likes", { [top]: surveyList() });
     expect(await screen.findByText("No surveys found.")).toBeVisible();
   });

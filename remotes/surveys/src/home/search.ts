@@ -8,10 +8,10 @@ import {
 } from "@nearsay/core/contract";
 import { clipText, trimText } from "@nearsay/core/domain";
 
-/** What the list shows: all that is near, or what was looked for. */
+/** What the list shows: all nearby surveys, or a search. */
 export type Search =
   | { kind: "all"; filters: Filters }
-  /** The same, on a map. */
+  /** All surveys, on a map. */
   | { kind: "map"; filters: Filters }
   | { kind: "text"; q: string }
   | { kind: "code"; code: string }
@@ -23,14 +23,14 @@ export const topMetrics: readonly TopMetric[] = [
   "discussion",
 ];
 
-/** What is left out of all that is near. */
+/** Filters on all nearby surveys. */
 export interface Filters {
   openOnly: boolean;
-  /** What this person has answered. */
+  /** Omits surveys that this person has answered. */
   unanswered: boolean;
-  /** What is farther than so many kilometres. */
+  /** Omits surveys farther away than this number of kilometres. */
   within: ListReach | null;
-  /** What is written in another language. */
+  /** Omits surveys in other languages. */
   language: SurveyLanguage | null;
 }
 
@@ -41,22 +41,22 @@ export const noFilters: Filters = {
   language: null,
 };
 
-/** Everything. */
+/** All surveys, without filters. */
 export const all: Search = { kind: "all", filters: noFilters };
 
-/** A search for what was typed; for everything when that is blank. */
+/** A search for the typed text, or for everything if it is blank. */
 export function textSearch(typed: string): Search {
   const q = clipText(trimText(typed), limits.titleMax);
   return q === "" ? all : { kind: "text", q };
 }
 
-/** What stands in the search box while this is shown. */
+/** The text in the search box for this search. */
 export function textOf(search: Search): string {
   if (search.kind === "text") return search.q;
   return search.kind === "code" ? search.code : "";
 }
 
-/** Tells one search from another. */
+/** A key that differs between different searches. */
 export function keyOf(search: Search): string {
   const what =
     search.kind === "top"
@@ -67,7 +67,7 @@ export function keyOf(search: Search): string {
   return `${search.kind} ${what}`;
 }
 
-/** As the address says it, which never says a code. */
+/** The search as query parameters, which never contain a code. */
 export function toQuery(search: Search): URLSearchParams {
   if (search.kind === "text") return new URLSearchParams({ q: search.q });
   if (search.kind === "top") return new URLSearchParams({ top: search.metric });
@@ -82,7 +82,7 @@ export function toQuery(search: Search): URLSearchParams {
   });
 }
 
-/** @param code The code to search by, which is not the address's to keep. */
+/** @param code The code to search by, which must not be in the address. */
 export function readSearch(
   query: URLSearchParams,
   code: string | null,
@@ -96,7 +96,7 @@ export function readSearch(
   return { kind, filters: readFilters(query) };
 }
 
-/** What no list knows is not asked for. */
+/** Filters with unknown values are ignored. */
 function readFilters(query: URLSearchParams): Filters {
   const within = query.get("within");
   return {

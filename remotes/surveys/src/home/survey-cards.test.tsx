@@ -4,7 +4,10 @@ import { renderSurveys, surveysNetwork } from "../testing/render-surveys.tsx";
 import { surveyItem, surveyList } from "../testing/survey-builders.ts";
 import { HomePage } from "./home-page.tsx";
 
-/** Tells observers that what they observe came near, at once with where it was before: a busy browser does. */
+/**
+ * Notifies observers that the observed element came near, together with its
+ * earlier state, as a busy browser does.
+ */
 const near = new Set<() => void>();
 
 class FakeIntersectionObserver {
@@ -48,7 +51,7 @@ async function open(count: number) {
 const drawn = () => document.querySelectorAll("article").length;
 const more = () => screen.queryByRole("button", { name: "Show more surveys" });
 
-/** So many cards take their time where there is no browser. */
+/** Rendering this many cards is slow in jsdom. */
 function draws(count: number, scroll?: () => void) {
   return waitFor(
     () => {
@@ -59,7 +62,7 @@ function draws(count: number, scroll?: () => void) {
   );
 }
 
-/** Somebody comes near the end, and React observes it some time after it has drawn. */
+/** The visitor comes near the end, and React notices some time after it has rendered. */
 function comeNear() {
   act(() => {
     near.forEach((tell) => tell());
@@ -67,13 +70,13 @@ function comeNear() {
 }
 
 describe("a list of surveys", () => {
-  it("is drawn whole where it is short", async () => {
+  it("is rendered completely if it is short", async () => {
     await open(9);
     await draws(9);
     expect(more()).toBeNull();
   });
 
-  it("thanks in the place of a survey that was reported, and leaves it out from then on", async () => {
+  it("shows thanks in place of a reported survey, and omits it from then on", async () => {
     const { user } = await open(3);
     await draws(3);
     const card = screen.getByRole("article", { name: "Survey 2" });
@@ -95,14 +98,14 @@ describe("a list of surveys", () => {
 });
 
 describe("a list of a thousand surveys", () => {
-  it("is drawn a part at a time, each before its end is reached", async () => {
+  it("renders in steps, each before its end is reached", async () => {
     await open(1000);
     await draws(30);
     for (const count of [60, 90]) await draws(count, comeNear);
     expect(near.size).toBe(1);
   });
 
-  it("goes on at the press of a button too, up to its end", async () => {
+  it("continues by a button press too, up to its end", async () => {
     const { user } = await open(40);
     await draws(30);
     const button = more();
@@ -115,7 +118,7 @@ describe("a list of a thousand surveys", () => {
     expect(screen.getByRole("heading", { name: "Survey 31" })).toHaveFocus();
   });
 
-  it("leaves the focus where it is when it goes on by itself", async () => {
+  it("leaves the focus unchanged when it continues automatically", async () => {
     await open(40);
     await draws(30);
     const focused = screen.getByRole("link", { name: "Survey 30" });

@@ -31,8 +31,9 @@ import styles from "./survey-board.module.css";
 const none: readonly Survey[] = [];
 
 /**
- * What a list shows of what was found: nothing that the viewer reported, but thanks for what was reported in it.
- * @param unanswered Leaves out what they answered before this page was opened.
+ * The part of the results to show: without surveys the viewer reported, but
+ * with thanks for those reported in this list.
+ * @param unanswered Omits surveys answered before this page was opened.
  */
 export function useListed(loaded: Loaded<SurveyList>, unanswered = false) {
   const found = loaded.status === "loaded" ? loaded.value.items : none;
@@ -51,7 +52,7 @@ export function useListed(loaded: Loaded<SurveyList>, unanswered = false) {
     );
     return {
       surveys,
-      /** Ids of those that were reported in this list. */
+      /** Ids of the surveys that were reported in this list. */
       thanked,
       /** The same function on every render. */
       thank,
@@ -59,20 +60,20 @@ export function useListed(loaded: Loaded<SurveyList>, unanswered = false) {
   }, [answered, found, reported, thanked, thank, unanswered]);
 }
 
-/** Cards that fill any screen until the rest follows. */
+/** Number of cards that fill any screen until the others follow. */
 const firstScreen = 6;
-/** Cards that are drawn at a time. */
+/** Number of cards that are rendered at a time. */
 const page = 30;
 
 interface SurveyCardsProps {
   readonly listed: ReturnType<typeof useListed>;
-  /** What comes after them. */
+  /** The pages after these surveys. */
   readonly further?: FurtherSurveys;
-  /** Where it is kept how they are laid out. */
+  /** Where the layout of the cards is stored. */
   readonly kept?: KeptList;
-  /** Those that are closed stand apart; they come last then. */
+  /** Shows closed surveys separately; they must then come last. */
   readonly divided?: boolean;
-  /** Id or uuid of the one that stands above them already. */
+  /** Id or uuid of the survey already shown above the list. */
   readonly featuredId?: string | undefined;
 }
 
@@ -81,7 +82,7 @@ const nothingFurther: FurtherSurveys = {
   bring: () => undefined,
 };
 
-/** A list of cards of any length, which grows as one comes near its end. */
+/** A list of cards of any length, which grows as the visitor comes near its end. */
 export const SurveyCards = memo(function SurveyCards(props: SurveyCardsProps) {
   const { listed, further = nothingFurther, divided = false } = props;
   const { featuredId, kept } = props;
@@ -91,9 +92,9 @@ export const SurveyCards = memo(function SurveyCards(props: SurveyCardsProps) {
   );
   const before = useLayoutBefore(kept);
   const [wanted, setWanted] = useState(Math.max(page, before?.drawn ?? 0));
-  // The first screen at once, the rest without holding anybody up.
+  // The first screen renders immediately, the others without blocking the page.
   const drawn = useDeferredValue(wanted, firstScreen);
-  /** Where somebody who pressed the button goes on. */
+  /** The card that takes the focus after the button was pressed. */
   const [awaited, setAwaited] = useState<number | null>(null);
 
   function showMore(here: boolean) {
@@ -109,7 +110,8 @@ export const SurveyCards = memo(function SurveyCards(props: SurveyCardsProps) {
   const firstClosed = shown.findIndex(({ expired }) => expired);
   const opened = divided && firstClosed >= 0 ? firstClosed : shown.length;
   const pagesOf = (part: readonly Survey[], from: number) =>
-    // What is out of sight costs the browser once for a list, not for each card.
+    // One skipped element per page of cards costs the browser less than one per
+    // card.
     inBatches(part, page).map((surveysOfPage, index) => (
       <ul
         key={index}
@@ -149,21 +151,21 @@ export const SurveyCards = memo(function SurveyCards(props: SurveyCardsProps) {
 
 interface ListEndProps {
   readonly state: FurtherSurveys["state"];
-  /** @param here Somebody is on the button, and goes on from what comes. */
+  /** @param here Whether the focus is on the button; it then moves to the first new card. */
   readonly onNear: (here: boolean) => void;
 }
 
-/** Asks for more by itself before anybody arrives. */
+/** Requests more automatically before the visitor arrives. */
 function ListEnd({ state, onNear }: ListEndProps) {
   const end = useRef<HTMLButtonElement>(null);
   const failed = state === "failed";
   useEffect(() => {
     const button = end.current;
-    // What failed is tried again by who asks for it.
+    // After a failure only the visitor retries.
     if (failed) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy browser tells several changes at once.
+        // A busy browser reports several changes at once.
         if (entries.some(({ isIntersecting }) => isIntersecting))
           onNear(document.activeElement === button);
       },
@@ -195,7 +197,7 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Where a list of cards will be. */
+/** Placeholder for a list of cards. */
 export function LoadingCards({ label }: { readonly label: string }) {
   return (
     <div className={styles.list} aria-busy="true">

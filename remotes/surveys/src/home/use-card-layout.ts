@@ -8,7 +8,7 @@ import {
 } from "react";
 import type { CardLayout, KeptList } from "./kept-lists.ts";
 
-/** How the list was laid out when it was left in this window; null where it was not. */
+/** The list's layout when it was left in a window of this width; otherwise null. */
 export function useLayoutBefore(kept: KeptList | undefined): CardLayout | null {
   const [before] = useState(() => {
     const layout = kept?.read().layout;
@@ -18,9 +18,9 @@ export function useLayoutBefore(kept: KeptList | undefined): CardLayout | null {
 }
 
 /**
- * Keeps how a list is laid out when it is left.
- * @param surveys Those of its cards, in their order.
- * @returns For the element that its pages of cards are in.
+ * Stores the layout of a list when it is left.
+ * @param surveys The surveys of its cards, in order.
+ * @returns A ref for the element that contains the pages of cards.
  */
 export function useLayoutKept(
   kept: KeptList | undefined,
@@ -55,7 +55,7 @@ function heightOf(element: Element): number {
   return element.getBoundingClientRect().height;
 }
 
-/** Lets what is out of sight count with this height. */
+/** Gives an element this height while it is out of view. */
 export function reserve(height: number | undefined): CSSProperties | undefined {
   if (height === undefined) return undefined;
   return { containIntrinsicBlockSize: `auto ${height}px` };

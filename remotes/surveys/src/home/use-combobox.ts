@@ -6,7 +6,7 @@ import {
 } from "react";
 
 interface ComboboxOptions<T> {
-  /** None while the list is closed. */
+  /** Empty while the list is closed. */
   items: readonly T[];
   onOpen: () => void;
   onClose: () => void;
@@ -19,29 +19,29 @@ interface Active {
   readonly index: number;
 }
 
-/** The text itself rather than one of the options. */
+/** Index that represents the text field rather than an option. */
 const text = -1;
 
 /**
- * A combobox whose focus stays in its text: which option is active, and the
- * keys. Home and End belong to the text until an option is active.
+ * A combobox whose focus stays in its text: it tracks the active option and
+ * handles the keys. Home and End move in the text until an option is active.
  */
 export function useCombobox<T>(options: ComboboxOptions<T>) {
   const { items, onOpen, onClose, onClear, onPick } = options;
   const id = useId();
   const [chosen, setChosen] = useState<Active>({ items, index: text });
-  // What was active among other options is not meant.
+  // An index into other options is no longer valid.
   const active = chosen.items === items ? chosen.index : text;
   const activate = (index: number) => setChosen({ items, index });
 
-  /** Around, with the text between the last and the first. */
+  /** Wraps around, with the text between the last option and the first. */
   function move(step: number) {
     const places = items.length + 1;
     activate(((active + 1 + step + places) % places) - 1);
     onOpen();
   }
 
-  /** Returns whether the key was meant for the options. */
+  /** Returns whether the key was handled for the options. */
   function press(key: string, alt: boolean): boolean {
     const picked = items[active];
     if (key === "ArrowUp" && alt) onClose();
@@ -72,7 +72,7 @@ export function useCombobox<T>(options: ComboboxOptions<T>) {
       activate(text);
     },
     onKeyDown(event: KeyboardEvent) {
-      // Keys pressed while a character is being composed belong to it.
+      // Keys pressed during text composition belong to the input method.
       if (event.nativeEvent.isComposing) return;
       if (press(event.key, event.altKey)) event.preventDefault();
     },
@@ -84,7 +84,7 @@ export function useCombobox<T>(options: ComboboxOptions<T>) {
     "aria-selected": index === active,
     ref: index === active ? reveal : undefined,
     onMouseDown(event) {
-      // The focus stays in the text.
+      // Keeps the focus in the text.
       event.preventDefault();
     },
     onClick() {

@@ -4,7 +4,7 @@ import type { ListLoad } from "./use-survey-list.ts";
 
 export type FurtherSurveys = ReturnType<typeof useFurtherSurveys>;
 
-/** The pages after the first, each brought when it is asked for. */
+/** The pages after the first, each loaded on request. */
 export function useFurtherSurveys({
   loaded,
   loadPage,
@@ -33,14 +33,14 @@ export function useFurtherSurveys({
     );
   }, [change, loadPage, next, state]);
 
-  // The same while nothing is new, so that no list is drawn again for it.
+  // Memoised, so that the list is not re-rendered without changes.
   return useMemo(
     () => ({ state, there: next !== null, bring }),
     [bring, next, state],
   );
 }
 
-/** What moved meanwhile can come twice. */
+/** Surveys that moved in the meantime can appear twice. */
 function append(list: SurveyList, page: SurveyList): SurveyList {
   const known = new Set(list.items.map(({ id }) => id));
   const fresh = page.items.filter(({ id }) => !known.has(id));

@@ -7,7 +7,7 @@ import { all, keyOf, type Search, textOf, textSearch } from "./search.ts";
 import { useCombobox } from "./use-combobox.ts";
 import type { CurrentSearch } from "./use-search.ts";
 
-/** The text of the search box, what is suggested for it and what it sets off. */
+/** The text of the search box, its suggestions and the searches it starts. */
 export function useSearchBox({ search, find }: CurrentSearch) {
   const navigate = useNavigate();
   const [text, setText] = useText(search);
@@ -46,7 +46,7 @@ export function useSearchBox({ search, find }: CurrentSearch) {
     ...options,
     text,
     items,
-    /** False while suggestions for this text are on their way. */
+    /** False while suggestions for this text load. */
     suggested: typed !== "" && typed === text.trim(),
     codeMissing,
     change,
@@ -58,13 +58,14 @@ export function useSearchBox({ search, find }: CurrentSearch) {
       const code = text.trim();
       setCodeMissing(code === "");
       if (code !== "") start({ kind: "code", code });
-      // All that is near is not to be found anew, and what is open in it stays.
+      // The list of all surveys is not loaded again, and what is open in it
+      // stays open.
       else if (search.kind !== "all") start(all);
     },
   };
 }
 
-/** What is typed, until another search is shown: then what that one looks for. */
+/** What is typed, until another search is shown; then the text of that search. */
 function useText(search: Search) {
   const key = keyOf(search);
   const [shown, setShown] = useState(key);
@@ -76,13 +77,13 @@ function useText(search: Search) {
   return [typed ?? textOf(search), setTyped] as const;
 }
 
-/** Characters from which on something is suggested. */
+/** Minimum number of characters for suggestions. */
 const shortest = 3;
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds without a key press before the server is queried. */
 const pause = 250;
 
 interface Suggestions {
-  /** What they were suggested for. */
+  /** The text they were suggested for. */
   readonly typed: string;
   readonly items: readonly Suggestion[];
 }
@@ -90,15 +91,16 @@ interface Suggestions {
 const none: Suggestions = { typed: "", items: [] };
 
 /**
- * What the text may go on to be. Those of a text shorter or longer by its end
- * stay until the new ones are there.
+ * Completions of the text. Suggestions for a prefix or a continuation of the
+ * text stay until the new ones have loaded.
  */
 function useSuggestions(text: string, wanted: boolean): Suggestions {
   const [found, setFound] = useState(none);
   const typed = text.trim();
   const asked = wanted && lengthOf(typed) >= shortest ? typed : "";
   useEffect(() => {
-    // Asked for again, they would take the place of those one is choosing from.
+    // Loading them again would replace the suggestions the visitor is choosing
+    // from.
     if (asked === "" || asked === found.typed) return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -107,7 +109,7 @@ function useSuggestions(text: string, wanted: boolean): Suggestions {
         (items) => {
           if (!signal.aborted) setFound({ typed: asked, items });
         },
-        // A search needs none: who gets none types on.
+        // Suggestions are optional: without them the visitor continues typing.
         () => undefined,
       );
     }, pause);

@@ -5,12 +5,12 @@ import { keyOf, readSearch, type Search, toQuery } from "./search.ts";
 
 export type CurrentSearch = ReturnType<typeof useSearch>;
 
-/** The search that the page's address and its place in the history stand for. */
+/** The search that belongs to the page's address and history entry. */
 export function useSearch() {
   const [query, setQuery] = useSearchParams();
   const code = useSoughtCode();
   const keepCode = useSetAtom(keepSoughtCodeAtom);
-  // What else an address says is no reason to look anew.
+  // Other query parameters are no reason to search again.
   const asked = toQuery(readSearch(query, null)).toString();
   const search = useMemo(
     () => readSearch(new URLSearchParams(asked), code),
@@ -32,27 +32,27 @@ export function useSearch() {
   );
   return {
     search,
-    /** Changes whenever there is something to find, also when it is looked for again. */
+    /** Changes with every search, also when the same one is repeated. */
     searchKey: `${key} ${times}`,
     find,
   };
 }
 
 /**
- * Codes that surveys were looked for by, each under the ticket that stands for
- * it in the history: a code is neither in an address nor in what the browser
- * keeps of it. A reload forgets them.
+ * Codes that were searched for, each under a ticket that represents it in the
+ * history: a code is neither in an address nor in the browser's history. A
+ * reload forgets them.
  */
 const codes = atom<Readonly<Record<string, string>>>({});
 
-/** Keeps a code, and returns the navigation state that stands for it. */
+/** Stores a code, and returns the navigation state that represents it. */
 const keepSoughtCodeAtom = atom(null, (_get, set, code: string) => {
   const ticket = String(Date.now());
   set(codes, (kept) => ({ ...kept, [ticket]: code }));
   return { codeSearch: ticket };
 });
 
-/** The code to search by: a link's, or the one that the navigation stands for. */
+/** The code to search by: from a link, or from the navigation state. */
 function useSoughtCode(): string | null {
   const [query] = useSearchParams();
   const kept = useAtomValue(codes);
@@ -62,7 +62,7 @@ function useSoughtCode(): string | null {
   return linked === "" ? (kept[ticketOf(state)] ?? null) : linked;
 }
 
-/** Takes the code of a link out of the address bar and the history. */
+/** Removes the code of a link from the address bar and the history. */
 function useLinkHidden(linked: string): void {
   const [query, setQuery] = useSearchParams();
   const state: unknown = useLocation().state;

@@ -11,25 +11,33 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { type KeptList, useKeptList } from "./kept-lists.ts";
 import type { Search } from "./search.ts";
 
-/** Milliseconds a list waits for the coordinates: sorted at once, it moves under nobody's eyes. */
+/**
+ * Milliseconds a list waits for the coordinates, so that it is not re-sorted
+ * while the visitor reads it.
+ */
 const patience = 2000;
 
 export interface ListLoad extends Load<SurveyList> {
-  /** The page after the one that said `next`. */
+  /** The page after the one that returned `next`. */
   loadPage: (next: string, signal: AbortSignal) => Promise<SurveyList>;
-  /** They are sorted by how far they are. */
+  /** Whether the surveys are sorted by distance. */
   isNear: boolean;
   kept: KeptList;
 }
 
-/** The surveys found; all of them nearest first once the viewer's place is known, and of those found by words the ones that are as good as others. Who comes back finds as many as they had. */
+/**
+ * The surveys found. All surveys are sorted nearest first once the viewer's
+ * location is known; text results are sorted by location only among equally
+ * good ones. A visitor who returns gets as many as before.
+ */
 export function useSurveyList(search: Search, searchKey: string): ListLoad {
   const isSorted = search.kind === "all" || search.kind === "text";
   const coordinates = useAtomValue(coordinatesAtom);
   const pending = useShortWait(useAtomValue(placePendingAtom));
-  // What else is found does not depend on where the viewer is.
+  // Other searches do not depend on the viewer's location.
   const near = isSorted ? coordinates : null;
-  // Words find the same surveys from anywhere, in a somewhat other order.
+  // A text search finds the same surveys from anywhere, in a slightly different
+  // order, so it does not wait.
   const waiting = search.kind === "all" && pending;
   const findByCode = useFindByCode();
   const kept = useKeptList(searchKey);
@@ -63,7 +71,7 @@ export function useSurveyList(search: Search, searchKey: string): ListLoad {
   return { ...load, loadPage, isNear: near !== null, kept };
 }
 
-/** Keeps the code with each survey that it opens, which then opens without asking. */
+/** Stores the code with each survey that it opens, so that the survey opens without a dialog. */
 function useFindByCode() {
   const storeCode = useSetAtom(storeAccessCodeAtom);
   return useCallback(
@@ -79,12 +87,12 @@ function useFindByCode() {
   );
 }
 
-/** One for each who waits: a shared one would hold on to all of them. */
+/** A new promise for each caller: a shared one would keep all of them in memory. */
 function never(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** As `pending`, but false for good when the patience is at an end. */
+/** Like `pending`, but permanently false after the timeout. */
 function useShortWait(pending: boolean): boolean {
   const [patient, setPatient] = useState(true);
   useEffect(() => {

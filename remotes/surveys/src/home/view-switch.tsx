@@ -15,7 +15,10 @@ interface ViewSwitchProps {
   readonly onChange: (view: "all" | "map") => void;
 }
 
-/** All surveys as a list or on a map; shows what was pressed while that is on its way. */
+/**
+ * Switches between a list and a map of all surveys; shows the pressed option
+ * while its view loads.
+ */
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   const [wanted, want] = useOptimistic(view);
   return (

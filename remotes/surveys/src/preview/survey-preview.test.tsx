@@ -33,7 +33,7 @@ async function openPreview(
 }
 
 describe("the preview of a survey", () => {
-  it("can be filled in like the form, sends nothing and keeps nothing", async () => {
+  it("can be filled in like the form, and sends and stores nothing", async () => {
     const { network, user } = await openPreview([
       freeText,
       oneOf,
@@ -72,7 +72,7 @@ describe("the preview of a survey", () => {
     expect(screen.getByText(/^Closes/)).toHaveTextContent(/2099, \d+:\d\d/);
   });
 
-  it("asks nobody to take part, and says when there is nothing to answer", async () => {
+  it("asks for no consent, and shows when there is nothing to answer", async () => {
     await openPreview([challenge]);
     expect(
       screen.getByText("No questions available for this survey."),
@@ -81,7 +81,7 @@ describe("the preview of a survey", () => {
     expect(document.body).not.toHaveTextContent("anonymous ID");
   });
 
-  it("tells when results show as visitors are told", async () => {
+  it("shows when results become visible, as for visitors", async () => {
     await openPreview([oneOf], null, { mode: "groups", groupSize: 12 });
     expect(
       screen.getByText(

@@ -15,7 +15,10 @@ import { useWriting } from "../answer/use-answers.ts";
 import * as texts from "../texts.ts";
 import styles from "./survey-preview.module.css";
 
-/** A survey before it is published, as a visitor will see it: its form can be tried, and sends nothing. */
+/**
+ * A survey before it is published, as a visitor will see it. Its form can be
+ * tried, and sends nothing.
+ */
 export function SurveyPreview(props: Readonly<SurveyPreviewProps>) {
   const { title, instructions, questions, closesAt, results, reads } = props;
   return (

@@ -51,7 +51,7 @@ describe("reporting a survey", () => {
     expect(onReported).toHaveBeenCalledTimes(1);
   });
 
-  it("sends a token for reports when the server asks for bot checks", async () => {
+  it("sends a token for reports if the server requires bot checks", async () => {
     const challenge = "GET /api/bot-check/challenge";
     const off = () => json({ provider: "off" });
     const network = surveysNetwork({ [route]: null, [challenge]: off });
@@ -66,7 +66,7 @@ describe("reporting a survey", () => {
     );
   });
 
-  it("complains about a reason of two characters until it is changed", async () => {
+  it("rejects a reason of two characters until it is changed", async () => {
     const network = surveysNetwork({ [route]: null });
     const { user } = await openDialog();
     await user.type(reason(), " ab ");
@@ -81,7 +81,7 @@ describe("reporting a survey", () => {
     expect(network.to(route)).toHaveLength(1);
   });
 
-  it("holds the button back until the reason is long enough, where asked to", async () => {
+  it("disables the button until the reason is long enough, if configured", async () => {
     surveysNetwork();
     const { user } = await openDialog({ waitForReason: true });
     expect(screen.getByText(tooShort)).toBeVisible();
@@ -92,7 +92,7 @@ describe("reporting a survey", () => {
     expect(screen.queryByText(tooShort)).toBeNull();
   });
 
-  it("says what went wrong, keeps the reason and repeats the same report", async () => {
+  it("shows the error, keeps the reason and repeats the same report", async () => {
     const network = surveysNetwork({ [route]: () => refusal(500, "Broken.") });
     const { user, onReported } = await openDialog();
     await user.type(reason(), "Spam");
@@ -138,7 +138,7 @@ describe("reporting a survey", () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it("asks a read-only visitor for consent, and reports once it is given", async () => {
+  it("asks a read-only visitor for consent, and sends the report once it is given", async () => {
     const network = surveysNetwork({ [route]: null });
     const { user, onReported } = await openDialog({ consented: false });
     const submit = () =>

@@ -10,7 +10,7 @@ interface Props extends Omit<ReportDialogProps, "words" | "onSend"> {
   readonly surveyId: string;
 }
 
-/** Asks why a survey is reported. Cards and the survey page share it. */
+/** The dialog for the reason of a report, shared by cards and the survey page. */
 export function ReportDialog({ surveyId, ...rest }: Props) {
   const code = useAccessCode(surveyId);
   return (

@@ -44,7 +44,7 @@ const heading = () => screen.findByRole("heading", { level: 1 });
 
 describe("the page of a hidden survey", () => {
   it.each(["7", uuid, uuid.toUpperCase()])(
-    "tells its author so, by the address %s, and takes a request for a review",
+    "shows its author that it is hidden, by the address %s, and accepts a request for a review",
     async (surveyKey) => {
       const { network, user } = open();
       await renderSurveys(<SurveyPage surveyKey={surveyKey} />);
@@ -74,7 +74,7 @@ describe("the page of a hidden survey", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 
-  it("is as if there was none to everybody else, and where nobody can be asked", async () => {
+  it("looks missing to everyone else, and if the server cannot be reached", async () => {
     for (const answer of [
       { items: [] },
       hidden({ surveyId: 8, surveyUuid: "other" }),
@@ -91,7 +91,7 @@ describe("the page of a hidden survey", () => {
     }
   });
 
-  it("complains about two characters, says why it failed and keeps the text", async () => {
+  it("rejects two characters, shows why it failed and keeps the text", async () => {
     const { network, user } = open({
       [route]: () => refusal(500, "Broken."),
     });
@@ -112,7 +112,7 @@ describe("the page of a hidden survey", () => {
     expect(await screen.findByText("You asked for a review")).toBeVisible();
   });
 
-  it("takes the place of a survey that is hidden while it is open", async () => {
+  it("replaces a survey that is hidden while it is open", async () => {
     const { network } = open();
     network.on("GET /api/surveys/7", surveyItem());
     network.on("GET /api/surveys/7/questions", questionsReply([oneOf]));

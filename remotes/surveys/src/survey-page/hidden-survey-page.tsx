@@ -15,7 +15,7 @@ interface HiddenSurveyPageProps {
   readonly wasShown: boolean;
 }
 
-/** What the author of a hidden survey is told, and how they ask for a review. */
+/** Shows the author of a hidden survey that it is hidden, and how to request a review. */
 export function HiddenSurveyPage({ survey, wasShown }: HiddenSurveyPageProps) {
   const { id, title, hiddenAt, appealedAt } = survey;
   const [asked, setAsked] = useState(appealedAt !== null);

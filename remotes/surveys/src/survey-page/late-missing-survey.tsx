@@ -2,7 +2,7 @@ import { Skeleton } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
 import * as texts from "../texts.ts";
 
-/** Most surveys are there. */
+/** Loaded on demand: most surveys exist. */
 export const LateMissingSurvey = late(
   async () => (await import("./missing-survey.tsx")).MissingSurvey,
   <Skeleton blockSize="12rem" label={texts.surveyPage.loading} />,

@@ -1,10 +1,10 @@
 import { drawnPart } from "@nearsay/core/ui/drawn-part";
-// What is drawn before its code is here has its looks.
+// Styles of what is rendered before its code has loaded.
 import "../card/card-actions.module.css";
 import "../card/survey-panels.module.css";
 import * as texts from "../texts.ts";
 
-/** Everybody may answer before the code for anything else is here. */
+/** Visitors may answer before other code has loaded. */
 export const LateSurveyFoot = drawnPart(
   "survey-foot",
   async () => {

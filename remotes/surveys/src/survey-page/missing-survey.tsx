@@ -17,7 +17,10 @@ export interface MissingSurveyProps {
   readonly wasShown: boolean;
 }
 
-/** In place of a survey that is not there. Its author alone learns that it is hidden, once the server has said so. */
+/**
+ * Replaces a survey that does not exist. Only its author is shown that it is
+ * hidden, once the server has confirmed it.
+ */
 export function MissingSurvey({ surveyKey, wasShown }: MissingSurveyProps) {
   const hidden = useOwnHidden(surveyKey);
   if (hidden !== null)
@@ -41,7 +44,7 @@ function useOwnHidden(surveyKey: string): HiddenSurvey | null {
           key === id || key === uuid;
         setHidden(own.find(named) ?? null);
       },
-      // Who cannot be told more sees that there is none.
+      // Without a reply the survey is shown as missing.
       () => undefined,
     );
     return () => asking.abort();

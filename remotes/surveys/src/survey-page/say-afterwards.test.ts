@@ -16,20 +16,20 @@ function say(
   return sayAfterwards({ mode, groupSize: 10 }, progress);
 }
 
-test("who answered is shown others' answers where there can be some", () => {
+test("after answering, the page offers others' answers if there can be some", () => {
   expect(say("live", 1)).toBe(others);
   expect(say("groups", 20)).toBe(others);
   expect(say("groups", 10, { closed: true })).toBe(others);
   expect(say("closed", 10, { closed: true })).toBe(others);
 });
 
-test("before the first group is there it says from how many answers on results show", () => {
+test("before the first group is complete, the page shows how many answers results require", () => {
   expect(say("groups", 19)).toBe(
     "Results show from 20 answers on, in groups of at least 10, never one by one. Say more meanwhile.",
   );
 });
 
-test("it says by which hour a survey closes that shows nothing before", () => {
+test("the page shows by which hour a survey closes that shows no results before", () => {
   const words = "Results show once the survey is closed";
   const closing = formatDate("2026-05-04T10:00:00Z", "datetime");
   expect(closing).toMatch(/^May 4, 2026, \d+:00/);
@@ -41,7 +41,7 @@ test("it says by which hour a survey closes that shows nothing before", () => {
   );
 });
 
-test("after closing with too few it says why nothing shows", () => {
+test("after closing with too few answers, the page shows why no results are visible", () => {
   expect(say("groups", 9, { closed: true })).toMatch(/^Too few answered/);
   expect(say("closed", 9, { closed: true })).toMatch(/^Too few answered/);
 });

@@ -6,7 +6,10 @@ import * as texts from "../texts.ts";
 
 const words = texts.surveyFoot;
 
-/** What there is to see after answering: how others did or, as far as that can be known from here, why not yet. */
+/**
+ * The message after answering: how others answered or, as far as the page
+ * knows, why that is not visible yet.
+ */
 export function sayAfterwards(
   rule: ResultsRule,
   progress: Pick<SurveyProgress, "responseCount" | "closed" | "expiresAt">,

@@ -26,11 +26,11 @@ const TicketPart = late(
 
 interface SurveyDetailProps extends SurveyWithQuestions {
   readonly shareToken: string | null;
-  /** By a code in a dialog, whose end leaves the focus nowhere. */
+  /** Whether the survey was opened by a code in a dialog, after which nothing has the focus. */
   readonly entered: boolean;
 }
 
-/** A survey that is there: its form or the thanks, then what else there is to do with it. */
+/** A survey that exists: its form or the thanks, then its other actions. */
 export function SurveyDetail(props: SurveyDetailProps) {
   const { survey, shareToken, entered } = props;
   const questionSet = useOpened(props.questionSet);

@@ -12,7 +12,7 @@ import styles from "./survey-page.module.css";
 export { replaceServerMarkup } from "@nearsay/core/server-markup";
 
 export interface SurveyFootProps {
-  /** Of the survey on the page. */
+  /** Id of the element for the panels of the survey. */
   readonly id: string;
   readonly survey: Survey;
   readonly questionSet: QuestionSet;
@@ -20,7 +20,7 @@ export interface SurveyFootProps {
   readonly panels: OpenPanels;
 }
 
-/** What there is to do with a survey besides answering it, and what others did. */
+/** Actions on a survey other than answering, and what others answered. */
 export function SurveyFoot(props: SurveyFootProps) {
   const { id, survey, questionSet, progress, panels } = props;
   const actions = useCardActions(survey.id, progress.likeCount);

@@ -19,14 +19,14 @@ const page = <SurveyPage surveyKey="7" />;
 const heading = { level: 1 };
 
 describe("the survey page", () => {
-  it("shows the shape of a survey while it loads", async () => {
+  it("shows a skeleton of a survey while it loads", async () => {
     surveysNetwork();
     await renderSurveys(page);
     expect(screen.getByText("Loading the survey")).toBeInTheDocument();
     await screen.findByRole("heading", heading);
   });
 
-  it("names survey and document after the title", async () => {
+  it("sets heading and document title to the survey's title", async () => {
     surveysNetwork();
     await renderSurveys(page);
     expect(await screen.findByRole("heading", heading)).toHaveTextContent(
@@ -47,7 +47,7 @@ describe("the survey page", () => {
     expect(closing).not.toHaveAttribute("title");
   });
 
-  it("says in which language all is that its author wrote, and nothing else", async () => {
+  it("marks the language of the author's texts, and of nothing else", async () => {
     surveysNetwork({
       "GET /api/surveys/7": surveyItem({ language: "de" }),
       [questionsPath]: questionsReply([freeText, oneOf, challenge]),
@@ -70,7 +70,7 @@ describe("the survey page", () => {
     for (const each of said) expect(each.closest("[lang]")).toBeNull();
   });
 
-  it("finds a survey by its uuid and asks for questions by its number", async () => {
+  it("finds a survey by its uuid and requests questions by its number", async () => {
     const uuid = "3f1c1c1e-0000-4000-8000-000000000007";
     surveysNetwork({ [`GET /api/surveys/uuid/${uuid}`]: surveyItem() });
     await renderSurveys(<SurveyPage surveyKey={uuid} />);
@@ -80,7 +80,7 @@ describe("the survey page", () => {
     ).toBeVisible();
   });
 
-  it("leads to the line by which other sites show it, unless it needs a code", async () => {
+  it("links to the code for other sites, unless it needs an access code", async () => {
     const embed = { name: "Embed" };
     const network = surveysNetwork();
     const { unmount } = await renderSurveys(page);
@@ -95,7 +95,7 @@ describe("the survey page", () => {
     expect(screen.queryByRole("link", embed)).toBeNull();
   });
 
-  it("says when there is no such survey", async () => {
+  it("shows when there is no such survey", async () => {
     surveysNetwork({ "GET /api/surveys/7": () => refusal(404, "No survey.") });
     await renderSurveys(page);
     expect(await screen.findByRole("heading", heading)).toHaveTextContent(
@@ -112,7 +112,7 @@ describe("the survey page", () => {
     );
   });
 
-  it("says what went wrong and loads again on request", async () => {
+  it("shows the error and loads again on request", async () => {
     const network = surveysNetwork({
       "GET /api/surveys/7": () => refusal(503, "Back in a minute."),
     });
@@ -125,7 +125,7 @@ describe("the survey page", () => {
     expect(await screen.findByRole("heading", heading)).toHaveFocus();
   });
 
-  it("takes no answers once the survey is closed", async () => {
+  it("accepts no answers once the survey is closed", async () => {
     surveysNetwork({ "GET /api/surveys/7": surveyItem({ expired: true }) });
     await renderSurveys(page);
     expect(
@@ -170,7 +170,7 @@ describe("the survey page", () => {
     expect(box).toHaveValue("Quiet");
   });
 
-  it("stays as it is when that reload fails", async () => {
+  it("stays unchanged if that reload fails", async () => {
     const network = surveysNetwork();
     await renderSurveys(page);
     await screen.findByRole("heading", heading);
@@ -183,7 +183,7 @@ describe("the survey page", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("reloads when it is restored from the cache, and only then", async () => {
+  it("reloads when it is restored from the back/forward cache, and only then", async () => {
     const network = surveysNetwork();
     await renderSurveys(page);
     await screen.findByRole("heading", heading);
@@ -197,7 +197,7 @@ describe("the survey page", () => {
     });
   });
 
-  it("is gone when a reload does not find it, and back when one does", async () => {
+  it("disappears if a reload does not find the survey, and returns if one does", async () => {
     const network = surveysNetwork();
     await renderSurveys(page);
     await screen.findByRole("heading", heading);
@@ -210,7 +210,7 @@ describe("the survey page", () => {
     expect(await screen.findByRole("textbox")).toBeVisible();
   });
 
-  it("says when there is nothing to answer", async () => {
+  it("shows when there is nothing to answer", async () => {
     surveysNetwork({ "GET /api/surveys/7/questions": { items: [] } });
     await renderSurveys(page);
     expect(
@@ -221,7 +221,7 @@ describe("the survey page", () => {
   it.each([
     ["whose address was opened first", false, "link"],
     ["that was found on the site", true, undefined],
-  ])("sends by which way people came to a survey %s", async (_, found, way) => {
+  ])("sends how visitors reached a survey %s", async (_, found, way) => {
     const network = surveysNetwork();
     const user = userEvent.setup();
     await renderSurveys(
@@ -240,7 +240,7 @@ describe("the survey page", () => {
     expect(sent?.way_in).toBe(way);
   });
 
-  it("is for reading without an anonymous id", async () => {
+  it("is read-only without an anonymous id", async () => {
     surveysNetwork();
     await renderSurveys(page, { consented: false });
     expect(
@@ -254,7 +254,7 @@ describe("the survey page", () => {
     [false, "Thanks for your response!", "Responses 13"],
     [true, "You've already submitted this survey. Thanks!", "Responses 12"],
   ])(
-    "thanks for a response, duplicate %s, and moves the focus there",
+    "shows thanks for a response, duplicate %s, and moves the focus there",
     async (duplicate, thanks, count) => {
       surveysNetwork({ "POST /api/surveys/7/responses": { duplicate } });
       const user = userEvent.setup();
@@ -273,7 +273,7 @@ describe("the survey page", () => {
     },
   );
 
-  it("says after answering when results will show, where none can yet", async () => {
+  it("shows after answering when results will be visible, if none can be yet", async () => {
     surveysNetwork({
       "GET /api/surveys/7/questions": questionsReply([oneOf], {
         results: inGroups,
@@ -288,7 +288,7 @@ describe("the survey page", () => {
     ).toBeVisible();
   });
 
-  it("thanks somebody who has answered before, and leaves the focus alone", async () => {
+  it("thanks visitors who answered before, without moving the focus", async () => {
     surveysNetwork({
       "GET /api/surveys/me/survey-responses": { responded: { 7: true } },
     });
@@ -323,7 +323,7 @@ describe("the survey page", () => {
     }
   });
 
-  it("takes a report of three letters or more, and says thanks", async () => {
+  it("accepts a report of three letters or more, and shows thanks", async () => {
     const route = "POST /api/surveys/7/report";
     const network = surveysNetwork({ [route]: null });
     const user = userEvent.setup();

@@ -14,7 +14,7 @@ import { isMissing } from "../is-missing.ts";
 
 export type SurveyPageLoad = ReturnType<typeof useSurveyPage>;
 
-/** Loads what the page shows, with a code or token from its address. */
+/** Loads the data of the page, with a code or token from its address. */
 export function useSurveyPage(surveyKey: string) {
   const [query] = useSearchParams();
   const shareToken = query.get("share_token");
@@ -25,12 +25,12 @@ export function useSurveyPage(surveyKey: string) {
     async (credential: SurveyCredential, signal?: AbortSignal) => {
       try {
         const found = await loadBoth(surveyKey, credential, signal);
-        // Kept by number as well, where cards and other parts look for it.
+        // Also stored by number, which cards and other components use.
         if (credential.code) storeCode(found.survey.id, credential.code);
         setMissing(false);
         return found;
       } catch (error) {
-        // Unlike other failures, news about the survey that is shown.
+        // Unlike other failures, this is news about the survey shown.
         if (isMissing(error)) setMissing(true);
         throw error;
       }
@@ -47,13 +47,13 @@ export function useSurveyPage(surveyKey: string) {
   useReloadOnReturn(guarded.refresh);
   return {
     ...guarded,
-    /** The server knows no such survey, or no longer. */
+    /** Whether the survey does not exist, or no longer exists. */
     missing,
     shareToken,
   };
 }
 
-/** Only a uuid has to wait for its number before the questions can be asked for. */
+/** Only a uuid has to be resolved to its number before the questions can be requested. */
 async function loadBoth(
   surveyKey: string,
   credential: SurveyCredential,
@@ -71,7 +71,10 @@ async function loadBoth(
   return { survey, questionSet };
 }
 
-/** The code of the link by which the page was opened, which leaves address bar and history at once. */
+/**
+ * The code of the link by which the page was opened. It is removed from the
+ * address bar and history at once.
+ */
 function useLinkCode(): string | null {
   const [query, setQuery] = useSearchParams();
   const code = query.get("code");

@@ -1,4 +1,4 @@
-/** A reply that the test gives when it wants to. */
+/** A reply that the test sends when it chooses to. */
 export function deferredReply() {
   let settle: ((reply: Response) => void) | undefined;
   const reply = new Promise<Response>((resolve) => {

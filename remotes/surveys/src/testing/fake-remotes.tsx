@@ -12,7 +12,7 @@ const modules: { [M in ExposedModule]?: RemoteComponent<M> } = {
   "creator/PublishedPanel": FakePublished,
 };
 
-/** A loader with stand-ins for what other remotes expose; notes what was fetched ahead. */
+/** A loader with stand-ins for what other remotes expose; it records what was prefetched. */
 export function fakeRemotes(): RemoteLoader & { prefetched: ExposedModule[] } {
   const prefetched: ExposedModule[] = [];
   const find = <M extends ExposedModule>(name: M) => modules[name];

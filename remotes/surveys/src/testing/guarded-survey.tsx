@@ -5,15 +5,15 @@ import { SurveyPage } from "../survey-page/survey-page.tsx";
 import { renderSurveys, surveysNetwork } from "./render-surveys.tsx";
 import { freeText, questionsReply, surveyItem } from "./survey-builders.ts";
 
-/** Codes as the browser keeps them. */
+/** Codes in the browser's storage format. */
 export function storedCodes(codes: Record<string, string>): [string, object] {
   return ["survey_access_codes", { version: 1, codes }];
 }
 
-/** Another name of survey 7. */
+/** The uuid of survey 7. */
 export const uuid = "3f1c1c1e-0000-4000-8000-000000000007";
 
-/** Replies to calls with the right code. */
+/** Replies to requests with the right code. */
 export function guard(reply: object, right = "sesame") {
   return ({ path }: NetworkCall) => {
     const code = new URL(path, location.origin).searchParams.get("code");
@@ -24,7 +24,7 @@ export function guard(reply: object, right = "sesame") {
   };
 }
 
-/** The server with one survey, number 7, that opens with "sesame". */
+/** The server with one survey, number 7, which opens with "sesame". */
 export function guardedNetwork() {
   return surveysNetwork({
     "GET /api/surveys/7": guard(surveyItem({ requires_code: true })),
@@ -33,7 +33,7 @@ export function guardedNetwork() {
   });
 }
 
-/** Opens the page of survey 7, which asks for its code. */
+/** Opens the page of survey 7, which requests its code. */
 export async function openDialog(path = "/surveys/7") {
   const user = userEvent.setup();
   const page = await renderSurveys(<SurveyPage surveyKey="7" />, { path });

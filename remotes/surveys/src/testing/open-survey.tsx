@@ -12,7 +12,8 @@ export async function openSurvey(
 ) {
   const user = userEvent.setup();
   const page = await renderSurveys(<SurveyPage surveyKey="7" />, options);
-  // Two hundred questions take a busy machine more than the usual second.
+  // Rendering two hundred questions takes longer than the default timeout of
+  // one second on a busy machine.
   const patience = { timeout: 10_000 };
   await screen.findByText("Think of an ordinary weekday.", {}, patience);
   return { user, ...page };

@@ -1,4 +1,4 @@
-/** Questions of every kind, as the server sends them. */
+/** Questions of every kind, in the server's format. */
 export const kinds = {
   several: {
     id: "11",
@@ -91,7 +91,7 @@ export const kinds = {
   })),
 };
 
-/** Asked where this option was chosen of that question. */
+/** Makes a question depend on this option of another question. */
 export function whenChosen(question: number, place: number): object {
   return {
     join: "and",
@@ -99,7 +99,7 @@ export function whenChosen(question: number, place: number): object {
   };
 }
 
-/** Begins a page, or only a section. */
+/** Puts a question under a heading, which starts a page or only a section. */
 export function under(item: object, heading: string, page = true): object {
   const { form } = item as { form?: object };
   const section = { heading, text: "", page };

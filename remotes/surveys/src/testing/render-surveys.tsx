@@ -66,7 +66,7 @@ interface RenderSurveysOptions extends Omit<RenderAtOptions, "store"> {
   loader?: RemoteLoader;
 }
 
-/** Renders a part of this remote as the host would, consent and place known. */
+/** Renders a component of this remote as the host would, with consent and location known. */
 export async function renderSurveys(
   part: ReactNode,
   options: RenderSurveysOptions = {},

@@ -1,4 +1,4 @@
-/** Replies as the server sends them. */
+/** Replies in the server's format. */
 export function surveyItem(changes: object = {}): object {
   return {
     surveyId: "7",
@@ -64,5 +64,5 @@ export function questionsReply(items: object[], more: object = {}): object {
   };
 }
 
-/** What a reply says of a survey whose results show in groups of ten. */
+/** The results rule of a survey whose results show in groups of ten, in the server's format. */
 export const inGroups = { mode: "groups", group_size: 10 };

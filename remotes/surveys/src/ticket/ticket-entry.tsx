@@ -8,11 +8,11 @@ import { useRef, useState } from "react";
 import { ticket as words } from "../texts.ts";
 import styles from "./ticket.module.css";
 
-/** Takes the code of a paper ticket and spends it once it is pressed, never before. */
+/** Accepts the code of a paper ticket and redeems it only when the button is pressed. */
 export function TicketEntry(props: {
-  /** As a link brought it. */
+  /** The code from a link. */
   readonly code?: string | undefined;
-  /** Told which survey it lets answer. */
+  /** Called with the survey that the ticket allows to answer. */
   readonly onRedeemed: (surveyId: string) => void;
 }) {
   const { onRedeemed } = props;

@@ -6,7 +6,10 @@ import styles from "./ticket.module.css";
 
 const words = ticket.page;
 
-/** Where the QR code of a paper ticket leads; its code is in the fragment, which is sent to nobody before somebody presses. */
+/**
+ * The target of a paper ticket's QR code. The code is in the fragment, and is
+ * sent only when the visitor presses the button.
+ */
 export function TicketPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,10 @@ import { TicketEntry } from "./ticket-entry.tsx";
 import styles from "./ticket.module.css";
 import { useTicketed } from "./use-ticketed.ts";
 
-/** Above the questions of a survey that takes paper tickets: where one is entered, or that it is taken. */
+/**
+ * Shown above the questions of a survey that accepts paper tickets: the field
+ * for one, or a note that it was redeemed.
+ */
 export function TicketPart(props: {
   readonly surveyId: string;
   readonly mode: TicketMode;
@@ -19,7 +22,7 @@ export function TicketPart(props: {
   if (held)
     return (
       <div
-        // The field that had it is gone.
+        // The field that had the focus is gone.
         ref={taken ? takeFocus : undefined}
         tabIndex={-1}
         className={styles.part}
@@ -28,7 +31,7 @@ export function TicketPart(props: {
       </div>
     );
 
-  /** It may be one for another survey. */
+  /** The ticket may be for another survey. */
   function take(redeemed: string) {
     if (redeemed !== surveyId) {
       void navigate(`/surveys/${redeemed}`);

@@ -23,7 +23,7 @@ function serve(tickets: "off" | "only" | "apart" = "only") {
   });
 }
 
-/** Opens the page of tickets, as the link of one does. */
+/** Opens the ticket page as a ticket's link does. */
 async function openTicketPage(hash = "", consented = true) {
   const page = await renderSurveys(<TicketPage />, {
     ...{ path: `/t${hash}`, consented },
@@ -39,8 +39,8 @@ async function openSurvey() {
   return { ...page, user: userEvent.setup() };
 }
 
-describe("the page of tickets", () => {
-  it("has the code of the link, and spends it once it is pressed, not before", async () => {
+describe("the ticket page", () => {
+  it("contains the code of the link, and redeems it when pressed, not before", async () => {
     const network = serve();
     const { user, location } = await openTicketPage(`#${code.toLowerCase()}`);
     expect(field()).toHaveValue(code);
@@ -51,7 +51,7 @@ describe("the page of tickets", () => {
   });
 
   it.each(["", "#", "#hello", "#%e0%a4%a"])(
-    "begins empty where the link ends with “%s”",
+    "starts empty if the link ends with “%s”",
     async (hash) => {
       serve();
       await openTicketPage(hash);
@@ -60,7 +60,7 @@ describe("the page of tickets", () => {
     },
   );
 
-  it("takes a code however it is typed", async () => {
+  it("accepts a code however it is typed", async () => {
     const network = serve();
     const { user, location } = await openTicketPage();
     await user.type(field(), " 7kq2 moxr 94tb wzif{Enter}");
@@ -68,7 +68,7 @@ describe("the page of tickets", () => {
     expect(network.to(redeem)[0]?.body).toEqual({ code });
   });
 
-  it("says that a code is not whole, without asking the server", async () => {
+  it("rejects an incomplete code without a request", async () => {
     const network = serve();
     const { user } = await openTicketPage();
     await user.type(field(), "7KQ2-M0XR{Enter}");
@@ -88,7 +88,7 @@ describe("the page of tickets", () => {
     [410, "TICKET_ENDED", "This ticket was ended."],
     [410, "SURVEY_CLOSED", "The survey of this ticket is closed."],
   ] as const)(
-    "says what the server does of a code that it refuses by %i %s, and keeps it",
+    "shows the message for a code refused by %i %s, and keeps the code",
     async (status, reason, said) => {
       const network = serve();
       const { user, location } = await openTicketPage(`#${code}`);
@@ -105,7 +105,7 @@ describe("the page of tickets", () => {
     },
   );
 
-  it("can be tried again where no reply came", async () => {
+  it("can be tried again if no reply arrived", async () => {
     const network = serve();
     const { user, location } = await openTicketPage(`#${code}`);
     network.on(redeem, () => Promise.reject(new TypeError("offline")));
@@ -116,7 +116,7 @@ describe("the page of tickets", () => {
     await waitFor(() => expect(location().pathname).toBe("/surveys/7"));
   });
 
-  it("asks once for a code that is pressed twice, and says that it is checked", async () => {
+  it("sends one request for a code that is pressed twice, and shows that it is being checked", async () => {
     const network = serve();
     const { user, location } = await openTicketPage(`#${code}`);
     const deferred = deferredReply();
@@ -130,7 +130,7 @@ describe("the page of tickets", () => {
     expect(network.to(redeem)).toHaveLength(1);
   });
 
-  it("asks for consent where the ticket is, and spends nothing without", async () => {
+  it("asks for consent beside the ticket, and redeems nothing without it", async () => {
     const network = serve();
     const { user, location } = await openTicketPage(`#${code}`, false);
     await user.click(use());
@@ -145,8 +145,8 @@ describe("the page of tickets", () => {
   });
 });
 
-describe("a survey that takes tickets", () => {
-  it("only, asks for the code above its questions, and goes on there once it is taken", async () => {
+describe("a survey that accepts tickets", () => {
+  it("only: requires the code above its questions, and continues there once it is redeemed", async () => {
     serve("only");
     const { user } = await openSurvey();
     await screen.findByText(/answered by paper ticket only/);
@@ -157,7 +157,7 @@ describe("a survey that takes tickets", () => {
     expect(document.activeElement).toContainElement(held);
   });
 
-  it("of those who have one, asks for it once they say so", async () => {
+  it("optionally: requests the code once the visitor says they have one", async () => {
     serve("apart");
     const { user } = await openSurvey();
     const summary = await screen.findByText("I have a paper ticket");
@@ -167,7 +167,7 @@ describe("a survey that takes tickets", () => {
     expect(screen.queryByText(/by paper ticket only/)).toBeNull();
   });
 
-  it("says that one is taken already, and leaves the focus where it is", async () => {
+  it("shows that a ticket is already redeemed, and leaves the focus unchanged", async () => {
     const network = serve("only");
     network.on("GET /api/surveys/me/survey-responses", {
       ...{ responded: {}, liked: {}, ticketed: { 7: true } },
@@ -177,7 +177,7 @@ describe("a survey that takes tickets", () => {
     expect(document.body).toHaveFocus();
   });
 
-  it("goes to the survey of a ticket that is for another", async () => {
+  it("opens the survey of a ticket that is for another survey", async () => {
     const network = serve("only");
     network.on(redeem, { surveyId: "8" });
     const { user, location } = await openSurvey();
@@ -187,7 +187,7 @@ describe("a survey that takes tickets", () => {
     expect(screen.queryByText(/^Your ticket is taken/)).toBeNull();
   });
 
-  it("keeps answers that it refuses for want of a ticket", async () => {
+  it("keeps answers that it refuses without a ticket", async () => {
     const network = serve("only");
     const said = "This survey is answered by paper ticket.";
     network.on("POST /api/surveys/7/responses", () =>
@@ -200,7 +200,7 @@ describe("a survey that takes tickets", () => {
     expect(screen.getByRole("radio", { name: "Never" })).toBeChecked();
   });
 
-  it("asks for none where it takes none", async () => {
+  it("shows no field for tickets if it accepts none", async () => {
     serve("off");
     await openSurvey();
     expect(screen.queryByText(/ticket/)).toBeNull();

@@ -11,7 +11,7 @@ interface FormedFieldsProps extends AnswerFieldsProps {
   readonly parts: Pick<FormParts, "ChallengeFields">;
 }
 
-/** The fields of a survey with questions of any kind, to be tried. */
+/** The fields of a survey with questions of any kind, for trying out only. */
 export function FormedFields(props: FormedFieldsProps) {
   const { ChallengeFields } = props.parts;
   const { questions, unsent, lang, textPlaceholder } = props;

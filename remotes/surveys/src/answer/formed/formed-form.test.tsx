@@ -20,7 +20,7 @@ const { yesNo, number, withOther, other, ranking, likely } = kinds;
 const shared = { name: "This is a shared device" };
 const day = 24 * 60 * 60 * 1000;
 
-/** Opens survey 7 with these questions, whose form comes late. */
+/** Opens survey 7 with these questions, whose form is loaded on demand. */
 async function open(items: object[], more: object = {}) {
   const network = surveysNetwork({
     [questionsPath]: questionsReply(items, more),
@@ -30,7 +30,7 @@ async function open(items: object[], more: object = {}) {
   return { network, ...view };
 }
 
-/** Two pages. */
+/** Two pages of questions. */
 const long = [freeText, under(yesNo, "The market")];
 
 afterEach(() => {
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe("a form with questions of every kind", () => {
-  it("sends what is asked, as the server reads it", async () => {
+  it("sends the answers in the server's format", async () => {
     const { network, user } = await open([
       withOther,
       other,
@@ -67,7 +67,7 @@ describe("a form with questions of every kind", () => {
     });
   });
 
-  it("sends nothing while something is to be mended, and says what", async () => {
+  it("sends nothing while an answer is invalid, and shows what to fix", async () => {
     const { network, user } = await open([withOther, number]);
     await user.type(screen.getByRole("textbox"), "500");
     await user.click(sendButton());
@@ -81,7 +81,7 @@ describe("a form with questions of every kind", () => {
     expect(network.to(responsesPath)).toHaveLength(0);
   });
 
-  it("asks challenge questions on its last page", async () => {
+  it("shows challenge questions on its last page", async () => {
     const { network, user } = await open([...long, challenge]);
     const bench = { name: "What colour is the bench?" };
     expect(screen.queryByRole("textbox", bench)).toBeNull();
@@ -98,7 +98,7 @@ describe("a form with questions of every kind", () => {
     });
   });
 
-  it("keeps what was answered where the server refuses it", async () => {
+  it("keeps the answers if the server refuses them", async () => {
     const { network, user } = await open([yesNo]);
     network.on(responsesPath, () => refusal(422, "no"));
     await user.click(screen.getByRole("radio", { name: "No" }));
@@ -107,7 +107,7 @@ describe("a form with questions of every kind", () => {
     expect(screen.getByRole("radio", { name: "No" })).toBeChecked();
   });
 
-  it("asks for nothing where the survey is closed", async () => {
+  it("requires no answers if the survey is closed", async () => {
     surveysNetwork({
       [questionsPath]: questionsReply([withOther], { expired: true }),
     });
@@ -120,7 +120,7 @@ describe("a form with questions of every kind", () => {
 });
 
 describe("a long survey", () => {
-  it("is read page by page where nothing can be filled in", async () => {
+  it("can be read page by page if nothing can be filled in", async () => {
     const { user } = await open([withOther, under(yesNo, "The market")], {
       upcoming: true,
       opens_at: "2035-01-01T00:00:00Z",
@@ -144,7 +144,7 @@ describe("a long survey", () => {
     expect(localStore.keys("unsent_answers")).toEqual([]);
   });
 
-  it("forgets them after seven days", async () => {
+  it("deletes stored answers after seven days", async () => {
     const first = await open(long);
     await first.user.type(freeTextBox(), "Quiet");
     first.unmount();
@@ -154,7 +154,7 @@ describe("a long survey", () => {
     expect(freeTextBox()).toHaveValue("");
   });
 
-  it("keeps nothing on a shared device, and forgets at once what was kept", async () => {
+  it("stores nothing on a shared device, and deletes stored answers at once", async () => {
     localStore.write("unsent_answers:8", { answers: {}, until: Infinity });
     const { user, unmount } = await open(long);
     await user.type(freeTextBox(), "Quiet");
@@ -174,7 +174,7 @@ describe("a long survey", () => {
     expect(localStore.keys("unsent_answers")).toEqual(["unsent_answers:7"]);
   });
 
-  it("is none with a few questions on one page", async () => {
+  it("is not one with a few questions on one page", async () => {
     const { user } = await open([yesNo, freeText]);
     await user.type(freeTextBox(), "Quiet");
     expect(screen.queryByRole("checkbox", shared)).toBeNull();
@@ -182,8 +182,8 @@ describe("a long survey", () => {
   });
 });
 
-describe("what a form of many kinds kept", () => {
-  it("is there again, an order half done too", async () => {
+describe("stored answers of a form of many kinds", () => {
+  it("are restored, including a half finished ranking", async () => {
     const first = await open([ranking, number]);
     await first.user.click(
       screen.getByRole("button", { name: "Put Toilets at 1" }),
@@ -205,7 +205,7 @@ describe("a form in pages", () => {
   const heading = (words: string) =>
     screen.findByRole("heading", { name: words });
 
-  it("goes to the page before by the browser's Back, with what was answered, and on by its Forward", async () => {
+  it("goes to the previous page by the browser's Back and forward by its Forward, keeping answers", async () => {
     const view = await open([...long, third]);
     await view.user.type(freeTextBox(), "Quiet");
     await next(view);
@@ -240,7 +240,7 @@ describe("a form in pages", () => {
     expect(await heading("Page 2 of 2 The market")).toBeVisible();
   });
 
-  it("leaves no steps behind once it is answered", async () => {
+  it("leaves no history entries behind once it is answered", async () => {
     const view = await open(long);
     await view.user.type(freeTextBox(), "Quiet");
     await next(view);

@@ -14,13 +14,19 @@ import { SharedDevice } from "./shared-device.tsx";
 
 export interface FormedFormProps extends AnswerFormProps {
   readonly parts: FormParts;
-  /** Whether this is the browser's own site, where it may keep what was begun beyond the tab. */
+  /**
+   * Whether this is the site itself, where long answers may be stored in the
+   * browser beyond the tab.
+   */
   readonly keepsLong?: boolean;
-  /** Whether it asks so much that people may want to go on another time. */
+  /** Whether there are so many questions that visitors may want to continue another time. */
   readonly many?: boolean;
 }
 
-/** The form of a survey with questions of any kind, in pages, asked by what was answered before, in the language that is chosen. */
+/**
+ * The form of a survey with questions of any kind: in pages, with questions
+ * that depend on earlier answers, in the chosen language.
+ */
 export function FormedForm(props: FormedFormProps) {
   const { surveyId, questionSet, closed, parts, keepsLong = false } = props;
   const { AnswerFrame, ChallengeFields, NoQuestions, useResponse } = parts;
@@ -49,7 +55,7 @@ export function FormedForm(props: FormedFormProps) {
       response={response}
       form={element}
       counted={{ questions: form.asked, unsent: { ...unsent, answers } }}
-      // Where nothing can be sent, nothing has to be mended.
+      // If nothing can be sent, nothing has to be fixed.
       check={() => closed || blockedBy !== null || form.check()}
       steps={<PageSteps form={form} />}
       isLast={form.isLast}
@@ -94,7 +100,7 @@ export function FormedForm(props: FormedFormProps) {
   );
 }
 
-/** Keeps what was written in the form that the server drew until this one has it. */
+/** Keeps what was written in the server-rendered form until this form has taken it over. */
 export function replaceForm(root: HTMLElement, render: () => void): void {
   replaceServerMarkup(root, () => {
     if (root.querySelector("form")) keepForms(root);

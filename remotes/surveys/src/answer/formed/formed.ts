@@ -1,3 +1,4 @@
-// All that comes with questions of other kinds: one file, whichever page asks for it.
+// Everything for questions of other kinds, in one file for all pages that load
+// it.
 export { FormedFields } from "./formed-fields.tsx";
 export { FormedForm, replaceForm } from "./formed-form.tsx";

@@ -48,7 +48,7 @@ const choice = () =>
   screen.getByRole("combobox", { name: "Language of the questions" });
 
 describe("the form of a survey in several languages", () => {
-  it("is shown in the chosen one, keeps what was filled in and sends the original options", async () => {
+  it("is shown in the chosen language, keeps the answers and sends the original options", async () => {
     const { network, user } = await open({ original: "en", texts: [german] });
     expect(choice()).toHaveDisplayValue("English");
     await user.click(screen.getByRole("radio", { name: "Yes" }));
@@ -85,7 +85,7 @@ describe("the form of a survey in several languages", () => {
     });
   });
 
-  it("says of each text in which language it is, and how many are not translated", async () => {
+  it("marks the language of each text, and shows how many are not translated", async () => {
     const { user } = await open({ original: "en", texts: [german] });
     await user.selectOptions(choice(), "Deutsch");
     const lang = (text: string) =>
@@ -101,7 +101,7 @@ describe("the form of a survey in several languages", () => {
     ).toBeVisible();
   });
 
-  it("begins in the language of the page where the survey has it", async () => {
+  it("starts in the page's language if the survey has it", async () => {
     await open({ original: "tr", texts: [{ ...german, language: "en" }] });
     expect(choice()).toHaveDisplayValue("English");
     expect(screen.getByRole("radio", { name: "Ja" })).toBeInTheDocument();

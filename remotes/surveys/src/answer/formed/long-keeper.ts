@@ -4,23 +4,23 @@ import { useState } from "react";
 import type { FormParts } from "../answer-form.tsx";
 import type { Keeper, UnsentAnswers } from "../unsent-answers.ts";
 
-/** How long answers that were begun are kept, in milliseconds. */
+/** How long unfinished answers are stored, in milliseconds. */
 const lifeMs = 7 * 24 * 60 * 60 * 1000;
 
 const sharedKey = "shared_device";
 
-/** As the tab names what it keeps. */
+/** The prefix of the tab's keys. */
 const prefix = "unsent_answers:";
 
 const nothingWritten: UnsentAnswers = { answers: {}, challenge: {} };
 
-/** Whether somebody may want to go on another time: with many questions, or pages of them. */
+/** Whether a visitor may want to continue another time: with many questions or several pages. */
 export function isLong(questions: readonly Question[], many = false): boolean {
   const [, ...later] = questions.filter((each) => !each.isChallenge);
   return many || later.some(({ form }) => form.section?.page);
 }
 
-/** Keeps answers beyond the tab, for some days. */
+/** Stores answers beyond the tab, for some days. */
 function createLongKeeper({ tabKeeper, unsentIn }: FormParts): Keeper {
   return {
     read: (surveyId) => {
@@ -39,13 +39,13 @@ function createLongKeeper({ tabKeeper, unsentIn }: FormParts): Keeper {
   };
 }
 
-/** On a device of several people nothing is kept. */
+/** On a shared device nothing is stored. */
 const noKeeper: Keeper = {
   read: () => nothingWritten,
   write: () => undefined,
 };
 
-/** What keeps the answers of a long survey; nothing beyond the tab otherwise. */
+/** The keeper for the answers of a long survey; other surveys store nothing beyond the tab. */
 export function useLongKeeper(long: boolean, parts: FormParts) {
   const [longKeeper] = useState(() => createLongKeeper(parts));
   const [isShared, setShared] = useState(
@@ -55,7 +55,7 @@ export function useLongKeeper(long: boolean, parts: FormParts) {
   return {
     keeper: long ? longOne : undefined,
     isShared,
-    /** Forgets at once what is kept of any survey, or keeps from now on. */
+    /** Deletes the stored answers of all surveys at once, or stores them from then on. */
     share: (shared: boolean, surveyId: string, unsent: UnsentAnswers) => {
       setShared(shared);
       if (shared) {

@@ -1,7 +1,7 @@
 import { Checkbox } from "@nearsay/core/ui";
 import { kindsTexts } from "../../texts/kinds.ts";
 
-/** Says that what was begun is kept, and lets people refuse. */
+/** Shows that unfinished answers are stored, and offers to turn it off. */
 export function SharedDevice(props: {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;

@@ -16,7 +16,10 @@ export interface PlaceChoiceProps {
   readonly onChange: (counted: boolean) => void;
 }
 
-/** Whether one's place is counted, and as what, before the answers are sent. */
+/**
+ * Lets the visitor choose, before sending, whether their location is counted,
+ * and shows as what.
+ */
 export function PlaceChoice({ places, counted, onChange }: PlaceChoiceProps) {
   const { coordinates } = useAtomValue(locationAtom);
   if (coordinates === null) return <UnknownPlace />;
@@ -34,7 +37,7 @@ export function PlaceChoice({ places, counted, onChange }: PlaceChoiceProps) {
   );
 }
 
-/** A place that the browser was told to keep to itself is asked for no more. */
+/** If the browser denies the location, the button to request it is not offered. */
 function UnknownPlace() {
   const { status, error } = useAtomValue(locationAtom);
   const { geoConsentPromptEnabled } = useAtomValue(healthAtom);

@@ -3,7 +3,10 @@ import { useState } from "react";
 
 const storageKey = "count_place";
 
-/** Whether this person lets their place be counted: not before they say so, and from then on as they said last in this browser. */
+/**
+ * Whether this person lets their location be counted: not until they agree, and
+ * from then on their last choice in this browser.
+ */
 export function useCountedPlace(): [boolean, (counted: boolean) => void] {
   const [counted, setCounted] = useState(
     () => localStore.read(storageKey) === 1,

@@ -11,19 +11,19 @@ const words = texts.surveyMap;
 
 interface BoxListProps {
   readonly load: BoxLoad;
-  /** How many surveys are in what is seen of the world, or in the cell that was chosen; null before that is known. */
+  /** The number of surveys in the visible area, or in the chosen cell; null until known. */
   readonly count: number | null;
   readonly isChosen: boolean;
-  /** Whether no survey has a place. */
+  /** Whether no survey has a location. */
   readonly isNowhere: boolean;
   readonly filters: Filters;
-  /** All that is seen instead of the chosen cell. */
+  /** Shows the entire visible area instead of the chosen cell. */
   readonly onAll: () => void;
-  /** To where there are surveys. */
+  /** Moves the map to where there are surveys. */
   readonly onThere: () => void;
 }
 
-/** The surveys on a piece of the map, for those who see it and those who do not. */
+/** The surveys in an area of the map, also for users who cannot see the map. */
 export function BoxList(props: BoxListProps) {
   const { load, count, isChosen, filters } = props;
   const { loaded, retry } = load;

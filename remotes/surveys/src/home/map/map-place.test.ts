@@ -1,7 +1,7 @@
 import { snapToGrid } from "@nearsay/core/domain";
 import { readPlace, writePlace } from "./map-place.ts";
 
-it("writes the middle of a cell, and reads it again", () => {
+it("writes the centre of a cell, and parses it again", () => {
   const center = { lat: 52.521389, lng: 13.412788 };
   const text = writePlace({ center, zoom: 9.5034 });
   expect(readPlace(text)).toEqual({ center: snapToGrid(center), zoom: 9.5 });
@@ -9,7 +9,7 @@ it("writes the middle of a cell, and reads it again", () => {
 });
 
 it.each([null, "", "1,2", "91,0,3", "1,181,3", "1,2,x", "1,,3", "1,2,3,4"])(
-  "reads no place in %j",
+  "finds no location in %j",
   (text) => {
     expect(readPlace(text)).toBeNull();
   },

@@ -1,13 +1,16 @@
 import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
 import type { View } from "@nearsay/core/ui/map";
 
-/** In an address: `at=52.515,13.405,9.5`. A cell's middle, so that a link gives nobody's place away. */
+/**
+ * In an address: `at=52.515,13.405,9.5`. A cell's centre, so that a link
+ * reveals no one's location.
+ */
 export function writePlace({ center, zoom }: View): string {
   const { lat, lng } = snapToGrid(center);
   return [lat, lng, Math.round(zoom * 100) / 100].join(",");
 }
 
-/** Null for what is no place. */
+/** Null if the text is no location. */
 export function readPlace(text: string | null): View | null {
   const [lat, lng, zoom, ...more] = (text ?? "").split(",").map(toNumber);
   const isOnMap =
@@ -15,10 +18,13 @@ export function readPlace(text: string | null): View | null {
   return isOnMap ? { center: { lat, lng }, zoom } : null;
 }
 
-/** From how near a place is shown that is the viewer's own: as near as there is still something to see around it. */
+/** Zoom for the viewer's own location: as near as leaves something visible around it. */
 const ownZooms = { streets: 9, borders: 5 };
 
-/** @param shows What the map is drawn of: the operator's has streets, ours borders alone. */
+/**
+ * @param shows What the map consists of: the operator's has streets, the
+ * built-in one borders only.
+ */
 export function viewAround(
   place: Coordinates,
   shows: keyof typeof ownZooms,
@@ -26,7 +32,7 @@ export function viewAround(
   return { center: snapToGrid(place), zoom: ownZooms[shows] };
 }
 
-/** An empty text is no number here. */
+/** `Number("")` would be 0. */
 function toNumber(text: string): number {
   return text.trim() === "" ? NaN : Number(text);
 }

@@ -15,7 +15,7 @@ const berlin = [52.525, 13.407325, 1];
 const cells = { cells: [berlin, lisbon] };
 const never = () => new Promise<Response>(() => undefined);
 
-/** Land is on its way for as long as a test takes. */
+/** Land never finishes loading during a test. */
 const land = Object.fromEntries(
   Object.values(landFiles).map((file) => [
     `GET ${new URL(file).pathname}`,
@@ -45,7 +45,7 @@ async function openMap(routes = {}, path = "/?view=map") {
 const heading = (name: string) => screen.findByRole("heading", { name });
 
 describe("the map of surveys", () => {
-  it("is opened by a switch, which the address keeps", async () => {
+  it("is opened by a switch, which is stored in the address", async () => {
     const network = surveysNetwork({ "GET /api/surveys/cells": cells });
     const { location } = await renderSurveys(<HomePage />, {
       path: "/?open=1",
@@ -61,7 +61,7 @@ describe("the map of surveys", () => {
     expect(location().search).toBe("?open=1");
   });
 
-  it("lists what it shows, and what stands in a square that is pressed", async () => {
+  it("lists the surveys it shows, and those in a pressed map bin", async () => {
     const { user, network } = await openMap();
     await heading("3 surveys on this piece of the map");
     expect(await screen.findAllByRole("article")).toHaveLength(2);
@@ -76,7 +76,7 @@ describe("the map of surveys", () => {
     await heading("3 surveys on this piece of the map");
   });
 
-  it("asks for no list before it knows what it opens with", async () => {
+  it("requests no list before it knows its first view", async () => {
     const { reply, answer } = deferredReply();
     const { network } = await openMap({
       "GET /api/surveys/cells": () => reply,
@@ -90,7 +90,7 @@ describe("the map of surveys", () => {
     expect(network.to("GET /api/surveys")).toHaveLength(1);
   });
 
-  it("opens where the address says, and writes where it is moved by cells", async () => {
+  it("opens at the view in the address, and updates the address in whole cells when moved", async () => {
     const { user, location } = await openMap(
       {},
       "/?view=map&at=52.525,13.40,9",
@@ -102,7 +102,7 @@ describe("the map of surveys", () => {
     );
   });
 
-  it("says where there is nothing, and leads to where there is something", async () => {
+  it("shows where there is nothing, and links to where there are surveys", async () => {
     const { user } = await openMap({}, "/?view=map&at=0,-150,8");
     await heading("0 surveys on this piece of the map");
     expect(
@@ -114,12 +114,12 @@ describe("the map of surveys", () => {
     await heading("3 surveys on this piece of the map");
   });
 
-  it("says when no survey has a place", async () => {
+  it("shows when no survey has a location", async () => {
     await openMap({ "GET /api/surveys/cells": { cells: [] } });
     expect(await screen.findByText("No survey has a place.")).toBeVisible();
   });
 
-  it("says when surveys cannot be loaded, beside the map, and tries again", async () => {
+  it("shows beside the map when surveys cannot be loaded, and retries", async () => {
     const refuse = () => json({ msg: "Gone" }, 500);
     const { user, network } = await openMap({
       "GET /api/surveys/cells": refuse,
@@ -131,7 +131,7 @@ describe("the map of surveys", () => {
     await heading("3 surveys on this piece of the map");
   });
 
-  it("keeps filters, but for the distance, which the map shows itself", async () => {
+  it("keeps filters except the distance, which the map itself shows", async () => {
     const { user, location } = await openMap();
     const filters = await screen.findByRole("group", { name: "Filters" });
     expect(within(filters).queryByLabelText("Distance")).toBeNull();
@@ -139,10 +139,10 @@ describe("the map of surveys", () => {
     expect(location().search).toBe("?view=map&open=1");
   });
 
-  describe("of more surveys than are told by cells", () => {
+  describe("of more surveys than are reported by cells", () => {
     const ofWhole = { cells: [[52.525, 13.407325, 600]], level: 4 };
 
-    /** Squares of half the width of what is asked for, and near by each cell. */
+    /** Map bins of half the requested width, or single cells when near. */
     function cellsOf({ path }: NetworkCall): Response {
       const { searchParams } = new URL(path, "http://site.test");
       const level = Number(searchParams.get("level"));
@@ -154,7 +154,7 @@ describe("the map of surveys", () => {
 
     const open = () => openMap({ "GET /api/surveys/cells": cellsOf });
 
-    it("counts and lists a piece of whole squares", async () => {
+    it("counts and lists an area of whole map bins", async () => {
       const { network } = await open();
       await heading("582 surveys on this piece of the map");
       const asked = new URL(
@@ -171,7 +171,7 @@ describe("the map of surveys", () => {
       );
     });
 
-    it("shows more of a square that is pressed, and then its cells", async () => {
+    it("zooms into a pressed map bin, and then shows its cells", async () => {
       const { user, network } = await open();
       await heading("582 surveys on this piece of the map");
       await user.click(screen.getByRole("button", { name: "580 surveys" }));

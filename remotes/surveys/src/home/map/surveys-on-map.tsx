@@ -24,7 +24,7 @@ export interface SurveysOnMapProps {
   readonly find: (search: Search) => void;
 }
 
-/** Where surveys stand, and beside it those that are seen there. */
+/** The map of surveys, and beside it a list of those in the visible area. */
 export function SurveysOnMap({ filters, find }: SurveysOnMapProps) {
   const near = useAtomValue(coordinatesAtom);
   const { openOnly, language } = filters;

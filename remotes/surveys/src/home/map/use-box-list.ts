@@ -9,9 +9,9 @@ import { useRested } from "./use-rested.ts";
 export type BoxLoad = ReturnType<typeof useBoxList>;
 
 /**
- * The surveys that stand in a piece of the map, nearest first where the
- * viewer's place is known.
- * @param box Null while none is known.
+ * The surveys in an area of the map, nearest first if the viewer's location is
+ * known.
+ * @param box Null while unknown.
  */
 export function useBoxList(
   box: Box | null,

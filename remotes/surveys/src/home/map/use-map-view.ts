@@ -7,13 +7,13 @@ import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent, useState } from "react";
 import { readPlace, viewAround, writePlace } from "./map-place.ts";
 
-/** Browsers take only so many changes of an address, in milliseconds. */
+/** Browsers limit how often an address may change; in milliseconds. */
 const restMs = 500;
 
 /**
- * What the map shows: where somebody moved it, else what its address says,
- * else where the viewer is, else where there are surveys.
- * @param cells Null while they are on their way.
+ * The view of the map: where the user moved it, else the view in the address,
+ * else around the viewer, else around the surveys.
+ * @param cells Null while loading.
  */
 export function useMapView(
   cells: readonly SurveyCell[] | null,
@@ -34,11 +34,12 @@ export function useMapView(
     return () => clearTimeout(timer);
   }, [moved]);
   const [start, setStart] = useState<View | null>(null);
-  // Where it opens is said once: nothing moves by itself under anybody's eyes.
+  // The first view is set only once, so that nothing moves while the user is
+  // looking.
   if (own === null && start === null && (viewer !== null || cells !== null))
     setStart(viewer ? viewAround(viewer, shows) : viewOf(cells ?? []));
   return {
-    /** Whether it shows more than what there is to show meanwhile. */
+    /** False while the view is only a placeholder. */
     isThere: (moved ?? own ?? start) !== null,
     view: moved ?? own ?? start ?? viewOf([]),
     move: setMoved,

@@ -6,19 +6,20 @@ import { useCallback, useMemo } from "react";
 import type { Filters } from "../search.ts";
 import { useRested } from "./use-rested.ts";
 
-/** What a piece of the map holds. */
+/** The contents of an area of the map. */
 export interface Piece {
   box: Box;
   cells: readonly SurveyCell[];
-  /** How many surveys are in it. */
+  /** Number of surveys in the area. */
   count: number;
 }
 
 /**
- * The piece of the map around what is seen. Where cells of the whole map are
- * counted together, a piece of it is loaded, with whole squares at its edges.
- * @param all Cells of the whole map; null while they are on their way.
- * @param box What is seen; null before that is known.
+ * The area of the map around the visible box. If the server merges the cells of
+ * the full map into bins, an area of it is loaded, with whole bins at its
+ * edges.
+ * @param all Cells of the full map; null while loading.
+ * @param box The visible area; null until known.
  * @returns Null while nothing is known of it.
  */
 export function usePieces(
@@ -28,7 +29,7 @@ export function usePieces(
 ): Piece | null {
   const isJoined = all?.some(({ across }) => across !== undefined) ?? false;
   const rested = useRested(isJoined ? box : null);
-  // A map that moves by less than a square goes on with the same piece.
+  // A map that moves by less than one bin keeps the same area.
   const wanted = rested && JSON.stringify(pieceOf(rested));
   const { loaded } = useLoad(
     useCallback(

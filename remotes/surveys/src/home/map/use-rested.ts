@@ -1,10 +1,10 @@
 import type { Box } from "@nearsay/core/domain";
 import { useEffect, useState } from "react";
 
-/** A map that is moved asks once it rests, in milliseconds. */
+/** The map must rest for this time before it sends a request, in milliseconds. */
 const restMs = 300;
 
-/** A piece of the map once it rests; the first at once. */
+/** The visible box once the map rests; the first box immediately. */
 export function useRested(box: Box | null): Box | null {
   const [rested, setRested] = useState(box);
   if (rested === null && box !== null) setRested(box);
