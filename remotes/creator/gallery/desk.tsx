@@ -3,7 +3,10 @@ import { DeskPage } from "../src/desk/desk-page.tsx";
 import { deskTexts } from "../src/desk/desk-texts.ts";
 import { serveConflict, serveDesk, serveNoDesk } from "./desks.ts";
 
-/** The desk of a survey; null where no key opens it. @param theirs What somebody else makes of it meanwhile. */
+/**
+ * The owner's page of a survey; without a reply, no key opens it.
+ * @param theirs What another owner makes of the survey in the meantime.
+ */
 export function desk(
   reply: object | null,
   steps: Step[] = [],

@@ -3,10 +3,10 @@ import { managedReply } from "../src/testing/managed.ts";
 import { fakePushBrowser } from "../src/testing/push-browser.ts";
 import { network } from "./server.ts";
 
-// Browsers take messages on secure pages alone, which this one is not.
+// Browsers accept push messages on secure pages only, and this page is not one.
 fakePushBrowser();
 
-/** Tells states of a desk apart. */
+/** Gives each state of an owner's page its own number. */
 let desks = 0;
 
 const days = [3, 8, 21, 15].map((count, index) => ({
@@ -27,7 +27,7 @@ const embedded = [4, 11].map((count, index) => ({
   count,
 }));
 
-/** What the desk of a busy survey replies. */
+/** The server's reply for the owner's page of a busy survey. */
 export function busyDesk(changes: object = {}, survey: object = {}) {
   return managedReply(
     {
@@ -73,7 +73,7 @@ const delivered = {
   ...{ state: "delivered", status: 204, failure: null, tookMs: 84, reply: "" },
 };
 
-/** A webhook that was paused, beside no feed; this browser could be told. */
+/** A paused webhook and no feed; this browser could receive push messages. */
 const news = {
   feed: null,
   push: { publicKey: "B", browsers: [] },
@@ -101,7 +101,7 @@ const said = {
 };
 const sold = "Cheap watches, only today, at the stall behind the bridge!";
 
-/** A discussion that was closed, after something in it was hidden. */
+/** A discussion that was closed, after a message in it was hidden. */
 const discussion = {
   discussion: { closed: true, slow_minutes: 15 },
   next: "older",
@@ -119,7 +119,7 @@ const discussion = {
   ],
 };
 
-/** Serves a survey under an address of its own, and returns its uuid. */
+/** Serves a survey at its own address, and returns its uuid. */
 export function serveDesk(reply: object): string {
   const uuid = newUuid();
   network.on(`GET /api/manage/${uuid}`, reply);
@@ -137,7 +137,7 @@ export function serveDesk(reply: object): string {
   return uuid;
 }
 
-/** Serves a survey that somebody else changes before this desk saves. */
+/** Serves a survey that another owner changes before this page saves. */
 export function serveConflict(reply: object, theirs: object): string {
   const uuid = serveDesk(reply);
   network.on(`PATCH /api/manage/${uuid}`, () => {
@@ -147,7 +147,7 @@ export function serveConflict(reply: object, theirs: object): string {
   return uuid;
 }
 
-/** The address of a desk that no key opens. */
+/** The address of an owner's page that no key opens. */
 export function serveNoDesk(): string {
   const uuid = newUuid();
   network.on(`GET /api/manage/${uuid}`, () => refusal(404, "Not found"));

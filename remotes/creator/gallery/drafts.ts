@@ -15,7 +15,7 @@ export const when: DraftQuestion = {
   allowMultiple: false,
 };
 
-/** An empty survey with these parts in it. */
+/** An empty survey with these fields set. */
 export function draftOf(parts: Partial<SurveyDraft> = {}): SurveyDraft {
   return { ...blankSurvey, ...parts };
 }

@@ -17,7 +17,7 @@ interface Shown extends Omit<StageProps, "children"> {
   looks?: string[];
 }
 
-/** This survey in the editor, after the steps told. */
+/** This survey in the editor, after the given steps. */
 export function editor(draft: SurveyDraft, shown: Shown = {}) {
   const { notice = null, leftOut = [], looks = [], ...stage } = shown;
   return (

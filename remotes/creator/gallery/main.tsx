@@ -15,7 +15,7 @@ import { surveyEditor } from "./sections/survey-editor.tsx";
 import { surveyEditorProblems } from "./sections/survey-editor-problems.tsx";
 import { surveyPreview } from "./sections/survey-preview.tsx";
 
-/** Each key is the section's address and the name of its file. */
+/** Each key is the section's URL and its file name. */
 const sections = {
   "prompt-form": promptForm,
   "kept-drafts": keptDrafts,

@@ -6,12 +6,13 @@ import {
   listOwnedSurveys,
 } from "../src/owned/owned-surveys.ts";
 
-/** Shows a part to somebody whose browser keeps these keys alone. */
+/** Shows a component to a user whose browser stores only these keys. */
 export function Owning(props: {
   readonly keys: readonly KeyToKeep[];
   readonly children: ReactNode;
 }) {
-  // Before what it holds looks for them, which it does as it is first drawn.
+  // Runs before the children read the keys, which they do in their first
+  // render.
   useState(() => {
     for (const { uuid } of listOwnedSurveys()) forgetSurvey(uuid);
     props.keys.forEach(keepKey);

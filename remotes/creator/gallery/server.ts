@@ -27,12 +27,12 @@ network.on("POST /api/surveys/generate", ({ body }) => {
   return (drafts.get(content) ?? silence)();
 });
 
-/** What the server says when it is to draft a survey of this description. */
+/** Sets the server's reply to a request to draft a survey from this description. */
 export function serveDraft(description: string, reply: Reply): void {
   drafts.set(description, reply);
 }
 
-/** A draft that gets this far and no further. */
+/** A draft that stops at this progress and never finishes. */
 export function drafting(progress: DraftProgress): Response {
   const frame = `event: progress\ndata: ${JSON.stringify(progress)}\n\n`;
   const body = new ReadableStream({
@@ -54,7 +54,7 @@ export function failing(reason: string, draft: object): Response {
   );
 }
 
-/** Templates instead of a draft: a language, and the names in it. */
+/** Offers templates instead of a draft; each entry is a language followed by template names. */
 export function offering(names: readonly (readonly string[])[]): Response {
   const templates = names.flatMap(([language, ...own]) =>
     own.map((name, topic) => ({ topic: String(topic), language, name })),

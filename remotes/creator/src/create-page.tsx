@@ -24,7 +24,7 @@ import { PromptForm } from "./prompt/prompt-form.tsx";
 import { useSurveyToken } from "./publish/token-keeper.ts";
 import { texts } from "./texts.ts";
 
-/** Comes while a survey is described, as nobody needs it before. */
+/** Loaded while the user describes a survey, since it is not needed earlier. */
 const SurveyEditor = late(
   async () =>
     (
@@ -36,7 +36,10 @@ const SurveyEditor = late(
   texts.editor.failed,
 );
 
-/** Describe a survey, edit the draft, publish it. Text handed over in the navigation state starts the description anew. */
+/**
+ * Describe a survey, edit the draft, publish it. Text in the navigation state
+ * starts a new description.
+ */
 export function CreatePage() {
   const prefill = initialText(useLocation().state);
   return (
@@ -74,7 +77,10 @@ function CreateSteps({ prefill }: { readonly prefill: string }) {
     setOpened({ id, draft: openDraft(draft, Date.now()), notice });
   }
 
-  /** Two tabs would overwrite each other's changes: the second gets a copy, which is a survey of its own. */
+  /**
+   * Two tabs would overwrite each other's changes, so the second gets a copy,
+   * which is a separate survey.
+   */
   async function resume(id: string) {
     const copied = await isOpenElsewhere(id);
     const draft = readKeptDraft(id, Date.now());
@@ -88,7 +94,7 @@ function CreateSteps({ prefill }: { readonly prefill: string }) {
     );
   }
 
-  /** The token that a draft was sent with may be spent: it would answer that survey. */
+  /** A token that a draft was sent with may be used up: using it again would return that survey. */
   function goBack() {
     if (opened !== null && readKeptToken(opened.id) !== null) tokens.drop();
     setOpened(null);

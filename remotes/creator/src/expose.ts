@@ -1,4 +1,5 @@
-// What the host may load: thin on purpose, so that hot reload and the chunks follow the files behind it.
+// What the host may load. Kept thin, so that hot reload and the chunks follow
+// the files behind it.
 export { CreatePage } from "./create-page.tsx";
 export { DeskPage } from "./desk/desk-page.tsx";
 export { MinePage } from "./mine/mine-page.tsx";

@@ -3,15 +3,18 @@ import { formatCount, locale } from "@nearsay/core/domain";
 const million = 1e6;
 const trillion = 1e12;
 
-/** A count as people take it in. */
+/** A count rounded for reading. */
 export interface RoundNumber {
-  /** Whether there are as many, somewhat more, or more than anybody tells apart. */
+  /**
+   * Whether the number is exact, somewhat lower than the count, or a bound that
+   * the count exceeds.
+   */
   readonly precision: "exact" | "about" | "beyond";
   /** "10,000", "800,000", "30 billion" */
   readonly written: string;
 }
 
-/** More than its first digit an estimate does not know. */
+/** Rounds to the first digit, because an estimate is no more precise. */
 export function inRoundNumbers(count: number): RoundNumber {
   if (count > trillion)
     return { precision: "beyond", written: inWords(trillion) };

@@ -16,7 +16,7 @@ import { KeptDrafts } from "../../src/prompt/kept-drafts.tsx";
 import { texts } from "../../src/texts.ts";
 import { draftOf, why } from "../drafts.ts";
 
-// Those that the editors of other sections kept.
+// Removes drafts that the editors of other sections stored.
 for (const { id } of listKeptDrafts()) forgetDraft(id);
 keep("The old bridge without cars", 0.4);
 keep("", 3.4);
@@ -42,7 +42,7 @@ function offered(steps: Step[] = []) {
   );
 }
 
-/** Keeps a draft as if it had been changed that many hours ago. */
+/** Stores a draft as if it had been changed that many hours ago. */
 function keep(title: string, hoursAgo: number): void {
   const id = `gallery ${hoursAgo}`;
   const now = Date.now();

@@ -38,7 +38,7 @@ function options(texts: string[], steps: Step[] = []) {
   );
 }
 
-/** A list that can be edited, without the editor around it. */
+/** An editable list, without the editor around it. */
 function Written({ options }: { readonly options: string[] }) {
   const [{ questions }, dispatch] = useReducer(draftReducer, options, open);
   return (
@@ -72,7 +72,7 @@ function paste(text: string): Step {
   };
 }
 
-/** Its end, from which one can scroll back. */
+/** Only the bottom of the list, in a box that scrolls. */
 function End({ children }: { readonly children: ReactNode }) {
   return (
     <div

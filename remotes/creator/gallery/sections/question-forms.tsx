@@ -111,7 +111,7 @@ function written(questions: DraftQuestion[], steps: Step[] = []) {
   );
 }
 
-/** Questions that can be edited, without the editor around them. */
+/** Editable questions, without the editor around them. */
 function Written(props: { readonly questions: DraftQuestion[] }) {
   const [{ questions }, dispatch] = useReducer(
     draftReducer,

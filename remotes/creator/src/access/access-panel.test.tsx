@@ -14,7 +14,7 @@ beforeEach(startNetwork);
 const setting = () =>
   within(screen.getByRole("group", { name: "When do results show?" }));
 
-/** A stand-in for the surveys remote, which notes what it was given. */
+/** A stand-in for the surveys remote, which records the props it was given. */
 function fakePreview() {
   const given: SurveyPreviewProps[] = [];
   const Preview = (props: SurveyPreviewProps) => {
@@ -30,7 +30,7 @@ function fakePreview() {
 }
 
 describe("when results show", () => {
-  it("is in groups until its author chooses, without a number that nobody knows", async () => {
+  it("defaults to groups, without a group size that is unknown", async () => {
     const { user } = await openEditor();
     expect(
       setting().getByRole("radio", { name: /^In groups of answers/ }),
@@ -39,7 +39,7 @@ describe("when results show", () => {
     expect(sentSurvey()).not.toHaveProperty("results");
   });
 
-  it("says how large groups are where the site tells it", async () => {
+  it("shows the group size if the site provides it", async () => {
     const { store } = await openEditor();
     act(() => {
       store.set(healthAtom, (health) => ({ ...health, resultsGroup: 12 }));
@@ -51,7 +51,7 @@ describe("when results show", () => {
     ).toBeChecked();
   });
 
-  it("names results at once for what they are, and that the choice stays", async () => {
+  it("describes results at once correctly, and that the choice is final", async () => {
     const { user } = await openEditor();
     const live = setting().getByRole("radio", {
       name: /At once.*can tell what one person answered/,
@@ -65,7 +65,7 @@ describe("when results show", () => {
     expect(sentSurvey()).toMatchObject({ results: "live" });
   });
 
-  it("is told in the preview as visitors will read it", async () => {
+  it("is shown in the preview as visitors will read it", async () => {
     const { loader, given } = fakePreview();
     const { user } = await openEditor({ loader });
     await user.click(setting().getByRole("radio", { name: /After closing/ }));
@@ -73,7 +73,7 @@ describe("when results show", () => {
     expect(given.at(-1)?.results?.mode).toBe("closed");
   });
 
-  it("is told of groups in the preview once their size is known", async () => {
+  it("shows the group size in the preview once it is known", async () => {
     const { loader, given } = fakePreview();
     const { user, store } = await openEditor({ loader });
     await user.click(screen.getByRole("checkbox", { name: "Preview Mode" }));
@@ -88,8 +88,8 @@ describe("when results show", () => {
 const reading = () =>
   within(screen.getByRole("group", { name: "What do you read yourself?" }));
 
-describe("what its author reads", () => {
-  it("is what people write until its author chooses", async () => {
+describe("what the author can read", () => {
+  it("is written answers until the author chooses", async () => {
     const { user } = await openEditor();
     expect(
       reading().getByRole("radio", { name: /^What people write/ }),
@@ -98,7 +98,7 @@ describe("what its author reads", () => {
     expect(sentSurvey()).not.toHaveProperty("reads");
   });
 
-  it("is told in the preview, and sent, as it was chosen", async () => {
+  it("is shown in the preview, and sent, as chosen", async () => {
     const { loader, given } = fakePreview();
     const { user } = await openEditor({ loader });
     await user.click(reading().getByRole("radio", { name: /^Whole resp/ }));

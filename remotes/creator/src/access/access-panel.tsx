@@ -14,7 +14,10 @@ import { CodeField } from "./code-field.tsx";
 import { EmbedSetting } from "./embed-setting.tsx";
 import { VisibilitySetting } from "./visibility-setting.tsx";
 
-/** Who can see the survey and where, when its results show, what its author reads, and who can export them. */
+/**
+ * Who can see the survey and where, when its results show, what its author can
+ * read, and who can export the insights.
+ */
 export function AccessPanel({ access }: { readonly access: AccessSettings }) {
   const { dispatch } = useEditor();
 
@@ -65,7 +68,7 @@ export function AccessPanel({ access }: { readonly access: AccessSettings }) {
 
 const words = texts.access.results;
 
-/** When figures show what was answered. */
+/** When figures about the answers become visible. */
 function ResultsSetting(props: {
   readonly chosen: ResultsMode;
   readonly onChange: (chosen: ResultsMode) => void;
@@ -99,7 +102,7 @@ const readChoices = readModes.map((id) => ({
   hint: hints[id],
 }));
 
-/** What the survey's author reads beyond figures. */
+/** What the survey's author can read beyond figures. */
 function ReadsSetting(props: {
   readonly chosen: ReadMode;
   readonly onChange: (chosen: ReadMode) => void;

@@ -17,15 +17,15 @@ import styles from "./access-panel.module.css";
 const { hint, made, strength } = all.access;
 
 /**
- * A code that its author chooses, or has made. A space is refused at once, a short code once
- * the field is left. The complaint takes the place of the hint: if the page
- * moved when the field is left, a press of Publish would miss the button.
+ * A code that the author chooses or has generated. A space is refused at once,
+ * a short code once the field is left. The error replaces the hint: if the page
+ * moved when the field is left, a click on Publish would miss the button.
  */
 export function CodeField(props: {
   readonly name: string;
   readonly texts: (typeof all.access)["code" | "exportCode"];
   readonly value: string;
-  /** What leaving it empty means, where that is allowed. */
+  /** What an empty field means, if that is allowed. */
   readonly emptyHint?: string | undefined;
   readonly onChange: (code: string) => void;
 }) {
@@ -65,7 +65,7 @@ export function CodeField(props: {
   );
 }
 
-/** How guessable a code is; what one may be as long as it is none. */
+/** How guessable a code is; without a code, the rules for one. */
 function CodeHint(props: {
   readonly code: string;
   readonly empty?: string | undefined;
@@ -90,7 +90,7 @@ function sayCount(possibilities: number): string {
 
 type CodeProblem = "short" | "spaces";
 
-/** What is wrong with a code its author chose; blanks around it do not count. */
+/** The problem with a code the author chose; surrounding blanks do not count. */
 export function codeProblem(code: string): CodeProblem | null {
   const trimmed = trimText(code);
   if (/\s/u.test(trimmed)) return "spaces";

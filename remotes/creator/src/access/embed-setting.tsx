@@ -14,10 +14,10 @@ const choices: { id: Embedding; label: string }[] = [
   { id: "nowhere", label: words.nowhere },
 ];
 
-/** Origins have at most 255 characters. */
+/** Maximum length of the list: origins have at most 255 characters. */
 const longest = limits.embedOriginsMax * 256;
 
-/** Which other sites may show the survey on their pages. */
+/** Which other sites may embed the survey. */
 export function EmbedSetting(props: {
   readonly access: AccessSettings;
   readonly onChange: (changes: Partial<AccessSettings>) => void;

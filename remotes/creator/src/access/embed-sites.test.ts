@@ -10,12 +10,12 @@ describe("sites that may embed a survey", () => {
     ["http://localhost:8080/page", "http://localhost:8080"],
     ["localhost:3000", "https://localhost:3000"],
     ["bücher.example", "https://xn--bcher-kva.example"],
-  ])("takes %s for %s", (written, origin) => {
+  ])("converts %s to %s", (written, origin) => {
     expect(readSites(written)).toEqual({ origins: [origin], wrong: [] });
     expect(correctSites(written)).toBe(origin);
   });
 
-  it("takes each site once, one on a line or behind commas", () => {
+  it("accepts each site once, one per line or separated by commas", () => {
     const text = "a.example, b.example\n\nhttps://a.example/";
     expect(readSites(text).origins).toEqual([
       "https://a.example",
@@ -25,14 +25,14 @@ describe("sites that may embed a survey", () => {
   });
 
   it.each(["*.example.org", "ftp://example.org", "https://", "a;b"])(
-    "leaves %s to be mended",
+    "leaves %s for the author to fix",
     (text) => {
       expect(readSites(text)).toEqual({ origins: [], wrong: [text] });
       expect(correctSites(text)).toBe(text);
     },
   );
 
-  it("takes nothing that the server would refuse, and corrects only once", () => {
+  it("accepts nothing that the server would refuse, and correcting twice changes nothing", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (text) => {
         expect(readSites(text).origins.every(isOrigin)).toBe(true);

@@ -1,8 +1,8 @@
 import { isOrigin } from "@nearsay/core/domain";
 
-/** Sites as their author lists them, one on each line. */
+/** Sites as listed by the author, one per line. */
 interface EmbedSites {
-  /** Each once, as browsers write them. */
+  /** Unique origins, in the format of browsers. */
   readonly origins: readonly string[];
   /** Lines that name no site. */
   readonly wrong: readonly string[];
@@ -17,7 +17,10 @@ export function readSites(text: string): EmbedSites {
   };
 }
 
-/** With each site as browsers write it; what names none stays for its author to mend. */
+/**
+ * The list with each site in the format of browsers; lines that name no site
+ * stay for the author to fix.
+ */
 export function correctSites(text: string): string {
   const lines = linesOf(text).map((line) => originOf(line) ?? line);
   return [...new Set(lines)].join("\n");
@@ -27,7 +30,7 @@ function linesOf(text: string): string[] {
   return text.split(/[\s,]+/).filter((line) => line !== "");
 }
 
-/** Of an address as people write it: example.org/ is https://example.org. */
+/** The origin of an address as people write it: example.org/ becomes https://example.org. */
 function originOf(line: string): string | null {
   const url = line.includes("://") ? line : `https://${line}`;
   const origin = URL.canParse(url) ? new URL(url).origin : "";

@@ -10,7 +10,10 @@ import styles from "./desk.module.css";
 
 const words = deskTexts.edit;
 
-/** Who can see a published survey and export its insights. A code it has stays while none is written. */
+/**
+ * Who can see a published survey and export its insights. An existing code
+ * stays if none is entered.
+ */
 export function AccessFields(props: {
   readonly before: AccessSettings;
   readonly access: AccessSettings;

@@ -1,2 +1,5 @@
-/** Brings what copies a survey. Here alone, as each place that imports it would be served a copy of the code. */
+/**
+ * Loads the code that copies a survey. Imported only here, because each further
+ * import() would produce another copy of the chunk.
+ */
 export const bringCopies = () => import("./copy-survey.ts");

@@ -19,7 +19,11 @@ import type { Problem } from "../publish/problem.ts";
 import { idOf } from "./open-managed.ts";
 import { trimText } from "@nearsay/core/domain";
 
-/** What a desk changed, and nothing else, so that what others changed meanwhile stays. @param before As it was opened. */
+/**
+ * Only what the owner changed, so that others' changes in the meantime are
+ * kept.
+ * @param before The draft when it was opened.
+ */
 export function changesOf(
   before: EditorDraft,
   after: EditorDraft,
@@ -61,7 +65,7 @@ function accessChanges(
   };
 }
 
-/** Null for all sites that this one allows. */
+/** Null for all sites that this site allows. */
 function originsOf({ embedding, embedSites }: AccessSettings) {
   if (embedding === "anywhere") return null;
   return embedding === "listed" ? [...readSites(embedSites).origins] : [];
@@ -75,7 +79,7 @@ function questionChanges(
   return differ(questions, questionsOf(before)) ? { questions } : {};
 }
 
-/** By the places of the questions as they are sent. */
+/** By the indexes of the questions as they are sent. */
 function translationChanges(
   before: EditorDraft,
   after: EditorDraft,
@@ -84,7 +88,10 @@ function translationChanges(
   return differ(translations, translationsOf(before)) ? { translations } : {};
 }
 
-/** Challenge questions as they are sent: one without its answer stays as it is. */
+/**
+ * Challenge questions as they are sent: one with a text but no expected answer
+ * is included, because its answer stays unchanged.
+ */
 function translationsOf(draft: EditorDraft) {
   const challenges = draft.challenges.filter(
     ({ text }) => trimText(text) !== "",
@@ -128,7 +135,11 @@ function differ(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) !== JSON.stringify(other);
 }
 
-/** Everything that keeps changes from being saved: the rules of publishing, but what is left empty and was set before stays. */
+/**
+ * Everything that prevents changes from being saved: the rules of publishing,
+ * except that an empty code or expected answer that was set before stays
+ * unchanged.
+ */
 export function checkChanges(
   before: EditorDraft,
   after: EditorDraft,
@@ -137,7 +148,7 @@ export function checkChanges(
   return checkDraft(fillIn(before, after), attempt);
 }
 
-/** Stands for what is kept and nobody is told. */
+/** Represents a secret that is stored and sent to no one. */
 const kept = "kept";
 
 function fillIn(before: EditorDraft, after: EditorDraft): EditorDraft {
@@ -161,7 +172,7 @@ function fillIn(before: EditorDraft, after: EditorDraft): EditorDraft {
   };
 }
 
-/** What can change, as a conflict names it. */
+/** What can change, as named in a conflict. */
 export const draftParts = [
   "title",
   "instructions",
@@ -199,7 +210,7 @@ export function differingParts(
   );
 }
 
-/** The questions as they stand, in the words of the draft where it still has them. */
+/** The current questions, with the texts of the draft for those it still contains. */
 export function keepWords(
   stands: EditorDraft,
   { questions, challenges, ...draft }: EditorDraft,

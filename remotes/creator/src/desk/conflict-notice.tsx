@@ -10,7 +10,7 @@ import type { Edit } from "./use-edit.ts";
 
 const words = deskTexts.conflict;
 
-/** What others saved meanwhile, and whose shall hold. */
+/** Shows what others saved in the meantime, and asks which version to keep. */
 export function ConflictNotice({ edit }: { readonly edit: Edit }) {
   const { conflict, act } = edit;
   if (conflict === null) return null;
@@ -63,7 +63,7 @@ function ConflictParts(props: {
   );
 }
 
-/** What a part says by now, where that is a line. */
+/** The current value of a part, if it fits in one line. */
 function nowOf(part: DraftPart, stands: EditorDraft): string {
   switch (part) {
     case "title":
@@ -88,7 +88,7 @@ function nowOf(part: DraftPart, stands: EditorDraft): string {
   }
 }
 
-/** A way back to what was put aside for what others saved. */
+/** Restores the edits that were put aside for what others saved. */
 export function PutAsideNotice({ edit }: { readonly edit: Edit }) {
   if (edit.putAside === null) return null;
   return (
@@ -104,7 +104,7 @@ export function PutAsideNotice({ edit }: { readonly edit: Edit }) {
   );
 }
 
-/** Focus was on what made way for this. */
+/** The focus was on the notice that this one replaced. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

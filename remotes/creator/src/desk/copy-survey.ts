@@ -7,11 +7,11 @@ import { openManaged } from "./open-managed.ts";
 import { openNamedPlace } from "./open-place.ts";
 
 /**
- * Keeps a draft that asks the same as a survey, among those that wait to be
- * published, of the same place and for the same people. It is a survey of its own:
- * without codes and sites, and its author writes expected answers anew, as nobody is
- * told them.
- * @throws Error in words where this browser keeps nothing.
+ * Stores a copy of a survey as an unpublished draft, with the same questions,
+ * location and scope. It is a separate survey: without codes and sites, and the
+ * author enters expected answers again, because the server sends them to no
+ * one.
+ * @throws Error with a message if this browser stores nothing.
  */
 export async function duplicateSurvey(managed: ManagedSurvey): Promise<void> {
   const draft = await openWithName(managed);
@@ -36,7 +36,10 @@ function titleOfCopy(title: string): string {
   return clipText(title, limits.titleMax - lengthOf(mark)) + mark;
 }
 
-/** Offers a survey as a file, which opens as a draft that asks the same. @returns What is not in it. */
+/**
+ * Saves a survey as a file, which opens as a draft with the same questions.
+ * @returns What the file does not contain.
+ */
 export async function saveSurvey(managed: ManagedSurvey, as: SavedAs) {
   return saveDocument(await openWithName(managed), as);
 }

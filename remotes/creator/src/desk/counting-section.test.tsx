@@ -14,7 +14,7 @@ function button(name: string) {
   return screen.findByRole("button", { name });
 }
 
-test("flagged answers are left out with a reason, and not without", async () => {
+test("flagged answers are excluded only with a reason", async () => {
   const network = fakeNetwork({
     [get]: answered(null),
     [patch]: answered(reason),
@@ -30,7 +30,7 @@ test("flagged answers are left out with a reason, and not without", async () => 
   expect(network.to(patch)[0]?.body).toEqual({ leftOutReason: reason });
 });
 
-test("they are counted again by one press", async () => {
+test("excluded answers are counted again by one press", async () => {
   const network = fakeNetwork({
     [get]: answered(reason),
     [patch]: answered(null),
@@ -41,7 +41,7 @@ test("they are counted again by one press", async () => {
   expect(network.to(patch)[0]?.body).toEqual({ leftOutReason: null });
 });
 
-test("nothing is asked about them before somebody has answered", async () => {
+test("the section is hidden until the survey has an answer", async () => {
   fakeNetwork({ [get]: managedReply() });
   await openLoadedDesk();
   expect(screen.queryByText("Flagged answers")).not.toBeInTheDocument();

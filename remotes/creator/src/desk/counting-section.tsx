@@ -11,7 +11,10 @@ import { trimText } from "@nearsay/core/domain";
 
 const words = deskTexts.counting;
 
-/** Leaves flagged answers out of the figures that are shown first, with a reason that everybody reads, or counts them again. */
+/**
+ * Excludes flagged answers from the figures that are shown first, with a public
+ * reason, or counts them again.
+ */
 export function CountingSection({ owner, managed, onChanged }: DeskProps) {
   const { leftOutReason } = managed;
   const act = useAct();

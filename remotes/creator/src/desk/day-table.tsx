@@ -9,10 +9,10 @@ import { Section } from "./section.tsx";
 
 const words = deskTexts.days;
 
-/** More days than these are folded. */
+/** A longer table is collapsed to this number of days. */
 const few = 7;
 
-/** How many answered on which day, and by which way they came. */
+/** How many people answered on which day, by how they reached the survey. */
 export function DayTable({ days }: { readonly days: readonly DayCount[] }) {
   const [whole, setWhole] = useState(false);
   const all = byDay(days);

@@ -2,7 +2,7 @@ import { byDay, shownWays } from "./days.ts";
 
 const none = { site: 0, link: 0, embed: 0, ticket: 0, kiosk: 0 };
 
-it("puts the ways in of a day side by side, the last day first", () => {
+it("groups the entry routes of a day, the last day first", () => {
   const days = byDay([
     { day: "2026-03-01", wayIn: "site", count: 2 },
     { day: "2026-03-02", wayIn: "embed", count: 4 },
@@ -19,7 +19,7 @@ it("puts the ways in of a day side by side, the last day first", () => {
   ]);
 });
 
-it("shows kiosks once somebody answered at one", () => {
+it("shows kiosks once a response came from one", () => {
   const counts = [{ day: "2026-03-01", wayIn: "site", count: 2 }] as const;
   expect(shownWays(byDay(counts))).toEqual(["site", "link", "embed"]);
   const kiosk = { day: "2026-03-02", wayIn: "kiosk", count: 1 } as const;

@@ -1,14 +1,14 @@
 import { type DayCount, type WayIn, waysIn } from "@nearsay/core/contract";
 import { sum } from "@nearsay/core/domain";
 
-/** The responses of a day, by the way they came. */
+/** The responses of a day, by entry route. */
 export interface Day {
   readonly day: string;
   readonly ways: Readonly<Record<WayIn, number>>;
   readonly all: number;
 }
 
-/** Days with their ways in side by side, the last one first. */
+/** Days with their entry routes, the last day first. */
 export function byDay(counts: readonly DayCount[]): Day[] {
   const days = new Map<string, Record<WayIn, number>>();
   for (const { day, wayIn, count } of counts) {
@@ -28,10 +28,10 @@ function noWays(): Record<WayIn, number> {
   >;
 }
 
-/** Each survey has these; the others are shown once somebody came by them. */
+/** Always shown; the others only once a response came by them. */
 const usual: readonly WayIn[] = ["site", "link", "embed"];
 
-/** The ways that a table of these days has a column for. */
+/** The entry routes that have a column in a table of these days. */
 export function shownWays(days: readonly Day[]): WayIn[] {
   return waysIn.filter(
     (way) => usual.includes(way) || days.some(({ ways }) => ways[way] > 0),

@@ -17,7 +17,7 @@ function box(name: string) {
   return screen.getByRole("textbox", { name });
 }
 
-/** The text of a question, from 0 on. */
+/** The text box of a question, by index from 0. */
 function questionBox(index: number): HTMLElement {
   const found = screen.getAllByRole("textbox", { name: "Question text" })[
     index
@@ -40,7 +40,7 @@ async function openForm(network: FakeNetwork) {
 }
 
 describe("saving changes of a survey", () => {
-  it("sends what changed, and the version that it was made of", async () => {
+  it("sends what changed, and the version it is based on", async () => {
     const network = fakeNetwork({
       [patch]: managedReply({ version: 4 }, { title: "Ponds" }),
     });
@@ -57,7 +57,7 @@ describe("saving changes of a survey", () => {
     expect(button("Save changes")).toBeDisabled();
   });
 
-  it("sends translations whole, by the places of the questions", async () => {
+  it("sends all translations, by the indexes of the questions", async () => {
     const german = {
       ...{ language: "de", title: "Parks", instructions: "" },
       questions: [
@@ -90,7 +90,7 @@ describe("saving changes of a survey", () => {
     });
   });
 
-  it("sends another language, or that its words are to tell", async () => {
+  it("sends another language, or null to detect it from the texts", async () => {
     const network = fakeNetwork({
       [patch]: managedReply({ version: 4 }, { language: "de" }),
     });
@@ -112,7 +112,7 @@ describe("saving changes of a survey", () => {
     ]);
   });
 
-  it("adds questions before the first response, and keeps the ids of those that stay", async () => {
+  it("adds questions before the first response, and keeps the ids of the existing ones", async () => {
     const network = fakeNetwork({ [patch]: managedReply({ version: 4 }) });
     const { user } = await openForm(network);
     await user.click(button("Delete Question 1"));
@@ -130,7 +130,7 @@ describe("saving changes of a survey", () => {
     });
   });
 
-  it("mends words alone once somebody answered", async () => {
+  it("changes only texts once the survey has a response", async () => {
     const answered = managedReply({}, { responses_count: 1 });
     const network = fakeNetwork({ [get]: answered, [patch]: answered });
     const { user } = await openLoadedDesk();
@@ -150,7 +150,7 @@ describe("saving changes of a survey", () => {
     });
   });
 
-  it("says what is in the way, and sends nothing", async () => {
+  it("shows what must be fixed, and sends nothing", async () => {
     const network = fakeNetwork();
     const { user } = await openForm(network);
     await user.clear(box("Survey Title"));
@@ -161,13 +161,13 @@ describe("saving changes of a survey", () => {
   });
 });
 
-describe("leaving with unsaved words", () => {
+describe("leaving with unsaved text", () => {
   function reload(): boolean {
     const event = new Event("beforeunload", { cancelable: true });
     return window.dispatchEvent(event);
   }
 
-  it("asks first, until they are saved or thrown away", async () => {
+  it("asks first, until the text is saved or discarded", async () => {
     const network = fakeNetwork({
       [patch]: managedReply({ version: 4 }, { title: "Ponds" }),
     });
@@ -184,7 +184,7 @@ describe("leaving with unsaved words", () => {
   });
 });
 
-describe("two desks at once", () => {
+describe("two owner's pages at once", () => {
   const theirs = managedReply(
     { version: 9 },
     { title: "Ponds", instructions: "Be brief" },
@@ -203,7 +203,7 @@ describe("two desks at once", () => {
     return { ...page, network };
   }
 
-  it("are told what the other changed, and keep what was typed", async () => {
+  it("show what the other one changed, and keep what was typed", async () => {
     await meet();
     expect(screen.getByText(/now “Ponds”/)).toHaveTextContent(
       "You changed it, too.",
@@ -212,7 +212,7 @@ describe("two desks at once", () => {
     expect(box("Survey Title")).toHaveValue("Meadows");
   });
 
-  it("save theirs over it, and what they did not touch stays the other's", async () => {
+  it("save their own version, and keep the other one's changes elsewhere", async () => {
     const { user, network } = await meet();
     network.on(patch, managedReply({ version: 10 }, { title: "Meadows" }));
     await user.click(button("Save mine all the same"));
@@ -222,7 +222,7 @@ describe("two desks at once", () => {
     expect(call?.body).toEqual({ title: "Meadows" });
   });
 
-  it("take the other's, and can bring their own back", async () => {
+  it("load the other one's version, and can restore their own", async () => {
     const { user } = await meet();
     await user.click(button("Take theirs"));
     expect(box("Survey Title")).toHaveValue("Ponds");
@@ -231,7 +231,7 @@ describe("two desks at once", () => {
     expect(box("Survey Title")).toHaveValue("Meadows");
   });
 
-  it("keep their words where somebody answered meanwhile", async () => {
+  it("keep their text if a response arrived in the meantime", async () => {
     const network = fakeNetwork();
     const { user } = await openForm(network);
     await user.click(button("+ Add Free Text"));
@@ -251,7 +251,7 @@ describe("two desks at once", () => {
 });
 
 describe("closing and deleting", () => {
-  it("asks a closed survey for its closing time where it is opened again, and nowhere else", async () => {
+  it("offers a closing time for a closed survey only where it is reopened", async () => {
     const closed = managedReply(
       { state: "closed" },
       { expired: true, expiresAt: "2026-03-03T10:00:00.000Z" },
@@ -267,7 +267,7 @@ describe("closing and deleting", () => {
     expect(button("Save changes")).toBeDisabled();
   });
 
-  it("closes at once and opens again, whatever else changed", async () => {
+  it("closes at once and reopens, whatever else changed", async () => {
     const closed = managedReply(
       { state: "closed" },
       { expired: true, expiresAt: "2026-03-03T10:00:00.000Z" },
@@ -285,7 +285,7 @@ describe("closing and deleting", () => {
     expect(await screen.findByText("Open")).toBeVisible();
   });
 
-  it("deletes once the title is typed, and keeps it when that is undone", async () => {
+  it("deletes once the title is typed, and restores the survey on undo", async () => {
     const deleting = managedReply({
       state: "deleting",
       deletesAt: "2026-03-10T10:00:00.000Z",
@@ -308,7 +308,7 @@ describe("keys", () => {
   const [first, helper] = managedReply().keys;
   const twoOwners = [first, { ...helper, role: "own" }];
 
-  it("that alone may change the survey cannot be ended, and say so", async () => {
+  it("cannot be revoked if they are the only owner key, which is shown", async () => {
     fakeNetwork({ [get]: managedReply() });
     await openLoadedDesk();
     const end = button("End the key “From publishing”");
@@ -317,7 +317,7 @@ describe("keys", () => {
     expect(button("End the key “Ada”")).toBeEnabled();
   });
 
-  it("are made and shown once", async () => {
+  it("are created and shown once", async () => {
     const network = fakeNetwork({ [get]: managedReply() });
     network.on(`POST ${deskRoute}/keys`, { keyId: "n", key: "fresh" });
     const { user } = await openLoadedDesk();
@@ -336,7 +336,7 @@ describe("keys", () => {
     expect(readOwnedSurvey(uuid)?.keys).toHaveLength(1);
   });
 
-  it("of this browser are replaced here, too", async () => {
+  it("of this browser are replaced in its storage, too", async () => {
     const path = `${deskRoute}/keys/${keyIds.first}/rotation`;
     const network = fakeNetwork({ [get]: managedReply() });
     network.on(`POST ${path}`, { keyId: keyIds.first, key: "fresh" });
@@ -354,7 +354,7 @@ describe("keys", () => {
     expect(readOwnedSurvey(uuid)?.keys).toMatchObject([{ key: "fresh" }]);
   });
 
-  it("are replaced under the same name where the reply was lost", async () => {
+  it("are replaced under the same idempotency key if the reply was lost", async () => {
     const path = `POST ${deskRoute}/keys/${keyIds.helper}/rotation`;
     const network = fakeNetwork({ [get]: managedReply() });
     network.on(path, () => Promise.reject(new TypeError("lost")));
@@ -374,7 +374,7 @@ describe("keys", () => {
     expect(names[0]).toBe(names[1]);
   });
 
-  it("are ended, and one that became the last meanwhile stays", async () => {
+  it("are revoked, except one that became the last in the meantime", async () => {
     const route = `DELETE ${deskRoute}/keys/${keyIds.first}`;
     const network = fakeNetwork({ [get]: managedReply({ keys: twoOwners }) });
     network.on(route, () =>

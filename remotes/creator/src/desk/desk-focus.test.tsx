@@ -21,7 +21,7 @@ async function expectFocusAt(level: 1 | 2, name: string) {
   });
 }
 
-/** Presses a button as somebody does who has no mouse. */
+/** Opens the page for a user without a mouse. */
 async function open(routes: object) {
   fakeNetwork({ [get]: managedReply(), ...routes });
   const { user } = await openLoadedDesk();
@@ -32,8 +32,8 @@ async function open(routes: object) {
   return { user, press };
 }
 
-describe("without a mouse, the focus goes on", () => {
-  it("at the section that was closed and opened again", async () => {
+describe("without a mouse, the focus moves", () => {
+  it("to the section that was closed and reopened", async () => {
     const replies = [closed, managedReply()];
     const { press } = await open({
       [patch]: () => Response.json(replies.shift()),
@@ -45,7 +45,7 @@ describe("without a mouse, the focus goes on", () => {
     await expectFocusAt(2, "Open or closed");
   });
 
-  it("at the form that was opened, and once it is saved", async () => {
+  it("to the form that was opened, and stays once it is saved", async () => {
     const saved = managedReply({ version: 4 }, { title: "Ponds" });
     const { user, press } = await open({ [patch]: saved });
     await press("Change the survey");
@@ -58,7 +58,7 @@ describe("without a mouse, the focus goes on", () => {
     expect(button("Save changes")).toBeDisabled();
   });
 
-  it("at the way back from what others saved", async () => {
+  it("to the button that restores edits after others saved", async () => {
     const { user, press } = await open({
       [patch]: () => refusal(412, "Changed", "SURVEY_CHANGED"),
     });
@@ -73,7 +73,7 @@ describe("without a mouse, the focus goes on", () => {
     await expectFocusAt(2, "What it asks, and of whom");
   });
 
-  it("at the link of a key that was made, and at the keys once it is kept", async () => {
+  it("to the link of a new key, and to the keys once it is saved", async () => {
     const { press } = await open({
       [`POST ${deskRoute}/keys`]: { keyId: "n", key: "fresh" },
     });
@@ -87,7 +87,7 @@ describe("without a mouse, the focus goes on", () => {
     await expectFocusAt(2, "Keys");
   });
 
-  it("at the keys once one is ended", async () => {
+  it("to the keys once one is revoked", async () => {
     const { press } = await open({
       [`DELETE ${deskRoute}/keys/${keyIds.helper}`]: null,
     });
@@ -96,7 +96,7 @@ describe("without a mouse, the focus goes on", () => {
     await expectFocusAt(2, "Keys");
   });
 
-  it("at the title of a survey that is deleted, and kept after all", async () => {
+  it("to the title of a survey that is deleted or restored", async () => {
     const { user, press } = await open({
       [`DELETE ${deskRoute}`]: managedReply({ state: "deleting" }),
       [`POST ${deskRoute}/undelete`]: managedReply(),
@@ -110,7 +110,7 @@ describe("without a mouse, the focus goes on", () => {
     await expectFocusAt(1, "Parks");
   });
 
-  it("at what another key opens, where one is forgotten", async () => {
+  it("to what another key opens if one is forgotten", async () => {
     keepKey({ uuid, key: "good", role: "read" });
     fakeNetwork({
       [get]: ({ headers }: { headers: Headers }) =>
@@ -129,7 +129,7 @@ describe("without a mouse, the focus goes on", () => {
     await expectFocusAt(1, "Parks");
   });
 
-  it("nowhere, where somebody left what goes away", async () => {
+  it("nowhere if the user left the removed element", async () => {
     let reply = () => {};
     const { user, press } = await open({
       [patch]: () =>

@@ -38,7 +38,7 @@ const PlaceLine = late(
   null,
 );
 
-/** How the survey stands, in a line each. */
+/** The state of the survey, one fact per line. */
 export function DeskHead(props: DeskProps) {
   const { owner, managed } = props;
   const { survey, role, state } = managed;
@@ -79,7 +79,7 @@ export function DeskHead(props: DeskProps) {
   );
 }
 
-/** Opens also for who has no access code: a key is enough. */
+/** Opens even if the viewer has no access code, because a key is enough. */
 function PageLink({ owner, managed }: Pick<DeskProps, "owner" | "managed">) {
   const { id, requiresCode } = managed.survey;
   const { uuid, key } = owner;
@@ -96,7 +96,7 @@ function PageLink({ owner, managed }: Pick<DeskProps, "owner" | "managed">) {
     <Link
       to={`/surveys/${id}${query}`}
       className={buttonClass("quiet")}
-      // Another code may have ended the link since.
+      // Another code may have invalidated the link since.
       onPointerEnter={refresh}
       onFocus={refresh}
     >
@@ -117,7 +117,7 @@ function OpenTime({ managed }: { readonly managed: ManagedSurvey }) {
   );
 }
 
-/** Counts change while somebody looks: they are told apart from what shows of answers. */
+/** Counts change while the page is open, separately from the answers that are visible. */
 function Counts({ managed }: { readonly managed: ManagedSurvey }) {
   const { survey, releasedCount } = managed;
   const { responseCount, postCount, likeCount } = survey;

@@ -15,8 +15,8 @@ function keptKeys(): string[] {
   return readOwnedSurvey(uuid)?.keys.map(({ key }) => key) ?? [];
 }
 
-describe("the key of a desk", () => {
-  it("is taken out of the address, kept, and brought along without cookies", async () => {
+describe("the key of an owner's page", () => {
+  it("is removed from the address, stored, and sent without cookies", async () => {
     const network = fakeNetwork({ [get]: managedReply() });
     const { location } = await openLoadedDesk();
     expect(location().hash).toBe("");
@@ -32,7 +32,7 @@ describe("the key of a desk", () => {
     });
   });
 
-  it("is the kept one where the address has none", async () => {
+  it("is the stored one if the address has none", async () => {
     keepKey({ uuid, key: "kept", role: "own" });
     const network = fakeNetwork({ [get]: managedReply() });
     await openLoadedDesk("");
@@ -41,7 +41,7 @@ describe("the key of a desk", () => {
     );
   });
 
-  it("is asked for where there is none", async () => {
+  it("is requested if there is none", async () => {
     fakeNetwork({ [get]: managedReply() });
     const { user } = openDesk("");
     const field = screen.getByRole("textbox", { name: "Owner link" });
@@ -56,7 +56,7 @@ describe("the key of a desk", () => {
     expect(keptKeys()).toEqual(["secret"]);
   });
 
-  it("can be forgotten where it opens nothing, and another is tried", async () => {
+  it("can be forgotten if it opens nothing, and another one tried", async () => {
     keepKey({ uuid, key: "good", role: "read" });
     const network = fakeNetwork({
       [get]: ({ headers }) =>
@@ -80,7 +80,7 @@ describe("the key of a desk", () => {
     expect(screen.getByRole("textbox", { name: "Owner link" })).toBeVisible();
   });
 
-  it("is kept while the server cannot be asked, which can be tried again", async () => {
+  it("is kept while the server is unavailable, and the request can be repeated", async () => {
     const network = fakeNetwork({
       [get]: () => refusal(503, "The server is busy."),
     });
@@ -93,8 +93,8 @@ describe("the key of a desk", () => {
   });
 });
 
-describe("a desk", () => {
-  it("tells how the survey stands", async () => {
+describe("an owner's page", () => {
+  it("shows the state of the survey", async () => {
     const days = [
       { day: "2026-03-01", wayIn: "site", count: 30 },
       { day: "2026-03-02", wayIn: "embed", count: 17 },
@@ -134,7 +134,7 @@ describe("a desk", () => {
       "Place: nowhere. For everyone. Where answers come from is not counted. This cannot be changed after publishing.",
     ],
   ])(
-    "tells its place, for whom it is and what is counted of places: %j %j %s",
+    "shows its location, scope and counted places: %j %j %s",
     async (place, scope, places, said) => {
       fakeNetwork({
         [get]: managedReply({ answer_places: places }, { ...place, ...scope }),
@@ -144,7 +144,7 @@ describe("a desk", () => {
     },
   );
 
-  it("counts on while somebody looks", async () => {
+  it("updates the counts while it is open", async () => {
     fakeNetwork({ [get]: managedReply() });
     await openLoadedDesk();
     const stream = FakeEventSource.latest();
@@ -164,7 +164,7 @@ describe("a desk", () => {
     ["with an access code", {}, { requires_code: true }],
     ["that is hidden", { state: "hidden" }, {}],
     ["that is being deleted", { state: "deleting" }, {}],
-  ])("follows none %s", async (_, changes, survey) => {
+  ])("does not follow live events %s", async (_, changes, survey) => {
     fakeNetwork({ [get]: managedReply(changes, survey) });
     await openLoadedDesk();
     expect(FakeEventSource.opened).toEqual([]);

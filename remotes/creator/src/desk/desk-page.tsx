@@ -14,7 +14,7 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 import { keptKey, useOwnerKey } from "./use-owner-key.ts";
 import { WrongKey } from "./wrong-key.tsx";
 
-/** A survey as who has one of its keys sees it, and what they may do with it. */
+/** A survey as seen with one of its keys, and what that key allows. */
 export function DeskPage({ surveyUuid }: DeskPageProps) {
   const uuid = surveyUuid.toLowerCase();
   const page = useRef<HTMLDivElement>(null);
@@ -51,12 +51,12 @@ function AskForKey() {
   );
 }
 
-/** Milliseconds after which counts are asked for again while the page is seen. */
+/** Milliseconds between requests for the counts while the page is visible. */
 const refreshAfterMs = 15_000;
 
 function LoadDesk(props: {
   readonly owner: OwnerLink;
-  /** Goes on with another key, or with none. */
+  /** Continues with another key, or with none. */
   readonly onKey: (key: string | null) => void;
 }) {
   const { owner, onKey } = props;
@@ -107,7 +107,7 @@ function LoadDesk(props: {
   );
 }
 
-/** Keeps what the list of own surveys shows of it, once the server told it. */
+/** Stores the survey's data for the list of own surveys, once the server has sent it. */
 function useKnownSurvey(
   { uuid, key }: OwnerLink,
   managed: ManagedSurvey | null,
@@ -121,7 +121,10 @@ function useKnownSurvey(
   }, [uuid, key, id, title, role]);
 }
 
-/** Counts as they change, where everybody may follow them: one with an access code is asked for now and then. */
+/**
+ * Live counts for surveys that everyone may follow; those of a survey with an
+ * access code are polled.
+ */
 function useLiveCounts(
   managed: ManagedSurvey | null,
   change: (update: (managed: ManagedSurvey) => ManagedSurvey) => void,

@@ -1,10 +1,10 @@
 import type { ManagedSurvey } from "@nearsay/core/contract";
 import type { OwnerLink } from "../owned/owner-link.ts";
 
-/** What every part of the desk needs. */
+/** Props of every section of the owner's page. */
 export interface DeskProps {
   readonly owner: OwnerLink;
   readonly managed: ManagedSurvey;
-  /** Shows the survey as a call replied it. */
+  /** Shows the survey as returned by a request. */
   readonly onChanged: (managed: ManagedSurvey) => void;
 }

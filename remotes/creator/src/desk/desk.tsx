@@ -21,7 +21,7 @@ const loadKiosk = async () =>
 const loadNews = async () =>
   (await import("./news/news-section.tsx")).NewsSection;
 
-/** A survey on its desk: how it stands, and what this key may do. */
+/** The owner's page of a survey: its state, and what this key allows. */
 export function Desk(
   props: DeskProps & {
     readonly onRefresh: () => void;

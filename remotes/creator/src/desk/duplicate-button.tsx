@@ -7,10 +7,10 @@ import { duplicateTexts } from "./duplicate-texts.ts";
 
 const words = duplicateTexts;
 
-/** Begins a survey that asks the same. */
+/** Creates a draft with the same questions. */
 export function DuplicateButton(props: {
   readonly managed: ManagedSurvey;
-  /** Where there are several. */
+  /** The label, if a page has several such buttons. */
   readonly label?: string | undefined;
 }) {
   const act = useAct();

@@ -6,7 +6,7 @@ import { deskRoute, managedReply } from "../testing/managed.ts";
 import { openLoadedDesk } from "../testing/open-desk.tsx";
 
 describe("duplicating a survey", () => {
-  it("keeps a draft that asks the same, with nothing else of the survey", async () => {
+  it("stores a draft with the same questions, and nothing else of the survey", async () => {
     fakeNetwork({
       [`GET ${deskRoute}`]: managedReply(
         { embedOrigins: ["https://partner.example"], feedback: true },
@@ -43,7 +43,7 @@ describe("duplicating a survey", () => {
     expect(JSON.stringify(localStorage)).not.toContain("partner.example");
   });
 
-  it("keeps its place, for whom it is and what is counted", async () => {
+  it("keeps its location, scope and counted places", async () => {
     const point = { latitude: 38.715, longitude: -9.132692 };
     const scope = { scope: "only", radiusMeters: 25_000 };
     const named = { place_name: "Lisbon", place_country: "PT" };
@@ -72,7 +72,7 @@ describe("duplicating a survey", () => {
     ]);
   });
 
-  it("says so where this browser keeps nothing", async () => {
+  it("shows a message if this browser stores nothing", async () => {
     fakeNetwork({ [`GET ${deskRoute}`]: managedReply() });
     const { user } = await openLoadedDesk();
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

@@ -97,7 +97,7 @@ export function EditForm(props: DeskProps) {
   );
 }
 
-/** Before the first response all of it, then the words. */
+/** Before the first response everything can be edited, after it only texts. */
 function QuestionFields({ edit }: { readonly edit: Edit }) {
   const { base, draft } = edit;
   if (!knowsQuestions(base)) return null;

@@ -8,7 +8,7 @@ const words = { heading, open, loading, failed: unloaded };
 const loadForm = async () =>
   (await import(/* webpackChunkName: "DeskForm" */ "./edit-form.tsx")).EditForm;
 
-/** What can be changed; folded, as most come to look. */
+/** What can be changed. Collapsed, because most visits only check the survey. */
 export function EditSection(props: DeskProps) {
   return <LateSection words={words} desk={props} load={loadForm} />;
 }

@@ -6,7 +6,7 @@ import { Section } from "./section.tsx";
 
 const words = deskTexts.edits;
 
-/** Every wording that was mended after people answered; nothing where there is none. */
+/** Every text change made after people answered; nothing if there is none. */
 export function EditsList({ managed }: { readonly managed: ManagedSurvey }) {
   const { edits } = managed;
   if (edits.length === 0) return null;

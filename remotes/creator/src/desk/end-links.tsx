@@ -14,7 +14,7 @@ import { useAct } from "./use-act.ts";
 
 const words = deskTexts.links;
 
-/** Ends every link by which the survey opens without its access code. */
+/** Revokes every link that opens the survey without its access code. */
 export function EndLinks({ owner }: { readonly owner: OwnerLink }) {
   const [asking, setAsking] = useState(false);
   const act = useAct();

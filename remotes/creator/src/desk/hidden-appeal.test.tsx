@@ -10,8 +10,8 @@ const hidden = (changes: object = {}) =>
 const asked = hidden({ appealedAt: "2026-03-03T10:00:00.000Z" });
 const reason = () => screen.findByRole("textbox", { name: /shown again/ });
 
-describe("the desk of a hidden survey", () => {
-  it("asks for a review, once, and goes on at the title", async () => {
+describe("the owner's page of a hidden survey", () => {
+  it("requests a review, once, and focuses the title", async () => {
     const network = fakeNetwork({ [get]: hidden(), [appeal]: asked });
     const { user } = await openLoadedDesk();
     await user.type(await reason(), "  It is fair. ");
@@ -27,13 +27,13 @@ describe("the desk of a hidden survey", () => {
     });
   });
 
-  it("says that a review was asked for", async () => {
+  it("shows that a review was requested", async () => {
     fakeNetwork({ [get]: asked });
     await openLoadedDesk();
     expect(await screen.findByText("You asked for a review")).toBeVisible();
   });
 
-  it("offers it to no key that only helps", async () => {
+  it("offers no review to a key that only helps", async () => {
     fakeNetwork({ [get]: hidden({ role: "read", keys: [] }) });
     await openLoadedDesk();
     expect(await screen.findByText("Hidden")).toBeVisible();

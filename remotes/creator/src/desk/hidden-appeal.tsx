@@ -2,7 +2,7 @@ import { AppealForm } from "@nearsay/core/ui/appeal-form";
 import { appealManaged } from "../owned/manage-calls.ts";
 import type { DeskProps } from "./desk-props.ts";
 
-/** Asks for a review of a survey that was hidden. */
+/** Requests a review of a survey that was hidden. */
 export function HiddenAppeal({ owner, managed, onChanged }: DeskProps) {
   return (
     <AppealForm

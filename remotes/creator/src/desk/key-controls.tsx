@@ -18,7 +18,7 @@ import { trimText } from "@nearsay/core/domain";
 
 const words = deskTexts.keys;
 
-/** What is asked before a key goes dead. */
+/** A question before a key is invalidated. */
 export interface KeyQuestion {
   readonly kind: "rotate" | "end";
   readonly key: SurveyKey;
@@ -60,7 +60,7 @@ const roleOptions = keyRoles.map((value) => ({
   label: words.roles[value],
 }));
 
-/** Makes a key for somebody who helps, with the least rights to begin with. */
+/** Creates a key for a helper; the default role has the fewest rights. */
 export function NewKeyForm(props: {
   readonly busy: boolean;
   readonly onMake: (made: { role: KeyRole; label: string }) => void;

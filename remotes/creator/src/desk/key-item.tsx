@@ -8,7 +8,7 @@ import type { KeyQuestion } from "./key-controls.tsx";
 
 const words = deskTexts.keys;
 
-/** A key in the list: whose it is, and what can be done with it. */
+/** A key in the list: its holder, and its actions. */
 export function KeyItem(props: {
   readonly surveyKey: SurveyKey;
   readonly managed: ManagedSurvey;
@@ -57,7 +57,7 @@ export function KeyItem(props: {
   );
 }
 
-/** The key that came with publishing has no name of its own. */
+/** The key from publishing has no name of its own. */
 function nameOf(key: SurveyKey, { keys, survey }: ManagedSurvey): string {
   if (key.label !== "") return key.label;
   const day = survey.createdAt?.slice(0, "2026-01-01".length);
@@ -68,7 +68,7 @@ function nameOf(key: SurveyKey, { keys, survey }: ManagedSurvey): string {
   return first === key && others.length === 0 ? words.first : words.unnamed;
 }
 
-/** The last one that may change the survey stays. */
+/** The last key that may change the survey cannot be revoked. */
 function isOnlyOwner(key: SurveyKey, { keys }: ManagedSurvey): boolean {
   const owners = keys.filter(({ role }) => role === "own");
   return owners.length === 1 && owners[0] === key;

@@ -16,14 +16,14 @@ import { keptKey } from "./use-owner-key.ts";
 
 const words = deskTexts.keys;
 
-/** A key that was just made, and how it came to be. */
+/** A key that was just created, and the message about it. */
 interface Fresh {
   readonly key: string;
   readonly role: KeyRole;
   readonly said: string;
 }
 
-/** The keys of the survey: to make, to replace, to end. */
+/** The keys of the survey: create, replace, revoke. */
 export function KeysSection(
   props: DeskProps & {
     readonly onRefresh: () => void;
@@ -36,7 +36,7 @@ export function KeysSection(
   const [fresh, setFresh] = useState<Fresh | null>(null);
   const [question, setQuestion] = useState<KeyQuestion | null>(null);
 
-  /** This browser goes on with the new one where it was its own that was replaced. */
+  /** If the replaced key was this browser's own, the browser continues with the new one. */
   async function rotate({ keyId, current, role }: SurveyKey) {
     const { key } = await rotateKey(owner, keyId);
     setFresh({ key, role, said: words.replaced });
@@ -137,7 +137,7 @@ function FreshKey(props: {
   );
 }
 
-/** It is shown this once, so it is where one goes on. */
+/** Focused because it is shown only once. */
 function focusField(box: HTMLElement | null): void {
   box?.querySelector("input")?.focus();
 }

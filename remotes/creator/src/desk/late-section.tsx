@@ -12,11 +12,11 @@ interface Late {
     readonly failed: string;
   };
   readonly desk: DeskProps;
-  /** Brings its code, the same function each time. */
+  /** Loads its code. Must be the same function each time. */
   readonly load: () => Promise<ComponentType<DeskProps>>;
 }
 
-/** A part of the desk whose code comes once it is opened. */
+/** A section of the owner's page whose code loads when it is opened. */
 export function LateSection(props: Late) {
   const { heading, open } = props.words;
   const [opened, setOpened] = useState(false);

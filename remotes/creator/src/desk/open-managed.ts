@@ -6,7 +6,10 @@ import { toLocalInput } from "../draft/local-time.ts";
 import { openTranslations } from "../draft/translations.ts";
 import { openQuestions } from "../draft/place-questions.ts";
 
-/** A published survey in the editor. Codes and expected answers are empty, as nobody is told them: empty ones stay as they are. */
+/**
+ * A published survey in the editor. Codes and expected answers are empty,
+ * because the server sends them to no one; fields left empty stay unchanged.
+ */
 export function openManaged(managed: ManagedSurvey): EditorDraft {
   const { survey, questions } = managed;
   const draft: EditorDraft = {
@@ -17,7 +20,7 @@ export function openManaged(managed: ManagedSurvey): EditorDraft {
     listOnFeedback: managed.feedback,
     language: survey.language,
     translations: [],
-    // Nobody changes it here: `openPlace` tells it to copies.
+    // Not editable here; `openPlace` reads it for copies.
     place: noPlace,
     questions: openQuestions(
       questions
@@ -62,12 +65,12 @@ function openAccess({ survey, ...managed }: ManagedSurvey): AccessSettings {
   };
 }
 
-/** Those of the editor's own parts begin with a k. */
+/** Cannot collide with the keys of `newKey`, which start with a k. */
 function keyOf(id: string): string {
   return `published-${id}`;
 }
 
-/** The id of a published question by its key in the editor; null for one that is new. */
+/** The id of a published question by its key in the editor; null for a new one. */
 export function idOf(key: string): number | null {
   const [, id] = /^published-(\d+)$/.exec(key) ?? [];
   return id === undefined ? null : Number(id);

@@ -11,7 +11,7 @@ import {
 import { findPlaces } from "../place/place-calls.ts";
 import { nameTexts } from "../place/name-texts.ts";
 
-/** Where a published survey stands, by its cell, with what goes by that. */
+/** The location of a published survey, as a cell, with its scope and counting. */
 export function openPlace(
   managed: Pick<ManagedSurvey, "survey" | "answerPlaces">,
 ): EditorPlace {
@@ -25,7 +25,10 @@ export function openPlace(
   };
 }
 
-/** The same with its name, where it has one that can be looked up: nobody is told which place of the gazetteer was chosen. */
+/**
+ * Like `openPlace`, but with the location's name if it can be looked up,
+ * because the server does not send which gazetteer entry was chosen.
+ */
 export async function openNamedPlace(
   managed: ManagedSurvey,
 ): Promise<EditorPlace> {

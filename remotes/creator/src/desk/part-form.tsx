@@ -2,7 +2,7 @@ import { Button, classNames } from "@nearsay/core/ui";
 import type { ReactNode } from "react";
 import styles from "./desk.module.css";
 
-/** A form below what it adds to: sent once at a time, and remembered by no browser. */
+/** A form below the list it adds to. It is submitted once at a time, without autocomplete. */
 export function PartForm(props: {
   readonly action: string;
   readonly busy: boolean;

@@ -4,7 +4,7 @@ import { nameTexts } from "../place/name-texts.ts";
 import styles from "./desk.module.css";
 import { deskPlaceTexts as words } from "./desk-place-texts.ts";
 
-/** Where the survey stands, for whom it is by how near they are, and whether places are counted. */
+/** The survey's location, who may answer by distance, and whether places are counted. */
 export function PlaceLine(props: {
   readonly managed: Pick<ManagedSurvey, "survey" | "answerPlaces">;
 }) {

@@ -17,7 +17,7 @@ interface ReadRowsProps {
   readonly questions: readonly Question[];
 }
 
-/** Whole responses by number, as a table or one at a time. */
+/** Full responses by number, as a table or one at a time. */
 export function ReadRows({ owner, questions }: ReadRowsProps) {
   const { uuid, key } = owner;
   const [look, setLook] = useState<"table" | "single">("table");

@@ -18,7 +18,7 @@ const words = deskTexts.reading;
 
 interface ReadTextsProps {
   readonly owner: OwnerLink;
-  /** Those that are answered in writing. */
+  /** Questions that are answered with text. */
   readonly questions: readonly Question[];
 }
 
@@ -76,7 +76,10 @@ function Quotes(props: {
   readonly owner: OwnerLink;
   readonly question: string;
   readonly sought: string;
-  /** Told whether anything can be read, whatever is sought. Always the same function. */
+  /**
+   * Called with whether anything can be read, regardless of the search. Must
+   * always be the same function.
+   */
   readonly onSome: (isSome: boolean) => void;
 }) {
   const { question, sought, onSome } = props;

@@ -27,7 +27,7 @@ const section = () =>
   within(screen.getByRole("region", { name: "What people wrote" }));
 
 describe("what people wrote", () => {
-  it("is quoted word for word, more on demand, and says how many wait", async () => {
+  it("is quoted verbatim, loads more on demand, and shows how many are not released yet", async () => {
     const network = read(
       { reads: "texts" },
       {
@@ -57,7 +57,7 @@ describe("what people wrote", () => {
     );
   });
 
-  it("is searched for words", async () => {
+  it("is searched for text", async () => {
     const network = read(
       { reads: "texts" },
       {
@@ -80,7 +80,7 @@ describe("what people wrote", () => {
     expect(network.to(texts).at(-1)?.path).toMatch(/[?&]q=trees$/);
   });
 
-  it("asks for no words to look for while there is nothing to read", async () => {
+  it("offers no search while there is nothing to read", async () => {
     read({ reads: "texts" });
     await openLoadedDesk();
     expect(await section().findByText(/7 responses wait/)).toBeVisible();
@@ -88,7 +88,7 @@ describe("what people wrote", () => {
     expect(section().queryByRole("combobox")).toBeNull();
   });
 
-  it("can be read again where it did not come", async () => {
+  it("can be loaded again if it failed", async () => {
     const network = read(
       { reads: "texts" },
       { [texts]: () => refusal(503, "Busy") },
@@ -101,7 +101,7 @@ describe("what people wrote", () => {
     expect(section().queryByText("Busy")).toBeNull();
   });
 
-  it("is whole responses, too, where people were told so: as a table and one at a time", async () => {
+  it("includes full responses if people were informed: as a table and one at a time", async () => {
     const row = (number: number, why: string) => ({
       row: number,
       answers: { 1: why, 2: ["North", "South"] },
@@ -127,7 +127,7 @@ describe("what people wrote", () => {
     expect(section().getByRole("button", { name: "Next" })).toBeDisabled();
   });
 
-  it("draws of many responses those in sight, and brings the next ones as they are scrolled to", async () => {
+  it("renders only visible responses of many, and loads the next ones on scrolling", async () => {
     const pageOf = (first: number) =>
       Array.from({ length: 100 }, (_, at) => ({
         row: first + at,
@@ -163,7 +163,7 @@ describe("what people wrote", () => {
     expect(within(table).queryByRole("row", { name: /Reason 1$/ })).toBeNull();
   });
 
-  it("is saved one file at a time: that one is marked, and can be cancelled", async () => {
+  it("is saved one file at a time: the active one is marked, and can be cancelled", async () => {
     const file = `GET ${deskRoute}/export/figures.csv`;
     read(
       { reads: "texts" },
@@ -182,7 +182,7 @@ describe("what people wrote", () => {
     expect(await screen.findByText("Nothing was saved.")).toBeInTheDocument();
   });
 
-  it("is not asked for where nobody reads single answers", async () => {
+  it("is not requested if nobody reads single answers", async () => {
     const network = read({ reads: "figures" });
     await openLoadedDesk();
     expect(

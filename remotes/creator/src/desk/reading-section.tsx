@@ -15,7 +15,7 @@ const SaveFiles = lazy(async () => ({
 
 type View = "texts" | "rows";
 
-/** What people wrote, as far as they were told that it is read, and files of it. */
+/** What people wrote, as far as they were informed that it is read, and files of it. */
 export function ReadingSection(props: Pick<DeskProps, "owner" | "managed">) {
   const { owner, managed } = props;
   const { reads } = managed;

@@ -11,13 +11,13 @@ const words = deskTexts.reading;
 interface RowTableProps {
   readonly pages: Pages<ReadRow>;
   readonly questions: readonly Question[];
-  /** That of the response it begins at. */
+  /** Index of the response to begin at. */
   readonly place: number;
-  /** Shows the response at this place alone. */
+  /** Shows only the response at this index. */
   readonly onOpen: (place: number) => void;
 }
 
-/** Responses as a table, of which only those in sight are drawn; more come as it is scrolled. */
+/** Responses as a table, of which only visible rows are rendered; more load on scrolling. */
 export function RowTable({ pages, questions, place, onOpen }: RowTableProps) {
   const { items, state, hasMore, busy, failure, showMore } = pages;
   const { scroller, onScroll, first, end, space } = useRowWindow(

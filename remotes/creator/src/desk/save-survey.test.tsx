@@ -19,7 +19,7 @@ beforeEach(() => {
     });
 });
 
-it("saves what the survey asks as a file, without codes and sites", async () => {
+it("saves the questions as a file, without codes and sites", async () => {
   fakeNetwork({
     [`GET ${deskRoute}`]: managedReply(
       { embedOrigins: ["https://partner.example"], reads: "rows" },
@@ -56,7 +56,7 @@ it("saves what the survey asks as a file, without codes and sites", async () => 
   });
 });
 
-it("saves where the survey stands, for whom it is and what is counted, by its cell where its name is not found", async () => {
+it("saves location, scope and counting, by cell if its name is not found", async () => {
   const point = { latitude: 38.715, longitude: -9.132692 };
   const scope = { scope: "answer", radiusMeters: 5000 };
   const named = { place_name: "Lisbon", place_country: "PT" };
@@ -87,7 +87,7 @@ it("saves where the survey stands, for whom it is and what is counted, by its ce
   });
 });
 
-it("saves it for SurveyJS, and says what that has no place for", async () => {
+it("saves it for SurveyJS, and shows what that format cannot contain", async () => {
   fakeNetwork({
     [`GET ${deskRoute}`]: managedReply({}, { quota: 100 }),
   });

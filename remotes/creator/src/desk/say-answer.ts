@@ -1,6 +1,6 @@
 import type { ReadRow } from "@nearsay/core/contract";
 
-/** What a response says to a question, on a line; empty where it was left out. */
+/** A response's answer to a question, in one line; empty if it was skipped. */
 export function sayAnswer({ answers }: ReadRow, id: string): string {
   return [answers[id] ?? ""].flat().join(", ");
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./desk.module.css";
 
-/** A part of the desk under its heading. */
+/** A section of the owner's page under its heading. */
 export function Section(props: {
   readonly heading: string;
   readonly children: ReactNode;

@@ -12,8 +12,8 @@ const withCode = (changes = {}) =>
 const page = () => screen.getByRole("link", { name: "Go to the survey" });
 const press = (name: string) => screen.getByRole("button", { name });
 
-describe("the way from the desk to a survey", () => {
-  it("needs no access code, also for a key that only reads", async () => {
+describe("the link from the owner's page to a survey", () => {
+  it("requires no access code, also for a key that only reads", async () => {
     const network = fakeNetwork({
       [get]: withCode({ role: "read" }),
       [share]: { token: "t1" },
@@ -32,7 +32,7 @@ describe("the way from the desk to a survey", () => {
     });
   });
 
-  it("is plain where there is no code, and where no link can be had", async () => {
+  it("is plain if there is no code, and if no share link can be created", async () => {
     const network = fakeNetwork({ [get]: managedReply() });
     const { unmount } = await openLoadedDesk();
     expect(page()).toHaveAttribute("href", "/surveys/7");
@@ -48,7 +48,7 @@ describe("the way from the desk to a survey", () => {
   });
 });
 
-describe("links that people shared", () => {
+describe("shared links", () => {
   async function openForm(network: ReturnType<typeof fakeNetwork>) {
     const { user } = await openLoadedDesk();
     await user.click(press("Change the survey"));
@@ -63,7 +63,7 @@ describe("links that people shared", () => {
     return dialog;
   }
 
-  it("end when asked to, once that is confirmed", async () => {
+  it("are revoked on request, after confirmation", async () => {
     const network = fakeNetwork({
       [get]: withCode(),
       [share]: { token: "t1" },
@@ -85,7 +85,7 @@ describe("links that people shared", () => {
     expect(network.to(end)).toHaveLength(1);
   });
 
-  it("say why they could not be ended", async () => {
+  it("show why they could not be revoked", async () => {
     const network = fakeNetwork({
       [get]: withCode(),
       [share]: { token: "t1" },
@@ -98,7 +98,7 @@ describe("links that people shared", () => {
     );
   });
 
-  it("are not spoken of where no code keeps anybody out", async () => {
+  it("are not mentioned if no code restricts access", async () => {
     const network = fakeNetwork({ [get]: managedReply() });
     await openForm(network);
     expect(
@@ -106,7 +106,7 @@ describe("links that people shared", () => {
     ).toBeNull();
   });
 
-  it("are said to end with a new code", async () => {
+  it("are announced to end with a new code", async () => {
     const network = fakeNetwork({ [get]: withCode(), [share]: { token: "t" } });
     const { user } = await openForm(network);
     await user.type(

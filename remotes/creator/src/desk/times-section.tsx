@@ -17,7 +17,7 @@ import { useAct } from "./use-act.ts";
 
 const words = deskTexts.times;
 
-/** Closes the survey at once, or opens it again. Whoever changed what else meanwhile, this is meant. */
+/** Closes the survey at once, or reopens it, regardless of other changes in the meantime. */
 export function TimesSection({ owner, managed, onChanged }: DeskProps) {
   const act = useAct();
   const { expired: closed, expiresAt } = managed.survey;

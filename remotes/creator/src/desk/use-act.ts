@@ -1,11 +1,14 @@
 import { messageOf } from "@nearsay/core/api";
 import { useState } from "react";
 
-/** Something under way, and why it failed last. */
+/** A running action, and why the last one failed. */
 export interface Act {
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Runs one thing at a time. @param fallback What to say where the server gives no words. */
+  /**
+   * Runs one action at a time.
+   * @param fallback The message if the server sends none.
+   */
   readonly run: (work: () => Promise<void>, fallback: string) => void;
 }
 

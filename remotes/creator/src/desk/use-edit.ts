@@ -11,22 +11,22 @@ import type { DeskProps } from "./desk-props.ts";
 import { openManaged } from "./open-managed.ts";
 import { type Act, useAct } from "./use-act.ts";
 
-/** Why a save was refused: the survey stands otherwise by now. */
+/** Why a save was refused: the survey has changed in the meantime. */
 export interface Conflict {
-  /** How it stands. */
+  /** The current survey. */
   readonly stands: ManagedSurvey;
-  /** Somebody answered it, so its questions stay as they are. */
+  /** The survey has a response, so its questions can no longer change. */
   readonly answered: boolean;
 }
 
-/** What a desk was editing, put aside for what others saved. */
+/** Edits that were put aside for what others saved. */
 interface PutAside {
   readonly base: ManagedSurvey;
   readonly draft: EditorDraft;
 }
 
 export interface Edit {
-  /** What the changes are made of, as it was opened. */
+  /** The survey that the edits are based on, as it was opened. */
   readonly base: ManagedSurvey;
   readonly before: EditorDraft;
   readonly draft: EditorDraft;
@@ -35,7 +35,7 @@ export interface Edit {
   readonly conflict: Conflict | null;
   readonly putAside: PutAside | null;
   readonly save: () => void;
-  /** Saves over what others saved; what they changed elsewhere stays. */
+  /** Saves over what others saved; their changes to other parts stay. */
   readonly saveMine: () => void;
   readonly takeTheirs: () => void;
   readonly takeQuestions: () => void;
@@ -50,12 +50,13 @@ function editReducer(draft: EditorDraft, action: EditAction): EditorDraft {
   return action.type === "open" ? action.draft : draftReducer(draft, action);
 }
 
-/** Changes of a survey on their way: typed, saved, refused, put aside. Nothing typed is lost. */
+/** The edits of a survey: typed, saved, refused, put aside. Nothing typed is lost. */
 export function useEdit({ owner, managed, onChanged }: DeskProps): Edit {
   const [base, setBase] = useState(managed);
   const before = useMemo(() => openManaged(base), [base]);
   const [written, dispatch] = useReducer(editReducer, before);
-  // One that is closed is opened again where it was closed, not along with the rest.
+  // A closed survey is reopened in its own section, not together with other
+  // edits.
   const draft = useMemo(
     () =>
       managed.survey.expired

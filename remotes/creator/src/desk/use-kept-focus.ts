@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Keeps the focus where somebody was: what they press may go away, or take no
- * more, by what it does. It goes on then at the heading of the section, or of
- * the page where the section is gone, too.
- * @param page Its sections are labelled by headings that take the focus.
+ * Keeps the focus in place: an element that is pressed may disappear or be
+ * disabled by its action. The focus then moves to the heading of the section,
+ * or of the page if the section is gone, too.
+ * @param page Its sections are labelled by headings that can take the focus.
  */
 export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
       heading = headingOf(last);
     }
 
-    // Who points elsewhere leaves it on purpose.
+    // A user who points elsewhere leaves the element on purpose.
     function leave() {
       last = null;
     }
@@ -45,7 +45,7 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
   }, [page]);
 }
 
-/** What is gone leaves the focus to nothing; what is disabled may hold it a moment longer. */
+/** A removed element leaves the focus on the body; a disabled one may keep it a moment longer. */
 function isLost(last: Element): boolean {
   const { activeElement, body } = document;
   const isElsewhere = activeElement !== body && activeElement !== last;

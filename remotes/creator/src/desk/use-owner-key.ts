@@ -4,9 +4,9 @@ import { keepKey, readOwnedSurvey } from "../owned/owned-surveys.ts";
 import { keyInHash } from "../owned/owner-link.ts";
 
 /**
- * The key that opens this desk: the one in the address, else the best that this
- * browser keeps; null where there is none. One in the address is kept and taken
- * out of it at once, so that it stands in no screenshot and no history.
+ * The key of this owner's page: the one in the address, else the most powerful
+ * one stored in this browser, or null. A key in the address is stored and
+ * removed from it at once, so that it appears in no screenshot and no history.
  */
 export function useOwnerKey(uuid: string) {
   const { hash, pathname, search } = useLocation();
@@ -22,7 +22,7 @@ export function useOwnerKey(uuid: string) {
   return { key, setKey };
 }
 
-/** The most able key that this browser keeps of a survey. */
+/** The most powerful key of a survey stored in this browser. */
 export function keptKey(uuid: string): string | null {
   return readOwnedSurvey(uuid)?.keys[0].key ?? null;
 }

@@ -5,9 +5,9 @@ import { deskTexts } from "./desk-texts.ts";
 
 export interface Pages<Item> {
   readonly items: readonly Item[];
-  /** Null until the first page is there. */
+  /** Null until the first page has loaded. */
   readonly state: ReadState | null;
-  /** Whether there may be more, or what there is could not be read. */
+  /** Whether there may be more, or loading failed. */
   readonly hasMore: boolean;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -26,7 +26,11 @@ type LoadPage<Item> = (
   signal: AbortSignal,
 ) => Promise<ReadPage<Item>>;
 
-/** Reads page after page. @param load Memoised by the caller, and always the same: what reads something else begins anew. */
+/**
+ * Loads page after page.
+ * @param load Memoised by the caller; a new function restarts from the first
+ * page.
+ */
 export function usePages<Item>(load: LoadPage<Item>): Pages<Item> {
   const [read, setRead] = useState<Read<Item>>(begun);
   const controller = useRef<AbortController>(null);

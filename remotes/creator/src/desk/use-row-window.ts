@@ -1,12 +1,15 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** As the stylesheet has it, in rem. */
+/** Must match the stylesheet, in rem. */
 const rowRem = 3;
-/** Rows that fit into the table, and those drawn beyond each edge. */
+/** Rows that fit into the table, and extra rows rendered beyond each edge. */
 const fitting = 11;
 const beyond = 12;
 
-/** Which of many rows of one height are drawn, by how far they are scrolled. @param place To begin at. */
+/**
+ * Which of many rows of equal height are rendered, by scroll position.
+ * @param place Index of the row to begin at.
+ */
 export function useRowWindow(count: number, place: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(place);
@@ -48,7 +51,7 @@ function windowAt(row: number, count: number): RowWindow {
   return { first, end: Math.min(count, first + fitting + 2 * beyond) };
 }
 
-/** Who was in a row that is drawn no more stays in the table. */
+/** If the focused row is no longer rendered, the focus stays in the table. */
 function keepFocus(area: HTMLElement, { first, end }: RowWindow): void {
   const row = document.activeElement?.closest("tr");
   if (row == null || !area.contains(row)) return;

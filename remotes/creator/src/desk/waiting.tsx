@@ -4,7 +4,7 @@ import styles from "./reading.module.css";
 
 const words = deskTexts.reading;
 
-/** What cannot be read yet, and why; nothing where all of it can. */
+/** What cannot be read yet, and why; nothing if all of it can. */
 export function Waiting({ state }: { readonly state: ReadState }) {
   const { waiting, shown, groupSize, nextRelease } = state;
   if (waiting > 0)

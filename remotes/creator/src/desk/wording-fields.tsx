@@ -12,7 +12,7 @@ import { deskTexts } from "./desk-texts.ts";
 import { texts } from "../texts.ts";
 import styles from "./desk.module.css";
 
-/** The words of questions that people have answered: nothing else of them can change. */
+/** The texts of questions that people have answered; nothing else about them can change. */
 export function WordingFields({ draft }: { readonly draft: EditorDraft }) {
   return (
     <section aria-label={texts.questions.heading} className={styles.part}>

@@ -9,7 +9,7 @@ import styles from "./desk.module.css";
 
 const words = deskTexts.wrong;
 
-/** A key that opens nothing, which may be kept here all the same. */
+/** A key that opens nothing, which may still be stored in this browser. */
 export function WrongKey(props: { readonly onForget: () => void }) {
   const [asking, setAsking] = useState(false);
   return (

@@ -13,6 +13,6 @@ it("offers answers in the author's own language until one is chosen", () => {
   expect(answerWords(null).none).toBe("None of these");
 });
 
-it("offers English where it has no words in the survey's language", () => {
+it("offers English if it has no texts in the survey's language", () => {
   expect(answerWords("ja", "de").none).toBe("None of these");
 });

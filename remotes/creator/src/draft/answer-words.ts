@@ -4,14 +4,14 @@ import {
 } from "@nearsay/core/contract";
 import { language as interfaceLanguage } from "@nearsay/core/domain";
 
-/** What a survey's author need not write: answers that are the same in many surveys. */
+/** Answers that are the same in many surveys, so that authors need not write them. */
 export interface AnswerWords {
   /** Yes, no, not sure. */
   readonly yesNo: readonly [string, string, string];
   /** Agree, disagree, pass. */
   readonly statement: readonly [string, string, string];
   readonly other: string;
-  /** What is asked of who chose `other`. */
+  /** The question to people who chose `other`. */
   readonly which: string;
   readonly none: string;
 }
@@ -70,8 +70,9 @@ const words: Partial<Record<SurveyLanguage, AnswerWords>> = {
 };
 
 /**
- * In the survey's language; in English where it is none of those known here.
- * @param spoken The language of the interface, for a survey whose own nobody has chosen: most authors write as they read.
+ * The answers in the survey's language; in English if it has none.
+ * @param spoken The language of the interface, for a survey without a chosen
+ * language: most authors write in it.
  */
 export function answerWords(
   language: SurveyLanguage | null,
@@ -81,7 +82,7 @@ export function answerWords(
   return (own && words[own]) ?? english;
 }
 
-/** A text in another language where its author left it as it was; else the text itself. */
+/** Translates a text that the author left unchanged; other texts are returned unchanged. */
 export function retell(text: string, from: AnswerWords, to: AnswerWords) {
   const place = listWords(from).indexOf(text);
   return listWords(to)[place] ?? text;

@@ -76,7 +76,7 @@ function keysOf(draft: EditorDraft): string[] {
 }
 
 describe("draft reducer", () => {
-  it("loses no question and changes no key, whatever happens but a deletion", () => {
+  it("loses no question and changes no key, except by a deletion", () => {
     fc.assert(
       fc.property(steps, (taken) => {
         let draft = empty;
@@ -93,7 +93,7 @@ describe("draft reducer", () => {
     );
   });
 
-  it("keeps options to kinds whose author writes some, which always have one", () => {
+  it("keeps options on kinds with author-written options, and always at least one", () => {
     fc.assert(
       fc.property(steps, (taken) => {
         const { questions } = taken.reduce(take, empty);
@@ -111,7 +111,7 @@ describe("draft reducer", () => {
     );
   });
 
-  it("leaves the draft it was given as it was", () => {
+  it("does not modify the draft it was given", () => {
     fc.assert(
       fc.property(steps, (taken) => {
         taken.reduce((draft, step) => {
@@ -137,7 +137,7 @@ describe("draft reducer", () => {
     expect(move(c.key, 3)).toEqual([a, b, c]);
   });
 
-  it("gives one empty option on the change to multiple choice and clears options and several answers on the way back", () => {
+  it("adds one empty option on the change to multiple choice and clears options and several answers on the change back", () => {
     const question = newQuestion("text");
     const { key } = question;
     const draft = { ...empty, questions: [question] };
@@ -156,7 +156,7 @@ describe("draft reducer", () => {
     expect(back.questions).toEqual([question]);
   });
 
-  it("keeps the options where another kind has some too", () => {
+  it("keeps the options if the other kind also has some", () => {
     const options = [newOption("North"), newOption("South")];
     const question = { ...newQuestion("choice"), options, allowMultiple: true };
     const draft = { ...empty, questions: [question] };
@@ -173,14 +173,14 @@ describe("draft reducer", () => {
     ]);
   });
 
-  it("notes that somebody changed the draft", () => {
+  it("records that the draft was changed", () => {
     expect(empty.edited).toBe(false);
     const question = newQuestion("text");
     const changed = draftReducer(empty, { type: "add-question", question });
     expect(changed.edited).toBe(true);
   });
 
-  it("adds options behind another one, as many as there is room for", () => {
+  it("adds options after another one, up to the limit", () => {
     const question = newQuestion("choice");
     const [first = newOption()] = question.options;
     const add = (many: number, count: number) => {
@@ -201,7 +201,7 @@ describe("draft reducer", () => {
     expect(add(almost + 1, 3)).not.toContain("new");
   });
 
-  it("moves an option inside its question and ignores a move past the ends", () => {
+  it("moves an option within its question and ignores a move past the ends", () => {
     const options = [newOption("a"), newOption("b"), newOption("c")];
     const question = { ...newQuestion("choice"), options };
     const draft = { ...empty, questions: [question] };

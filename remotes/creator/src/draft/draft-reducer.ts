@@ -29,7 +29,10 @@ type SurveyFields = Pick<
   | "looks"
 >;
 
-/** What can happen to a draft. New parts arrive with their key, so that the part that adds one knows where to put the focus. */
+/**
+ * What can happen to a draft. New items arrive with their key, so that the
+ * component that adds one knows where to put the focus.
+ */
 export type DraftAction =
   | { type: "edit-survey"; changes: Partial<SurveyFields> }
   | { type: "edit-ending"; changes: Partial<EndingSettings> }
@@ -37,7 +40,7 @@ export type DraftAction =
   | {
       type: "add-question";
       question: EditorQuestion;
-      /** Behind which it stands; at the end where it is left out. */
+      /** Key of the question to insert after; if omitted, at the end. */
       after?: string;
     }
   | {
@@ -180,7 +183,7 @@ export function draftReducer(
   return { ...change(draft, action), edited: true };
 }
 
-/** The answers that nobody wrote stand in the language of the survey. */
+/** Predefined answers follow the survey's language. */
 function retellAnswers(draft: EditorDraft, before: EditorDraft): EditorDraft {
   if (draft.language === before.language) return draft;
   const from = answerWords(before.language);
@@ -204,12 +207,12 @@ function retoldOption(option: EditorOption, tell: (text: string) => string) {
   return { ...option, text: tell(option.text) };
 }
 
-/** Those that stay behind all others. */
+/** Options that stay after all others. */
 function lastOptions({ exclusive, other }: EditorQuestion) {
   return [exclusive, other?.option];
 }
 
-/** Before those with these keys, as far as they stand at the end. */
+/** Before the options with these keys, as far as they are at the end. */
 function insertBefore(
   options: readonly EditorOption[],
   added: readonly EditorOption[],
@@ -220,7 +223,7 @@ function insertBefore(
   return [...options.slice(0, end), ...added, ...options.slice(end)];
 }
 
-/** An empty option at the end makes room for one that says something. */
+/** An empty option at the end is replaced by one with a text. */
 function withoutBlankEnd({ options, exclusive, other }: EditorQuestion) {
   const last = options.at(-1);
   const isBlank = last?.text === "" && options.length > 1;
@@ -228,7 +231,7 @@ function withoutBlankEnd({ options, exclusive, other }: EditorQuestion) {
   return isBlank && !hasRole ? options.slice(0, -1) : options;
 }
 
-/** What an option was that is not there any more goes with it. */
+/** The role of an option is removed together with the option. */
 function withoutRoles(question: EditorQuestion): EditorQuestion {
   const { options, exclusive, other } = question;
   const isThere = (key: string) => options.some((option) => option.key === key);

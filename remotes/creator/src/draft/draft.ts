@@ -24,7 +24,7 @@ export interface EditorChallenge extends Keyed {
   readonly expectedAnswer: string;
 }
 
-/** Which sites may show the survey on their pages, as far as this site lets them. */
+/** Which sites may embed the survey, as far as this site allows. */
 export const embeddings = ["anywhere", "listed", "nowhere"] as const;
 export type Embedding = (typeof embeddings)[number];
 
@@ -34,21 +34,24 @@ export interface AccessSettings {
   readonly exportProtected: boolean;
   readonly exportCode: string;
   readonly embedding: Embedding;
-  /** As written, one on each line; in force while embedding is "listed". */
+  /** As typed, one per line; used only if `embedding` is "listed". */
   readonly embedSites: string;
-  /** When results show, which cannot be changed once the survey is published. */
+  /** When results show; cannot be changed after publishing. */
   readonly results: ResultsMode;
-  /** What its author will read beyond figures, which cannot be changed then either. */
+  /** What the author can read beyond figures; cannot be changed after publishing either. */
   readonly reads: ReadMode;
 }
 
-/** A survey in the editor. `closesAt` is what a datetime-local input holds: local time, or empty. */
+/**
+ * A survey in the editor. `closesAt` is the value of a datetime-local input:
+ * local time, or empty.
+ */
 export interface EditorDraft {
   readonly title: string;
   readonly instructions: string;
   readonly closesAt: string;
   readonly listOnFeedback: boolean;
-  /** In which it is written; null for the one that its words tell. */
+  /** Language of the texts; null to detect it from them. */
   readonly language: SurveyLanguage | null;
   readonly translations: readonly EditorTranslation[];
   readonly place: EditorPlace;
@@ -56,11 +59,11 @@ export interface EditorDraft {
   readonly challenges: readonly EditorChallenge[];
   readonly access: AccessSettings;
   readonly ending: EndingSettings;
-  /** What could not be taken from the file that it came of, a sentence each. */
+  /** What could not be imported from the file, one sentence each. */
   readonly leftOut: readonly string[];
-  /** What of that file changes nothing but looks, and was left out. */
+  /** What was not imported because it affects only appearance. */
   readonly looks: readonly string[];
-  /** Whether anybody changed it since it was generated. */
+  /** Whether the draft was changed since it was generated. */
   readonly edited: boolean;
 }
 
@@ -68,7 +71,10 @@ export function newChallenge(): EditorChallenge {
   return { key: newKey(), text: "", expectedAnswer: "" };
 }
 
-/** Opens a draft, as the server or this browser's storage gave it, in the editor. @param now Milliseconds since the epoch. */
+/**
+ * Opens a draft from the server or this browser's storage in the editor.
+ * @param now Milliseconds since the epoch.
+ */
 export function openDraft(source: SurveyDraft, now: number): EditorDraft {
   return {
     title: clipText(source.title, limits.titleMax),
@@ -110,7 +116,7 @@ function openClosing(expiresAt: string | null, now: number): string {
     : toLocalInput(given);
 }
 
-/** The way back from `openDraft`: the draft without what only the editor needs. */
+/** The reverse of `openDraft`: the draft without what only the editor needs. */
 export function closeDraft({ access, ...draft }: EditorDraft): SurveyDraft {
   return {
     title: draft.title,
@@ -127,7 +133,7 @@ export function closeDraft({ access, ...draft }: EditorDraft): SurveyDraft {
   };
 }
 
-/** Whether anyone wrote anything in it. */
+/** Whether the draft contains any text by its author. */
 export function saysSomething(draft: EditorDraft): boolean {
   const { title, instructions, questions, challenges } = draft;
   const texts = [
@@ -139,7 +145,7 @@ export function saysSomething(draft: EditorDraft): boolean {
   return texts.some((text) => trimText(text) !== "");
 }
 
-/** Of a yes or no and of a statement the answers are there from the beginning. */
+/** The answers of a yes/no question or a statement are predefined, so they do not count. */
 function wordsOf({ text, kind, hint, options, section }: EditorQuestion) {
   const written = listsOptions(kind) ? options : [];
   return [

@@ -1,10 +1,10 @@
 import { type Dispatch, createContext, use } from "react";
 import type { DraftAction } from "./draft-reducer.ts";
 
-/** What every part of the editor needs. Controls are named as in `fieldIds`. */
+/** Tools for all components of the editor. Controls are named as in `fieldIds`. */
 export interface EditorTools {
   dispatch: Dispatch<DraftAction>;
-  /** Why the draft cannot be published with what this control holds. */
+  /** Why the draft cannot be published with this control's value. */
   errorOf: (field: string) => string | undefined;
   /** Moves the focus to a control, also one that the same change creates. */
   focus: (field: string) => void;
@@ -18,7 +18,7 @@ export function useEditor(): EditorTools {
   return tools;
 }
 
-/** Ids of the editor's controls. What finds a problem or moves something names the control by them. */
+/** Ids of the editor's controls, by which problems and moves refer to them. */
 export const fieldIds = {
   title: "survey-title",
   instructions: "survey-instructions",

@@ -10,30 +10,33 @@ import {
 } from "@nearsay/core/contract";
 import { type Coordinates, snapToGrid } from "@nearsay/core/domain";
 
-/** Where a survey may stand, as its author says it. */
+/** Kinds of locations an author can choose for a survey. */
 export const placeKinds = ["near", "named", "point", "nowhere"] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** A place that was chosen by its name. */
+/** A location that was chosen by name. */
 export interface ChosenPlace {
-  /** As `GET /places` told it. */
+  /** As returned by `GET /places`. */
   readonly id: number;
-  /** As people read it, with its country. */
+  /** The displayed name, with its country. */
   readonly label: string;
 }
 
-/** What the editor knows of a survey's place; what is not in force is kept for who comes back to it. */
+/**
+ * The editor's state of a survey's location. Settings of other kinds are kept,
+ * so that switching back restores them.
+ */
 export interface EditorPlace {
-  /** Null while nobody has chosen. */
+  /** Null until the author chooses. */
   readonly kind: PlaceKind | null;
   readonly named: ChosenPlace | null;
-  /** The middle of a cell. */
+  /** The centre of a cell. */
   readonly point: Coordinates | null;
   /** Null for everyone. */
   readonly scope: SurveyScope | null;
   /** Of the scope, in kilometres. */
   readonly radius: ScopeRadius;
-  /** What is counted of where answers come from; null while nobody has chosen. */
+  /** How answer locations are counted; null until the author chooses. */
   readonly counts: AnswerPlaces | null;
 }
 
@@ -46,20 +49,23 @@ export const noPlace: EditorPlace = {
   counts: null,
 };
 
-/** Whether there is something to measure from. */
+/** Whether there is a location to measure from. */
 export function standsSomewhere({ kind }: EditorPlace): boolean {
   return kind !== null && kind !== "nowhere";
 }
 
-/** What of a draft decides whether places can be counted. */
+/** What determines whether a draft can count answer locations. */
 export interface CountingDraft {
-  /** Each answer shows at once, or is read with the others of its person, and with it would be its place; null where neither is so. */
+  /**
+   * Why they cannot be counted: each answer shows at once, or full responses
+   * are read, and the location would show with them. Null if neither applies.
+   */
   readonly hindrance: "live" | "rows" | null;
-  /** Figures by language are what it has instead, unless its author wants otherwise. */
+  /** If translated, figures are by language instead, unless the author chooses otherwise. */
   readonly translated: boolean;
 }
 
-/** What of a survey's settings decides it. */
+/** Derives it from a survey's settings. */
 export function countingOf(
   { results, reads }: { results: ResultsMode; reads: ReadMode },
   translated: boolean,
@@ -68,7 +74,7 @@ export function countingOf(
   return { hindrance: reads === "rows" ? "rows" : null, translated };
 }
 
-/** What is counted of where answers come from, as its author says, or as fits the survey. */
+/** How answer locations are counted: as the author chose, or the default for the survey. */
 export function countsOf(
   { counts }: EditorPlace,
   { hindrance, translated }: CountingDraft,
@@ -77,7 +83,7 @@ export function countsOf(
   return counts ?? (translated ? "none" : "rings");
 }
 
-/** What publishing says of it. A place that nobody chose is none. */
+/** The location in the publishing request. Without a choice, the survey has none. */
 export function placePayload(place: EditorPlace, draft: CountingDraft) {
   const { kind, named, point, scope, radius } = place;
   if (!standsSomewhere(place)) return { ...nowhere, placed: false };
@@ -96,7 +102,7 @@ const nowhere = { radiusMeters: null, lat: null, lng: null };
 
 type Json = Record<string, unknown>;
 
-/** A kept one, as far as it is one. Before there were more, drafts said `placed` alone. */
+/** Parses a stored location as far as it is valid. Older drafts contain only `placed`. */
 export function readPlace(value: unknown, placed: unknown): EditorPlace {
   if (!isJson(value))
     return {

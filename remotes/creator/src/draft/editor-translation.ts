@@ -1,10 +1,16 @@
 import type { SurveyLanguage } from "@nearsay/core/contract";
 
-/** The words of a draft in another language, by what they are the words of, so that moving and deleting leave each where it belongs. */
+/**
+ * The texts of a draft in another language. Each is stored by the id of its
+ * original, so that it follows when items are moved or deleted.
+ */
 export interface EditorTranslation {
   readonly language: SurveyLanguage;
-  /** By the ids of `listTexts`; empty or left out where they are missing. */
+  /** By the ids of `listTexts`; empty or omitted if missing. */
   readonly words: Readonly<Record<string, string>>;
-  /** What a model drafted and nobody approved, by the same ids: it is published nowhere, and kept for as long as the editor is open. */
+  /**
+   * Texts that a model drafted and the author has not approved, by the same
+   * ids. They are never published, and kept while the editor is open.
+   */
   readonly drafted?: Readonly<Record<string, string>>;
 }

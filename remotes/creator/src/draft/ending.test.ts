@@ -15,12 +15,12 @@ const whole = {
 };
 
 describe("the end of a survey in the editor", () => {
-  it("is sent as it was opened, and nothing of what is empty", () => {
+  it("is sent unchanged, without empty fields", () => {
     expect(openEnding(closeEnding(whole))).toEqual(whole);
     expect(closeEnding(noEnding)).toEqual({});
   });
 
-  it("sends what changed, and null for what is there no more", () => {
+  it("sends what changed, and null for what was removed", () => {
     const after = { ...whole, quota: "", thanksMessage: " Bye! " };
     expect(endingChanges(whole, after)).toEqual({
       ...{ quota: null, thanksMessage: "Bye!" },
@@ -44,7 +44,7 @@ describe("the end of a survey in the editor", () => {
     [{ opensAt: "2030-01-02T10:00" }, ["opensLate"]],
     [{ thanksLink: "http://example.org" }, ["link"]],
     [whole, []],
-  ])("has in %j the problems %j", (part, problems) => {
+  ])("with %j has the problems %j", (part, problems) => {
     const closesAt = "2030-01-02T10:00";
     expect(problemsOf({ ...noEnding, ...part }, closesAt)).toEqual(problems);
   });

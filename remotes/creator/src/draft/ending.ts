@@ -11,11 +11,14 @@ import {
 } from "@nearsay/core/domain";
 import { fromLocalInput, toLocalInput } from "./local-time.ts";
 
-/** When a survey opens, what closes it besides its time, and what is said at its end; all as the fields hold them, empty for nothing. */
+/**
+ * When a survey opens, what closes it apart from its closing time, and its
+ * closing texts. All are values of the fields; empty if unset.
+ */
 export interface EndingSettings {
-  /** What a datetime-local input holds. */
+  /** Value of a datetime-local input. */
   readonly opensAt: string;
-  /** As it is typed. */
+  /** As typed. */
   readonly quota: string;
   readonly closedMessage: string;
   readonly thanksMessage: string;
@@ -42,7 +45,7 @@ export function openEnding(
   };
 }
 
-/** As it is sent and kept; what is empty, or no number and no time, is left out. */
+/** As sent and stored; empty or invalid values are omitted. */
 export function closeEnding(ending: EndingSettings) {
   const opensAt = fromLocalInput(ending.opensAt);
   const quota = readQuota(ending.quota);
@@ -58,7 +61,7 @@ export function closeEnding(ending: EndingSettings) {
   };
 }
 
-/** What of an ending differs; null is nothing any more. */
+/** The changed parts of an ending; null for a removed part. */
 export function endingChanges(before: EndingSettings, after: EndingSettings) {
   const [old, wanted] = [closeEnding(before), closeEnding(after)];
   return Object.fromEntries(
@@ -79,7 +82,7 @@ function readQuota(text: string): number | null {
   return asQuota(readOneNumber(text) ?? 0);
 }
 
-/** Null for a number that no quota can be. */
+/** Null if the number is not a valid quota. */
 export function asQuota(number: number): number | null {
   const fits =
     Number.isInteger(number) && number >= 1 && number <= limits.quotaMax;
@@ -88,7 +91,10 @@ export function asQuota(number: number): number | null {
 
 export type EndingProblem = "quota" | "opensLate" | "link";
 
-/** What keeps an ending from being published. @param closesAt As the field holds it. */
+/**
+ * Problems that prevent an ending from being published.
+ * @param closesAt Value of the field.
+ */
 export function problemsOf(
   ending: EndingSettings,
   closesAt: string,

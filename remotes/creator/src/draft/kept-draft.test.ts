@@ -74,13 +74,13 @@ function withoutKeys(draft: EditorDraft | null): unknown {
   );
 }
 
-describe("kept draft", () => {
-  it("gives back everything that was written", () => {
+describe("stored draft", () => {
+  it("restores everything that was written", () => {
     keepDraft("a", written);
     expect(withoutKeys(readKeptDraft("a", now))).toEqual(withoutKeys(written));
   });
 
-  it("shows results in groups where it was kept before there was a choice", () => {
+  it("shows results in groups if it was stored before there was a choice", () => {
     keepDraft("a", written);
     const key = "creator_draft:a";
     const record = localStore.read(key) as object;
@@ -88,7 +88,7 @@ describe("kept draft", () => {
     expect(readKeptDraft("a", now)?.access.results).toBe("groups");
   });
 
-  it("lets texts be read where it was kept before there was a choice", () => {
+  it("lets texts be read if it was stored before there was a choice", () => {
     keepDraft("a", written);
     const key = "creator_draft:a";
     const record = localStore.read(key) as object;
@@ -96,7 +96,7 @@ describe("kept draft", () => {
     expect(readKeptDraft("a", now)?.access.reads).toBe("texts");
   });
 
-  it("tells of nothing left out where it was kept before that was", () => {
+  it("lists nothing as left out if it was stored before that existed", () => {
     keepDraft("a", written);
     const key = "creator_draft:a";
     const record = localStore.read(key) as object;
@@ -106,7 +106,7 @@ describe("kept draft", () => {
     }
   });
 
-  it("has the place that it was kept with, as far as it is one", () => {
+  it("restores its location as far as it is valid", () => {
     keepDraft("a", written);
     const key = "creator_draft:a";
     const record = localStore.read(key) as object;
@@ -122,7 +122,7 @@ describe("kept draft", () => {
   });
 
   it.each([undefined, "xx", 7])(
-    "has the language that its words tell where it was kept with %j",
+    "detects the language from its texts if it was stored with %j",
     (language) => {
       keepDraft("a", written);
       const key = "creator_draft:a";
@@ -132,18 +132,18 @@ describe("kept draft", () => {
     },
   );
 
-  it("gives back an emptied closing time as empty", () => {
+  it("restores an emptied closing time as empty", () => {
     keepDraft("a", { ...written, closesAt: "" });
     expect(readKeptDraft("a", now)?.closesAt).toBe("");
   });
 
-  it("keeps no draft that says nothing", () => {
+  it("does not store an empty draft", () => {
     keepDraft("a", written);
     keepDraft("a", { ...blank, questions: [newQuestion("choice")] });
     expect(readKeptDraft("a", now)).toBeNull();
   });
 
-  it("is gone once forgotten, others are not", () => {
+  it("is gone once forgotten, and others are not", () => {
     keepDraft("a", written);
     keepDraft("b", written);
     forgetDraft("a");
@@ -151,7 +151,7 @@ describe("kept draft", () => {
     expect(readKeptDraft("b", now)).not.toBeNull();
   });
 
-  it("comes back as it was when it was discarded by mistake", () => {
+  it("is restored when it was discarded by mistake", () => {
     keepDraft("a", written, "token");
     const kept = localStore.read("creator_draft:a");
     const undo = discardDraft("a");
@@ -160,7 +160,7 @@ describe("kept draft", () => {
     expect(localStore.read("creator_draft:a")).toEqual(kept);
   });
 
-  it("keeps its token through later changes until that is forgotten", () => {
+  it("keeps its token through later changes until it is forgotten", () => {
     keepDraft("a", written, "token");
     keepDraft("b", written, "another");
     keepDraft("a", { ...written, title: "Paths" });
@@ -175,13 +175,13 @@ describe("kept draft", () => {
     ["text", "hello"],
     ["another version", { version: 2, survey: {} }],
     ["no survey", { version: 1, survey: [] }],
-  ])("offers nothing when the storage holds %s", (_what, stored) => {
+  ])("is not offered when the storage contains %s", (_what, stored) => {
     localStore.write("creator_draft:a", stored);
     expect(readKeptDraft("a", now)).toBeNull();
     expect(listKeptDrafts()).toEqual([]);
   });
 
-  it("opens a damaged draft as far as it can be read", () => {
+  it("opens a damaged draft as far as it can be parsed", () => {
     const questions = [{ text: "Why?" }, 7, { type: "multiple_choice" }];
     localStore.write("creator_draft:a", { version: 1, survey: { questions } });
     const draft = readKeptDraft("a", now);
@@ -193,7 +193,7 @@ describe("kept draft", () => {
   });
 });
 
-describe("kept drafts", () => {
+describe("stored drafts", () => {
   beforeEach(() => {
     jest.useFakeTimers({ now });
   });
@@ -203,7 +203,7 @@ describe("kept drafts", () => {
     jest.advanceTimersByTime(60_000);
   }
 
-  /** Keeps one draft a minute. */
+  /** Stores one draft a minute. */
   function keepMany(count: number, changes: Partial<EditorDraft> = {}) {
     for (let each = 1; each <= count; each += 1)
       keepIn(`d${each}`, { ...written, title: `Draft ${each}`, ...changes });
@@ -215,7 +215,7 @@ describe("kept drafts", () => {
     return listKeptDrafts().map(({ id }) => id);
   }
 
-  it("are told with the one first that was changed last", () => {
+  it("are listed with the most recently changed one first", () => {
     keepMany(3);
     keepDraft("d1", { ...written, title: "Changed" });
     expect(listKeptDrafts()).toEqual(
@@ -227,7 +227,7 @@ describe("kept drafts", () => {
     );
   });
 
-  it("are ten at most: the oldest goes", () => {
+  it("are limited to ten: the oldest is removed", () => {
     keepMany(keptDraftsMax + 1);
     expect(keptDraftsMax).toBe(10);
     expect(listKeptDrafts()).toHaveLength(10);
@@ -235,14 +235,14 @@ describe("kept drafts", () => {
     expect(readKeptDraft("d11", now)).not.toBeNull();
   });
 
-  it("lose none that holds work to any number that were only generated", () => {
+  it("are not displaced by any number of generated ones if they were edited", () => {
     keepIn("mine", written);
     keepMany(keptDraftsMax + 5, { edited: false });
     expect(listKeptDrafts()).toHaveLength(10);
     expect(keptIds()).toContain("mine");
   });
 
-  it("hold one that was only generated on top of ten that hold work, the newest", () => {
+  it("keep the newest generated one in addition to ten edited ones", () => {
     keepMany(keptDraftsMax);
     keepIn("first", untouched);
     keepIn("second", untouched);
@@ -254,7 +254,7 @@ describe("kept drafts", () => {
     expect(keptIds()).not.toContain("d1");
   });
 
-  it("count what was sent, and what an earlier version kept, as work", () => {
+  it("count sent drafts, and those of an earlier version, as edited", () => {
     keepDraft("sent", untouched, "token");
     keepIn("old", untouched);
     const { edited: _edited, ...record } = localStore.read(
@@ -265,7 +265,7 @@ describe("kept drafts", () => {
     expect(keptIds()).toEqual(expect.arrayContaining(["sent", "old"]));
   });
 
-  it("have ids of their own", () => {
+  it("have unique ids", () => {
     expect(newDraftId()).not.toBe(newDraftId());
   });
 });

@@ -21,31 +21,38 @@ import { closeTranslations, openTranslations } from "./translations.ts";
 const prefix = "creator_draft:";
 const version = 1;
 
-/** More than these are not kept: the oldest goes, and before it any that was only generated. */
+/**
+ * Maximum number of stored drafts. Beyond it, drafts that were only generated
+ * are removed first, then the oldest.
+ */
 export const keptDraftsMax = 10;
 
 type Json = Record<string, unknown>;
 
-/** What tells one kept draft from another. */
+/** Summary of a stored draft. */
 export interface KeptDraft {
   readonly id: string;
   readonly title: string;
   /** ISO 8601. */
   readonly savedAt: string;
-  /** Holds somebody's work: not as it was generated, or sent already. */
+  /**
+   * Whether it contains the author's work: it was changed since it was
+   * generated, or sent already.
+   */
   readonly edited: boolean;
 }
 
-/** An id that no other draft of this browser has. Works on plain http too. */
+/** An id that is unique in this browser. Also works on plain http. */
 export function newDraftId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join("-");
 }
 
 /**
- * Keeps the draft in this browser until it is published or discarded; one that says
- * nothing yet is not kept. Returns false where the browser cannot keep it.
- * @param token The token that it is being published with. Where the answer is lost,
- * publishing with it again, after a reload too, publishes nothing twice.
+ * Stores the draft in this browser until it is published or discarded; an empty
+ * one is not stored. Returns false if the browser cannot store it.
+ * @param token The token that it is being published with. If the reply is lost,
+ * publishing with the same token again, even after a reload, does not publish
+ * twice.
  */
 export function keepDraft(
   id: string,
@@ -83,7 +90,10 @@ export function keepDraft(
   return kept;
 }
 
-/** One that was only generated stands on top of ten that hold work, rather than push one out. */
+/**
+ * A draft that was only generated is stored in addition to ten edited ones
+ * rather than displacing one.
+ */
 function makeRoom(keptId: string, keptIsEdited: boolean): void {
   const surplus = listKeptDrafts()
     .filter(({ id }) => id !== keptId)
@@ -93,7 +103,7 @@ function makeRoom(keptId: string, keptIsEdited: boolean): void {
     if (keptIsEdited || !edited) forgetDraft(id);
 }
 
-/** Every draft kept in this browser, the one that was changed last first. */
+/** Every draft stored in this browser, the most recently changed first. */
 export function listKeptDrafts(): KeptDraft[] {
   return localStore
     .keys(prefix)
@@ -110,14 +120,18 @@ function readSummary(id: string): KeptDraft | null {
   return { id, title, savedAt, edited: isEdited(record) };
 }
 
-/** A draft kept in this browser, opened for editing; null when there is none. @param now Milliseconds since the epoch. */
+/**
+ * A draft stored in this browser, opened for editing; null if there is none.
+ * @param now Milliseconds since the epoch.
+ */
 export function readKeptDraft(id: string, now: number): EditorDraft | null {
   const record = readRecord(id);
   if (record === null) return null;
   const draft = openDraft(readSurveyDraft(record.survey), now);
   return {
     ...draft,
-    // An emptied closing time is a choice, which the survey alone cannot say.
+    // An emptied closing time is a choice that the survey format cannot
+    // express.
     closesAt: record.closesAt === "" ? "" : draft.closesAt,
     listOnFeedback: record.listOnFeedback === true,
     language: readSurveyLanguage(record.language),
@@ -143,7 +157,7 @@ export function readKeptDraft(id: string, now: number): EditorDraft | null {
   };
 }
 
-/** The token that the kept draft was sent with; null when it never was. */
+/** The token that the stored draft was sent with; null if it was never sent. */
 export function readKeptToken(id: string): string | null {
   const token = readRecord(id)?.token;
   return typeof token === "string" ? token : null;
@@ -159,20 +173,20 @@ export function forgetDraft(id: string): void {
   localStore.remove(prefix + id);
 }
 
-/** Forgets the draft; what this answers brings it back. */
+/** Forgets the draft; the returned function restores it. */
 export function discardDraft(id: string): () => void {
   const record = localStore.read(prefix + id);
   forgetDraft(id);
   return () => localStore.write(prefix + id, record);
 }
 
-/** None where it was kept before they were. */
+/** Empty for drafts stored before these lists existed. */
 function readSentences(value: unknown): string[] {
   const listed: readonly unknown[] = Array.isArray(value) ? value : [];
   return listed.filter((one) => typeof one === "string");
 }
 
-/** One of before this was told may hold work. */
+/** Older drafts without this flag may contain the author's work. */
 function isEdited(record: Json): boolean {
   return record.edited !== false;
 }
@@ -190,7 +204,7 @@ function isJson(value: unknown): value is Json {
 
 const keptAtom = atom(true);
 
-/** Keeps every change of the draft; returns whether this browser does. */
+/** Stores every change of the draft; returns whether this browser can. */
 export function useKeptDraft(id: string, draft: EditorDraft): boolean {
   const [kept, setKept] = useAtom(keptAtom);
   useEffect(() => {

@@ -17,7 +17,7 @@ export function removeItem<T extends Keyed>(
   return list.filter((item) => item.key !== key);
 }
 
-/** Puts items behind the one with key `after`, or at the end when there is none. */
+/** Inserts items after the one with key `after`, or at the end if there is none. */
 export function insertItems<T extends Keyed>(
   list: List<T>,
   items: List<T>,
@@ -28,7 +28,10 @@ export function insertItems<T extends Keyed>(
   return [...list.slice(0, end), ...items, ...list.slice(end)];
 }
 
-/** Moves an item to a position, the others keeping their order; a position outside the list changes nothing. */
+/**
+ * Moves an item to a position, the others keeping their order; a position
+ * outside the list changes nothing.
+ */
 export function moveItem<T extends Keyed>(
   list: List<T>,
   key: string,
@@ -40,7 +43,7 @@ export function moveItem<T extends Keyed>(
   return [...others.slice(0, to), item, ...others.slice(to)];
 }
 
-/** The key that should have the focus once `key` is gone: the next item's, else the previous one's. */
+/** The key to focus once `key` is removed: the next item's, else the previous one's. */
 export function neighbourKey(list: List<Keyed>, key: string): string | null {
   const index = list.findIndex((item) => item.key === key);
   return (list[index + 1] ?? list[index - 1])?.key ?? null;

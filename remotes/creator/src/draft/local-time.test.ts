@@ -1,18 +1,18 @@
 import { closingInput, fromLocalInput, toLocalInput } from "./local-time.ts";
 
 describe("local time", () => {
-  it("writes a moment as a datetime-local input holds it, seconds dropped", () => {
+  it("formats a time for a datetime-local input, without seconds", () => {
     expect(toLocalInput(new Date(2026, 0, 5, 7, 3, 59))).toBe(
       "2026-01-05T07:03",
     );
   });
 
-  it("reads back what it wrote, to the minute", () => {
+  it("parses what it formatted, to the minute", () => {
     const moment = new Date(2026, 10, 21, 23, 59);
     expect(fromLocalInput(toLocalInput(moment))).toEqual(moment);
   });
 
-  it.each(["", "soon", "2026-13-45T99:99"])("finds no moment in %j", (text) => {
+  it.each(["", "soon", "2026-13-45T99:99"])("finds no time in %j", (text) => {
     expect(fromLocalInput(text)).toBeNull();
   });
 

@@ -37,7 +37,7 @@ function hasOptionsWritten({ kind, options }: EditorQuestion) {
 }
 
 describe("questions of a draft", () => {
-  it("are the same once they were kept and opened again, with rules that name nothing any more", () => {
+  it("are unchanged once they were stored and opened again, with rules that refer to nothing", () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const kept = closeDraft(draft);
@@ -48,7 +48,7 @@ describe("questions of a draft", () => {
     );
   });
 
-  it("are published as they are kept, once they are written in whole", () => {
+  it("are published as they are stored, if they are complete", () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         fc.pre(draft.questions.every(hasOptionsWritten));
@@ -67,7 +67,7 @@ describe("questions of a draft", () => {
     );
   });
 
-  it("take the text of “Other” into its choice, and give it back behind it", () => {
+  it("move the text of “Other” into its choice, and back behind it", () => {
     const given = [
       choice("How?", "Bus", "Other …"),
       asked("Which?", { kind: "text", within: true, showIf: ifYes(0, 1) }),
@@ -86,7 +86,7 @@ describe("questions of a draft", () => {
     ]);
   });
 
-  it("are named by rules wherever they move, and by none once they are deleted", () => {
+  it("are referred to by rules wherever they move, and by none once deleted", () => {
     const draft = edit([
       choice("One?", "a", "b"),
       asked("Two?"),
@@ -116,7 +116,7 @@ describe("questions of a draft", () => {
     ]);
   });
 
-  it("answer in the language of the survey, as far as their author left it so", () => {
+  it("have answers in the survey's language, unless the author changed them", () => {
     const [yes, own] = [newQuestion("yes_no"), newQuestion("yes_no")];
     const questions = [
       yes,
@@ -134,7 +134,7 @@ describe("questions of a draft", () => {
     ]);
   });
 
-  it("lose what an option was together with it", () => {
+  it("remove the role of an option together with it", () => {
     const question = { ...newQuestion("choice"), allowMultiple: true };
     const draft = { ...openDraft(blankSurvey, 0), questions: [question] };
     const [other, none] = [newOption("Other"), newOption("None")];

@@ -23,28 +23,31 @@ import {
   writesOptions,
 } from "./question.ts";
 
-/** A question as all but the editor know it: what it refers to is named by place, and the text of an option is a question of its own. */
+/**
+ * A question in the format outside the editor: it refers to others by index,
+ * and the text of an "other" option is a separate question.
+ */
 export interface PlacedQuestion extends Omit<DraftQuestion, "form"> {
-  /** In the editor. */
+  /** Key in the editor. */
   key: string;
   form: QuestionForm;
 }
 
-/** A question as drafts are kept and files are saved. */
+/** Questions in the format of stored drafts and saved files. */
 export function closeQuestions(
   questions: readonly EditorQuestion[],
 ): DraftQuestion[] {
   return placeQuestions(questions).map(writeQuestion);
 }
 
-/** A question as calls and files hold it. */
+/** A question in the format of requests and files. */
 export function writeQuestion(question: PlacedQuestion): DraftQuestion {
   const { text, type, options, allowMultiple } = question;
   const form = sendForm(question.form, type);
   return { text, type, options, allowMultiple, ...(form && { form }) };
 }
 
-/** Stand for what is not there any more, as no survey has so many. */
+/** Indexes that represent removed items, since no survey has that many. */
 const noQuestion = limits.questionsMax;
 const noOption = limits.optionsMax;
 
@@ -85,7 +88,7 @@ export function placeQuestions(
 
 type EditorRuleLike = EditorCondition["rules"][number];
 
-/** The text of an option as a question behind it. */
+/** The text of an "other" option as a separate question after it. */
 function companionOf({ key, other }: EditorQuestion) {
   if (other === null) return [];
   const rule = { key: newKey(), question: key, relation: "is" as const };
@@ -129,13 +132,13 @@ function today(): string {
   return dayAt(Math.floor(Date.now() / 86_400_000));
 }
 
-/** A question to be opened; one that is published brings the key that it keeps. */
+/** A question to be opened; a published one has the key that it keeps. */
 type Given = Omit<DraftQuestion, "form"> & {
   form?: SentForm | QuestionForm;
   key?: string;
 };
 
-/** The way back from `placeQuestions`. */
+/** The reverse of `placeQuestions`. */
 export function openQuestions(given: readonly Given[]): EditorQuestion[] {
   const opened = given.map(openQuestion);
   const related = opened.map((question, index) => ({
@@ -161,7 +164,10 @@ function formOf(question: Given | undefined): QuestionForm {
   return readForm(question?.form, type) ?? plain;
 }
 
-/** The key of the option that this is the text of; undefined where it has to stand by itself. */
+/**
+ * The key of the option that this question is the text of; undefined if it is
+ * an independent question.
+ */
 function optionAround(
   { within, kind, showIf }: QuestionForm,
   index: number,
@@ -212,7 +218,8 @@ function openCondition(
     const options = asked ? choosable(asked) : [];
     return {
       ...{ key: newKey(), question: asked?.key ?? newKey(), relation },
-      // What is not there is kept as a choice of nothing, for its author to mend.
+      // A reference to a missing option is kept as an unknown key, for the
+      // author to fix.
       options: places.map((place) => options[place]?.key ?? newKey()),
     };
   });

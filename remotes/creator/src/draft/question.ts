@@ -14,7 +14,10 @@ import {
 import { clipText, dayAt, scaleOptions } from "@nearsay/core/domain";
 import { answerWords } from "./answer-words.ts";
 
-/** Part of a draft that can be moved or removed; `key` stays with it for as long as the editor is open. */
+/**
+ * Item of a draft that can be moved or removed; its `key` stays the same while
+ * the editor is open.
+ */
 export interface Keyed {
   readonly key: string;
 }
@@ -23,12 +26,15 @@ export interface EditorOption extends Keyed {
   readonly text: string;
 }
 
-/** A rule by keys, so that moving and deleting leave it at what it names. */
+/**
+ * A rule that refers to questions and options by key, so that it follows them
+ * when they are moved or deleted.
+ */
 export interface EditorRule extends Keyed {
-  /** Of a question; empty where none is chosen. */
+  /** Key of a question; empty if none is chosen. */
   readonly question: string;
   readonly relation: Relation;
-  /** Of what can be chosen there, by the keys of `choosable`. */
+  /** Keys of the options, as returned by `choosable`. */
   readonly options: readonly string[];
 }
 
@@ -37,13 +43,13 @@ export interface EditorCondition {
   readonly rules: readonly EditorRule[];
 }
 
-/** Null for what is not typed in whole. */
+/** Bounds are null while they are typed incompletely. */
 export interface EditorNumber extends Omit<NumberRange, "least" | "most"> {
   readonly least: number | null;
   readonly most: number | null;
 }
 
-/** The text that goes with an option. */
+/** The text question of an "other" option. */
 export interface EditorOther {
   /** The key of the option. */
   readonly option: string;
@@ -53,7 +59,7 @@ export interface EditorOther {
 export interface EditorQuestion extends Keyed {
   readonly text: string;
   readonly kind: QuestionKind;
-  /** At least one where its author writes some, else empty. */
+  /** At least one if the author writes options, otherwise empty. */
   readonly options: readonly EditorOption[];
   readonly allowMultiple: boolean;
   readonly hint: string;
@@ -61,12 +67,12 @@ export interface EditorQuestion extends Keyed {
   readonly shuffled: boolean;
   readonly least: number | null;
   readonly most: number | null;
-  /** The key of the option that is chosen alone. */
+  /** The key of the option that excludes all others. */
   readonly exclusive: string | null;
   readonly other: EditorOther | null;
   readonly scale: Scale | null;
   readonly number: EditorNumber | null;
-  /** Empty for a day that is not typed in whole. */
+  /** A date is empty while it is typed incompletely. */
   readonly dates: DateRange | null;
   readonly section: Section | null;
   readonly showIf: EditorCondition | null;
@@ -74,7 +80,7 @@ export interface EditorQuestion extends Keyed {
 
 let keysGiven = 0;
 
-/** A key that no other part of any draft on this page has. */
+/** A key that is unique among the items of all drafts on this page. */
 export function newKey(): string {
   keysGiven += 1;
   return `k${keysGiven}`;
@@ -86,7 +92,7 @@ export function newOption(text = ""): EditorOption {
 
 const dayMs = 86_400_000;
 
-/** @param language Of the survey, in which the answers of a yes or no stand. */
+/** @param language Of the survey; used for the predefined answers. */
 export function newQuestion(
   kind: QuestionKind,
   language: SurveyLanguage | null = null,
@@ -116,17 +122,17 @@ function firstOptions(kind: QuestionKind, language: SurveyLanguage | null) {
   return writesOptions(kind) ? [newOption()] : [];
 }
 
-/** Whether its author writes what people choose among or put in order. */
+/** Whether the author writes the options that people choose from or rank. */
 export function writesOptions(kind: QuestionKind): boolean {
   return hasOptions(kind) && kind !== "scale";
 }
 
-/** Whether its options are a list of any length, to be put in an order. */
+/** Whether its options are an ordered list of any length. */
 export function listsOptions(kind: QuestionKind): boolean {
   return kind === "choice" || kind === "ranking";
 }
 
-/** What of a question a rule can name, in the order of its places; none of one that is no choice. */
+/** The options that a rule can refer to, in order; none if the question is not a choice. */
 export function choosable(question: EditorQuestion): readonly EditorOption[] {
   const { kind, options, scale } = question;
   if (typeOfKind[kind] !== "multiple_choice") return [];
@@ -135,8 +141,8 @@ export function choosable(question: EditorQuestion): readonly EditorOption[] {
 }
 
 /**
- * A question of another kind, with all of it that fits there.
- * @param fresh A new one of that kind.
+ * The question converted to another kind, with everything that fits it.
+ * @param fresh A new question of that kind.
  */
 export function changeKind(
   question: EditorQuestion,

@@ -2,7 +2,7 @@ import type { SurveyLanguage } from "@nearsay/core/contract";
 import { createContext, use } from "react";
 import type { EditorQuestion } from "./question.ts";
 
-/** What a part that refers to other questions needs; it is drawn again at each letter. */
+/** For components that refer to other questions; they re-render at each letter. */
 export interface AllQuestions {
   readonly questions: readonly EditorQuestion[];
   readonly language: SurveyLanguage | null;

@@ -10,7 +10,7 @@ import {
   openTranslations,
 } from "./translations.ts";
 
-it("are the same once they were kept and opened again", () => {
+it("translations are unchanged once they were stored and opened again", () => {
   fc.assert(
     fc.property(anyDraft, (draft) => {
       const opened = openTranslations(closeTranslations(draft), draft);
@@ -19,7 +19,7 @@ it("are the same once they were kept and opened again", () => {
   );
 });
 
-it("begin with answers that are the same in many surveys", () => {
+it("translations start with predefined answers", () => {
   const draft = {
     ...openDraft(blankSurvey, 0),
     questions: [{ ...newQuestion("yes_no", "en"), text: "Was it?" }],

@@ -10,7 +10,7 @@ import type { EditorDraft } from "./draft.ts";
 import type { EditorTranslation } from "./editor-translation.ts";
 import { type EditorQuestion, writesOptions } from "./question.ts";
 
-/** What a text of a draft is, for whoever translates it. */
+/** The role of a text in a draft, for translators. */
 export type TextRole =
   | { readonly kind: "title" | "instructions" }
   | {
@@ -25,7 +25,7 @@ export type TextRole =
       readonly place: number;
     };
 
-/** A text that a draft says. */
+/** A translatable text of a draft. */
 export interface DraftText {
   readonly id: string;
   readonly original: string;
@@ -38,7 +38,7 @@ type Words = Pick<
   "title" | "instructions" | "questions" | "challenges"
 >;
 
-/** All that there is to translate, in the order in which it is read. */
+/** All translatable texts, in reading order. */
 export function listTexts(draft: Words): DraftText[] {
   const { title, instructions, challenges } = draft;
   const questions = draft.questions.flatMap((question, index) => {
@@ -66,7 +66,7 @@ export function listTexts(draft: Words): DraftText[] {
   );
 }
 
-/** In the order in which they are published: the text of an option is a question behind its own. */
+/** In publishing order: the text question of an option follows its question. */
 function listQuestions({ questions }: Pick<Words, "questions">) {
   return questions.flatMap((question) =>
     question.other ? [question, question.other.question] : [question],
@@ -98,7 +98,7 @@ function textsOf(question: EditorQuestion, number: number): DraftText[] {
   ];
 }
 
-/** What is asked of who chose the option with a text of its own. */
+/** The question to people who chose the option with its own text. */
 function otherText({ key, text }: EditorQuestion, number: number): DraftText {
   return {
     ...{ id: key, original: text, maxLength: limits.questionTextMax },
@@ -125,12 +125,12 @@ function wordId({ key }: EditorQuestion, word: FormWord): string {
   return `${key}:${word}`;
 }
 
-/** The numbers of a scale read the same in all languages. */
+/** The numbers of a scale are the same in all languages. */
 function optionsOf({ kind, options }: EditorQuestion) {
   return writesOptions(kind) ? options : [];
 }
 
-/** As drafts are kept: what is not said yet, too. */
+/** In the format of stored drafts, including empty translations. */
 export function closeTranslations(
   draft: Words & Pick<EditorDraft, "translations">,
 ): SurveyTranslation[] {
@@ -157,7 +157,7 @@ export function closeTranslations(
   });
 }
 
-/** As surveys are published and saved: those that say something. */
+/** In the format of published surveys and files, without empty translations. */
 export function saidTranslations(
   draft: Words & Pick<EditorDraft, "translations">,
 ): SurveyTranslation[] {
@@ -166,7 +166,7 @@ export function saidTranslations(
   );
 }
 
-/** The way back from `closeTranslations`. */
+/** The reverse of `closeTranslations`. */
 export function openTranslations(
   translations: readonly SurveyTranslation[],
   draft: Words,

@@ -1,7 +1,7 @@
 import type { EditorQuestion } from "./question.ts";
 import { trimText } from "@nearsay/core/domain";
 
-/** A question as it is published: texts trimmed, empty options left out. */
+/** A question as it is published: texts trimmed, empty options omitted. */
 export function trimQuestion(question: EditorQuestion): EditorQuestion {
   const { scale, number, section, other, exclusive } = question;
   const options = question.options
@@ -27,7 +27,7 @@ export function trimQuestion(question: EditorQuestion): EditorQuestion {
   };
 }
 
-/** None where it would show nothing. */
+/** Null if the section would show nothing. */
 function trimSection(section: EditorQuestion["section"]) {
   if (section === null) return null;
   const { page } = section;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Tells other tabs that this one has the draft open, for as long as it has. */
+/** Tells other tabs that this one has the draft open, while it does. */
 export function useOpenMark(id: string): void {
   useEffect(() => {
     const closing = new AbortController();
@@ -15,9 +15,12 @@ export function useOpenMark(id: string): void {
   }, [id]);
 }
 
-/** Whether another tab has the draft open. Where a browser cannot tell, such as on plain http, none has. */
+/**
+ * Whether another tab has the draft open. False if the browser cannot tell, for
+ * example on plain http.
+ */
 export async function isOpenElsewhere(id: string): Promise<boolean> {
-  // Shared, so that two who ask are not in each other's way.
+  // Shared, so that two tabs that check do not block each other.
   const options = { mode: "shared", ifAvailable: true } as const;
   const asked = locks()?.request(nameOf(id), options, (lock) => lock === null);
   return (await asked?.catch(ignoreRefusal)) ?? false;
@@ -31,7 +34,7 @@ function nameOf(id: string): string {
   return `creator_draft:${id}`;
 }
 
-/** The draft was closed before its turn came, or the browser keeps no locks here. */
+/** The draft was closed before the lock was granted, or the browser does not allow locks here. */
 function ignoreRefusal(): undefined {
   return undefined;
 }

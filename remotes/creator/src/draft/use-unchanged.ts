@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** The same value, by identity too, while what it says in JSON stays the same. */
+/** The same object as long as its JSON stays the same. */
 export function useUnchanged<T>(value: T): T {
   const [kept, setKept] = useState(value);
   if (kept === value || JSON.stringify(kept) === JSON.stringify(value))

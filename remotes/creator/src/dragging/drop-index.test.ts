@@ -7,13 +7,13 @@ const spans = [
   { top: 460, bottom: 500 },
 ];
 
-describe("the place of a drop", () => {
-  it("is behind the items whose middle was passed, however tall they are", () => {
+describe("the index of a drop", () => {
+  it("is after the items whose centre was passed, whatever their height", () => {
     const indexes = [10, 21, 240, 260, 490].map((y) => indexUnder(y, spans));
     expect(indexes).toEqual([0, 1, 1, 2, 3]);
   });
 
-  it("never goes back while the pointer goes down", () => {
+  it("never decreases while the pointer moves down", () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat(), (y, down) => {
         expect(indexUnder(y + down, spans)).toBeGreaterThanOrEqual(
@@ -23,7 +23,7 @@ describe("the place of a drop", () => {
     );
   });
 
-  it("is the nearest item for what stands on an item", () => {
+  it("is the nearest item for a pointer on an item", () => {
     const indexes = [-9, 20, 51, 449, 470].map((y) => indexNearest(y, spans));
     expect(indexes).toEqual([0, 0, 1, 1, 2]);
   });

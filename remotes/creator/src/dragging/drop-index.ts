@@ -1,4 +1,4 @@
-/** From where to where an item reaches, in pixels down the window. */
+/** The vertical extent of an item, in pixels of the window. */
 interface Span {
   readonly top: number;
   readonly bottom: number;
@@ -7,12 +7,12 @@ interface Span {
 /** Pixels around a list in which a drop still counts. */
 const nearby = 24;
 
-/** The index of an item held at `y`: behind every other item whose middle is above it. */
+/** The index of an item held at `y`: after every other item whose centre is above it. */
 export function indexUnder(y: number, others: readonly Span[]): number {
   return others.filter(({ top, bottom }) => (top + bottom) / 2 < y).length;
 }
 
-/** The index of the item whose span is the nearest to `y`. */
+/** The index of the item whose span is nearest to `y`. */
 export function indexNearest(y: number, spans: readonly Span[]): number {
   const gaps = spans.map(({ top, bottom }) => Math.max(top - y, y - bottom, 0));
   return gaps.indexOf(Math.min(...gaps));

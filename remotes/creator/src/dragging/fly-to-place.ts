@@ -2,10 +2,10 @@ import type { DropAnimationFunction } from "@dnd-kit/core";
 
 const shortest = 330;
 const longest = 550;
-/** Pixels from which on a flight takes the longest time. */
+/** Distance in pixels from which the animation takes the maximum time. */
 const far = 1500;
 
-/** Lets the lifted card fly to the place of its item, which stays marked until it arrives. */
+/** Animates the lifted card to the position of its item, which stays marked until it arrives. */
 export const flyToPlace: DropAnimationFunction = async ({
   active,
   dragOverlay,
@@ -30,7 +30,7 @@ function moved(x: number, y: number): string {
   return `translate(${x}px, ${y}px)`;
 }
 
-/** Milliseconds that an item takes to fly over a distance in pixels to its place. */
+/** Milliseconds that the animation takes for a distance in pixels. */
 export function dropTime(distance: number): number {
   return shortest + (longest - shortest) * Math.min(1, distance / far);
 }

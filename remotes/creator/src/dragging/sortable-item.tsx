@@ -8,7 +8,7 @@ import styles from "./sortable-list.module.css";
 /** One item of a `SortableList`. */
 export function SortableItem(props: {
   readonly id: string;
-  /** Holds the `Grip` of this item. */
+  /** Contains the `Grip` of this item. */
   readonly children: ReactNode;
 }) {
   const { id, children } = props;
@@ -41,10 +41,13 @@ export function SortableItem(props: {
   );
 }
 
-/** What makes a button the grip of the item around it. */
+/** Props that make a button the grip of the surrounding item. */
 const GripContext = createContext<Partial<IconButtonProps>>({});
 
-/** The handle by which an item is dragged; the rest of it stays free for selecting texts and scrolling. */
+/**
+ * The handle for dragging an item, so that the rest of it stays free for
+ * selecting texts and scrolling.
+ */
 export function Grip({ name }: { readonly name: string }) {
   return (
     <IconButton

@@ -26,11 +26,11 @@ function expectNotLifted() {
   expect(screen.queryByText(/^Lifted/)).toBeNull();
 }
 
-/** Above all items, which jsdom puts at zero: an item moved here is still the first. */
+/** Above all items, which are at zero in jsdom: an item moved here is still the first. */
 const above = -9;
 
 describe("the grip of an item", () => {
-  it("tells a screen reader what it is and how it is used", async () => {
+  it("describes its role and usage to a screen reader", async () => {
     await openEditor();
     expect(grip()).toHaveAttribute("aria-roledescription", "sortable");
     await waitFor(() => {
@@ -40,12 +40,12 @@ describe("the grip of an item", () => {
     });
   });
 
-  it("says where its item was dropped by the keyboard", async () => {
+  it("announces where its item was dropped by the keyboard", async () => {
     await openEditor();
     grip().focus();
     fireEvent.keyDown(grip(), { key: " ", code: "Space" });
     await screen.findByText("Lifted Question 1. Position 1 of 2.");
-    // The library listens from the next task on.
+    // The library adds its listeners in the next task.
     await new Promise((resolve) => setTimeout(resolve));
     fireEvent.keyDown(document, { key: " ", code: "Space" });
     expect(

@@ -28,21 +28,21 @@ import { useAutoScroll } from "./use-auto-scroll.ts";
 
 interface SortableListProps<Item extends Keyed> {
   readonly items: readonly Item[];
-  /** What an item is called, as in "Question 2". */
+  /** The name of an item, such as "Question 2". */
   readonly nameOf: (index: number) => string;
-  /** What the item says, to be recognised by while it is held. */
+  /** The text of the item, to recognise it while it is held. */
   readonly textOf: (item: Item) => string;
   readonly onMove: (key: string, to: number) => void;
   /** A `SortableItem` for each item, in the order of the items. */
   readonly children: ReactNode;
 }
 
-/** A list put in order by dragging the grips of its items. A drop outside of it changes nothing. */
+/** A list sorted by dragging the grips of its items. A drop outside of it changes nothing. */
 export function SortableList<Item extends Keyed>(
   props: SortableListProps<Item>,
 ) {
   const { items, nameOf, textOf, onMove, children } = props;
-  // Each item would be drawn again with another list.
+  // A new array would re-render each item.
   const keys = useUnchanged(items.map(({ key }) => key));
   const list = useRef<HTMLOListElement>(null);
   const [lifted, setLifted] = useState<{
@@ -110,15 +110,18 @@ export function SortableList<Item extends Keyed>(
 
 const unmeasured = { top: Infinity, bottom: Infinity };
 
-/** The library gives the card the size of the item, which may be taller than the window. */
+/** The library gives the card the height of the item, which may exceed the window. */
 const overlayStyle = { height: "auto", zIndex: "var(--layer-float)" };
 
-/** What a screen reader says during a drag. @param nameOf The name of the item at an index. */
+/**
+ * Screen reader announcements during a drag.
+ * @param nameOf The name of the item at an index.
+ */
 function useDragWords(
   keys: readonly string[],
   nameOf: (index: number) => string,
 ): Announcements {
-  // The library tells of every item it is over, the lifted one first.
+  // The library reports every item it is over, the lifted one first.
   const told = useRef<UniqueIdentifier>("");
   const indexOf = (id: UniqueIdentifier) => keys.indexOf(String(id));
   const positionOf = (id: UniqueIdentifier) =>
@@ -150,7 +153,10 @@ function useDragWords(
 const mouse = { activationConstraint: { distance: 5 } };
 const touch = { activationConstraint: { delay: 120, tolerance: 8 } };
 
-/** Mouse after 5 pixels, touch after 120 ms, keyboard item by item. @param keys Of all items, in their order; the same list while they stay. */
+/**
+ * Mouse after 5 pixels, touch after 120 ms, keyboard item by item.
+ * @param keys Of all items, in order; the same array while they do not change.
+ */
 function useDragSensors(keys: readonly string[]) {
   const keyboard = useMemo(
     () => ({

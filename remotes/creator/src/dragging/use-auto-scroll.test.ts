@@ -4,8 +4,8 @@ import { scrollStep } from "./use-auto-scroll.ts";
 const height = fc.integer({ min: 200, max: 3000 });
 const part = fc.double({ min: -0.5, max: 1.5, noNaN: true });
 
-describe("the step of scrolling while dragging", () => {
-  it("is none until the pointer is in the last quarter of the window", () => {
+describe("the scroll step while dragging", () => {
+  it("is zero until the pointer is in the last quarter of the window", () => {
     const steps = [250, 500, 750].map((y) => scrollStep(y, 1000));
     expect(steps.map(Math.abs)).toEqual([0, 0, 0]);
     expect(scrollStep(760, 1000)).toBeGreaterThan(0);

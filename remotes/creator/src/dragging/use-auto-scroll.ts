@@ -1,11 +1,14 @@
 import { useEffect } from "react";
 
-/** Parts of the window's height: where scrolling starts, and where it is at its fastest. */
+/**
+ * Fractions of the window's height from its edge: where scrolling starts, and
+ * where it is fastest.
+ */
 const starts = 0.25;
 const fastest = 0.05;
 const maxStep = 28;
 
-/** Scrolls the page while a pointer holds something near the window's upper or lower end. */
+/** Scrolls the page while a pointer holds an item near the top or bottom of the window. */
 export function useAutoScroll(active: boolean): void {
   useEffect(() => {
     if (!active) return undefined;
@@ -28,7 +31,10 @@ export function useAutoScroll(active: boolean): void {
   }, [active]);
 }
 
-/** Pixels by which a page scrolls in one frame with an item held at `y` of a window: negative is up. */
+/**
+ * Pixels by which the page scrolls in one frame while an item is held at `y` in
+ * the window; negative is up.
+ */
 export function scrollStep(y: number, height: number): number {
   return stepTowards(height - y, height) - stepTowards(y, height);
 }

@@ -27,8 +27,8 @@ function textsOf(question: HTMLElement | undefined): (string | undefined)[] {
     .map(({ value }) => value);
 }
 
-describe("a draft that is not as it should be", () => {
-  it("opens empty where every field is missing or wrong", async () => {
+describe("an invalid draft", () => {
+  it("opens empty if every field is missing or wrong", async () => {
     network.on(generate, {
       title: { en: "Parks" },
       instructions: ["Be kind"],
@@ -57,7 +57,7 @@ describe("a draft that is not as it should be", () => {
     expect(network.to(create)).toEqual([]);
   });
 
-  it("opens with the questions that are some, and says what they lack", async () => {
+  it("opens with its valid questions, and shows what they lack", async () => {
     network.on(generate, {
       title: 2026,
       questions: [
@@ -95,7 +95,7 @@ describe("a draft that is not as it should be", () => {
     expect(network.to(create)).toEqual([]);
   });
 
-  it("is told of the same option twice at the option", async () => {
+  it("shows a duplicate option at the option", async () => {
     const question = { text: "Which?", type: "multiple_choice" };
     network.on(generate, {
       title: "Parks",
@@ -117,7 +117,7 @@ describe("a draft that is not as it should be", () => {
     });
   });
 
-  it("shows markup and scripts as the text they are, and publishes it so", async () => {
+  it("shows markup and scripts as text, and publishes them as text", async () => {
     const script = "<script>document.title = 'taken'</script>";
     const image = "<img src=x onerror=\"document.title = 'taken'\">";
     document.title = "ours";
@@ -157,7 +157,7 @@ describe("a draft that is not as it should be", () => {
     );
   });
 
-  it("is cut to what may be published", async () => {
+  it("is cut to the publishing limits", async () => {
     network.on(generate, {
       title: "t".repeat(5000),
       questions: [{ text: "q".repeat(5000) }],
@@ -167,7 +167,7 @@ describe("a draft that is not as it should be", () => {
     expect(textBox("Question text")).toHaveValue("q".repeat(1000));
   });
 
-  it("is published without what no survey has", async () => {
+  it("is published without unknown fields", async () => {
     network.on(generate, {
       title: "Parks",
       ownerId: "somebody",
@@ -199,7 +199,7 @@ describe("a draft that is not as it should be", () => {
       new Response('{"title":', asJson),
       "The server's answer could not be read.",
     ],
-  ])("is no draft when %s comes in its place", async (_what, answer, told) => {
+  ])("is rejected if %s arrives instead", async (_what, answer, told) => {
     network.on(generate, () => answer);
     const { user } = await openPage({ state: { draftContent: "parks" } });
     await user.click(button("Generate Survey"));

@@ -13,7 +13,7 @@ import {
 beforeEach(startNetwork);
 
 describe("editing a survey", () => {
-  it("closes responses in 30 days unless told otherwise, on the minute, never before now", async () => {
+  it("closes responses in 30 days by default, on the minute, never before now", async () => {
     await openEditor();
     const input = screen.getByLabelText("Responses Close On");
     const expected = toLocalInput(new Date(Date.now() + 43_200 * 60_000));
@@ -24,7 +24,7 @@ describe("editing a survey", () => {
     expect(input.getAttribute("min")).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
   });
 
-  it("says that an empty closing date stands for 30 days", async () => {
+  it("shows that an empty closing date means 30 days", async () => {
     await openEditor();
     expect(
       screen.getByLabelText("Responses Close On"),
@@ -33,11 +33,11 @@ describe("editing a survey", () => {
     );
   });
 
-  it("does not publish with a closing date that is typed in part", async () => {
+  it("does not publish with an incomplete closing date", async () => {
     const { user } = await openEditor();
     const input = screen.getByLabelText("Responses Close On");
     fireEvent.change(input, { target: { value: "" } });
-    // jsdom has no date input that could be half full.
+    // jsdom has no date input that could be incomplete.
     Object.defineProperty(input, "validity", { value: { badInput: true } });
     await user.click(button("Publish"));
     expect(input).toHaveFocus();
@@ -49,7 +49,7 @@ describe("editing a survey", () => {
     expect(network.to(create)).toEqual([]);
   });
 
-  it("does not publish with a closing date that is over", async () => {
+  it("does not publish with a closing date in the past", async () => {
     const { user } = await openEditor();
     const input = screen.getByLabelText("Responses Close On");
     fireEvent.change(input, { target: { value: "2020-01-01T10:00" } });
@@ -61,7 +61,7 @@ describe("editing a survey", () => {
     expect(network.to(create)).toEqual([]);
   });
 
-  it("takes titles up to 240 and instructions up to 1000 characters", async () => {
+  it("accepts titles up to 240 and instructions up to 1000 characters", async () => {
     const { user } = await openEditor();
     await user.type(textBox("Survey Title"), "{Enter}");
     expect(textBox("Survey Title")).toHaveValue("Parks");
@@ -76,7 +76,7 @@ describe("editing a survey", () => {
     expect(screen.getByText("1000/1000")).toBeVisible();
   });
 
-  it("adds questions of both types and puts the focus into them", async () => {
+  it("adds questions of both types and focuses them", async () => {
     const { user } = await openEditor();
     await user.click(button("+ Add Free Text"));
     const list = within(screen.getByRole("region", { name: "Questions" }));
@@ -91,7 +91,7 @@ describe("editing a survey", () => {
     ).toHaveValue("");
   });
 
-  it("changes a question's type, with one empty option to begin with", async () => {
+  it("changes a question's type, and adds one empty option", async () => {
     const { user } = await openEditor();
     const first = within(screen.getByRole("group", { name: "Question 1" }));
     const type = first.getByRole("combobox", { name: "Answer type" });
@@ -101,13 +101,13 @@ describe("editing a survey", () => {
     expect(first.queryByRole("textbox", { name: "Option 1" })).toBeNull();
   });
 
-  it("adds options with Enter and removes empty ones with Backspace, the focus following", async () => {
+  it("adds options with Enter and removes empty ones with Backspace, and the focus follows", async () => {
     const { user } = await openEditor();
     const second = within(screen.getByRole("group", { name: "Question 2" }));
     const option = (number: number) =>
       second.getByRole("textbox", { name: `Option ${number}` });
     await user.click(option(1));
-    // This one takes what an input method offers.
+    // This Enter confirms a suggestion of the input method.
     fireEvent.keyDown(option(1), { key: "Enter", isComposing: true });
     expect(option(2)).toHaveValue("South");
     await user.keyboard("{Enter}");
@@ -128,7 +128,7 @@ describe("editing a survey", () => {
     ).toBeDisabled();
   });
 
-  it("moves a question by one place and stops at the ends", async () => {
+  it("moves a question by one position and stops at the ends", async () => {
     const { user } = await openEditor();
     expect(button("Move Question 1 up")).toBeDisabled();
     expect(button("Move Question 2 down")).toBeDisabled();
@@ -140,7 +140,7 @@ describe("editing a survey", () => {
     expect(button("Move Question 2 up")).toHaveFocus();
   });
 
-  it("keeps the focus on the arrow while there is further to go", async () => {
+  it("keeps the focus on the arrow until the end is reached", async () => {
     const { user } = await openEditor();
     await user.click(button("+ Add Free Text"));
     await user.click(button("+ Add Free Text"));
@@ -162,7 +162,7 @@ describe("editing a survey", () => {
     expect(button("+ Add Free Text")).toHaveFocus();
   });
 
-  it("takes challenge questions with a hint", async () => {
+  it("accepts challenge questions with a hint", async () => {
     const { user } = await openEditor();
     await user.click(button("+ Add Challenge Question"));
     const group = within(screen.getByRole("group", { name: "Challenge 1" }));
@@ -188,7 +188,7 @@ describe("editing a survey", () => {
     ).toHaveAttribute("href", "/guide#challenge-questions");
   });
 
-  it("asks for an access code and an export code only when they are wanted, with their rules", async () => {
+  it("asks for an access code and an export code only if they are enabled, and shows their rules", async () => {
     const { user } = await openEditor();
     const panel = within(
       screen.getByRole("region", { name: "Access & Visibility" }),
@@ -237,7 +237,7 @@ describe("editing a survey", () => {
     );
   });
 
-  it("says how guessable a code is, and makes one that is hard to guess", async () => {
+  it("shows how guessable a code is, and generates one that is hard to guess", async () => {
     const { user } = await openEditor();
     await user.click(
       screen.getByRole("radio", { name: "Require access code" }),
@@ -275,7 +275,7 @@ describe("editing a survey", () => {
     expect(code).toHaveValue(made);
   });
 
-  it("lists the sites that may embed the survey, as browsers write them", async () => {
+  it("lists the sites that may embed the survey in the format of browsers", async () => {
     const { user } = await openEditor();
     const where = screen.getByRole("group", {
       name: "Where it may be embedded",
@@ -317,7 +317,7 @@ describe("editing a survey", () => {
       Array.from({ length: 21 }, (_, place) => `a${place}.example`).join("\n"),
       "Name 20 sites at most.",
     ],
-  ])("does not publish with %s to be embedded in", async (_, sites, why) => {
+  ])("does not publish with %s as embedding site", async (_, sites, why) => {
     const { user } = await openEditor();
     await user.click(
       screen.getByRole("radio", { name: "Only on these sites" }),
@@ -331,7 +331,7 @@ describe("editing a survey", () => {
     expect(network.to(create)).toEqual([]);
   });
 
-  it("may be embedded nowhere", async () => {
+  it("can forbid embedding on all sites", async () => {
     const { user } = await openEditor();
     await user.click(screen.getByRole("radio", { name: "Nowhere but here" }));
     await user.click(button("Publish"));
@@ -340,7 +340,7 @@ describe("editing a survey", () => {
     });
   });
 
-  it("says that a survey with an access code is never embedded", async () => {
+  it("shows that a survey with an access code is never embedded", async () => {
     const { user } = await openEditor();
     await user.click(
       screen.getByRole("radio", { name: "Require access code" }),

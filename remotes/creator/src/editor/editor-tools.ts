@@ -8,7 +8,7 @@ import {
 import type { EditorTools } from "../draft/editor-context.ts";
 import type { Problem } from "../publish/problem.ts";
 
-/** The same tools while the problems are the same. */
+/** The same object while the problems are the same. */
 export function useTools(
   dispatch: EditorTools["dispatch"],
   focus: EditorTools["focus"],
@@ -21,13 +21,16 @@ export function useTools(
   }, [dispatch, focus, problems]);
 }
 
-/** Whether a date is typed in part: its input holds no value then. */
+/** Whether a date is typed incompletely: the input's value is then empty. */
 export function isUnfinished(area: HTMLElement | null, name: string): boolean {
   const input = area?.querySelector<HTMLInputElement>(`[name="${name}"]`);
   return input?.validity.badInput === true;
 }
 
-/** Moves the focus to the control with the given name, once the change that brings it about is on the page. */
+/**
+ * Moves the focus to the control with the given name, once the change that
+ * creates it is rendered.
+ */
 export function useFocusRequest(
   area: RefObject<HTMLElement | null>,
 ): (name: string) => void {

@@ -10,11 +10,14 @@ import { trimText } from "@nearsay/core/domain";
 
 interface EndingProps {
   readonly ending: EndingSettings;
-  /** False leaves the opening time out. */
+  /** False omits the opening time. */
   readonly asksOpening?: boolean;
 }
 
-/** When a survey opens, how many responses close it, and what its author says at its end: folded, as most do without. */
+/**
+ * When a survey opens, how many responses close it, and its closing texts.
+ * Collapsed, because most surveys need none of it.
+ */
 export function EndingFields(props: EndingProps) {
   const { errorOf } = useEditor();
   const [opened, setOpened] = useState(false);

@@ -14,8 +14,8 @@ import {
 
 beforeEach(startNetwork);
 
-describe("keeping a draft", () => {
-  it("goes on with it after a reload, and keeps it on the way back", async () => {
+describe("storing a draft", () => {
+  it("restores it after a reload, and keeps it on the way back", async () => {
     const first = await openEditor();
     await first.user.type(textBox("Survey Title"), " and paths");
     first.unmount();
@@ -27,7 +27,7 @@ describe("keeping a draft", () => {
     expect(button("Continue editing “Parks and paths”")).toBeVisible();
   });
 
-  it("is over once the survey is published", async () => {
+  it("ends once the survey is published", async () => {
     const { user } = await openEditor();
     expect(listKeptDrafts()).toHaveLength(1);
     await user.click(button("Publish"));
@@ -36,7 +36,7 @@ describe("keeping a draft", () => {
     });
   });
 
-  it("goes on with it before consent is known, and asks for none yet", async () => {
+  it("restores it before consent is known, and asks for none yet", async () => {
     (await openEditor()).unmount();
     const { user } = await openPage({ consented: null });
     await user.click(button(/^Continue editing/));
@@ -46,7 +46,7 @@ describe("keeping a draft", () => {
     expect(screen.queryByRole("note")).toBeNull();
   });
 
-  it("is read but not changed without consent, which Publish asks for in place", async () => {
+  it("shows it read-only without consent, which Publish requests in place", async () => {
     (await openEditor()).unmount();
     const reserved = network.to(reserve).length;
     const { user, location } = await openPage({ consented: false });
@@ -71,7 +71,7 @@ describe("keeping a draft", () => {
     expect(sentSurvey()).toMatchObject({ title: "Parks" });
   });
 
-  it("can be changed once its notice has enabled participation", async () => {
+  it("allows edits once its notice has enabled participation", async () => {
     (await openEditor()).unmount();
     const { user } = await openPage({ consented: false });
     await user.click(button(/^Continue editing/));

@@ -7,7 +7,7 @@ import { texts } from "../texts.ts";
 const words = texts.editor.language;
 const none = { value: "", label: words.told } as const;
 
-/** In which language the survey is written; null for the one that its words tell. */
+/** The language of the survey; null to detect it from the texts. */
 export function LanguageField(props: {
   readonly language: SurveyLanguage | null;
   readonly onChange: (language: SurveyLanguage | null) => void;
@@ -25,12 +25,12 @@ export function LanguageField(props: {
   );
 }
 
-/** As readers call it. */
+/** The language's name in the interface language. */
 export function nameLanguage(language: SurveyLanguage | null): string {
   return language === null ? words.told : formatLanguage(language);
 }
 
-/** As readers call them, in the order of the alphabet. */
+/** Sorted by their names in the interface language. */
 function listLanguages() {
   return surveyLanguages
     .map((value) => ({ value, label: nameLanguage(value) }))

@@ -12,9 +12,9 @@ import { texts } from "../texts.ts";
 
 beforeEach(startNetwork);
 
-/** Of hundreds, each drawn again would hold up every letter. */
-describe("a letter typed", () => {
-  /** Opens three questions; returns the numbers of those drawn since it was last asked. */
+/** With hundreds of questions, re-rendering all would delay every letter. */
+describe("typing a letter", () => {
+  /** Opens three questions; returns a function that lists those rendered since its last call. */
   async function openQuestions(title: string) {
     const questions = ["One?", "Two?", "Three?"].map((text) => ({ text }));
     network.on(generate, { ...generated, title, questions });
@@ -35,7 +35,7 @@ describe("a letter typed", () => {
     expect(field).toHaveValue(value);
   }
 
-  it("into a question draws that one again, and into the title none", async () => {
+  it("in a question re-renders only that one, and in the title none", async () => {
     const { fields, drawn } = await openQuestions("Parks");
     type(fields[1], "Two or more?");
     expect(drawn()).toEqual([2]);
@@ -43,7 +43,7 @@ describe("a letter typed", () => {
     expect(drawn()).toEqual([]);
   });
 
-  it("does no more once Publish has found something to mend", async () => {
+  it("causes no more renders once Publish has found a problem", async () => {
     const { user, fields, drawn } = await openQuestions("");
     await user.click(button("Publish"));
     expect(textBox("Survey Title")).toHaveFocus();

@@ -11,7 +11,7 @@ import {
 
 const traverseTo = jest.fn();
 
-/** The browser's navigation, which jsdom does not have. */
+/** The browser's Navigation API, which jsdom does not have. */
 function startNavigation(): EventTarget {
   const navigation = Object.assign(new EventTarget(), { traverseTo });
   Object.assign(window, { navigation });
@@ -30,7 +30,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "navigation");
 });
 
-/** Goes to another page of the app; returns whether the page let it happen. */
+/** Navigates to another page of the app; returns whether the page allowed it. */
 function go(path: string, more: object = {}): boolean {
   const event = new Event("navigate", { cancelable: true });
   const url = new URL(path, location.href).href;
@@ -53,7 +53,7 @@ function reload(): boolean {
 const question = { name: "Leave this survey?" };
 
 describe("leaving a survey", () => {
-  it("asks first, and stays when told so", async () => {
+  it("asks first, and stays if the user chooses so", async () => {
     const { user } = await openEditor();
     expect(go("/guide")).toBe(false);
     expect(screen.getByRole("dialog", question)).toHaveAccessibleDescription(
@@ -73,7 +73,7 @@ describe("leaving a survey", () => {
     expect(reload()).toBe(true);
   });
 
-  it("goes where it was going when told so, and asks no more", async () => {
+  it("continues the navigation if the user chooses so, and asks no more", async () => {
     const { user, location } = await openEditor();
     go("/feedback?page=2#top");
     await user.click(button("Leave"));
@@ -85,7 +85,7 @@ describe("leaving a survey", () => {
     expect(reload()).toBe(true);
   });
 
-  it("asks again somebody who turned back before the other page was there", async () => {
+  it("asks again if the user turned back before the other page loaded", async () => {
     const { user } = await openEditor();
     go("/guide");
     await user.click(button("Leave"));
@@ -95,14 +95,14 @@ describe("leaving a survey", () => {
     expect(screen.getByRole("dialog", question)).toBeVisible();
   });
 
-  it("goes back in the history when told so", async () => {
+  it("goes back in the history if the user chooses so", async () => {
     const { user } = await openEditor();
     go("/guide", { navigationType: "traverse" });
     await user.click(button("Leave"));
     expect(traverseTo).toHaveBeenCalledWith("earlier");
   });
 
-  it("asks nothing on the way to an anchor or when it says nothing", async () => {
+  it("asks nothing for an anchor on the page or an empty draft", async () => {
     const { user } = await openEditor();
     expect(go("#questions", { hashChange: true })).toBe(true);
     await user.click(button("Back to the description"));
@@ -110,7 +110,7 @@ describe("leaving a survey", () => {
     expect(reload()).toBe(true);
   });
 
-  it("says that the draft will be lost where the browser cannot keep it", async () => {
+  it("warns that the draft will be lost if the browser cannot store it", async () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });

@@ -3,21 +3,21 @@ import { Button, Dialog } from "@nearsay/core/ui";
 import { useEffect, useRef, useState } from "react";
 import { texts } from "../texts.ts";
 
-/** Where someone was going when they were asked to stay. */
+/** The navigation that was stopped by the question. */
 type Way = Pick<NavigateEvent, "destination" | "navigationType">;
 
 interface LeaveAsk {
-  /** Whether the question stands. */
+  /** Whether the question is open. */
   readonly asking: boolean;
   readonly stay: () => void;
   readonly leave: () => void;
-  /** From now on nobody is asked. */
+  /** Stops asking from then on. */
   readonly disarm: () => void;
 }
 
 /**
- * Asks before the page is left while there is something to lose. Where the browser
- * cannot tell of a change of page within the app, only reloading and closing ask.
+ * Asks before the page is left while there is something to lose. If the browser
+ * does not report navigations within the app, only reloading and closing ask.
  */
 export function useLeaveAsk(active: boolean): LeaveAsk {
   const [way, setWay] = useState<Way | null>(null);
@@ -55,7 +55,7 @@ export function useLeaveAsk(active: boolean): LeaveAsk {
 
   function leave() {
     if (way === null) return;
-    // Who turns back before the other page is there is still here.
+    // A user who turns back before the other page has loaded is still here.
     setWay(null);
     leaving.current = true;
     const { key, url } = way.destination;
@@ -75,7 +75,7 @@ export function useLeaveAsk(active: boolean): LeaveAsk {
   };
 }
 
-/** Another page of the app; a whole new document is asked about by `beforeunload`. */
+/** Another page of the app; `beforeunload` asks before a full page load. */
 function leadsAway({ destination }: NavigateEvent): boolean {
   const { pathname } = new URL(destination.url);
   return destination.sameDocument && pathname !== location.pathname;
@@ -84,7 +84,7 @@ function leadsAway({ destination }: NavigateEvent): boolean {
 /** Asks whether to leave. */
 export function LeaveDialog(props: {
   readonly ask: LeaveAsk;
-  /** What becomes of what was written. */
+  /** What happens to the text that was written. */
   readonly about: string;
 }) {
   const { ask, about } = props;

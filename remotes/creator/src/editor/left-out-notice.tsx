@@ -6,12 +6,13 @@ import styles from "./left-out-notice.module.css";
 
 const words = texts.editor;
 
-/** More sentences at once would keep the survey itself out of sight. */
+/** More sentences at once would hide the survey itself. */
 const openMax = 30;
 
 /**
- * How a draft differs from the file that it came of, until its author has seen
- * to it: first what changes who is asked what, then, folded, what changes looks.
+ * How a draft differs from the imported file, until the author closes the
+ * notice: first what changes who is asked what, then, collapsed, what changes
+ * only appearance.
  */
 export function LeftOutNotice(props: {
   readonly draft: Pick<EditorDraft, "leftOut" | "looks">;
@@ -58,7 +59,7 @@ function Folded(props: {
   );
 }
 
-/** They begin with words of the file, which may be in another direction. */
+/** They begin with text of the file, which may be in another direction. */
 function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
   return (
     <ul className={styles.list}>

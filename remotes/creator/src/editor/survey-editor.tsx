@@ -35,13 +35,16 @@ import styles from "./survey-editor.module.css";
 import { EndingFields } from "./ending-fields.tsx";
 import { SurveyFields } from "./survey-fields.tsx";
 
-/** The second step: everything about the survey, a preview, and Publish. Every change is kept in this browser. */
+/**
+ * The second step: everything about the survey, a preview, and Publish. Every
+ * change is stored in this browser.
+ */
 export function SurveyEditor(props: {
-  /** Under which the draft is kept. */
+  /** Id under which the draft is stored. */
   readonly id: string;
-  /** What to start from. */
+  /** The draft to start from. */
   readonly draft: EditorDraft;
-  /** What the person should know about this draft. */
+  /** A notice about this draft. */
   readonly notice: ReactNode;
   readonly tokens: TokenKeeper;
   readonly onBack: () => void;
@@ -103,7 +106,7 @@ export function SurveyEditor(props: {
           </EditorContext>
         )}
       </fieldset>
-      {/* Apart, since Publish keeps the focus while it works. */}
+      {/* Outside the form, since Publish keeps the focus while it works. */}
       <PublishBar
         problems={problems}
         publishing={publishing}
@@ -127,7 +130,7 @@ export function SurveyEditor(props: {
   );
 }
 
-/** Around the fields alone: the preview is a form of its own. */
+/** Contains only the fields, because the preview is a separate form. */
 function DraftForm({ draft }: { readonly draft: EditorDraft }) {
   const { questions, challenges, access, language } = draft;
   return (

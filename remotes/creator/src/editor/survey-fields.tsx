@@ -10,12 +10,12 @@ import styles from "./survey-editor.module.css";
 
 const lineBreaks = /\s*[\r\n]+\s*/g;
 
-/** What concerns the survey as a whole. */
+/** Fields about the survey as a whole. */
 export function SurveyFields(props: {
   readonly draft: EditorDraft;
-  /** What an empty closing time means. */
+  /** The hint for an empty closing time. */
   readonly closesAtHint?: string | undefined;
-  /** False leaves the closing time out. */
+  /** False omits the closing time. */
   readonly asksClosing?: boolean;
 }) {
   const { draft, closesAtHint = texts.editor.closesAtHint } = props;
@@ -79,7 +79,7 @@ export function SurveyFields(props: {
   );
 }
 
-/** A title wraps on a narrow screen but has no lines of its own. */
+/** A title wraps on a narrow screen but contains no line breaks. */
 function stayOnOneLine(event: KeyboardEvent): void {
   if (event.key === "Enter") event.preventDefault();
 }

@@ -31,7 +31,7 @@ async function more(user: User, number: number) {
   return card(number);
 }
 
-/** What was published of the questions behind the first two. */
+/** Publishes; returns the published questions after the first two. */
 async function publish(user: User) {
   await user.click(button("Publish"));
   const { questions } = sentSurvey() as { questions: unknown[] };
@@ -39,7 +39,7 @@ async function publish(user: User) {
 }
 
 describe("a question", () => {
-  it("is a scale with words at its ends", async () => {
+  it("can be a scale with labels at its ends", async () => {
     const { user } = await openEditor();
     const scale = await ask(user, "Scale", "How easy?");
     await user.selectOptions(await scale.findByLabelText("From"), "0");
@@ -57,7 +57,7 @@ describe("a question", () => {
     ]);
   });
 
-  it("says in which steps a number is counted, and which bounds are wrong", async () => {
+  it("shows the step of a number, and which bounds are wrong", async () => {
     const { user } = await openEditor();
     const number = await ask(user, "Number", "How far?");
     const most = await number.findByLabelText("Highest number");
@@ -80,7 +80,7 @@ describe("a question", () => {
     ]);
   });
 
-  it("has bounds as the page writes numbers, and names both meanings of what has two", async () => {
+  it("has bounds in the page's number format, and shows both readings of an ambiguous one", async () => {
     const { user } = await openEditor();
     const number = await ask(user, "Number", "How far?");
     const most = await number.findByLabelText("Highest number");
@@ -103,7 +103,7 @@ describe("a question", () => {
     ]);
   });
 
-  it("is a date of a long time, counted so coarsely that nobody is told by it", async () => {
+  it("can be a date in a long range, counted coarsely enough to identify no one", async () => {
     const { user } = await openEditor();
     const date = await ask(user, "Date", "When were you born?");
     const first = await date.findByLabelText("First day");
@@ -124,7 +124,7 @@ describe("a question", () => {
     ]);
   });
 
-  it("takes other words and none of its options", async () => {
+  it("has custom texts for its answers, but no option list", async () => {
     const { user } = await openEditor();
     const choice = await ask(user, "Several choices", "How?");
     await user.type(choice.getByLabelText("Option 1"), "Bus");
@@ -154,7 +154,7 @@ describe("a question", () => {
     ]);
   });
 
-  it("is a statement that Enter leads on from", async () => {
+  it("can be a statement, after which Enter adds the next", async () => {
     const { user } = await openEditor();
     const first = await ask(user, "Statement", "More trams.");
     const agree = await first.findByLabelText("Word for “Agree”");
@@ -170,7 +170,7 @@ describe("a question", () => {
     ]);
   });
 
-  it("begins a section, has a hint and has to be answered", async () => {
+  it("starts a section, has a hint and is required", async () => {
     const { user } = await openEditor();
     const asked = await more(user, 1);
     await user.click(asked.getByRole("checkbox", { name: "Must be answered" }));
@@ -207,7 +207,7 @@ describe("a question that depends on another", () => {
     return { user, asked };
   }
 
-  it("is asked by menus, and the map leads to it", async () => {
+  it("is defined by menus, and the map links to it", async () => {
     const { user, asked } = await depend();
     expect(asked.getByLabelText("Question")).toHaveFocus();
     await user.selectOptions(asked.getByLabelText("Option"), "South");
@@ -242,7 +242,7 @@ describe("a question that depends on another", () => {
     ]);
   });
 
-  it("says that it comes before the other, and that the other is gone", async () => {
+  it("shows that it comes before the other, and that the other was removed", async () => {
     const { user } = await depend();
     await user.click(button("Move Question 3 up"));
     await user.click(button("Publish"));
@@ -263,7 +263,7 @@ describe("a question that depends on another", () => {
     expect(sentSurvey()).toMatchObject({ questions: [{}, {}] });
   });
 
-  it("says that the option is gone, and that nobody would be asked", async () => {
+  it("shows that the option was removed, and that nobody would be asked", async () => {
     const { user, asked } = await depend();
     await user.click(card(2).getByRole("button", { name: "Remove option 1" }));
     expect(asked.getByLabelText("Option")).toHaveDisplayValue(

@@ -24,7 +24,7 @@ export interface KindFieldsProps {
   readonly question: EditorQuestion;
 }
 
-/** What the kind of a question asks its author to say beside text and options. */
+/** Fields for a question's kind, in addition to text and options. */
 export function KindFields({ question }: KindFieldsProps) {
   switch (question.kind) {
     case "scale":
@@ -204,7 +204,7 @@ function DateFields({ question }: KindFieldsProps) {
   );
 }
 
-/** The answers of a yes or no, or of a statement, in the survey's own words. */
+/** The answers of a yes/no question or a statement, in the survey's own texts. */
 function AnswerFields({ question }: KindFieldsProps) {
   const { key, kind, options } = question;
   const { dispatch, errorOf } = useEditor();

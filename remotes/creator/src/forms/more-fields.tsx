@@ -7,7 +7,7 @@ import styles from "./forms.module.css";
 import { NumberField } from "./number-field.tsx";
 import { ShowIf } from "./show-if.tsx";
 
-/** What most questions do without. */
+/** Settings that most questions do not need. */
 export function MoreFields({
   question,
 }: {

@@ -7,19 +7,23 @@ interface NumberFieldProps extends Omit<
   "value" | "onChange" | "inputMode"
 > {
   readonly value: number | null;
-  /** Digits after the point; none where it is left out. */
+  /** Digits after the point; 0 if omitted. */
   readonly decimals?: number;
   readonly unit?: string;
   readonly onChange: (value: number | null) => void;
 }
 
-/** A number that may be typed as the reader's language writes it; null while what stands there is none. */
+/**
+ * A number field in the number format of the user's language; the value is null
+ * while the text is not a number.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { value, decimals = 0, unit = "", onChange, ...rest } = props;
   const [typed, setTyped] = useState({ text: "", read: null as number | null });
   const asked = { decimals, unit };
   const given = value === null ? "" : writeNumber(value);
-  // What is typed stays as it is, such as 1.0, until the number comes from elsewhere.
+  // What is typed stays unchanged, such as 1.0, until the value changes from
+  // outside.
   const shown = typed.read === value ? typed.text : given;
   const { twoMeanings, readAs } = tellNumber(shown, asked);
   return (

@@ -16,7 +16,7 @@ interface Lead {
   readonly rule: EditorRule;
 }
 
-/** Which answers lead to which questions, as a list to jump from. */
+/** Which answers lead to which questions, as a list of links. */
 export function QuestionMap(props: {
   readonly questions: readonly EditorQuestion[];
 }) {

@@ -27,7 +27,7 @@ interface Props {
   readonly onChange: (showIf: EditorCondition | null) => void;
 }
 
-/** When a question is asked, as a sentence of menus. */
+/** The condition of a question, as a sentence of menus. */
 export function ShowIf({ question, onChange }: Props) {
   const { key, showIf } = question;
   const { focus, errorOf } = useEditor();
@@ -121,7 +121,7 @@ function newRule(about: EditorQuestion | undefined): EditorRule {
   };
 }
 
-/** @param place Of the question that the rule belongs to. */
+/** @param place Index of the question that the rule belongs to. */
 function RuleFields(props: {
   readonly rule: EditorRule;
   readonly place: number;
@@ -186,14 +186,14 @@ function keepRelation(rule: EditorRule, about: EditorQuestion | undefined) {
     : rule.relation;
 }
 
-/** One option where one alone is meant. */
+/** Keeps one option if the relation needs only one. */
 function relate(rule: EditorRule, relation: Relation): EditorRule {
   const options =
     relation === "any_of" ? rule.options : rule.options.slice(0, 1);
   return { ...rule, relation, options };
 }
 
-/** Only the numbers of a scale have an order that everybody knows. */
+/** Only scale options have a defined order. */
 function relationsOf(rule: EditorRule, asked: EditorQuestion | undefined) {
   return relations
     .filter(

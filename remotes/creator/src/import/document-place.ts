@@ -7,7 +7,10 @@ type DocumentPlace = Pick<
   "place" | "scope" | "radiusMeters" | "answerPlaces"
 >;
 
-/** What a file says of a survey's place and of what goes by it: no place where whoever publishes it decides that by where they are. */
+/**
+ * A survey's location in a file, with its scope and counting: no location if it
+ * depends on where the person who publishes it is.
+ */
 export function documentPlace(place: EditorPlace): DocumentPlace {
   const { kind, named, point, scope, radius, counts } = place;
   if (kind === null) return {};

@@ -5,7 +5,7 @@ import {
 import { clipText, lengthOf } from "@nearsay/core/domain";
 import { importTexts as texts } from "../import-texts.ts";
 
-/** What could not be taken from a file, a sentence each. */
+/** What could not be imported from a file, one sentence each. */
 export class LeftOut {
   readonly #told = new Set<string>();
   readonly #looks = new Set<string>();
@@ -15,7 +15,7 @@ export class LeftOut {
     return [...this.#told].slice(0, sentencesMax);
   }
 
-  /** What changes nothing but looks. */
+  /** What changes only appearance. */
   get looks(): readonly string[] {
     return [...this.#looks].slice(0, sentencesMax);
   }
@@ -28,7 +28,7 @@ export class LeftOut {
     this.#looks.add(clipText(sentence, sentenceMax));
   }
 
-  /** A text of at most `max` code points; empty where there is none. */
+  /** A text of at most `max` code points; empty if there is none. */
   readText(value: unknown, where: string, name: string, max: number): string {
     if (value === undefined || value === null) return "";
     const text = typeof value === "number" ? String(value) : value;
@@ -40,7 +40,7 @@ export class LeftOut {
     return clipText(text, max);
   }
 
-  /** The value where it is one of those known, else the first of them. */
+  /** The value if it is known, otherwise the first known one. */
   readChoice<const Known extends string>(
     value: unknown,
     where: string,
@@ -53,7 +53,7 @@ export class LeftOut {
     return found ?? known[0];
   }
 
-  /** The language of a tag, of whichever region; null where there is none, or none of those known. */
+  /** The language of a tag, ignoring its region; null if there is none, or an unknown one. */
   readLanguage(
     value: unknown,
     where: string,
@@ -66,13 +66,13 @@ export class LeftOut {
     return language;
   }
 
-  /** As many as there may be; the sentence where there are more. */
+  /** The first `max` items; reports the sentence if there are more. */
   takeFirst<Item>(items: readonly Item[], max: number, more: string): Item[] {
     if (items.length > max) this.tell(more);
     return items.slice(0, max);
   }
 
-  /** Tells of what stands there beyond what is known. */
+  /** Reports properties that are not known. */
   checkNames(
     source: Readonly<Record<string, unknown>>,
     where: string,
@@ -87,11 +87,11 @@ export class LeftOut {
 }
 
 const sentenceMax = 1000;
-/** More would be too much to keep with a draft. */
+/** Limits, so that the lists stay small enough to store with a draft. */
 const sentencesMax = 500;
 const namesMax = 20;
 
-/** What is off or empty would change nothing. */
+/** Whether a value has an effect: an option that is off or empty has none. */
 export function says(value: unknown): boolean {
   if (value === null || value === false || value === "") return false;
   return !(Array.isArray(value) && value.length === 0);

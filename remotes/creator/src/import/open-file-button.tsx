@@ -7,7 +7,7 @@ import styles from "./open-file-button.module.css";
 
 const words = texts.openFile;
 
-/** Lets somebody choose a file, and opens the survey in it. */
+/** Lets the user choose a file, and opens the survey in it. */
 export function OpenFileButton(props: {
   readonly onOpened: (draft: EditorDraft) => void;
 }) {
@@ -37,7 +37,7 @@ export function OpenFileButton(props: {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file !== undefined) void open(file);
-          // The same file, mended, is a change too.
+          // Lets the same file be chosen again after it was fixed.
           currentTarget.value = "";
         }}
       />

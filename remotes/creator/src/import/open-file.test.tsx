@@ -9,7 +9,7 @@ import {
 
 beforeEach(startNetwork);
 
-/** As a browser gives it: the one of these tests cannot tell a file's text. */
+/** A file as browsers provide it: jsdom's File has no text(). */
 function fileOf(content: unknown, text = JSON.stringify(content)): File {
   const file = new File([text], "survey.json", { type: "application/json" });
   return Object.assign(file, { text: () => Promise.resolve(text) });
@@ -24,7 +24,7 @@ async function choose(file: File) {
   return page;
 }
 
-it("opens in the editor, with a list of what could not be taken", async () => {
+it("opens in the editor, with a list of what could not be imported", async () => {
   await choose(
     fileOf({
       title: "Parks",
@@ -66,7 +66,7 @@ it("keeps the list with the draft until it is hidden", async () => {
   expect(screen.queryByText(told)).toBeNull();
 });
 
-it("shows thirty things that could not be taken, and folds the others", async () => {
+it("shows thirty things that could not be imported, and collapses the others", async () => {
   const elements = Array.from({ length: 32 }, () => ({
     type: "matrixdynamic",
   }));
@@ -78,7 +78,7 @@ it("shows thirty things that could not be taken, and folds the others", async ()
   expect(folded).toHaveLength(2);
 });
 
-it("tells apart, and folded, what changes nothing but looks", async () => {
+it("lists changes to appearance separately and collapsed", async () => {
   const placeholder = { type: "comment", placeholder: "Write here" };
   const elements = Array.from({ length: 61 }, (_none, index) => ({
     ...{ ...placeholder, name: `q${index}` },
@@ -96,7 +96,7 @@ it("tells apart, and folded, what changes nothing but looks", async () => {
   expect(more).toEqual([]);
 });
 
-it("interrupts nobody where nothing but looks is left out", async () => {
+it("shows no notice up front if only appearance is left out", async () => {
   const elements = [{ type: "comment", name: "Why?", rows: 2 }];
   await choose(fileOf({ title: "Parks", elements }));
   expect(
@@ -105,7 +105,7 @@ it("interrupts nobody where nothing but looks is left out", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("says why a file is refused, and takes a mended one", async () => {
+it("shows why a file is refused, and accepts a fixed one", async () => {
   const { user } = await choose(fileOf({ a: "x".repeat(1024 * 1024) }));
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "larger than 1 MB",

@@ -4,8 +4,8 @@ import { UnreadableFile, readSurvey } from "./read-survey.ts";
 
 const bytesMax = 1024 * 1024;
 /**
- * Opens a file as a survey, which tells what could not be taken.
- * @throws UnreadableFile where it is none.
+ * Opens a file as a survey, with a list of what could not be imported.
+ * @throws UnreadableFile if it contains no survey.
  */
 export async function openFile(file: File): Promise<EditorDraft> {
   if (file.size > bytesMax) throw new UnreadableFile(texts.refused.tooLarge);

@@ -11,7 +11,7 @@ import type {
 } from "@nearsay/core/contract";
 import type { EditorPlace } from "../draft/editor-place.ts";
 
-/** What a file says of a survey, within the limits of a draft. */
+/** The survey in a file, within the limits of a draft. */
 export interface OpenedSurvey
   extends SurveyEnding, Pick<SurveyLimits, "quota"> {
   readonly title: string;
@@ -19,13 +19,13 @@ export interface OpenedSurvey
   readonly questions: DraftQuestion[];
   readonly challengeQuestions: DraftChallengeQuestion[];
   readonly feedback: boolean;
-  /** Null where the file does not say. */
+  /** Null if the file defines none. */
   readonly language: SurveyLanguage | null;
   readonly translations: SurveyTranslation[];
   readonly mode: VisibilityMode;
   readonly results: ResultsMode;
   readonly reads: ReadMode;
-  /** Left out where such files say none. */
+  /** Omitted for file formats without locations. */
   readonly place?: EditorPlace;
 }
 

@@ -9,7 +9,10 @@ import { importTexts as texts } from "../import-texts.ts";
 import type { LeftOut } from "./left-out.ts";
 import { type Json, isJson } from "./opened-survey.ts";
 
-/** The way back from `documentPlace`. What has nothing to do with a place, as files from before there were any, leaves it to its author. */
+/**
+ * The reverse of `documentPlace`. A file without any location property, such as
+ * an older one, leaves the choice to the author.
+ */
 export function readDocumentPlace(source: Json, left: LeftOut): EditorPlace {
   const scope = readScope(source, left);
   const counts = readKnown(
@@ -53,7 +56,7 @@ function isWithin(value: unknown, most: number): value is number {
   return typeof value === "number" && Math.abs(value) <= most;
 }
 
-/** Both or neither: a radius decides something, and what it decides needs one. */
+/** Both or neither: a scope needs a radius, and a radius needs a scope. */
 function readScope(source: Json, left: LeftOut) {
   const { scope: kind, radiusMeters: metres } = source;
   const none = { scope: null, radius: noPlace.radius };

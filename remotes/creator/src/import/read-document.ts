@@ -54,7 +54,7 @@ function readEnding(source: Json, left: LeftOut) {
   };
 }
 
-/** Reads a survey that was saved as a file here. */
+/** Parses a survey that was saved as a file by this product. */
 export function readDocument(source: Json, left: LeftOut): OpenedSurvey {
   const where = texts.survey;
   const { titleMax, instructionsMax } = limits;
@@ -164,7 +164,7 @@ function readQuestion(item: Json, where: string, left: LeftOut): DraftQuestion {
   };
 }
 
-/** As far as it is known here; what it is not, by its type alone. */
+/** The form as far as it is supported; otherwise a plain one by question type. */
 function readQuestionForm(
   given: unknown,
   type: QuestionType,

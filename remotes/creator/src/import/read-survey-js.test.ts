@@ -21,7 +21,7 @@ const published = (draft: EditorDraft) =>
     ({ isChallenge: _, ...question }) => question,
   );
 const ask = (...elements: object[]) => read({ elements });
-/** As sentences name a question. */
+/** A question's title as quoted in messages. */
 const named = (title: string) => `“\u2068${title}\u2069”`;
 
 describe("a SurveyJS survey", () => {
@@ -32,12 +32,12 @@ describe("a SurveyJS survey", () => {
     ["", null, []],
     ["tlh", null, ["The survey: “locale” says nothing that is known here."]],
     [{}, null, ["The survey: “locale” says nothing that is known here."]],
-  ])("in the language %j is in %j", (locale, language, told) => {
+  ])("with language %j is imported in %j", (locale, language, told) => {
     const { draft, leftOut } = read({ locale, elements: [] });
     expect([draft.language, leftOut]).toEqual([language, told]);
   });
 
-  it("is taken with the kinds of questions that are asked here", () => {
+  it("is imported with the supported kinds of questions", () => {
     const opened = read({
       title: { de: "Parke", default: "Parks" },
       description: "Be kind",
@@ -92,7 +92,7 @@ describe("a SurveyJS survey", () => {
     ]);
   });
 
-  it("is taken in all languages that are known, texts for English where it names none", () => {
+  it("is imported in all supported languages, and texts without a language as English", () => {
     const { draft, leftOut } = read({
       title: { default: "Parks", de: "Parke", tlh: "x" },
       elements: [
@@ -122,7 +122,7 @@ describe("a SurveyJS survey", () => {
     ]);
   });
 
-  it("says what could not be taken of it", () => {
+  it("reports what could not be imported", () => {
     const { questions, leftOut } = ask(
       { type: "matrixdynamic", name: "m" },
       { type: "text", name: "age", inputType: "number", isRequired: true },
@@ -149,7 +149,7 @@ describe("a SurveyJS survey", () => {
     ]);
   });
 
-  it("is read to a depth, and ratings to a length, that nothing can exceed", () => {
+  it("is read up to a maximum depth and rating length", () => {
     let panel: object = { type: "text", name: "deep" };
     for (let depth = 0; depth < 1000; depth += 1)
       panel = { type: "panel", elements: [panel] };
@@ -163,7 +163,7 @@ describe("a SurveyJS survey", () => {
     );
   });
 
-  it("is taken with all that can be said here of how its questions are asked", () => {
+  it("is imported with all supported question settings", () => {
     const { draft, leftOut } = read({
       title: "Trams",
       locale: "de",
@@ -317,7 +317,7 @@ describe("a SurveyJS survey", () => {
     ["{ease} > 3", "at_least", [3]],
     ["{ease} != 3", "is_not", [2]],
     ["{ease} notempty", "any_of", [0, 1, 2, 3, 4]],
-  ])("is asked where %s", (visibleIf, relation, places) => {
+  ])("has a question that is asked if %s", (visibleIf, relation, places) => {
     const { draft } = ask(
       { type: "rating", name: "ease" },
       { type: "text", name: "why", visibleIf },
@@ -341,7 +341,7 @@ describe("a SurveyJS survey", () => {
     ],
     ["{way} = 'a' or {way} <> 'a'", undefined],
     ["{office} empty", undefined],
-  ])("is asked exactly where “%s” says when", (visibleIf, rules) => {
+  ])("has a question asked exactly when “%s” holds", (visibleIf, rules) => {
     const { draft, leftOut } = ask(
       { type: "text", name: "office", visible: false },
       { type: "radiogroup", name: "way", choices: ["a", "b", "c"] },
@@ -364,7 +364,7 @@ describe("a SurveyJS survey", () => {
     "{way} = 'nothing'",
     "{office} = 'x'",
     "false",
-  ])("leaves out what “%s” asks of nobody, and says so", (visibleIf) => {
+  ])("omits a question that “%s” never shows, and reports it", (visibleIf) => {
     const { draft, leftOut } = ask(
       { type: "radiogroup", name: "way", choices: ["a", "b", "c"] },
       { type: "text", name: "why", visibleIf },
@@ -385,7 +385,7 @@ describe("a SurveyJS survey", () => {
     "{way} = 'a' or ({w1} = 'a' and {w2} = 'a')",
     "{WAY} = 'a'",
   ])(
-    "is asked of more people where no rules say “%s”, and says so",
+    "asks more people if no rules express “%s”, and reports it",
     (visibleIf) => {
       const choices = ["a", "b", "c"];
       const { draft, leftOut } = ask(

@@ -35,7 +35,7 @@ const surveyNames = new Set([
   ...["locale", "triggers", "clearInvisibleValues", ...settingNames],
 ]);
 
-/** Reads a SurveyJS survey, as far as its questions are of kinds that are asked here. */
+/** Parses a SurveyJS survey, as far as its question kinds are supported. */
 export function readSurveyJs(source: Json, told: LeftOut): OpenedSurvey {
   const left = new Texts(source, told);
   left.checkNames(source, texts.survey, surveyNames);
@@ -43,7 +43,7 @@ export function readSurveyJs(source: Json, told: LeftOut): OpenedSurvey {
   if (source.clearInvisibleValues === "none") left.tell(texts.keptHidden);
   const said = readLanguage(source, left);
   const own = readWords(source, said, left);
-  // SurveyJS takes texts for English where a survey does not say.
+  // SurveyJS treats texts as English if a survey defines no language.
   const language = said ?? (left.keys.size > 0 ? "en" : null);
   const translations =
     language === null
@@ -68,7 +68,7 @@ function readLanguage({ locale }: Json, left: Texts): SurveyLanguage | null {
   return named ?? left.readLanguage(locale, texts.survey, "locale");
 }
 
-/** What it says and asks, in the language that is read. */
+/** The texts and questions of the survey, in the language that is read. */
 function readWords(
   source: Json,
   language: SurveyLanguage | null,
@@ -119,7 +119,7 @@ function readWords(
   };
 }
 
-/** What an element is named by, and what it stands in. */
+/** An element with its context and display name. */
 interface Naming {
   readonly item: Json;
   readonly where: string;
@@ -137,7 +137,10 @@ function nameOf({ item, where, triggers, source, element }: Naming) {
   };
 }
 
-/** Whether an answer is gone once its question is asked no more, as it is here. */
+/**
+ * Whether an answer is discarded once its question is no longer asked, as it is
+ * in this product.
+ */
 function isForgotten(
   { clearInvisibleValues }: Json,
   { item, around }: Element,
@@ -149,14 +152,14 @@ function isForgotten(
   );
 }
 
-/** Nobody answers what nobody is asked, unless the file fills it in. */
+/** A question that is not shown has no answer, unless the file fills it in. */
 function nameHidden(naming: Naming): Named[] {
   const named = nameOf(naming);
   const base = { ...named, place: null, values: [], several: false };
   return named.differs ? [] : [base];
 }
 
-/** What rules can name: a question, or each row of a table. */
+/** What rules can refer to: a question, or each row of a table. */
 function namesOf(
   naming: Naming,
   found: readonly ReadQuestion[],
@@ -174,7 +177,7 @@ function namesOf(
     }));
 }
 
-/** What a question is asked by here, and would not be in the file, or the reverse. */
+/** Reports conditions that differ between the file and this product. */
 function tellCondition(
   { untaken, by }: ReadCondition,
   { where }: Naming,
@@ -186,7 +189,7 @@ function tellCondition(
     if (named.differs) left.tell(texts.goesBy(where, named.where));
 }
 
-/** Whether the file goes by an answer to what is asked no more. */
+/** Whether the file uses an answer to a question that is no longer asked. */
 function remembers({ by }: ReadCondition, { element }: Naming): boolean {
   return by.some(
     ({ place, asked, forgotten }) =>
@@ -198,7 +201,10 @@ function remembers({ by }: ReadCondition, { element }: Naming): boolean {
 
 type Around = Pick<NonNullable<DraftQuestion["form"]>, "section" | "showIf">;
 
-/** A question with what stands around it; the text of "other" names the choice before it and nothing else. */
+/**
+ * A question with its context; the text question of "other" refers to the
+ * choice before it and nothing else.
+ */
 function standAt(
   question: DraftQuestion,
   place: number,
@@ -219,7 +225,7 @@ function standAt(
   return { ...rest, ...(sent && { form: sent }) };
 }
 
-/** The title of a table stands above its rows. */
+/** The title of a table becomes the heading of its rows. */
 function sectionOf(
   item: Json,
   section: Section | null,

@@ -7,7 +7,7 @@ import { readSurvey } from "./read-survey.ts";
 const schema = "/schema/survey.json";
 const read = (file: unknown) => readSurvey(JSON.stringify(file), 0);
 
-describe("a file that is opened as a survey", () => {
+describe("a file opened as a survey", () => {
   it.each([
     ["{", "This file is no JSON."],
     ["", "This file is no JSON."],
@@ -19,11 +19,11 @@ describe("a file that is opened as a survey", () => {
     ['{"pages":{"length":3}}', "neither"],
     [`${'{"a":'.repeat(9000)}1${"}".repeat(9000)}`, "neither"],
     ["[".repeat(100_000), "no JSON"],
-  ])("is refused in words where it is none: %.20s", (text, words) => {
+  ])("is refused with a message if invalid: %.20s", (text, words) => {
     expect(() => readSurvey(text, 0)).toThrow(words);
   });
 
-  it("is read from whatever JSON there is, within every limit", () => {
+  it("is read from any JSON, within every limit", () => {
     const question = fc.record(
       {
         text: fc.jsonValue(),
@@ -67,7 +67,7 @@ describe("a file that is opened as a survey", () => {
     );
   });
 
-  it("is cut to the limits, and says where", () => {
+  it("is cut to the limits, and reports where", () => {
     const { draft, leftOut } = read({
       schema,
       title: "t".repeat(241),
@@ -97,14 +97,14 @@ describe("a file that is opened as a survey", () => {
     ]);
   });
 
-  it("leaves the place to its author where it says none, as older ones do", () => {
+  it("leaves the location to its author if it has none, as older files do", () => {
     expect(read({ schema, title: "Parks" })).toMatchObject({
       draft: { place: noPlace },
       leftOut: [],
     });
   });
 
-  it("stands in a cell, and nowhere finer", () => {
+  it("rounds its location to a cell", () => {
     const { draft } = read({ schema, place: { lat: 52.5234, lng: 13.4114 } });
     const { point } = draft.place;
     expect(point?.lat).toBe(52.525);
@@ -122,7 +122,7 @@ describe("a file that is opened as a survey", () => {
     [{ scope: "only" }, "radiusMeters"],
     [{ radiusMeters: 5000 }, "scope"],
     [{ answerPlaces: "streets" }, "answerPlaces"],
-  ])("takes nothing of a place that is none, and says so: %j", (said, name) => {
+  ])("ignores an invalid location, and reports it: %j", (said, name) => {
     const { draft, leftOut } = read({ schema, ...said });
     expect(draft.place).toEqual(noPlace);
     expect(leftOut).toEqual([
@@ -130,7 +130,7 @@ describe("a file that is opened as a survey", () => {
     ]);
   });
 
-  it("says what of it is not known here", () => {
+  it("reports unknown properties", () => {
     const { draft, leftOut } = readSurvey(
       `{"schema":"https://elsewhere.example${schema}","__proto__":{"title":"No"},
         "lat":1,"visibility":{"mode":"secret","code":"abcd"},"reads":9,"title":["T"],

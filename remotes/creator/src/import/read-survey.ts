@@ -10,21 +10,24 @@ import { type Json, type OpenedSurvey, isJson } from "./opened-survey.ts";
 import { readDocument } from "./read-document.ts";
 import { readSurveyJs } from "./read-survey-js.ts";
 
-/** A file that is no survey; its message says why. */
+/** A file that contains no survey; its message explains why. */
 export class UnreadableFile extends Error {}
 
 export interface ReadSurvey {
   readonly draft: EditorDraft;
-  /** What is asked or counted otherwise than in the file, or cannot be published, a sentence each. */
+  /**
+   * What is asked or counted differently than in the file, or cannot be
+   * published, one sentence each.
+   */
   readonly leftOut: readonly string[];
-  /** What changes nothing but looks, and was left out. */
+  /** What was left out because it affects only appearance. */
   readonly looks: readonly string[];
 }
 
 /**
- * Reads a survey out of a file's text: one that was saved here, or SurveyJS.
+ * Parses a survey from a file's text: this product's own format, or SurveyJS.
  * @param now Milliseconds since the epoch.
- * @throws UnreadableFile where it is neither.
+ * @throws UnreadableFile if it is neither.
  */
 export function readSurvey(text: string, now: number): ReadSurvey {
   const left = new LeftOut();
@@ -42,7 +45,7 @@ function titleOf({ text }: EditorQuestion): string {
 
 function parse(text: string): unknown {
   try {
-    // Some editors put a mark of their encoding before a text.
+    // Some editors put a byte order mark before a text.
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
     throw new UnreadableFile(texts.refused.noJson);
@@ -58,7 +61,7 @@ function readKnown(source: unknown, left: LeftOut): OpenedSurvey {
   throw new UnreadableFile(texts.refused.unknown);
 }
 
-/** The address may be told with the site's own before it. */
+/** The schema's path may be preceded by the site's own origin. */
 function isSavedHere({ schema }: Json): boolean {
   return typeof schema === "string" && schema.endsWith(surveyDocumentSchema);
 }

@@ -8,12 +8,15 @@ import {
   writeSurveyJs,
 } from "./write-survey-js.ts";
 
-/** As what a survey is saved: as this site reads all of it, or as SurveyJS reads what it asks. */
+/**
+ * The format of a saved survey: this product's own, which is complete, or
+ * SurveyJS, which contains only what that supports.
+ */
 export type SavedAs = "own" | "surveyJs";
 
 /**
  * Offers a draft as a file that `openFile` reads.
- * @returns What is not in it, beside what no file holds.
+ * @returns What is not in it, beyond what no file contains.
  */
 export function saveDocument(
   draft: EditorDraft,

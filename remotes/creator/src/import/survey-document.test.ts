@@ -8,7 +8,7 @@ import { anyDraft } from "../testing/any-draft.ts";
 import { readSurvey } from "./read-survey.ts";
 import { surveyDocument } from "./survey-document.ts";
 
-/** What a file holds of a draft. */
+/** What a file contains of a draft. */
 function held(draft: EditorDraft) {
   const { mode, results, reads } = draft.access;
   return {
@@ -25,7 +25,7 @@ function held(draft: EditorDraft) {
 }
 
 describe("a draft saved as a file", () => {
-  it("is the same once it is opened again, whatever it holds", () => {
+  it("is unchanged when it is opened again, whatever it contains", () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const text = JSON.stringify(surveyDocument(draft));
@@ -34,7 +34,7 @@ describe("a draft saved as a file", () => {
     );
   });
 
-  it("has the form that the site tells", () => {
+  it("conforms to the site's published schema", () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const saved: unknown = JSON.parse(
@@ -45,7 +45,7 @@ describe("a draft saved as a file", () => {
     );
   });
 
-  it("holds no code and no expected answer, and tells so when it is opened", () => {
+  it("contains no code and no expected answer, and reports that when it is opened", () => {
     const [draft] = fc.sample(
       anyDraft.filter(
         ({ access, challenges }) =>
@@ -55,7 +55,7 @@ describe("a draft saved as a file", () => {
     );
     const text = JSON.stringify(surveyDocument(draft!));
     expect(text).not.toMatch(/secret|hidden/);
-    // The draft may be unfit to publish besides.
+    // The draft may also be invalid for other reasons.
     expect(readSurvey(text, 0).leftOut.slice(0, 2)).toEqual([
       "Expected answers of challenge questions. Write them again.",
       "The access code. Write another one.",

@@ -8,12 +8,12 @@ import { saidTranslations } from "../draft/translations.ts";
 import { closeQuestions } from "../draft/place-questions.ts";
 import { documentPlace } from "./document-place.ts";
 
-/** Times belong to one survey, not to what it asks. */
+/** Without the opening time, which belongs to one survey, not to its questions. */
 function endingOf({ ending }: EditorDraft) {
   return closeEnding({ ...ending, opensAt: "" });
 }
 
-/** A draft as a file holds it: without codes, expected answers, sites and a closing time. */
+/** A draft in file format: without codes, expected answers, sites and a closing time. */
 export function surveyDocument(draft: EditorDraft): SurveyDocument {
   const { mode, results, reads } = draft.access;
   const translations = saidTranslations(draft);

@@ -9,14 +9,14 @@ const open = (...elements: object[]) => {
 };
 const comment = { type: "comment", name: "why", title: "Why?" };
 
-/** Whether the second question is asked of who chose each option of the first. */
+/** For each option of the first question: whether the second is asked if it was chosen. */
 const askedAfterEach = ({ placed }: ReturnType<typeof open>) =>
   placed[0]!.options.map(
     (option, place) => [option, findAsked(placed, [[place]])[1]] as const,
   );
 
 describe("a SurveyJS file", () => {
-  it("asks nobody what it hides, and says so of each question first", () => {
+  it("imports hidden questions as never asked, and reports each one first", () => {
     const hidden = { visible: false };
     const { told, placed } = open(
       { type: "radiogroup", name: "use", choices: ["Yes", "No"] },
@@ -35,7 +35,7 @@ describe("a SurveyJS file", () => {
     ]);
   });
 
-  it("hides whole pages, and no heading of theirs stands elsewhere", () => {
+  it("hides entire pages, without showing their headings elsewhere", () => {
     const pages = [
       { title: "Hidden page", visible: false, elements: [comment] },
       { title: "Second", elements: [{ ...comment, name: "b", title: "B" }] },
@@ -46,7 +46,7 @@ describe("a SurveyJS file", () => {
     );
   });
 
-  it("keeps the heading of a page whose first question is not asked here", () => {
+  it("keeps the heading of a page whose first question is not supported", () => {
     const pages = [
       { elements: [comment] },
       {
@@ -63,7 +63,7 @@ describe("a SurveyJS file", () => {
     });
   });
 
-  it("offers the text of a choice that is written with its value", () => {
+  it("uses the text of a choice that is written with its value", () => {
     const opened = open(
       {
         ...{ type: "radiogroup", name: "rent" },
@@ -79,7 +79,7 @@ describe("a SurveyJS file", () => {
     expect(opened.told).toEqual([]);
   });
 
-  it("knows yes and no by the values that the file gives them", () => {
+  it("recognises yes and no by the values in the file", () => {
     const opened = open(
       { type: "boolean", name: "q", valueTrue: "y", valueFalse: "n" },
       { ...comment, visibleIf: "{q} = 'y'" },
@@ -94,7 +94,7 @@ describe("a SurveyJS file", () => {
     ["{q} >= 'b'", ["c", "a", "b"], ["c", "b"]],
     ["{q} <> 3", [5, 4, 3], [5, 4]],
     ["2 < {q}", [1, 3, 2], [3]],
-  ])("compares values and not their places: %s", (visibleIf, choices, who) => {
+  ])("compares values and not their indexes: %s", (visibleIf, choices, who) => {
     const opened = open(
       { type: "radiogroup", name: "q", choices },
       { ...comment, visibleIf },
@@ -104,7 +104,7 @@ describe("a SurveyJS file", () => {
     expect(opened.told).toEqual([]);
   });
 
-  it("shows no name in braces, and says where an earlier answer belongs", () => {
+  it("shows no name in braces, and reports where an earlier answer belongs", () => {
     const { told, placed, draft } = open(
       { type: "radiogroup", name: "park", choices: ["North", "{ city } East"] },
       {
@@ -122,7 +122,7 @@ describe("a SurveyJS file", () => {
     ]);
   });
 
-  it("takes decimals where a number has no step, and whole numbers where that is one", () => {
+  it("allows decimals if a number has no step, and whole numbers if the step is one", () => {
     const number = { type: "text", inputType: "number", min: 0, max: 40 };
     const { told, placed } = open(
       { ...number, name: "hours" },
@@ -138,7 +138,7 @@ describe("a SurveyJS file", () => {
     ]);
   });
 
-  it("says of each question what Publish refuses", () => {
+  it("reports for each question what Publish refuses", () => {
     const letters = "ABCDEFGHIJKL";
     const { told } = open(
       { type: "ranking", name: "Rank them", choices: letters.split("") },
@@ -159,13 +159,13 @@ describe("a SurveyJS file", () => {
     ["its answer is right or wrong", { correctAnswer: 1 }, "Right answers"],
     ["what is hidden counts", { clearIfInvisible: "none" }, "do not count"],
     ["something unknown is said", { spinning: 7 }, "not taken from the file"],
-  ])("says apart where %s", (_what, setting, words) => {
+  ])("reports separately if %s", (_what, setting, words) => {
     const { told, looks } = open({ ...comment, ...setting, rows: 9 });
     expect(told).toEqual([expect.stringContaining(words)]);
     expect(looks).toHaveLength(1);
   });
 
-  it("names what goes by an answer that the file fills in or changes by itself", () => {
+  it("names what depends on an answer that the file fills in or changes itself", () => {
     const choices = ["a", "b"];
     const triggers = [{ type: "setvalue", setToName: "r", setValue: "a" }];
     const elements = [
@@ -184,7 +184,7 @@ describe("a SurveyJS file", () => {
     ]);
   });
 
-  it("offers options in the order it asks for, counted up, and of another question", () => {
+  it("offers options in the configured order, generated ones, and those of another question", () => {
     const words = ["b 10", "a", "b 9"];
     const { placed, told } = open(
       { type: "dropdown", name: "q", choices: words, choicesOrder: "asc" },
@@ -202,7 +202,7 @@ describe("a SurveyJS file", () => {
     expect(told).toEqual([]);
   });
 
-  it("takes for a statement only what is agreed to, and adds no answer to a table", () => {
+  it("treats only agreement scales as statements, and adds no answer to a table", () => {
     const { placed, told } = open(
       { type: "matrix", name: "m", columns: ["Bad", "Good"], rows: ["Shops"] },
       {
@@ -226,7 +226,7 @@ describe("a SurveyJS file", () => {
     expect(told).toEqual([]);
   });
 
-  it("says which options no longer exclude others, as one alone does here", () => {
+  it("reports which options no longer exclude others, as only one can here", () => {
     const { placed, told } = open({
       ...{ type: "checkbox", name: "q", choices: ["a", "b"] },
       ...{ showNoneItem: true, showRefuseItem: true },

@@ -1,6 +1,6 @@
 import type { Comparison, Plain } from "./survey-js-expression.ts";
 
-/** An answer as expressions see it: SurveyJS reads numbers and booleans out of texts. */
+/** An answer as expressions see it: SurveyJS converts texts to numbers and booleans. */
 export function seenValue(value: Plain): Plain {
   if (typeof value !== "string") return value;
   if (/^(true|false)$/i.test(value)) return value.toLowerCase() === "true";
@@ -13,12 +13,12 @@ export function seenValue(value: Plain): Plain {
   return digits === "" || !Number.isFinite(number) ? value : number;
 }
 
-/** Whether SurveyJS takes a value for no answer. */
+/** Whether SurveyJS treats a value as no answer. */
 export function isEmptyValue(value: Plain): boolean {
   return value === undefined || value === "";
 }
 
-/** Whether two values are the same to SurveyJS, to which case and the kind of a value matter little. */
+/** Whether SurveyJS considers two values equal; it mostly ignores case and type. */
 export function isSameValue(one: Plain, other: Plain): boolean {
   const [x, y] = [one, other].map((value) =>
     value === "undefined" ? undefined : value,
@@ -38,7 +38,10 @@ function plainText(value: string): string {
   return value.trim().toLowerCase();
 }
 
-/** Whether a comparison of an answer to a question of one choice holds; null where SurveyJS says what nobody could mean. */
+/**
+ * Whether a comparison with a single-choice answer is true; null if the result
+ * in SurveyJS is one that no author could have intended.
+ */
 export function compareOne(
   comparison: Comparison,
   left: Plain,
@@ -86,11 +89,11 @@ function compareWithList(
     );
   if (comparison === "allof")
     return Boolean(left) && right.every((value) => holdsPart(left, value));
-  // A text is looked for as the list is written in one line.
+  // A text is searched for in the list joined with commas.
   return holdsPart(left, right.join(","));
 }
 
-/** Whether a text has another within it, which “contains” asks of everything but lists. */
+/** Whether a text contains another, as “contains” does for everything but lists. */
 function holdsPart(whole: Plain, sought: Plain): boolean | null {
   if (isEmptyValue(whole)) return false;
   if (isEmptyValue(sought) || sought === 0 || sought === false) return null;
@@ -108,7 +111,7 @@ function compareOrder(
   return comparison.startsWith("less") ? left < right : left > right;
 }
 
-/** In which order SurveyJS puts two texts: where they part at digits, by their numbers. */
+/** How SurveyJS orders two texts: if they differ at digits, by their numbers. */
 export function compareTexts(one: string, other: string): number {
   if (one === other) return 0;
   let part = 0;

@@ -15,43 +15,44 @@ import {
 import { compareSeveral } from "./survey-js-several.ts";
 import { type Tree, joinTrees, negate, rulesOf } from "./survey-js-tree.ts";
 
-/** What expressions can name of a question read before. */
+/** What expressions can refer to in a question read earlier. */
 export interface Named {
   readonly name: string;
-  /** Its place among the questions, from 0; null where nobody is asked it. */
+  /** Its index among the questions, from 0; null if it is never asked. */
   readonly place: number | null;
-  /** What stands for its options in expressions, in their order. */
+  /** The values of its options in expressions, in order. */
   readonly values: readonly Plain[];
   /** Whether several options may be chosen. */
   readonly several: boolean;
   /** Whether its options are the steps of a scale. */
   readonly scale: boolean;
-  /** What people read of it. */
+  /** The question as named in messages. */
   readonly where: string;
-  /** When it is asked, and when what is around it is. */
+  /** The conditions of the question and of what surrounds it. */
   readonly asked: readonly string[];
-  /** Whether its answers may be others than in the file. */
+  /** Whether its answers may differ from those in the file. */
   readonly differs: boolean;
-  /** Whether an answer is gone in the file too, once its question is asked no more. */
+  /** Whether the file too discards an answer once its question is no longer asked. */
   readonly forgotten: boolean;
 }
 
-/** When a question is asked here. */
+/** When a question is asked in this product. */
 export interface ReadCondition {
   /** Null for always. */
   readonly showIf: Condition | null;
-  /** Whether nobody can be asked it. */
+  /** Whether it can never be asked. */
   readonly never: boolean;
-  /** Expressions that no rules can say. */
+  /** Expressions that no rules can express. */
   readonly untaken: readonly string[];
-  /** The questions that it goes by. */
+  /** The questions that it depends on. */
   readonly by: readonly Named[];
 }
 
 /**
- * Reads when a SurveyJS question is visible, as far as rules about earlier
- * answers say exactly that.
- * @param expressions All of which have to hold: its own, and those of panels around it.
+ * Parses when a SurveyJS question is visible, as far as rules about earlier
+ * answers express exactly that.
+ * @param expressions All of them must be true: the question's own, and those of
+ * surrounding panels.
  */
 export function readCondition(
   expressions: readonly string[],
@@ -106,7 +107,7 @@ class Compiler {
     return this.#compare(expression);
   }
 
-  /** A test of one answer; of several options, whether any is chosen. */
+  /** A test of one answer; for several options, whether any is chosen. */
   #test(
     operand: Operand,
     holds: (value: Plain) => boolean | null,
@@ -129,7 +130,10 @@ class Compiler {
     return places.length === 0 ? without : { ...test, none: without, places };
   }
 
-  /** An answer by itself is true to SurveyJS where it equals true, and false where it is nothing: others are neither. */
+  /**
+   * In SurveyJS, an answer alone is true if it equals true, and false if it is
+   * empty; other answers are neither.
+   */
   #testTruth(operand: Operand, negated: boolean): Tree | null {
     const named = "variable" in operand ? this.#find(operand.variable) : null;
     if (named?.several) return null;
@@ -163,7 +167,7 @@ class Compiler {
   }
 }
 
-/** The same comparison with its sides changed, as far as there is one. */
+/** The comparison with its operands swapped, if there is one. */
 const turned: Partial<Record<Comparison, Comparison>> = {
   equal: "equal",
   notequal: "notequal",

@@ -5,7 +5,7 @@ import { type Json, isJson, listOf } from "./opened-survey.ts";
 import { settingNames, tellSettings } from "./survey-js-settings.ts";
 import type { Texts } from "./survey-js-text.ts";
 
-/** So many panels stand within each other at most. */
+/** Maximum depth of nested panels. */
 const depthMax = 20;
 
 const common = [
@@ -15,31 +15,31 @@ const common = [
 const pageNames = new Set([...common, "questions"]);
 const panelNames = new Set([...common, "type"]);
 
-/** A question with what stands around it. */
+/** A question with its context. */
 export interface Element {
   readonly item: Json;
-  /** What begins with it. */
+  /** The section that starts with it. */
   readonly section: Section | null;
-  /** Whether it is asked of nobody. */
+  /** Whether it is never asked. */
   readonly hidden: boolean;
-  /** All that has to hold for it to be asked: what is around it and itself. */
+  /** All conditions for asking it: those of its containers and its own. */
   readonly visibleIf: readonly string[];
-  /** What stands there of what is around it. */
+  /** The conditions of its containers. */
   readonly around: readonly string[];
 }
 
-/** What is around an element. */
+/** The context of an element. */
 interface Around {
   readonly hidden: boolean;
   readonly visibleIf: readonly string[];
 }
 
-/** Every question of a SurveyJS survey in its order, those in panels too. */
+/** Every question of a SurveyJS survey in order, including those in panels. */
 export function listElements(source: Json, left: Texts): Element[] {
   const found: Element[] = [];
   let section: Section | null = null;
 
-  /** The heading of what is around is said before that of what is within. */
+  /** The heading of a container is read before those of its children. */
   function begin(of: Json, where: string, page: boolean): void {
     const read = (name: string, max: number) =>
       left.readLocalized(of[name], where, name, max);
@@ -88,7 +88,7 @@ export function listElements(source: Json, left: Texts): Element[] {
   return found;
 }
 
-/** What is hidden shows where its own expression says so. */
+/** A hidden element is shown if its own expression is true. */
 function within(around: Around, { visible, visibleIf }: Json): Around {
   const isAsked = typeof visibleIf === "string" && visibleIf.trim() !== "";
   return {
@@ -97,7 +97,10 @@ function within(around: Around, { visible, visibleIf }: Json): Around {
   };
 }
 
-/** What begins at once: the heading of what is around stands above that of what is within. */
+/**
+ * Joins sections that start at the same question: the heading of the container
+ * comes before those of its children.
+ */
 export function joinSections(
   before: Section | null,
   begun: Section | null,

@@ -5,7 +5,7 @@ import { readSurvey } from "./read-survey.ts";
 import { writeSurveyJs } from "./write-survey-js.ts";
 import { surveyJsFiles } from "../testing/survey-js-files.ts";
 
-/** An invalid expression is what some of these are about; SurveyJS says so aloud. */
+/** Some of these tests use invalid expressions, for which SurveyJS logs warnings. */
 beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
 });
@@ -26,14 +26,14 @@ function expectSameOrTold(file: object, runs: number) {
   );
 }
 
-describe("a SurveyJS survey, answered there and here", () => {
+describe("a SurveyJS survey, answered in SurveyJS and here", () => {
   it.each(Object.entries({ ...surveyJsFiles, ...surveyJsExamples }))(
-    "asks the same people the same, or says where not: %s",
+    "asks the same people the same questions, or reports the differences: %s",
     (_name, file) => expectSameOrTold(file, 25),
   );
 
   it.each(Object.entries(surveyJsExamples))(
-    "asks the same people the same once it was opened and saved again: %s",
+    "asks the same people the same questions after opening and saving: %s",
     (_name, file) => {
       const { draft } = readSurvey(JSON.stringify(file), 0);
       const saved = writeSurveyJs(draft);
@@ -115,7 +115,7 @@ describe("a SurveyJS survey, answered there and here", () => {
       ],
     }));
 
-  it("asks the same people the same, whatever its expressions compare", () => {
+  it("asks the same people the same questions, whatever its expressions compare", () => {
     fc.assert(
       fc.property(anyFile, choices, (file, stream) => {
         const { differing, leftOut } = compareWithEngine(

@@ -24,12 +24,12 @@ export type Expression =
       readonly right: Operand;
     };
 
-/** So many brackets stand within each other at most. */
+/** Maximum depth of nested brackets. */
 const depthMax = 50;
 
 /**
- * Reads an expression of SurveyJS without sums and functions.
- * @returns Null where there is more in it.
+ * Parses a SurveyJS expression without arithmetic and functions.
+ * @returns Null if it contains anything else.
  */
 export function parseExpression(text: string): Expression | null {
   const tokens = tokenize(text);
@@ -99,7 +99,7 @@ class Reader {
     return this.#place === this.#tokens.length;
   }
 
-  /** “or” binds less than “and”, and both less than comparisons. */
+  /** “or” binds less tightly than “and”, and both less than comparisons. */
   readJoined(join: "and" | "or", depth: number): Expression | null {
     const parts: Expression[] = [];
     do {

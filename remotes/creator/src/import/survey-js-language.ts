@@ -3,23 +3,23 @@ import {
   readSurveyLanguage,
 } from "@nearsay/core/contract";
 
-/** SurveyJS names some languages by the country. */
+/** SurveyJS identifies some languages by a country code. */
 const countries: Readonly<Record<string, SurveyLanguage>> = {
   ua: "uk",
   gr: "el",
 };
 
-/** What SurveyJS calls the texts of its own language, English. */
+/** The SurveyJS key for texts in its default language, English. */
 export const defaultKey = "default";
 
-/** The language of a key under which SurveyJS keeps a text, of whichever region; null for none of those known here. */
+/** The language of a SurveyJS text key, ignoring its region; null if it is not supported. */
 export function languageOfKey(key: string): SurveyLanguage | null {
   if (key === defaultKey) return "en";
   const [tag = ""] = key.toLowerCase().split("-");
   return countries[tag] ?? readSurveyLanguage(tag);
 }
 
-/** The way back from `languageOfKey`. */
+/** The reverse of `languageOfKey`. */
 export function keyOfLanguage(language: SurveyLanguage | null): string {
   if (language === null || language === "en") return defaultKey;
   const [country = language] =

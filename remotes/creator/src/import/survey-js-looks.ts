@@ -1,4 +1,7 @@
-/** Names of what changes nothing but looks, or how people find their way, as they are called now and were called before. */
+/**
+ * Names of properties that affect only appearance or navigation, with their
+ * current and former names.
+ */
 export const looks: ReadonlySet<string> = new Set([
   ...["addPanelText", "allowClear", "allowCustomChoices", "allowResize"],
   ...[

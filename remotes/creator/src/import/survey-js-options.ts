@@ -12,18 +12,18 @@ export type Items = ReadonlyMap<unknown, Json>;
 const limiting = ["visibleIf", "enableIf"];
 const choiceNames = new Set(["value", "text", "isExclusive", ...limiting]);
 
-/** So many numbers a rating has at most in SurveyJS. */
+/** Maximum number of steps of a SurveyJS rating. */
 const ratingsMax = 20;
 
-/** An option, and what stands for it in expressions. */
+/** An option, and its value in expressions. */
 export interface ReadOption {
   readonly text: string;
   readonly value: Plain;
-  /** Whether it is chosen alone. */
+  /** Whether it excludes all others. */
   readonly isExclusive?: boolean;
 }
 
-/** What people choose among, each once and none blank. */
+/** The options of a question, without duplicates and blank ones. */
 export function readOptions(
   item: Json,
   where: string,
@@ -115,7 +115,7 @@ function listChoices(
   return listed.length > 0 || item.type !== "dropdown" ? listed : counted(item);
 }
 
-/** The numbers that a list counts up by itself. One more than can be taken, at most. */
+/** The numbers that a list generates; at most one more than is allowed. */
 function counted({ choicesMin, choicesMax, choicesStep }: Json) {
   const [first, last] = [numberOf(choicesMin, 0), numberOf(choicesMax, 0)];
   const step = Math.max(1, numberOf(choicesStep, 1));
@@ -130,13 +130,13 @@ function countUp(first: number, last: number, step: number, most: number) {
   );
 }
 
-/** The numbers of a rating: one to five where it says nothing else. */
+/** The numbers of a rating; 1 to 5 by default. */
 function ratings(item: Json): readonly number[] {
   const { first, last, step } = ratingOf(item);
   return countUp(first, last, step, ratingsMax);
 }
 
-/** From where to where a rating goes. */
+/** The first and last value and the step of a rating. */
 export function ratingOf(item: Json) {
   const first = numberOf(item.rateMin, 1);
   const step = Math.max(Number.EPSILON, numberOf(item.rateStep, 1));

@@ -23,15 +23,15 @@ import { agreementValues } from "./survey-js-written.ts";
 import { settingNames, tellSettings } from "./survey-js-settings.ts";
 import type { Texts } from "./survey-js-text.ts";
 
-/** A question that a SurveyJS question became, with what stands for its options in expressions. */
+/** A question imported from SurveyJS, with the values of its options in expressions. */
 export interface ReadQuestion {
   readonly question: DraftQuestion;
   readonly values: readonly Plain[];
-  /** What names it in expressions where it is a row of a table. */
+  /** Its name in expressions if it is a row of a table. */
   readonly row?: string;
 }
 
-/** What a question is read with. */
+/** The context in which a question is read. */
 export interface Reading {
   readonly item: Json;
   readonly where: string;
@@ -45,7 +45,7 @@ type Form = Omit<SentForm, "kind">;
 type Read = (reading: Reading) => ReadQuestion[];
 
 interface Kind {
-  /** What is read of it beside what all questions have. */
+  /** Properties that are read in addition to those of all questions. */
   readonly names: readonly string[];
   readonly read: Read;
 }
@@ -66,7 +66,7 @@ const ratingNames = [
   ...["rateDisplayMode", "minRateDescription", "maxRateDescription"],
 ];
 
-/** As it was called, and is called now. */
+/** The former and the current name. */
 const rowRequired = ["isAllRowRequired", "eachRowRequired"];
 
 const one: Kind = { names: choiceNames, read: readChoice(false) };
@@ -100,7 +100,7 @@ const kinds = new Map<unknown, Kind>([
   ],
 ]);
 
-/** Several where it is a table; none where its kind is not asked here. */
+/** Several questions for a table; none if its kind is not supported. */
 export function readQuestion(reading: Reading): ReadQuestion[] {
   const { item, where, left } = reading;
   const kind = kinds.get(item.type);
@@ -121,7 +121,7 @@ function localized(reading: Reading, name: string, max: number): string {
   return left.readLocalized(item[name], where, name, max);
 }
 
-/** The parts that every question has. */
+/** The properties that every question has. */
 function ask(
   reading: Reading,
   kind: QuestionKind,
@@ -196,7 +196,7 @@ function readDates({ item, where, left }: Reading) {
   return { first: dayAt(first), last: dayAt(max ?? first + 30) };
 }
 
-/** What SurveyJS adds to the options, in its order; its texts stand in the language of the survey where it says none. */
+/** The options that SurveyJS adds, in its order, with default texts in the survey's language. */
 function readAdded(reading: Reading): ReadOption[] {
   const { item, language } = reading;
   const { none, other, yesNo, statement } = answerWords(language);
@@ -218,7 +218,7 @@ function readAdded(reading: Reading): ReadOption[] {
   ];
 }
 
-/** The texts of "other" and "none" stand last, as SurveyJS shows them. */
+/** "Other" and "none" come last, as SurveyJS shows them. */
 function readChoice(allowMultiple: boolean): Read {
   return (reading) => {
     const { item } = reading;
@@ -246,7 +246,7 @@ function readChoice(allowMultiple: boolean): Read {
   };
 }
 
-/** One option alone excludes the others here: that which SurveyJS adds before those that are listed. */
+/** Only one option can exclude the others here: "none" if there is one, otherwise the first. */
 function exclusiveOf(
   options: readonly ReadOption[],
   { where, left }: Reading,
@@ -273,7 +273,10 @@ function boundsOf({ minSelectedChoices, maxSelectedChoices }: Json): Form {
   return { ...(least > 0 && { least }), ...(most > 0 && { most }) };
 }
 
-/** The text of "other"; its rule names the choice before it once places are known. */
+/**
+ * The text question of "other"; its rule is linked to the choice before it once
+ * indexes are known.
+ */
 function otherOf(reading: Reading, option: number): ReadQuestion {
   const { which } = answerWords(reading.language);
   const text =
@@ -311,7 +314,7 @@ function readBoolean(reading: Reading): ReadQuestion[] {
   return [ask(reading, "yes_no", {}, options)];
 }
 
-/** A scale where it is one from 0 or 1; else a choice of its values. */
+/** A scale if it starts at 0 or 1 in steps of one; otherwise a choice of its values. */
 function readRating(reading: Reading): ReadQuestion[] {
   const { item } = reading;
   const { first, last, step } = ratingOf(item);
@@ -343,14 +346,14 @@ function readListed({ item, where, left, items }: Reading): ReadOption[] {
   return readOptions(item, where, left, items);
 }
 
-/** No rule can name what is put in order. */
+/** No rule can refer to a ranking. */
 function readRanking(reading: Reading): ReadQuestion[] {
   const options = readListed(reading);
   const asked = ask(reading, "ranking", shuffledBy(reading), options);
   return [{ ...asked, values: [] }];
 }
 
-/** Each row is a choice; a statement where its answers are those of statements here. */
+/** Each row becomes a choice, or a statement if its answers are those of statements here. */
 function readRows(reading: Reading): ReadQuestion[] {
   const { item, where, left, language } = reading;
   const read = (name: string) =>
@@ -377,7 +380,7 @@ function readRows(reading: Reading): ReadQuestion[] {
   });
 }
 
-/** Whether what is chosen from is agreeing, disagreeing and passing. */
+/** Whether the options are agree, disagree and pass. */
 function isAgreement(
   columns: readonly ReadOption[],
   language: SurveyLanguage | null,

@@ -2,7 +2,10 @@ import { importTexts as texts } from "../import-texts.ts";
 import type { Json } from "./opened-survey.ts";
 import type { Texts } from "./survey-js-text.ts";
 
-/** What changes who is asked what, or what counts, and has no place here: a sentence for each. */
+/**
+ * Settings that change who is asked what, or what counts, and are not supported
+ * here, with a sentence for each.
+ */
 const settings: readonly (readonly [
   names: readonly string[],
   say: (where: string, value: string) => string,
@@ -29,7 +32,7 @@ const settings: readonly (readonly [
   [["correctAnswer"], () => texts.quiz],
 ];
 
-/** What may give a question another answer than people gave. */
+/** Properties that may set an answer other than the one people gave. */
 const answering = [
   ...["defaultValue", "defaultValueExpression", "defaultRowValue"],
   ...["setValueIf", "setValueExpression", "resetValueIf", "bindings"],
@@ -41,7 +44,7 @@ export const settingNames: readonly string[] = [
   ...["valueName", "visible", "clearIfInvisible"],
 ];
 
-/** Tells of what stands around an answer in the file and not here. */
+/** Reports settings of the file that affect an answer and are not supported here. */
 export function tellSettings(item: Json, where: string, left: Texts): void {
   for (const [names, say] of settings)
     for (const name of names) {
@@ -54,19 +57,19 @@ export function tellSettings(item: Json, where: string, left: Texts): void {
   if (item.clearIfInvisible === "none") left.tell(texts.keptHidden);
 }
 
-/** Whether answers to a question may be others than here, whatever people choose. */
+/** Whether answers to a question may differ from those here, whatever people choose. */
 export function isAnsweredOtherwise(item: Json): boolean {
   return [...answering, "valueName"].some((name) => isSet(item[name]));
 }
 
-/** What is off says nothing; a length of none is -1. */
+/** Settings that are off have no effect; an unset length is -1. */
 function isOn(value: unknown): boolean {
   if (typeof value === "number") return value > 0;
   if (Array.isArray(value)) return value.length > 0;
   return isSet(value) && value !== false && value !== "none";
 }
 
-/** “False” is an answer. */
+/** False is a set value, too. */
 function isSet(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "";
 }

@@ -2,13 +2,13 @@ import { isEmptyValue, isSameValue } from "./survey-js-compare.ts";
 import type { Comparison, Plain } from "./survey-js-expression.ts";
 import { type Tree, joinTrees, negate } from "./survey-js-tree.ts";
 
-/** What several options are chosen of. */
+/** A question from which several options are chosen. */
 interface Chosen {
   readonly values: readonly Plain[];
   readonly scale: boolean;
 }
 
-/** A comparison with what was chosen of several options. */
+/** A comparison with an answer of several options. */
 export function compareSeveral(
   comparison: Comparison,
   question: number,
@@ -53,7 +53,7 @@ function isList(right: Plain | readonly Plain[]): right is readonly Plain[] {
   return Array.isArray(right);
 }
 
-/** Those options and no others; null where they are not written as they are in the list. */
+/** Exactly these options and no others; null if they are not in the order of the list. */
 function exactly(
   each: readonly (readonly number[])[],
   sought: readonly Plain[],

@@ -6,21 +6,24 @@ import { type Json, isJson } from "./opened-survey.ts";
 import { defaultKey, languageOfKey } from "./survey-js-language.ts";
 import { looks } from "./survey-js-looks.ts";
 
-/** Stands before a text that is there in the language that is read; no person writes it. */
+/**
+ * Precedes a text that exists in the requested language; a private-use
+ * character that people do not write.
+ */
 const mark = "\uE000";
 
-/** Stands for an earlier answer, or for anything else that SurveyJS puts in place of a name in braces. */
+/** Matches a name in braces, which SurveyJS replaces by an earlier answer or another value. */
 const piped = /\{[^{}:]*[^{}:\s][^{}:]*\}/g;
 
-/** Of a title that a sentence names. */
+/** Maximum length of a title quoted in a message. */
 const titleMax = 80;
 
 /**
- * Texts of a SurveyJS survey, each of which may be there in several languages,
- * read in its own language or in another.
+ * Texts of a SurveyJS survey, each of which may exist in several languages,
+ * read in the survey's own language or in another.
  */
 export class Texts extends LeftOut {
-  /** Under which texts are found beside those of its own language. */
+  /** Keys of texts in languages other than the survey's own. */
   readonly keys = new Set<string>();
   readonly #own: string;
   readonly #wanted: SurveyLanguage | null;
@@ -28,8 +31,9 @@ export class Texts extends LeftOut {
 
   /**
    * @param source The survey.
-   * @param told Who hears what could not be taken; null for nobody.
-   * @param wanted Another language than its own; what is missing in that is read in its own.
+   * @param told Receives what could not be imported; null for none.
+   * @param wanted A language other than its own; missing texts are read in its
+   * own.
    */
   constructor(
     { locale }: Json,
@@ -50,7 +54,10 @@ export class Texts extends LeftOut {
     this.#told?.tellLook(sentence);
   }
 
-  /** As people read it, in quotation marks. @param otherwise Where it has neither title nor name. */
+  /**
+   * The displayed title or name, in quotation marks.
+   * @param otherwise Used if it has neither title nor name.
+   */
   nameOf({ title, name }: Json, otherwise: string): string {
     const own = isJson(title) ? title[this.#ownKey(title) ?? ""] : title;
     const said = [own, name].find(
@@ -61,7 +68,7 @@ export class Texts extends LeftOut {
       : otherwise;
   }
 
-  /** No person reads the name of a question in braces. */
+  /** A question's name in braces is not meant for readers. */
   override readText(
     value: unknown,
     where: string,
@@ -115,7 +122,10 @@ export class Texts extends LeftOut {
     return this.readText(own && value[own], where, name, max);
   }
 
-  /** Where a text is not there in the survey's language, people read that of SurveyJS's own, else any. */
+  /**
+   * If a text does not exist in the survey's language, the SurveyJS default
+   * language is shown, otherwise any.
+   */
   #ownKey(value: Json): string | undefined {
     const [first] = Object.keys(value);
     return (
@@ -124,7 +134,7 @@ export class Texts extends LeftOut {
   }
 }
 
-/** A text as `Texts` read it in the language that was wanted; empty where it is missing there. */
+/** A text that `Texts` read in the requested language; empty if it is missing there. */
 export function wantedText(read: string): string {
   return read.includes(mark) ? read.replaceAll(mark, "") : "";
 }

@@ -13,7 +13,7 @@ import type { Json } from "./opened-survey.ts";
 import { languageOfKey } from "./survey-js-language.ts";
 import { Texts, wantedText } from "./survey-js-text.ts";
 
-/** What of a survey is read in each of its languages. */
+/** The translatable content of a survey, read once per language. */
 export interface Worded {
   readonly title: string;
   readonly instructions: string;
@@ -21,9 +21,9 @@ export interface Worded {
 }
 
 /**
- * The words of a survey in its other languages.
- * @param own As it was read in its own.
- * @param read Reads it once more.
+ * The texts of a survey in its other languages.
+ * @param own The content in its own language.
+ * @param read Reads the content in another language.
  */
 export function readOtherLanguages(
   source: Json,
@@ -44,7 +44,10 @@ export function readOtherLanguages(
   return left.takeFirst(found, limits.translationsMax, languagesTexts.leftOut);
 }
 
-/** Null where options that read the same in that language left others in their places. */
+/**
+ * Null if options with equal texts in that language were dropped, so that the
+ * indexes no longer match.
+ */
 function translate(own: Worded, other: Worded) {
   const isAlike = own.questions.every(
     ({ options }, place) =>

@@ -5,16 +5,16 @@ import {
   limits,
 } from "@nearsay/core/contract";
 
-/** What an answer has to be: one of some options, or none of them. */
+/** A condition on an answer: one of some options, or none of them. */
 export interface Test {
-  /** The place of the question. */
+  /** Index of the question. */
   readonly question: number;
-  /** Whether several options may be chosen of it. */
+  /** Whether several of its options may be chosen. */
   readonly several: boolean;
   readonly none: boolean;
-  /** Of its options, from 0, in their order. */
+  /** Indexes of its options, from 0, in order. */
   readonly places: readonly number[];
-  /** How many options it has where they are the steps of a scale; else 0. */
+  /** Number of steps if its options are a scale; otherwise 0. */
   readonly steps: number;
 }
 
@@ -30,12 +30,15 @@ export function negate(tree: Tree): Tree {
   return joinTrees(join, tree.parts.map(negate));
 }
 
-/** An answer is never one of no options, and always none of them. */
+/** An answer is never one of no options, and always none of no options. */
 function simplify(test: Test): Tree {
   return test.places.length === 0 ? test.none : test;
 }
 
-/** Trees joined, as few as say the same: of one question there is one test wherever one can say it. */
+/**
+ * Joins trees into as few parts as possible: one test per question if one can
+ * express the result.
+ */
 export function joinTrees(join: "and" | "or", trees: readonly Tree[]): Tree {
   const parts: Tree[] = [];
   const add = (tree: Tree): void => {
@@ -66,7 +69,8 @@ function mergeTests(join: "and" | "or", one: Tree, other: Tree): Tree | null {
   if ("join" in one || "join" in other) return null;
   if (one.question !== other.question) return null;
   const isAnd = join === "and";
-  // Of several options, some may be chosen and others not.
+  // With several options, some may be chosen and others not, so the tests
+  // cannot always be merged.
   if (one.several && !(one.none === isAnd && other.none === isAnd)) return null;
   const [a, b] = [one.places, other.places];
   if (one.none === other.none)
@@ -85,12 +89,12 @@ function unite(a: readonly number[], b: readonly number[]): number[] {
   return [...new Set([...a, ...b])].sort((one, other) => one - other);
 }
 
-/** Those of `a` that are in `b`, or those that are not. */
+/** The items of `a` that are in `b`, or those that are not. */
 function cut(a: readonly number[], b: readonly number[], isIn: boolean) {
   return a.filter((place) => b.includes(place) === isIn);
 }
 
-/** The rules that say the same as a tree; null where no rules can. */
+/** The rules equivalent to a tree; null if there are none. */
 export function rulesOf(tree: Tree): Condition | null {
   if (typeof tree === "boolean") return null;
   const { join, parts } =

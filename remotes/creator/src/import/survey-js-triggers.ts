@@ -3,7 +3,7 @@ import { isJson, type Json, listOf } from "./opened-survey.ts";
 import type { Items } from "./survey-js-options.ts";
 import type { Texts } from "./survey-js-text.ts";
 
-/** What a survey does by itself once something is answered, which nothing does here. */
+/** What a SurveyJS survey does automatically after an answer, which is not supported here. */
 export class Triggers {
   readonly #touched = new Set<string>();
 
@@ -21,7 +21,7 @@ export class Triggers {
     }
   }
 
-  /** Whether one of them answers, shows or hides a question. */
+  /** Whether a trigger answers, shows or hides a question. */
   touches(name: string): boolean {
     return this.#touched.has(name);
   }

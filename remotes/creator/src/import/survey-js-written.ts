@@ -2,16 +2,16 @@ import type { TranslatedQuestion } from "@nearsay/core/contract";
 import type { PlacedQuestion } from "../draft/place-questions.ts";
 import type { Json } from "./opened-survey.ts";
 
-/** What stands for agreeing with a statement, disagreeing and passing. */
+/** The values of agree, disagree and pass. */
 export const agreementValues = ["agree", "disagree", "pass"] as const;
 
-/** A text, by its language where it is there in several. */
+/** A text, or texts by language. */
 export type WrittenText = string | Json;
 
-/** A question that is to be written, with its words in all languages of its survey. */
+/** A question to be exported, with its texts in all languages of its survey. */
 export interface Written {
   readonly question: PlacedQuestion;
-  /** Its place among the questions, from 0. */
+  /** Its index among the questions, from 0. */
   readonly place: number;
   readonly text: (
     own: string,
@@ -19,7 +19,10 @@ export interface Written {
   ) => WrittenText;
 }
 
-/** What is one question to SurveyJS: a choice with the text of "other", or statements that are asked alike. */
+/**
+ * Questions that form one SurveyJS question: a choice with the text of "other",
+ * or statements with the same settings.
+ */
 export type Group = readonly [Written, ...Written[]];
 
 export function groupWritten(written: readonly Written[]): Group[] {
@@ -34,7 +37,7 @@ export function groupWritten(written: readonly Written[]): Group[] {
   return groups;
 }
 
-/** SurveyJS has "other" last, and asks for it in one line. */
+/** SurveyJS has "other" last, with a single-line text. */
 function isOther(
   { question, place }: Written,
   { question: around, place: before }: Written,
@@ -63,7 +66,7 @@ function isNextStatement(each: Written, first: Written): boolean {
   );
 }
 
-/** What rows of a table have in common. */
+/** What the rows of a table have in common. */
 function howAsked(written: Written): string {
   const { required, showIf } = written.question.form;
   return JSON.stringify([optionTexts(written), required, showIf]);
@@ -75,7 +78,7 @@ export function optionTexts({ question, text }: Written): WrittenText[] {
   );
 }
 
-/** How many options stand before those that SurveyJS has a place of their own for. */
+/** The number of options before those that SurveyJS has special properties for. */
 export function countListed([{ question }, other]: Group): number {
   const count = question.options.length - (other === undefined ? 0 : 1);
   const { kind, exclusive } = question.form;
@@ -83,7 +86,7 @@ export function countListed([{ question }, other]: Group): number {
   return exclusive !== null && exclusive === count - 1 ? exclusive : count;
 }
 
-/** What stands for each option. */
+/** The value of each option. */
 export function valuesOf(group: Group): (string | number | boolean)[] {
   const [{ question }] = group;
   const { kind } = question.form;
@@ -103,7 +106,7 @@ export function nameOf([first]: Group): string {
   return `question${first.place + 1}`;
 }
 
-/** The name of a row of a table, by its place from 0. */
+/** The name of a table row, by its index from 0. */
 export function rowName(row: number): string {
   return `row${row + 1}`;
 }

@@ -2,8 +2,8 @@ import type { Condition, Rule } from "@nearsay/core/contract";
 import { type Group, nameOf, rowName, valuesOf } from "./survey-js-written.ts";
 
 /**
- * When a question is shown, as an expression of SurveyJS; empty where its rules
- * name nothing that is there, as in a draft that is not finished.
+ * The condition of a question as a SurveyJS expression; empty if its rules
+ * refer to nothing that exists, as in an unfinished draft.
  * @param groups All questions.
  */
 export function writeCondition(
@@ -44,14 +44,14 @@ function writeRule(
     case "any_of":
       return anyOf(named);
     case "at_least":
-      // Only numbers have an order there.
+      // In SurveyJS only numbers have an order.
       return asked.form.kind === "scale"
         ? `${name} >= ${value}`
         : anyOf(values.slice(first));
   }
 }
 
-/** Which of a group stands at a place among all questions; -1 for none. */
+/** Position within the group of the question with this index; -1 if it is not in the group. */
 function rowOf(group: Group, place: number): number {
   return group.findIndex((each) => each.place === place);
 }

@@ -9,7 +9,7 @@ import {
   valuesOf,
 } from "./survey-js-written.ts";
 
-/** A question as SurveyJS asks it, whenever it does. */
+/** A question as a SurveyJS element, without its condition. */
 export function writeElement(group: Group): Json {
   const [first] = group;
   const { form } = first.question;

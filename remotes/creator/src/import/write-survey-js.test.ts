@@ -9,7 +9,7 @@ import { surveyJsExamples } from "../testing/survey-js-examples.ts";
 import { readSurvey } from "./read-survey.ts";
 import { listUnwritten, writeSurveyJs } from "./write-survey-js.ts";
 
-/** What SurveyJS holds of a draft. */
+/** What SurveyJS contains of a draft. */
 function held(draft: EditorDraft) {
   return {
     title: draft.title,
@@ -25,7 +25,7 @@ const save = (draft: EditorDraft) => read(writeSurveyJs(draft));
 
 describe("a survey saved as SurveyJS", () => {
   it.each(Object.entries(surveyJsExamples))(
-    "is the same once it is opened again, as %s",
+    "is unchanged when it is opened again, as %s",
     (_what, example) => {
       const { draft, leftOut } = read(example);
       expect(leftOut).toEqual([]);
@@ -37,7 +37,7 @@ describe("a survey saved as SurveyJS", () => {
     },
   );
 
-  it("changes no more once what was unfinished is gone, whatever it held", () => {
+  it("stays the same after unfinished content was dropped, whatever it contained", () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const settled = save(save(draft).draft).draft;
@@ -46,7 +46,7 @@ describe("a survey saved as SurveyJS", () => {
     );
   });
 
-  it("is written as SurveyJS writes it", () => {
+  it("is written in the format of SurveyJS", () => {
     const { draft } = read(surveyJsExamples["two languages"]);
     expect(writeSurveyJs(draft)).toMatchObject({
       title: { default: "Parks", de: "Parks der Stadt" },
@@ -76,7 +76,7 @@ describe("a survey saved as SurveyJS", () => {
     });
   });
 
-  it("says what has no place there", () => {
+  it("reports what that format does not support", () => {
     const { draft } = read(surveyJsExamples["every kind"]);
     expect(listUnwritten(draft)).toEqual([]);
     const later = { ...draft.ending, opensAt: "2027-01-01T10:00" };

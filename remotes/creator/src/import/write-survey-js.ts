@@ -20,11 +20,11 @@ import {
 import { writeCondition } from "./write-survey-js-condition.ts";
 import { writeElement } from "./write-survey-js-element.ts";
 
-/** What a survey may have that SurveyJS has no place for. */
+/** What a survey may have that SurveyJS does not support. */
 const unwritten = ["challenges", "units", "hints", "place", "ending"] as const;
 export type Unwritten = (typeof unwritten)[number];
 
-/** A draft as SurveyJS reads it: what it asks, in all its languages. */
+/** A draft in SurveyJS format: its questions, in all its languages. */
 export function writeSurveyJs(draft: EditorDraft): Json {
   const { title, instructions, language, questions } = draft;
   const translations = saidTranslations(draft);
@@ -51,7 +51,8 @@ export function writeSurveyJs(draft: EditorDraft): Json {
     ...(instructions !== "" && {
       description: text(instructions, (said) => said.instructions),
     }),
-    // What is asked no more counts no more, as here.
+    // Answers to questions that are no longer asked do not count, as in this
+    // product.
     clearInvisibleValues: "onHiddenContainer",
     pages: writePages(groupWritten(written)),
   };
@@ -82,7 +83,7 @@ export function listUnwritten(draft: EditorDraft): Unwritten[] {
     ),
     place:
       standsSomewhere(place) && Object.keys(documentPlace(place)).length > 0,
-    // When it opens is in no file.
+    // The opening time is in no file.
     ending: Object.keys(closeEnding({ ...ending, opensAt: "" })).length > 0,
   };
   return unwritten.filter((each) => isThere[each]);
@@ -109,7 +110,10 @@ function writePages(groups: readonly Group[]): Json[] {
   return pages;
 }
 
-/** A page of its own, or a panel on the last one; what begins with the survey is its first page. */
+/**
+ * A new page, or a panel on the last page; a section at the start of the survey
+ * is its first page.
+ */
 function beginSection(
   section: Section,
   first: Written,

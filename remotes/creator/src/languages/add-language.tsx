@@ -5,9 +5,12 @@ import { useState } from "react";
 import styles from "./languages.module.css";
 import { languagesTexts as words } from "./languages-texts.ts";
 
-/** Adds a language at the press of a button: a list that is walked through by arrow keys would add each. */
+/**
+ * Adds a language by a button: a select that adds on change would add each one
+ * that arrow keys pass.
+ */
 export function AddLanguage(props: {
-  /** Languages that the survey is in already. */
+  /** Languages that the survey already has. */
   readonly taken: readonly (SurveyLanguage | null)[];
   readonly onAdd: (language: SurveyLanguage) => void;
 }) {

@@ -3,7 +3,7 @@ import { answerWords, retell } from "../draft/answer-words.ts";
 import type { EditorTranslation } from "../draft/editor-translation.ts";
 import type { DraftText } from "../draft/translations.ts";
 
-/** A translation with the answers that are the same in many surveys, where this is a language that they are known in. */
+/** A translation with the predefined answers filled in, if they exist in this language. */
 export function beginTranslation(
   texts: readonly DraftText[],
   from: SurveyLanguage | null,

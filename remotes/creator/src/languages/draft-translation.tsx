@@ -10,7 +10,7 @@ import { useDrafting } from "./use-drafting.ts";
 
 const words = languagesTexts.draft;
 
-/** Has a model draft what is not translated, and approves it. */
+/** Lets a model draft the missing translations, and approves the drafts. */
 export function DraftTranslation(props: {
   readonly translation: EditorTranslation;
   readonly original: SurveyLanguage;

@@ -3,7 +3,7 @@ import { clipText, lengthOf, trimText } from "@nearsay/core/domain";
 import type { EditorTranslation } from "../draft/editor-translation.ts";
 import type { DraftText } from "../draft/translations.ts";
 
-/** Those that have neither a translation nor a draft of one, as many as are drafted at once. */
+/** Texts with neither a translation nor a draft, up to the number drafted at once. */
 export function textsToDraft(
   { words, drafted = {} }: EditorTranslation,
   texts: readonly DraftText[],
@@ -16,9 +16,10 @@ export function textsToDraft(
 }
 
 /**
- * With what a model drafted, where nothing was written meanwhile and the original is as it was.
- * @param asked What was to be drafted; `said` by its places.
- * @param texts As they stand now.
+ * Adds a model's drafts, unless a text was written in the meantime or the
+ * original changed.
+ * @param asked The requested texts; `said` has the same indexes.
+ * @param texts The current texts.
  */
 export function withDrafted(
   translation: EditorTranslation,
@@ -42,7 +43,7 @@ export function withDrafted(
   };
 }
 
-/** Takes drafts of these texts for translations. */
+/** Turns drafts of these texts into translations. */
 export function approve(
   translation: EditorTranslation,
   ids: readonly string[],
@@ -56,7 +57,7 @@ export function approve(
   };
 }
 
-/** What somebody writes is theirs, also where it began as a draft. */
+/** Text that the author edits becomes a translation, even if it began as a draft. */
 export function write(
   translation: EditorTranslation,
   id: string,

@@ -37,8 +37,8 @@ async function openGerman(drafts = true) {
 const field = (name: string) => screen.getByRole("textbox", { name });
 const ask = "Draft the translation: German";
 
-describe("a translation that a model drafts", () => {
-  it("fills what is empty, and is published as far as it is approved", async () => {
+describe("a translation drafted by a model", () => {
+  it("fills empty fields, and is published as far as it is approved", async () => {
     const user = await openGerman();
     await user.type(field("Title Parks"), "Grünes");
     network.on(path, {
@@ -59,7 +59,7 @@ describe("a translation that a model drafts", () => {
       screen.getByRole("group", { name: "German: 1 of 6 texts" }),
     ).toBeVisible();
     await user.click(button("Approve: Question 1"));
-    // What is written over is the writer's own.
+    // An edited draft counts as the author's own text.
     await user.type(field("Question 2, option 1 North"), "en");
     expect(
       screen.getByRole("group", { name: "German: 3 of 6 texts" }),
@@ -94,7 +94,7 @@ describe("a translation that a model drafts", () => {
     expect(screen.queryByRole("button", { name: ask })).toBeNull();
   });
 
-  it("says why it failed, and keeps what had come", async () => {
+  it("shows why it failed, and keeps what had arrived", async () => {
     const user = await openGerman();
     const data = { reason: "cut", texts: ["Grün", "", "", "", "", ""] };
     network.on(path, () =>
@@ -108,7 +108,7 @@ describe("a translation that a model drafts", () => {
     expect(button(ask)).toBeEnabled();
   });
 
-  it("is not offered where no model is set up", async () => {
+  it("is not offered if no model is configured", async () => {
     await openGerman(false);
     expect(screen.queryByRole("button", { name: ask })).toBeNull();
   });

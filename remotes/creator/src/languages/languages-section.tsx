@@ -6,7 +6,7 @@ import { fieldIds, useEditor } from "../draft/editor-context.ts";
 import styles from "./languages.module.css";
 import { languagesTexts as words } from "./languages-texts.ts";
 
-/** Most surveys are in one language. */
+/** Loaded on demand: most surveys are in one language. */
 const Translations = late(
   async () =>
     (
@@ -18,7 +18,7 @@ const Translations = late(
   words.failed,
 );
 
-/** The words of a survey in other languages, whose code comes once somebody wants them. */
+/** The texts of a survey in other languages; the code loads when the section is opened. */
 export function LanguagesSection({ draft }: { readonly draft: EditorDraft }) {
   const { errorOf } = useEditor();
   const [opened, setOpened] = useState(draft.translations.length > 0);

@@ -32,7 +32,7 @@ async function add(user: UserEvent, language: string) {
 const group = (name: string) => screen.getByRole("group", { name });
 
 describe("a survey in several languages", () => {
-  it("asks first in which language it is written", async () => {
+  it("requires its own language first", async () => {
     const { user } = await openEditor();
     await user.click(button("Translate this survey"));
     expect(
@@ -45,7 +45,7 @@ describe("a survey in several languages", () => {
     );
   });
 
-  it("is translated text by text, and published with what was written", async () => {
+  it("is translated text by text, and published with the translations", async () => {
     const user = await openLanguages();
     await add(user, "German");
     const german = group("German: 0 of 6 texts");
@@ -95,7 +95,7 @@ describe("a survey in several languages", () => {
     );
   });
 
-  it("is not published with a text for two options", async () => {
+  it("is not published with one text for two options", async () => {
     const user = await openLanguages();
     await add(user, "German");
     await user.type(field("Question 2, option 1 North"), "South");
@@ -122,7 +122,7 @@ describe("a survey in several languages", () => {
     );
   });
 
-  it("loses a language only to who says so twice", async () => {
+  it("removes a language only after confirmation", async () => {
     const user = await openLanguages();
     await add(user, "German");
     await user.type(field("Title Parks"), "Grün");

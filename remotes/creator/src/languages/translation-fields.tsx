@@ -17,9 +17,9 @@ import { languagesTexts as words } from "./languages-texts.ts";
 
 interface TranslationFieldsProps {
   readonly translation: EditorTranslation;
-  /** The language of the survey's own words. */
+  /** The language of the survey's own texts. */
   readonly original: SurveyLanguage | null;
-  /** All that is to be translated. */
+  /** All texts to be translated. */
   readonly texts: readonly DraftText[];
   readonly isShown: boolean;
   readonly onShow: (isShown: boolean) => void;
@@ -29,7 +29,7 @@ interface TranslationFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** A survey in one other language: each text beside the field of its translation. */
+/** A survey in one other language: each text beside the field for its translation. */
 export function TranslationFields(props: TranslationFieldsProps) {
   const { translation, texts, isShown, onShow, onChange } = props;
   const { language, words: said, drafted = {} } = translation;
@@ -77,7 +77,7 @@ export function TranslationFields(props: TranslationFieldsProps) {
   );
 }
 
-/** What is not translated yet; each leads to its field. */
+/** Texts without a translation, each linked to its field. */
 function Missing(props: {
   readonly language: SurveyLanguage;
   readonly missing: readonly DraftText[];
@@ -112,7 +112,7 @@ interface TextPairProps {
   readonly original: SurveyLanguage | null;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** False where it is no draft. */
+  /** False if it is not a draft. */
   readonly onApprove: false | (() => void);
 }
 

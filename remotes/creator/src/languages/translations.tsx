@@ -14,7 +14,7 @@ import styles from "./languages.module.css";
 import { languagesTexts as words } from "./languages-texts.ts";
 import { TranslationFields } from "./translation-fields.tsx";
 
-/** The languages of a survey beside its own, each with a field for every text. */
+/** The other languages of a survey, each with a field for every text. */
 export function Translations({ draft }: { readonly draft: EditorDraft }) {
   const { language, translations } = draft;
   const { dispatch, focus } = useEditor();
@@ -22,7 +22,7 @@ export function Translations({ draft }: { readonly draft: EditorDraft }) {
     translations[0]?.language ?? null,
   );
   const { draftsTranslations = false } = useAtomValue(healthAtom);
-  // Nothing of a survey that needs a code is given to others.
+  // Texts of a survey with an access code are not sent to a model.
   const drafts = draftsTranslations && draft.access.mode !== "code";
   const texts = listTexts(draft);
   const change = (changed: readonly EditorTranslation[]) =>

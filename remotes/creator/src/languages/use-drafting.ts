@@ -10,24 +10,26 @@ import type { DraftText } from "../draft/translations.ts";
 import { languagesTexts as words } from "./languages-texts.ts";
 
 interface Drafting {
-  /** How many of the texts under way are drafted; null where none are. */
+  /** How many of the requested texts are drafted; null if none are requested. */
   done: number | null;
-  /** How many are under way. */
+  /** Number of requested texts. */
   all: number;
-  /** Why the last attempt failed; null when it did not. */
+  /** Why the last attempt failed; null if it did not. */
   failure: string | null;
   draft: (
     from: SurveyLanguage,
     to: SurveyLanguage,
     asked: readonly DraftText[],
   ) => Promise<void>;
-  /** Gives up the attempt under way; nothing of it arrives later. */
+  /** Cancels the running attempt; nothing of it arrives later. */
   cancel: () => void;
 }
 
 /**
- * Asks a model for translations, one attempt at a time; leaving gives up.
- * @param onDrafted Told what came of what was asked, by its places: also where the rest failed.
+ * Requests translations from a model, one attempt at a time; unmounting
+ * cancels.
+ * @param onDrafted Receives the drafts, in the order of the requested texts,
+ * even if later ones failed.
  */
 export function useDrafting(
   onDrafted: (asked: readonly DraftText[], said: readonly string[]) => void,

@@ -13,7 +13,7 @@ import styles from "./mine-page.module.css";
 
 const words = mineTexts;
 
-/** A survey of one's own in the list: how it stands, and the way to its desk. */
+/** One of the user's surveys in the list: its state, and a link to its owner's page. */
 export function MineItem(props: {
   readonly owned: OwnedSurvey;
   readonly onForget: () => void;

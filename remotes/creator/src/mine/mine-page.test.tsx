@@ -12,7 +12,7 @@ function openMine() {
 }
 
 describe("the list of own surveys", () => {
-  it("tells how each stands, and which key is good no more", async () => {
+  it("shows the state of each, and which key is no longer valid", async () => {
     keepKey({ uuid, key: "a", title: "Parks" });
     keepKey({ uuid: otherUuid, key: "b", title: "Bins" });
     const reply = managedReply({ state: "closed" }, { responses_count: 12 });
@@ -55,7 +55,7 @@ describe("the list of own surveys", () => {
     ).not.toBeInTheDocument();
   });
 
-  it("forgets after asking, which can be undone", async () => {
+  it("forgets after confirmation, which can be undone", async () => {
     keepKey({ uuid, key: "a", title: "Parks" });
     fakeNetwork({ [`GET /api/manage/${uuid}`]: managedReply() });
     const { user } = openMine();
@@ -79,7 +79,7 @@ describe("the list of own surveys", () => {
     expect(screen.getByRole("heading", { name: "Your surveys" })).toHaveFocus();
   });
 
-  it("takes no other link, and goes back to the field that says so", async () => {
+  it("rejects other links, and focuses the field with the error", async () => {
     fakeNetwork();
     const { user } = openMine();
     const field = screen.getByRole("textbox", { name: "Owner link" });
@@ -90,7 +90,7 @@ describe("the list of own surveys", () => {
     expect(field).toHaveValue("https://nearsay.example/surveys/7");
   });
 
-  it("takes a survey by its owner link", async () => {
+  it("adds a survey by its owner link", async () => {
     fakeNetwork();
     const { user, location } = openMine();
     await user.type(

@@ -17,14 +17,14 @@ import styles from "./mine-page.module.css";
 
 const words = mineTexts;
 
-/** A survey that was just forgotten, and the way back. */
+/** A survey that was just forgotten, and its undo function. */
 interface Forgotten {
   readonly uuid: string;
   readonly title: string;
   readonly undo: () => void;
 }
 
-/** The surveys whose keys this browser keeps. */
+/** The surveys whose keys this browser stores. */
 export function MinePage() {
   const [surveys, setSurveys] = useState(listOwnedSurveys);
   const [asked, setAsked] = useState<OwnedSurvey | null>(null);
@@ -113,7 +113,7 @@ export function MinePage() {
   );
 }
 
-/** Takes the focus, which was on what is gone. */
+/** Takes the focus, which was on the removed element. */
 function focusOnArrival(button: HTMLButtonElement | null): void {
   button?.focus();
 }

@@ -6,7 +6,7 @@ import { findOwnerLink, type OwnerLink } from "./owner-link.ts";
 
 const words = ownedTexts.add;
 
-/** A field that takes an owner link, or all of a file that holds one. */
+/** A field for an owner link, or for the text of a file that contains one. */
 export function AddByLink(props: {
   readonly action: string;
   readonly onFound: (owner: OwnerLink) => void;

@@ -3,8 +3,8 @@ const vowels = "aeiou";
 const syllables = consonants.length * vowels.length;
 
 /**
- * A word of six letters that can be said aloud, by which people tell keys
- * apart. It comes of a hash in 32 bits, far too short to find the key by.
+ * A pronounceable word of six letters, by which people distinguish keys. It is
+ * derived from a 32-bit hash, far too short to recover the key.
  */
 export function checkWord(key: string): string {
   let rest = hashOf(key);
@@ -18,7 +18,7 @@ export function checkWord(key: string): string {
   return word;
 }
 
-/** FNV-1a with a last mix, as nearly the same keys shall have other words. */
+/** FNV-1a with a final mix, so that nearly identical keys get different words. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {

@@ -4,10 +4,10 @@ import styles from "./link-box.module.css";
 
 const words = ownedTexts.forget;
 
-/** Asks before a key is forgotten here, which may be the only place where it is. */
+/** Asks before a key is forgotten here, which may be its only copy. */
 export function ForgetDialog(props: {
   readonly open: boolean;
-  /** Of the survey, where there is more than one that may be meant. */
+  /** Title of the survey, if the page shows several. */
   readonly named?: string | undefined;
   readonly onClose: () => void;
   readonly onForget: () => void;

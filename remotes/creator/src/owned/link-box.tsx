@@ -2,7 +2,7 @@ import { CopyButton, TextField } from "@nearsay/core/ui";
 import type { ReactNode } from "react";
 import styles from "./link-box.module.css";
 
-/** An address to be passed on: to read, to copy, and what else can be done with it. */
+/** A link to be shared: shown, with a copy button and further actions. */
 export function LinkBox(props: {
   readonly label: string;
   readonly link: string;

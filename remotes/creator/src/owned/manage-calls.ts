@@ -21,7 +21,7 @@ import {
 } from "@nearsay/core/contract";
 import type { OwnerLink } from "./owner-link.ts";
 
-/** A question as the desk sends it; one that stays brings its id. */
+/** A question as the owner's page sends it; an existing one has its id. */
 export interface QuestionChange {
   id?: number;
   text: string;
@@ -30,11 +30,11 @@ export interface QuestionChange {
   allowMultiple: boolean;
   isChallenge: boolean;
   challengeExpectedResponse?: string;
-  /** Left out for a plain question of its type. */
+  /** Omitted for a plain question of its type. */
   form?: SentForm;
 }
 
-/** What shall be different; what is left out stays. */
+/** The changes to make; omitted fields stay unchanged. */
 export interface SurveyChanges {
   title?: string;
   instructions?: string;
@@ -52,13 +52,13 @@ export interface SurveyChanges {
   closedMessage?: string | null;
   thanksMessage?: string | null;
   thanksLink?: string | null;
-  /** All of them, in their order. */
+  /** All of them, in order. */
   questions?: QuestionChange[];
-  /** All of them, by the places of the questions. */
+  /** All of them, by the indexes of the questions. */
   translations?: SurveyTranslation[];
 }
 
-/** @throws ApiError of status 404 where the key opens nothing. */
+/** @throws ApiError with status 404 if the key opens nothing. */
 export async function getManaged(
   owner: OwnerLink,
   signal?: AbortSignal,
@@ -68,8 +68,9 @@ export async function getManaged(
 
 /**
  * Changes a survey.
- * @param version That the change was made of; null where it holds for any.
- * @throws ApiError of status 412 where the survey has another version by now.
+ * @param version The version the change is based on; null if it applies to any.
+ * @throws ApiError with status 412 if the survey has another version in the
+ * meantime.
  */
 export async function updateManaged(
   owner: OwnerLink,
@@ -81,7 +82,10 @@ export async function updateManaged(
   return readManagedSurvey(await callManaged(owner, "", options));
 }
 
-/** Deletes a survey, which can be undone for some days. @param title The survey's, to be sure. */
+/**
+ * Deletes a survey, which can be undone for some days.
+ * @param title The survey's title, as confirmation.
+ */
 export async function deleteManaged(
   owner: OwnerLink,
   title: string,
@@ -90,7 +94,7 @@ export async function deleteManaged(
   return readManagedSurvey(await callManaged(owner, "", options));
 }
 
-/** Asks for a review of a hidden survey, once; a repeat changes nothing. */
+/** Requests a review of a hidden survey, once; a repeat changes nothing. */
 export async function appealManaged(
   owner: OwnerLink,
   reason: string,
@@ -115,7 +119,7 @@ export async function shareManaged(
   return readShareToken(await callManaged(owner, "/share-token", options));
 }
 
-/** Ends every link that was shared. */
+/** Revokes every shared link. */
 export async function endShareLinks(owner: OwnerLink): Promise<void> {
   await callManaged(owner, "/share-links", { method: "DELETE" });
 }
@@ -127,7 +131,10 @@ export async function createKey(
   return readNewKey(await callOnce(owner, "/keys", made));
 }
 
-/** Where the reply was lost, the next try is told the same key: the one before is dead by then. */
+/**
+ * If the reply was lost, the next try returns the same new key; the previous
+ * key is invalid by then.
+ */
 export async function rotateKey(
   owner: OwnerLink,
   keyId: string,
@@ -141,7 +148,10 @@ export async function endKey(owner: OwnerLink, keyId: string): Promise<void> {
   await callManaged(owner, path, { method: "DELETE" });
 }
 
-/** What people wrote to a question. @param sought What they have to hold; empty for all. */
+/**
+ * The texts people wrote for a question.
+ * @param sought Text they must contain; empty for all.
+ */
 export async function getTexts(
   owner: OwnerLink,
   asked: { question: string; sought: string; cursor: string | null },
@@ -152,7 +162,7 @@ export async function getTexts(
   return readTextPage(await callManaged(owner, "/texts", { query, signal }));
 }
 
-/** Whole responses, by number. */
+/** Full responses, by number. */
 export async function getRows(
   owner: OwnerLink,
   cursor: string | null,
@@ -162,12 +172,15 @@ export async function getRows(
   return readRowPage(await callManaged(owner, "/rows", { query, signal }));
 }
 
-/** Whether a key opens nothing, rather than that nobody could be asked. */
+/** Whether a key opens nothing, as opposed to the server being unavailable. */
 export function opensNothing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** Under one name while it may have arrived, so that no key is made that nobody was told. */
+/**
+ * Uses the same idempotency key while the request may have arrived, so that no
+ * key is created without being returned.
+ */
 export function callOnce(
   owner: OwnerLink,
   path: string,
@@ -180,7 +193,7 @@ export function callOnce(
   );
 }
 
-/** A call under /manage, with this key. */
+/** A request under /manage, with this key. */
 export function callManaged(
   { uuid, key }: OwnerLink,
   path: string,

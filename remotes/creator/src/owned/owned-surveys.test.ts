@@ -13,7 +13,7 @@ function keysOf(survey = uuid): string[] {
   return readOwnedSurvey(survey)?.keys.map(({ key }) => key) ?? [];
 }
 
-describe("surveys that this browser has keys of", () => {
+describe("surveys whose keys this browser stores", () => {
   it("are found by uuid and by number", () => {
     keepKey({ uuid, key: "k", id: "7", title: "Parks", role: "own" });
     expect(readOwnedSurvey(uuid)).toMatchObject({ id: "7", title: "Parks" });
@@ -21,7 +21,7 @@ describe("surveys that this browser has keys of", () => {
     expect(findOwnedSurvey("8")).toBeNull();
   });
 
-  it("keep what was known of them when less is told", () => {
+  it("keep known data when less is stored", () => {
     keepKey({ uuid, key: "k", id: "7", title: "Parks", role: "own" });
     keepKey({ uuid, key: "k" });
     expect(readOwnedSurvey(uuid)).toMatchObject({
@@ -30,7 +30,7 @@ describe("surveys that this browser has keys of", () => {
     });
   });
 
-  it("lose no key to a lesser one", () => {
+  it("lose no key to one with fewer rights", () => {
     keepKey({ uuid, key: "owner", role: "own" });
     keepKey({ uuid, key: "reader", role: "read" });
     expect(keysOf()).toEqual(["owner", "reader"]);
@@ -40,7 +40,7 @@ describe("surveys that this browser has keys of", () => {
     expect(listOwnedSurveys()).toEqual([]);
   });
 
-  it("come back when forgetting is undone", () => {
+  it("are restored when forgetting is undone", () => {
     keepKey({ uuid, key: "k", title: "Parks" });
     const undo = forgetSurvey(uuid);
     expect(listOwnedSurveys()).toEqual([]);
@@ -48,7 +48,7 @@ describe("surveys that this browser has keys of", () => {
     expect(keysOf()).toEqual(["k"]);
   });
 
-  it("are listed with the one that came last first", () => {
+  it("are listed with the most recently added one first", () => {
     jest.useFakeTimers({ now: 0 });
     keepKey({ uuid: "a", key: "k" });
     jest.setSystemTime(1000);
@@ -57,14 +57,14 @@ describe("surveys that this browser has keys of", () => {
     expect(listOwnedSurveys().map((owned) => owned.uuid)).toEqual(["b", "a"]);
   });
 
-  it("are passed over where what is stored is broken", () => {
+  it("are skipped if what is stored is invalid", () => {
     localStorage.setItem("owned_survey:a", "{");
     localStorage.setItem("owned_survey:b", '{"version":1,"keys":[{"key":1}]}');
     localStorage.setItem("owned_survey:c", '{"version":9,"keys":[]}');
     expect(listOwnedSurveys()).toEqual([]);
   });
 
-  it("stay on the page where the browser refuses to keep them", () => {
+  it("stay on the page if the browser cannot store them", () => {
     const refused = jest
       .spyOn(Storage.prototype, "setItem")
       .mockImplementation(() => {

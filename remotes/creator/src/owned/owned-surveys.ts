@@ -8,7 +8,7 @@ import {
 import { localStore } from "@nearsay/core/session";
 import { endPush } from "./push-registration.ts";
 
-/** What is known of a survey and one of its keys; what is left out stays as it was. */
+/** A survey and one of its keys; omitted fields stay unchanged. */
 export interface KeyToKeep {
   readonly uuid: string;
   readonly key: string;
@@ -17,7 +17,7 @@ export interface KeyToKeep {
   readonly role?: KeyRole | null;
 }
 
-/** Keeps a key beside others of its survey. Returns false where it lives no longer than the page. */
+/** Stores a key beside others of its survey. Returns false if it lasts only as long as the page. */
 export function keepKey(added: KeyToKeep): boolean {
   const { uuid, key } = added;
   const kept = readOwnedSurvey(uuid);
@@ -37,7 +37,10 @@ export function keepKey(added: KeyToKeep): boolean {
   });
 }
 
-/** Forgets one key of a survey, and with the last one the survey. The browser is told no more news of it. */
+/**
+ * Forgets one key of a survey, and with the last one the survey. The browser
+ * receives no more news of it.
+ */
 export function forgetKey(uuid: string, key: string): void {
   void endPush(uuid);
   const kept = readOwnedSurvey(uuid);
@@ -47,7 +50,10 @@ export function forgetKey(uuid: string, key: string): void {
   else write({ ...kept, keys: [first, ...rest] });
 }
 
-/** Forgets a survey; what this returns brings it back, save that the browser is told news of it. */
+/**
+ * Forgets a survey; the returned function restores it, except for push messages
+ * to this browser.
+ */
 export function forgetSurvey(uuid: string): () => void {
   void endPush(uuid);
   const kept = readOwnedSurvey(uuid);
@@ -57,7 +63,7 @@ export function forgetSurvey(uuid: string): () => void {
   };
 }
 
-/** Every survey that this browser has a key of, the one that came last first. */
+/** Every survey that this browser has a key of, the most recently added first. */
 export function listOwnedSurveys(): OwnedSurvey[] {
   return localStore
     .keys(ownedPrefix)
@@ -65,7 +71,7 @@ export function listOwnedSurveys(): OwnedSurvey[] {
     .sort((one, other) => addedLast(other).localeCompare(addedLast(one)));
 }
 
-/** The survey of this number, which is what pages know after publishing. */
+/** The survey with this number, which is what pages know after publishing. */
 export function findOwnedSurvey(id: string): OwnedSurvey | null {
   return listOwnedSurveys().find((owned) => owned.id === id) ?? null;
 }

@@ -11,11 +11,14 @@ import { saveLink } from "./save-link.ts";
 
 const words = ownedTexts.link;
 
-/** A link that opens a desk: to copy, to save, to scan. The code is folded, as others may look at the screen. */
+/**
+ * A link that opens an owner's page: copy, save, scan. The QR code is
+ * collapsed, because others may see the screen.
+ */
 export function OwnerLinkBox(props: {
   readonly owner: OwnerLink;
   readonly title: string;
-  /** What the link lets its holder do. */
+  /** What the link allows. */
   readonly may: KeyRole;
   readonly label?: string | undefined;
 }) {

@@ -4,7 +4,7 @@ const uuid = "0b0d5b61-6f5f-4a0e-8f6e-2d5f4a3f9a01";
 const key = "nk_AbC-12_z";
 
 describe("an owner link", () => {
-  it("carries its key behind the #", () => {
+  it("contains its key behind the #", () => {
     const link = new URL(ownerLink({ uuid, key }));
     expect(link.pathname).toBe(`/manage/${uuid}`);
     expect(link.search).toBe("");
@@ -16,7 +16,7 @@ describe("an owner link", () => {
     `  ${ownerLink({ uuid, key })}\n`,
     `Keep this file.\n<a href="${ownerLink({ uuid, key })}">`,
     ownerLink({ uuid: uuid.toUpperCase(), key }),
-  ])("is found in what was pasted", (pasted) => {
+  ])("is found in pasted text", (pasted) => {
     expect(findOwnerLink(pasted)).toEqual({ uuid, key });
   });
 

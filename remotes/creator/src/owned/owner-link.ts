@@ -1,4 +1,4 @@
-/** What an owner link says. */
+/** The contents of an owner link. */
 export interface OwnerLink {
   readonly uuid: string;
   readonly key: string;
@@ -7,12 +7,15 @@ export interface OwnerLink {
 const uuidShape = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const linkShape = new RegExp(`/manage/(${uuidShape})/?#key=([\\w-]+)`, "i");
 
-/** The address of a survey's desk with its key, which stands behind a # so that no server is sent it. */
+/**
+ * The address of a survey's owner's page with its key behind a #, so that it is
+ * sent to no server.
+ */
 export function ownerLink({ uuid, key }: OwnerLink): string {
   return `${location.origin}/manage/${uuid}#key=${key}`;
 }
 
-/** Finds an owner link in what somebody pasted, a whole saved file too; null where there is none. */
+/** Finds an owner link in pasted text, including a full saved file; null if there is none. */
 export function findOwnerLink(pasted: string): OwnerLink | null {
   const [, uuid, key] = linkShape.exec(pasted) ?? [];
   return uuid === undefined || key === undefined
@@ -20,7 +23,7 @@ export function findOwnerLink(pasted: string): OwnerLink | null {
     : { uuid: uuid.toLowerCase(), key };
 }
 
-/** The key in the fragment of an address; null where there is none. */
+/** The key in the fragment of an address; null if there is none. */
 export function keyInHash(hash: string): string | null {
   return new URLSearchParams(hash.slice(1)).get("key") || null;
 }

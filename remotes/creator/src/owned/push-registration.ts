@@ -1,6 +1,6 @@
 import { pushScope } from "@nearsay/core/contract";
 
-/** The worker that shows news of a survey in this browser; null where there is none. */
+/** The service worker that shows news of a survey in this browser; null if there is none. */
 export async function findPush(
   uuid: string,
 ): Promise<ServiceWorkerRegistration | null> {
@@ -10,8 +10,8 @@ export async function findPush(
   return found && new URL(found.scope).pathname === path ? found : null;
 }
 
-/** Ends it, and with it what its push service was told: the server hears of that when it sends next. */
+/** Removes the worker and its push subscription; the server notices at its next message. */
 export async function endPush(uuid: string): Promise<void> {
-  // A browser that lets no worker be asked for has none.
+  // A browser that refuses the query has no worker.
   await (await findPush(uuid).catch(() => null))?.unregister();
 }

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { QrCode } from "./qr-code.tsx";
 
-it("is a picture with a name, dark on a light ground, with a quiet zone", () => {
+it("is an image with a name, dark on a light background, with a quiet zone", () => {
   render(
     <QrCode text="https://nearsay.example/surveys/7" label="The survey" />,
   );

@@ -4,7 +4,7 @@ import { drawQr } from "./qr-path.ts";
 /** A text as a QR code, dark on white in both themes, as readers expect. */
 export function QrCode(props: {
   readonly text: string;
-  /** What it leads to. */
+  /** What it links to. */
   readonly label: string;
 }) {
   const { size, path } = drawQr(props.text);

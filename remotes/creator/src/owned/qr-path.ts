@@ -1,15 +1,15 @@
 import { encode } from "uqr";
 
-/** Modules around the code that stay light, as readers need. */
+/** Light modules around the code, as readers require. */
 const quietZone = 4;
 
-/** A text as a QR code: modules on each side, and the dark ones as a path of an SVG. */
+/** A text as a QR code: number of modules per side, and the dark ones as an SVG path. */
 export function drawQr(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: "M", border: quietZone });
   return { size, path: pathOf(data) };
 }
 
-/** Each run of dark modules of a row as one box. */
+/** Each run of dark modules in a row becomes one rectangle. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

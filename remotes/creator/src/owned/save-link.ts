@@ -5,7 +5,7 @@ import { ownedTexts } from "./owned-texts.ts";
 import { checkWord } from "./check-word.ts";
 import { type OwnerLink, ownerLink } from "./owner-link.ts";
 
-/** Saves a link to a desk as a small file of text that says what it is. */
+/** Saves a link to an owner's page as a small text file that explains what it is. */
 export function saveLink(owner: OwnerLink, title: string, role: KeyRole): void {
   const word = checkWord(owner.key);
   const { file, fileWords, may } = ownedTexts.link;

@@ -9,7 +9,7 @@ const tones: Record<SurveyState, ChipTone> = {
   deleting: "danger",
 };
 
-/** What becomes of a survey, in a word. */
+/** The state of a survey in a word. */
 export function StateChip({ state }: { readonly state: SurveyState }) {
   return <Chip tone={tones[state]}>{ownedTexts.states[state]}</Chip>;
 }

@@ -6,7 +6,7 @@ import { placeTexts } from "./place-texts.ts";
 
 const words = placeTexts.counts;
 
-/** Whether it is counted where answers come from, and what that costs. */
+/** Whether the locations of answers are counted, and what that costs. */
 export function CountsSetting(
   props: Pick<
     PlaceSettingProps,

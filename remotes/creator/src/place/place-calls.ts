@@ -1,11 +1,11 @@
 import { request } from "@nearsay/core/api";
 import type { Coordinates } from "@nearsay/core/domain";
 
-/** A place as the server finds it. */
+/** A place as the server returns it. */
 export interface FoundPlace {
   readonly id: number;
   readonly name: string;
-  /** As it is called where it was found by another name. */
+  /** The alternative name by which it was found. */
   readonly called?: string;
   readonly region?: string;
   readonly country: string;
@@ -13,7 +13,11 @@ export interface FoundPlace {
   readonly longitude: number;
 }
 
-/** Those whose names begin so, the best first. @param near Snapped by who asks. @throws ApiError */
+/**
+ * Places whose names start with the text, best first.
+ * @param near Snapped to the grid by the caller.
+ * @throws ApiError
+ */
 export async function findPlaces(
   q: string,
   near: Coordinates | null,

@@ -9,7 +9,7 @@ import { PlacePicker } from "./place-picker.tsx";
 import { placeTexts } from "./place-texts.ts";
 import { ScopeSetting } from "./scope-setting.tsx";
 
-/** A map is as much as the rest of the editor. */
+/** Loaded on demand: a map is as large as the rest of the editor. */
 const PointPicker = late(
   async () => {
     const { PointPicker: Picker } = await import(
@@ -21,7 +21,7 @@ const PointPicker = late(
   placeTexts.map.failed,
 );
 
-/** What there is to say of a survey's place once it has one. */
+/** Settings of a survey's location once it has one. */
 export function PlaceDetails(props: PlaceSettingProps) {
   const { place, counting, disabled, error, onChange } = props;
   return (
@@ -50,7 +50,7 @@ export function PlaceDetails(props: PlaceSettingProps) {
   );
 }
 
-/** For whom it is, and whether places are counted: folded under what is set, as most leave that as it is. */
+/** Scope and counting: collapsed under a summary, because most authors keep the defaults. */
 function Folded(props: Omit<PlaceSettingProps, "error">) {
   const { place, counting, disabled, onChange } = props;
   const [open, setOpen] = useState(false);

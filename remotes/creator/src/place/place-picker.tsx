@@ -21,7 +21,10 @@ import { type PlaceSearch, usePlaceSearch } from "./use-place-search.ts";
 const words = placeTexts.picker;
 const nameMax = 100;
 
-/** Chooses a place by its name. What is typed and not chosen counts for nothing, and is put back on leaving. */
+/**
+ * Chooses a place by its name. Text that is typed but not chosen is ignored,
+ * and reset on leaving the field.
+ */
 export function PlacePicker(props: {
   readonly chosen: ChosenPlace | null;
   readonly disabled: boolean;
@@ -95,7 +98,7 @@ export function PlacePicker(props: {
   );
 }
 
-/** The options below the box, in which the focus stays. */
+/** The options below the text box, which keeps the focus. */
 function PlaceList(props: {
   readonly id: string;
   readonly items: readonly FoundPlace[];
@@ -134,7 +137,10 @@ function PlaceList(props: {
   );
 }
 
-/** Everybody reads its name: beside what its author calls it, which is no name of another place. */
+/**
+ * The public label: the name it was found by is followed by its main name, so
+ * that it is not mistaken for another place.
+ */
 function shownName({ name, called }: FoundPlace): string {
   return called === undefined ? name : `${called} (${name})`;
 }

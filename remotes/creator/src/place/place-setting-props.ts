@@ -2,10 +2,10 @@ import type { CountingDraft, EditorPlace } from "../draft/editor-place.ts";
 
 export interface PlaceSettingProps {
   readonly place: EditorPlace;
-  /** What decides whether places of answers can be counted. */
+  /** What determines whether answer locations can be counted. */
   readonly counting: CountingDraft;
   readonly disabled: boolean;
-  /** Why the survey cannot be published with this place. */
+  /** Why the survey cannot be published with this location. */
   readonly error?: string | undefined;
   readonly onChange: (changes: Partial<EditorPlace>) => void;
 }

@@ -39,8 +39,8 @@ const option = async () =>
   within(await screen.findByRole("listbox")).findByRole("option");
 const box = () => screen.findByRole("combobox", { name: "Name of the place" });
 
-describe("the place of a survey", () => {
-  it("is near its author where the browser tells a location, and says what is kept and for whom", async () => {
+describe("the location of a survey", () => {
+  it("is near its author if the browser has a location, and shows what is stored and for whom", async () => {
     const { user } = await openEditor({ near });
     expect(kind("My approximate place")).toBeChecked();
     expect(setting()).toHaveAccessibleDescription(
@@ -54,7 +54,7 @@ describe("the place of a survey", () => {
     expect(sentSurvey()).not.toHaveProperty("scope");
   });
 
-  it("is nowhere where the browser tells none", async () => {
+  it("is nowhere if the browser has no location", async () => {
     const { user } = await openEditor();
     expect(kind("Nowhere")).toBeChecked();
     expect(setting()).toHaveAccessibleDescription(
@@ -65,7 +65,7 @@ describe("the place of a survey", () => {
     expect(sentSurvey()).toMatchObject({ placed: false });
   });
 
-  it("can be near them without a location, which it says is missing", async () => {
+  it("can be near the author without a location, and shows that it is missing", async () => {
     const { user } = await openEditor();
     await user.click(kind("My approximate place"));
     expect(setting()).toHaveAccessibleDescription(
@@ -87,7 +87,7 @@ describe("the place of a survey", () => {
     expect(sentSurvey()).toMatchObject({ placed: false });
   });
 
-  it("is chosen by its name with the keyboard, and kept with the draft", async () => {
+  it("is chosen by its name with the keyboard, and stored with the draft", async () => {
     network.on(find, { items: [lisbonOhio, lisbon] });
     const first = await openEditor({ near });
     await first.user.click(kind("A place by name"));
@@ -122,7 +122,7 @@ describe("the place of a survey", () => {
     expect(sentSurvey()).toMatchObject({ placeId: 2267057, lat: null });
   });
 
-  it("is chosen with a pointer, and taken back by emptying the box", async () => {
+  it("is chosen with a pointer, and removed by emptying the box", async () => {
     network.on(find, { items: [lisbon] });
     const { user } = await openEditor();
     await user.click(kind("A place by name"));
@@ -140,7 +140,7 @@ describe("the place of a survey", () => {
     );
   });
 
-  it("says where nothing is found and where the server cannot be asked, and finds again", async () => {
+  it("shows when nothing is found and when the request fails, and searches again", async () => {
     network.on(find, { items: [] });
     const { user } = await openEditor();
     await user.click(kind("A place by name"));
@@ -156,7 +156,7 @@ describe("the place of a survey", () => {
     expect(screen.queryByText(/cannot be looked up/)).toBeNull();
   });
 
-  it("decides for whom the survey is, and says what that proves", async () => {
+  it("determines the survey's scope, and shows what that proves", async () => {
     const { user } = await openEditor({ near });
     await user.click(await screen.findByText(/^Who is it for\? Everyone/));
     expect(await scope(/^Everyone/)).toBeChecked();
@@ -189,8 +189,8 @@ describe("the place of a survey", () => {
     });
   });
 
-  it("stands beside Publish, also in the preview, and is fixed while that works", async () => {
-    // The preview's form belongs to a remote, which nobody brought here.
+  it("is beside Publish, also in the preview, and disabled while publishing", async () => {
+    // The preview's form belongs to a remote that is not loaded here.
     jest.spyOn(console, "error").mockImplementation();
     let arrive: (answer: Response) => void = () => undefined;
     network.on(create, () => new Promise((resolve) => (arrive = resolve)));

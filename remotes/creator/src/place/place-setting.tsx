@@ -26,7 +26,7 @@ const PlaceDetails = late(
   words.failed,
 );
 
-/** Where the survey stands, what of that is kept, and for whom it is by how near they are. */
+/** The survey's location, what of it is stored, and who may answer by distance. */
 export function PlaceSetting(props: PlaceSettingProps) {
   const { place, disabled, onChange } = props;
   const known = useIsLocationOn();
@@ -53,7 +53,10 @@ function aboutKind(kind: PlaceKind, known: boolean): string {
   return known ? words.near : `${words.unknown} ${words.near}`;
 }
 
-/** The place of a draft: until its author chooses, near them where they let this browser tell their location. */
+/**
+ * The location of a draft: until its author chooses, near the author if this
+ * browser has their location.
+ */
 export function usePlace(place: EditorPlace): EditorPlace {
   const known = useIsLocationOn();
   return place.kind === null

@@ -10,10 +10,10 @@ import { placeTexts } from "./place-texts.ts";
 const words = placeTexts.map;
 
 const world: View = { center: { lat: 20, lng: 0 }, zoom: 0 };
-/** At which a country fills the map, whose ground is no finer. */
+/** Zoom at which a country fills the map; its base map has no finer detail. */
 const countryZoom = 4;
 
-/** Chooses a cell on the map, near the person at first where they let this browser tell their location. */
+/** Chooses a cell on the map, starting near the user if this browser has their location. */
 export function PointPicker(props: {
   readonly point: Coordinates | null;
   readonly disabled: boolean;

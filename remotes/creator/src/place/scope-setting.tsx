@@ -7,7 +7,7 @@ import { placeTexts } from "./place-texts.ts";
 const words = placeTexts.scope;
 const everyone = "everyone";
 
-/** For whom the survey is, by how near they are, and what that can and cannot prove. */
+/** Who may answer the survey by distance, and what that can and cannot prove. */
 export function ScopeSetting(props: {
   readonly place: EditorPlace;
   readonly disabled: boolean;

@@ -4,7 +4,7 @@ import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { findPlaces, type FoundPlace } from "./place-calls.ts";
 
-/** Milliseconds without a letter before the server is asked. */
+/** Milliseconds without a key press before the server is queried. */
 const pause = 150;
 
 export type PlaceSearch =
@@ -13,7 +13,10 @@ export type PlaceSearch =
 
 const idle: PlaceSearch = { status: "idle", items: [] };
 
-/** Places whose names begin with what is typed. @param typed Empty for none. */
+/**
+ * Places whose names start with the typed text.
+ * @param typed Empty for none.
+ */
 export function usePlaceSearch(typed: string): PlaceSearch {
   const near = useAtomValue(coordinatesAtom);
   const [search, setSearch] = useState<PlaceSearch>(idle);

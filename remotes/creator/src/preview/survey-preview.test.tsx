@@ -10,7 +10,7 @@ import {
 
 beforeEach(startNetwork);
 
-/** A page with a stand-in for the surveys remote, which tells what it was given. */
+/** A page with a stand-in for the surveys remote, which records the props it was given. */
 function fakeSurveys() {
   const given: SurveyPreviewProps[] = [];
   function FakePreview(props: SurveyPreviewProps) {
@@ -29,7 +29,7 @@ const previewMode = () =>
   screen.getByRole("checkbox", { name: "Preview Mode" });
 
 describe("Preview Mode", () => {
-  it("hands the survey, as it would be published, to the form that visitors see", async () => {
+  it("passes the survey, as it would be published, to the form that visitors see", async () => {
     const { loader, given } = fakeSurveys();
     const { user } = await openEditor({ loader });
     await user.clear(textBox("Survey Title"));
@@ -78,7 +78,7 @@ describe("Preview Mode", () => {
     ).toHaveValue(" four ");
   });
 
-  it("is fetched ahead when its checkbox is pointed at or has the focus", async () => {
+  it("is prefetched when its checkbox is hovered or focused", async () => {
     const prefetch = jest.fn();
     const { user } = await openEditor({ loader: { ...noRemotes, prefetch } });
     expect(prefetch).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ describe("Preview Mode", () => {
     expect(prefetch).toHaveBeenCalledTimes(2);
   });
 
-  it("lists the expected answers for its author alone, and nothing where there are none", async () => {
+  it("lists the expected answers for its author only, and nothing if there are none", async () => {
     const { loader, given } = fakeSurveys();
     const { user } = await openEditor({ loader });
     await user.click(previewMode());
@@ -105,7 +105,7 @@ describe("Preview Mode", () => {
     expect(screen.getByRole("definition")).toHaveTextContent("four");
   });
 
-  it("says that the form is on its way", async () => {
+  it("shows that the form is loading", async () => {
     const load = () => new Promise<never>(() => undefined);
     const { user } = await openEditor({ loader: { ...noRemotes, load } });
     await user.click(previewMode());
@@ -115,7 +115,7 @@ describe("Preview Mode", () => {
     );
   });
 
-  it("says so where the form cannot be had, and the survey can still be edited and published", async () => {
+  it("shows if the form fails to load, and the survey can still be edited and published", async () => {
     jest.spyOn(console, "error").mockImplementation();
     const { user } = await openEditor();
     await user.click(previewMode());

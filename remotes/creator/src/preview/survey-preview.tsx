@@ -22,10 +22,10 @@ import { texts } from "../texts.ts";
 import styles from "./survey-preview.module.css";
 import { textKey, trimText } from "@nearsay/core/domain";
 
-/** What shows the form. */
+/** The module that shows the form. */
 const previewModule = "surveys/SurveyPreview";
 
-/** Switches between editing and the preview; pointing at it fetches the preview ahead. */
+/** Switches between editing and the preview; hovering over it prefetches the preview. */
 export function PreviewToggle(props: {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
@@ -42,7 +42,7 @@ export function PreviewToggle(props: {
   );
 }
 
-/** The very form a visitor will see, then what its author alone knows. */
+/** The form that visitors will see, then what only the author knows. */
 export function SurveyPreview({ draft }: { readonly draft: EditorDraft }) {
   const { resultsGroup } = useAtomValue(healthAtom);
   const challenges = draft.challenges.filter(
@@ -81,8 +81,10 @@ function ExpectedAnswers(props: {
 }
 
 /**
- * The draft as visitors would meet it if it were published now, with words in place of those that are missing.
- * @param groupSize Fewest responses that show together; undefined where the site does not tell it.
+ * The draft as visitors would see it if it were published now, with
+ * placeholders for missing texts.
+ * @param groupSize Minimum number of responses that show together; undefined if
+ * the site does not provide it.
  */
 function draftPreview(
   draft: EditorDraft,
@@ -107,7 +109,7 @@ function draftPreview(
   };
 }
 
-/** Of options that look the same, the first one. */
+/** Whether this is the first of several options that look the same. */
 function isFirstOfItsKind(
   option: string,
   place: number,
@@ -122,7 +124,7 @@ function formOf({ form, type }: PayloadQuestion): QuestionForm {
   return readForm(form, type) ?? plain;
 }
 
-/** Undefined where the sentence would lack its number. */
+/** Undefined if the sentence would lack its number. */
 function resultsOf(
   mode: ResultsMode,
   groupSize: number | undefined,

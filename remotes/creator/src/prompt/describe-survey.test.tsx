@@ -15,7 +15,7 @@ import {
 
 beforeEach(startNetwork);
 
-/** A server that tells its reply while it makes it. */
+/** A server that streams its reply. */
 function startStream() {
   let tell: (frame: string) => void = () => undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -35,7 +35,7 @@ function startStream() {
 }
 
 describe("describing a survey", () => {
-  it("has its title and a link to the guide", async () => {
+  it("shows its title and a link to the guide", async () => {
     await openPage();
     expect(
       screen.getByRole("heading", { level: 1, name: "Start a New Survey" }),
@@ -54,7 +54,7 @@ describe("describing a survey", () => {
     );
   });
 
-  it("counts what is typed against the server's limit", async () => {
+  it("counts the typed text against the server's limit", async () => {
     const { user, store } = await openPage();
     await user.type(textBox("Describe your survey"), "parks");
     expect(screen.getByText("5/1000")).toBeVisible();
@@ -71,7 +71,7 @@ describe("describing a survey", () => {
     expect(textBox("Describe your survey")).toHaveValue(text);
   });
 
-  it("sends the text and opens the draft with its notice, the focus on its heading", async () => {
+  it("sends the text and opens the draft with its notice, focusing its heading", async () => {
     await openEditor();
     expect(network.to(generate)[0]?.body).toEqual({
       content: "about parks",
@@ -110,7 +110,7 @@ describe("describing a survey", () => {
     });
   });
 
-  it("asks for some context when there is none", async () => {
+  it("asks for some context if there is none", async () => {
     const { user } = await openPage();
     await user.type(textBox("Describe your survey"), "  ");
     await user.click(button("Generate Survey"));
@@ -147,7 +147,7 @@ describe("describing a survey", () => {
     expect(network.to(generate)).toEqual([]);
   });
 
-  it("does not count the blanks around a text, nor send them", async () => {
+  it("neither counts nor sends the blanks around a text", async () => {
     const text = "x".repeat(1000);
     const { user } = await openPage({ state: { draftContent: ` ${text} ` } });
     await user.click(button("Generate Survey"));
@@ -155,7 +155,7 @@ describe("describing a survey", () => {
     expect(network.to(generate)[0]?.body).toMatchObject({ content: text });
   });
 
-  it("shows that drafting is under way, and what to expect", async () => {
+  it("shows that drafting is in progress, and what to expect", async () => {
     network.on(generate, () => new Promise<Response>(() => undefined));
     const { user } = await openPage({ state: { draftContent: "parks" } });
     await user.click(button("Generate Survey"));
@@ -170,7 +170,7 @@ describe("describing a survey", () => {
     ).toBeVisible();
   });
 
-  it("shows what there is of the draft as it comes, then opens it", async () => {
+  it("shows the draft as it arrives, then opens it", async () => {
     const stream = startStream();
     network.on(generate, stream.response);
     const { user } = await openPage({ state: { draftContent: "parks" } });
@@ -205,7 +205,7 @@ describe("describing a survey", () => {
     expect(screen.queryByRole("region", { name: "So far" })).toBeNull();
   });
 
-  it("drops on Cancel what had come", async () => {
+  it("discards on Cancel what had arrived", async () => {
     const stream = startStream();
     network.on(generate, stream.response);
     const { user } = await openPage({ state: { draftContent: "parks" } });
@@ -229,7 +229,7 @@ describe("describing a survey", () => {
     expect(screen.queryByRole("region", { name: "So far" })).toBeNull();
   });
 
-  it("gives up on Cancel, and nothing arrives later", async () => {
+  it("stops on Cancel, and nothing arrives later", async () => {
     let answer: (response: Response) => void = () => undefined;
     network.on(
       generate,
@@ -277,7 +277,7 @@ describe("describing a survey", () => {
     },
   );
 
-  it("asks for consent in place instead of calling the server, and generates once it is given", async () => {
+  it("asks for consent in place before sending a request, and generates once it is given", async () => {
     const { user } = await openPage({ consented: false });
     expect(screen.getByRole("note")).toHaveTextContent(
       "Enable anonymous ID participation on the Anonymous ID Policy page to use AI generation.",
@@ -297,7 +297,7 @@ describe("describing a survey", () => {
     expect(screen.queryByRole("note")).toBeNull();
   });
 
-  it("complains of a missing description before it asks for consent", async () => {
+  it("reports a missing description before it asks for consent", async () => {
     const { user } = await openPage({ consented: false });
     await user.click(button("Enable participation to generate/draft"));
     expect(textBox("Describe your survey")).toHaveFocus();
@@ -313,7 +313,7 @@ describe("describing a survey", () => {
     expect(network.to(generate)[0]?.body).toMatchObject({ manual: true });
   });
 
-  it("keeps the description where consent fails or is not given", async () => {
+  it("keeps the description if consent fails or is not given", async () => {
     network.on("DELETE /api/privacy/opt-out", () => refusal(500, "Broken."));
     const { user } = await openPage({ consented: false });
     await user.type(textBox("Describe your survey"), "parks");
@@ -325,7 +325,7 @@ describe("describing a survey", () => {
     expect(network.to(generate)).toEqual([]);
   });
 
-  it("waits, and asks for nothing, until consent is known", async () => {
+  it("waits, and requests nothing, until consent is known", async () => {
     await openPage({ consented: null });
     expect(button("Generate Survey")).toBeDisabled();
     expect(screen.queryByRole("note")).toBeNull();

@@ -2,7 +2,7 @@ import type { DraftProgress } from "@nearsay/core/contract";
 import { type ReactNode, useId } from "react";
 import styles from "./draft-so-far.module.css";
 
-/** The title and the questions of a draft that is not whole. */
+/** The title and the questions of an incomplete draft. */
 export function DraftSoFar(props: {
   readonly heading: string;
   readonly draft: DraftProgress;
@@ -22,7 +22,7 @@ export function DraftSoFar(props: {
       </h2>
       {draft.title !== "" && <p className={styles.title}>{draft.title}</p>}
       <ol className={styles.questions}>
-        {/* By place: a model may ask the same twice, and they only grow. */}
+        {/* Keyed by index: a model may repeat a question, and the list only grows. */}
         {draft.questions.map((text, index) => (
           <li key={index}>{text}</li>
         ))}

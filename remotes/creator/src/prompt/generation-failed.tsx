@@ -4,7 +4,7 @@ import { texts } from "../texts.ts";
 import { DraftSoFar } from "./draft-so-far.tsx";
 import type { GenerationFailure } from "./generation-failure.ts";
 
-/** Why there is no draft, what had come of it, and another way to one. */
+/** Why there is no draft, what had arrived of it, and another way to get one. */
 export function GenerationFailed(props: {
   readonly failure: GenerationFailure | null;
   readonly onKeep: (kept: GeneratedSurvey) => void;
@@ -40,7 +40,7 @@ export function GenerationFailed(props: {
   );
 }
 
-/** As if it had been sent whole, with a word about what is missing. */
+/** As if the draft had been complete, with a notice about what is missing. */
 function keep(draft: SurveyDraft): GeneratedSurvey {
   const notice = texts.prompt.kept;
   return { draft, templates: [], notice, embeddedToken: null };

@@ -10,13 +10,13 @@ import { texts } from "../texts.ts";
 
 export interface GenerationFailure {
   message: string;
-  /** The questions that had come; null where none had. */
+  /** The questions that had arrived; null if none had. */
   kept: SurveyDraft | null;
-  /** Whether rules could draft what the model did not. */
+  /** Whether rules could create the draft that the model did not. */
   rulesMayHelp: boolean;
 }
 
-/** @param came What had been told of the draft before. */
+/** @param came The part of the draft received before. */
 export function readFailure(
   error: unknown,
   came: DraftProgress | null,
@@ -33,7 +33,7 @@ export function readFailure(
   return { message, kept: told, rulesMayHelp };
 }
 
-/** Without their options, which are not told before the end. */
+/** Without their options, which arrive only at the end. */
 function keepTold(came: DraftProgress | null): SurveyDraft | null {
   if (came === null || came.questions.length === 0) return null;
   const questions = came.questions.map((text) => ({ text }));

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { GenerationProgress } from "./generation-progress.tsx";
 
 describe("the progress of a draft", () => {
-  it("says how many questions there are at once, then every five seconds", () => {
+  it("announces the number of questions at once, then every five seconds", () => {
     jest.useFakeTimers();
     const { rerender } = render(<GenerationProgress progress={null} />);
     const show = (questions: string[]) => {

@@ -5,7 +5,7 @@ import { texts } from "../texts.ts";
 import { DraftSoFar } from "./draft-so-far.tsx";
 import styles from "./generation-progress.module.css";
 
-/** A draft under way; what there is of it shows as it comes. */
+/** A draft in progress, shown as it arrives. */
 export function GenerationProgress(props: {
   readonly progress: DraftProgress | null;
 }) {
@@ -24,7 +24,7 @@ export function GenerationProgress(props: {
 
 const announcedEveryMs = 5_000;
 
-/** Every question said aloud would talk over itself. */
+/** Announcing every question would make announcements overlap. */
 function useCountAnnouncement(count: number): void {
   const last = useRef(-Infinity);
   useEffect(() => {

@@ -23,7 +23,10 @@ import {
 
 beforeEach(startNetwork);
 
-/** Keeps a draft under its title, as it was changed that long ago. Not on the minute: the page's clock may be seconds late. */
+/**
+ * Stores a draft under its title, as if changed that long ago. Not an exact
+ * minute, because the page's clock may be seconds late.
+ */
 function keep(title: string, minutesAgo = 1.5, token?: string) {
   const then = Date.now() - minutesAgo * 60_000;
   const draft = openDraft(blankSurvey, then);
@@ -45,8 +48,8 @@ function offered(): (string | null)[] {
     .map((item) => item.firstChild?.textContent ?? null);
 }
 
-describe("the offer of kept drafts", () => {
-  it("is not there when none is kept", async () => {
+describe("the offer of stored drafts", () => {
+  it("is absent if there is none", async () => {
     await openPage();
     expect(screen.queryByRole("region")).toBeNull();
   });
@@ -63,7 +66,7 @@ describe("the offer of kept drafts", () => {
     ]);
   });
 
-  it("shows three, and the others when asked", async () => {
+  it("shows three, and the others on request", async () => {
     for (const [index, title] of ["A", "B", "C", "D", "E"].entries()) {
       keep(title, index + 1);
     }
@@ -77,13 +80,13 @@ describe("the offer of kept drafts", () => {
     expect(await screen.findByDisplayValue("E")).toBeVisible();
   });
 
-  it("calls a single other one by its name", async () => {
+  it("names a single further draft", async () => {
     for (const title of ["A", "B", "C", "D"]) keep(title);
     await openPage();
     expect(screen.getByText("1 earlier draft")).toBeVisible();
   });
 
-  it("writes on its buttons what they do, their names say to which draft", async () => {
+  it("labels its buttons with their action, and their accessible names add the draft", async () => {
     keep("Parks");
     await openPage();
     expect(button("Continue editing “Parks”")).toHaveTextContent(
@@ -92,7 +95,7 @@ describe("the offer of kept drafts", () => {
     expect(button("Discard “Parks”")).toHaveTextContent(/^Discard$/);
   });
 
-  it("discards one alone, and brings it back", async () => {
+  it("discards only one, and restores it", async () => {
     keep("Parks", 1.5, "token");
     keep("Wells", 2.5);
     const { user } = await openPage();
@@ -108,7 +111,7 @@ describe("the offer of kept drafts", () => {
     expect(readKeptToken("Parks")).toBe("token");
   });
 
-  it("can bring back the last one too", async () => {
+  it("can restore the last one too", async () => {
     keep("Parks");
     const { user } = await openPage();
     await user.click(button("Discard “Parks”"));
@@ -117,7 +120,7 @@ describe("the offer of kept drafts", () => {
     expect(offered()).toEqual(["Parks1m ago"]);
   });
 
-  it("outlives another draft, generated or begun from scratch", async () => {
+  it("remains after another draft was generated or begun from scratch", async () => {
     keep("Wells", 5.5);
     const { user } = await openEditor();
     await user.click(button("Back to the description"));
@@ -136,7 +139,7 @@ describe("the offer of kept drafts", () => {
     ]);
   });
 
-  it("follows what other tabs keep and forget", async () => {
+  it("follows what other tabs store and forget", async () => {
     keep("Parks");
     await openPage();
     keep("Wells", 2.5);
@@ -159,18 +162,18 @@ describe("a draft that is open in another tab", () => {
 
   const told = "This draft is open in another tab. You are editing a copy.";
 
-  /** Opens the kept draft in one tab, and the page that offers it in another. */
+  /** Opens the stored draft in one tab, and the page that offers it in another. */
   async function openTwice() {
     const first = await openPage();
     await first.user.click(button("Continue editing “Wells”"));
     await screen.findByDisplayValue("Wells");
-    // Hidden, so that what is asked for below is the other tab's.
+    // Hidden, so that the queries below find the other tab's elements.
     first.container.hidden = true;
     const second = await openPage();
     return { first, second };
   }
 
-  it("is continued as a copy, which is a survey of its own", async () => {
+  it("is continued as a copy, which is a separate survey", async () => {
     keep("Wells", 1.5, "sent-token");
     const { first, second } = await openTwice();
     await second.user.click(button("Continue editing “Wells”"));

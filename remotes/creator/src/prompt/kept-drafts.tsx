@@ -10,7 +10,7 @@ import { texts } from "../texts.ts";
 import styles from "./kept-drafts.module.css";
 import { trimText } from "@nearsay/core/domain";
 
-/** As many are seen at once: the description below is what most people come for. */
+/** Number of drafts shown at once: most visitors come for the description below. */
 const shownFirst = 3;
 
 interface Discarded {
@@ -18,7 +18,7 @@ interface Discarded {
   readonly undo: () => void;
 }
 
-/** Offers the drafts that this browser keeps, the newest first. */
+/** Offers the drafts stored in this browser, the newest first. */
 export function KeptDrafts(props: { readonly onResume: (id: string) => void }) {
   const { onResume } = props;
   const { drafts, refresh } = useKeptDrafts();
@@ -87,12 +87,12 @@ export function KeptDrafts(props: { readonly onResume: (id: string) => void }) {
   );
 }
 
-/** Takes the focus, which was on what is gone. */
+/** Takes the focus, which was on the removed element. */
 function focusOnArrival(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
-/** One draft to go on with or to throw away, unless another tab is at work on it. */
+/** One draft to continue or discard, unless another tab has it open. */
 function KeptDraftOffer(props: {
   readonly draft: KeptDraft;
   readonly onResume: (id: string) => void;
@@ -143,7 +143,7 @@ function titleOf({ title }: KeptDraft): string {
   return trimText(title) || texts.kept.untitled;
 }
 
-/** The drafts that this browser keeps, those that other tabs keep or forget meanwhile too. */
+/** The drafts stored in this browser, updated when other tabs store or forget some. */
 function useKeptDrafts() {
   const [drafts, setDrafts] = useState<readonly KeptDraft[]>(listKeptDrafts);
   function refresh() {

@@ -6,19 +6,19 @@ import {
   readPrompt,
 } from "./kept-prompt.ts";
 
-describe("kept description", () => {
+describe("stored description", () => {
   it.each([
     ["as it was left", "", "", "written"],
     ["as it was left, where the same text is handed over", "a", "a", "written"],
     ["as it was left, where nothing is handed over", "a", "", "written"],
     ["anew with another text that is handed over", "a", "b", "b"],
-  ])("goes on %s", (_how, before, now, read) => {
+  ])("continues %s", (_how, before, now, read) => {
     keepPrompt({ prefill: before, text: "written" });
     expect(readPrompt(now)).toBe(read);
   });
 
   it.each([undefined, "text", { text: 7, prefill: "" }])(
-    "begins with the text that is handed over when %j is stored",
+    "begins with the text in the navigation state when %j is stored",
     (stored) => {
       sessionStore.write("creator_prompt", stored ?? null);
       expect(readPrompt("a")).toBe("a");

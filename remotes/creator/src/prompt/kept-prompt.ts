@@ -4,17 +4,17 @@ import { trimText } from "@nearsay/core/domain";
 const storageKey = "creator_prompt";
 
 interface KeptPrompt {
-  /** The text that was handed over, which this one began with. */
+  /** The text from the navigation state that this one began with. */
   readonly prefill: string;
   readonly text: string;
 }
 
-/** Keeps the description for as long as the tab is open, so that a reload does not lose it. */
+/** Stores the description while the tab is open, so that a reload does not lose it. */
 export function keepPrompt(prompt: KeptPrompt): void {
   sessionStore.write(storageKey, prompt);
 }
 
-/** The description as it was left; a text handed over since then begins it anew. */
+/** The description as it was left; a newer text from the navigation state replaces it. */
 export function readPrompt(prefill: string): string {
   const kept = Object(sessionStore.read(storageKey)) as Partial<KeptPrompt>;
   if (typeof kept.text !== "string") return prefill;
@@ -25,7 +25,7 @@ export function forgetPrompt(): void {
   sessionStore.remove(storageKey);
 }
 
-/** The text that another page hands over in its navigation state to start a survey from. */
+/** The text in another page's navigation state to start a survey from. */
 export function initialText(state: unknown): string {
   const { draftContent, reviewText } = Object(state) as Record<string, unknown>;
   const given = [draftContent, reviewText].find(

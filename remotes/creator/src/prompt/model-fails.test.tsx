@@ -14,7 +14,7 @@ import { texts } from "../texts.ts";
 
 beforeEach(startNetwork);
 
-/** A refusal as the server words it, whatever it knows. */
+/** A refusal in the server's format, with any data. */
 function failed(data: object) {
   return json(
     { status: 502, code: "DRAFTING_FAILED", msg: "No draft.", data },
@@ -41,9 +41,9 @@ async function ask() {
   return page;
 }
 
-describe("a model that makes no draft", () => {
+describe("a model that returns no draft", () => {
   it.each(draftFailures)(
-    "is told of in words where it was %s",
+    "is reported in a message if it was %s",
     async (reason) => {
       network.on(generate, () => failed({ reason }));
       await ask();
@@ -57,7 +57,7 @@ describe("a model that makes no draft", () => {
     },
   );
 
-  it("leaves the questions that had come, with their options", async () => {
+  it("keeps the questions that had arrived, with their options", async () => {
     network.on(generate, () => failed({ reason: "cut", draft: half }));
     const { user } = await ask();
     const came = await screen.findByRole("region", { name: "What had come" });
@@ -71,7 +71,7 @@ describe("a model that makes no draft", () => {
     expect(screen.getByDisplayValue("South")).toBeVisible();
   });
 
-  it("leaves what had been told where the connection itself broke", async () => {
+  it("keeps what had arrived if the connection itself broke", async () => {
     const progress = { title: "Parks", questions: ["Why?", "Who?"] };
     const frame = `event: progress\ndata: ${JSON.stringify(progress)}\n\n`;
     network.on(generate, () => {
@@ -94,7 +94,7 @@ describe("a model that makes no draft", () => {
     expect(await screen.findByDisplayValue("Who?")).toBeVisible();
   });
 
-  it("gives way to rules, in place", async () => {
+  it("can be replaced by rules, in place", async () => {
     network.on(generate, () => failed({ reason: "busy" }));
     const { user } = await ask();
     network.on(generate, generated);
@@ -111,7 +111,7 @@ describe("a model that makes no draft", () => {
     });
   });
 
-  it("is not what failed where the text itself is refused", async () => {
+  it("is not blamed if the text itself is refused", async () => {
     network.on(generate, () => refusal(422, "Content not allowed."));
     await ask();
     expect(await screen.findByRole("alert")).toBeVisible();
@@ -121,7 +121,7 @@ describe("a model that makes no draft", () => {
   });
 });
 
-describe("a description that says nothing to ask about", () => {
+describe("a description without anything to ask about", () => {
   const template = (topic: string, language: string, name: string) => ({
     topic,
     language,
@@ -131,7 +131,7 @@ describe("a description that says nothing to ask about", () => {
     questions: half.questions,
   });
 
-  it("brings templates in its language and in English, one of which becomes the draft", async () => {
+  it("offers templates in its language and in English, one of which becomes the draft", async () => {
     network.on(generate, {
       ...{ title: "", instructions: "", questions: [], notice: "Choose." },
       embeddedToken: "generated-token",
@@ -158,7 +158,7 @@ describe("a description that says nothing to ask about", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("can be written anew instead", async () => {
+  it("can be rewritten instead", async () => {
     network.on(generate, {
       ...{ title: "", instructions: "", questions: [] },
       templates: [template("street", "en", "Street")],

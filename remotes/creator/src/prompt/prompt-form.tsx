@@ -20,7 +20,7 @@ import { type DraftingWay, useGeneration } from "./use-generation.ts";
 import { useTemplates } from "./use-templates.tsx";
 import { lengthOf, trimText } from "@nearsay/core/domain";
 
-/** The first step: describe the survey, or ask for an empty one. */
+/** The first step: describe the survey, or start with an empty one. */
 export function PromptForm(props: {
   readonly text: string;
   readonly onTextChange: (text: string) => void;
@@ -48,7 +48,7 @@ export function PromptForm(props: {
     void generation.generate(how === "manual" ? "" : trimText(text), how);
   }
 
-  /** @param allowed There is consent. */
+  /** @param allowed Whether there is consent. */
   function start(allowed: boolean) {
     const found = manual ? null : checkPrompt(text, max);
     setProblem(found);
@@ -123,7 +123,7 @@ function PromptActions(props: {
   readonly text: string;
   readonly variant: "filled" | "quiet";
   readonly disabled: boolean;
-  /** A draft is under way. */
+  /** Whether a draft is in progress. */
   readonly running: boolean;
   readonly busy: boolean;
   readonly onCancel: () => void;
@@ -148,13 +148,19 @@ function actionText(readOnly: boolean, manual: boolean): string {
   return manual ? texts.prompt.startManual : texts.prompt.generate;
 }
 
-/** Why a description cannot be sent, or null. @param max In code points. */
+/**
+ * Why a description cannot be sent, or null.
+ * @param max In code points.
+ */
 function checkPrompt(text: string, max: number): string | null {
   if (lengthOf(trimText(text)) > max) return texts.prompt.tooLong(max);
   return trimText(text) === "" ? texts.prompt.empty : null;
 }
 
-/** The description. It takes more than `max`, so that a long paste can be shortened by its author instead of being cut. */
+/**
+ * The description. It accepts more than `max`, so that a long paste can be
+ * shortened by its author instead of being cut.
+ */
 function PromptField(props: {
   readonly ref: Ref<HTMLTextAreaElement>;
   readonly text: string;

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { texts } from "../texts.ts";
 import styles from "./template-offer.module.css";
 
-/** Surveys to begin with, those of each language in a row of their own. */
+/** Surveys to start with, one row per language. */
 export function TemplateOffer(props: {
   readonly templates: readonly SurveyTemplate[];
   readonly onChoose: (template: SurveyTemplate) => void;
@@ -40,7 +40,7 @@ export function TemplateOffer(props: {
   );
 }
 
-/** Where the draft would have come. */
+/** Shown where the draft would have been. */
 function focusOnArrival(heading: HTMLHeadingElement | null): void {
   heading?.focus();
 }

@@ -5,19 +5,19 @@ import { type GenerationFailure, readFailure } from "./generation-failure.ts";
 
 interface Generation {
   running: boolean;
-  /** What there is of the draft under way; null until the server tells. */
+  /** The received part of the draft in progress; null until the server sends some. */
   progress: DraftProgress | null;
-  /** Why the last attempt failed; null when it did not. */
+  /** Why the last attempt failed; null if it did not. */
   failure: GenerationFailure | null;
   generate: (content: string, how: DraftingWay) => Promise<void>;
-  /** Gives up the attempt under way; nothing of it arrives later. */
+  /** Cancels the running attempt; nothing of it arrives later. */
   cancel: () => void;
 }
 
-/** By what the server has, by rules in any case, or an empty survey. */
+/** By the server's configured method, always by rules, or an empty survey. */
 export type DraftingWay = "drafted" | "rules" | "manual";
 
-/** Asks for a draft, one at a time; leaving the page gives up. */
+/** Requests a draft, one at a time; leaving the page cancels. */
 export function useGeneration(
   onGenerated: (generated: GeneratedSurvey) => void,
 ): Generation {

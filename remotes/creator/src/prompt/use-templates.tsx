@@ -7,7 +7,7 @@ import { type ReactNode, useState } from "react";
 import { TemplateOffer } from "./template-offer.tsx";
 
 interface Templates {
-  /** Takes a reply: one that offers templates instead of questions waits for a choice. */
+  /** Accepts a reply: one with templates instead of questions waits for a choice. */
   take: (generated: GeneratedSurvey) => void;
   drop: () => void;
   shown: ReactNode;

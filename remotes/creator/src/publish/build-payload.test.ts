@@ -47,7 +47,7 @@ const draft: EditorDraft = {
 };
 
 describe("survey payload", () => {
-  it("trims texts and leaves out what is not set", () => {
+  it("trims texts and omits what is not set", () => {
     expect(buildPayload(draft, "t1")).toEqual({
       title: "Parks",
       instructions: "Be kind",
@@ -71,7 +71,7 @@ describe("survey payload", () => {
     });
   });
 
-  it("sends the closing time as ISO and the codes that are in force", () => {
+  it("sends the closing time as ISO and the codes that are enabled", () => {
     const payload = buildPayload(
       {
         ...draft,
@@ -102,14 +102,14 @@ describe("survey payload", () => {
   it.each([
     ["listed", ["https://left.example"]],
     ["nowhere", []],
-  ] as const)("says where it may be embedded: %s", (embedding, origins) => {
+  ] as const)("contains where it may be embedded: %s", (embedding, origins) => {
     const access = { ...draft.access, embedding };
     const { embedOrigins } = buildPayload({ ...draft, access }, "t1");
     expect(embedOrigins).toEqual(origins);
   });
 
   it.each(["closed", "live"] as const)(
-    "says when results show: %s",
+    "contains when results show: %s",
     (results) => {
       const access = { ...draft.access, results };
       expect(buildPayload({ ...draft, access }, "t1")).toMatchObject({
@@ -119,20 +119,20 @@ describe("survey payload", () => {
   );
 
   it.each(["figures", "rows"] as const)(
-    "says what its author reads: %s",
+    "contains what its author can read: %s",
     (reads) => {
       const access = { ...draft.access, reads };
       expect(buildPayload({ ...draft, access }, "t1")).toMatchObject({ reads });
     },
   );
 
-  it("says in which language it is written, where its author does", () => {
+  it("contains its language, if its author set one", () => {
     const said = buildPayload({ ...draft, language: "de" }, "t1");
     expect(said).toMatchObject({ language: "de" });
   });
 
   it.each(["nowhere", null] as const)(
-    "asks for no place and no radius where the author chose %s",
+    "contains no location and no radius if the author chose %s",
     (kind) => {
       const place = { ...noPlace, kind, scope: "only" } as const;
       const payload = buildPayload({ ...draft, place }, "t1");
@@ -141,7 +141,7 @@ describe("survey payload", () => {
     },
   );
 
-  it("names a place that was chosen, and no finer point than its cell", () => {
+  it("contains a chosen place, and no finer point than its cell", () => {
     const place = {
       named: { id: 7, label: "Lisbon" },
       point: { lat: 52.520008, lng: 13.404954 },
@@ -158,7 +158,7 @@ describe("survey payload", () => {
     expect(of("near")).toMatchObject({ ...scoped, lat: null, lng: null });
   });
 
-  it("counts where answers come from where that is known and would tell nobody's", () => {
+  it("counts answer locations if the survey has one and they identify no one", () => {
     const counted = (changes: Partial<EditorDraft>) => {
       const sent: SurveyPayload = buildPayload({ ...draft, ...changes }, "t1");
       return sent.answerPlaces;
@@ -180,7 +180,7 @@ describe("survey payload", () => {
     ).toBeUndefined();
   });
 
-  it("leaves out empty options and puts challenges behind the questions, without empty rows", () => {
+  it("omits empty options and puts challenges after the questions, without empty rows", () => {
     const choice = {
       ...newQuestion("choice"),
       text: "Which?",
@@ -219,7 +219,7 @@ describe("survey payload", () => {
     ]);
   });
 
-  it("is what the contract asks for whenever the draft has no problem", () => {
+  it("conforms to the contract whenever the draft has no problem", () => {
     const text = (maxLength: number) => fc.string({ maxLength });
     const key = fc.constant(null).map(newKey);
     const option = fc.record({ key, text: text(limits.optionTextMax) });

@@ -21,7 +21,7 @@ import { countingOf, placePayload } from "../draft/editor-place.ts";
 import { trimQuestion } from "../draft/trim-question.ts";
 import { surveyTextLength, trimText } from "@nearsay/core/domain";
 
-/** The draft as it is published: texts trimmed, empty options and empty challenge rows left out. */
+/** The draft as it is published: texts trimmed, empty options and empty challenge rows omitted. */
 export function buildPayload(draft: EditorDraft, token: string) {
   const { access } = draft;
   const closing = fromLocalInput(draft.closesAt);
@@ -55,7 +55,7 @@ export function buildPayload(draft: EditorDraft, token: string) {
   } satisfies SurveyPayload;
 }
 
-/** Undefined where the site's own rule is enough; surveys with a code are never embedded. */
+/** Undefined if the site's own rule is enough; surveys with a code are never embedded. */
 function embedOriginsOf(access: AccessSettings): string[] | undefined {
   if (access.mode === "code" || access.embedding === "anywhere")
     return undefined;
@@ -64,7 +64,7 @@ function embedOriginsOf(access: AccessSettings): string[] | undefined {
     : [];
 }
 
-/** How long all that the draft says is, in all its languages. */
+/** The total length of the draft's texts, in all its languages. */
 export function textLength(draft: EditorDraft): number {
   const words = trimmedWords(draft);
   const challenges = words.challenges.map(({ text }) => ({
@@ -77,7 +77,7 @@ export function textLength(draft: EditorDraft): number {
   );
 }
 
-/** What of a draft has words, as it is published. */
+/** The texts of a draft, as they are published. */
 export function trimmedWords(draft: EditorDraft) {
   return {
     ...draft,
@@ -86,12 +86,12 @@ export function trimmedWords(draft: EditorDraft) {
   };
 }
 
-/** An empty row is no question. */
+/** An empty row is not a question. */
 export function isFilled({ text, expectedAnswer }: EditorChallenge): boolean {
   return trimText(text) !== "" || trimText(expectedAnswer) !== "";
 }
 
-/** The questions as they are published, challenge questions apart. */
+/** The questions as they are published, without challenge questions. */
 export function placeTrimmed(draft: Pick<EditorDraft, "questions">) {
   return placeQuestions(draft.questions.map(trimQuestion));
 }

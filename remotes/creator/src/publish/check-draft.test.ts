@@ -39,11 +39,11 @@ const good: EditorDraft = {
 };
 
 describe("draft check", () => {
-  it("finds nothing wrong with a titled survey that asks one thing", () => {
+  it("accepts a titled survey with one question", () => {
     expect(checkDraft(good, now)).toEqual([]);
   });
 
-  it("asks for a title, a question and a closing time to come", () => {
+  it("requires a title, a question and a future closing time", () => {
     const bad = {
       ...good,
       title: " ",
@@ -57,7 +57,7 @@ describe("draft check", () => {
     ]);
   });
 
-  it("asks for texts that can be seen, and for options that look different", () => {
+  it("requires visible texts, and options that look different", () => {
     const [one, other] = [newOption("Yes"), newOption("Yes\u200b")];
     const bad = {
       ...good,
@@ -74,7 +74,7 @@ describe("draft check", () => {
     ]);
   });
 
-  it("asks for the text of each question, at least two options and no option twice", () => {
+  it("requires the text of each question, at least two options and no duplicate option", () => {
     const [no, twice] = [newQuestion("choice"), newOption(" North")];
     const questions = [
       { ...asked, text: " " },
@@ -104,7 +104,7 @@ describe("draft check", () => {
   it.each([
     ["the first empty option", ["North", "", ""], 1],
     ["the last option, where none is empty", ["North"], 0],
-  ])("asks for a second option at %s", (_where, written, at) => {
+  ])("requires a second option at %s", (_where, written, at) => {
     const options = written.map((text) => newOption(text));
     const choice = { ...newQuestion("choice"), text: "Which?" };
     const questions = [{ ...choice, options }];
@@ -120,7 +120,7 @@ describe("draft check", () => {
     ["that cannot be read", "20260-01-01T00:00", false],
     ["that is typed in part", "", true],
   ])(
-    "asks for a whole closing date in place of one %s",
+    "requires a full closing date in place of one %s",
     (_what, closesAt, closingUnfinished) => {
       const attempt = { ...now, closingUnfinished };
       expect(checkDraft({ ...good, closesAt }, attempt)).toEqual([
@@ -132,13 +132,13 @@ describe("draft check", () => {
     },
   );
 
-  it("takes a closing date that was completed since", () => {
+  it("accepts a closing date that was completed since", () => {
     const attempt = { ...now, closingUnfinished: true };
     const closesAt = "2030-01-02T12:00";
     expect(checkDraft({ ...good, closesAt }, attempt)).toEqual([]);
   });
 
-  it("counts a survey's characters, whatever bytes they take", () => {
+  it("counts a survey's characters, not bytes", () => {
     const question = { ...newQuestion("text"), text: "は".repeat(1000) };
     const hinted = { ...question, hint: "は".repeat(1000) };
     const asking = (count: number, of: typeof question) =>
@@ -151,13 +151,13 @@ describe("draft check", () => {
     ).toMatchObject([{ field: fieldIds.addQuestion }]);
   });
 
-  it("does not count an empty challenge question, which is left out", () => {
+  it("does not count an empty challenge question, which is omitted", () => {
     const questions = Array.from({ length: 400 }, () => asked);
     const full = { ...good, questions, challenges: [newChallenge()] };
     expect(checkDraft(full, now)).toEqual([]);
   });
 
-  it("asks for both halves of a challenge question and overlooks an empty one", () => {
+  it("requires both halves of a challenge question and ignores an empty one", () => {
     const half = { ...newChallenge(), text: "2+2?" };
     const other = { ...newChallenge(), expectedAnswer: "four" };
     const challenges = [newChallenge(), half, other];
@@ -208,7 +208,7 @@ describe("draft check", () => {
       Array.from({ length: 21 }, (_, index) => `s${index}.example`).join("\n"),
       "Name 20 sites at most.",
     ],
-  ])("refuses to be embedded by the sites %j", (embedSites, message) => {
+  ])("refuses the sites %j as embedding sites", (embedSites, message) => {
     const listed = { ...access, embedding: "listed", embedSites } as const;
     expect(checkDraft({ ...good, access: listed }, now)).toEqual([
       { field: fieldIds.embedSites, message },
@@ -217,7 +217,7 @@ describe("draft check", () => {
     expect(checkDraft({ ...good, access: nowhere }, now)).toEqual([]);
   });
 
-  it("accepts a code with blanks around it and ignores codes that are not in force", () => {
+  it("accepts a code with blanks around it and ignores codes that are not enabled", () => {
     const guarded = { ...access, mode: "code" as const, code: " abcd " };
     expect(checkDraft({ ...good, access: guarded }, now)).toEqual([]);
     expect(

@@ -19,15 +19,15 @@ import { type FormChecks, checkQuestionForms } from "./check-questions.ts";
 import type { Problem } from "./problem.ts";
 import { textKey, trimText } from "@nearsay/core/domain";
 
-/** What was the case when Publish was pressed and no draft can tell. */
+/** The state when Publish was pressed that is not part of the draft. */
 export interface Attempt {
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** The closing date is typed in part, which leaves it empty in the draft. */
+  /** Whether the closing date is typed incompletely, which leaves it empty in the draft. */
   readonly closingUnfinished: boolean;
 }
 
-/** Everything that keeps a draft from being published, in the order of the form. */
+/** All problems that prevent a draft from being published, in the order of the form. */
 export function checkDraft(draft: EditorDraft, attempt: Attempt): Problem[] {
   const untitled = trimText(draft.title) === "";
   return [
@@ -58,7 +58,7 @@ function placeProblem({ kind, named, point }: EditorPlace): string | null {
   return kind === "point" && point === null ? missing.point : null;
 }
 
-/** None without a message. */
+/** Empty without a message. */
 function problemAt(field: string, message: string | null): Problem[] {
   return message === null ? [] : [{ field, message }];
 }
@@ -87,7 +87,7 @@ function countProblem(draft: EditorDraft): string | null {
     : null;
 }
 
-/** What keeps single questions from being published. */
+/** Problems of single questions that prevent publishing. */
 export function checkQuestions(
   draft: Pick<EditorDraft, "questions">,
 ): { question: EditorQuestion; problems: Problem[] }[] {

@@ -6,13 +6,16 @@ import { texts } from "../texts.ts";
 import { placeTrimmed } from "./build-payload.ts";
 import type { Problem } from "./problem.ts";
 
-/** What is to be mended in how a question is asked. @param number Of the question, from 1. */
+/**
+ * Problems in how a question is asked.
+ * @param number Of the question, from 1.
+ */
 export type FormChecks = (
   question: EditorQuestion,
   number: number,
 ) => Problem[];
 
-/** By the rules that the server judges a survey by. */
+/** Uses the server's rules for surveys. */
 export function checkQuestionForms(
   draft: Pick<EditorDraft, "questions">,
 ): FormChecks {
@@ -35,7 +38,10 @@ export function checkQuestionForms(
   };
 }
 
-/** What stands for a number or a day that is typed in part is not what its author means. */
+/**
+ * An incompletely typed number or date has a placeholder value that is not what
+ * the author means.
+ */
 function incompleteOf({ number, dates }: EditorQuestion) {
   if (number && (number.least === null || number.most === null))
     return "number";

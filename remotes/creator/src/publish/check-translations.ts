@@ -7,7 +7,7 @@ import { placeTrimmed, trimmedWords } from "./build-payload.ts";
 import type { Problem } from "./problem.ts";
 import { languagesTexts as words } from "../languages/languages-texts.ts";
 
-/** What keeps a survey from being published in several languages. */
+/** Problems that prevent a survey from being published in several languages. */
 export function checkTranslations(draft: EditorDraft): Problem[] {
   const said = saidTranslations(trimmedWords(draft));
   if (said.length === 0) return [];
@@ -32,7 +32,7 @@ function ambiguous(
       question,
       said.flatMap((each) => each.questions[place] ?? []),
     );
-    // The text of an option has none of its own.
+    // The text question of an option is not in this list.
     const number = draft.questions.findIndex(({ key }) => key === question.key);
     return text === undefined
       ? []

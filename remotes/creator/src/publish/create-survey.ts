@@ -5,7 +5,7 @@ import {
   type SurveyPayload,
 } from "@nearsay/core/contract";
 
-/** Publishes a survey, once, and returns what leads to it and to its desk. */
+/** Publishes a survey, once, and returns its id and owner key. */
 export async function createSurvey(
   survey: SurveyPayload,
 ): Promise<CreatedSurvey> {

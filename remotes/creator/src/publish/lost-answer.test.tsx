@@ -13,7 +13,7 @@ import { loseAnswer, sentTokens } from "../testing/publishing.ts";
 
 beforeEach(startNetwork);
 
-describe("a survey whose publishing was not answered", () => {
+describe("a survey whose publishing reply was lost", () => {
   it.each([
     ["as it is under the same key", false],
     ["edited under another key", true],
@@ -32,7 +32,7 @@ describe("a survey whose publishing was not answered", () => {
     expect(sentTokens()).toEqual(["generated-token", "generated-token"]);
   });
 
-  it("leaves alone, once it is, the draft begun meanwhile", async () => {
+  it("does not affect, once published, a draft begun in the meantime", async () => {
     let arrive: (answer: Response) => void = () => undefined;
     network.on(create, () => new Promise((resolve) => (arrive = resolve)));
     const first = await openEditor();
@@ -50,7 +50,7 @@ describe("a survey whose publishing was not answered", () => {
   });
 });
 
-describe("publishing again what was published without its answer arriving", () => {
+describe("publishing again what was published without a reply arriving", () => {
   const spent = () =>
     refusal(409, "This survey was published already.", "SURVEY_TOKEN_SPENT", {
       data: { surveyId: 41 },
@@ -68,7 +68,7 @@ describe("publishing again what was published without its answer arriving", () =
     return page;
   }
 
-  it("publishes nothing by itself, however often it is told to", async () => {
+  it("publishes nothing automatically, however often it is requested", async () => {
     const { user } = await publishEdited();
     await user.click(button("Publish"));
     await screen.findByText(/^It was published before/);
@@ -78,7 +78,7 @@ describe("publishing again what was published without its answer arriving", () =
     ).toHaveProperty("size", 1);
   });
 
-  it("goes to that survey and forgets the draft", async () => {
+  it("opens that survey and forgets the draft", async () => {
     const { user, location } = await publishEdited();
     await user.click(button("Go to the survey"));
     expect(location()).toMatchObject({
@@ -89,7 +89,7 @@ describe("publishing again what was published without its answer arriving", () =
     expect(network.to(create)).toHaveLength(1);
   });
 
-  it("publishes another survey with another token when told so", async () => {
+  it("publishes another survey with another token on request", async () => {
     const { user, location } = await publishEdited();
     network.on(create, () => json({ id: 42 }, 201));
     await user.click(button("Publish as another survey"));

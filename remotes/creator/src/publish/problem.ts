@@ -1,4 +1,7 @@
-/** Why a draft cannot be published yet, and the control to mend it in. `alert` replaces `message` where the problems are listed. */
+/**
+ * Why a draft cannot be published yet, and the control to fix it in. `alert`
+ * replaces `message` in the list of problems.
+ */
 export interface Problem {
   field: string;
   message: string;

@@ -16,7 +16,7 @@ import {
   textBox,
 } from "../testing/open-create-page.tsx";
 
-// As a plain object: of a module, nothing can be replaced.
+// As a plain object, because the exports of a module cannot be replaced.
 jest.mock("@nearsay/core/contract", () => {
   const contract = jest.requireActual<typeof Contract>(
     "@nearsay/core/contract",
@@ -27,7 +27,7 @@ jest.mock("@nearsay/core/contract", () => {
 beforeEach(startNetwork);
 
 describe("publishing a survey", () => {
-  it("sends the survey with the token that came with the draft and goes home with its id", async () => {
+  it("sends the survey with the token that came with the draft and opens the home page with its id", async () => {
     const { user, location } = await openEditor();
     await user.click(
       screen.getByRole("checkbox", { name: "List on Feedback page" }),
@@ -45,7 +45,7 @@ describe("publishing a survey", () => {
     });
   });
 
-  it("stops when no token can be had", async () => {
+  it("stops if no token can be obtained", async () => {
     network.on(generate, { ...generated, embeddedToken: null });
     network.on(reserve, () => refusal(503, "busy"));
     const { user } = await openEditor();
@@ -71,7 +71,7 @@ describe("publishing a survey", () => {
     expect(network.to(create)).toHaveLength(1);
   });
 
-  it("leaves alone somebody who went elsewhere before it was answered", async () => {
+  it("does not navigate if the user left before the reply", async () => {
     let arrive: (answer: Response) => void = () => undefined;
     network.on(create, () => new Promise((resolve) => (arrive = resolve)));
     const { user, location } = await openEditor({ leaves: true });
@@ -113,8 +113,8 @@ describe("publishing a survey", () => {
     },
   );
 
-  it("lists what is missing, puts the focus on the first of it and says why there", async () => {
-    // The preview's form belongs to a remote, which nobody brought here.
+  it("lists what is missing, focuses the first of it and explains it there", async () => {
+    // The preview's form belongs to a remote that is not loaded here.
     jest.spyOn(console, "error").mockImplementation();
     const { user } = await openEditor();
     await user.clear(textBox("Survey Title"));
@@ -151,7 +151,7 @@ describe("publishing a survey", () => {
     expect(network.to(create)).toEqual([]);
   });
 
-  it("goes to the add button when there is no question", async () => {
+  it("focuses the add button when there is no question", async () => {
     network.on(generate, { ...generated, questions: [] });
     const { user } = await openEditor();
     await user.click(button("Publish"));
@@ -161,8 +161,8 @@ describe("publishing a survey", () => {
     );
   });
 
-  it("goes there too when there are too many, challenge questions counted", async () => {
-    // Four hundred questions take jsdom minutes.
+  it("focuses it also when there are too many, including challenge questions", async () => {
+    // Rendering four hundred questions takes minutes in jsdom.
     const lowered: { questionsMax: number; challengeQuestionsMax: number } =
       limits;
     jest.replaceProperty(lowered, "questionsMax", 2);
@@ -172,7 +172,7 @@ describe("publishing a survey", () => {
     expect(button("+ Add Multiple Choice")).toBeDisabled();
     await user.click(button("+ Add Challenge Question"));
     expect(button("+ Add Challenge Question")).toBeDisabled();
-    // It has the focus; its answer is next to it.
+    // It has the focus; its expected answer is the next field.
     await user.keyboard("2+2?{Tab}four");
     await user.click(button("Publish"));
     expect(
@@ -182,7 +182,7 @@ describe("publishing a survey", () => {
     ).toBeVisible();
   });
 
-  it("goes there too when the survey is too long for the server", async () => {
+  it("focuses it also when the survey is too long for the server", async () => {
     const lowered: { surveyTextMax: number } = limits;
     jest.replaceProperty(lowered, "surveyTextMax", 10);
     const { user } = await openEditor();

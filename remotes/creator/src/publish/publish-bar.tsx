@@ -7,13 +7,16 @@ import type { Problem } from "./problem.ts";
 import styles from "./publish-bar.module.css";
 import type { Publishing } from "./publish-survey.ts";
 
-/** The last word of the form: what is in the way, and Publish, which asks for consent first where there is none. */
+/**
+ * The end of the form: the problems, and Publish, which first asks for consent
+ * if there is none.
+ */
 export function PublishBar(props: {
   readonly problems: readonly Problem[];
   readonly publishing: Publishing;
   readonly onPublish: () => void;
   readonly onPublishAnother: () => void;
-  /** What is asked right before publishing. */
+  /** Fields right before publishing. */
   readonly children: ReactNode;
 }) {
   const { problems, publishing, onPublish, onPublishAnother } = props;

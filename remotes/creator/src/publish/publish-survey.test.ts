@@ -7,7 +7,7 @@ import { createTokenKeeper } from "./token-keeper.ts";
 
 const draft = openDraft({ ...blankSurvey, title: "Parks" }, 0);
 
-it("spends a token on one survey alone", async () => {
+it("uses a token for only one survey", async () => {
   document.cookie = "nearsay_csrf=c";
   const network = fakeNetwork({ "POST /api/surveys": { id: 42 } });
   let reserved = 0;
@@ -25,7 +25,7 @@ it("spends a token on one survey alone", async () => {
 
 const uuid = "0b0d5b61-6f5f-4a0e-8f6e-2d5f4a3f9a01";
 
-it("keeps the owner key in this browser, and nowhere else", async () => {
+it("stores the owner key in this browser, and nowhere else", async () => {
   document.cookie = "nearsay_csrf=c";
   const ownerKey = "the-owner-key";
   fakeNetwork({
@@ -42,7 +42,7 @@ it("keeps the owner key in this browser, and nowhere else", async () => {
   expect(location.href + JSON.stringify(history.state)).not.toContain(ownerKey);
 });
 
-it("publishes on a server that makes no keys", async () => {
+it("publishes on a server that creates no keys", async () => {
   document.cookie = "nearsay_csrf=c";
   fakeNetwork({ "POST /api/surveys": { id: 43 } });
   const tokens = createTokenKeeper(() => Promise.resolve("t"));

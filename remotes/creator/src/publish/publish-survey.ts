@@ -24,18 +24,25 @@ import { trimText } from "@nearsay/core/domain";
 
 export interface Publishing {
   running: boolean;
-  /** Why the last attempt failed; null when it did not. */
+  /** Why the last attempt failed; null if it did not. */
   failure: string | null;
-  /** The survey that an earlier attempt published, whose answer was lost; null when there is none. */
+  /**
+   * The id of a survey that an earlier attempt published, whose reply was lost;
+   * null if there is none.
+   */
   before: string | null;
   publish: (draft: EditorDraft) => Promise<void>;
-  /** Leaves the draft for the survey that was published before. */
+  /** Discards the draft and opens the survey that was published before. */
   goToIt: () => void;
-  /** Publishes the draft besides the survey that was published before. */
+  /** Publishes the draft in addition to the survey that was published before. */
   publishAnother: (draft: EditorDraft) => Promise<void>;
 }
 
-/** Publishes the checked draft kept under this id, then goes home with the new survey's id, unless the person went elsewhere meanwhile. @param onPublished Called right before going. */
+/**
+ * Publishes the checked draft stored under this id, then opens the home page
+ * with the new survey's id, unless the user left in the meantime.
+ * @param onPublished Called right before navigating.
+ */
 export function usePublish(
   id: string,
   tokens: TokenKeeper,
@@ -66,7 +73,8 @@ export function usePublish(
     setBefore(null);
     try {
       const surveyId = await publishSurvey(id, draft, tokens);
-      // Nobody is shown it again, and its author has it to tell others.
+      // Stored because it is not shown again, and the author needs it to share
+      // it.
       const { mode, code } = draft.access;
       if (mode === "code") storeCode(surveyId, code);
       await goHome(surveyId);
@@ -101,10 +109,13 @@ export function usePublish(
 }
 
 /**
- * Publishes the draft kept under this id, forgets it, keeps the survey's owner key and returns its id. The same token is used again
- * until the server says that it is too old, so that a survey that did arrive is not published
- * twice. One that grew too old before it was ever sent is replaced unasked.
- * @throws Error with words for the person, where the server gave any; see `publishedBefore`.
+ * Publishes the draft stored under this id, forgets it, stores the survey's
+ * owner key and returns its id. The same token is used again until the server
+ * rejects it as expired, so that a survey that did arrive is not published
+ * twice. A token that expired before it was ever sent is replaced
+ * automatically.
+ * @throws Error with the server's message, if it sent one; see
+ * `publishedBefore`.
  */
 export async function publishSurvey(
   id: string,
@@ -151,14 +162,14 @@ async function send(
   }
 }
 
-/** Before anything else can go wrong: nobody is told it again. */
+/** Stored before anything else can fail, because the server never sends it again. */
 function keepOwnerKey(created: CreatedSurvey, title: string): void {
   const { id, uuid, ownerKey } = created;
   if (uuid === null || ownerKey === null) return;
   keepKey({ uuid, id, title, key: ownerKey, role: "own" });
 }
 
-/** The id of the survey that an earlier try published after all, where an error tells of one. */
+/** The id of the survey that an earlier try did publish, if the error contains it. */
 function publishedBefore(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   if (errorCodeOf(error) !== "SURVEY_TOKEN_SPENT") return null;

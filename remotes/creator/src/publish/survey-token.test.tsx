@@ -17,7 +17,7 @@ import { loseAnswer, sentTokens } from "../testing/publishing.ts";
 
 beforeEach(startNetwork);
 
-/** Drafts come without a token, and every reserved one is another. */
+/** Drafts arrive without a token, and every reserved one is different. */
 function reserveEach() {
   network.on(generate, { ...generated, embeddedToken: null });
   network.on(reserve, () =>
@@ -41,7 +41,7 @@ describe("the survey token", () => {
     });
   });
 
-  it("is reserved ahead when the draft brought none", async () => {
+  it("is reserved in advance if the draft brought none", async () => {
     network.on(generate, { ...generated, embeddedToken: null });
     const { user } = await openEditor();
     await user.click(button("Publish"));
@@ -51,7 +51,7 @@ describe("the survey token", () => {
     expect(network.to(reserve)).toHaveLength(1);
   });
 
-  it("is another for a second survey of the same visit", async () => {
+  it("is different for a second survey of the same visit", async () => {
     reserveEach();
     const first = await openEditor();
     await publish(first.user);
@@ -64,7 +64,7 @@ describe("the survey token", () => {
     expect(new Set(sentTokens()).size).toBe(2);
   });
 
-  it("stays with a kept draft whose publishing was not answered", async () => {
+  it("stays with a stored draft whose publishing reply was lost", async () => {
     reserveEach();
     const first = await openEditor();
     await loseAnswer(first.user);
@@ -75,7 +75,7 @@ describe("the survey token", () => {
     expect(sentTokens()).toEqual(["reserved-1", "reserved-1"]);
   });
 
-  it("is another for a draft that takes the place of one whose publishing was not answered", async () => {
+  it("is different for a draft that replaces one whose publishing reply was lost", async () => {
     reserveEach();
     const { user } = await openEditor();
     await loseAnswer(user);
@@ -86,7 +86,7 @@ describe("the survey token", () => {
     expect(sentTokens()).toEqual(["reserved-1", "reserved-2"]);
   });
 
-  it("is forgotten with a draft that is thrown away", async () => {
+  it("is forgotten with a discarded draft", async () => {
     reserveEach();
     const { user } = await openEditor();
     await loseAnswer(user);
@@ -118,7 +118,7 @@ describe("the survey token", () => {
     });
   });
 
-  it("is replaced unasked when it grew too old before it was sent", async () => {
+  it("is replaced automatically if it expired before it was sent", async () => {
     reserveEach();
     const { user, location } = await openEditor();
     network.on(create, () =>
@@ -133,7 +133,7 @@ describe("the survey token", () => {
     expect(sentTokens()).toEqual(["reserved-1", "reserved-2"]);
   });
 
-  it("is not replaced unasked when it grew too old after an answer was lost", async () => {
+  it("is not replaced automatically if it expired after a reply was lost", async () => {
     reserveEach();
     const { user } = await openEditor();
     await loseAnswer(user);

@@ -13,7 +13,7 @@ function counting(...answers: (string | Error)[]) {
 }
 
 describe("token keeper", () => {
-  it("reserves once, however often it is asked", async () => {
+  it("reserves once, however often it is called", async () => {
     const server = counting("t1");
     const tokens = createTokenKeeper(server.reserve);
     tokens.prefetch();
@@ -30,7 +30,7 @@ describe("token keeper", () => {
     expect(await tokens.take()).toBe("generated");
   });
 
-  it("keeps quiet about a failed prefetch and tries again when asked", async () => {
+  it("ignores a failed prefetch and tries again on request", async () => {
     const tokens = createTokenKeeper(counting(new Error("off"), "t2").reserve);
     tokens.prefetch();
     await expect(tokens.take()).rejects.toThrow("off");
@@ -45,7 +45,7 @@ describe("token keeper", () => {
     expect(await tokens.take()).toBe("generated");
   });
 
-  it("reserves anew after a token is dropped", async () => {
+  it("reserves another token after one is dropped", async () => {
     const tokens = createTokenKeeper(counting("t1", "t2").reserve);
     await tokens.take();
     tokens.drop();

@@ -5,11 +5,11 @@ import { useEffect, useState } from "react";
 
 /** Holds the one token that publishing a survey needs. */
 export interface TokenKeeper {
-  /** Reserves a token ahead of need; a failure is silent and forgotten. */
+  /** Reserves a token in advance; a failure is silent and forgotten. */
   prefetch(): void;
-  /** Uses this token in place of a reserved one. */
+  /** Uses this token instead of a reserved one. */
   adopt(token: string): void;
-  /** The token, reserved now if it was not before. Rejects when none can be had. */
+  /** The token, reserved now if it was not before. Rejects if none can be obtained. */
   take(): Promise<string>;
   /** Forgets the token, which the server used up or refused. */
   drop(): void;

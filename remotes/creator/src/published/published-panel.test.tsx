@@ -26,8 +26,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "share");
 });
 
-describe("what an author gets after publishing", () => {
-  it("is the link to pass on, and the owner link with a word to tell it by", () => {
+describe("what an author sees after publishing", () => {
+  it("is the link to share, and the owner link with its check word", () => {
     keepKey({ ...owned, role: "own" });
     show();
     expect(
@@ -53,7 +53,7 @@ describe("what an author gets after publishing", () => {
     expect(screen.queryByRole("button", { name: "Share…" })).toBeNull();
   });
 
-  it("takes the focus, unless somebody types meanwhile", async () => {
+  it("takes the focus, unless the user types in the meantime", async () => {
     const { unmount } = show();
     const heading = screen.getByRole("heading", { name: /^Published/ });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -65,14 +65,14 @@ describe("what an author gets after publishing", () => {
     expect(typedIn).toHaveFocus();
   });
 
-  it("has the access code where there is one", () => {
+  it("contains the access code if there is one", () => {
     keepKey(owned);
     const { store } = show();
     act(() => store.set(storeAccessCodeAtom, "7", "elm-1"));
     expect(screen.getByText("elm-1")).toBeVisible();
   });
 
-  it("is shared by the browser's own sheet where it has one", async () => {
+  it("is shared by the browser's share sheet if it has one", async () => {
     keepKey(owned);
     const share = jest.fn(() => Promise.resolve());
     Object.defineProperty(navigator, "share", {
@@ -87,7 +87,7 @@ describe("what an author gets after publishing", () => {
     });
   });
 
-  it("is saved as a file that says what it is", async () => {
+  it("is saved as a file that explains what it is", async () => {
     keepKey(owned);
     const saved = new Promise<Blob>((resolve) => {
       URL.createObjectURL = (file) => {
@@ -107,7 +107,7 @@ describe("what an author gets after publishing", () => {
     expect(text).toContain("Link to the desk of the survey “Parks”");
   });
 
-  it("is shown, with a warning, where the browser refuses to keep it", () => {
+  it("is shown with a warning if the browser cannot store it", () => {
     const refused = jest
       .spyOn(Storage.prototype, "setItem")
       .mockImplementation(() => {
@@ -125,7 +125,7 @@ describe("what an author gets after publishing", () => {
     forgetSurvey(uuid);
   });
 
-  it("is the survey's link alone where the server made no key", () => {
+  it("is only the survey's link if the server created no key", () => {
     show();
     expect(
       screen.getByRole("textbox", { name: "Link to the survey" }),

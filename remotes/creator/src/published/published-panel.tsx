@@ -23,7 +23,7 @@ import styles from "./published-panel.module.css";
 const words = publishedTexts;
 const linkWords = ownedTexts.link;
 
-/** What an author needs right after publishing: what to pass on, and what to keep. */
+/** What an author needs right after publishing: what to share, and what to keep. */
 export function PublishedPanel({ surveyId }: PublishedPanelProps) {
   const id = useId();
   const [owned] = useState(() => findOwnedSurvey(surveyId));
@@ -44,8 +44,9 @@ export function PublishedPanel({ surveyId }: PublishedPanelProps) {
 }
 
 /**
- * Brings a heading to the top and gives it the focus once, unless somebody
- * began to type elsewhere. A frame later, as the survey's card below takes both.
+ * Scrolls a heading to the top and focuses it once, unless the user began to
+ * type elsewhere. One frame later, because the survey's card below does the
+ * same first.
  */
 function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -89,11 +90,11 @@ function ForEverybody(props: {
   );
 }
 
-/** Only where the browser has a sheet to share by. */
+/** Only if the browser has a share sheet. */
 function ShareButton({ link, title }: { link: string; title: string }) {
   if (!("share" in navigator)) return null;
   async function share() {
-    // Closing the sheet is no failure, and what fails says so by itself.
+    // Closing the sheet is no failure, and the sheet reports failures itself.
     await navigator.share({ title, url: link }).catch(() => undefined);
   }
   return (
@@ -106,7 +107,8 @@ function ShareButton({ link, title }: { link: string; title: string }) {
 function ForOwner({ owned }: { readonly owned: OwnedSurvey }) {
   const { uuid, title } = owned;
   const [{ key }] = owned.keys;
-  // Where it was refused before it may fit now; else it lives as long as the page.
+  // If the browser could not store it before, it may now; otherwise it lasts as
+  // long as the page.
   const [kept] = useState(() => keepKey({ uuid, key }));
   return (
     <section className={styles.part}>

@@ -7,17 +7,17 @@ import { Grip } from "../dragging/sortable-item.tsx";
 import { texts } from "../texts.ts";
 import styles from "./item-list.module.css";
 
-/** Where an item stands in its list. */
+/** The position of an item in its list. */
 export interface ItemPlace {
-  /** From 0 on, and how many there are. */
+  /** Index from 0, and the number of items. */
   readonly index: number;
   readonly count: number;
-  /** The control to go to once the item is deleted. */
+  /** The control to focus once the item is deleted. */
   readonly nextField: string;
 }
 
 interface MoveButtonsProps extends Omit<ItemPlace, "nextField"> {
-  /** What the item is called, as in "Question 2". */
+  /** The name of the item, such as "Question 2". */
   readonly name: string;
   readonly itemKey: string;
   readonly onMove: (to: number) => void;
@@ -27,7 +27,7 @@ interface ItemControlsProps extends MoveButtonsProps, ItemPlace {
   readonly onDelete: () => void;
 }
 
-/** The grip, up, down and delete, each saying where the item went. */
+/** The grip, up, down and delete; each announces the item's new position. */
 export function ItemControls(props: ItemControlsProps) {
   const { nextField, onMove, onDelete, ...place } = props;
   const { name, count } = place;
@@ -59,7 +59,7 @@ export function ItemControls(props: ItemControlsProps) {
   );
 }
 
-/** Up and down by one place. */
+/** Up and down by one position. */
 export function MoveButtons(props: MoveButtonsProps) {
   const { name, itemKey, index, count, onMove } = props;
   const { focus } = useEditor();
@@ -67,7 +67,8 @@ export function MoveButtons(props: MoveButtonsProps) {
 
   function move(to: number) {
     onMove(to);
-    // At an end the button just used is disabled, and the other one takes over.
+    // At an end the button just used is disabled, so the other one takes the
+    // focus.
     const up = to === last || (to < index && to > 0);
     focus(up ? fieldIds.moveUp(itemKey) : fieldIds.moveDown(itemKey));
   }

@@ -5,7 +5,7 @@ import { texts } from "../texts.ts";
 const { formLoading, formFailed } = texts.questions;
 const waiting = <Skeleton lines={2} label={formLoading} />;
 
-/** Parts of the editor that a plain question does without, in a code of their own. */
+/** Parts of the editor that a plain question does not need, in a separate chunk. */
 export const KindFields = late(
   async () =>
     (
@@ -39,7 +39,7 @@ export const QuestionMap = late(
   null,
 );
 
-/** So that they are there once something leads to them. */
+/** Preloads them, so that they are ready when they are opened. */
 export function bringForms(): void {
   KindFields.bring();
   MoreFields.bring();

@@ -30,7 +30,7 @@ async function hearsSaying(message: string) {
 }
 
 describe("options of a question", () => {
-  it("come from the lines of a pasted list, from the caret on, the focus going to the last one", async () => {
+  it("are created from the lines of a pasted list at the caret, and the last one has the focus", async () => {
     const { user } = await openEditor();
     await user.click(option(1));
     await user.keyboard(" ");
@@ -39,14 +39,14 @@ describe("options of a question", () => {
     expect(option(3)).toHaveFocus();
   });
 
-  it("take a pasted line as the text it is", async () => {
+  it("keep a pasted line as plain text", async () => {
     const { user } = await openEditor();
     await user.click(option(1));
     await user.paste(" 1. Beach");
     expect(options()).toEqual(["North 1. Beach", "South"]);
   });
 
-  it("say of a paste of 10 MB what there was no room for and what was cut", async () => {
+  it("report for a paste of 10 MB what did not fit and what was cut", async () => {
     const { user } = await openEditor();
     const field = option(1);
     const getData = () =>
@@ -62,7 +62,7 @@ describe("options of a question", () => {
     expect(screen.queryByText(said)).toBeNull();
   });
 
-  it("get no other one by the Enter that ends a word being composed", async () => {
+  it("are not added by the Enter that ends text composition", async () => {
     await openEditor();
     fireEvent.keyDown(option(1), { key: "Enter", isComposing: true });
     expect(options()).toEqual(["North", "South"]);
@@ -70,7 +70,7 @@ describe("options of a question", () => {
     expect(options()).toEqual(["North", "", "South"]);
   });
 
-  it("move with Alt and the arrows, the focus staying with the option", async () => {
+  it("move with Alt and the arrows, and the focus stays with the option", async () => {
     const { user } = await openEditor();
     expect(
       screen.getByText(
@@ -88,7 +88,7 @@ describe("options of a question", () => {
     expect(options()).toEqual(["North", "South"]);
   });
 
-  it("move with one pair of arrows, which stands for the option used last", async () => {
+  it("move with one pair of arrows, which applies to the option used last", async () => {
     const { user } = await openEditor();
     expect(button("Move Option 1 up")).toBeDisabled();
     await user.click(option(2));
@@ -102,7 +102,7 @@ describe("options of a question", () => {
 });
 
 describe("pasted options", () => {
-  it("are the lines of the text, whatever ends them, without the empty ones", () => {
+  it("are the lines of the text, with any line endings, without the empty ones", () => {
     expect(pastedOptions("North\nSouth\r\n\r\n  East \rWest\n")).toEqual([
       "North",
       "South",

@@ -12,7 +12,10 @@ import styles from "./item-list.module.css";
 import { type OptionEdits, useOptionEdits } from "./use-option-edits.ts";
 import { trimText } from "@nearsay/core/domain";
 
-/** The options of a multiple choice question: written, moved and pasted without leaving the keyboard. */
+/**
+ * The options of a multiple choice question, which can be written, moved and
+ * pasted by keyboard alone.
+ */
 export function OptionList(props: {
   readonly question: EditorQuestion;
   readonly language: SurveyLanguage | null;
@@ -21,7 +24,8 @@ export function OptionList(props: {
   const { options } = question;
   const edits = useOptionEdits(question, language);
   const [chosen, setChosen] = useState<string | null>(null);
-  // One pair of arrows for the whole list, as a pair in each row leaves a phone no room for the text.
+  // One pair of arrows for the entire list, because a pair in each row leaves
+  // no room for the text on a phone.
   const current = options.find(({ key }) => key === chosen) ?? options[0];
   const index = current ? options.indexOf(current) : 0;
   const isFull = options.length >= limits.optionsMax;
@@ -84,7 +88,7 @@ export function OptionList(props: {
   );
 }
 
-/** What is special about an option. */
+/** The hint for an option with a special role. */
 function hintOf({ exclusive, other }: EditorQuestion, { key }: EditorOption) {
   if (key === exclusive) return texts.questions.exclusiveHint;
   return key === other?.option ? texts.questions.otherHint : undefined;
@@ -93,7 +97,7 @@ function hintOf({ exclusive, other }: EditorQuestion, { key }: EditorOption) {
 interface OptionRowProps {
   readonly option: EditorOption;
   readonly hint: string | undefined;
-  /** Where it stands, from 0 on. */
+  /** Its index, from 0. */
   readonly index: number;
   readonly removable: boolean;
   /** Whether the arrows below the list move this one. */
@@ -169,7 +173,7 @@ function actionOf(
   }
 }
 
-/** What was pasted, line by line, the first one already in its place in the field. */
+/** The pasted lines; the first one is merged into the field's text. */
 function linesOf(event: ClipboardEvent<HTMLInputElement>): readonly string[] {
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   const pasted = event.clipboardData.getData("text/plain");
@@ -181,7 +185,7 @@ function linesOf(event: ClipboardEvent<HTMLInputElement>): readonly string[] {
 
 const bullet = /^(?:[-*•–]|\d{1,3}[.)])\s+/;
 
-/** The lines of a pasted list: trimmed, without their bullets and numbers, the empty ones left out. */
+/** The lines of a pasted list: trimmed, without their bullets and numbers, without empty ones. */
 export function pastedOptions(text: string): string[] {
   return text
     .split(/\r?\n|\r/)

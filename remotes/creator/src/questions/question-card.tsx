@@ -22,7 +22,7 @@ import { trimText } from "@nearsay/core/domain";
 
 const words = texts.questions;
 
-/** As its author chooses among them: a choice of one, or of several. */
+/** The kinds in the author's menu, where single and multiple choice are separate entries. */
 type KindChoice = keyof typeof words.kinds;
 
 const kindOptions = Object.entries(words.kinds).map(([value, label]) => ({
@@ -42,7 +42,7 @@ function freshOf(choice: KindChoice, language: SurveyLanguage | null) {
   return { ...fresh, allowMultiple: choice === "several" };
 }
 
-/** So many cards the browser can lay out and paint at every letter. */
+/** Up to this number of cards, the browser can lay out and paint all of them at every letter. */
 const few = 20;
 
 export interface QuestionCardProps extends ItemPlace {
@@ -50,7 +50,7 @@ export interface QuestionCardProps extends ItemPlace {
   readonly language: SurveyLanguage | null;
 }
 
-/** One question: its text, how it is answered, and its place in the list. */
+/** One question: its text, how it is answered, and its position in the list. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, language, ...place } = props;
   const { index, count } = place;
@@ -63,7 +63,7 @@ export function QuestionCard(props: QuestionCardProps) {
     dispatch({ type: "change-kind", key, fresh });
   }
 
-  /** Statements are written one after another, as options are. */
+  /** Statements are written one after another, like options. */
   function addNext(event: KeyboardEvent) {
     const { isComposing } = event.nativeEvent;
     if (kind !== "statement" || event.key !== "Enter") return;
@@ -120,18 +120,18 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-/** Whether its kind asks for more than a text and options. */
+/** Whether its kind needs more than a text and options. */
 function hasFields({ kind, other }: EditorQuestion): boolean {
   return other !== null || (kind !== "text" && !listsOptions(kind));
 }
 
-/** A statement behind another, with the same answers. */
+/** A statement after another, with the same answers. */
 function nextStatement(question: EditorQuestion): EditorQuestion {
   const options = choosable(question).map(({ text }) => newOption(text));
   return { ...newQuestion("statement"), options };
 }
 
-/** What most questions do without, folded; its summary tells what is set. */
+/** Settings that most questions do not need, collapsed; the summary lists what is set. */
 function More({ question }: { readonly question: EditorQuestion }) {
   const { key, allowMultiple } = question;
   const { errorOf } = useEditor();

@@ -23,7 +23,7 @@ function fieldAfter(questions: readonly EditorQuestion[], key: string) {
   return next === null ? fieldIds.addQuestion : fieldIds.question(next);
 }
 
-/** Of hundreds, only the one is drawn again that is written in. */
+/** Memoised: with hundreds of questions, only the edited one is re-rendered. */
 const QuestionItem = memo(function QuestionItem(card: QuestionCardProps) {
   return (
     <SortableItem id={card.question.key}>

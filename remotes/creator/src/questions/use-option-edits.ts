@@ -15,7 +15,7 @@ import { texts } from "../texts.ts";
 
 export type OptionEdits = ReturnType<typeof useOptionEdits>;
 
-/** What can be done to the options of a question; the focus goes along. */
+/** The edits of a question's options; the focus follows. */
 export function useOptionEdits(
   edited: EditorQuestion,
   language: SurveyLanguage | null,
@@ -72,7 +72,10 @@ export function useOptionEdits(
     remove(option, options[options.indexOf(option) - 1]?.key);
   }
 
-  /** @param lines At least one; the first one is the new text of the option, the others become options behind it. */
+  /**
+   * @param lines At least one; the first one is the new text of the option, the
+   * others become options after it.
+   */
   function paste(option: EditorOption, lines: readonly string[]) {
     const [first = "", ...rest] = lines;
     const added = rest
@@ -97,7 +100,7 @@ export function useOptionEdits(
   const isChoice = kind === "choice";
   return {
     add,
-    /** Null where there is one, or there can be none. */
+    /** Null if there is one, or there can be none. */
     addOther: isChoice && edited.other === null ? addOther : null,
     addNone:
       isChoice && allowMultiple && edited.exclusive === null ? addNone : null,

@@ -31,7 +31,7 @@ const textOf = (maxLength: number) =>
 
 const places = fc.array(fc.nat(7), { minLength: 1, maxLength: 3 });
 
-/** Conditions on questions before and behind, on options that are there and that are not. */
+/** Conditions on earlier and later questions, on options that exist and that do not. */
 const condition = fc.record({
   join: fc.constantFrom("and" as const, "or" as const),
   rules: fc.array(
@@ -49,7 +49,7 @@ const day = (least: number) =>
 
 const word = textOf(limits.formWordMax);
 
-/** What each kind has of its own. */
+/** What only each kind has. */
 const kindParts = {
   text: fc.constant({}),
   choice: fc.record(
@@ -95,7 +95,7 @@ const commonParts = fc.record(
   { requiredKeys: [] },
 );
 
-/** A question of any kind as a file holds it, sound or not. */
+/** A question of any kind in file format, valid or not. */
 const question = fc
   .record({
     kind: fc.constantFrom(...questionKinds),
@@ -120,7 +120,7 @@ const question = fc
     }),
   );
 
-/** Translations of some of its texts, each by a word that tells it from all others. */
+/** Translations of some of its texts, each with a unique word. */
 const withTranslations = (draft: EditorDraft) =>
   fc
     .uniqueArray(fc.constantFrom(...surveyLanguages), { maxLength: 3 })
@@ -152,7 +152,7 @@ const where: fc.Arbitrary<Partial<EditorPlace>> = fc.oneof(
     .map((point) => ({ kind: "point" as const, point: snapToGrid(point) })),
 );
 
-/** Where nobody has chosen, nowhere, or somewhere for somebody. */
+/** Not chosen, nowhere, or a location with a scope. */
 const anyPlace: fc.Arbitrary<EditorPlace> = fc.oneof(
   fc.constantFrom(noPlace, { ...noPlace, kind: "nowhere" as const }),
   fc
@@ -168,7 +168,7 @@ const anyPlace: fc.Arbitrary<EditorPlace> = fc.oneof(
     })),
 );
 
-/** Any draft of what a file holds, half written ones too. */
+/** Any draft that a file can contain, including unfinished ones. */
 export const anyDraft: fc.Arbitrary<EditorDraft> = fc
   .record({
     title: textOf(limits.titleMax),

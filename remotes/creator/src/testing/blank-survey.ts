@@ -1,6 +1,6 @@
 import type { SurveyDraft } from "@nearsay/core/contract";
 
-/** What "Start from scratch" brings. */
+/** The draft of "Start from scratch". */
 export const blankSurvey: SurveyDraft = {
   title: "",
   instructions: "",

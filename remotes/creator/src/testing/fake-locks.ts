@@ -1,6 +1,9 @@
 type Work = (lock: object | null) => unknown;
 
-/** The browser's locks, which jsdom does not have: one table for all pages of a test, as for all tabs. */
+/**
+ * The Web Locks API, which jsdom does not have: one table for all pages of a
+ * test, as for all tabs.
+ */
 class FakeLocks {
   private readonly held = new Set<string>();
 
@@ -22,7 +25,7 @@ class FakeLocks {
   }
 }
 
-/** Gives the test a table of locks; what it answers takes it away. */
+/** Installs a table of locks for the test; the returned function removes it. */
 export function startLocks(): () => void {
   Object.assign(navigator, { locks: new FakeLocks() });
   return () => {

@@ -43,7 +43,7 @@ export const generated = {
 
 export let network: FakeNetwork;
 
-/** The server of the creator, new for each test. */
+/** The creator's fake server, new for each test. */
 export function startNetwork(): void {
   document.cookie = "nearsay_csrf=c";
   network = fakeNetwork({
@@ -57,13 +57,13 @@ export function startNetwork(): void {
 }
 
 interface PageOptions {
-  /** Null while that is being found out. */
+  /** Null while unknown. */
   consented?: boolean | null;
-  /** Where this browser tells that the person is, if it does. */
+  /** The location of this browser, if it has one. */
   near?: { lat: number; lng: number };
   state?: unknown;
   loader?: RemoteLoader;
-  /** Whether the other page is there at once when somebody goes elsewhere. */
+  /** Whether the other page loads at once on navigation. */
   leaves?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import { DeskPage } from "../desk/desk-page.tsx";
 import { uuid } from "./managed.ts";
 
-/** The desk at an address of its own, as the host shows it. */
+/** The owner's page at its own address, as the host shows it. */
 export function openDesk(fragment = "#key=secret") {
   const page = renderAt(<Desk />, { path: `/manage/${uuid}${fragment}` });
   return { ...page, user: userEvent.setup() };
@@ -16,7 +16,7 @@ function Desk() {
   return <DeskPage surveyUuid={surveyUuid} />;
 }
 
-/** The desk once the survey is there. */
+/** The owner's page once the survey has loaded. */
 export async function openLoadedDesk(fragment?: string) {
   const page = openDesk(fragment);
   await screen.findByRole("heading", { level: 1, name: "Parks" });

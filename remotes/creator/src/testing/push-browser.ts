@@ -1,11 +1,11 @@
 const endpoint = "https://push.example/a";
 
 interface Settings {
-  /** What the person says when asked. */
+  /** The user's answer to the permission prompt. */
   readonly says?: NotificationPermission;
 }
 
-/** A browser that takes pushed messages, which jsdom does not; returns what it has registered. */
+/** A browser with push messages, which jsdom does not have; returns its registrations. */
 export function fakePushBrowser({ says = "granted" }: Settings = {}) {
   const scopes = new Set<string>();
   let permission: NotificationPermission = "default";
@@ -43,7 +43,7 @@ export function fakePushBrowser({ says = "granted" }: Settings = {}) {
   return { scopes, endpoint };
 }
 
-/** Takes it away again. */
+/** Removes it again. */
 export function removePushBrowser(): void {
   Reflect.deleteProperty(navigator, "serviceWorker");
   Reflect.deleteProperty(window, "PushManager");

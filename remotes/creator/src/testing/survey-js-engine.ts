@@ -3,17 +3,17 @@ import { Model, type Question } from "survey-core";
 import { placeQuestions } from "../draft/place-questions.ts";
 import { readSurvey } from "../import/read-survey.ts";
 
-/** Chooses one of so many, from 0. */
+/** Chooses an index below `count`, from 0. */
 export type Choose = (count: number) => number;
 
-/** What SurveyJS shows after some answers and what is asked here after the same. */
+/** Compares what SurveyJS shows after some answers with what is asked here after the same. */
 export interface Compared {
-  /** Titles of questions that one asks and the other does not. */
+  /** Titles of questions that only one of the two asks. */
   readonly differing: string[];
   readonly leftOut: readonly string[];
 }
 
-/** Answers a survey from top to bottom in SurveyJS itself, and here as it was opened. */
+/** Answers a survey from top to bottom in SurveyJS itself, and here after the import. */
 export function compareWithEngine(json: object, choose: Choose): Compared {
   const { draft, leftOut } = readSurvey(JSON.stringify(json), 0);
   const model = new Model(json);
@@ -60,7 +60,7 @@ interface Choices extends Question {
   readonly visibleChoices: { readonly value: unknown; readonly text: string }[];
 }
 
-/** A table is a question for each of its rows here. */
+/** Each row of a table is a question here. */
 function textsOf(question: Question): string[] {
   const type = question.getType();
   if (type === "html" || type === "image") return [];
@@ -134,7 +134,7 @@ function stored(
   const chosen = [given ?? []].flat();
   const places = chosen.flatMap((value) => {
     const index = values.findIndex((each) => each.value === value);
-    // What SurveyJS adds has other words here, in the same places.
+    // Options that SurveyJS adds have other texts here, at the same indexes.
     const named = options.indexOf(values[index]?.text ?? "");
     return named < 0 ? index : named;
   });

@@ -1,8 +1,8 @@
 /**
- * Surveys in the shape of those that SurveyJS shows in public, with words of
- * their own: https://surveyjs.io/form-library/examples/overview – a score with
- * questions for each part of it, feedback over several pages, every kind of
- * question, a survey in two languages, and the same begun in German.
+ * Surveys modelled on the public SurveyJS examples, with different texts:
+ * https://surveyjs.io/form-library/examples/overview – a score with follow-up
+ * questions, feedback over several pages, every kind of question, a survey in
+ * two languages, and the same begun in German.
  */
 export const surveyJsExamples = {
   "a score": {

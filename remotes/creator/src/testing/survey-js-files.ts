@@ -1,4 +1,7 @@
-/** Surveys as people make them with SurveyJS, with words of their own: what of them has no place here has to be told. */
+/**
+ * Surveys as people build them with SurveyJS, with different texts; everything
+ * in them that is not supported here must be reported.
+ */
 export const surveyJsFiles = {
   "a score with follow-ups": {
     title: "The swimming pool",

@@ -10,7 +10,10 @@ import {
 import { callManaged } from "../../owned/manage-calls.ts";
 import type { OwnerLink } from "../../owned/owner-link.ts";
 
-/** Newest first. @param sought What they have to hold; empty for all. */
+/**
+ * Newest first.
+ * @param sought Text they must contain; empty for all.
+ */
 export async function getDiscussion(
   owner: OwnerLink,
   { sought: q, before }: { sought: string; before: string | null },
@@ -22,7 +25,7 @@ export async function getDiscussion(
   );
 }
 
-/** What is left out stays. */
+/** Omitted settings stay unchanged. */
 export async function setDiscussion(
   owner: OwnerLink,
   { closed, slowMinutes }: Partial<DiscussionState>,

@@ -35,14 +35,14 @@ async function openDiscussion(routes: object = {}, role = "own") {
   return { network, user };
 }
 
-describe("the discussion at the desk", () => {
-  it("is loaded once somebody looks after it", async () => {
+describe("the discussion on the owner's page", () => {
+  it("loads when the section is opened", async () => {
     const network = fakeNetwork({ [`GET ${deskRoute}`]: managedReply() });
     await openLoadedDesk();
     expect(network.to(list)).toEqual([]);
   });
 
-  it("is for keys that may do something about it", async () => {
+  it("is only shown for keys that may moderate it", async () => {
     fakeNetwork({ [`GET ${deskRoute}`]: managedReply({ role: "read" }) });
     await openLoadedDesk();
     expect(screen.queryByRole("region", { name: "Discussion" })).toBeNull();
@@ -51,7 +51,7 @@ describe("the discussion at the desk", () => {
   it.each([
     ["was reported", "Reported", { reported: true }],
     ["its author wrote as such", "Author of the survey", { as_author: true }],
-  ])("says what %s, of no other", async (_what, words, mark) => {
+  ])("shows what %s, and on no other one", async (_what, words, mark) => {
     const items = [item(5, mark), item(4)];
     await openDiscussion({
       [list]: { discussion: open, items, next: null },
@@ -63,7 +63,7 @@ describe("the discussion at the desk", () => {
     ]);
   });
 
-  it("hides a text for a reason, and shows it again", async () => {
+  it("hides a text with a reason, and shows it again", async () => {
     const told = "Hidden by the author of the survey: spam. Sorry";
     const { network, user } = await openDiscussion(
       {
@@ -91,7 +91,7 @@ describe("the discussion at the desk", () => {
     expect(section().queryByText(/Readers see instead/)).toBeNull();
   });
 
-  it("says why a text was not hidden", async () => {
+  it("shows why a text was not hidden", async () => {
     const { user } = await openDiscussion({
       [`POST ${hiding}`]: () => refusal(404, "This is gone."),
     });
@@ -121,7 +121,7 @@ describe("the discussion at the desk", () => {
     expect(slow).toHaveValue("5");
   });
 
-  it("is searched, and read page after page", async () => {
+  it("is searched, and loads page after page", async () => {
     const { network, user } = await openDiscussion({
       [list]: ({ path }: NetworkCall) =>
         json(
@@ -141,7 +141,7 @@ describe("the discussion at the desk", () => {
     expect(network.to(list).at(-1)?.path).toMatch(/[?&]q=trees$/);
   });
 
-  it("can be asked for again where it did not come", async () => {
+  it("can be requested again if it failed to load", async () => {
     const { network, user } = await openDiscussion({
       [list]: () => refusal(503, "Busy"),
     });

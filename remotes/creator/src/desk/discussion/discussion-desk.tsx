@@ -11,7 +11,7 @@ import { MessageSearch } from "./message-search.tsx";
 import { texts } from "./texts.ts";
 import { useMessages } from "./use-messages.ts";
 
-/** What a key may do about the discussion: close it, slow it down, hide and show what people wrote. */
+/** Moderation of the discussion: close it, slow it down, hide and show messages. */
 export function DiscussionDesk(props: { readonly owner: OwnerLink }) {
   const { owner } = props;
   const messages = useMessages(owner);

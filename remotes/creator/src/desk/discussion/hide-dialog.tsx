@@ -11,7 +11,7 @@ import { trimText } from "@nearsay/core/domain";
 
 const words = texts.dialog;
 
-/** Asks why a text is hidden, which readers are told. */
+/** Asks for the reason a text is hidden; readers see it. */
 export function HideDialog(props: {
   readonly onClose: () => void;
   readonly onHide: (hiding: Hiding) => void;

@@ -4,7 +4,7 @@ import { Button, RelativeTime } from "@nearsay/core/ui";
 import styles from "./discussion.module.css";
 import { texts } from "./texts.ts";
 
-/** Posts and replies alike, each with what can be done about it. */
+/** Posts and replies, each with its moderation actions. */
 export function MessageList(props: {
   readonly items: readonly ModeratedItem[];
   readonly onHide: (item: ModeratedItem) => void;

@@ -10,7 +10,7 @@ import { getDiscussion } from "./discussion-calls.ts";
 import { texts } from "./texts.ts";
 
 interface Read {
-  /** All pages in one; null until the first is there. */
+  /** All loaded pages as one; null until the first has loaded. */
   readonly page: ModeratedPage | null;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -18,7 +18,7 @@ interface Read {
 
 const begun: Read = { page: null, busy: true, failure: null };
 
-/** The posts and replies that hold what is sought, page after page. */
+/** The posts and replies that contain the search text, page after page. */
 export function useMessages({ uuid, key }: OwnerLink) {
   const [sought, setSought] = useState("");
   const [read, setRead] = useState(begun);
@@ -68,7 +68,7 @@ export function useMessages({ uuid, key }: OwnerLink) {
       setSought(text);
     },
     showMore: () => ask(read.page?.next ?? null),
-    /** What a call replied of a post or a reply. */
+    /** Replaces a post or a reply by the server's newer version. */
     replace: (now: ModeratedItem) =>
       update((known) => ({
         ...known,

@@ -9,7 +9,7 @@ export interface KioskGrant {
   readonly madeOn: string;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function listKiosks(
   owner: OwnerLink,
   signal?: AbortSignal,
@@ -18,7 +18,10 @@ export async function listKiosks(
   return (reply as { items: KioskGrant[] }).items;
 }
 
-/** The address that opens a new kiosk; its secret stands behind a # so that no server is sent it. */
+/**
+ * The address that opens a new kiosk. Its secret is behind a #, so that it is
+ * sent to no server.
+ */
 export async function makeKiosk(
   owner: OwnerLink,
   label: string,

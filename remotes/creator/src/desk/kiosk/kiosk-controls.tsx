@@ -17,7 +17,7 @@ import type { KioskGrant } from "./kiosk-calls.ts";
 import { kioskTexts as words } from "./kiosk-texts.ts";
 import { trimText } from "@nearsay/core/domain";
 
-/** The link of a kiosk that was just made: to open here, to copy, to scan with the tablet. */
+/** The link of a kiosk that was just created: open it here, copy it, or scan it with the tablet. */
 export function FreshKiosk(props: {
   readonly link: string;
   readonly onDone: () => void;
@@ -52,7 +52,7 @@ export function FreshKiosk(props: {
   );
 }
 
-/** It is shown this once, so it is where one goes on. */
+/** Focused because it is shown only once. */
 function focusField(box: HTMLElement | null): void {
   box?.querySelector("input")?.focus();
 }

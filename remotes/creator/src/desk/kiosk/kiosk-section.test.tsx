@@ -26,7 +26,7 @@ async function openKiosks() {
 }
 
 describe("the kiosks of a survey", () => {
-  it("are made under a label, each with a link that is shown once", async () => {
+  it("are created with a label, each with a link that is shown once", async () => {
     const network = serve([]);
     const { user } = await openKiosks();
     expect(await section().findByText("There is no kiosk yet.")).toBeVisible();
@@ -49,7 +49,7 @@ describe("the kiosks of a survey", () => {
     expect(section().queryByRole("textbox", { name: /^Link of/ })).toBeNull();
   });
 
-  it("are ended once that was asked", async () => {
+  it("are revoked after confirmation", async () => {
     const network = serve([library]);
     const { user } = await openKiosks();
     await user.click(await button("End Library"));
@@ -60,7 +60,7 @@ describe("the kiosks of a survey", () => {
     expect(network.to(`DELETE ${grants}/${grantId}`)).toHaveLength(1);
   });
 
-  it("say why one could not be made", async () => {
+  it("show why one could not be created", async () => {
     const network = serve([]);
     const { user } = await openKiosks();
     network.on(`POST ${grants}`, () =>
@@ -70,7 +70,7 @@ describe("the kiosks of a survey", () => {
     expect(await section().findByRole("alert")).toHaveTextContent("Too many.");
   });
 
-  it("are at most twenty", async () => {
+  it("are limited to twenty", async () => {
     const many = Array.from({ length: 20 }, (_, n) => ({
       ...{ ...library, grantId: `${grantId.slice(0, -2)}${n + 10}` },
     }));
@@ -80,7 +80,7 @@ describe("the kiosks of a survey", () => {
     expect(section().queryByRole("textbox")).toBeNull();
   });
 
-  it("are for who owns the survey alone", async () => {
+  it("are only shown to owners of the survey", async () => {
     serve([], { role: "moderate", keys: [] });
     await openLoadedDesk();
     await waitFor(() =>

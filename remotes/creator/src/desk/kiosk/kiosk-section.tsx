@@ -24,7 +24,7 @@ import {
 import { FreshKiosk, KioskItem, NewKioskForm } from "./kiosk-controls.tsx";
 import { kioskTexts as words } from "./kiosk-texts.ts";
 
-/** The kiosks of the survey: to make, to open, to end. */
+/** The kiosks of the survey: create, open, revoke. */
 export function KioskSection({ owner, managed }: DeskProps) {
   const { uuid, key } = owner;
   const load = useCallback(

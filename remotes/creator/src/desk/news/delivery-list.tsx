@@ -11,7 +11,7 @@ const tones = {
   failed: "danger",
 } satisfies Record<Delivery["state"], ChipTone>;
 
-/** What was sent to a webhook, and what came of it. */
+/** Deliveries to a webhook, with their results. */
 export function DeliveryList(props: {
   readonly deliveries: readonly Delivery[];
 }) {

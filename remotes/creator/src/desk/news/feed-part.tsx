@@ -17,7 +17,7 @@ import { newsTexts } from "./news-texts.ts";
 
 const words = newsTexts.feed;
 
-/** The feed of this key: to make, to move, to end. */
+/** The feed of this key: create, replace, revoke. */
 export function FeedPart(props: {
   readonly owner: OwnerLink;
   readonly feed: Feed | null;

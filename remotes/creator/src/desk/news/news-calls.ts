@@ -14,7 +14,7 @@ export async function getNews(
   return readSurveyNews(await callManaged(owner, "/news", { signal }));
 }
 
-/** The whole address of a new feed, in place of the one before. */
+/** The full address of a new feed, which replaces the previous one. */
 export async function makeFeed(owner: OwnerLink): Promise<string> {
   const path = readNewFeed(await callOnce(owner, "/feed"));
   return new URL(path, location.origin).href;
@@ -24,7 +24,11 @@ export async function endFeed(owner: OwnerLink): Promise<void> {
   await callManaged(owner, "/feed", { method: "DELETE" });
 }
 
-/** What signs deliveries. @throws ApiError of code WEBHOOK_NOT_ALLOWED where the site does not send there. */
+/**
+ * Returns the secret that signs deliveries.
+ * @throws ApiError with code WEBHOOK_NOT_ALLOWED if the site does not send to
+ * this address.
+ */
 export async function makeWebhook(
   owner: OwnerLink,
   address: string,
@@ -44,7 +48,10 @@ export async function unpauseWebhook(owner: OwnerLink): Promise<void> {
   await callManaged(owner, "/webhook/resume", { method: "POST" });
 }
 
-/** @throws ApiError of code PUSH_NOT_ALLOWED where the site does not push by the browser's service. */
+/**
+ * @throws ApiError with code PUSH_NOT_ALLOWED if the site does not use the
+ * browser's push service.
+ */
 export async function subscribePush(
   owner: OwnerLink,
   subscription: PushSubscriptionJSON,

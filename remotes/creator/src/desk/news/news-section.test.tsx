@@ -42,7 +42,7 @@ async function openNews() {
 }
 
 describe("news of a survey", () => {
-  it("are asked for once somebody wants to hear of them", async () => {
+  it("load when the section is opened", async () => {
     const network = serve(none);
     const { user } = await openLoadedDesk();
     expect(network.to(`GET ${deskRoute}/news`)).toHaveLength(0);
@@ -53,7 +53,7 @@ describe("news of a survey", () => {
     expect(network.to(`GET ${deskRoute}/news`)).toHaveLength(1);
   });
 
-  it("come by a feed whose whole address is shown once", async () => {
+  it("are available as a feed, whose full address is shown once", async () => {
     const network = serve(none, { role: "read", keys: [] });
     const { user } = await openNews();
     const make = await section().findByRole("button", { name: "Make a feed" });
@@ -70,7 +70,7 @@ describe("news of a survey", () => {
     expect(section().queryByRole("textbox")).toBeNull();
   });
 
-  it("no longer come by a feed that is ended", async () => {
+  it("are no longer available by a feed that is revoked", async () => {
     const network = serve({ feed: { madeOn: "2026-03-02" } });
     const { user } = await openNews();
     const end = await section().findByRole("button", { name: "End the feed" });
@@ -85,7 +85,7 @@ describe("news of a survey", () => {
     expect(network.to(`DELETE ${deskRoute}/feed`)).toHaveLength(1);
   });
 
-  it("stay as they were where the feed could not be made", async () => {
+  it("stay unchanged if the feed could not be created", async () => {
     const network = serve(none);
     network.on(`POST ${deskRoute}/feed`, () => refusal(503, "Busy"));
     const { user } = await openNews();
@@ -98,7 +98,7 @@ describe("news of a survey", () => {
     ).toBeEnabled();
   });
 
-  it("can be asked for again where they could not be loaded", async () => {
+  it("can be requested again if they could not be loaded", async () => {
     const network = serve(none);
     network.on(`GET ${deskRoute}/news`, () => refusal(503, "Busy"));
     const { user } = await openNews();
@@ -110,7 +110,7 @@ describe("news of a survey", () => {
     ).toBeVisible();
   });
 
-  it("are sent nowhere where the site sends to nobody", async () => {
+  it("offer no webhook if the site allows no host", async () => {
     serve(none);
     await openNews();
     expect(
@@ -119,7 +119,7 @@ describe("news of a survey", () => {
     expect(section().queryByRole("textbox")).toBeNull();
   });
 
-  it("are sent to a server that is chosen, with a secret that is shown once", async () => {
+  it("are sent to a chosen server, with a secret that is shown once", async () => {
     const network = serve({ ...none, webhookHosts: ["a.example"] });
     network.on(`POST ${deskRoute}/webhook`, { secret: "whsec_abc=" });
     const { user } = await openNews();
@@ -138,7 +138,7 @@ describe("news of a survey", () => {
     expect(await section().findByText("https://a.example/news")).toBeVisible();
   });
 
-  it("tell why an address is not taken, and keep it", async () => {
+  it("show why an address is refused, and keep it", async () => {
     const network = serve({ ...none, webhookHosts: ["a.example"] });
     network.on(`POST ${deskRoute}/webhook`, () => refusal(409, "Not there"));
     const { user } = await openNews();
@@ -148,7 +148,7 @@ describe("news of a survey", () => {
     expect(box).toHaveValue("https://b.example/");
   });
 
-  it("that were sent are listed with what came of them", async () => {
+  it("list the deliveries with their results", async () => {
     serve(
       sending({
         deliveries: [
@@ -167,7 +167,7 @@ describe("news of a survey", () => {
     expect(second).toHaveTextContent(/Test.*Failed.*not one of the internet/);
   });
 
-  it("are sent again where the webhook was paused, tried, and ended", async () => {
+  it("resume if the webhook was paused, send a test, and end", async () => {
     const network = serve(sending({ paused: true }));
     for (const call of ["POST", "DELETE"])
       network.on(`${call} ${deskRoute}/webhook`, {});
@@ -191,14 +191,14 @@ describe("news of a survey", () => {
     expect(network.to(`DELETE ${deskRoute}/webhook`)).toHaveLength(1);
   });
 
-  it("are sent to servers by who owns the survey alone", async () => {
+  it("are sent to servers only for owners of the survey", async () => {
     serve({ ...none, webhookHosts: ["a.example"] }, { role: "read", keys: [] });
     await openNews();
     await section().findByRole("button", { name: "Make a feed" });
     expect(section().queryByRole("heading", { name: "Webhook" })).toBeNull();
   });
 
-  it("are nothing to choose while the survey is being deleted", async () => {
+  it("cannot be configured while the survey is being deleted", async () => {
     serve(none, { state: "deleting", deletesAt: "2026-03-12T10:00:00.000Z" });
     await openLoadedDesk();
     expect(screen.queryByRole("region", { name: "News" })).toBeNull();

@@ -10,7 +10,7 @@ import { newsTexts } from "./news-texts.ts";
 import { PushPart } from "./push-part.tsx";
 import { WebhookPart } from "./webhook-part.tsx";
 
-/** How this key hears of news of the survey. */
+/** How this key receives news of the survey. */
 export function NewsSection({ owner, managed }: DeskProps) {
   const { uuid, key } = owner;
   const load = useCallback(

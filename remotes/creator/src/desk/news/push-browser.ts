@@ -5,7 +5,7 @@ import { subscribePush, unsubscribePush } from "./news-calls.ts";
 
 export type PushState = "unsupported" | "denied" | "off" | "on";
 
-/** Whether this browser is told news of the survey, or could be. */
+/** Whether this browser receives news of the survey, or could. */
 export async function readPushState(
   uuid: string,
   { browsers }: Push,
@@ -23,14 +23,17 @@ export async function readPushState(
   return known ? "on" : "off";
 }
 
-/** Asks the person, the browser and the server. Returns whether the person allowed it; leaves nothing behind where it failed. */
+/**
+ * Asks the user, the browser and the server. Returns whether the user allowed
+ * it; leaves nothing behind if it failed.
+ */
 export async function turnPushOn(
   owner: OwnerLink,
   { publicKey }: Push,
 ): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const { uuid } = owner;
-  // What is left of an earlier one may be of another key of the site.
+  // An earlier subscription may belong to a former key of the site.
   await endPush(uuid);
   try {
     const registration = await navigator.serviceWorker.register(
@@ -57,7 +60,7 @@ export async function turnPushOff(owner: OwnerLink): Promise<void> {
   await endPush(owner.uuid);
 }
 
-/** A worker can take messages only then. */
+/** A worker can receive messages only once it is active. */
 function activated({
   active,
   waiting,

@@ -13,7 +13,7 @@ const scope = `/push/${uuid}/`;
 
 afterEach(removePushBrowser);
 
-/** Of the browser's endpoint: SHA-256. */
+/** SHA-256 of the browser's endpoint. */
 const known =
   "378f13c84514cc9b2fdf033f09eee9fe06789b7526df2a95bc6d38cf8f2b9a6a";
 
@@ -38,8 +38,8 @@ async function openNews(news: object) {
   return { network, user };
 }
 
-describe("telling this browser", () => {
-  it("is turned on, and off again with nothing left behind", async () => {
+describe("push messages to this browser", () => {
+  it("turn on, and turn off with nothing left behind", async () => {
     const { scopes, endpoint } = fakePushBrowser();
     const { network, user } = await openNews(newsOf());
     const turnOn = await button("Tell this browser");
@@ -60,7 +60,7 @@ describe("telling this browser", () => {
     expect(scopes.size).toBe(0);
   });
 
-  it("stays off where the person does not allow it, and says how they could", async () => {
+  it("stay off if the user does not allow them, with a hint how to allow them", async () => {
     const { scopes } = fakePushBrowser({ says: "denied" });
     const { network, user } = await openNews(newsOf());
     await user.click(await button("Tell this browser"));
@@ -71,7 +71,7 @@ describe("telling this browser", () => {
     expect(scopes.size).toBe(0);
   });
 
-  it("leaves nothing behind where the server refuses", async () => {
+  it("leave nothing behind if the server refuses", async () => {
     const { scopes } = fakePushBrowser();
     const { network, user } = await openNews(newsOf());
     network.on(`POST ${deskRoute}/push`, () => refusal(409, "Not by yours"));
@@ -80,20 +80,20 @@ describe("telling this browser", () => {
     expect(scopes.size).toBe(0);
   });
 
-  it("is not offered by a browser that cannot", async () => {
+  it("are not offered by a browser without support", async () => {
     await openNews(newsOf());
     expect(await section().findByText(/takes no messages here/)).toBeVisible();
     expect(section().queryByRole("button", { name: /Tell this/ })).toBeNull();
   });
 
-  it("is said to be nothing that this site does", async () => {
+  it("are shown as unavailable on this site", async () => {
     fakePushBrowser();
     await openNews({ ...newsOf(), push: null });
     expect(await section().findByText(/pushes nothing/)).toBeVisible();
     expect(section().queryByRole("button", { name: /Tell this/ })).toBeNull();
   });
 
-  it("ends once the survey is forgotten on this device", async () => {
+  it("end once the survey is forgotten on this device", async () => {
     const { scopes } = fakePushBrowser();
     scopes.add(scope);
     scopes.add("/push/another/");

@@ -21,7 +21,7 @@ import {
 
 const words = newsTexts.push;
 
-/** Whether this browser is told of news: to turn on and off. */
+/** Turns push messages to this browser on and off. */
 export function PushPart(props: {
   readonly owner: OwnerLink;
   readonly push: Push | null;

@@ -32,7 +32,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** Where news is sent to: to choose, to try, to end. */
+/** The server that news is sent to: choose, test, remove. */
 export function WebhookPart(props: Props) {
   const { hosts, webhook } = props;
   return (

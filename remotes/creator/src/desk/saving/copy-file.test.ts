@@ -7,7 +7,7 @@ const route = `GET ${url}`;
 const whole = `{"row":1}\n{"row":2}\n{"row":3}\n`;
 const encoder = new TextEncoder();
 
-/** A reply that gives so many bytes and then loses the connection. */
+/** A reply that sends this text and then loses the connection. */
 function cutOff(text: string, etag = '"one"'): Response {
   let given = false;
   const read = () => {
@@ -58,8 +58,8 @@ async function copy(open: ReturnType<typeof writtenFile>["open"]) {
 const fromOf = ({ path }: NetworkCall) =>
   Number(new URL(path, "http://here").searchParams.get("from") ?? 0);
 
-describe("a file that is cut off on its way", () => {
-  it("goes on at the byte it came to, as often as it takes, and tells how far it is", async () => {
+describe("an interrupted download", () => {
+  it("resumes at the last byte, as often as needed, and reports its progress", async () => {
     const network = fakeNetwork({
       [route]: (call: NetworkCall) => {
         const from = fromOf(call);
@@ -77,7 +77,7 @@ describe("a file that is cut off on its way", () => {
     expect(told.map(({ share }) => share)).toEqual([0, 1 / 3, 2 / 3, 1]);
   });
 
-  it("begins anew where the file is another by then", async () => {
+  it("restarts if the file has changed", async () => {
     const network = fakeNetwork({
       [route]: (call: NetworkCall) => {
         if (fromOf(call) > 0)
@@ -92,7 +92,7 @@ describe("a file that is cut off on its way", () => {
     expect(file).toEqual({ text: whole, state: "closed" });
   });
 
-  it("is given up, and thrown away, where nothing more comes", async () => {
+  it("is given up and discarded if nothing more arrives", async () => {
     const network = fakeNetwork({
       [route]: (call: NetworkCall) => {
         if (fromOf(call) > 0) throw new TypeError("Failed to fetch");

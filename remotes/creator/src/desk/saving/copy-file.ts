@@ -3,35 +3,34 @@ import type { FileTarget } from "./file-target.ts";
 
 export interface Progress {
   bytes: number;
-  /** Of the whole, from 0 to 1; null where nobody knows. */
+  /** Share of the file, from 0 to 1; null if unknown. */
   share: number | null;
 }
 
 export interface Saving {
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
-  /** How a table is written, as the call takes it. */
+  /** Table format, as query parameters of the request. */
   settings?: Readonly<Record<string, string>>;
-  /** Waits before the next try after so many in vain. */
+  /** Waits before the next try, given the number of failures in a row. */
   pause?: (failures: number) => Promise<void>;
 }
 
-/** So often in a row nothing more may come before it is given up. */
+/** After this number of tries in a row without data, the download is given up. */
 const failuresMax = 6;
 
-/** How far a copy has come, and of which file. */
+/** The progress of a copy, and the version of the file. */
 interface Copied {
   bytes: number;
   lines: number;
-  /** Of the server; null before a reply, or where it cannot go on. */
+  /** From the server; null before a reply, or if the download cannot be resumed. */
   etag: string | null;
 }
 
 /**
- * Copies a file from the server. Where the connection is lost, it goes on from
- * there, or anew where the file is another by then; where it breaks off, nothing
- * is left.
- * @throws ApiError on a refusal, or where it was lost for good.
+ * Copies a file from the server. If the connection is lost, it resumes, or
+ * restarts if the file has changed; if it is aborted, nothing is left.
+ * @throws ApiError on a refusal, or if the connection was lost for good.
  */
 export async function copyFile(
   url: string,
@@ -120,7 +119,7 @@ async function copyRest(
     await target.write(value);
     copied.bytes += value.byteLength;
     copied.lines += countLines(value);
-    // Texts can have lines of their own.
+    // Texts can contain line breaks, so the count can exceed the total.
     const share = total > 0 ? Math.min(1, copied.lines / total) : null;
     onProgress({ bytes: copied.bytes, share });
   }
@@ -136,7 +135,7 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }
 
-/** Until the connection is back, a while at most, which grows. */
+/** Waits until the connection is back, but no longer than a delay that grows with each failure. */
 async function waitLonger(failures: number): Promise<void> {
   await new Promise<unknown>((resolve) => {
     setTimeout(resolve, 1000 * 2 ** failures);

@@ -1,6 +1,6 @@
 import { offerFile } from "../../offer-file.ts";
 
-/** What a file is written to, piece by piece. */
+/** Receives a file, chunk by chunk. */
 export interface FileTarget {
   write: (chunk: Uint8Array<ArrayBuffer>) => Promise<void>;
   /** Empties it. */
@@ -9,7 +9,7 @@ export interface FileTarget {
   abort: () => Promise<void>;
 }
 
-/** Where a browser lets somebody choose a file to write to. */
+/** Available if the browser lets the user choose a file to write to. */
 interface FilePicker {
   showSaveFilePicker?: (options: {
     suggestedName: string;
@@ -17,9 +17,10 @@ interface FilePicker {
 }
 
 /**
- * Asks where a file shall go, at once, as a browser asks only right after
- * somebody pressed. Returns what opens it once there is something to write.
- * @throws DOMException AbortError where nobody chose one.
+ * Asks where to save a file. Call it directly after a click, because browsers
+ * show the dialog only then. Returns a function that opens the file once there
+ * is something to write.
+ * @throws DOMException AbortError if the user chose none.
  */
 export async function openTarget(
   suggestedName: string,
@@ -31,7 +32,7 @@ export async function openTarget(
     (await handle?.createWritable()) ?? inMemory(suggestedName);
 }
 
-/** Gathers a file, and offers it once it is whole. */
+/** Collects a file in memory, and offers it once it is complete. */
 function inMemory(name: string): FileTarget {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const done = () => Promise.resolve();

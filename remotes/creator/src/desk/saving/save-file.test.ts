@@ -6,7 +6,7 @@ const owner = { uuid, key: "secret" };
 const as = "parks-responses-2026-11-28.csv";
 const route = `GET ${deskRoute}/export/responses.csv`;
 
-/** Where a browser lets somebody choose a file: what happens to that. */
+/** A browser that lets the user choose a file; returns a record of what happens to it. */
 function chooseFile() {
   const told: string[] = [];
   const decoder = new TextDecoder();
@@ -38,12 +38,12 @@ afterEach(() => {
 it.each([
   ["responses.jsonl", /^parks-responses-\d{4}-\d\d-\d\d\.jsonl$/],
   ["survey.zip", /^parks-results-\d{4}-\d\d-\d\d\.zip$/],
-] as const)("is saved under the survey's title and the day: %s", (name, as) => {
+] as const)("a file is named by survey title and date: %s", (name, as) => {
   expect(savedName({ id: "7", title: "Parks" }, name)).toMatch(as);
 });
 
 describe("a file of what people wrote", () => {
-  it("goes to the chosen file as it comes, and tells how far it is", async () => {
+  it("is written to the chosen file as it arrives, and reports its progress", async () => {
     const text = "question,text\r\nWhy?,Trees\r\n";
     const network = fakeNetwork({ [route]: () => new Response(text) });
     const told = chooseFile();
@@ -59,7 +59,7 @@ describe("a file of what people wrote", () => {
     expect(headers.get("authorization")).toBe("Bearer secret");
   });
 
-  it("is not asked for where nobody chose a file", async () => {
+  it("is not requested if the user chose no file", async () => {
     const network = fakeNetwork();
     Object.assign(window, {
       showSaveFilePicker: () =>
@@ -71,7 +71,7 @@ describe("a file of what people wrote", () => {
     expect(network.calls).toHaveLength(0);
   });
 
-  it("fails with the server's words where it is refused", async () => {
+  it("fails with the server's message if it is refused", async () => {
     fakeNetwork({ [route]: () => refusal(409, "Not promised") });
     chooseFile();
     await expect(
@@ -79,7 +79,7 @@ describe("a file of what people wrote", () => {
     ).rejects.toThrow("Not promised");
   });
 
-  it("leaves nothing where it breaks off", async () => {
+  it("leaves nothing if it is interrupted", async () => {
     const body = new Response("question,text\r\n").body!;
     const reader = body.getReader();
     jest.spyOn(body, "getReader").mockReturnValue({

@@ -4,7 +4,7 @@ import type { OwnerLink } from "../../owned/owner-link.ts";
 import { copyFile, type Saving } from "./copy-file.ts";
 import { openTarget } from "./file-target.ts";
 
-/** Files of a survey that one of its keys opens. */
+/** Files of a survey that one of its keys gives access to. */
 export type FileName =
   | "responses.csv"
   | "responses.jsonl"
@@ -13,11 +13,11 @@ export type FileName =
   | "survey.zip";
 
 /**
- * Saves a file as it comes: straight to the disk where the browser can, so that
- * it may be larger than memory, else all at once.
- * @param as The name it has on the disk.
- * @returns False where it was cancelled.
- * @throws ApiError on a refusal or when no reply came.
+ * Saves a file as it arrives: directly to the disk if the browser can, so that
+ * it may be larger than memory, otherwise all at once.
+ * @param as The file's name on the disk.
+ * @returns False if it was cancelled.
+ * @throws ApiError on a refusal or without a reply.
  */
 export async function saveFile(
   owner: OwnerLink,
@@ -36,7 +36,7 @@ export async function saveFile(
   }
 }
 
-/** The name that a file has once it is saved. */
+/** The name of a saved file. */
 export function savedName(
   { id, title }: Pick<Survey, "id" | "title">,
   name: FileName,
@@ -46,7 +46,10 @@ export function savedName(
   return fileNameOf({ title, id, what: isWhole ? "results" : what, extension });
 }
 
-/** Where a file is. @param uuid The survey's. */
+/**
+ * The URL of a file.
+ * @param uuid The survey's.
+ */
 export function fileUrl(uuid: string, name: FileName): string {
   return `/api/manage/${encodeURIComponent(uuid)}/export/${name}`;
 }

@@ -21,7 +21,7 @@ const words = deskTexts.reading.save;
 const answers: FileName[] = ["responses.csv", "responses.jsonl"];
 const figures: FileName[] = ["figures.csv", "figures.json", "survey.zip"];
 
-/** Files of what can be read, and of the figures that everybody sees. */
+/** Files of what the owner can read, and of the public figures. */
 export function SaveFiles(props: {
   readonly owner: OwnerLink;
   readonly managed: Pick<ManagedSurvey, "reads" | "survey">;
@@ -109,7 +109,7 @@ export function SaveFiles(props: {
 
 const nothingYet: Progress = { bytes: 0, share: null };
 
-/** Without the key, which would stand in the history of a shell. */
+/** Without the key, which would end up in the history of a shell. */
 function commandOf(
   uuid: string,
   survey: ManagedSurvey["survey"],

@@ -9,7 +9,7 @@ import { trimText } from "@nearsay/core/domain";
 const words = ticketsTexts.make;
 const max = ticketLimits.batchMax;
 
-/** Makes a batch of tickets. */
+/** Creates a batch of tickets. */
 export function BatchForm(props: {
   readonly busy: boolean;
   readonly onMake: (wanted: { count: number; label: string }) => void;

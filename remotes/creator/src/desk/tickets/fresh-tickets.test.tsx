@@ -24,7 +24,7 @@ function show(survey: object = {}) {
   return { user: userEvent.setup(), onDone };
 }
 
-/** Presses what saves a file, and reads that. */
+/** Clicks the button that saves a file, and returns the file's text. */
 async function save(name: string, survey: object = {}): Promise<string> {
   const { user } = show(survey);
   const saved: Blob[] = [];
@@ -53,8 +53,8 @@ async function labelsOf(survey: object = {}): Promise<Element[]> {
   return [...sheet.querySelectorAll("section > article")];
 }
 
-describe("tickets that were just made", () => {
-  it("are where one goes on, until somebody has them", async () => {
+describe("tickets that were just created", () => {
+  it("have the focus until the user has them", async () => {
     const { user, onDone } = show();
     const sheet = screen.getByRole("button", { name: "Save sheet to print" });
     expect(sheet).toHaveFocus();
@@ -64,7 +64,7 @@ describe("tickets that were just made", () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
-  it("are read out in the order in which they were made, once that is asked for", async () => {
+  it("are listed in the order they were created, on request", async () => {
     const { user } = show();
     const [first = ""] = codes;
     expect(screen.getByText(first)).not.toBeVisible();
@@ -81,7 +81,7 @@ describe("tickets that were just made", () => {
     );
   });
 
-  it("are saved as a sheet of labels, each with its code, and what it is good for until when", async () => {
+  it("are saved as a sheet of labels, each with its code, the survey and the closing date", async () => {
     const labels = await labelsOf();
     const printed = labels.map((one) => one.querySelector("code")?.textContent);
     expect(printed).toEqual(codes);
@@ -96,7 +96,7 @@ describe("tickets that were just made", () => {
     }
   });
 
-  it("name no day where the survey has no end, and run no markup of its title", async () => {
+  it("show no date if the survey has no end, and escape the markup of its title", async () => {
     const title = "<img src=x onerror=alert(1)> & ponds";
     const [label] = await labelsOf({ title, expiresAt: null });
     expect(label?.querySelector("h1")?.textContent).toBe(title);

@@ -10,7 +10,7 @@ import { ticketsTexts } from "./tickets-texts.ts";
 
 const words = ticketsTexts.fresh;
 
-/** Tickets that were just made: on paper, as a file or to read out, this once. */
+/** Tickets that were just created: on paper, as a file or to read out. They are shown only once. */
 export function FreshTickets(props: {
   readonly fresh: NewTickets;
   readonly survey: ManagedSurvey["survey"];
@@ -48,7 +48,7 @@ export function FreshTickets(props: {
         <p>{words.about}</p>
         <div className={styles.actions}>
           <Button
-            // They are shown this once, so this is where one goes on.
+            // Focused because the tickets are shown only once.
             ref={takeFocus}
             variant="filled"
             icon={Download}

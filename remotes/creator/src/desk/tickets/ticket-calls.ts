@@ -9,7 +9,7 @@ import type { OwnerLink } from "../../owned/owner-link.ts";
 
 const path = "/ticket-batches";
 
-/** The earliest first. */
+/** Oldest first. */
 export async function getBatches(
   owner: OwnerLink,
   signal?: AbortSignal,
@@ -17,7 +17,7 @@ export async function getBatches(
   return readTicketBatches(await callManaged(owner, path, { signal }));
 }
 
-/** Where the reply was lost, the next try is told the same codes. */
+/** If the reply was lost, the next try returns the same codes. */
 export async function makeBatch(
   owner: OwnerLink,
   wanted: { count: number; label: string },

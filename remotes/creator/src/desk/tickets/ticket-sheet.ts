@@ -4,19 +4,19 @@ import { ticketsTexts } from "./tickets-texts.ts";
 
 const words = ticketsTexts.sheet;
 
-/** What stands on every ticket. */
+/** What is printed on every ticket. */
 export interface Printed {
   readonly title: string;
-  /** When the survey closes, as people read it; null where it does not say. */
+  /** When the survey closes, formatted; null if it has no closing time. */
   readonly until: string | null;
-  /** Of this site. */
+  /** Origin of this site. */
   readonly origin: string;
 }
 
-/** Labels on a page: three beside each other, eight below. */
+/** Labels per page: three columns of eight. */
 const perPage = 24;
 
-/** Where a ticket leads; the code is in the fragment, which browsers send to nobody. */
+/** The link of a ticket. The code is in the fragment, which browsers send to no server. */
 export function ticketLink(origin: string, code: string): string {
   return `${origin}/t#${code}`;
 }

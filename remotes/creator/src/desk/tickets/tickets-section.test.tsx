@@ -42,7 +42,7 @@ async function openTickets() {
 }
 
 describe("who can answer", () => {
-  it("is everybody until the owner says otherwise, and no tickets are offered before", async () => {
+  it("is everyone until the owner changes it, and until then no tickets are offered", async () => {
     const network = serve([], { tickets: "off" });
     const { user } = await openTickets();
     expect(await radio(/Without tickets/)).toBeChecked();
@@ -54,7 +54,7 @@ describe("who can answer", () => {
     expect(network.to(patch)[0]?.body).toMatchObject({ tickets: "apart" });
   });
 
-  it("is fixed once somebody has answered", async () => {
+  it("is fixed once the survey has a response", async () => {
     serve([], {}, { responses_count: 1 });
     await openTickets();
     expect(section().getByText(/Somebody has answered already/)).toBeVisible();
@@ -62,7 +62,7 @@ describe("who can answer", () => {
       expect(choice).toBeDisabled();
   });
 
-  it("stays as it was where the server refuses, which says why", async () => {
+  it("stays unchanged if the server refuses, and shows why", async () => {
     const network = serve([]);
     const { user } = await openTickets();
     network.on(patch, () =>
@@ -77,7 +77,7 @@ describe("who can answer", () => {
 });
 
 describe("tickets", () => {
-  it("are made in a batch with a name, once, while the button says that it works", async () => {
+  it("are created as a named batch, once, while the button shows that it works", async () => {
     const network = serve([]);
     const { user } = await openTickets();
     expect(section().getByText("There are no tickets yet.")).toBeVisible();
@@ -100,14 +100,14 @@ describe("tickets", () => {
     expect(asked.map(({ body }) => body)).toEqual([
       { count: 2, label: "North" },
     ]);
-    // What is asked for next begins empty.
+    // The form is empty for the next batch.
     expect(field(/How many/)).toHaveValue("");
     expect(await section().findByText("North")).toBeVisible();
     await user.click(await button("I have them"));
     for (const code of codes) expect(screen.queryByText(code)).toBeNull();
   });
 
-  it("are as many as the page writes it", async () => {
+  it("have a count in the page's number format", async () => {
     const network = serve([]);
     const { user } = await openTickets();
     network.on(`POST ${batches}`, () => refusal(409, "No"));
@@ -120,7 +120,7 @@ describe("tickets", () => {
   });
 
   it.each(["", "0", "-1", "2.5", "many", `${ticketLimits.batchMax + 1}`])(
-    "are not asked for where their number is “%s”",
+    "are not requested if their number is “%s”",
     async (wrong) => {
       const network = serve([]);
       const { user } = await openTickets();
@@ -135,7 +135,7 @@ describe("tickets", () => {
     },
   );
 
-  it("that were refused say why, and keep what was typed", async () => {
+  it("show why they were refused, and keep what was typed", async () => {
     const network = serve([]);
     const { user } = await openTickets();
     const full = "A survey has no more batches than 50.";
@@ -148,7 +148,7 @@ describe("tickets", () => {
     expect(field(/How many/)).toHaveValue("30");
   });
 
-  it("are made no more where there are as many batches as there may be", async () => {
+  it("cannot be created at the maximum number of batches", async () => {
     const many = Array.from({ length: ticketLimits.batchesMax }, (_, n) =>
       batch({ batchId: `3a2d5b61-6f5f-4a0e-8f6e-2d5f4a3f9a${n + 10}` }),
     );
@@ -160,7 +160,7 @@ describe("tickets", () => {
     expect(section().queryByRole("textbox")).toBeNull();
   });
 
-  it("could not be loaded, and are at the second try", async () => {
+  it("fail to load once, and load at the second try", async () => {
     const network = serve([]);
     network.on(`GET ${batches}`, () => refusal(500, "Not now."));
     const { user } = await openTickets();
@@ -174,7 +174,7 @@ describe("tickets", () => {
 });
 
 describe("a batch of tickets", () => {
-  it("says when it was made, and how many were used by the end of yesterday", async () => {
+  it("shows when it was created, and how many were used by the end of yesterday", async () => {
     serve([batch()]);
     await openTickets();
     const item = await section().findByRole("listitem");
@@ -182,7 +182,7 @@ describe("a batch of tickets", () => {
     expect(item).toHaveTextContent("12 used by the end of yesterday");
   });
 
-  it("of too few says so, and no number", async () => {
+  it("shows no number if too few were used", async () => {
     serve([batch({ count: 1, used: null, label: "" })]);
     await openTickets();
     const item = await section().findByRole("listitem");
@@ -193,7 +193,7 @@ describe("a batch of tickets", () => {
     expect(item).not.toHaveTextContent("yesterday");
   });
 
-  it("is ended once that was asked, and stays on the list", async () => {
+  it("is revoked after confirmation, and stays on the list", async () => {
     const network = serve([batch()]);
     const { user } = await openTickets();
     const ending = `DELETE ${batches}/${batch().batchId}`;
@@ -210,7 +210,7 @@ describe("a batch of tickets", () => {
     expect(network.to(ending)).toHaveLength(1);
   });
 
-  it("is shown where tickets are off by now, with none to be made", async () => {
+  it("is shown if tickets were turned off, without a form for more", async () => {
     serve([batch()], { tickets: "off" });
     await openTickets();
     expect(await section().findByText("North")).toBeVisible();
@@ -218,7 +218,7 @@ describe("a batch of tickets", () => {
   });
 });
 
-it("tickets are for who owns the survey alone", async () => {
+it("tickets are only shown to owners of the survey", async () => {
   serve([], { role: "moderate", keys: [] });
   await openLoadedDesk();
   await waitFor(() =>

@@ -25,7 +25,7 @@ import { sectionTexts } from "./section-texts.ts";
 import { endBatch, getBatches, makeBatch } from "./ticket-calls.ts";
 import { ticketsTexts } from "./tickets-texts.ts";
 
-/** Paper tickets of the survey: who needs one, to make some, and what became of them. */
+/** Paper tickets of the survey: who needs one, a form for more, and how many were used. */
 export function TicketsSection(props: DeskProps) {
   return (
     <>
@@ -44,7 +44,7 @@ const choices = ticketModes.map((id) => ({
 function ModeChoice({ owner, managed, onChanged }: DeskProps) {
   const words = ticketsTexts.mode;
   const act = useAct();
-  /** Shown while it is being saved. */
+  /** The mode shown while it is being saved. */
   const [wanted, setWanted] = useState<TicketMode | null>(null);
   const fixed = managed.survey.responseCount > 0;
 
