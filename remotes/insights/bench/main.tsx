@@ -11,12 +11,15 @@ import { TimeSeriesSection } from "../src/time-series/time-series-section.tsx";
 
 declare global {
   interface Window {
-    /** Draws the figures that stand in the page on its stage. */
+    /** Renders the figures embedded in the page on its stage. */
     mount: () => void;
   }
 }
 
-/** The panel's charts without the panel, which knows its width before they come, for the benchmark beside other pages of charts. */
+/**
+ * The panel's charts without the panel, which measures its width before they
+ * load. For the benchmark against other chart pages.
+ */
 function Charts() {
   const keywords = rankKeywords(analytics.topKeywords);
   return (

@@ -204,7 +204,7 @@ const later: Figures = {
   keywords: { ...plain.keywords, bus: 53, benches: 33 },
 };
 
-/** What every chart has to stand, as the server replies it, by name. */
+/** Server replies, by name, that every chart must handle. */
 export const replies = {
   Plain: analyticsReply(plain),
   Empty: { ...analyticsReply(empty), refreshed_at: null },
@@ -216,7 +216,7 @@ export const replies = {
   "400 questions, 365 days, 50 words": analyticsReply(many),
 };
 
-/** Of the plain survey: who answered by ticket, fewer and evenly over the weeks. */
+/** The plain survey's responses by ticket: fewer, and spread evenly over the weeks. */
 const byTicket: Figures = {
   buckets: bucketsOf(rhythm(28, 2)),
   questions: [
@@ -250,7 +250,7 @@ const byTicket: Figures = {
   },
 };
 
-/** What is left of the plain survey without them. */
+/** The plain survey's other responses. */
 const byOthers: Figures = {
   buckets: rest(plain.buckets, byTicket.buckets),
   questions: plain.questions?.map((asked, place) => {
@@ -289,7 +289,7 @@ function rest(all: Bucket[] = [], part: Bucket[] = []): Bucket[] {
 const people = (figures: Figures) =>
   sum((figures.buckets ?? []).map(({ count }) => count));
 
-/** The plain survey, which tells tickets apart, and both of its sides. */
+/** The plain survey with separate ticket figures, and the figures of both groups. */
 export const sidedReplies = {
   all: {
     ...analyticsReply(plain),
@@ -299,7 +299,7 @@ export const sidedReplies = {
   others: analyticsReply(byOthers),
 };
 
-/** The same survey where places are counted, and people here and elsewhere. */
+/** The plain survey with counted places, and the figures of people here and elsewhere. */
 export const placedReplies = {
   all: {
     ...analyticsReply(plain),
@@ -313,7 +313,7 @@ export const placedReplies = {
   elsewhere: analyticsReply(byOthers),
 };
 
-/** Squares of one town, a larger one below, and what people in them answered. */
+/** Map bins of one town, a larger one below, and the answers in them. */
 export function answerMapReply(): object {
   const { mc_breakdown = {} } = analyticsReply(plain) as {
     mc_breakdown?: Record<string, Record<string, number>>;
@@ -343,7 +343,7 @@ export const laterReply = analyticsReply(later);
 
 export type DataSet = keyof typeof replies;
 
-/** The same, as a chart gets it. */
+/** The same data as charts receive it, after parsing. */
 export const dataSets = Object.entries(replies).map(
   ([name, reply]): [DataSet, Analytics] => [
     name as DataSet,
@@ -351,7 +351,7 @@ export const dataSets = Object.entries(replies).map(
   ],
 );
 
-/** What of figures does not show yet where few have answered. */
+/** Figures that are withheld while few people have answered. */
 export const withheld = {
   sentiment_avg: null,
   sentiment_hist: [],

@@ -4,7 +4,7 @@ import { sum } from "@nearsay/core/domain";
 /** A question and how often each of its options was chosen. */
 export interface Asked {
   text: string;
-  /** People who answered; as many as options were chosen when left out. */
+  /** People who answered; defaults to the number of choices. */
   total?: number | undefined;
   options: Readonly<Record<string, number>>;
 }
@@ -12,13 +12,13 @@ export interface Asked {
 export interface Figures {
   buckets?: Bucket[];
   questions?: Asked[] | undefined;
-  /** People in each tenth of the way from -1 to 1; nobody when left out. */
+  /** People in each tenth of the range from -1 to 1; none if omitted. */
   feelings?: number[] | undefined;
   keywords?: Readonly<Record<string, number>>;
   summary?: string;
 }
 
-/** A reply of the analytics call, its sums right. */
+/** A reply of the analytics endpoint, with correct sums. */
 export function analyticsReply(figures: Figures) {
   const { buckets = [], questions = [], keywords = {} } = figures;
   const { feelings = [], summary = "" } = figures;
@@ -60,7 +60,7 @@ function toFeeling(tenth: number): string {
 
 const hour = 3_600_000;
 
-/** One bucket for every so many hours, the last one at the start of that day of March 2026. */
+/** One bucket per given number of hours; the last one starts on that day of March 2026. */
 export function bucketsOf(
   counts: readonly number[],
   hours = 24,
@@ -73,7 +73,7 @@ export function bucketsOf(
   }));
 }
 
-/** Counts that rise and fall once in seven, about `level` on average. */
+/** Counts that rise and fall with a period of seven, about `level` on average. */
 export function rhythm(length: number, level: number): number[] {
   const random = createRandom(length);
   return Array.from({ length }, (_, index) => {
@@ -82,7 +82,7 @@ export function rhythm(length: number, level: number): number[] {
   });
 }
 
-/** So many questions of so many options, each with a favourite of its own. */
+/** This number of questions and options, where each question has a different favourite. */
 export function manyQuestions(length: number, options: number): Asked[] {
   const random = createRandom(options);
   return Array.from({ length }, (_, index) => ({
@@ -96,7 +96,7 @@ export function manyQuestions(length: number, options: number): Asked[] {
   }));
 }
 
-/** Numbers from 0 up to 1, the same ones for the same seed. */
+/** Pseudo-random numbers from 0 up to 1, the same for the same seed. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -18,7 +18,7 @@ import { statements } from "./sections/statements.tsx";
 import { summaryAndAlerts } from "./sections/summary-and-alerts.tsx";
 import { timeSeries } from "./sections/time-series.tsx";
 
-/** Each key is the section's address and the name of its file. */
+/** Each key is the section's URL and its file name. */
 mountGallery("Insights", {
   panel,
   "panel-released": panelReleased,

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { type DataSet, dataSets } from "./data-sets.ts";
 import { Stage } from "./stage.tsx";
 
-/** One state for each set of data, after the steps where there are any. */
+/** One state for each data set, after the steps if there are any. */
 export function overData(
   draw: (figures: Analytics) => ReactNode,
   steps: readonly Step[] = [],

@@ -5,7 +5,7 @@ import { Stage } from "./stage.tsx";
 
 export const loaded = see("Last Updated");
 
-/** The panel over one reply of the server, after some steps. */
+/** The panel with one server reply, after some steps. */
 export function panelOf(
   reply: Parameters<typeof serveFigures>[0],
   steps: readonly Step[] = [loaded],

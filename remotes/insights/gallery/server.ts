@@ -9,24 +9,27 @@ const network = fakeNetwork();
 for (const file of Object.values(landFiles))
   network.on(`GET ${new URL(file).pathname}`, () => fetchFile(file));
 
-// Nothing happens under a panel while its picture is taken, unless a state says so.
+// No live events arrive while a screenshot is taken, unless a state sends them.
 Object.defineProperty(window, "EventSource", { value: FakeEventSource });
 
 let surveys = 0;
 
-/** The number of a survey with these figures, so that no state knows of another. */
+/**
+ * Returns the number of a new survey with these figures, so that states do not
+ * affect each other.
+ */
 export function serveFigures(reply: Reply): string {
   const id = String(++surveys);
   changeFigures(id, reply);
   return id;
 }
 
-/** What the server says from now on. */
+/** Changes the server's reply from then on. */
 export function changeFigures(id: string, reply: Reply): void {
   network.on(`GET /api/surveys/${id}/analytics`, reply);
 }
 
-/** The number of a survey that tells people here and elsewhere apart. */
+/** Returns the number of a survey with separate figures of people here and elsewhere. */
 export function servePlaces(replies: {
   all: object;
   here: object;
@@ -44,14 +47,14 @@ export function servePlaces(replies: {
   );
 }
 
-/** The number of a survey with a map of its answers. */
+/** Returns the number of a survey with a map of its answers. */
 export function serveMap(figures: object, map: object): string {
   const id = serveFigures(figures);
   network.on(`GET /api/surveys/${id}/answer-map`, map);
   return id;
 }
 
-/** The number of a survey that tells tickets apart. */
+/** Returns the number of a survey with separate ticket figures. */
 export function serveSides(replies: {
   all: object;
   tickets: object;

@@ -8,12 +8,12 @@ import {
 import styles from "./stage.module.css";
 
 export interface StageProps {
-  /** What leads to the state. */
+  /** Steps that lead to the state. */
   readonly steps?: readonly Step[];
   readonly children: ReactNode;
 }
 
-/** Shows a part of the panel in a card, where it stands in a list of surveys, after some steps. */
+/** Shows a section of the panel in a card, as in a list of surveys, after some steps. */
 export function Stage({ steps = [], children }: StageProps) {
   const [ref, width] = useChartWidth();
   return (
@@ -27,7 +27,7 @@ export function Stage({ steps = [], children }: StageProps) {
   );
 }
 
-/** The beginning of what is long, from which one can scroll on. */
+/** Only the top of a long section, in a box that scrolls. */
 export function Cut({ children }: { readonly children: ReactNode }) {
   return <div className={styles.cut}>{children}</div>;
 }

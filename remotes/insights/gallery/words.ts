@@ -1,9 +1,9 @@
 import { limits } from "@nearsay/core/contract";
 
-/** As much as is allowed, and nowhere to break it. */
+/** The maximum length, with no position to break the line at. */
 export const longWord = "Waldweg".repeat(40).slice(0, limits.optionTextMax);
 
-/** As long, in words. */
+/** The same length, in words. */
 export const longSentence =
   "Should the council close the old bridge to cars on weekdays between seven and nine in the morning, so that children can walk and cycle to both schools without waiting at the lights on Mill Road, even if the bus then takes four minutes more?";
 

@@ -2,7 +2,7 @@ import "react";
 
 declare module "react" {
   interface CSSProperties {
-    /** Custom properties that carry a number of the data into the styles. */
+    /** Custom properties that pass a number of the data to the styles. */
     [name: `--${string}`]: string | number | undefined;
   }
 }

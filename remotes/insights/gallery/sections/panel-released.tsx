@@ -8,7 +8,7 @@ const afterClosing = {
   next_release: "closing",
 };
 
-/** The first question of the plain survey has nothing to show yet. */
+/** The first question of the plain survey has no answers to show yet. */
 const { mc_breakdown, question_totals } = replies.Plain;
 const waitingQuestion = {
   mc_breakdown: {

@@ -11,7 +11,7 @@ export const sentiment: GallerySection = {
     "How people's own answers sound, from very negative on the one side to very positive on the other, with the average over them. Look at the shape before the average: a middle value may come from a crowd in the middle or from two camps that do not meet.",
   wide: true,
   states: {
-    // First, because what opens stands where it fits into the window.
+    // First, because the menu opens where it fits into the window.
     "Download open": (
       <Stage steps={[press("Download Sentiment")]}>
         <SentimentSection analytics={readAnalytics(replies.Plain)} />

@@ -10,17 +10,17 @@ function changes(before: object, after: object): Record<string, number> {
   return Object.fromEntries(compareFigures(earlier, later));
 }
 
-test("nothing has changed between equal figures", () => {
+test("equal figures have no changes", () => {
   expect(changes({}, {})).toEqual({});
 });
 
-test("an option without words tells by how much it grew", () => {
+test("an option without text reports by how much it grew", () => {
   const before = { mc_breakdown: { 11: { "": 2 } } };
   const after = { mc_breakdown: { 11: { "": 3 } } };
   expect(changes(before, after)).toEqual({ "option:11:(no text)": 1 });
 });
 
-test("responses, options, keywords and buckets tell by how much they grew", () => {
+test("responses, options, keywords and buckets show by how much they grew", () => {
   const later = {
     resp_count: 54,
     mc_breakdown: { 11: { Yes: 26, No: 16 } },
@@ -35,20 +35,20 @@ test("responses, options, keywords and buckets tell by how much they grew", () =
   });
 });
 
-test("sentiment tells it in percentage points, down as well", () => {
+test("sentiment changes are in percentage points, also downwards", () => {
   expect(changes({ sentiment_avg: 0.4 }, { sentiment_avg: 0.3 })).toEqual({
     sentiment: -5,
   });
 });
 
-test("a new bucket had none", () => {
+test("a new bucket grew from zero", () => {
   const later = { resp_count_timeseries: dailyBuckets([3, 4, 5, 4, 1]) };
   expect(changes({}, later)).toEqual({
     "bucket:2026-03-05T00:00:00.000Z": 1,
   });
 });
 
-test("longer buckets are not compared with the shorter before", () => {
+test("longer buckets are not compared with shorter earlier ones", () => {
   const { bucket } = dailyBuckets([0])[0] ?? {};
   const later = { resp_count_timeseries: [{ bucket, count: 16 }] };
   expect(changes({}, later)).toEqual({});

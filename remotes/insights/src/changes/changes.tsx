@@ -5,7 +5,10 @@ import { formatChange } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 import styles from "./changes.module.css";
 
-/** Names one number of the panel. Buckets are named by their start as the server wrote it. */
+/**
+ * Identifies one number of the panel. Buckets are identified by their start as
+ * sent by the server.
+ */
 export type ChangeKey =
   | "responses"
   | "sentiment"
@@ -13,13 +16,16 @@ export type ChangeKey =
   | `keyword:${string}`
   | `bucket:${string}`;
 
-/** What the last live update changed. */
+/** The changes of the last live update. */
 export interface Changes {
-  /** Counts the updates; 0 before the first. */
+  /** Number of updates; 0 before the first. */
   readonly update: number;
-  /** By how much each number grew, negative where it fell; what stayed is left out. */
+  /** By how much each number grew, negative if it fell; unchanged numbers are omitted. */
   readonly grown: ReadonlyMap<ChangeKey, number>;
-  /** They are no changes, but what leaving out does, in percentage points. */
+  /**
+   * Whether these are not live changes, but the effect of leaving out answers,
+   * in percentage points.
+   */
   readonly inPoints?: boolean;
 }
 
@@ -29,7 +35,10 @@ export const ChangesContext = createContext(noChanges);
 
 type Numbers = [ChangeKey, number][];
 
-/** The numbers that differ between two states of the figures. What was not shown before is not known to have grown. */
+/**
+ * The numbers that differ between two states of the figures. Numbers that were
+ * not shown before are not treated as growth.
+ */
 export function compareFigures(
   earlier: Analytics,
   later: Analytics,
@@ -63,7 +72,10 @@ function bucketNumbers(buckets: readonly Bucket[]): Numbers {
   return buckets.map(({ bucket, count }) => [`bucket:${bucket}`, count]);
 }
 
-/** Time goes on, so a new bucket had none; but where longer buckets took the place of the earlier ones nothing can be compared. */
+/**
+ * A new bucket starts at zero; but if longer buckets replaced the earlier ones,
+ * nothing can be compared.
+ */
 function bucketsBefore(
   earlier: readonly Bucket[],
   later: readonly Bucket[],
@@ -75,12 +87,13 @@ function bucketsBefore(
 }
 
 /**
- * A small "+2" beside a number that the last live update changed, negative where
- * it fell; nothing beside the others. Sentiment is in percentage points. In
- * figures without what is flagged, what that does to an option's share.
+ * A small "+2" beside a number that the last live update changed, negative if
+ * it fell; nothing beside other numbers. Sentiment is in percentage points. In
+ * figures without flagged answers, the effect of leaving them out on an
+ * option's share.
  */
 export function ChangeMark(props: {
-  /** The number beside it, or those that it adds up. */
+  /** The number beside the mark, or several that it sums up. */
   readonly of: ChangeKey | readonly ChangeKey[];
 }) {
   const { update, grown, inPoints } = useContext(ChangesContext);
@@ -90,7 +103,8 @@ export function ChangeMark(props: {
     return (
       <span className={styles.mark}>{texts.points(formatChange(change))}</span>
     );
-  // Each update is announced once, in a sentence; the key lets every one light up anew.
+  // Each update is announced once, in a sentence; the key restarts the
+  // highlight animation.
   return (
     <span key={update} aria-hidden="true" className={styles.mark}>
       {formatChange(change)}

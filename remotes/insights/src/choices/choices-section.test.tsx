@@ -16,10 +16,10 @@ const findField = () => screen.queryByLabelText("Find a question");
 const more = (count: number) =>
   screen.getByRole("button", { name: `Show ${count} more questions` });
 
-/** Each question has one such option, whatever the view. */
+/** Counts a label that each question has once, in any view. */
 const drawn = () => screen.getAllByText("Yes").length;
 
-test("is not there without multiple choice questions", () => {
+test("is absent without multiple choice questions", () => {
   showChoices({ mc_breakdown: {} });
   expect(screen.queryByText("Multiple Choice")).not.toBeInTheDocument();
 });
@@ -34,7 +34,7 @@ test("saves the numbers of all questions in one table", async () => {
   );
 });
 
-test("the five options most chosen over all questions, drawn or not, stand alone in each", () => {
+test("shows the five options chosen most over all questions, rendered or not, separately in each", () => {
   const many = manyQuestions(13);
   const top = { Bus: 50, Tram: 49, Bike: 48, Boat: 47, Car: 46 };
   const ways = { Taxi: 9, Ferry: 8, Walk: 7, Bus: 5, Tram: 4, Bike: 3 };
@@ -52,7 +52,7 @@ test("the five options most chosen over all questions, drawn or not, stand alone
   expect(names.slice(0, 5)).toEqual(["Bus", "Tram", "Bike", "Boat", "Car"]);
 });
 
-test("twelve questions need no looking for", () => {
+test("shows no search for twelve questions", () => {
   showChoices(manyQuestions(12));
   expect(drawn()).toBe(12);
   expect(findField()).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ test("twelve questions need no looking for", () => {
 });
 
 test.each(["Matrix", "Detail", "Grid"] as const)(
-  "%s draws twelve of many questions, and twenty more at each press",
+  "%s renders twelve of many questions, and twenty more at each press",
   async (view) => {
     showChoices(manyQuestions(34));
     await chooseView(view);
@@ -81,14 +81,14 @@ test.each(["Matrix", "Detail", "Grid"] as const)(
   },
 );
 
-test("one question more is one question", () => {
+test("uses the singular for one more question", () => {
   showChoices(manyQuestions(13));
   expect(
     screen.getByRole("button", { name: "Show 1 more question" }),
   ).toBeVisible();
 });
 
-test("finds questions by their text, also those not drawn", async () => {
+test("finds questions by their text, including those not rendered", async () => {
   showChoices(manyQuestions(40));
   await userEvent.type(screen.getByLabelText("Find a question"), "PLACE 4");
   expect(screen.getByRole("status")).toHaveTextContent(
@@ -101,7 +101,7 @@ test("finds questions by their text, also those not drawn", async () => {
   expect(drawn()).toBe(2);
 });
 
-test("one question that was found is one question", async () => {
+test("uses the singular for one question found", async () => {
   showChoices(manyQuestions(13));
   await userEvent.type(screen.getByLabelText("Find a question"), "place 13");
   expect(screen.getByRole("status")).toHaveTextContent(
@@ -109,7 +109,7 @@ test("one question that was found is one question", async () => {
   );
 });
 
-test("says when no question has the words, and selects as before once they go", async () => {
+test("shows when no question contains the text, and selects as before once it is cleared", async () => {
   showChoices(manyQuestions(13));
   await userEvent.click(
     screen.getByRole("radio", { name: "Is place 3 safe?" }),
@@ -123,7 +123,7 @@ test("says when no question has the words, and selects as before once they go", 
   expect(screen.getByRole("radio", { name: "Is place 3 safe?" })).toBeChecked();
 });
 
-test("counts the top options over all questions, not only those in sight", () => {
+test("counts the top options over all questions, not only those shown", () => {
   const options = (first: number) => ({
     A: first,
     B: 4,

@@ -28,10 +28,10 @@ const segments = [
 
 type View = (typeof segments)[number]["value"];
 
-/** The multiple choice questions, seen in one of three ways. */
+/** The multiple choice questions, in one of three views. */
 export function ChoicesSection(props: {
   readonly analytics: Analytics;
-  /** Shown in place of all together. */
+  /** Shown instead of the combined figures. */
   readonly sides?: readonly Side[];
 }) {
   const { analytics, sides } = props;
@@ -120,7 +120,7 @@ function MoreQuestions({ seen }: { readonly seen: ShownQuestions }) {
   );
 }
 
-/** Gives a question that came without its text its number for a name. */
+/** Names a question that arrived without text by its number. */
 function nameQuestions(questions: readonly ChoiceQuestion[]): ChoiceQuestion[] {
   return questions.map((question, index) =>
     trimText(question.text) === ""

@@ -17,7 +17,7 @@ afterEach(() => {
 const press = (name: string) =>
   userEvent.click(screen.getByRole("button", { name }));
 
-test("shows percent first and counts on demand", async () => {
+test("shows percent first and counts on request", async () => {
   showChoices();
   await chooseView("Detail");
   expect(partsOf(lit)).toEqual(["Yes Top option 60%", "No 40%"]);
@@ -30,7 +30,7 @@ test("shows percent first and counts on demand", async () => {
   expect(partsOf(lit)).toEqual(["Yes Top option 60%", "No 40%"]);
 });
 
-test("draws percent on a scale to 100 and counts on one to the highest", async () => {
+test("scales percent to 100 and counts to the highest", async () => {
   showChoices({ mc_breakdown: { 11: { Yes: 24, No: 12 } } });
   await chooseView("Detail");
   const widths = () =>
@@ -44,7 +44,7 @@ test("draws percent on a scale to 100 and counts on one to the highest", async (
   expect(widths()).toEqual(["100%", "50%"]);
 });
 
-test("says the finding and the total of each question", async () => {
+test("shows the finding and the total of each question", async () => {
   showChoices();
   await chooseView("Detail");
   expect(screen.getByRole("article", { name: lit })).toHaveTextContent(
@@ -53,7 +53,7 @@ test("says the finding and the total of each question", async () => {
   expect(screen.getByText("“Bus” leads with 30%, 30 of 100")).toBeVisible();
 });
 
-test("gives no option the badge when two are level", async () => {
+test("gives no option the badge if two are equal", async () => {
   showChoices({ mc_breakdown: { 11: { Yes: 20, No: 20 } } });
   await chooseView("Detail");
   expect(screen.queryByText("Top option")).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ test("cuts a question at 80 characters, keeping 77", async () => {
   expect(screen.getByText("b".repeat(80))).toBeVisible();
 });
 
-test("draws every one of a hundred options", async () => {
+test("renders every one of a hundred options", async () => {
   const options = Array.from({ length: 100 }, (_, index) => `Route ${index}`);
   showChoices({
     mc_breakdown: { 11: Object.fromEntries(options.map((name) => [name, 1])) },
@@ -82,7 +82,7 @@ test("draws every one of a hundred options", async () => {
   ).toBeVisible();
 });
 
-test("draws empty bars where no one has answered", async () => {
+test("renders empty bars if no one has answered", async () => {
   showChoices({ mc_breakdown: { 11: { Yes: 0, No: 0 } }, question_totals: {} });
   await chooseView("Detail");
   expect(partsOf(lit)).toEqual(["Yes 0%", "No 0%"]);
@@ -91,7 +91,7 @@ test("draws empty bars where no one has answered", async () => {
   expect(screen.getByText("No answers to show yet")).toBeVisible();
 });
 
-test("marks by how much an option grew", async () => {
+test("shows by how much an option grew", async () => {
   showChoices({}, new Map([["option:11:No", 3]]));
   await chooseView("Detail");
   expect(partsOf(lit)).toEqual(["Yes Top option 60%", "No +3 40%"]);

@@ -43,7 +43,7 @@ const QuestionBars = memo(function QuestionBars(props: {
   const { question, counts } = props;
   const { id, text, total, options } = question;
   const figure = barsFigure(question, counts);
-  // The findings say which option leads on which side.
+  // The findings show which option leads in which group.
   const top = question.sides ? null : topOption(options);
   return (
     <QuestionCard

@@ -29,7 +29,7 @@ test("stacks the top three and Other, labelled from 15 percent on", async () => 
   expect(labels()).toEqual(["60%", "40%", "30%", "25%", "20%", "25%"]);
 });
 
-test("leaves a segment under 15 percent without a label", async () => {
+test("shows no label on a segment under 15 percent", async () => {
   showChoices({
     mc_breakdown: { 11: { Yes: 86, No: 14 }, 12: { A: 85, B: 15 } },
   });
@@ -37,7 +37,7 @@ test("leaves a segment under 15 percent without a label", async () => {
   expect(labels()).toEqual(["86%", "85%", "15%"]);
 });
 
-test("says the finding and the total of each question", async () => {
+test("shows the finding and the total of each question", async () => {
   showChoices();
   await chooseView("Grid");
   expect(screen.getByRole("article", { name: lit })).toHaveTextContent(
@@ -52,7 +52,7 @@ test("cuts a question at 90 characters, keeping 87", async () => {
   expect(screen.getByText("b".repeat(90))).toBeVisible();
 });
 
-test("shares are of all choices, and it says so, when several could be chosen", async () => {
+test("computes shares of all choices, and states it, if several could be chosen", async () => {
   showChoices({ question_totals: { 11: 30, 12: 100 } });
   await chooseView("Grid");
   expect(
@@ -65,7 +65,7 @@ test("shares are of all choices, and it says so, when several could be chosen", 
   expect((await openTable(lit))[1]).toEqual(["Yes", "60%", "24"]);
 });
 
-test("draws no bar where no one has answered", async () => {
+test("renders no bar if no one has answered", async () => {
   showChoices({ mc_breakdown: { 11: { Yes: 0, No: 0 } }, question_totals: {} });
   await chooseView("Grid");
   expect(screen.getByText("No answers to show yet")).toBeVisible();
@@ -73,7 +73,7 @@ test("draws no bar where no one has answered", async () => {
   expect(labels()).toEqual([]);
 });
 
-test("marks by how much options and Other grew", async () => {
+test("shows by how much options and Other grew", async () => {
   showChoices(
     {},
     new Map([
@@ -91,7 +91,7 @@ test("marks by how much options and Other grew", async () => {
   ]);
 });
 
-test("saves the bar with its key, and the numbers of every option", async () => {
+test("saves the bar with its legend, and the numbers of every option", async () => {
   showChoices();
   await chooseView("Grid");
   const chart = await saveFigure(way, "Chart (SVG)");

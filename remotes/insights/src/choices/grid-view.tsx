@@ -105,7 +105,7 @@ const QuestionStack = memo(function QuestionStack(props: {
   );
 });
 
-/** The same parts as others chose them, so that these stand in one order. */
+/** The same segments with a group's counts, so that all groups have one order. */
 function countedIn(
   segments: readonly StackSegment[],
   question: ChoiceQuestion,

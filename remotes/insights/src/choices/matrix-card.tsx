@@ -39,20 +39,23 @@ import {
 } from "./question-figure.ts";
 import { questionStart } from "./use-shown-questions.ts";
 
-/** Options a bucket names one by one, and characters of each; the table has them all. */
+/**
+ * Number of options that a bucket lists by name, and characters of each; the
+ * table has them all.
+ */
 const membersNamed = 8;
 const memberMax = 60;
 
-/** The cells of one question. The card that is selected tells its finding, too. */
+/** The cells of one question. The selected card also shows its finding. */
 export const MatrixCard = memo(function MatrixCard(props: {
-  /** Name of the radio group that all cards are in. */
+  /** Name of the radio group of all cards. */
   readonly group: string;
   readonly question: SidedQuestion;
-  /** Options most chosen over all questions, and how many stand side by side. */
+  /** The options chosen most over all questions, and the number of columns. */
   readonly overallTop: readonly string[];
   readonly columns: number;
   readonly selected: boolean;
-  /** The same function on every render. */
+  /** Must be the same function on every render. */
   readonly onSelect: (id: string) => void;
 }) {
   const { question, overallTop, columns, selected } = props;
@@ -120,7 +123,7 @@ export const MatrixCard = memo(function MatrixCard(props: {
   );
 });
 
-/** What fell into each bucket. */
+/** The options in each bucket. */
 function MatrixBuckets(props: { readonly cells: readonly MatrixCell[] }) {
   const buckets = props.cells.filter(
     ({ kind, members }) => kind !== "option" && members.length > 0,
@@ -149,11 +152,11 @@ function listMembers({ members }: MatrixCell): string {
   return formatList([...named, ...more]);
 }
 
-/** Cells side by side: fewer than there are columns where a word would not fit in. */
+/** Cells side by side; fewer than the number of columns if a word would not fit. */
 function MatrixCells(props: {
   readonly question: SidedQuestion;
   readonly row: MatrixRow;
-  /** The same cells in words. */
+  /** The same cells with formatted texts. */
   readonly figure: CellsFigure;
 }) {
   const { question, row, figure } = props;
@@ -205,7 +208,7 @@ function MatrixCells(props: {
   );
 }
 
-/** The cells of a question as others answered it, in the same places. */
+/** The cells of a question with a group's counts, in the same positions. */
 function countedIn(row: MatrixRow, question: ChoiceQuestion): MatrixRow {
   const cells = row.cells.map((cell) => ({
     ...cell,
@@ -214,7 +217,7 @@ function countedIn(row: MatrixRow, question: ChoiceQuestion): MatrixRow {
   return { ...row, cells };
 }
 
-/** The share of one side, the darker the larger it is. */
+/** The share of one group; the larger, the darker. */
 function SideOfCell(props: {
   readonly side: number;
   readonly name: string;
@@ -230,10 +233,10 @@ function SideOfCell(props: {
   );
 }
 
-/** How much larger percentages are written than words. */
+/** Font size of percentages relative to text. */
 const percentSize = 1.6;
 
-/** Width of the longest word or number of all cells, in the size that words are written in. */
+/** Width of the longest word or number of all cells, in em of the cells' text. */
 function longestWord(cells: CellsFigure["cells"]): number {
   const widths = cells.flatMap(({ name, percent, count }) => [
     ...[...name.split(/[\s/-]+/), count].map((word) => textWidth(word, 1)),

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A screen that is 560 pixels wide, until it is made wider. */
+/** A 560 pixel wide screen, until the test makes it wider. */
 function narrowScreen() {
   let narrow = true;
   const list = Object.assign(new EventTarget(), {
@@ -40,7 +40,7 @@ function narrowScreen() {
 const choose = (name: string) =>
   userEvent.click(screen.getByRole("radio", { name }));
 
-test("comes first, its first question selected", () => {
+test("comes first, with its first question selected", () => {
   showChoices();
   expect(screen.getByRole("radio", { name: "Matrix" })).toBeChecked();
   const first = screen.getByRole("radio", { name: lit });
@@ -48,7 +48,7 @@ test("comes first, its first question selected", () => {
   expect(first).toHaveAccessibleDescription("Most chose “Yes”: 60%, 24 of 40");
 });
 
-test("shows a short question in full view, in percent and counts", () => {
+test("shows a short question in full, in percent and counts", () => {
   showChoices();
   const [kind] = screen.getAllByText(/^(Full view|Top \+ buckets)$/);
   expect(kind).toHaveTextContent(/^Full view$/);
@@ -73,7 +73,7 @@ test("shows a long question as five top options and buckets", () => {
   ]);
 });
 
-test("shares are of people, and it says so, where several options could be chosen", async () => {
+test("computes shares of people, and states it, if several options could be chosen", async () => {
   showChoices({ question_totals: { 11: 30, 12: 50 } });
   const note =
     "People could choose several options, so shares of those who answered add up to more than 100%.";
@@ -99,7 +99,7 @@ test("has four columns on a narrow screen, five once it is wider", () => {
   expect(partsOf(way)).toHaveLength(9);
 });
 
-test("the questions are one group that arrow keys move in", async () => {
+test("makes the questions one group that arrow keys move in", async () => {
   showChoices();
   const group = screen.getByRole("group", {
     name: "Questions: select one to read more about it",
@@ -113,7 +113,7 @@ test("the questions are one group that arrow keys move in", async () => {
   expect(screen.getByRole("radio", { name: way })).toHaveFocus();
 });
 
-test("selecting a card tells its finding and what its buckets hold", async () => {
+test("shows the finding of a selected card and what its buckets contain", async () => {
   showChoices();
   expect(screen.queryByText("None (4)")).not.toBeInTheDocument();
   await choose(way);
@@ -122,7 +122,7 @@ test("selecting a card tells its finding and what its buckets hold", async () =>
   expect(screen.queryByText(/^Most chose/)).not.toBeInTheDocument();
 });
 
-test("a bucket names eight of its options and counts the others", () => {
+test("lists eight options of a bucket and counts the others", () => {
   const routes = Object.fromEntries(
     Array.from({ length: 100 }, (_, index) => [`Route ${index}`, 200 - index]),
   );
@@ -133,7 +133,7 @@ test("a bucket names eight of its options and counts the others", () => {
   ).toBeVisible();
 });
 
-test("a bucket keeps counts beside options read from the right", () => {
+test("keeps counts beside right-to-left options of a bucket", () => {
   const shown = { A: 9, B: 8, C: 7, D: 6, E: 5 };
   showChoices({ mc_breakdown: { 11: { ...shown, שקט: 2, רועש: 1 } } });
   expect(
@@ -141,7 +141,7 @@ test("a bucket keeps counts beside options read from the right", () => {
   ).toBeVisible();
 });
 
-test("a bucket cuts its options at 60 characters, keeping 57", () => {
+test("cuts the options of a bucket at 60 characters, keeping 57", () => {
   const shown = { A: 9, B: 8, C: 7, D: 6, E: 5 };
   showChoices({
     mc_breakdown: {
@@ -153,7 +153,7 @@ test("a bucket cuts its options at 60 characters, keeping 57", () => {
   ).toBeVisible();
 });
 
-test("the selection outlasts new numbers and another view", async () => {
+test("keeps the selection through new numbers and another view", async () => {
   const showOthers = showChoices();
   await choose(way);
   showOthers({ question_totals: { 11: 40, 12: 101 } });
@@ -172,7 +172,7 @@ test("cuts a question at 90 characters, keeping 87", () => {
   expect(screen.getByRole("radio", { name: "b".repeat(90) })).toBeVisible();
 });
 
-test("names a question without text by its place", () => {
+test("names a question without text by its number", () => {
   showChoices({ questions_map: {} });
   expect(screen.getByRole("radio", { name: "Question 2" })).toBeVisible();
 });
@@ -205,7 +205,7 @@ test("shows a question with a single option, and one without answers", () => {
   expect(partsOf(way)).toEqual(["שקט 🌙 0% 0", "Loud 0% 0"]);
 });
 
-test("marks by how much options and buckets grew", () => {
+test("shows by how much options and buckets grew", () => {
   showChoices(
     {},
     new Map([

@@ -9,13 +9,13 @@ import { texts } from "../texts.ts";
 import { MatrixCard } from "./matrix-card.tsx";
 import styles from "./matrix.module.css";
 
-/** A card for every question; one of them is selected and says more. */
+/** A card for every question; the selected one shows more. */
 export function MatrixView(props: {
   /** All questions, over which the top options are counted. */
   readonly all: readonly SidedQuestion[];
-  /** Those that are shown. */
+  /** The questions that are shown. */
   readonly questions: readonly SidedQuestion[];
-  /** Id of the question that was selected last; null before. */
+  /** Id of the question that was selected last; null at first. */
   readonly selected: string | null;
   readonly onSelect: (id: string) => void;
 }) {
@@ -44,7 +44,7 @@ export function MatrixView(props: {
   );
 }
 
-/** Whether a media query holds, followed live. */
+/** Whether a media query matches, updated live. */
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -16,7 +16,7 @@ import { questionStart } from "./use-shown-questions.ts";
 
 interface QuestionCardProps {
   readonly question: SidedQuestion;
-  /** Characters from which the question is cut, its full length kept in a tooltip. */
+  /** Number of characters at which the question is cut; a tooltip has its full text. */
   readonly titleMax: number;
   readonly wholeOf: WholeOf;
   readonly total: string;
@@ -24,7 +24,7 @@ interface QuestionCardProps {
   readonly children: ReactNode;
 }
 
-/** A figure of one question under its text and its finding, with its numbers one control away. */
+/** A figure of one question under its text and its finding, with a button for its numbers. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, titleMax, wholeOf, total, drawing, children } = props;
   const id = useId();

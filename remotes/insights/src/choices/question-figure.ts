@@ -47,7 +47,7 @@ export function cellsFigure(
   };
 }
 
-/** The bars of a question, in counts or in percent of those who answered. */
+/** The bars of a question, in counts or in percent of the people who answered. */
 export function barsFigure(
   question: ChoiceQuestion,
   counts: boolean,
@@ -67,7 +67,10 @@ export function barsFigure(
   };
 }
 
-/** The parts of a question's stacked bar: of all choices made, since they have to add up to a whole. */
+/**
+ * The segments of a question's stacked bar, as shares of all choices, because
+ * they have to add up to 100%.
+ */
 export function stackFigure(
   question: ChoiceQuestion,
   segments: readonly StackSegment[],
@@ -85,7 +88,10 @@ export function stackFigure(
   };
 }
 
-/** How many or which share of each side chose an option; bars are of shares, as sides differ in size. */
+/**
+ * The count or share of each group that chose an option. Bars show shares,
+ * because the groups differ in size.
+ */
 export function sideBars(
   { sides }: SidedQuestion,
   place: number,
@@ -99,7 +105,7 @@ export function sideBars(
   });
 }
 
-/** A drawing of the question, or one for each side below the other. */
+/** A drawing of the question, or one for each group below the other. */
 export function drawSides(
   question: SidedQuestion,
   draw: (question: ChoiceQuestion) => Drawing,
@@ -113,17 +119,17 @@ export function drawSides(
   );
 }
 
-/** How often options were chosen; more than people answered where several may be. */
+/** The number of choices; more than the people who answered if several are allowed. */
 export function choicesMade({ options }: ChoiceQuestion): number {
   return sum(options.map(({ count }) => count));
 }
 
-/** What shares are of: all who answered, or all choices they made. */
+/** The total that shares are computed from: all who answered, or all choices they made. */
 export type WholeOf = (question: ChoiceQuestion) => number;
 
 export const whoAnswered: WholeOf = ({ total }) => total;
 
-/** Every option with its part of a whole, such as all who answered, as a table says it. */
+/** Table rows with every option and its share of a total, such as all who answered. */
 export function numberRows(
   question: SidedQuestion,
   wholeOf: WholeOf,
@@ -141,7 +147,7 @@ export function numberRows(
   ]);
 }
 
-/** The sides of a question, their shares of that whole. */
+/** The groups of a question, with the total for their shares. */
 function sidesIn(question: SidedQuestion, wholeOf: WholeOf): SideShares[] {
   return (question.sides ?? []).map((side) => ({
     ...side,
@@ -151,7 +157,10 @@ function sidesIn(question: SidedQuestion, wholeOf: WholeOf): SideShares[] {
 
 const csvColumns = [texts.option, texts.responses, texts.sharePercent];
 
-/** The same for a spreadsheet, shares in percent to a tenth; sides follow all together. */
+/**
+ * The rows for a spreadsheet, shares in percent to a tenth; the groups follow
+ * the combined figures.
+ */
 export function questionCsv(
   question: SidedQuestion,
   wholeOf: WholeOf,

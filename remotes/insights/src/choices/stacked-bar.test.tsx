@@ -13,12 +13,12 @@ const places = () =>
     one.getAttribute("x"),
   );
 
-it("begins with the first option on the left", () => {
+it("starts with the first option on the left", () => {
   render(<StackedBar parts={parts} />);
   expect(places()).toEqual(["0%", "0%", "70%", "70%"]);
 });
 
-it("begins on the right where words do, as its key does", () => {
+it("starts on the right in right-to-left pages, like its legend", () => {
   sayIn("ar", () => render(<StackedBar parts={parts} />));
   expect(places()).toEqual(["30%", "100%", "0%", "30%"]);
 });

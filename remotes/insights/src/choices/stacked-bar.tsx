@@ -2,7 +2,10 @@ import { direction } from "@nearsay/core/domain";
 import type { PlacedPart, StackPart } from "@nearsay/core/domain/charts";
 import styles from "./choices.module.css";
 
-/** The parts of a whole side by side, from where words begin; wide ones carry their percentage. The key beside it says the rest. */
+/**
+ * The parts of a whole side by side, from the start edge of the text; wide ones
+ * show their percentage, the legend the others.
+ */
 export function StackedBar(props: {
   readonly parts: readonly PlacedPart<StackPart>[];
 }) {

@@ -2,25 +2,28 @@ import { type SidedQuestion } from "@nearsay/core/domain/charts";
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Questions that are drawn at first, and more at each press. */
+/** Number of questions that are rendered at first, and more at each press. */
 const firstShown = 12;
 export const moreShown = 20;
 
-/** Marks what the keyboard goes on from in each question that is drawn. */
+/** Marks the element in each question that the focus moves to. */
 export const questionStart = { "data-question-start": "" };
 
 export interface ShownQuestions {
-  /** Whether there are enough of them to look for one. */
+  /** Whether there are enough of them for a search. */
   readonly many: boolean;
   readonly words: string;
   readonly setWords: (words: string) => void;
   readonly found: readonly SidedQuestion[];
   readonly shown: readonly SidedQuestion[];
-  /** Shows more, and gives the focus to the first of them. */
+  /** Shows more, and focuses the first of them. */
   readonly showMore: () => void;
 }
 
-/** As many of the questions as one wants to see: those that hold the words, the first of them at first. `list` goes to the element that they are in. */
+/**
+ * The questions that match the search, limited to the number shown so far.
+ * `list` is a ref for the element that contains them.
+ */
 export function useShownQuestions(
   questions: readonly SidedQuestion[],
 ): [list: RefObject<HTMLDivElement | null>, shown: ShownQuestions] {
@@ -40,7 +43,7 @@ export function useShownQuestions(
   return [list, { many, words, setWords, found, shown, showMore }];
 }
 
-/** The questions whose text holds the words, whatever their case and accents. */
+/** The questions whose text contains the search text, ignoring case and accents. */
 export function findQuestions(
   questions: readonly SidedQuestion[],
   words: string,

@@ -6,8 +6,8 @@ const properties: [prefix: string, property: string][] = [
 ];
 
 /**
- * Reads what the tokens in force inside `scope` are in the light theme:
- * colours as #rrggbb, which every program that opens an SVG knows.
+ * Resolves tokens to their values inside `scope` in the light theme: colours as
+ * #rrggbb, which every program that opens an SVG supports.
  */
 export function readLightTokens(scope: Element): ResolveToken {
   return (token) => {
@@ -20,7 +20,8 @@ export function readLightTokens(scope: Element): ResolveToken {
     probe.style.setProperty("color-scheme", "light");
     probe.style.setProperty(
       property,
-      // Mixing with itself spells a colour of any space in shares of sRGB.
+      // Mixing a colour with itself converts any colour space to fractions of
+      // sRGB.
       property === "color" ? `color-mix(in srgb, ${value}, ${value})` : value,
     );
     const computed = getComputedStyle(probe).getPropertyValue(property);
@@ -29,7 +30,7 @@ export function readLightTokens(scope: Element): ResolveToken {
   };
 }
 
-/** "color(srgb 0 0.5 1)" as "#0080ff"; what is spelled otherwise stays. */
+/** Converts "color(srgb 0 0.5 1)" to "#0080ff"; other formats stay unchanged. */
 export function toHex(color: string): string {
   const [, shares] = /^color\(srgb ([^/)]+)/.exec(color) ?? [];
   if (shares === undefined) return color;

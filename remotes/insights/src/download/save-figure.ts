@@ -8,7 +8,7 @@ import { texts } from "../texts.ts";
 import { type DownloadSource, saveFile } from "./download.ts";
 import { readLightTokens } from "./light-tokens.ts";
 
-/** Saves a chart as an image of the light theme, as the tokens are inside `scope`. */
+/** Saves a chart as an image in the light theme, with the token values inside `scope`. */
 export function saveDrawing(
   figure: string,
   drawing: Drawing,
@@ -34,7 +34,7 @@ export function saveTable(
   saveFile(figureName(source, figure, "csv"), file);
 }
 
-/** Where the numbers are from and when they were counted, as far as that is known. */
+/** The source of the numbers and when they were counted, if known. */
 function sourceLine({ surveyId, updatedAt }: DownloadSource): string {
   const counted = Date.parse(updatedAt ?? "");
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long" });

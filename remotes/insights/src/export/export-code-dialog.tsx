@@ -5,16 +5,16 @@ import { useState } from "react";
 import { texts } from "../texts.ts";
 import type { ExportRefusal, InsightsExport } from "./use-export.ts";
 
-/** Asks for the export code of a survey; while no more codes are taken it only says so. */
+/** Asks for the export code of a survey; while no more codes are accepted it only states that. */
 export function ExportCodeDialog(
   props: Pick<InsightsExport, "submitCode" | "close"> & {
-    /** Why a code is asked for. */
+    /** Why a code is required. */
     readonly asked: ExportRefusal;
   },
 ) {
   const { asked, submitCode, close } = props;
   const [busy, setBusy] = useState(false);
-  /** What is wrong with what was entered, as this page and as the server knows. */
+  /** Errors in the entered code, found by this page and by the server. */
   const [complaint, setComplaint] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<ExportRefusal | null>(null);
 
@@ -41,7 +41,7 @@ export function ExportCodeDialog(
   );
 }
 
-/** What is wrong with an export code before anybody is asked; null when nothing is. */
+/** Problems of an export code found without a request; null if there are none. */
 function checkCode(code: string): string | null {
   if (seenLength(code) < limits.codeMin)
     return texts.exportCode.tooShort(limits.codeMin);

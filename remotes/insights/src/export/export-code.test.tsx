@@ -53,7 +53,7 @@ async function openDialog() {
 }
 
 describe("the export code", () => {
-  it("is asked for when the server requires it", async () => {
+  it("is requested when the server requires it", async () => {
     const { dialog, input, user } = await openDialog();
     expect(dialog).toHaveAccessibleDescription(/Enter it below to continue$/);
     expect(input).toHaveFocus();
@@ -64,7 +64,7 @@ describe("the export code", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("is asked for by the server's words alone", async () => {
+  it("is requested by the server's message alone", async () => {
     const { user } = await showExportPanel(() =>
       json({ error: "Export code required" }, 403),
     );
@@ -72,7 +72,7 @@ describe("the export code", () => {
     expect(await screen.findByRole("dialog")).toBeVisible();
   });
 
-  it("is asked for by the server's code, whatever language it speaks", async () => {
+  it("is requested by the server's error code, whatever language it uses", async () => {
     const { user } = await showExportPanel(() =>
       refusal(403, "Exportcode erforderlich", "EXPORT_CODE_REQUIRED"),
     );
@@ -84,7 +84,7 @@ describe("the export code", () => {
     [403, "Not from here."],
     [403, "Access code required."],
     [400, "export code required"],
-  ])("is not asked for at %i %p", async (status, words) => {
+  ])("is not requested at %i %p", async (status, words) => {
     const { user } = await showExportPanel(() => refusal(status, words));
     await user.click(exportButton());
     expect(await screen.findByRole("alert")).toHaveTextContent(words);
@@ -95,14 +95,14 @@ describe("the export code", () => {
     ["abc", "Code must be at least 4 characters."],
     ["ab cd", "Code cannot contain spaces."],
     ["abcd ", "Code cannot contain spaces."],
-  ])("%p is refused without asking the server", async (code, complaint) => {
+  ])("%p is refused without a request", async (code, complaint) => {
     const { dialog, enter, network } = await openDialog();
     await enter(code);
     expect(within(dialog).getByRole("alert")).toHaveTextContent(complaint);
     expect(network.to(exportRoute)).toHaveLength(1);
   });
 
-  it("of four characters is sent as it is", async () => {
+  it("of four characters is sent unchanged", async () => {
     const { enter, network } = await openDialog();
     network.on(exportRoute, exportedFile);
     await enter("Ab+1");
@@ -111,7 +111,7 @@ describe("the export code", () => {
     expect(saving.saved).toHaveLength(1);
   });
 
-  it("gives the focus back when it was right", async () => {
+  it("returns the focus when it was right", async () => {
     const { enter, network } = await openDialog();
     network.on(exportRoute, exportedFile);
     await enter("EXPORT-1");
@@ -120,7 +120,7 @@ describe("the export code", () => {
     expect(exportButton()).toHaveFocus();
   });
 
-  it("is said to be wrong, with the attempts that remain", async () => {
+  it("is reported as wrong, with the remaining attempts", async () => {
     const { dialog, enter, network } = await openDialog();
     network.on(exportRoute, () => codeWrong(2));
     await enter("WRONG");
@@ -135,7 +135,7 @@ describe("the export code", () => {
     ).toBeVisible();
   });
 
-  it("is said to be wrong where the server counts nothing", async () => {
+  it("is reported as wrong if the server counts nothing", async () => {
     const { dialog, enter, network } = await openDialog();
     network.on(exportRoute, () => codeWrong());
     await enter("WRONG");
@@ -143,7 +143,7 @@ describe("the export code", () => {
     expect(within(dialog).queryByText(/^Attempts remaining/)).toBeNull();
   });
 
-  it("is said to be checked meanwhile", async () => {
+  it("shows that it is being checked", async () => {
     const { dialog, enter, network } = await openDialog();
     const { response, answer } = deferredResponse();
     network.on(exportRoute, () => response);
@@ -155,7 +155,7 @@ describe("the export code", () => {
     await screen.findByText("The file was saved");
   });
 
-  it("is said to be wrong again, the second time as the first", async () => {
+  it("is announced as wrong the second time as well", async () => {
     const { dialog, enter, network } = await openDialog();
     network.on(exportRoute, () => codeWrong());
     await enter("WRONG");
@@ -173,7 +173,7 @@ describe("the export code", () => {
   it.each<[string, () => Response]>([
     ["the last attempt", () => codeWrong(0)],
     ["too many", locked],
-  ])("is not taken after %s", async (_what, answer) => {
+  ])("is not accepted after %s", async (_what, answer) => {
     const { user, enter, network } = await openDialog();
     network.on(exportRoute, answer);
     await enter("WRONG");
@@ -183,13 +183,13 @@ describe("the export code", () => {
     expect(exportButton()).toHaveFocus();
   });
 
-  it("is not even asked for while the server takes none", async () => {
+  it("is not even requested while the server accepts none", async () => {
     const { user } = await showExportPanel(locked);
     await user.click(exportButton());
     await findLock();
   });
 
-  it("may be entered again where others here were wrong too often", async () => {
+  it("may be entered again if others here failed too often", async () => {
     const { dialog, input, enter, network } = await openDialog();
     network.on(exportRoute, () =>
       refusal(429, "Too many wrong entries.", "CODE_GUESSES_BOUNDED"),
@@ -216,7 +216,7 @@ describe("the export code", () => {
   });
 
   it.each(["Cancel", "{Escape}"])(
-    "is asked for anew after %s, from the start",
+    "is requested again after %s, from the start",
     async (way) => {
       const { user, dialog, enter } = await openDialog();
       await enter("abc");

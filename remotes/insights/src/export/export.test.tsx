@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe("exporting", () => {
-  it("saves the file, with the access code, and says so", async () => {
+  it("saves the file, with the access code, and confirms it", async () => {
     const { network, user } = await showExportPanel(exportedFile, {
       code: "sesame",
       title: "Night buses",
@@ -42,7 +42,7 @@ describe("exporting", () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it("gives up the file's address after 60 seconds", async () => {
+  it("revokes the file's URL after 60 seconds", async () => {
     await showExportPanel(exportedFile);
     jest.useFakeTimers();
     act(() => {
@@ -56,7 +56,7 @@ describe("exporting", () => {
     expect(saving.revoked).toEqual([fileAddress]);
   });
 
-  it("says that it is at it, and is not begun twice", async () => {
+  it("shows that it is running, and cannot be started twice", async () => {
     const { response, answer } = deferredResponse();
     const { network, user } = await showExportPanel(() => response);
     await user.click(exportButton());
@@ -69,12 +69,12 @@ describe("exporting", () => {
     expect(exportButton()).toHaveFocus();
   });
 
-  it("is off where the page that shows the panel lets nobody export", async () => {
+  it("is off if the page that shows the panel disables exports", async () => {
     await showExportPanel(exportedFile, { exportable: false });
     expect(exportButton()).toBeDisabled();
   });
 
-  it("is noted to require a code where it does", async () => {
+  it("shows that it requires a code if it does", async () => {
     await showExportPanel(exportedFile, { exportRestricted: true });
     expect(exportButton()).toHaveAccessibleDescription(
       "Export requires a code.",
@@ -82,12 +82,12 @@ describe("exporting", () => {
     expect(screen.getByText("Export requires a code.")).toBeVisible();
   });
 
-  it("is not noted to require a code where it does not", async () => {
+  it("does not show that it requires a code if it does not", async () => {
     await showExportPanel(exportedFile);
     expect(screen.queryByText("Export requires a code.")).toBeNull();
   });
 
-  it("needs no code of the creator", async () => {
+  it("requires no code from the creator", async () => {
     const { user } = await showExportPanel(exportedFile, {
       exportRestricted: true,
     });
@@ -121,7 +121,7 @@ describe("an export that fails", () => {
       },
       "Failed to export HTML.",
     ],
-  ])("tells %s, and logs", async (_what, answer, message) => {
+  ])("shows %s, and logs", async (_what, answer, message) => {
     const { user } = await showExportPanel(answer);
     await user.click(exportButton());
     expect(await screen.findByRole("alert")).toHaveTextContent(message);
@@ -133,7 +133,7 @@ describe("an export that fails", () => {
     expect(saving.saved).toEqual([]);
   });
 
-  it("tells that the bot check did", async () => {
+  it("shows that the bot check failed", async () => {
     const { network, user } = await showExportPanel(exportedFile);
     network.on("GET /api/bot-check/challenge", { provider: "unheard of" });
     await user.click(exportButton());
@@ -142,7 +142,7 @@ describe("an export that fails", () => {
     );
   });
 
-  it("may be tried again", async () => {
+  it("can be tried again", async () => {
     const { network, user } = await showExportPanel(() =>
       refusal(429, "Too many exports."),
     );

@@ -13,12 +13,12 @@ export interface InsightsExport {
   busy: boolean;
   /** Why the last export failed. */
   failure: string | null;
-  /** Why the dialog asks for the export code; null while it does not. */
+  /** Why the dialog asks for the export code; null while it is closed. */
   asked: ExportRefusal | null;
   start: () => Promise<void>;
-  /** Returns why this code did not do; null when it did. */
+  /** Returns why this code was refused; null if it was accepted. */
   submitCode: (exportCode: string) => Promise<ExportRefusal | null>;
-  /** Gives up a code that is being checked. */
+  /** Cancels a running check of a code. */
   close: () => void;
 }
 
@@ -34,13 +34,14 @@ export function useExport(
 
   const [saves, countSave] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    // Once the dialog is gone: what is announced inside it goes with it.
+    // Announced after the dialog is gone, because an announcement inside it
+    // would be lost with it.
     if (saves > 0) announce(texts.downloaded);
   }, [saves]);
 
   const checking = useRef<AbortController>(null);
 
-  /** Unless `signal` fires before. Returns why it could not, null when it could. */
+  /** Saves unless `signal` aborts first. Returns why it failed, null if it did not. */
   async function save(
     exportCode?: string,
     signal?: AbortSignal,
@@ -51,7 +52,8 @@ export function useExport(
       saveFile(fileNameOf({ ...about, extension: "html" }), file);
     } catch (error) {
       const refusal = readRefusal(error);
-      // To be asked for a code is the ordinary way, and who gave up knows it.
+      // A request for a code is expected, and a user who cancelled needs no
+      // log.
       if (!refusal.codeRequired && !signal?.aborted)
         console.error("export html failed", error);
       return refusal;
@@ -91,11 +93,11 @@ export function useExport(
 /** Why there is no file. */
 export interface ExportRefusal {
   message: string;
-  /** The survey's creator asks for a code, and none was given. */
+  /** Whether the survey's creator requires a code, and none was sent. */
   codeRequired: boolean;
-  /** No more codes are taken for now. */
+  /** Whether no more codes are accepted for now. */
   locked: boolean;
-  /** Codes that may still be tried; null where the server does not tell. */
+  /** Codes that may still be tried; null if the server does not report it. */
   attemptsRemaining: number | null;
 }
 
@@ -116,7 +118,7 @@ function readRefusal(error: unknown): ExportRefusal {
 
 const noReply = { status: 0, code: null, data: null };
 
-/** Failures of the way there, which are the same for every export. */
+/** Connection errors, which have the same message for every export. */
 const notReached: string[] = ["NETWORK", "TIMEOUT"] satisfies CallErrorCode[];
 
 function messageFor(error: unknown): string {

@@ -10,33 +10,37 @@ import styles from "./bar-list.module.css";
 
 interface BarMark {
   readonly value: number;
-  /** The number beside the bar, in words. */
+  /** The formatted number beside the bar. */
   readonly reading: string;
 }
 
 export interface Bar extends BarMark {
   readonly label: string;
-  /** A bar for each of them stands in the place of the one for all. */
+  /** One bar for each group, instead of the combined one. */
   readonly sides?: readonly (BarMark & { readonly name: string })[] | undefined;
-  /** The number that its mark is about, after the label. */
+  /** The number whose change is shown after the label. */
   readonly changeKey: ChangeKey;
-  /** Stands after the label. */
+  /** Rendered after the label. */
   readonly badge?: ReactNode;
 }
 
-/** Horizontal bars, each with its label above and its number beside it. A page has hundreds, so a bar is few elements. */
+/**
+ * Horizontal bars, each with its label above and its number beside it. A page
+ * has hundreds, so each bar uses few elements.
+ */
 export function BarList(props: {
   readonly label: string;
   readonly bars: readonly Bar[];
-  /** The value that a full bar stands for. */
+  /** The value of a full bar. */
   readonly max: number;
-  /** "rows" puts short labels beside their bars where there is room. */
+  /** "rows" puts short labels beside their bars if there is room. */
   readonly look?: "stacked" | "rows" | undefined;
 }) {
   const { label, bars, max, look = "stacked" } = props;
   const { grown } = useContext(ChangesContext);
   const length = linearScale([0, Math.max(1, max)], [0, 100]);
-  // As wide in each row, so that bars are; a grid of the rows takes a fifth longer to lay out.
+  // The same width in each row, so that bars are aligned; a grid over the rows
+  // takes a fifth longer to lay out.
   const reading = Math.max(
     ...bars
       .flatMap(({ sides, ...bar }): readonly BarMark[] => sides ?? [bar])

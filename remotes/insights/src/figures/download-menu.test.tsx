@@ -122,7 +122,7 @@ test("saves the numbers for a spreadsheet", async () => {
   expect(await readSaved()).toBe("Keyword,Mentions\r\n'=lamps,6\r\n");
 });
 
-test("gives up the address of the file after a minute", async () => {
+test("revokes the URL of the file after a minute", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   showOpen();
@@ -134,13 +134,13 @@ test("gives up the address of the file after a minute", async () => {
   jest.useRealTimers();
 });
 
-test("offers only what there is", () => {
+test("offers only existing formats", () => {
   showOpen({ drawing: undefined });
   expect(screen.queryByRole("button", { name: "Chart (SVG)" })).toBeNull();
   expect(screen.getByRole("button", { name: "Numbers (CSV)" })).toBeVisible();
 });
 
-test("says when a file could not be made", async () => {
+test("shows when a file could not be created", async () => {
   showOpen({
     csv: () => {
       throw new Error("no numbers");
@@ -152,7 +152,7 @@ test("says when a file could not be made", async () => {
     "The file could not be made. Please try again.",
   );
   await choose("Numbers (CSV)");
-  // Another element, since one that stays is not read out again.
+  // A new element, because an unchanged one is not announced again.
   expect(await screen.findByRole("alert")).not.toBe(complaint);
   await choose("Chart (SVG)");
   expect(screen.queryByRole("alert")).toBeNull();

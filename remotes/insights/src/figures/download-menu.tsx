@@ -12,14 +12,18 @@ import { type Download, DownloadContext } from "../download/download.ts";
 import { texts } from "../texts.ts";
 import styles from "./download-menu.module.css";
 
-/** A native popover: opens by its button; closes by it, Escape, a click or focus elsewhere, or a choice. */
+/**
+ * A native popover. Opened by its button; closed by the button, Escape, a click
+ * or focus elsewhere, or a choice.
+ */
 export function DownloadMenu({ download }: { readonly download: Download }) {
   const { name, drawing, csv } = download;
   const source = useContext(DownloadContext);
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   const [failed, setFailed] = useState(false);
-  // A page has dozens of menus, most of them never opened.
+  // Items are rendered on opening, because a page has dozens of menus, most of
+  // them never opened.
   const [opened, setOpened] = useState(false);
 
   async function save(kind: "drawing" | "csv") {

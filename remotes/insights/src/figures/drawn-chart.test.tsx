@@ -25,7 +25,7 @@ const drawing: Drawing = {
   ],
 };
 
-test("draws every shape under the name of its finding", () => {
+test("renders every shape under the name of its finding", () => {
   render(<DrawnChart drawing={drawing} />);
   const chart = screen.getByRole("img", { name: "Most chose Tram" });
   expect(chart).toHaveAttribute("viewBox", "0 0 90 30");
@@ -38,12 +38,12 @@ afterEach(() => {
   document.documentElement.removeAttribute("style");
 });
 
-test("a drawing is as large as the page measures it", () => {
+test("a drawing has the measured size of the page", () => {
   expect(toDrawn(640)).toBe(640);
   expect(drawnLength(640)).toBe("40rem");
 });
 
-test("a drawing has less room where the reader's font is larger", () => {
+test("a drawing has less room if the reader's font is larger", () => {
   document.documentElement.style.fontSize = "32px";
   expect(toDrawn(640)).toBe(320);
 });

@@ -9,7 +9,7 @@ import {
 } from "react";
 import styles from "./drawn-chart.module.css";
 
-/** A drawing on the page. It is drawn anew only with another drawing, so keep the one at hand. */
+/** A drawing on the page. It is re-rendered only for another drawing object, so memoise it. */
 export const DrawnChart = memo(function DrawnChart(props: {
   readonly drawing: Drawing;
 }) {
@@ -25,7 +25,7 @@ export const DrawnChart = memo(function DrawnChart(props: {
   return createElement("svg", frame, ...shapes.map(drawShape));
 });
 
-/** One shape of a drawing and what is in it. */
+/** One shape of a drawing with its children. */
 export function drawShape({
   tag,
   attributes,
@@ -40,30 +40,34 @@ export function drawShape({
   );
 }
 
-/** With this root font size a pixel of a drawing is one of CSS; with a larger one drawings grow, and their words with them. */
+/**
+ * With this root font size one drawing pixel is one CSS pixel; with a larger
+ * one drawings and their texts grow.
+ */
 const usualRem = 16;
 
-/** A length in a drawing's pixels as it is on the page. */
+/** Converts a length in drawing pixels to CSS. */
 export function drawnLength(pixels: number): string {
   return `${pixels / usualRem}rem`;
 }
 
-/** CSS pixels as pixels of a drawing. */
+/** Converts CSS pixels to drawing pixels. */
 export function toDrawn(pixels: number): number {
   const { fontSize } = getComputedStyle(document.documentElement);
   return (pixels * usualRem) / (Number.parseFloat(fontSize) || usualRem);
 }
 
-/** Where nothing can be measured. */
+/** Used if nothing can be measured. */
 const usualWidth = 640;
 
 /**
- * How wide charts are drawn, in pixels of a drawing. It is measured once for all, and
- * before there are figures: what is drawn only to be measured would be drawn twice.
+ * Chart width, in drawing pixels. It is measured once for all charts, and
+ * before there are figures, because charts rendered for measuring would be
+ * rendered twice.
  */
 export const ChartWidthContext = createContext(usualWidth);
 
-/** Width of an element in pixels of a drawing, followed live. */
+/** Width of an element in drawing pixels, updated live. */
 export function useChartWidth() {
   const [width, setWidth] = useState(usualWidth);
   const ref = useCallback((element: HTMLElement | null) => {

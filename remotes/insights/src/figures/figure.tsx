@@ -5,12 +5,12 @@ import { texts } from "../texts.ts";
 import { DownloadMenu } from "./download-menu.tsx";
 import styles from "./figure.module.css";
 
-/** One part of the panel under its own heading and rule. */
+/** One section of the panel under its heading and rule. */
 export function FigureSection(props: {
   readonly title: string;
   /** Controls and badges beside the title. */
   readonly aside?: ReactNode;
-  /** What of the figure can be saved. */
+  /** What can be saved of the figure. */
   readonly download?: Download | undefined;
   readonly children: ReactNode;
 }) {
@@ -32,9 +32,9 @@ export function FigureSection(props: {
 
 /** A chart under its finding. */
 export function Figure(props: {
-  /** What the chart says: its title. */
+  /** The main result of the chart, used as its title. */
   readonly finding: ReactNode;
-  /** What is counted, and over what; null where the chart says it. */
+  /** What is counted, and over what; null if the chart shows it. */
   readonly note: ReactNode;
   readonly children?: ReactNode;
 }) {
@@ -50,7 +50,7 @@ export function Figure(props: {
   );
 }
 
-/** Says in the place of a figure that there is none yet. */
+/** Replaces a figure that does not exist yet. */
 export function QuietLine(props: {
   readonly title: string;
   readonly children?: ReactNode;
@@ -62,7 +62,7 @@ export function QuietLine(props: {
   );
 }
 
-/** Stands in the place of what would tell too much while few have answered. */
+/** Replaces a figure that would reveal too much while few people have answered. */
 export function WithheldLine({ until }: { readonly until: number }) {
   return (
     <QuietLine title={releaseTexts.withheld(until, formatCount(until))}>

@@ -2,7 +2,7 @@ import { sayIn } from "@nearsay/core/domain/say-in";
 import { render, screen } from "@testing-library/react";
 import { MarkTip } from "./mark-tip.tsx";
 
-it("runs as the reader's words do, also over a chart that runs from left to right", () => {
+it("follows the direction of the page's text, even over a left-to-right chart", () => {
   const drawing = { width: 100, height: 50, label: "", shapes: [] };
   const facts = ["3 إجابات"];
   const reading = { x: 10, y: 10, name: "2", facts, shapes: [] };

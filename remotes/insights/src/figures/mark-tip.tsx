@@ -3,7 +3,7 @@ import type { Drawing, MarkReading } from "@nearsay/core/domain/charts";
 import { drawnLength, drawShape } from "./drawn-chart.tsx";
 import styles from "./mark-tip.module.css";
 
-/** What a mark says, beside it: on the side with more room, so that no edge cuts it off. */
+/** The reading of a mark, beside it on the side with more room, so that no edge cuts it off. */
 export function MarkTip(props: {
   readonly drawing: Drawing;
   readonly reading: MarkReading;

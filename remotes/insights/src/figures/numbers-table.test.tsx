@@ -19,7 +19,7 @@ const show = () =>
 const open = () =>
   userEvent.click(screen.getByText("Show the numbers as a table"));
 
-test("draws nothing before it is opened", async () => {
+test("renders nothing before it is opened", async () => {
   show();
   expect(screen.queryByRole("table")).not.toBeInTheDocument();
   expect(rows).not.toHaveBeenCalled();
@@ -27,14 +27,14 @@ test("draws nothing before it is opened", async () => {
   expect(screen.getByRole("table", { name: "Top Keywords" })).toBeVisible();
 });
 
-test("keeps the signs of a question and of names in their order", async () => {
+test("keeps the signs of a question and of names in order", async () => {
   show();
   await open();
   for (const words of ["Top Keywords", "lamps"])
     expect(screen.getByText(words).localName).toBe("bdi");
 });
 
-test("each number stands under its column beside its name", async () => {
+test("puts each number in its column beside its name", async () => {
   show();
   await open();
   const table = within(screen.getByRole("table"));
@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 test.each(["scrollWidth", "scrollHeight"] as const)(
-  "keys reach an element while its %s is more than it shows",
+  "is focusable by keyboard if its %s overflows",
   (measure) => {
     const element = document.createElement("div");
     const size = jest.spyOn(element, measure, "get");

@@ -6,11 +6,11 @@ interface NumbersTableProps {
   readonly caption: string;
   /** The first column names its row. */
   readonly columns: readonly string[];
-  /** Asked for once the table is opened. */
+  /** Called when the table is opened. */
   readonly rows: () => readonly (readonly string[])[];
 }
 
-/** The numbers of a chart, one control away; drawn once they are asked for. */
+/** The numbers of a chart, behind a button; rendered on request. */
 export function NumbersTable(props: NumbersTableProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -24,7 +24,7 @@ export function NumbersTable(props: NumbersTableProps) {
   );
 }
 
-/** Where it is too large for the page it scrolls by itself. */
+/** Scrolls separately if it is too large for the page. */
 function Table({ caption, columns, rows }: NumbersTableProps) {
   const id = useId();
   return (
@@ -64,7 +64,7 @@ function Table({ caption, columns, rows }: NumbersTableProps) {
   );
 }
 
-/** A ref for what scrolls by itself: keys reach it while it holds more than it shows. */
+/** A ref for a scroll container: it is focusable by keyboard while it overflows. */
 export function scrollByKey(element: HTMLElement | null) {
   if (!element || typeof ResizeObserver === "undefined") return;
   const observer = new ResizeObserver(() => {

@@ -35,7 +35,7 @@ const tip = () => screen.queryByText(/^Day/);
 
 const slider = () => screen.getByRole("slider");
 
-test("shows what the nearest mark says beside it, while it is pointed at", async () => {
+test("shows the reading of the nearest mark beside it, while hovered", async () => {
   const { chart, container } = show();
   await userEvent.pointer({ target: chart, coords: { clientX: 120 } });
   expect(tip()).toHaveTextContent("Day 1");
@@ -46,7 +46,7 @@ test("shows what the nearest mark says beside it, while it is pointed at", async
   expect(tip()).not.toBeInTheDocument();
 });
 
-test("does not draw the chart anew", async () => {
+test("does not re-render the chart", async () => {
   const readShapes = jest.fn(() => []);
   const shown = {
     ...drawing,
@@ -77,14 +77,14 @@ test("keeps what a finger read until it touches elsewhere", async () => {
   expect(tip()).not.toBeInTheDocument();
 });
 
-test("lets go when a finger starts to pan the page", () => {
+test("closes when a finger starts to pan the page", () => {
   const { chart } = show();
   fireEvent.pointerDown(chart, { pointerType: "touch", clientX: 60 });
   fireEvent.pointerCancel(chart);
   expect(tip()).not.toBeInTheDocument();
 });
 
-test("is read with the keyboard, and let go of by Escape", async () => {
+test("can be read with the keyboard, and is closed by Escape", async () => {
   show();
   await userEvent.tab();
   expect(slider()).toHaveFocus();
@@ -99,7 +99,7 @@ test("is read with the keyboard, and let go of by Escape", async () => {
   expect(tip()).not.toBeInTheDocument();
 });
 
-test("stays with the last mark when fewer are left", async () => {
+test("stays at the last mark if fewer are left", async () => {
   const { rerender } = render(<PointReader drawing={drawing} />);
   const target = screen.getByRole("img");
   await userEvent.pointer({ target, coords: { clientX: 150 } });
@@ -107,7 +107,7 @@ test("stays with the last mark when fewer are left", async () => {
   expect(tip()).toHaveTextContent("Day 1");
 });
 
-test("a chart without marks is only looked at", async () => {
+test("a chart without marks has no tip and no slider", async () => {
   const { chart } = show({ ...drawing, marks: [], readMark: () => null });
   await userEvent.pointer({ target: chart, coords: { clientX: 120 } });
   expect(tip()).not.toBeInTheDocument();

@@ -16,12 +16,12 @@ import styles from "./point-reader.module.css";
 
 /**
  * A chart that is read mark by mark: by pointer and touch on it, by keyboard
- * through a slider over it. Reading lays a tip over the chart, which is not
- * drawn anew.
+ * through a slider over it. Reading shows a tip over the chart, without
+ * re-rendering the chart.
  */
 export function PointReader(props: {
   readonly drawing: ReadableDrawing;
-  /** Laid over the chart. */
+  /** Rendered over the chart. */
   readonly children?: ReactNode;
 }) {
   const { drawing, children } = props;
@@ -74,7 +74,10 @@ export function PointReader(props: {
   );
 }
 
-/** Which mark of a chart is being read, null for none. A finger lets go of the mark it read by touching elsewhere, not by being lifted. */
+/**
+ * The mark of a chart that is being read, or null. With touch, the mark is
+ * released by touching elsewhere, not by lifting the finger.
+ */
 function useReading() {
   const plot = useRef<HTMLDivElement>(null);
   const [active, read] = useState<number | null>(null);

@@ -2,7 +2,7 @@ import { pointsOf, shiftsOf } from "@nearsay/core/domain/charts";
 import type { ChangeKey, Changes } from "../changes/changes.tsx";
 import type { Views } from "./use-views.ts";
 
-/** What leaving out what is flagged does to each option's share, in percentage points. */
+/** The effect of leaving out flagged answers on each option's share, in percentage points. */
 export function comparePoints({ all, without }: Views): Changes {
   const points = shiftsOf(all, without).map((shift): [ChangeKey, number] => [
     `option:${shift.questionId}:${shift.option}`,

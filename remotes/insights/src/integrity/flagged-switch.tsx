@@ -9,7 +9,10 @@ import { texts } from "../texts.ts";
 import styles from "./integrity.module.css";
 import type { ChosenView } from "./use-views.ts";
 
-/** What is flagged, what it changes, and the way to figures without it; nothing where nothing is. */
+/**
+ * What is flagged, its effect, and a switch to figures without it; nothing if
+ * no answer is flagged.
+ */
 export function FlaggedSwitch(props: { readonly view: ChosenView }) {
   const { shown, views, failed, choose } = props.view;
   if (shown.flaggedCount === 0) return null;

@@ -12,7 +12,7 @@ import { FigureSection, QuietLine } from "../figures/figure.tsx";
 import { texts } from "../texts.ts";
 import styles from "./integrity.module.css";
 
-/** What became of all that was sent. Loaded anew with the figures. */
+/** What happened to everything that was sent. Reloaded with the figures. */
 export function IntegritySection(props: {
   readonly surveyId: string;
   readonly code: string | undefined;

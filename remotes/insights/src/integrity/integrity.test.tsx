@@ -49,14 +49,14 @@ function showPanel(replies: { first?: object; other?: object } = {}) {
 const theSwitch = () =>
   screen.findByRole("checkbox", { name: "Without flagged answers" });
 
-test("what is flagged is told in one sentence, with what it changes", async () => {
+test("flagged answers are reported in one sentence, with their effect", async () => {
   showPanel();
   expect(
     await screen.findByText(/^40 of 240 answers are flagged: .*instead/),
   ).toHaveTextContent(/Without them: \S*Yes\S* 60% instead of 50%\.$/);
 });
 
-test("one press draws every chart without it, with the difference in points", async () => {
+test("one press shows every chart without them, with the difference in points", async () => {
   const network = showPanel();
   await screen.findByText(/Without them/);
   const loads = network.calls.length;
@@ -67,7 +67,7 @@ test("one press draws every chart without it, with the difference in points", as
   expect(screen.getByText("+10 pts")).toBeVisible();
   expect(screen.getByText("-10 pts")).toBeVisible();
   expect(screen.queryByText("AI Summary")).not.toBeInTheDocument();
-  // Both views are here already.
+  // Both views are loaded already.
   expect(network.to(analytics)).toHaveLength(2);
   expect(network.calls.length).toBe(loads);
   await userEvent.click(await theSwitch());
@@ -75,7 +75,7 @@ test("one press draws every chart without it, with the difference in points", as
   expect(screen.getByText("AI Summary")).toBeVisible();
 });
 
-test("what its author leaves out is left out first, with the reason", async () => {
+test("answers left out by the author are left out first, with the reason", async () => {
   const said = { left_out_reason: "A script from one address." };
   const network = showPanel({
     first: { ...without, ...said },
@@ -91,14 +91,14 @@ test("what its author leaves out is left out first, with the reason", async () =
   ).toBeVisible();
 });
 
-test("nothing is switched where nothing is flagged", async () => {
+test("there is no switch if nothing is flagged", async () => {
   const network = showPanel({ first: analyticsReply({ released_count: 52 }) });
   await screen.findByText("Integrity");
   expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
   expect(network.to(analytics)).toHaveLength(1);
 });
 
-test("answers are told by the way they came, what was not taken, and signs", async () => {
+test("answers are listed by their way in, with rejected ones and signs of abuse", async () => {
   showPanel();
   const table = async (name: string) =>
     within((await screen.findByText(name)).parentElement ?? document.body);
@@ -114,7 +114,7 @@ test("answers are told by the way they came, what was not taken, and signs", asy
   );
 });
 
-test("what could not be loaded can be tried again", async () => {
+test("a failed load can be repeated", async () => {
   const network = showPanel();
   network.on(integrity, () => Response.json({}, { status: 500 }));
   await screen.findByText("What became of the answers could not be loaded.");

@@ -3,7 +3,7 @@ import type { Analytics } from "@nearsay/core/contract";
 import { useLoad } from "@nearsay/core/ui";
 import { useCallback, useState } from "react";
 
-/** The same figures with and without what is flagged. */
+/** The same figures with and without flagged answers. */
 export interface Views {
   all: Analytics;
   without: Analytics;
@@ -12,17 +12,14 @@ export interface Views {
 export interface ChosenView {
   /** The figures to show. */
   shown: Analytics;
-  /** Null where nothing is flagged, and until both are loaded. */
+  /** Null if nothing is flagged, and until both are loaded. */
   views: Views | null;
   /** Whether the other view could not be loaded. */
   failed: boolean;
   choose: (withoutFlagged: boolean) => void;
 }
 
-/**
- * Loads the other view beside the one that the server shows of itself, so that
- * changing over takes no time.
- */
+/** Loads the other view in addition to the server's default one, so that switching is immediate. */
 export function useViews(
   surveyId: string,
   code: string | undefined,

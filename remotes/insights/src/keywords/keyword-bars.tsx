@@ -8,14 +8,14 @@ import {
 import { type Bar, BarList } from "../figures/bar-list.tsx";
 import { texts } from "../texts.ts";
 
-/** A bar for each keyword, as long as it is frequent. */
+/** A bar for each keyword, proportional to its frequency. */
 export function KeywordBars({ figure }: { readonly figure: KeywordsFigure }) {
   return (
     <BarList {...keywordBars(figure)} label={texts.keywords} look="rows" />
   );
 }
 
-/** A bar for each keyword, the first one full. */
+/** A bar for each keyword; the first one is full. */
 export function keywordBars({ label, keywords }: KeywordsFigure) {
   const bars = keywords.map(({ term, count }): Bar => ({
     label: term,
@@ -26,7 +26,7 @@ export function keywordBars({ label, keywords }: KeywordsFigure) {
   return { label, bars, max: keywords[0]?.count ?? 0 };
 }
 
-/** Rows to read: keyword, mentions, share of `total`. */
+/** Formatted rows: keyword, mentions, share of `total`. */
 export function keywordRows(
   keywords: readonly KeywordCount[],
   total: number,
@@ -38,7 +38,7 @@ export function keywordRows(
   ]);
 }
 
-/** The same to reckon with, shares to a tenth. */
+/** The same data as numbers, shares to a tenth. */
 export function keywordTable(
   keywords: readonly KeywordCount[],
   total: number,

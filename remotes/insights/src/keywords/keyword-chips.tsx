@@ -15,7 +15,7 @@ export function CountedChips({ figure }: { readonly figure: KeywordsFigure }) {
   );
 }
 
-/** The same with other numbers. */
+/** Chips with other numbers. */
 export function KeywordChips(props: {
   readonly terms: readonly string[];
   readonly tell: (index: number) => ReactNode;
@@ -38,7 +38,8 @@ export function KeywordChips(props: {
             <span className={styles.count}>{props.tell(index)}</span>
             <ChangeMark of={`keyword:${term}`} />
             {outcome !== null && term === copiedTerm && (
-              // Announced already; in the name it would run into the count.
+              // Announced already; in the button's name it would merge with the
+              // count.
               <span aria-hidden="true" className={styles.outcome}>
                 {outcome}
               </span>

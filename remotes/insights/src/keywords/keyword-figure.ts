@@ -5,7 +5,7 @@ import {
   leadingKeywords,
 } from "@nearsay/core/domain/charts";
 
-/** The most frequent of a ranked list, and what the whole list shows. */
+/** The most frequent keywords of a ranked list, and the total of the list. */
 export function figureOf(
   ranked: readonly KeywordCount[],
   most: number,

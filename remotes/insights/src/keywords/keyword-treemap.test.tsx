@@ -37,7 +37,7 @@ test("every tile can be read, however small", () => {
   expect(reading()).toBeUndefined();
 });
 
-test("arrow keys go from tile to tile, Escape and Tab leave", async () => {
+test("arrow keys move from tile to tile, Escape and Tab leave", async () => {
   const user = userEvent.setup();
   await user.tab();
   expect(reading()).toBe("lamps: 990 mentions, 50% of all mentions");
@@ -61,7 +61,7 @@ test("a pointer reads without a click", async () => {
   expect(reading()).toBeUndefined();
 });
 
-test("a touched tile is read until another is", async () => {
+test("a touched tile is read until another is touched", async () => {
   const user = userEvent.setup();
   await user.pointer({ keys: "[TouchA]", target: tile(/river/) });
   await user.unhover(tile(/river/));
@@ -70,7 +70,7 @@ test("a touched tile is read until another is", async () => {
   expect(reading()).toBe("lamps: 990 mentions, 50% of all mentions");
 });
 
-test("what is read stands below the tiles, which so keep their place", async () => {
+test("the reading is below the tiles, so that they stay in position", async () => {
   const user = userEvent.setup();
   await user.hover(tile(/river/));
   const line = document.querySelector(".reading");

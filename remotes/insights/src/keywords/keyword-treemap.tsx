@@ -28,14 +28,14 @@ import { texts } from "../texts.ts";
 import styles from "./keyword-treemap.module.css";
 
 /**
- * A tile for each keyword, as large as it is frequent. It is read tile by tile:
- * radio buttons over it take touch and arrow keys, a pointer needs no click.
+ * A tile for each keyword, sized by frequency. It is read tile by tile: radio
+ * buttons over it handle touch and arrow keys, a pointer needs no click.
  */
 export function KeywordTreemap(props: {
   readonly figure: KeywordsFigure;
-  /** Mentions of all keywords, in view or not. */
+  /** Mentions of all keywords, shown or not. */
   readonly total: number;
-  /** Whose keywords they are, where there are several maps. */
+  /** Name of the group, if there are several maps. */
   readonly name?: string;
 }) {
   const { figure, total, name: side } = props;
@@ -107,12 +107,12 @@ export function KeywordTreemap(props: {
   );
 }
 
-/** The least tile, in pixels, that has room for a mark besides its words. */
+/** The minimum size of a tile, in pixels, with room for a change mark beside its text. */
 const markRoom = { width: 64, height: 56 };
 
 const outline = { fill: "none", stroke: "var(--color-ink)", strokeWidth: 3 };
 
-/** What a tile says, read at its middle, and the line around it. */
+/** The reading of a tile, at its centre, and its outline. */
 function readTile(tile: KeywordTile, total: number): MarkReading {
   const { term, count, x, y, width, height } = tile;
   const box = { x, y, width, height };

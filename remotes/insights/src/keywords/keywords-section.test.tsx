@@ -13,14 +13,14 @@ const bars = () =>
     "listitem",
   );
 
-test("shows the ten most frequent and what they cover", () => {
+test("shows the ten most frequent and their share", () => {
   render(<KeywordsSection keywords={keywords} />);
   expect(bars()).toHaveLength(10);
   expect(bars()[0]).toHaveTextContent("word 23 24");
   expect(screen.getByText("Top 10 cover 65%")).toBeVisible();
 });
 
-test("shows as many as selected, and no more than there are", async () => {
+test("shows the selected number, limited to what exists", async () => {
   render(<KeywordsSection keywords={keywords} />);
   const show = screen.getByRole("combobox", { name: "Show" });
   expect(
@@ -38,7 +38,7 @@ test("shows as many as selected, and no more than there are", async () => {
 const choose = (name: string) =>
   userEvent.click(screen.getByRole("radio", { name }));
 
-test("shows bars first, a treemap or chips on demand", async () => {
+test("shows bars first, a treemap or chips on request", async () => {
   render(<KeywordsSection keywords={keywords} />);
   expect(screen.getByRole("radio", { name: "Bars" })).toBeChecked();
   await choose("Treemap");
@@ -51,7 +51,7 @@ test("shows bars first, a treemap or chips on demand", async () => {
 });
 
 test.each(["Bars", "Treemap", "Chips"])(
-  "says in the %s what leads, and tells the same numbers as a table",
+  "shows in the %s which leads, and the same numbers as a table",
   async (view) => {
     render(<KeywordsSection keywords={keywords} />);
     await choose(view);
@@ -65,7 +65,7 @@ test.each(["Bars", "Treemap", "Chips"])(
   },
 );
 
-test("tells of all keywords, also of those out of view", async () => {
+test("describes all keywords, including those not shown", async () => {
   const level = keywords.map(({ term }) => ({ term, count: 3 }));
   render(<KeywordsSection keywords={level} />);
   await choose("Treemap");
@@ -74,14 +74,14 @@ test("tells of all keywords, also of those out of view", async () => {
   expect(screen.getByRole("img", { name: finding })).toBeVisible();
 });
 
-test("a table stays open while views change", async () => {
+test("keeps a table open while views change", async () => {
   render(<KeywordsSection keywords={keywords} />);
   await userEvent.click(screen.getByText("Show the numbers as a table"));
   await choose("Treemap");
   expect(screen.getByRole("table")).toBeVisible();
 });
 
-test("a chip copies its term and says so for a second and a half", async () => {
+test("copies the term of a chip and confirms it for a second and a half", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<KeywordsSection keywords={keywords} />);
@@ -99,13 +99,13 @@ test("a chip copies its term and says so for a second and a half", async () => {
   jest.useRealTimers();
 });
 
-test("a chip has no room for a long count", async () => {
+test("abbreviates a long count in a chip", async () => {
   render(<KeywordsSection keywords={[{ term: "lamps", count: 43_827_161 }]} />);
   await choose("Chips");
   expect(screen.getByRole("button", { name: "lamps 43.8M" })).toBeVisible();
 });
 
-test("a chip says when its term could not be copied", async () => {
+test("shows in a chip when its term could not be copied", async () => {
   const user = userEvent.setup();
   jest
     .spyOn(navigator.clipboard, "writeText")
@@ -118,7 +118,7 @@ test("a chip says when its term could not be copied", async () => {
 });
 
 test.each(["Bars", "Treemap", "Chips"])(
-  "marks in the %s what a live update changed",
+  "shows in the %s what a live update changed",
   async (view) => {
     const grown = new Map([["keyword:word 23", 2]] as const);
     render(
@@ -134,13 +134,13 @@ test.each(["Bars", "Treemap", "Chips"])(
 test.each([
   [1, "Shown once 1 person has answered"],
   [5, "Shown once 5 people have answered"],
-])("says that they show from %i responses on", (until, text) => {
+])("states that they show from %i responses on", (until, text) => {
   render(<KeywordsSection keywords={[]} withheldUntil={until} />);
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByText("No keywords yet")).not.toBeInTheDocument();
 });
 
-test("says when there are none", () => {
+test("shows when there are none", () => {
   render(<KeywordsSection keywords={[]} />);
   expect(screen.getByText("No keywords yet")).toBeVisible();
   expect(screen.queryByRole("combobox")).not.toBeInTheDocument();

@@ -63,12 +63,12 @@ const showOptions = keywordShowOptions.map((count) => ({
   label: formatCount(count),
 }));
 
-/** The words that answers used most. */
+/** The most frequent words in answers. */
 export function KeywordsSection(props: {
   readonly keywords: readonly KeywordCount[];
-  /** From how many responses on keywords show, where these are still fewer. */
+  /** Number of responses from which keywords show, while there are fewer. */
   readonly withheldUntil?: number | null;
-  /** Shown in place of all together where any of them has keywords. */
+  /** Shown instead of the combined figures if any of them has keywords. */
   readonly sides?: readonly Side[];
 }) {
   const { keywords, withheldUntil = null, sides = [] } = props;
@@ -165,7 +165,7 @@ function KeywordsFigure(props: {
   );
 }
 
-/** Chips are no chart: of them the bars are saved. */
+/** Chips are not a chart, so the bars are saved instead. */
 function drawView(view: View, figure: KeywordsFigure): Drawing {
   return view === "treemap"
     ? drawTreemap(figure, savedWidth)

@@ -21,11 +21,11 @@ import { KeywordTreemap } from "./keyword-treemap.tsx";
 
 interface SidesProps {
   readonly apart: KeywordSides;
-  /** How many keywords are shown. */
+  /** Number of keywords that are shown. */
   readonly most: number;
 }
 
-/** The keywords of both sides, in shares of each side's people. */
+/** The keywords of both groups, in shares of each group's people. */
 export function SidesOfKeywords(
   props: SidesProps & { readonly view: "bars" | "treemap" | "chips" },
 ) {
@@ -49,7 +49,7 @@ function SideBars({ apart, most }: SidesProps) {
   );
 }
 
-/** Areas of sides of different sizes are not compared, so each side has a map of its own. */
+/** Areas cannot be compared between groups of different sizes, so each group has its own map. */
 function SideTreemaps({ apart, most }: SidesProps) {
   return apart.ranked.map(
     ({ name, keywords }, side) =>
@@ -86,7 +86,7 @@ function SideChips({ apart, most }: SidesProps) {
 
 const views = { bars: SideBars, treemap: SideTreemaps, chips: SideChips };
 
-/** What is saved of a view: of chips the bars, as they are no chart. */
+/** What is saved of a view: the bars for chips, because chips are not a chart. */
 export function drawSidesView(
   view: keyof typeof views,
   apart: KeywordSides,

@@ -17,7 +17,7 @@ interface KindCardProps {
   readonly children: ReactNode;
 }
 
-/** A figure under its question and its finding, with its numbers one control away. */
+/** A figure under its question and its finding, with a button for its numbers. */
 export function KindCard(props: KindCardProps) {
   const { title, findings, note, download, columns, rows, children } = props;
   const id = useId();

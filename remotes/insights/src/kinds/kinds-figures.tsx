@@ -3,7 +3,7 @@ import type { Side } from "@nearsay/core/domain/charts";
 import { KindsSection } from "./kinds-section.tsx";
 import { StatementsSection } from "./statements-section.tsx";
 
-/** Figures of questions that are no plain choice or text. */
+/** Figures of questions other than plain choice and text. */
 export function KindsFigures(props: {
   readonly analytics: Analytics;
   readonly sides: readonly Side[];

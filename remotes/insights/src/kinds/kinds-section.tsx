@@ -15,10 +15,10 @@ import { StepsCard } from "./steps-card.tsx";
 import { kindsTexts } from "./kinds-texts.ts";
 import { trimText } from "@nearsay/core/domain";
 
-/** What was ranked, and which numbers and days were given. */
+/** Rankings, numbers and dates. */
 export function KindsSection(props: {
   readonly analytics: Analytics;
-  /** Shown in place of all together. */
+  /** Shown instead of the combined figures. */
   readonly sides?: readonly Side[];
 }) {
   const { analytics, sides } = props;

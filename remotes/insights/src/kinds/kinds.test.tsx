@@ -45,7 +45,7 @@ it("shows numbers as a histogram that is read step by step", () => {
   expect(slider).toHaveAttribute("aria-valuetext", "1: 25 answers, 28%");
 });
 
-it("draws nothing where nobody answered, and is not there without such questions", () => {
+it("renders no chart if no one answered, and is absent without such questions", () => {
   const { unmount } = render(<KindsSection analytics={show("Nobody yet")} />);
   expect(screen.queryByRole("img")).toBeNull();
   expect(screen.getAllByText("No answers to show yet")).toHaveLength(2);
@@ -56,7 +56,7 @@ it("draws nothing where nobody answered, and is not there without such questions
   expect(container).toBeEmptyDOMElement();
 });
 
-it("orders statements by consensus, and by what divides once that is chosen", async () => {
+it("orders statements by consensus, and on request by division", async () => {
   render(<StatementsSection analytics={show("Plain", statementStates)} />);
   const first = () =>
     within(screen.getByRole("list", { name: "Statements" })).getAllByRole(
@@ -72,7 +72,7 @@ it("orders statements by consensus, and by what divides once that is chosen", as
 const plainWords = (element: HTMLElement) =>
   element.textContent.replace(/[\u2066-\u2069]/g, "");
 
-it("shows what each side ranked first and how many it gave, in shares of that side", async () => {
+it("shows what each group ranked first and its numbers, in shares of that group", async () => {
   render(<KindsSection {...sidedKinds} />);
   const ranked = screen.getByRole("article", { name: /come first/ });
   expect(
@@ -91,7 +91,7 @@ it("shows what each side ranked first and how many it gave, in shares of that si
   expect(row).toHaveTextContent("290% (9)15% (6)");
 });
 
-it("shows how each side answered a statement, in the order of all", async () => {
+it("shows how each group answered a statement, in the combined order", async () => {
   render(<StatementsSection {...sidedKinds} />);
   const list = screen.getByRole("list", { name: "Statements" });
   const dangerous = within(list)

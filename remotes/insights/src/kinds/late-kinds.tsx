@@ -4,7 +4,7 @@ import { Skeleton } from "@nearsay/core/ui";
 import { late } from "@nearsay/core/ui/late";
 import { texts } from "../texts.ts";
 
-/** Few surveys ask for more than text and choices. */
+/** Loaded on demand: few surveys ask for more than text and choices. */
 const LateFigures = late(
   async () => {
     const { KindsFigures } = await import(

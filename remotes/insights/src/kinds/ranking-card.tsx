@@ -21,7 +21,7 @@ const [itemColumn = ""] = kindsTexts.rankingColumns;
 /** Items in the order of their mean rank, each with how many put it first. */
 export function RankingCard(props: {
   readonly question: KindQuestion;
-  /** None where they are not shown apart. */
+  /** Empty if the groups are not shown separately. */
   readonly sides: readonly KindSide[];
 }) {
   const { question, sides } = props;

@@ -37,7 +37,7 @@ const [statementColumn = "", ...savedColumns] =
 /** Who agrees and who disagrees with each statement. */
 export function StatementsSection(props: {
   readonly analytics: Analytics;
-  /** Shown in place of all together. */
+  /** Shown instead of the combined figures. */
   readonly sides?: readonly Side[];
 }) {
   const { analytics, sides = [] } = props;
@@ -117,7 +117,7 @@ export function StatementsSection(props: {
   );
 }
 
-/** What a bar's width is reckoned in; it is drawn as wide as there is room. */
+/** Width of a bar's coordinate system; it is scaled to the available width. */
 const barWidth = 200;
 
 function Votes(props: { readonly statement: StatementFigures | undefined }) {
@@ -144,7 +144,7 @@ function readOne(statement: StatementFigures | undefined): string {
   return statement === undefined ? "" : readStatement(statement);
 }
 
-/** Numbers to reckon with. */
+/** The numbers for a spreadsheet. */
 function savedCells(statement: StatementFigures | undefined): number[] {
   if (statement === undefined) return [];
   const { agree, disagree, pass } = statement;

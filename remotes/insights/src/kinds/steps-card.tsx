@@ -24,15 +24,15 @@ import { kindsTexts } from "./kinds-texts.ts";
 
 /** In pixels. */
 const height = 200;
-/** What a card takes of the panel's width, and where two stand side by side. */
+/** The panel width used by a card's edges, and the width from which two cards are side by side. */
 const frame = { edges: 34, gap: 16, twoFrom: 880 };
 
 const [stepColumn = ""] = kindsTexts.stepColumns;
 
-/** How numbers or days are spread, with the median and the middle half. */
+/** The distribution of numbers or dates, with the median and the middle half. */
 export function StepsCard(props: {
   readonly question: KindQuestion;
-  /** None where they are not shown apart. */
+  /** Empty if the groups are not shown separately. */
   readonly sides: readonly KindSide[];
 }) {
   const { question, sides } = props;

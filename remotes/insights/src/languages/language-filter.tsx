@@ -5,7 +5,7 @@ import { texts } from "../texts.ts";
 import styles from "./language-filter.module.css";
 import type { AnsweredIn } from "./use-answered-in.ts";
 
-/** Chooses in which language what is shown was answered; nothing where figures tell none. */
+/** Chooses the language of the answers shown; nothing if the figures contain no languages. */
 export function LanguageFilter(props: {
   readonly whole: Analytics;
   readonly answeredIn: AnsweredIn;

@@ -35,7 +35,7 @@ function showPanel(whole: object, ofGerman: () => Response) {
 
 const choice = () => screen.findByRole("combobox", { name: "Answered in" });
 
-test("every chart shows what was answered in a language, and all again", async () => {
+test("every chart shows the answers in a language, and all again", async () => {
   const network = showPanel(all, () => Response.json(german));
   expect(await screen.findByText("AI Summary")).toBeVisible();
   expect(network.to(analytics)).toHaveLength(1);
@@ -47,7 +47,7 @@ test("every chart shows what was answered in a language, and all again", async (
   expect(screen.queryByText("75%")).not.toBeInTheDocument();
 });
 
-test("a language that could not be loaded is said to be missing, and all are shown", async () => {
+test("if a language fails to load, a message is shown with the combined figures", async () => {
   showPanel(all, () => new Response("", { status: 500 }));
   await userEvent.selectOptions(await choice(), "German (20)");
   expect(
@@ -56,7 +56,7 @@ test("a language that could not be loaded is said to be missing, and all are sho
   expect(screen.getByText("AI Summary")).toBeVisible();
 });
 
-test("nothing is to be chosen where figures tell no languages", async () => {
+test("no choice is offered if the figures contain no languages", async () => {
   showPanel(analyticsReply({}), () => Response.json(german));
   expect(await screen.findByText("AI Summary")).toBeVisible();
   expect(screen.queryByRole("combobox", { name: "Answered in" })).toBeNull();

@@ -7,16 +7,13 @@ import { useCallback, useState } from "react";
 export interface AnsweredIn {
   /** Null for all languages together. */
   language: SurveyLanguage | null;
-  /** Figures of that language; null where all are shown, and until they are loaded. */
+  /** Figures of that language; null if all are shown, and until they are loaded. */
   figures: Analytics | null;
   failed: boolean;
   choose: (language: SurveyLanguage | null) => void;
 }
 
-/**
- * Loads what was answered in a language once somebody asks for it, and again
- * with newer figures of all.
- */
+/** Loads the answers in a language on request, and again with newer combined figures. */
 export function useAnsweredIn(
   surveyId: string,
   code: string | undefined,
@@ -41,7 +38,10 @@ export function useAnsweredIn(
   };
 }
 
-/** A failure is told of its language, as figures of another must not stand under its name. */
+/**
+ * A failure is reported with its language, because another language's figures
+ * must not be shown under its name.
+ */
 async function load(
   surveyId: string,
   code: string | undefined,

@@ -29,7 +29,7 @@ interface Alert {
   readonly text: string;
 }
 
-/** What a reader should not miss; nothing when all is usual. */
+/** Findings that need attention; empty if there are none. */
 export function findAlerts(analytics: Analytics): Alert[] {
   const alerts: Alert[] = [];
   const counts = analytics.timeSeries.map(({ count }) => count);
@@ -40,7 +40,7 @@ export function findAlerts(analytics: Analytics): Alert[] {
   return alerts;
 }
 
-/** Those of a kind that was not among the earlier ones, whatever its numbers are. */
+/** Alerts of a kind that the earlier ones did not include, regardless of their numbers. */
 export function newAlerts(
   earlier: readonly Alert[],
   later: readonly Alert[],

@@ -1,24 +1,24 @@
 import { followSurvey, getAnalytics } from "@nearsay/core/api";
 import type { Analytics } from "@nearsay/core/contract";
 
-/** Milliseconds from the start of one load to the next that nobody asked for. */
+/** Minimum milliseconds between the starts of two automatic loads. */
 const pauseMs = 2_000;
 
-/** What becomes of the figures. Somebody asked for a load, or the server's news set it off. */
+/** News about the figures: a load that was requested, or the result of any load. */
 export type FiguresNews =
   | { kind: "asked" }
   | { kind: "loaded"; analytics: Analytics }
   | { kind: "failed"; error: unknown };
 
 export interface FollowedFigures {
-  /** Loads anew at once. */
+  /** Reloads at once. */
   refresh: () => void;
   stop: () => void;
 }
 
 /**
- * Loads the figures of a survey, and anew when they change while the page is
- * seen. What a later load has overtaken is never told.
+ * Loads the figures of a survey, and reloads when they change while the page is
+ * visible. The result of an outdated load is never reported.
  */
 export function followFigures(
   surveyId: string,
@@ -29,7 +29,7 @@ export function followFigures(
   let startedAt = 0;
   let outdated = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Null until the first load is over; not a number, and so like no count, after one that failed. */
+  /** Null until the first load finishes; NaN, which equals no count, after a failed one. */
   let shownCount: number | null = null;
   let toldCount: number | null = null;
 
@@ -62,7 +62,7 @@ export function followFigures(
     arrange();
   }
 
-  /** A load under way may have missed what happened since it began, so the next one waits for it. */
+  /** A running load may have missed what happened since it began, so another one follows it. */
   function arrange(): void {
     if (!outdated || running !== null || timer !== undefined) return;
     const wait = Math.max(0, startedAt + pauseMs - performance.now());
@@ -72,7 +72,7 @@ export function followFigures(
     }, wait);
   }
 
-  /** A stream that broke has missed news, but begins with the counts; each of them is looked at once. */
+  /** A broken stream has missed news, but starts with the counts; each count is checked once. */
   function compareCounts(): void {
     if (toldCount === null || shownCount === null || running !== null) return;
     if (toldCount !== shownCount) loadSoon();

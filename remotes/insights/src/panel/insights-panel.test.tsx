@@ -23,7 +23,7 @@ async function showReply(changes: object = {}) {
 }
 
 describe("loading", () => {
-  test("says so until the figures are there", async () => {
+  test("is shown until the figures have loaded", async () => {
     const { response, answer } = deferredResponse();
     fakeNetwork({ [route]: () => response });
     render(show());
@@ -47,7 +47,7 @@ describe("loading", () => {
     );
   });
 
-  test("starts anew when the code changes", async () => {
+  test("restarts when the code changes", async () => {
     const network = fakeNetwork({
       [route]: () => refusal(403, "Access code required for this survey."),
     });
@@ -59,9 +59,9 @@ describe("loading", () => {
     expect(await screen.findByText("Last Updated")).toBeVisible();
   });
 
-  test("never lets one survey's late figures in under another", async () => {
+  test("never shows a late reply for another survey", async () => {
     const slow = deferredResponse();
-    // A network that answers even those who gave up waiting.
+    // A network that ignores cancelled requests and responds anyway.
     globalThis.fetch = (input) =>
       typeof input === "string" && input.includes("/7/")
         ? slow.response
@@ -79,7 +79,7 @@ describe("loading", () => {
 });
 
 describe("refresh", () => {
-  test("keeps the old figures while loading, then shows the new", async () => {
+  test("keeps the old figures while loading, then shows the new ones", async () => {
     const network = await showReply({ resp_count: 52 });
     const { response, answer } = deferredResponse();
     network.on(route, () => response);
@@ -103,7 +103,7 @@ describe("refresh", () => {
     expect(screen.getByText("52")).toBeVisible();
   });
 
-  test("tells a second failure as the first: anew", async () => {
+  test("announces a second failure again", async () => {
     const network = await showReply();
     network.on(route, () => refusal(500, "Out of order"));
     await userEvent.click(screen.getByRole("button", { name: "Refresh" }));
@@ -117,7 +117,7 @@ describe("refresh", () => {
   });
 });
 
-test("a page instead of data is an error", async () => {
+test("reports a page instead of data as an error", async () => {
   const page = () =>
     new Response("<!doctype html><p>Gateway</p>", {
       headers: { "content-type": "text/html" },
@@ -130,14 +130,14 @@ test("a page instead of data is an error", async () => {
 });
 
 describe("alerts", () => {
-  test("are absent on usual figures", async () => {
+  test("are absent for usual figures", async () => {
     await showReply();
     expect(
       screen.queryByRole("list", { name: "Alerts" }),
     ).not.toBeInTheDocument();
   });
 
-  test("tell of a spike", async () => {
+  test("report a spike", async () => {
     const resp_count_timeseries = dailyBuckets([3, 3, 5, 7]);
     await showReply({ resp_count_timeseries });
     expect(screen.getByRole("list", { name: "Alerts" })).toHaveTextContent(
@@ -145,7 +145,7 @@ describe("alerts", () => {
     );
   });
 
-  test("tell of a spike from none", async () => {
+  test("report a spike from zero", async () => {
     const resp_count_timeseries = dailyBuckets([3, 3, 0, 5]);
     await showReply({ resp_count_timeseries });
     expect(screen.getByRole("list", { name: "Alerts" })).toHaveTextContent(
@@ -157,28 +157,28 @@ describe("alerts", () => {
     ["fewer than 1.4 times the bucket before", [3, 3, 10, 13]],
     ["fewer than five", [1, 1, 1, 4]],
     ["three buckets", [1, 1, 50]],
-  ])("are silent about %s", async (_what, counts) => {
+  ])("do not report %s", async (_what, counts) => {
     await showReply({ resp_count_timeseries: dailyBuckets(counts) });
     expect(
       screen.queryByRole("list", { name: "Alerts" }),
     ).not.toBeInTheDocument();
   });
 
-  test("are silent about sentiment of 45%", async () => {
+  test("do not report sentiment of 45%", async () => {
     await showReply({ sentiment_avg: -0.1 });
     expect(
       screen.queryByRole("list", { name: "Alerts" }),
     ).not.toBeInTheDocument();
   });
 
-  test("tell of a spike and of low sentiment in one box", async () => {
+  test("report a spike and low sentiment in one box", async () => {
     const resp_count_timeseries = dailyBuckets([3, 3, 5, 7]);
     await showReply({ resp_count_timeseries, sentiment_avg: -0.2 });
     const box = screen.getByRole("list", { name: "Alerts" });
     expect(box).toHaveTextContent(/spiked 40%.*trending low/);
   });
 
-  test("tell of low sentiment", async () => {
+  test("report low sentiment", async () => {
     await showReply({ sentiment_avg: -0.2 });
     expect(screen.getByRole("list", { name: "Alerts" })).toHaveTextContent(
       "Sentiment is trending low, review negative keywords.",
@@ -211,7 +211,7 @@ describe("key figures", () => {
     expect(screen.getByText(change)).toBeVisible();
   });
 
-  test("say of a trend what its chart says, without the day that still counts", async () => {
+  test("describe a trend like its chart, without the current incomplete day", async () => {
     const counts = [...Array<number>(7).fill(20), ...Array<number>(8).fill(7)];
     const reply = inGroups(193, 193);
     await showReply({ ...reply, resp_count_timeseries: dailyBuckets(counts) });
@@ -225,7 +225,7 @@ describe("key figures", () => {
     ).toBeVisible();
   });
 
-  test("show no change before there are two full spans", async () => {
+  test("show no change before there are two full periods", async () => {
     const resp_count_timeseries = dailyBuckets(Array<number>(13).fill(2));
     await showReply({ resp_count_timeseries });
     expect(screen.queryByText(/days before/)).toBeNull();
@@ -242,14 +242,14 @@ describe("key figures", () => {
     );
   });
 
-  test.each([null, "soon"])("show a dash for the moment %p", async (moment) => {
+  test.each([null, "soon"])("show a dash for the time %p", async (moment) => {
     await showReply({ refreshed_at: moment });
     expect(screen.getByText("—")).toBeVisible();
   });
 });
 
 describe("summary", () => {
-  test("is one line a sentence with its numbers in bold", async () => {
+  test("has one line per sentence with its numbers in bold", async () => {
     await showReply();
     const summary = screen.getByRole("region", { name: "AI Summary" });
     const lines = within(summary).getAllByRole("listitem");
@@ -261,7 +261,7 @@ describe("summary", () => {
     expect(bold.map((part) => part.textContent)).toEqual(["40", "60%"]);
   });
 
-  test("is copied whole", async () => {
+  test("is copied completely", async () => {
     const user = userEvent.setup();
     await showReply();
     await user.click(screen.getByRole("button", { name: "Copy" }));
@@ -271,13 +271,13 @@ describe("summary", () => {
     );
   });
 
-  test("cannot be copied while there is none", async () => {
+  test("cannot be copied if there is none", async () => {
     await showReply({ llm_summary: " " });
     expect(screen.getByText("No summary yet")).toBeVisible();
     expect(screen.getByRole("button", { name: "Copy" })).toBeDisabled();
   });
 
-  test("says from how many responses on it shows while it is withheld", async () => {
+  test("shows while it is withheld from how many responses on it is shown", async () => {
     await showReply({ llm_summary: "", withheld: { until: 5 } });
     const summary = screen.getByRole("region", { name: "AI Summary" });
     expect(
@@ -287,7 +287,7 @@ describe("summary", () => {
   });
 });
 
-test("a survey without answers has an empty place for each figure", async () => {
+test("a survey without answers shows a placeholder for each figure", async () => {
   await showReply({
     resp_count: 0,
     resp_count_timeseries: [],
@@ -305,7 +305,7 @@ test("a survey without answers has an empty place for each figure", async () => 
   ).not.toBeInTheDocument();
 });
 
-test("charts are as wide as the panel, measured before their figures come", async () => {
+test("charts are as wide as the panel, measured before their figures load", async () => {
   const room = jest.spyOn(Element.prototype, "clientWidth", "get");
   room.mockReturnValue(320);
   const { response, answer } = deferredResponse();

@@ -32,7 +32,7 @@ import { Summary } from "./summary.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useAnalytics } from "./use-analytics.ts";
 
-/** The figures of one survey, kept up to date while they are seen. */
+/** The figures of one survey, kept up to date while visible. */
 export function InsightsPanel(props: InsightsPanelProps) {
   const { surveyId, code } = props;
   return <FollowedPanel key={JSON.stringify([surveyId, code])} {...props} />;
@@ -143,7 +143,7 @@ function Charts(props: {
   readonly analytics: Analytics;
   readonly closesAt: string | null;
   readonly sides: readonly Side[];
-  /** Whether these are figures of some alone, of whom no summary speaks. */
+  /** Whether these are figures of only some people, to which the summary does not apply. */
   readonly isPart?: boolean;
 }) {
   const { surveyId, analytics, closesAt, sides, isPart = false } = props;

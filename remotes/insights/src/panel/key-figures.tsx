@@ -20,10 +20,10 @@ import { texts } from "../texts.ts";
 import { useTimeSeries } from "../time-series/use-time-series.ts";
 import styles from "./key-figures.module.css";
 
-/** The two headline figures, and how many of the responses are of each side where these are shown apart. */
+/** The two key figures, and the number of responses in each group if these are shown separately. */
 export function KeyFigures(props: {
   readonly analytics: Analytics;
-  /** ISO 8601; null where it is not known. */
+  /** ISO 8601; null if unknown. */
   readonly closesAt: string | null;
   readonly sides?: readonly Side[];
 }) {
@@ -51,7 +51,7 @@ export function KeyFigures(props: {
   );
 }
 
-/** A number of responses, when they came, and how that changes. */
+/** The number of responses, when they arrived, and the trend. */
 function Responses(props: {
   readonly analytics: Analytics;
   readonly closesAt: string | null;
@@ -91,7 +91,7 @@ function UpdatedAt({ moment }: { readonly moment: string | null }) {
   return <FormattedDate iso={moment ?? ""} detail="datetime" />;
 }
 
-/** @param until Names the end of what is compared, where the last bucket is left out. */
+/** @param until Names the end of the compared period, if the last bucket is excluded. */
 function Change({
   percent,
   span,
@@ -113,7 +113,7 @@ function Change({
   );
 }
 
-/** A line of two counts or more without axes, its last point marked. */
+/** A line of at least two counts without axes, with its last point marked. */
 function Sparkline({ counts }: { readonly counts: readonly number[] }) {
   const label = texts.sparkline(formatList(counts.map(formatCount)));
   return <DrawnChart drawing={drawSparkline(counts, label)} />;

@@ -56,7 +56,7 @@ async function look(state: DocumentVisibilityState) {
   await pass(0);
 }
 
-/** Holds the next reply back until the test gives it. */
+/** Delays the next reply until the test sends it. */
 function holdReply() {
   const { response, answer } = deferredResponse();
   network.on(route, () => response);
@@ -66,8 +66,8 @@ function holdReply() {
   };
 }
 
-describe("the followed figures", () => {
-  it("are loaded anew when the server says that they changed", async () => {
+describe("live figures", () => {
+  it("are reloaded when the server reports a change", async () => {
     await showPanel({ resp_count: 52 });
     expect(FakeEventSource.latest().url).toBe(
       "/api/surveys/7/events?code=sesame",
@@ -77,7 +77,7 @@ describe("the followed figures", () => {
     expect(screen.getByText("54")).toBeVisible();
   });
 
-  it.each(["reset", "removed"])("are loaded anew on %s", async (event) => {
+  it.each(["reset", "removed"])("are reloaded on %s", async (event) => {
     await showPanel();
     network.on(route, () => refusal(404, "Survey not found."));
     await receive(event);
@@ -87,7 +87,7 @@ describe("the followed figures", () => {
     expect(screen.getByText("52")).toBeVisible();
   });
 
-  it("are loaded quietly: the button keeps its name", async () => {
+  it("are reloaded silently: the button keeps its name", async () => {
     await showPanel();
     const answer = holdReply();
     await receive("insights");
@@ -96,7 +96,7 @@ describe("the followed figures", () => {
     await answer({});
   });
 
-  it("tell of an alert once, when it is new", async () => {
+  it("announce an alert once, when it is new", async () => {
     const spike = dailyBuckets([3, 3, 5, 7]);
     const low = -0.2;
     await showPanel({ resp_count_timeseries: spike, resp_count: 52 });
@@ -133,7 +133,7 @@ describe("the followed figures", () => {
     expect(loads()).toBe(3);
   });
 
-  it("are not loaded again while a load is under way", async () => {
+  it("are not loaded again while a load is running", async () => {
     await showPanel();
     const answer = holdReply();
     await receive("insights");
@@ -145,7 +145,7 @@ describe("the followed figures", () => {
     expect(loads()).toBe(3);
   });
 
-  it("are not loaded while the page is hidden, but when it is seen again", async () => {
+  it("are not loaded while the page is hidden, but when it becomes visible", async () => {
     await showPanel();
     await receive("insights");
     await receive("insights");
@@ -156,7 +156,7 @@ describe("the followed figures", () => {
     expect(loads()).toBe(3);
   });
 
-  it("are loaded once where the counts tell of news that were missed", async () => {
+  it("are loaded once if the counts show that news was missed", async () => {
     await showPanel({ resp_count: 52 });
     await receive("counts", { responses_count: 52 });
     expect(loads()).toBe(1);
@@ -166,7 +166,7 @@ describe("the followed figures", () => {
     expect(loads()).toBe(2);
   });
 
-  it("are compared with counts that came before them", async () => {
+  it("are compared with counts that arrived before them", async () => {
     network = fakeNetwork();
     const answer = holdReply();
     render(<InsightsPanel surveyId="7" exportRestricted={false} />);
@@ -177,7 +177,7 @@ describe("the followed figures", () => {
     expect(screen.getByText("53")).toBeVisible();
   });
 
-  it("are loaded anew when the stream comes back after a load that failed", async () => {
+  it("are reloaded when the stream reconnects after a failed load", async () => {
     await showPanel({ resp_count: 52 });
     network.on(route, () => refusal(502, "Out of order"));
     await receive("insights");
@@ -191,7 +191,7 @@ describe("the followed figures", () => {
     expect(loads()).toBe(3);
   });
 
-  it("are left alone once the panel is gone", async () => {
+  it("stop once the panel is unmounted", async () => {
     const { unmount } = await showPanel();
     await receive("insights");
     await receive("insights");
@@ -202,9 +202,9 @@ describe("the followed figures", () => {
     expect(FakeEventSource.open).toHaveLength(0);
   });
 
-  it("never give way to older ones that come late", async () => {
+  it("are never replaced by older ones that arrive late", async () => {
     await showPanel({ resp_count: 52 });
-    // A network that answers even those who gave up waiting.
+    // A network that ignores cancelled requests and responds anyway.
     const { response, answer } = deferredResponse();
     globalThis.fetch = () => response;
     await receive("insights");
@@ -222,7 +222,7 @@ describe("the followed figures", () => {
 });
 
 describe("a live update", () => {
-  it("marks by how much the responses grew, until the next", async () => {
+  it("shows by how much the responses grew, until the next update", async () => {
     await showPanel({ resp_count: 52 });
     network.on(route, analyticsReply({ resp_count: 54 }));
     await receive("insights");
@@ -234,7 +234,7 @@ describe("a live update", () => {
     expect(screen.queryByText("+2")).toBeNull();
   });
 
-  it("that changes nothing leaves the marks", async () => {
+  it("keeps the marks if it changes nothing", async () => {
     await showPanel({ resp_count: 52 });
     network.on(route, analyticsReply({ resp_count: 54 }));
     await receive("insights");
@@ -254,7 +254,7 @@ describe("a live update", () => {
     expect(screen.getByText(sentence)).toHaveAttribute("role", "status");
   });
 
-  it("that counts a response whose answers wait is announced as no more than that", async () => {
+  it("that counts a response with unreleased answers announces only the response", async () => {
     await showPanel(inGroups(46, 36));
     network.on(route, analyticsReply(inGroups(47, 36)));
     await receive("counts", { responses_count: 47 });
@@ -263,7 +263,7 @@ describe("a live update", () => {
     expect(announced()).toBe("1 new response");
   });
 
-  it("that shows more answers says how many it shows now", async () => {
+  it("that releases more answers announces how many are shown now", async () => {
     await showPanel(inGroups(46, 36));
     network.on(route, analyticsReply(inGroups(47, 37)));
     await receive("insights");

@@ -17,7 +17,7 @@ async function show(changes: object = {}) {
   await screen.findByText("Last Updated");
 }
 
-test("insights tell of a survey what its card and an embed tell", async () => {
+test("insights show the same facts about a survey as its card and an embed", async () => {
   await show();
   expect(
     screen.getByText(new RegExp(`${released} of ${responses}`)).parentElement,
@@ -26,7 +26,7 @@ test("insights tell of a survey what its card and an embed tell", async () => {
     expect(screen.getByText(option).closest("li")).toHaveTextContent(share);
 });
 
-test("insights say when there are some as the form does", async () => {
+test("insights state when results show in the same words as the form", async () => {
   await show({
     ...{ resp_count: 12, released_count: 0, next_release: "more-answers" },
   });

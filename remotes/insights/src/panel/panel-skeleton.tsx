@@ -2,7 +2,7 @@ import { Skeleton } from "@nearsay/core/ui";
 import { texts } from "../texts.ts";
 import styles from "./panel-skeleton.module.css";
 
-/** The panel's shape before its first figures, as high as that of a plain survey. */
+/** A skeleton of the panel before its first figures, as tall as the panel of a plain survey. */
 export function PanelSkeleton() {
   return (
     <div className={styles.skeleton}>

@@ -30,7 +30,7 @@ const nothing = {
   withheld: { until: 20 },
 };
 
-test("before the first release the panel tells how many answered and what is missing, without charts", async () => {
+test("before the first release the panel shows how many answered and what is missing, without charts", async () => {
   await show({ ...nothing, ...inGroups(12, 0) });
   expect(screen.getByText("12 people answered.")).toBeVisible();
   expect(screen.getByText(/Results show from 20 answers on/)).toBeVisible();
@@ -60,13 +60,13 @@ test("results after closing name the day and the hour", async () => {
   expect(charts()).toEqual([]);
 });
 
-test("a closed survey with too few answers says why nothing is shown", async () => {
+test("a closed survey with too few answers shows why there are no results", async () => {
   await show({ ...nothing, ...inGroups(7, 0), next_release: null });
   expect(screen.getByText(/Too few answers to show/)).toBeVisible();
   expect(screen.queryByRole("progressbar")).toBeNull();
 });
 
-test("after a release the panel says how many answers it shows, above its charts", async () => {
+test("after a release the panel shows above its charts how many answers they include", async () => {
   await show(inGroups(47, 40));
   expect(
     screen.getByText("Shows 40 of 47 answers; the next are shown together."),
@@ -75,12 +75,12 @@ test("after a release the panel says how many answers it shows, above its charts
   expect(charts().length).toBeGreaterThan(3);
 });
 
-test("figures that follow each answer say so", async () => {
+test("figures that update with each answer state that", async () => {
   await show({ results: { mode: "live", group_size: 1 } });
   expect(screen.getByText("Figures follow each answer at once.")).toBeVisible();
 });
 
-test("a question that waits for a later release does not seem unanswered", async () => {
+test("a question that waits for a later release does not look unanswered", async () => {
   const counts = { 11: { Yes: 0, No: 0 } };
   await show({
     ...inGroups(47, 40),
@@ -90,23 +90,23 @@ test("a question that waits for a later release does not seem unanswered", async
   expect(screen.getAllByText("No answers to show yet")).not.toEqual([]);
 });
 
-describe("while answers wait that could say otherwise", () => {
+describe("while unreleased answers could change the result", () => {
   const fortnight = [5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4, 1];
   const resp_count_timeseries = dailyBuckets(fortnight);
 
-  test("no change is told", async () => {
+  test("no change is shown", async () => {
     await show({ ...inGroups(74, 64), resp_count_timeseries });
     expect(screen.queryByText(/days before/)).toBeNull();
   });
 
-  test("a larger change is", async () => {
+  test("a larger change is shown", async () => {
     await show({ ...inGroups(70, 64), resp_count_timeseries });
     expect(
       screen.getByText("Down 20% on the 7 days before, counted up to Mar 14"),
     ).toBeVisible();
   });
 
-  test("no spike is", async () => {
+  test("no spike is reported", async () => {
     const spike = dailyBuckets([3, 3, 5, 7]);
     await show({ ...inGroups(28, 18), resp_count_timeseries: spike });
     expect(screen.queryByRole("list", { name: "Alerts" })).toBeNull();

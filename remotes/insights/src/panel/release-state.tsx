@@ -10,10 +10,10 @@ import { QuietLine } from "../figures/figure.tsx";
 import { texts } from "../texts.ts";
 import styles from "./insights-panel.module.css";
 
-/** How many answers the figures rest on; in the figures' place, why there are none. */
+/** How many answers the figures include or, instead of figures, why there are none. */
 export function ReleaseState(props: {
   readonly analytics: Analytics;
-  /** ISO 8601; null where it is not known. */
+  /** ISO 8601; null if unknown. */
   readonly closesAt: string | null;
 }) {
   const { analytics, closesAt } = props;
@@ -34,7 +34,10 @@ export function ReleaseState(props: {
   );
 }
 
-/** Nothing once there are enough of them: what they wait for then is no number. */
+/**
+ * Progress to the first release; nothing once there are enough answers, because
+ * then the release does not depend on their number.
+ */
 function WayToFirst({ analytics }: { readonly analytics: Analytics }) {
   const { responseCount, results, nextRelease } = analytics;
   const first = firstRelease(results);

@@ -3,7 +3,10 @@ import { ScrollAnchoring } from "./scroll-anchoring.tsx";
 
 let scrolled: number;
 
-/** Parts lie one below the other, each as high as it says, in a window scrolled down by an amount. */
+/**
+ * Lays out boxes of the given heights below each other, in a window scrolled
+ * down by a given amount.
+ */
 beforeEach(() => {
   jest
     .spyOn(Element.prototype, "getBoundingClientRect")
@@ -45,7 +48,7 @@ test.each([
   ["shrinks", { ...before, summary: 150 }, 200],
   ["is new", { alerts: 80, ...before }, 330],
   ["goes", { choices: 400, keywords: 100 }, 50],
-])("what is read stays in its place when a part above it %s", (_, after, y) => {
+])("what is read stays put when a section above it %s", (_, after, y) => {
   scrolled = 250;
   const { rerender } = render(withParts(before));
   rerender(withParts(after));
@@ -56,7 +59,7 @@ test.each([
   ["changes below", 250, { ...before, keywords: 300 }],
   ["is read goes itself", 250, { summary: 200, keywords: 100 }],
   ["begins in the window grows", 0, { ...before, summary: 300 }],
-])("the page is not moved when what %s", (_, y, after) => {
+])("the page does not move when a section %s", (_, y, after) => {
   scrolled = y;
   const { rerender } = render(withParts(before));
   rerender(withParts(after));

@@ -5,16 +5,17 @@ interface ScrollAnchoringProps {
   readonly className: string | undefined;
 }
 
-/** What somebody reads, and where in the window its upper edge stood. */
+/** The element being read, and the position of its top edge in the window. */
 interface Anchor {
   readonly element: Element;
   readonly top: number;
 }
 
 /**
- * Keeps what is being read in its place while what stands above it changes height.
- * Browsers do that by themselves, but not all of them, and Chromium not within a
- * container query. Only a class hears of a change before the page shows it.
+ * Keeps what is being read in position while content above it changes height.
+ * Not all browsers do this themselves, and Chromium does not within a container
+ * query. A class, because only getSnapshotBeforeUpdate runs before the page
+ * shows a change.
  */
 export class ScrollAnchoring extends Component<ScrollAnchoringProps> {
   private root: HTMLElement | null = null;
@@ -47,7 +48,7 @@ export class ScrollAnchoring extends Component<ScrollAnchoringProps> {
   }
 }
 
-/** The first element that begins in the window; null where nothing of the root lies above it. */
+/** The first element that starts in the window; null if nothing of the root is above it. */
 function findAnchor(root: Element): Anchor | null {
   if (topOf(root) >= 0) return null;
   let element = root;

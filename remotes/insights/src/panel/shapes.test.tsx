@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { analyticsReply, dailyBuckets } from "../testing/analytics-reply.ts";
 import { InsightsPanel } from "./insights-panel.tsx";
 
-/** The markup of the panel that a reply draws; generated ids are counted through the whole run. */
+/** The markup of the panel for a reply; generated ids are numbered over the entire run. */
 async function draw(reply: object): Promise<string> {
   fakeNetwork({ "GET /api/surveys/7/analytics": reply });
   const { container } = render(
@@ -27,7 +27,7 @@ const question = {
   breakdown,
 };
 
-/** The same figures as the flat reply has, under `stats`. */
+/** The figures of the flat reply, under `stats`. */
 function nestedReply(changes: object = {}): object {
   return {
     stats: {
@@ -43,7 +43,7 @@ function nestedReply(changes: object = {}): object {
   };
 }
 
-test("both shapes of the reply draw the same panel", async () => {
+test("both reply formats render the same panel", async () => {
   const drawn = await draw(analyticsReply());
   expect(drawn).toContain("2026-03-05T10:30:00Z");
   expect(await draw(nestedReply())).toBe(drawn);
@@ -54,14 +54,14 @@ const hist = [
   { bucket: "0.8…1.0", count: 9 },
 ];
 
-test("both shapes draw the same distribution of sentiment", async () => {
+test("both formats render the same distribution of sentiment", async () => {
   const drawn = await draw(analyticsReply({ sentiment_hist: hist }));
   expect(drawn).toContain("75% of responses with text sound positive");
   const nested = nestedReply({ sentiment: { avg: 0.4, hist } });
   expect(await draw(nested)).toBe(drawn);
 });
 
-test("both shapes draw the same shares of people where several options could be chosen", async () => {
+test("both formats render the same shares of people if several options could be chosen", async () => {
   const drawn = await draw(analyticsReply({ question_totals: { 11: 30 } }));
   expect(drawn).toContain("Total responses: 30");
   const nested = nestedReply({ questions: [{ ...question, total: 30 }] });
@@ -86,7 +86,7 @@ test.each<[string, object]>([
   expect(await draw(reply)).toBe(await draw(analyticsReply()));
 });
 
-test("both shapes draw the same panel where texts are withheld", async () => {
+test("both formats render the same panel if texts are withheld", async () => {
   const withheld = { until: 5 };
   const nested = nestedReply({
     keywords: [],
@@ -115,7 +115,7 @@ test.each<[string, object]>([
   ["pairs", list.map(({ term, count }) => [term, count])],
   ["a list", list],
 ])(
-  "keywords as %s draw the same panel in both shapes",
+  "keywords as %s render the same panel in both formats",
   async (_form, words) => {
     const expected = await draw(analyticsReply({ top_keywords: list }));
     expect(expected).toContain("lamps");

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Summary } from "./summary.tsx";
 
-it("lays each sentence out as its own words run, whatever it quotes first", () => {
+it("gives each sentence the direction of its own text, whatever it quotes first", () => {
   const text =
     "“\u2068نعم\u2069” leads with 50%. «\u2068Yes\u2069» في المقدمة.";
   render(<Summary text={text} withheldUntil={null} />);

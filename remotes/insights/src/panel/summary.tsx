@@ -5,10 +5,10 @@ import { FigureSection, QuietLine, WithheldLine } from "../figures/figure.tsx";
 import { texts } from "../texts.ts";
 import styles from "./insights-panel.module.css";
 
-/** The written summary, a line for each sentence, its numbers in bold. */
+/** The written summary, one line per sentence, its numbers in bold. */
 export function Summary(props: {
   readonly text: string;
-  /** From how many responses on there is one; null when it is not withheld. */
+  /** The number of responses from which it is shown; null if it is not withheld. */
   readonly withheldUntil: number | null;
 }) {
   const { text, withheldUntil } = props;

@@ -6,9 +6,9 @@ import type { InsightsExport } from "../export/use-export.ts";
 import { texts } from "../texts.ts";
 import styles from "./toolbar.module.css";
 
-/** The panel's heading and what can be done with all of it. */
+/** The panel's heading and its actions. */
 export function Toolbar(props: {
-  /** Names the panel by this heading. */
+  /** Id of the heading, which labels the panel. */
   readonly headingId: string;
   readonly loading: boolean;
   readonly onRefresh: () => void;

@@ -17,13 +17,13 @@ import {
 } from "./follow-figures.ts";
 
 interface AnalyticsState {
-  /** The last figures of this survey; kept while they are refreshed or a refresh failed. */
+  /** The latest figures of this survey; kept while they are refreshed or a refresh failed. */
   analytics: Analytics | null;
   changes: Changes;
   error: string | null;
-  /** Somebody waits for a load. */
+  /** Whether the user waits for a load. */
   loading: boolean;
-  /** What the last load is to be announced as; null where nobody needs to hear of it. */
+  /** The announcement of the last load; null if it needs none. */
   sentence: { text: string } | null;
 }
 
@@ -35,7 +35,10 @@ const nothingYet: AnalyticsState = {
   sentence: null,
 };
 
-/** Loads the figures of a survey and follows them; another survey or code needs another component. */
+/**
+ * Loads the figures of a survey and follows them; another survey or code needs
+ * another component instance.
+ */
 export function useAnalytics(
   surveyId: string,
   code: string | undefined,
@@ -57,7 +60,7 @@ export function useAnalytics(
 function withNews(state: AnalyticsState, news: FiguresNews): AnalyticsState {
   switch (news.kind) {
     case "asked":
-      // Should it fail as the last one did, that has to be read out anew.
+      // Cleared, so that the same error is announced again.
       return { ...state, error: null, loading: true };
     case "loaded":
       return withFigures(state, news.analytics);
@@ -68,7 +71,7 @@ function withNews(state: AnalyticsState, news: FiguresNews): AnalyticsState {
   }
 }
 
-/** An update that changes no number leaves the marks of the one before. */
+/** An update that changes no number keeps the marks of the previous one. */
 function withFigures(
   state: AnalyticsState,
   analytics: Analytics,

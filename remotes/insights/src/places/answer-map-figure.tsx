@@ -28,7 +28,7 @@ export interface AnswerMapFigureProps {
   readonly whole: Analytics;
 }
 
-/** What was answered where, in squares of ten people and more. */
+/** The answers by location, in map bins of at least ten people. */
 export function AnswerMapFigure(props: AnswerMapFigureProps) {
   const { surveyId, code, whole } = props;
   const { loaded } = useLoad(
@@ -57,7 +57,7 @@ export function AnswerMapFigure(props: AnswerMapFigureProps) {
   );
 }
 
-/** Other figures have another map. */
+/** `_figures` is a dependency: new figures need a new map. */
 function loadMap(
   surveyId: string,
   code: string | undefined,
@@ -72,7 +72,7 @@ interface MapProps {
   readonly map: AnswerMap;
 }
 
-/** The map of the option that is chosen, the first one at first. */
+/** The map of the chosen option, initially the first one. */
 function ChosenMap({ whole, map }: MapProps) {
   const questions = choiceQuestions(whole);
   const [wanted, choose] = useState({ question: "", option: "" });
@@ -153,12 +153,12 @@ function SharesMap(props: {
     </>
   );
 
-  /** A mark stands for all who are in its squares. */
+  /** A marker represents all people in its map bins. */
   function describe(some: readonly AnswerSquare[]) {
     const percent = shareIn(some, question.id, place);
     const count = formatCount(sum(some.map((one) => one.count)));
     const lines = [written(percent), `n = ${count}`];
-    // Who speaks to a screen says what is on it.
+    // The label is complete, for voice control and screen readers.
     return { label: `${texts.map.share}: ${lines.join(" ")}`, lines, percent };
   }
 }

@@ -8,7 +8,10 @@ import {
 } from "@nearsay/core/domain/charts";
 import { texts } from "./texts.ts";
 
-/** What people here chose more than people elsewhere, by most; in one sentence. */
+/**
+ * What people here chose more often than people elsewhere, by the largest
+ * difference; one sentence.
+ */
 export function describeHere(here: Analytics, elsewhere: Analytics): string {
   const shifts = shiftsOf(elsewhere, here);
   if (shifts.length === 0) return texts.incomparable;

@@ -1,7 +1,7 @@
 import { late } from "@nearsay/core/ui/late";
 import { texts } from "./texts.ts";
 
-/** Few surveys have a map, and it brings the drawing of the world. */
+/** Loaded on demand: few surveys have a map, and it includes the world's outlines. */
 export const LateAnswerMap = late(
   async () => {
     const { AnswerMapFigure } = await import(

@@ -1,7 +1,7 @@
 import { late } from "@nearsay/core/ui/late";
 import { texts } from "../texts.ts";
 
-/** Few surveys count where answers come from. */
+/** Loaded on demand: few surveys count where answers come from. */
 export const LatePlaces = late(
   async () => {
     const { Places } = await import(

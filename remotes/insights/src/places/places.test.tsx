@@ -69,7 +69,7 @@ test("every chart shows people here or elsewhere, how they differ, and all again
   expect(screen.queryByText(/pts/)).not.toBeInTheDocument();
 });
 
-test("where neither is told it is said what they wait for", async () => {
+test("if neither group has figures, the page shows what they wait for", async () => {
   showPanel({ ...all, rings: [] });
   expect(
     await screen.findByText(/show apart once a group of each/),
@@ -77,7 +77,7 @@ test("where neither is told it is said what they wait for", async () => {
   expect(screen.queryByRole("radio", { name: /Here/ })).toBeNull();
 });
 
-/** Land is on its way for as long as a test takes. */
+/** Land never finishes loading during a test. */
 const land: Record<string, () => Promise<Response>> = Object.fromEntries(
   Object.values(landFiles).map((file) => [
     `GET ${new URL(file).pathname}`,
@@ -91,7 +91,7 @@ const square = {
   ...{ answers: { 11: 20 }, choices: { 11: { 0: 15, 1: 5 } } },
 };
 
-test("a map shows the share in each square, also as a table", async () => {
+test("a map shows the share in each map bin, also as a table", async () => {
   showPanel(
     { ...all, answer_places: "map", rings: [] },
     { items: [square], elsewhere: 40, group_size: 10 },
@@ -121,7 +121,7 @@ test("a map shows the share in each square, also as a table", async () => {
   expect(screen.getByText(/Not on the map: 40/)).toBeVisible();
 });
 
-test("squares that are drawn too near together are one mark, which falls apart from nearer", async () => {
+test("map bins that are too near together share a marker, which splits when zoomed in", async () => {
   const east = {
     ...{ ...square, square: "12021023302313", west: 13.42, east: 13.44 },
     ...{ count: 10, answers: { 11: 10 }, choices: { 11: { 0: 0, 1: 10 } } },
@@ -146,7 +146,7 @@ test("squares that are drawn too near together are one mark, which falls apart f
   ).toBeVisible();
 });
 
-test("a map without squares says when there will be some", async () => {
+test("a map without map bins shows when there will be some", async () => {
   showPanel(
     { ...all, answer_places: "map", rings: [] },
     { items: [], elsewhere: 60, group_size: 10 },
@@ -154,7 +154,7 @@ test("a map without squares says when there will be some", async () => {
   expect(await screen.findByText("No map yet")).toBeVisible();
 });
 
-test("people are not said to be alike where nothing of either can be compared", async () => {
+test("no similarity is claimed if nothing of the two groups can be compared", async () => {
   const silent = {
     ...sides.here,
     question_totals: { 11: 0 },

@@ -14,7 +14,7 @@ import {
   useAnswersFrom,
 } from "./use-answers-from.ts";
 
-/** What charts show of people in one place. */
+/** The figures of people in one place. */
 export interface ShownPart {
   analytics: Analytics;
   /** How its shares differ from those of people elsewhere. */
@@ -25,11 +25,11 @@ export interface PlacesProps {
   readonly surveyId: string;
   readonly code: string | undefined;
   readonly whole: Analytics;
-  /** Draws the charts; with null those of all. */
+  /** Renders the charts; null for the figures of all. */
   readonly children: (part: ShownPart | null) => ReactNode;
 }
 
-/** Where answers come from: whose are drawn, and the map of them. */
+/** Where answers come from: a choice of whose answers are shown, and their map. */
 export function Places({ surveyId, code, whole, children }: PlacesProps) {
   const from = useAnswersFrom(surveyId, code, whole);
   const { figures, others } = from;

@@ -14,7 +14,7 @@ import { texts } from "./texts.ts";
 
 type Bounds = Pick<AnswerSquare, "west" | "south" | "east" | "north">;
 
-/** A square by its middle and how wide it is. */
+/** Names a map bin by its centre and width. */
 export function nameSquare(square: Bounds): string {
   const { lat, lng } = middleOf(square);
   const { west, east } = square;
@@ -24,7 +24,7 @@ export function nameSquare(square: Bounds): string {
   return texts.map.squareAt(at, Math.max(1, Math.round(meters / 1000)));
 }
 
-/** In percent of who answered; null where nobody in the squares did. */
+/** In percent of the people who answered; null if no one in the map bins did. */
 export function shareIn(
   squares: readonly AnswerSquare[],
   question: string,
@@ -36,12 +36,12 @@ export function shareIn(
   return percentOf(sum(chosen), answered);
 }
 
-/** Where the mark of a square stands. */
+/** The position of a map bin's marker. */
 export function cellOf(square: AnswerSquare) {
   return { ...middleOf(square), count: square.count, square };
 }
 
-/** Shows all squares. */
+/** A view that contains all map bins. */
 export function viewOn(squares: readonly AnswerSquare[]): View {
   const corners = squares.flatMap(({ west, south, east, north }) => [
     { lat: north, lng: west },
@@ -54,7 +54,7 @@ function middleOf({ west, south, east, north }: Bounds) {
   return { lat: (north + south) / 2, lng: (west + east) / 2 };
 }
 
-/** The squares of a map with the counts of every choice, for programs that draw maps; RFC 7946. */
+/** The map bins with the counts of every choice, as GeoJSON (RFC 7946) for mapping software. */
 export function toGeoJson({ squares }: AnswerMap, whole: Analytics): string {
   const questions = choiceQuestions(whole);
   const features = squares.map(({ count, answers, choices, ...bounds }) => ({
@@ -73,7 +73,7 @@ export function toGeoJson({ squares }: AnswerMap, whole: Analytics): string {
   return JSON.stringify({ type: "FeatureCollection", features });
 }
 
-/** Counterclockwise, and closed. */
+/** Counterclockwise and closed, as RFC 7946 requires. */
 function ringOf({ west, south, east, north }: Bounds): [number, number][] {
   return [
     [west, south],

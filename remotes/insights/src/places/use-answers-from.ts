@@ -4,10 +4,10 @@ import { withWaiting } from "@nearsay/core/domain/charts";
 import { useLoad } from "@nearsay/core/ui";
 import { useCallback, useState } from "react";
 
-/** Whose answers are looked at. */
+/** Whose answers are shown. */
 export type From = "all" | "here" | "elsewhere";
 
-/** Figures of people here, and of people elsewhere; null of who is not told. */
+/** Figures of people here, and of people elsewhere; null if the server does not report them. */
 interface Pair {
   here: Analytics | null;
   elsewhere: Analytics | null;
@@ -15,17 +15,20 @@ interface Pair {
 
 export interface AnswersFrom {
   from: From;
-  /** What is told, all first. */
+  /** The groups with figures, starting with all. */
   told: readonly From[];
-  /** The figures to show; null where all are shown, and until they are loaded. */
+  /** The figures to show; null if all are shown, and until they are loaded. */
   figures: Analytics | null;
-  /** Those of the other side, where it is told as well. */
+  /** The figures of the other group, if they are reported too. */
   others: Analytics | null;
   failed: boolean;
   choose: (from: From) => void;
 }
 
-/** Loads what people here and elsewhere answered once somebody asks for either, and again with newer figures of all. */
+/**
+ * Loads the answers of people here and elsewhere on request, and again with
+ * newer combined figures.
+ */
 export function useAnswersFrom(
   surveyId: string,
   code: string | undefined,

@@ -4,7 +4,7 @@ import { ChangesContext } from "../changes/changes.tsx";
 import { saveFigure } from "../testing/saved-files.ts";
 import { SentimentSection } from "./sentiment-section.tsx";
 
-/** As this product's server names its ten parts of the scale. */
+/** Names of the ten bins as this product's server sends them. */
 const tenths = (counts: readonly number[]) =>
   counts.map((count, bin) => ({
     bucket: `${(bin / 5 - 1).toFixed(1)}…${((bin + 1) / 5 - 1).toFixed(1)}`,
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const section = () => screen.getByRole("region", { name: "Sentiment" });
 
-test("states how most texts sound, and their average", () => {
+test("shows how most texts sound, and their average", () => {
   show();
   const finding = "67% of responses with text sound positive";
   expect(screen.getByRole("figure")).toHaveTextContent(
@@ -37,7 +37,7 @@ test("states how most texts sound, and their average", () => {
   expect(chart).toHaveTextContent("13%Negative20%Neutral67%Positive");
 });
 
-test("is saved as numbers under the names that the page has for them", async () => {
+test("is saved as numbers under the names on the page", async () => {
   show();
   const { text } = await saveFigure("Sentiment", "Numbers (CSV)");
   expect(text.split("\r\n").slice(0, 2)).toEqual([
@@ -46,7 +46,7 @@ test("is saved as numbers under the names that the page has for them", async () 
   ]);
 });
 
-test("is read column by column", () => {
+test("can be read column by column", () => {
   show();
   expect(screen.getByRole("slider")).toHaveAttribute(
     "aria-valuetext",
@@ -70,7 +70,7 @@ test.each([
   ["with", plain.sentimentHistogram],
   ["without", []],
 ])(
-  "marks by how many points the last live update moved the average %s a distribution",
+  "shows by how many points the last live update moved the average %s a distribution",
   (_how, sentimentHistogram) => {
     const changes = { update: 1, grown: new Map([["sentiment" as const, -3]]) };
     render(
@@ -82,14 +82,14 @@ test.each([
   },
 );
 
-test("says from how many responses on it shows", () => {
+test("states from how many responses on it shows", () => {
   const none = { sentimentAverage: null, sentimentHistogram: [] };
   render(<SentimentSection analytics={{ ...none, withheldUntil: 5 }} />);
   expect(section()).toHaveTextContent("Shown once 5 people have answered");
   expect(screen.queryByText("No sentiment yet")).not.toBeInTheDocument();
 });
 
-test("says where there is none yet", () => {
+test("shows when there is none yet", () => {
   render(
     <SentimentSection
       analytics={{
@@ -104,7 +104,7 @@ test("says where there is none yet", () => {
   );
 });
 
-test("an average without a distribution is told in words", () => {
+test("shows an average without a distribution as text", () => {
   show({ sentimentHistogram: [] });
   expect(screen.getByRole("figure")).toHaveTextContent(
     "Average 63%From 0% (negative) to 100% (positive)",
@@ -112,7 +112,7 @@ test("an average without a distribution is told in words", () => {
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
 
-test("a distribution without an average marks none", () => {
+test("marks no average on a distribution without one", () => {
   render(<SentimentSection analytics={{ ...plain, sentimentAverage: null }} />);
   expect(screen.getByRole("img")).not.toHaveTextContent("Average");
   expect(section()).toHaveTextContent("From 0% (negative) to 100% (positive)");

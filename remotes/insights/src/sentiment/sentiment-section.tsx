@@ -34,7 +34,7 @@ export function SentimentSection(props: {
     Analytics,
     "sentimentAverage" | "sentimentHistogram" | "withheldUntil"
   >;
-  /** Shown in place of all together. */
+  /** Shown instead of the combined figures. */
   readonly sides?: readonly Side[];
 }) {
   const { sentimentAverage, sentimentHistogram, withheldUntil } =
@@ -77,7 +77,7 @@ export function SentimentSection(props: {
   );
 }
 
-/** Some servers know the average alone. */
+/** Some servers only send the average. */
 function WithoutColumns(props: {
   readonly columns: readonly SentimentColumn[];
   readonly average: number | null;
@@ -107,7 +107,7 @@ const height = 220;
 /** The chart under its finding, and its numbers. */
 function SentimentFigure(props: {
   readonly columns: readonly SentimentColumn[];
-  /** -1 to 1; null when unknown. */
+  /** -1 to 1; null if unknown. */
   readonly average: number | null;
 }) {
   const { columns, average } = props;
@@ -137,7 +137,7 @@ function SentimentFigure(props: {
   );
 }
 
-/** The average on its scale, or the scale alone. */
+/** The average on its scale, or only the scale. */
 function AverageNote({ average }: { readonly average: number | null }) {
   if (average === null) return sentimentTexts.scale;
   return (

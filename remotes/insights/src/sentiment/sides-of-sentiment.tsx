@@ -21,9 +21,9 @@ import { texts } from "../texts.ts";
 const savedSize = { width: 720, height: 300 };
 const height = 220;
 
-/** How the free-text answers of each side sound, in shares of that side. */
+/** How the free-text answers of each group sound, in shares of that group. */
 export function SidesOfSentiment(props: {
-  /** Those of all, which are the places of both. */
+  /** The combined columns, whose positions both groups use. */
   readonly columns: readonly SentimentColumn[];
   readonly sides: readonly Side[];
 }) {

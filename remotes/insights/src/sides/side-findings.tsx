@@ -1,6 +1,6 @@
 import styles from "./sides.module.css";
 
-/** What a chart says of each side, one below the other. */
+/** The findings of a chart for each group, one below the other. */
 export function SideFindings(props: { readonly findings: readonly string[] }) {
   return props.findings.map((finding) => (
     <span key={finding} className={styles.finding}>

@@ -2,7 +2,7 @@ import { classNames } from "@nearsay/core/ui";
 import type { ReactNode } from "react";
 import styles from "./sides.module.css";
 
-/** The look of a side in every chart: the first is filled, the other an outline. */
+/** The style of a group in every chart: the first is filled, the other an outline. */
 export function SideSwatch({ side }: { readonly side: number }) {
   return (
     <svg
@@ -14,7 +14,7 @@ export function SideSwatch({ side }: { readonly side: number }) {
   );
 }
 
-/** Names the side that what follows is about. */
+/** Names the group that the following content is about. */
 export function SideName(props: {
   readonly side: number;
   readonly children: ReactNode;

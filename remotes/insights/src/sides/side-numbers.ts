@@ -2,7 +2,7 @@ import { type CsvTable, tenthsOf } from "@nearsay/core/domain";
 import { type SideShares, shareAt } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 
-/** The columns of sides in a spreadsheet. */
+/** The columns of groups in a spreadsheet. */
 export function sideColumns(sides: readonly SideShares[]): string[] {
   return sides.flatMap(({ name }) => [
     texts.sides.count(name),
@@ -10,7 +10,7 @@ export function sideColumns(sides: readonly SideShares[]): string[] {
   ]);
 }
 
-/** What stands in them: a count and a share to a tenth; nothing where it is not told. */
+/** The cells of groups: a count and a share to a tenth; empty if not reported. */
 export function sideCells(
   sides: readonly SideShares[],
   index: number,
@@ -21,7 +21,7 @@ export function sideCells(
   });
 }
 
-/** The rows to reckon with. */
+/** The rows as numbers. */
 export function sideTable(
   column: string,
   names: readonly string[],

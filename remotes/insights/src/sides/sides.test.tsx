@@ -55,7 +55,7 @@ const others = {
 
 const shownApart = /are shown apart, in shares of each side’s own answers/;
 
-/** The panel of a survey that tells tickets apart, with such changes to what is replied of all and of each side. */
+/** The panel of a survey with separate ticket figures, with these changes to the replies. */
 function showPanel(
   changes: { all?: object; tickets?: object; others?: object } = {},
 ) {
@@ -81,7 +81,7 @@ async function showApart(changes: Parameters<typeof showPanel>[0] = {}) {
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
 
-/** The rows of a figure's table, once it is opened. */
+/** The rows of a figure's table, after opening it. */
 async function tableOf(
   name: string,
   role: "region" | "article" = "region",
@@ -92,7 +92,7 @@ async function tableOf(
   return rows.map(({ cells }) => [...cells].map((cell) => cell.textContent));
 }
 
-test("the key figures tell how many answered by ticket, and how many did not", async () => {
+test("the key figures show how many answered by ticket, and how many did not", async () => {
   await showApart();
   const number = (side: string) =>
     screen.getAllByText(side)[0]?.closest("dt")?.nextElementSibling
@@ -101,7 +101,7 @@ test("the key figures tell how many answered by ticket, and how many did not", a
   expect(number("Everybody else")).toBe("40");
 });
 
-test("responses over time have a line for each side, in shares of its own", async () => {
+test("responses over time have a line for each group, in shares of that group", async () => {
   await showApart();
   const line = region("Responses Over Time");
   expect(line.getByRole("img")).toHaveAccessibleName(
@@ -115,7 +115,7 @@ test("responses over time have a line for each side, in shares of its own", asyn
   ]);
 });
 
-test("a chart is read for both sides by keys", async () => {
+test("a chart can be read by keyboard for both groups", async () => {
   await showApart();
   const slider = region("Responses Over Time").getByRole("slider");
   expect(slider).toHaveAttribute(
@@ -124,7 +124,7 @@ test("a chart is read for both sides by keys", async () => {
   );
 });
 
-test("sentiment has two columns at each place, in shares of each side", async () => {
+test("sentiment has two columns at each position, in shares of each group", async () => {
   await showApart();
   expect(
     region("Sentiment").getByText(/By ticket 30% and Everybody else 80%$/),
@@ -137,7 +137,7 @@ test("sentiment has two columns at each place, in shares of each side", async ()
   ]);
 });
 
-test("choices show both sides as matrix, in detail and as grid", async () => {
+test("choices show both groups as matrix, in detail and as grid", async () => {
   await showApart();
   expect(partsOf(question)).toEqual([
     "Yes By ticket 40% Everybody else 80%",
@@ -164,7 +164,7 @@ test("choices show both sides as matrix, in detail and as grid", async () => {
   ).toBeVisible();
 });
 
-test("the table of a question has a column for each side", async () => {
+test("the table of a question has a column for each group", async () => {
   await showApart();
   await chooseView("Detail");
   expect(await tableOf(question, "article")).toEqual([
@@ -174,7 +174,7 @@ test("the table of a question has a column for each side", async () => {
   ]);
 });
 
-test("keywords stand side by side, and one that a side does not list is not said to be none", async () => {
+test("keywords are side by side, and one that a group does not list is not shown as zero", async () => {
   await showApart();
   const list = () =>
     partsOf("Top Keywords").map((row) => row.replace(/[⁦-⁩]/g, ""));
@@ -220,7 +220,7 @@ test.each([
     "Keyword,By ticket: responses,By ticket: share in %,Everybody else: responses,Everybody else: share in %",
     "lamps,5,50,20,50",
   ],
-])("the saved numbers of %s hold both sides", async (figure, header, row) => {
+])("the saved numbers of %s have both groups", async (figure, header, row) => {
   await showApart();
   const { text } = await saveFigure(figure, "Numbers (CSV)");
   const lines = text.replace("\ufeff", "").split(/\r?\n/);
@@ -228,7 +228,7 @@ test.each([
 });
 
 test.each(["Responses Over Time", "Sentiment", "Top Keywords"])(
-  "the saved chart of %s names both sides",
+  "the saved chart of %s names both groups",
   async (figure) => {
     await showApart();
     const { text } = await saveFigure(figure, "Chart (SVG)");
@@ -236,7 +236,7 @@ test.each(["Responses Over Time", "Sentiment", "Top Keywords"])(
   },
 );
 
-test("a side of few people says what it withholds, and the other is shown", async () => {
+test("a group of few people shows what it withholds, and the other is shown", async () => {
   await showApart({
     tickets: {
       ...{ sentiment_avg: null, sentiment_hist: [], top_keywords: [] },
@@ -253,7 +253,7 @@ test("a side of few people says what it withholds, and the other is shown", asyn
   ]);
 });
 
-test("a side without answers to show is named, and nothing else of it is loaded", async () => {
+test("a group without answers to show is named, and nothing else of it is loaded", async () => {
   const { network } = showPanel({ all: { ticket_count: 50 } });
   expect(
     await screen.findByText(/^Everybody else: no answers are shown yet/),
@@ -262,14 +262,14 @@ test("a side without answers to show is named, and nothing else of it is loaded"
   expect(screen.getAllByText("72%")).not.toHaveLength(0);
 });
 
-test("nothing is told apart where everybody answers alike", async () => {
+test("nothing is separated if everyone answers the same way", async () => {
   const { network } = showPanel({ all: { tickets: "off", ticket_count: 0 } });
   await screen.findByText("Top Keywords");
   expect(screen.queryByText(/[Bb]y ticket/)).not.toBeInTheDocument();
   expect(network.to(analytics)).toHaveLength(1);
 });
 
-test("both sides are loaded with the code, and anew when the figures change", async () => {
+test("both groups are loaded with the code, and again when the figures change", async () => {
   jest.useFakeTimers();
   const { network, replies } = await showApart();
   const asked = () =>
@@ -290,11 +290,11 @@ test("both sides are loaded with the code, and anew when the figures change", as
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(partsOf(question)[1]).toContain("By ticket 64%");
   expect(asked()).toHaveLength(6);
-  // The view that was chosen stays.
+  // The chosen view stays.
   expect(screen.getByRole("radio", { name: "Detail" })).toBeChecked();
 });
 
-test("figures of all are shown where their sides cannot be loaded", async () => {
+test("combined figures are shown if the groups cannot be loaded", async () => {
   const { network } = showPanel();
   network.on(analytics, ({ path }: NetworkCall) =>
     path.includes("tickets") ? json({}, 503) : json(analyticsReply(all)),
@@ -303,7 +303,7 @@ test("figures of all are shown where their sides cannot be loaded", async () => 
   expect(partsOf(question)[0]).toBe("Yes 72% 36");
 });
 
-test("without flagged answers the sides are not told, which is said", async () => {
+test("without flagged answers the groups are not separated, which is stated", async () => {
   showPanel({
     all: { flagged_count: 5, without: "flagged", left_out_reason: "A script." },
   });

@@ -11,11 +11,11 @@ import { useLoad } from "@nearsay/core/ui";
 import { useCallback } from "react";
 
 export interface Sides {
-  /** The figures of both sides together; of the same load as these. */
+  /** The figures of both groups together, from the same load as `sides`. */
   whole: Analytics;
-  /** By ticket, then everybody else; none where they are not shown apart. */
+  /** By ticket, then everyone else; empty if they are not shown separately. */
   sides: readonly Side[];
-  /** How the two are shown, or why they are not; null where nobody tells them apart. */
+  /** How the two are shown, or why they are not; null if the survey does not separate them. */
   note: string | null;
 }
 
@@ -24,10 +24,12 @@ const none: readonly Side[] = [];
 type LoadedSides = Pick<Sides, "whole" | "sides"> | "failed" | null;
 
 /**
- * Loads what was answered by ticket, and the rest, beside the figures of all
- * where a survey tells them apart. Until newer ones are there the last stay.
- * @param shown The figures that are looked at.
- * @param counted The same with all that is flagged, of which alone the server tells sides; null until they are loaded.
+ * Loads the answers by ticket, and the others, in addition to the combined
+ * figures if a survey separates them. Until newer ones are loaded the previous
+ * ones stay.
+ * @param shown The figures that are shown.
+ * @param counted The figures including flagged answers, the only ones that the
+ * server separates by group; null until they are loaded.
  */
 export function useSides(
   surveyId: string,
@@ -58,7 +60,7 @@ function sidesOf(shown: Analytics, loaded: LoadedSides): Sides {
     : { ...loaded, note };
 }
 
-/** A failure is told, as figures of all that are newer than their sides would not add up. */
+/** A failure replaces older groups, because newer combined figures would not match their sum. */
 async function loadSides(
   surveyId: string,
   code: string | undefined,

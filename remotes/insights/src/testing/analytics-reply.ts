@@ -1,4 +1,4 @@
-/** Replies of the analytics call for tests: the flat shape, plain and unremarkable. */
+/** Replies of the analytics endpoint for tests: the flat format, with usual values. */
 export function analyticsReply(changes: object = {}): object {
   return {
     resp_count: 52,
@@ -28,7 +28,7 @@ export function dailyBuckets(
   }));
 }
 
-/** What a reply says of a survey whose results show in groups of ten. */
+/** The reply's fields for a survey whose results show in groups of ten. */
 export function inGroups(responses: number, released: number): object {
   return {
     resp_count: responses,

@@ -1,4 +1,4 @@
-/** A response that comes when the test says so. */
+/** A response that the test sends when it chooses to. */
 export function deferredResponse() {
   let answer: (response: Response) => void = () => undefined;
   const response = new Promise<Response>((resolve) => {

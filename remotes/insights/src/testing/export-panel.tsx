@@ -14,7 +14,7 @@ interface PanelProps {
   exportable?: boolean;
 }
 
-/** The panel of survey 7, whose export is answered so. */
+/** The panel of survey 7, with this reply to its export. */
 export async function showExportPanel(
   answer: () => Response | Promise<Response>,
   props: PanelProps = {},
@@ -32,7 +32,7 @@ export function exportButton(): HTMLElement {
   return screen.getByRole("button", { name: "Export HTML" });
 }
 
-/** The queries of all export calls so far. */
+/** The queries of all export requests so far. */
 export function exportQueries(network: FakeNetwork): string[] {
   return network.to(exportRoute).map(({ path }) => path.split("?")[1] ?? "");
 }
@@ -50,7 +50,10 @@ export function codeRequired(): Response {
   return refusal(403, "export code required", "EXPORT_CODE_REQUIRED");
 }
 
-/** Browsers save files outside of the page; this keeps those of a test, and what became of their addresses. */
+/**
+ * Browsers save files outside of the page; this records the files of a test,
+ * and which of their URLs were revoked.
+ */
 export function watchSaving() {
   const saved: { name: string; type: string }[] = [];
   const revoked: string[] = [];

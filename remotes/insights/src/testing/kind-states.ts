@@ -6,9 +6,9 @@ interface Kind {
   text: string;
   form: Record<string, unknown>;
   options?: string[];
-  /** Counts by option of what is a choice as well. */
+  /** Counts by option, for choices. */
   counts?: number[];
-  /** Counts by place of what is not. */
+  /** Counts by index, for other kinds. */
   places?: number[];
   total: number;
 }
@@ -18,7 +18,7 @@ const longSentence =
   "Should the council close the old bridge to cars on weekdays between seven and nine in the morning, so that children can walk and cycle to both schools without waiting at the lights on Mill Road?";
 const foreign = "متى يجب إغلاق الشارع أمام السيارات؟";
 
-/** Figures of questions of these kinds alone. */
+/** Figures with questions of only these kinds. */
 function figuresOf(kinds: readonly Kind[]): Analytics {
   const byId = <Value>(value: (kind: Kind) => Value, all = kinds) =>
     Object.fromEntries(
@@ -193,7 +193,7 @@ export const scaleStates: Record<string, Analytics> = {
   ]),
 };
 
-/** Rankings, numbers and statements as two sides answered them, and both together. */
+/** Rankings, numbers and statements with the figures of two groups and of both together. */
 export const sidedKinds = sidesOf(
   (counts) => [
     ranking(

@@ -6,7 +6,7 @@ interface SavedFile {
   text: string;
 }
 
-/** Saves what one chooses in a figure's download menu; gives the file that the browser got. */
+/** Saves a choice of a figure's download menu; returns the file that the browser received. */
 export async function saveFigure(
   figure: string,
   choice: "Chart (SVG)" | "Numbers (CSV)",
@@ -31,7 +31,7 @@ export async function saveFigure(
   return { name, text: await readText(content) };
 }
 
-/** As a browser does on a press of its button; the tests' page knows no popovers. */
+/** Opens a popover as a browser does on a press of its button, since jsdom has no popovers. */
 export function openMenu(figure: string): HTMLElement {
   const button = screen.getByRole("button", { name: `Download ${figure}` });
   const menu = document.getElementById(

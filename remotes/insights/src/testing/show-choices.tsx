@@ -19,7 +19,10 @@ const travel = {
   None: 4,
 };
 
-/** Shows the choices of two questions, one of two options and one of seven; gives a way to show other replies in their place. */
+/**
+ * Shows the choices of two questions, one with two options and one with seven;
+ * returns a function that shows another reply instead.
+ */
 export function showChoices(
   changes: object = {},
   grown: Changes["grown"] = noChanges.grown,
@@ -44,7 +47,10 @@ function draw(changes: object, grown: Changes["grown"]) {
   );
 }
 
-/** A reply's part of as many questions as wanted, "Is place 1 safe?" and so on, each answered by 3. */
+/**
+ * The reply's fields for this number of questions, "Is place 1 safe?" and so
+ * on, each answered by 3.
+ */
 export function manyQuestions(count: number): object {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const of = <T,>(value: (number: number) => T) =>
@@ -59,7 +65,7 @@ export function manyQuestions(count: number): object {
 export const chooseView = (name: "Matrix" | "Detail" | "Grid") =>
   userEvent.click(screen.getByRole("radio", { name }));
 
-/** What the parts of a question's figure say, each in one line. */
+/** The texts of the parts of a question's figure, one line each. */
 export function partsOf(question: string): string[] {
   return within(screen.getByRole("list", { name: question }))
     .getAllByRole("listitem")
@@ -71,7 +77,7 @@ export function partsOf(question: string): string[] {
     );
 }
 
-/** Opens the table of the first question that has one; gives its rows. */
+/** Opens the table of the first question that has one; returns its rows. */
 export async function openTable(question: string): Promise<string[][]> {
   const [first] = screen.getAllByText("Show the numbers as a table");
   if (first) await userEvent.click(first);

@@ -1,7 +1,7 @@
 import { type BucketSeries, seriesTexts } from "@nearsay/core/domain/charts";
 import { texts } from "../texts.ts";
 
-/** From when to when; null where a single bucket says it itself. */
+/** The period covered; null if a single bucket states it itself. */
 export function describeRange(
   { step, buckets }: BucketSeries,
   running: boolean,

@@ -21,12 +21,12 @@ import { describeRange } from "./describe-range.ts";
 const savedSize = { width: 720, height: 320 };
 const height = 240;
 
-/** When the answers of each side came, in shares of that side. */
+/** When the answers of each group arrived, in shares of that group. */
 export function SidesOverTime(props: {
-  /** Those of all, which are the places of both lines. */
+  /** The combined buckets, whose positions both lines use. */
   readonly buckets: readonly Bucket[];
   readonly series: BucketSeries;
-  /** Whether the last bucket is still counted in. */
+  /** Whether the last bucket is still incomplete. */
   readonly running: boolean;
   readonly sides: readonly Side[];
 }) {

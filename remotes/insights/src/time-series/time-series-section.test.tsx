@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("draws a line of counts and a line of their average", () => {
+test("renders a line of counts and a line of their average", () => {
   show([3, 4, 5, 4]);
   const chart = screen.getByRole("img");
   expect(chart).toHaveTextContent("4 per day");
@@ -30,7 +30,7 @@ test("draws a line of counts and a line of their average", () => {
   expect(lines).toHaveLength(3);
 });
 
-test("states its finding and what is counted", () => {
+test("shows its finding and what is counted", () => {
   show([1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 3]);
   const finding =
     "The 7 days up to Mar 14 brought 200% more responses than the 7 days before";
@@ -58,7 +58,7 @@ test("names steps of several hours", () => {
   ).toBeVisible();
 });
 
-test("says of a day that is not over that it is not", () => {
+test("states that the current day is incomplete", () => {
   jest.useFakeTimers({ now: Date.parse("2026-03-04T15:00:00Z") });
   show([3, 4, 5, 1]);
   expect(
@@ -69,13 +69,13 @@ test("says of a day that is not over that it is not", () => {
   expect(screen.getByRole("img")).toHaveTextContent("1 so far");
 });
 
-test("holds no bucket for whole while further responses wait to be shown in it", () => {
+test("treats no bucket as complete while further responses in it are unreleased", () => {
   const analytics = figuresOf(dailyBuckets([3, 4, 5, 1]), inGroups(30, 13));
   render(<TimeSeriesSection analytics={analytics} />);
   expect(screen.getByText(/the last day is not counted in full/)).toBeVisible();
 });
 
-test("says when there is nothing to draw", () => {
+test("shows when there is no data", () => {
   show([0, 0]);
   expect(screen.getByText("No responses yet")).toBeVisible();
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ test("says when there is nothing to draw", () => {
   ).not.toBeInTheDocument();
 });
 
-test("a single bucket has neither slider nor table", () => {
+test("shows neither slider nor table for a single bucket", () => {
   show([3]);
   expect(
     screen.getByRole("img", { name: "All 3 responses came on Mar 1" }),
@@ -95,7 +95,7 @@ test("a single bucket has neither slider nor table", () => {
   ).not.toBeInTheDocument();
 });
 
-test("is read point by point", async () => {
+test("can be read point by point", async () => {
   show([3, 4, 5, 4]);
   const slider = screen.getByRole("slider", {
     name: "Read the chart point by point",
@@ -113,7 +113,7 @@ test("is read point by point", async () => {
   expect(screen.getByText("average 3.5")).toBeVisible();
 });
 
-test("marks by how much the last live update changed the last bucket", () => {
+test("shows by how much the last live update changed the last bucket", () => {
   const buckets = dailyBuckets([3, 4]);
   const last = buckets.at(-1)?.bucket ?? "";
   const grown = new Map([[`bucket:${last}` as const, 2]]);
@@ -145,7 +145,7 @@ test("has the same numbers in a table", async () => {
   ]);
 });
 
-test("a spreadsheet gets moments as they came and averages in hundredths", () => {
+test("saves times as received and averages in hundredths for a spreadsheet", () => {
   const buckets = [
     { bucket: "2026-03-01T00:00:00Z", count: 3 },
     { bucket: "2026-03-02T00:00:00Z", count: 4 },

@@ -26,9 +26,9 @@ const savedSize = { width: 720, height: 320 };
 /** Responses per bucket and their moving average. */
 export function TimeSeriesSection(props: {
   readonly analytics: Analytics;
-  /** ISO 8601; null where it is not known. */
+  /** ISO 8601; null if unknown. */
   readonly closesAt?: string | null;
-  /** Shown in place of all together. */
+  /** Shown instead of the combined figures. */
   readonly sides?: readonly Side[];
 }) {
   const { analytics, closesAt = null, sides = [] } = props;
@@ -68,9 +68,9 @@ const height = 240;
 /** The chart under its finding, and its numbers. */
 function SeriesFigure(props: {
   readonly series: BucketSeries;
-  /** Whether the last bucket is still counted in. */
+  /** Whether the last bucket is still incomplete. */
   readonly running: boolean;
-  /** The last bucket as the server named it. */
+  /** Name of the last bucket as sent by the server. */
   readonly lastBucket: string;
 }) {
   const { series, running, lastBucket } = props;
@@ -118,7 +118,10 @@ function SeriesFigure(props: {
   );
 }
 
-/** The numbers of a series with the moments as they came: a spreadsheet reads these, and no names of days. */
+/**
+ * The numbers of a series with times as received, because spreadsheets can
+ * parse these, but not names of days.
+ */
 export function seriesTable(buckets: readonly Bucket[]): CsvTable {
   const averages = movingAverage(buckets.map(({ count }) => count));
   const rows = buckets.map(({ bucket, count }, index) => [

@@ -8,8 +8,8 @@ import { useNow } from "@nearsay/core/ui";
 import { useMemo } from "react";
 
 /**
- * The responses over time, and whether the last bucket is still counted in.
- * @param closesAt ISO 8601; null where it is not known.
+ * The responses over time, and whether the last bucket is still incomplete.
+ * @param closesAt ISO 8601; null if unknown.
  */
 export function useTimeSeries(
   analytics: Analytics,
