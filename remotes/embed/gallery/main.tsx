@@ -2,7 +2,7 @@ import { decideConsent, mountGallery } from "@nearsay/core/standalone";
 import { embedPage } from "./sections/embed-page.tsx";
 import { embeddedSurvey } from "./sections/embedded-survey.tsx";
 
-/** Each key is the section's address and the name of its file. */
+/** Each key is the section's URL and its file name. */
 const sections = {
   "embedded-survey": embeddedSurvey,
   "embed-page": embedPage,

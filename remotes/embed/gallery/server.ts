@@ -26,7 +26,12 @@ export const questions = questionsReply([freeText, oneOf]);
 
 let surveys = 0;
 
-/** A survey as pages of other sites get it, with a number of its own, so that no state knows of another. Returns that number. @param results What differs from the usual ones. @param sides What does in those of one side, by how they are asked for. */
+/**
+ * An embeddable survey with its own number, so that states do not affect each
+ * other. Returns that number.
+ * @param results Changes to the default results.
+ * @param sides Changes to the results of a group, by its query.
+ */
 export function serveEmbedded(
   results: object = {},
   sides: Readonly<Record<string, object>> = {},
@@ -49,7 +54,7 @@ export function serveEmbedded(
   return id;
 }
 
-/** One that pages of other sites may not show. Returns its number. */
+/** A survey that other sites may not embed. Returns its number. */
 export function refuseEmbedded(code: string): string {
   const id = String(++surveys);
   const refused = () => json({ code, message: "Not here." }, 403);

@@ -23,8 +23,8 @@ function draw(module: string, visit = visitReply()) {
   });
 }
 
-describe("what the server draws for pages of other sites", () => {
-  it("can be built step by step there, whatever is asked", () => {
+describe("what the server renders for other sites' pages", () => {
+  it("can be created element by element there, for any questions", () => {
     const questions = questionsReply([freeText, oneOf, anyOf, challenge]);
     const items = (changes: object) => questionsReply([oneOf], changes);
     const odd = [
@@ -48,7 +48,7 @@ describe("what the server draws for pages of other sites", () => {
     }
   });
 
-  it("leaves the page for embedding to the browser", () => {
+  it("leaves the embed page to the browser", () => {
     expect(draw("EmbedPage")).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { EmbeddedSurvey } from "./widget/embedded-survey.tsx";
 import { InlineSurvey } from "./widget/inline-survey.tsx";
 import type { Surroundings } from "./widget/surroundings.ts";
 
-/** What the server may draw ahead: a survey that stands in another page should not keep it waiting. */
+/** What the server can pre-render: a survey embedded in another page should show without delay. */
 export const renderModule: RenderModule = ({ module, url, boot }) => {
   const reply = boot.replies[embedVisitPath];
   if (module === "EmbeddedSurvey") {
@@ -31,7 +31,7 @@ export const renderModule: RenderModule = ({ module, url, boot }) => {
   return renderPart(inline, url, boot);
 };
 
-/** Drawing asks and tells nothing. */
+/** Rendering sends no requests and no messages. */
 const nowhere: Surroundings = {
   site: "",
   api: createEmbedApi({ site: "", survey: "" }),

@@ -20,7 +20,7 @@ import {
 } from "@nearsay/surveys/testing/builders";
 import { questions, serveEmbedded } from "../server.ts";
 
-/** A survey as a page of another site shows it, after the steps told. */
+/** A survey as another site's page shows it, after the given steps. */
 function embedded(
   visit: object,
   steps: readonly Step[] = [],

@@ -3,7 +3,10 @@ import { direction, language } from "@nearsay/core/domain";
 import { elementTexts } from "./texts.ts";
 import type { Failure } from "./stage.ts";
 
-/** What stands in a survey's place until it comes: one live region, so that each change is read out once. */
+/**
+ * Placeholder for a survey until it loads: one live region, so that each change
+ * is announced once.
+ */
 export function createCover() {
   const element = document.createElement("div");
   element.setAttribute("role", "status");
@@ -13,18 +16,19 @@ export function createCover() {
   };
   return {
     element,
-    /** The size of what comes. */
+    /** A skeleton of the survey's size. */
     showSkeleton() {
       const bars = Array.from({ length: 5 }, () => document.createElement("i"));
       fill("skeleton", createText("span", elementTexts.loading), ...bars);
     },
-    /** The page's own fallback. */
+    /** The page's own fallback content. */
     showFallback() {
       fill("failure", document.createElement("slot"));
     },
     /**
-     * Says what went wrong, which it returns too, and the page's own fallback.
-     * @param href A link in its place, where the page has none.
+     * Shows an error message and the page's own fallback, and returns the
+     * message.
+     * @param href A link to show instead if the page has no fallback.
      */
     showFailure(code: Failure, href: string | null) {
       const message = elementTexts.failed[code];
@@ -44,7 +48,7 @@ function linkTo(href: string): HTMLElement {
   return link;
 }
 
-/** The page around may be in another language. */
+/** Sets language and direction, because the surrounding page may use others. */
 function createText<Name extends "a" | "p" | "span">(name: Name, text: string) {
   const element = document.createElement(name);
   element.lang = language;
@@ -54,8 +58,9 @@ function createText<Name extends "a" | "p" | "span">(name: Name, text: string) {
 }
 
 /**
- * The page's rules can reach the host alone; all else is inside. An inline widget
- * is in the same root: no rule here may reach it. Greys that show on any ground.
+ * The page's rules can only reach the host element; everything else is inside.
+ * An inline widget is in the same root, so no rule here may apply to it. The
+ * greys are visible on any background.
  */
 export const styles = `
 :host { display: block }

@@ -1,8 +1,8 @@
 import { SurveyElement } from "./survey-element.ts";
 
 /**
- * Defines `<nearsay-survey>` for this page; the first call decides.
- * @param site Origin of the site that the surveys are on.
+ * Defines `<nearsay-survey>` for this page; only the first call has an effect.
+ * @param site Origin of the site with the surveys.
  */
 export function defineElement(site: string): void {
   const name = "nearsay-survey";

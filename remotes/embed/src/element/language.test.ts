@@ -28,12 +28,12 @@ const plain = `<nearsay-survey survey="7"></nearsay-survey>`;
 const german = `<nearsay-survey survey="7" lang="de"></nearsay-survey>`;
 
 describe("the language of <nearsay-survey>", () => {
-  it("is its own before all else", () => {
+  it("is its own attribute first", () => {
     document.documentElement.lang = "fr";
     expect(askedBy(german)).toBe("de");
   });
 
-  it("is that of the page around, else that of the browser", () => {
+  it("is that of the surrounding page, else that of the browser", () => {
     jest.spyOn(navigator, "language", "get").mockReturnValue("uk-UA");
     document.documentElement.lang = "fr-CA";
     expect(askedBy(plain)).toBe("fr-CA");
@@ -43,7 +43,7 @@ describe("the language of <nearsay-survey>", () => {
     expect(askedBy(plain)).toBe("en-GB");
   });
 
-  it("is asked of the server for what it draws, and of the script", async () => {
+  it("is sent to the server for rendering, and for the script", async () => {
     const visits = "GET /api/embed/surveys/7/visits";
     const network = fakeNetwork({
       [visits]: () =>

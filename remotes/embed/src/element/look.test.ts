@@ -14,8 +14,8 @@ function asked(html: string): Record<string, string> {
   return Object.fromEntries(searchParams);
 }
 
-describe("the look of <nearsay-survey>", () => {
-  it("goes along in the frame's address, so that its page is drawn in it", () => {
+describe("the style of <nearsay-survey>", () => {
+  it("is in the frame's address, so that the server renders its page in it", () => {
     expect(
       asked(
         `<nearsay-survey survey="7" theme="dark" accent="#AA0000" style="--nearsay-radius: 4px; --nearsay-font: Inter, sans-serif"></nearsay-survey>`,
@@ -28,7 +28,7 @@ describe("the look of <nearsay-survey>", () => {
     });
   });
 
-  it("takes the accent from the page's rules where no attribute says it", () => {
+  it("uses the accent of the page's rules if no attribute sets it", () => {
     const style = `style="--nearsay-accent: #00aa00"`;
     expect(
       asked(`<nearsay-survey survey="7" ${style}></nearsay-survey>`),
@@ -40,7 +40,7 @@ describe("the look of <nearsay-survey>", () => {
     ).toMatchObject({ accent: "#aa0000" });
   });
 
-  it("leaves out what is no look", () => {
+  it("ignores invalid values", () => {
     expect(
       asked(
         `<nearsay-survey survey="7" theme="sepia" accent="red;}" style="--nearsay-font: url(x)"></nearsay-survey>`,
@@ -48,7 +48,7 @@ describe("the look of <nearsay-survey>", () => {
     ).toEqual({ theme: "auto" });
   });
 
-  it("is a rule of the shadow root that no rule of the page beats", () => {
+  it("is a rule of the shadow root that no rule of the page overrides", () => {
     const element = embed(
       `<nearsay-survey survey="7" accent="#AA0000"></nearsay-survey>`,
     );
@@ -62,7 +62,7 @@ describe("the look of <nearsay-survey>", () => {
     );
   });
 
-  it("never lets an attribute write rules", () => {
+  it("never lets an attribute insert rules", () => {
     const element = embed(
       `<nearsay-survey survey="7" theme="dark}*{color:red" accent="#000000;}*{color:red}"></nearsay-survey>`,
     );

@@ -4,7 +4,7 @@ import {
   type EmbedLook,
 } from "@nearsay/core/contract";
 
-/** From its attributes and, where they say nothing, the page's style sheets. */
+/** From its attributes and, if they are not set, the page's style sheets. */
 export function lookOf(element: HTMLElement): EmbedLook {
   const styles = getComputedStyle(element);
   const property = (name: keyof typeof embedProperties) =>
@@ -18,10 +18,11 @@ export function lookOf(element: HTMLElement): EmbedLook {
 }
 
 /**
- * Rules of the shadow root for what attributes ask. Being `!important` they win
- * over the page's own, and by naming the element over an inline widget's. The
- * theme is the survey's, in its frame or beside the box: what stands in its
- * place has the page's, on whose ground it stands.
+ * Rules of the shadow root for the style attributes. They are `!important` to
+ * override the page's own rules, and use the element's name to override an
+ * inline widget's. The theme applies to the survey, in its frame or beside the
+ * box; the placeholder has the page's theme, because it is on the page's
+ * background.
  */
 export function lookRules(element: HTMLElement): string {
   const { theme, accent } = readLook({

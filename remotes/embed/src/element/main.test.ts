@@ -5,7 +5,7 @@ beforeEach(() => {
   jest.resetModules();
 });
 
-/** Runs the script where no element is defined; what it defines gets this name instead. */
+/** Runs the script as if no element were defined; the element it defines gets this name instead. */
 async function run(name: string): Promise<void> {
   const define = customElements.define.bind(customElements);
   jest.spyOn(customElements, "get").mockReturnValue(undefined);
@@ -21,7 +21,7 @@ function put(html: string): HTMLElement {
 }
 
 describe("v1.js", () => {
-  it("shows surveys of the site that it came from", async () => {
+  it("shows surveys of the site that it was loaded from", async () => {
     put(`<script src="https://elsewhere.example/embed/v1.js" async></script>`);
     await run("nearsay-elsewhere");
     const element = put(`<nearsay-elsewhere survey="7"></nearsay-elsewhere>`);
@@ -30,7 +30,7 @@ describe("v1.js", () => {
     );
   });
 
-  it("says what is wrong where it cannot know its site", async () => {
+  it("reports an error if it cannot determine its site", async () => {
     put(`<script src="https://site.example/other.js"></script>`);
     await expect(run("nearsay-nowhere")).rejects.toThrow(
       "load its script by an element",

@@ -3,7 +3,7 @@ import { defineElement } from "./define-element.ts";
 
 defineElement(new URL(ownScript().src).origin);
 
-/** Modules, and scripts that an optimizer put in anew, are nobody's current script. */
+/** `document.currentScript` is null in modules and in scripts that an optimizer re-inserted. */
 function ownScript(): HTMLScriptElement {
   const script =
     document.currentScript ??

@@ -1,20 +1,23 @@
-/** What names the visitor to this survey on this page; null for strangers, and where nothing may be kept. */
+/**
+ * The visitor's token for this survey on this page; null if unknown, or if
+ * nothing can be stored.
+ */
 export function readPageVisitor(survey: string): string | null {
   try {
     const kept = localStorage.getItem(keyOf(survey));
-    // Anything else would spoil the request or message that it goes along with.
+    // Any other characters would break the request or message that contains it.
     return kept !== null && /^[!-~]{2,640}$/.test(kept) ? kept : null;
   } catch {
     return null;
   }
 }
 
-/** Without a place to keep it, the next visit is a stranger's. */
+/** If nothing can be stored, the next visit is that of an unknown visitor. */
 export function writePageVisitor(survey: string, visitor: string): void {
   try {
     localStorage.setItem(keyOf(survey), visitor);
   } catch {
-    // Said above.
+    // See the comment above the function.
   }
 }
 

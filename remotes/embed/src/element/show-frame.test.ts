@@ -24,8 +24,8 @@ function statusOf(element: HTMLElement): HTMLElement | null {
   );
 }
 
-describe("what a frame says", () => {
-  it("comes out as an event, and no more than its detail", () => {
+describe("messages of a frame", () => {
+  it("are dispatched as events, with only their detail", () => {
     const news = collectNews();
     const element = embed(seven);
     sayToPage(element, ready);
@@ -50,7 +50,7 @@ describe("what a frame says", () => {
     ]);
   });
 
-  it("comes from the element itself, through every root around it", () => {
+  it("come from the element itself, through every surrounding root", () => {
     const element = embed(seven);
     const heard: Event[] = [];
     element.addEventListener("nearsay:ready", (event) => heard.push(event));
@@ -58,7 +58,7 @@ describe("what a frame says", () => {
     expect(heard).toMatchObject([{ bubbles: true, composed: true }]);
   });
 
-  it("gives the frame its height and its title", () => {
+  it("set the frame's height and title", () => {
     const element = embed(seven);
     expect(frameOf(element)?.title).toBe("Survey");
     sayToPage(element, ready);
@@ -67,7 +67,7 @@ describe("what a frame says", () => {
     expect(frameOf(element)?.style.blockSize).toBe("640px");
   });
 
-  it("leaves the frame the title that the page gave it", () => {
+  it("do not replace a title set by the page", () => {
     const element = embed(
       `<nearsay-survey survey="7" title="Our buses"></nearsay-survey>`,
     );
@@ -79,13 +79,13 @@ describe("what a frame says", () => {
     expect(frameOf(element)?.title).toBe("Survey: Bus 21?");
   });
 
-  it("uncovers the frame with the first height, before its script is ready", () => {
+  it("reveal the frame with the first height, before its script is ready", () => {
     const element = embed(seven);
     sayToPage(element, { nearsay: 1, type: "height", px: 640 });
     expect(statusOf(element)).toBeNull();
   });
 
-  it("leaves the skeleton until there is something to see", () => {
+  it("keep the skeleton until there is something to see", () => {
     const element = embed(seven);
     listenInFrame(element);
     sayToPage(element, hello);
@@ -94,8 +94,8 @@ describe("what a frame says", () => {
   });
 });
 
-describe("what a page says to its frame", () => {
-  it("answers its hello with the look, and the visitor it was given to keep", () => {
+describe("messages of a page to its frame", () => {
+  it("answer its hello with the style, and the visitor it was given to store", () => {
     localStorage.setItem("nearsay_visitor:7", "1.abc.def");
     const element = embed(
       `<nearsay-survey survey="7" theme="dark" accent="#AA0000"></nearsay-survey>`,
@@ -108,7 +108,7 @@ describe("what a page says to its frame", () => {
     ]);
   });
 
-  it("keeps for the frame what names the visitor", () => {
+  it("restore the visitor that the page stored for the frame", () => {
     const element = embed(seven);
     const heard = listenInFrame(element);
     sayToPage(element, { nearsay: 1, type: "keep", visitor: "1.new.one" });
@@ -117,7 +117,7 @@ describe("what a page says to its frame", () => {
     expect(heard.mock.calls).toMatchObject([[{ visitor: "1.new.one" }, site]]);
   });
 
-  it("does without where nothing may be kept", () => {
+  it("contain no visitor if nothing can be stored", () => {
     const element = embed(seven);
     const heard = listenInFrame(element);
     const refuse = () => {
@@ -130,7 +130,7 @@ describe("what a page says to its frame", () => {
     expect(heard.mock.calls).toMatchObject([[{ visitor: null }, site]]);
   });
 
-  it("passes a new look on without loading anew", () => {
+  it("pass a new style on without reloading", () => {
     const element = embed(seven);
     const frame = frameOf(element);
     const heard = listenInFrame(element);
@@ -150,13 +150,13 @@ describe("what a page says to its frame", () => {
   });
 });
 
-describe("what others say", () => {
+describe("messages from elsewhere", () => {
   const changed = (element: NearsaySurveyElement) => ({
     inside: insideOf(element).innerHTML,
     kept: { ...localStorage },
   });
 
-  /** Everything that a frame could say, from somewhere else. */
+  /** Every message of a frame, sent from elsewhere. */
   const sayAll = (element: NearsaySurveyElement, from: object) => {
     sayToPage(element, hello, from);
     sayToPage(element, ready, from);
@@ -171,7 +171,7 @@ describe("what others say", () => {
     "https://site.example:8443",
     "null",
     "",
-  ])("changes nothing, from the frame's window led to %j", (origin) => {
+  ])("change nothing, from the frame's window at %j", (origin) => {
     const news = collectNews();
     const element = embed(seven);
     const heard = listenInFrame(element);
@@ -182,7 +182,7 @@ describe("what others say", () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it("changes nothing, from the page, another frame or nobody", () => {
+  it("change nothing, from the page, another frame or no window", () => {
     const news = collectNews();
     const element = embed(seven);
     const sibling = embed(`<nearsay-survey survey="8"></nearsay-survey>`);
@@ -199,7 +199,7 @@ describe("what others say", () => {
     expect(statusOf(sibling)).toBeNull();
   });
 
-  it("changes nothing when it is no message, even from the frame", () => {
+  it("change nothing if they are invalid, even from the frame", () => {
     const news = collectNews();
     const element = embed(seven);
     const heard = listenInFrame(element);
@@ -225,14 +225,14 @@ describe("what others say", () => {
   });
 });
 
-describe("a frame that stays silent", () => {
+describe("a silent frame", () => {
   beforeEach(() => jest.useFakeTimers());
 
   const wait = async (ms: number) => {
     await jest.advanceTimersByTimeAsync(ms);
   };
 
-  it("gives way to the page's own fallback after ten seconds", async () => {
+  it("is replaced by the page's own fallback after ten seconds", async () => {
     const news = collectNews();
     const element = embed(
       `<nearsay-survey survey="7"><a href="/x">Our survey</a></nearsay-survey>`,
@@ -248,7 +248,7 @@ describe("a frame that stays silent", () => {
     expect(insideOf(element).querySelector("slot")).not.toBeNull();
   });
 
-  it("says so where the skeleton stood, which is read out as it stays", async () => {
+  it("is reported in place of the skeleton, in the live region that stays", async () => {
     const element = embed(seven);
     const status = statusOf(element);
     const removed: Node[] = [];
@@ -261,7 +261,7 @@ describe("a frame that stays silent", () => {
     expect(removed).not.toContain(status);
   });
 
-  it("gives way to a link to the survey where the page has nothing", async () => {
+  it("is replaced by a link to the survey if the page has no fallback", async () => {
     const element = embed(`<nearsay-survey survey="7">\n</nearsay-survey>`);
     await wait(10_000);
     const link = insideOf(element).querySelector("a");
@@ -270,7 +270,7 @@ describe("a frame that stays silent", () => {
     expect(link).toHaveAttribute("rel", "noopener");
   });
 
-  it("is waited for on, once its page has told its height before its script is there", async () => {
+  it("gets more time if its page sent its height before its script loaded", async () => {
     const news = collectNews();
     const element = embed(seven);
     await wait(9_000);
@@ -287,7 +287,7 @@ describe("a frame that stays silent", () => {
     expect(statusOf(element)).toBeNull();
   });
 
-  it("is shown when it speaks after all", async () => {
+  it("is shown when it sends a message after all", async () => {
     const element = embed(seven);
     await wait(10_000);
     sayToPage(element, ready);
@@ -295,7 +295,7 @@ describe("a frame that stays silent", () => {
     expect(frameOf(element)).not.toBeNull();
   });
 
-  it("is waited for no longer once it has said hello, or has gone", async () => {
+  it("is no longer waited for once it sent hello, or was removed", async () => {
     const news = collectNews();
     const element = embed(seven);
     listenInFrame(element);

@@ -10,15 +10,16 @@ import { elementTexts } from "./texts.ts";
 import { writePageVisitor, readPageVisitor } from "./page-visitor.ts";
 import type { Stage, Widget } from "./stage.ts";
 
-/** How long a frame may be silent, in milliseconds, before the page's own fallback is shown. */
+/** Milliseconds without a message from the frame before the page's own fallback is shown. */
 const patience = 10_000;
 
-/** Shows the survey in a frame, and talks with that frame alone. */
+/** Shows the survey in a frame, and exchanges messages with that frame only. */
 export function showFrame(stage: Stage, box: Element): Widget {
   const { site, survey, signal } = stage;
   const frame = document.createElement("iframe");
   frame.src = addressOf(stage);
-  // On pages of the site itself it would hold nothing in, and browsers say so.
+  // On the site's own pages a sandbox would have no effect, and browsers log a
+  // warning.
   if (site !== self.origin) frame.setAttribute("sandbox", frameSandbox);
   frame.referrerPolicy = "no-referrer";
   let greeted = false;
@@ -68,7 +69,8 @@ export function showFrame(stage: Stage, box: Element): Widget {
     const message = readFrameMessage(data);
     if (message === null) return;
     clearTimeout(timer);
-    // Its page tells its height by itself: the script without which nobody can answer is yet to come.
+    // The page sends its height without its main script, so the script that
+    // makes it answerable may still be loading.
     if (message.type === "height" && !greeted) timer = wait();
     take(message);
   }
@@ -89,7 +91,7 @@ export function showFrame(stage: Stage, box: Element): Widget {
   };
 }
 
-/** With look and language, so that the page is drawn in them at once. */
+/** Contains style and language, so that the server renders the page in them. */
 function addressOf(stage: Stage): string {
   const { site, survey, lang } = stage;
   const url = new URL(embedPaths.frame + survey, site);
@@ -97,7 +99,7 @@ function addressOf(stage: Stage): string {
   for (const [name, value] of Object.entries({ ...stage.look(), lang }))
     if (value !== null) url.searchParams.set(name, String(value));
   const near = stage.root.host.getAttribute("near");
-  // No request tells what stands there.
+  // In the fragment, which is not part of any request.
   if (near) url.hash = `near=${near}`;
   return url.href;
 }

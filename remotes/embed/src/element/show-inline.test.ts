@@ -40,7 +40,7 @@ function status(element: HTMLElement) {
   );
 }
 
-/** What the only widget was given, once it is there. */
+/** The options of the only mounted widget, once it is mounted. */
 async function mounted(): Promise<InlineOptions> {
   await waitFor(() => {
     expect(mockMount).toHaveBeenCalled();
@@ -50,7 +50,7 @@ async function mounted(): Promise<InlineOptions> {
   return call[1];
 }
 
-/** As the server draws it. */
+/** The drawing in the server's format. */
 const drawn = {
   styles: { name: "inline.0a1b.css", rules: "p{color:red}" },
   steps: [
@@ -75,11 +75,11 @@ function placeIn(element: HTMLElement): HTMLElement {
   return place;
 }
 
-/** Of the element, in milliseconds. */
+/** Timeout of the element, in milliseconds. */
 const patience = 20_000;
 
-describe("a survey that the server drew", () => {
-  /** As long as the page has not shown it, its script is held back. */
+describe("a survey rendered by the server", () => {
+  /** Until the page has shown it, its script is held back. */
   async function draw(): Promise<HTMLElement> {
     jest.useFakeTimers();
     const element = embed(inline);
@@ -92,7 +92,7 @@ describe("a survey that the server drew", () => {
     fakeNetwork({ [visits]: { drawn } });
   });
 
-  it("stands there before its script does", async () => {
+  it("is visible before its script has loaded", async () => {
     const element = await draw();
     const place = within(placeIn(element));
     expect(status(element)).toBeNull();
@@ -107,7 +107,7 @@ describe("a survey that the server drew", () => {
     expect(mockScript).toHaveBeenCalledTimes(1);
   });
 
-  it("has drawings in their own namespace, and what follows in that of HTML", async () => {
+  it("has drawings in the SVG namespace, and following content in that of HTML", async () => {
     const place = placeIn(await draw());
     const path = place.querySelector("path");
     expect(path?.namespaceURI).toBe("http://www.w3.org/2000/svg");
@@ -117,7 +117,7 @@ describe("a survey that the server drew", () => {
     );
   });
 
-  it("is handed to its script, with the name of what it looks like", async () => {
+  it("is passed to its script, with the name of its styles", async () => {
     const element = await draw();
     const place = placeIn(element);
     await takeOver();
@@ -127,7 +127,7 @@ describe("a survey that the server drew", () => {
     expect(insideOf(element).adoptedStyleSheets).toContain(given?.sheet);
   });
 
-  it("sends nothing by itself, and remembers which button was pressed", async () => {
+  it("sends nothing on its own, and records which button was pressed", async () => {
     const place = placeIn(await draw());
     const submitted = jest.fn((event: Event) => event.defaultPrevented);
     place.getRootNode().addEventListener("submit", submitted);
@@ -137,7 +137,7 @@ describe("a survey that the server drew", () => {
     expect(button).toHaveAttribute("data-clicked");
   });
 
-  it("gives way to a link when its script does not come, and loses nothing", async () => {
+  it("is replaced by a link if its script fails to load, and loses nothing", async () => {
     mockScript.mockImplementation(() => {
       throw new TypeError("Failed to fetch dynamically imported module");
     });
@@ -149,7 +149,7 @@ describe("a survey that the server drew", () => {
     expect(placeIn(element).querySelector("input")).toBeChecked();
   });
 
-  it("comes back when its script comes after all", async () => {
+  it("is shown again if its script loads after all", async () => {
     fakeNetwork({
       [visits]: () =>
         new Promise((answer) => {
@@ -164,7 +164,7 @@ describe("a survey that the server drew", () => {
     expect(placeIn(element).hidden).toBe(false);
   });
 
-  it("leaves to a script of yesterday, which draws beside it", async () => {
+  it("is removed for an older script, which renders beside it", async () => {
     const element = await draw();
     await takeOver();
     (await mounted()).tell({ type: "ready", survey: "7", title: "" });
@@ -172,7 +172,7 @@ describe("a survey that the server drew", () => {
     expect(() => placeIn(element)).toThrow("Nothing was drawn.");
   });
 
-  it("stays where its script took it over", async () => {
+  it("stays if its script took it over", async () => {
     const element = await draw();
     const place = placeIn(element);
     await takeOver();
@@ -182,7 +182,7 @@ describe("a survey that the server drew", () => {
     expect(insideOf(element).lastElementChild).toBe(place);
   });
 
-  it("is not drawn once the element has gone", async () => {
+  it("is not rendered once the element was removed", async () => {
     jest.useFakeTimers();
     const element = embed(inline);
     element.remove();
@@ -204,7 +204,7 @@ describe("a survey without a frame", () => {
     expect(frameOf(element)).toBeNull();
   });
 
-  it("asks the site for the visit in one step, as a page announces it", async () => {
+  it("requests the visit without a preflight, exactly like the page's preload", async () => {
     fakeNetwork({ [visits]: {} });
     const fetched = jest.spyOn(globalThis, "fetch");
     embed(inline);
@@ -215,7 +215,7 @@ describe("a survey without a frame", () => {
     await mounted();
   });
 
-  it("names the visitor of an earlier visit", async () => {
+  it("identifies the visitor of an earlier visit", async () => {
     localStorage.setItem("nearsay_visitor:7", "1.abc.def");
     const network = fakeNetwork({ [visits]: {} });
     const fetched = jest.spyOn(globalThis, "fetch");
@@ -223,12 +223,13 @@ describe("a survey without a frame", () => {
     await mounted();
     const { headers } = network.to(visits)[0] ?? {};
     expect(headers?.get("authorization")).toBe("Bearer 1.abc.def");
-    // Else the browser would answer with what was announced for a stranger.
+    // Otherwise the browser would use the preloaded reply for an unknown
+    // visitor.
     expect(fetched.mock.calls[0]?.[1]?.credentials).toBe("omit");
   });
 
   it.each(["-", "a b", "ä".repeat(9), "x".repeat(641)])(
-    "takes a visitor kept as %j for a stranger",
+    "treats a visitor stored as %j as unknown",
     async (kept) => {
       localStorage.setItem("nearsay_visitor:7", kept);
       const network = fakeNetwork({ [visits]: {} });
@@ -238,7 +239,7 @@ describe("a survey without a frame", () => {
     },
   );
 
-  it("tells its news as events, and is uncovered when it is ready", async () => {
+  it("dispatches its news as events, and is revealed when it is ready", async () => {
     fakeNetwork({ [visits]: {} });
     const news = collectNews();
     const element = embed(inline);
@@ -255,7 +256,7 @@ describe("a survey without a frame", () => {
     ]);
   });
 
-  it("says itself what the server refuses", async () => {
+  it("shows the server's refusal itself", async () => {
     fakeNetwork({ [visits]: () => refusal(403, "No", "ORIGIN_NOT_ALLOWED") });
     const element = embed(inline);
     const widget = await mounted();
@@ -266,14 +267,14 @@ describe("a survey without a frame", () => {
     expect(status(element)).toBeNull();
   });
 
-  it("says itself that the server cannot be reached", async () => {
+  it("shows itself that the server cannot be reached", async () => {
     globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
     embed(inline);
     const { visit } = await mounted();
     await expect(visit).rejects.toThrow("Failed to fetch");
   });
 
-  it("is shown in a frame where the site shows it in no other way", async () => {
+  it("is shown in a frame if the site allows nothing else", async () => {
     fakeNetwork({ [visits]: () => refusal(403, "No", "INLINE_OFF") });
     const element = embed(inline);
     await waitFor(() => {
@@ -282,7 +283,7 @@ describe("a survey without a frame", () => {
     expect(mockMount).not.toHaveBeenCalled();
   });
 
-  it("gives way to a link when its script does not come", async () => {
+  it("is replaced by a link if its script fails to load", async () => {
     fakeNetwork({ [visits]: {} });
     mockScript.mockImplementation(() => {
       throw new TypeError("Failed to fetch dynamically imported module");
@@ -298,7 +299,7 @@ describe("a survey without a frame", () => {
     ]);
   });
 
-  it("gives way to a link when nothing comes for twenty seconds", async () => {
+  it("is replaced by a link if nothing arrives for twenty seconds", async () => {
     jest.useFakeTimers();
     fakeNetwork({ [visits]: () => new Promise(() => undefined) });
     const element = embed(inline);
@@ -308,7 +309,7 @@ describe("a survey without a frame", () => {
     expect(status(element)).toHaveTextContent("could not be loaded");
   });
 
-  it("goes when the element goes, and says nothing more", async () => {
+  it("is removed with the element, and reports nothing more", async () => {
     fakeNetwork({ [visits]: {} });
     const news = collectNews();
     const element = embed(inline);
@@ -319,7 +320,7 @@ describe("a survey without a frame", () => {
     expect(news).toEqual([]);
   });
 
-  it("never comes when the element goes while its script comes", async () => {
+  it("is not shown if the element is removed while its script loads", async () => {
     fakeNetwork({ [visits]: {} });
     const news = collectNews();
     const element = embed(inline);
@@ -334,7 +335,7 @@ describe("a survey without a frame", () => {
     expect(news).toEqual([]);
   });
 
-  it("comes anew with another mode, and takes the first away", async () => {
+  it("is recreated in another mode, and the first one is removed", async () => {
     fakeNetwork({ [visits]: {} });
     const element = embed(inline);
     await mounted();

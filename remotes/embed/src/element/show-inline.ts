@@ -11,24 +11,25 @@ import {
 import { readPageVisitor } from "./page-visitor.ts";
 import { createPlace, type Stage } from "./stage.ts";
 
-/** How long a visit or a script may take, in milliseconds. */
+/** Timeout of a visit or a script, in milliseconds. */
 const patience = 20_000;
 
 interface InlineModule {
-  /** Shows the survey; what it returns takes it away. */
+  /** Shows the survey; the returned function removes it. */
   mount: (root: ShadowRoot, options: InlineOptions) => () => void;
 }
 
-/** What matters here of the reply to a visit. */
+/** The relevant fields of the reply to a visit. */
 interface VisitReply {
   code?: ErrorCode;
   drawn?: Drawing;
 }
 
 /**
- * Shows the survey within the page: as the server drew it, until the script is
- * there, which is fetched only then, so as not to slow down what is seen first.
- * @param instead Called where the site shows surveys in frames only.
+ * Shows the survey within the page: rendered by the server until the script has
+ * loaded. The script is fetched only after the first render, so as not to delay
+ * it.
+ * @param instead Called if the site shows surveys only in frames.
  */
 export async function showInline(
   stage: Stage,
@@ -37,7 +38,7 @@ export async function showInline(
   const { site, survey, root, signal } = stage;
   let drawn: DrawnSurvey | undefined;
   const fail = () => {
-    // Its script may come after all: nothing that was filled in is lost.
+    // Its script may still load, so the answers are kept.
     if (drawn) drawn.place.hidden = true;
     stage.fail("NETWORK");
   };
@@ -78,12 +79,16 @@ export async function showInline(
   }
 }
 
-/** An older inline.js takes over the answers, but draws in a place of its own. */
+/** An older inline.js takes over the answers, but renders in its own container. */
 function removeDrawn(drawn?: DrawnSurvey): void {
   if (drawn?.place.dataset.drawn === "") drawn.place.remove();
 }
 
-/** So that it can be answered at once: the script would keep the page from showing it. Where nothing is shown no frame comes. */
+/**
+ * Lets the browser paint first, so that the survey can be answered at once:
+ * loading the script would delay the paint. A hidden page has no animation
+ * frames, so a timeout resolves as well.
+ */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -92,9 +97,9 @@ function nextFrame(): Promise<void> {
 }
 
 /**
- * Simple as requests go, so that a first visit is asked in one step, and just as
- * a preload asks, which may have brought it already. One of somebody known is
- * asked otherwise: the browser would take what was preloaded for a stranger.
+ * A simple CORS request without a preflight, identical to a preload, whose
+ * reply it can use. A request for a known visitor differs, because otherwise
+ * the browser would use the preloaded reply for an unknown visitor.
  */
 function startVisit({ site, survey, lang, signal }: Stage): Promise<Response> {
   const known = readPageVisitor(survey);
@@ -105,13 +110,16 @@ function startVisit({ site, survey, lang, signal }: Stage): Promise<Response> {
   });
 }
 
-/** Never by a script element: pages under Trusted Types refuse its address. */
+/** Never by a script element: pages under Trusted Types refuse its URL. */
 function load({ site, lang }: Stage): Promise<InlineModule> {
   const url = `${site}${embedPaths.inline}${inQuery("?", lang)}`;
   return import(/* webpackIgnore: true */ url) as Promise<InlineModule>;
 }
 
-/** The script that mounts reads the reply too, and whatever else it says. */
+/**
+ * Reads a clone, because the mounted script reads the reply too. Other content
+ * of the reply is ignored.
+ */
 async function read(visit: Promise<Response>): Promise<VisitReply> {
   try {
     const reply = await visit;
@@ -122,8 +130,8 @@ async function read(visit: Promise<Response>): Promise<VisitReply> {
 }
 
 /**
- * Puts what the server drew in the shadow root. Element by element, since pages
- * under Trusted Types let no HTML be written.
+ * Puts the server-rendered survey in the shadow root, element by element,
+ * because pages under Trusted Types allow no HTML to be set.
  */
 function drawSurvey(
   { root, site }: Stage,
@@ -157,7 +165,7 @@ function elementOf(
   return element;
 }
 
-/** Buttons wait for inline.js, which does then what was asked of them; nothing leaves the page. */
+/** Clicks on buttons are recorded for inline.js, which then runs them; nothing leaves the page. */
 function waitForScript(place: HTMLElement): void {
   place.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>(

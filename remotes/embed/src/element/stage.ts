@@ -1,37 +1,40 @@
 import type { EmbedLook, EmbedNews } from "@nearsay/core/contract";
 import type { elementTexts } from "./texts.ts";
 
-/** What goes wrong before a widget can say so itself. */
+/** Failures before a widget can report them itself. */
 export type Failure = keyof typeof elementTexts.failed;
 
-/** What the element gives to the widget that it shows. */
+/** What the element provides to the widget that it shows. */
 export interface Stage {
   /** The site's origin. */
   site: string;
   /** A number or uuid. */
   survey: string;
-  /** As a tag: its own, that of the page around or of the browser. */
+  /** Language tag: the element's own, that of the surrounding page or of the browser. */
   lang: string;
   root: ShadowRoot;
-  /** Aborted when the widget has to go. */
+  /** Aborted when the widget must be removed. */
   signal: AbortSignal;
-  /** As it is now. */
+  /** The current style. */
   look: () => EmbedLook;
-  /** What the page calls the survey; empty where it does not. */
+  /** The page's title for the survey; empty if it has none. */
   title(): string;
-  /** Takes away what stands in the widget's place. */
+  /** Removes the placeholder. */
   reveal(): void;
   tell(news: EmbedNews): void;
-  /** Says so in the widget's place, until it is revealed after all. */
+  /** Shows the failure in place of the widget, until it is revealed after all. */
   fail(code: Failure): void;
 }
 
 export interface Widget {
-  /** Called when the look or the title has changed. */
+  /** Called when the style or the title has changed. */
   restyle(): void;
 }
 
-/** Holds a survey in a shadow root; the page around may be in another language. */
+/**
+ * A container for a survey in a shadow root, with its own language, because the
+ * surrounding page may use another.
+ */
 export function createPlace(written = { lang: "en", dir: "ltr" }): HTMLElement {
   return Object.assign(document.createElement("div"), written);
 }

@@ -18,7 +18,7 @@ beforeEach(openPartnerPage);
 const seven = `<nearsay-survey survey="7"></nearsay-survey>`;
 const uuid = "0f9b9c1e-7b0a-4f53-9f0e-1a2b3c4d5e6f";
 
-/** Its shadow root as something to search in. */
+/** The shadow root, typed so that queries accept it. */
 function inside(element: HTMLElement) {
   return within(insideOf(element) as unknown as HTMLElement);
 }
@@ -28,7 +28,7 @@ function addressOf(element: HTMLElement): URL {
 }
 
 describe("<nearsay-survey>", () => {
-  it("shows a skeleton that says what comes, until the survey is there", () => {
+  it("shows a skeleton with a loading message until the survey has loaded", () => {
     const element = embed(seven);
     expect(inside(element).getByRole("status")).toHaveTextContent(
       "Loading survey",
@@ -37,12 +37,12 @@ describe("<nearsay-survey>", () => {
     expect(inside(element).queryByRole("status")).not.toBeInTheDocument();
   });
 
-  it("says to browsers that can move it that it stays as it is", () => {
-    // Without an answer to this they would take it out and put it in again.
+  it("supports being moved by browsers without being reset", () => {
+    // Without this callback browsers would disconnect and reconnect it.
     expect(embed(seven)).toHaveProperty("connectedMoveCallback");
   });
 
-  it("asks the site for the page of its survey, and says where it is", () => {
+  it("requests the page of its survey, and sends its location", () => {
     const { origin, pathname, searchParams } = addressOf(embed(seven));
     expect(origin + pathname).toBe(`${site}/embed/surveys/7`);
     expect(searchParams.get("parent")).toBe(window.origin);
@@ -52,7 +52,7 @@ describe("<nearsay-survey>", () => {
     ).toBe(`/embed/surveys/${uuid}`);
   });
 
-  it("keeps its frame from all that the survey does not need", () => {
+  it("restricts its frame to what the survey needs", () => {
     const frame = frameOf(embed(seven));
     expect(frame?.getAttribute("sandbox")?.split(" ")).toEqual([
       "allow-scripts",
@@ -64,13 +64,13 @@ describe("<nearsay-survey>", () => {
     expect(frame?.referrerPolicy).toBe("no-referrer");
   });
 
-  it("stands where the rules of its shadow root look for it", () => {
+  it("has the structure that the rules of its shadow root expect", () => {
     const element = embed(seven);
     expect(rulesOf(element)).toContain(".box > iframe { inline-size: 100%");
     expect(frameOf(element)?.matches(".box > iframe")).toBe(true);
   });
 
-  it("loads only when it is near", () => {
+  it("loads only when it is near the viewport", () => {
     placeAt(innerHeight + 300);
     const element = embed(seven);
     expect(frameOf(element)).toBeNull();
@@ -78,12 +78,12 @@ describe("<nearsay-survey>", () => {
     expect(frameOf(element)).not.toBeNull();
   });
 
-  it("loads at once below the window when it is hardly out of it", () => {
+  it("loads at once when it is just below the viewport", () => {
     placeAt(innerHeight + 299);
     expect(frameOf(embed(seven))).not.toBeNull();
   });
 
-  it("loads far away when it is told to", () => {
+  it("loads far away on request", () => {
     placeAt(5_000);
     const eager = embed(
       `<nearsay-survey survey="7" loading="eager"></nearsay-survey>`,
@@ -97,7 +97,7 @@ describe("<nearsay-survey>", () => {
     expect(frameOf(called)).not.toBeNull();
   });
 
-  it("has one frame, however often it is told to load", () => {
+  it("has one frame, however often loading is requested", () => {
     placeAt(5_000);
     const element = embed(seven);
     element.load();
@@ -108,7 +108,7 @@ describe("<nearsay-survey>", () => {
     expect(frameOf(element)).toBe(frame);
   });
 
-  it("begins anew with another survey, and when it is told to", () => {
+  it("restarts with another survey, and on request", () => {
     const element = embed(seven);
     const first = frameOf(element);
     element.survey = "8";
@@ -120,14 +120,14 @@ describe("<nearsay-survey>", () => {
     expect(insideOf(element).querySelectorAll("iframe")).toHaveLength(1);
   });
 
-  it("stays as it is when an attribute is set to what it was", () => {
+  it("stays unchanged if an attribute is set to its current value", () => {
     const element = embed(seven);
     const frame = frameOf(element);
     element.survey = "7";
     expect(frameOf(element)).toBe(frame);
   });
 
-  it("lets go of everything when it leaves the page, and begins when it comes again", () => {
+  it("releases everything when it leaves the page, and restarts when it returns", () => {
     const news = collectNews();
     const element = embed(seven);
     const source = frameOf(element)?.contentWindow ?? null;
@@ -140,7 +140,7 @@ describe("<nearsay-survey>", () => {
     expect(frameOf(element)).not.toBeNull();
   });
 
-  it("waits no more when it leaves before it was near", () => {
+  it("stops waiting if it leaves before it was near", () => {
     placeAt(5_000);
     const element = embed(seven);
     element.remove();
@@ -148,7 +148,7 @@ describe("<nearsay-survey>", () => {
     expect(frameOf(element)).toBeNull();
   });
 
-  it("tells what it is made of by properties, and takes them", () => {
+  it("has properties that get and set its attributes", () => {
     const element = embed(
       `<nearsay-survey survey=" 7 " mode="inline" theme="sepia" loading="lazy"></nearsay-survey>`,
     );
@@ -169,7 +169,7 @@ describe("<nearsay-survey>", () => {
     expect(element).not.toHaveAttribute("accent");
   });
 
-  it("takes properties that were set before its script came", () => {
+  it("applies properties that were set before its script loaded", () => {
     const early = document.createElement("nearsay-survey");
     Object.defineProperty(early, "survey", {
       value: "9",
@@ -183,7 +183,7 @@ describe("<nearsay-survey>", () => {
     expect(addressOf(early).pathname).toBe("/embed/surveys/10");
   });
 
-  it("shows the page's own fallback alone while it has no survey", () => {
+  it("shows only the page's own fallback while it has no survey", () => {
     const news = collectNews();
     const element = embed(
       `<nearsay-survey><a href="/x">Our survey</a></nearsay-survey>`,
@@ -199,7 +199,7 @@ describe("<nearsay-survey>", () => {
   });
 
   it.each(["../8", "abc", "7?x", `${uuid}0`, "1234567890123456"])(
-    "refuses the survey %s, in words and by an event",
+    "refuses the survey %s, in a message and by an event",
     async (survey) => {
       const news = collectNews();
       const element = embed(seven);
@@ -215,7 +215,7 @@ describe("<nearsay-survey>", () => {
     },
   );
 
-  it("says so in its own language and direction, whatever those of the page are", () => {
+  it("shows messages in its own language and direction, whatever those of the page are", () => {
     const element = embed(`<nearsay-survey survey="../7"></nearsay-survey>`);
     const [message, link] = inside(element).getByRole("status").children;
     for (const said of [message, link]) {
@@ -224,7 +224,7 @@ describe("<nearsay-survey>", () => {
     }
   });
 
-  it("shows no survey on a page whose origin nobody can know", async () => {
+  it("shows no survey on a page with an opaque origin", async () => {
     const news = collectNews();
     const origin = Object.getOwnPropertyDescriptor(window, "origin");
     Object.defineProperty(window, "origin", { value: "null" });
@@ -238,7 +238,7 @@ describe("<nearsay-survey>", () => {
     );
   });
 
-  it("leaves two of them on a page to themselves", () => {
+  it("keeps two elements on a page independent", () => {
     const one = embed(seven);
     const two = embed(`<nearsay-survey survey="8"></nearsay-survey>`);
     sayToPage(two, { nearsay: 1, type: "height", px: 90 });
@@ -246,12 +246,12 @@ describe("<nearsay-survey>", () => {
     expect(frameOf(two)?.style.blockSize).toBe("90px");
   });
 
-  it("takes a second script of its kind as none", () => {
+  it("ignores a second script of its kind", () => {
     expect(() => defineElement("https://other.example")).not.toThrow();
     expect(addressOf(embed(seven)).origin).toBe(site);
   });
 
-  it("lets pages hide it", () => {
+  it("allows pages to hide it", () => {
     expect(rulesOf(embed(seven))).toContain(":host([hidden]) { display: none");
   });
 });

@@ -14,14 +14,17 @@ import { showInline } from "./show-inline.ts";
 import type { Failure, Stage, Widget } from "./stage.ts";
 import { whenNear } from "./when-near.ts";
 
-/** `<nearsay-survey>`: holds the survey's place on a page of another site, and its frame or widget once that is near. */
+/**
+ * `<nearsay-survey>`: the placeholder for a survey on another site's page, and
+ * its frame or widget once it is near the viewport.
+ */
 export abstract class SurveyElement
   extends HTMLElement
   implements NearsaySurveyElement
 {
   static readonly observedAttributes = embedAttributes;
 
-  /** Origin of the site that the surveys are on. */
+  /** Origin of the site with the surveys. */
   protected abstract readonly site: string;
 
   readonly #root = this.attachShadow({ mode: "open" });
@@ -29,7 +32,7 @@ export abstract class SurveyElement
   readonly #cover = createCover();
   readonly #styles = sheetOf(styles);
   readonly #look = new CSSStyleSheet();
-  /** Lasts until the element leaves the page or begins anew. */
+  /** Lasts until the element leaves the page or restarts. */
   #run: AbortController | null = null;
   /** Null until it loads. */
   #widget: Widget | null = null;
@@ -76,7 +79,10 @@ export abstract class SurveyElement
     this.#end();
   }
 
-  /** Without it, to be moved within the page would be to leave it and come again. */
+  /**
+   * Without this callback, moving the element within the page would disconnect
+   * and reconnect it.
+   */
   connectedMoveCallback(): void {}
 
   attributeChangedCallback(
@@ -99,7 +105,7 @@ export abstract class SurveyElement
     };
     this.#widget = { restyle: () => undefined };
     if (!isSurvey(survey)) stage.fail("SURVEY");
-    // What a sandboxed page sends names no origin, which no site can let.
+    // A sandboxed page has no origin that a site could allow.
     else if (self.origin === "null") stage.fail("ORIGIN_NOT_ALLOWED");
     else if (this.mode === "inline") void showInline(stage, frame);
     else frame();
@@ -166,14 +172,15 @@ export abstract class SurveyElement
       code,
       this.innerHTML.trim() === "" ? site + path : null,
     );
-    // What is put in anew is not read out.
+    // A newly inserted live region is not announced.
     if (!this.#cover.element.isConnected)
       this.#box.prepend(this.#cover.element);
-    // Later, so that a page may first add the element and then listen to it.
+    // Asynchronous, so that a page can first add the element and then listen to
+    // it.
     queueMicrotask(() => this.#tell({ type: "error", code, message }));
   }
 
-  /** Properties set before the script came hide the accessors of their names. */
+  /** Properties set before the script loaded hide the accessors of the same names. */
   #takeEarlyProperties(): void {
     for (const name of ["survey", "mode", "theme", "accent"] as const) {
       if (!Object.hasOwn(this, name)) continue;

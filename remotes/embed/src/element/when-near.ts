@@ -1,7 +1,7 @@
-/** How far below or above the window an element may be to count as near, in pixels. */
+/** Pixels below or above the window within which an element counts as near. */
 const reach = 300;
 
-/** Calls back once the element is seen or nearly so: at once where it is. */
+/** Calls back once the element is visible or nearly so; at once if it already is. */
 export function whenNear(
   element: Element,
   signal: AbortSignal,
@@ -23,7 +23,10 @@ export function whenNear(
   signal.addEventListener("abort", () => observer.disconnect());
 }
 
-/** The observer would answer only after the next frame. What is not displayed has no width. */
+/**
+ * Checked directly, because the observer would report only after the next
+ * frame. An element that is not displayed has no width.
+ */
 function isNear(element: Element): boolean {
   const { width, top, bottom } = element.getBoundingClientRect();
   return width > 0 && top < innerHeight + reach && bottom > -reach;

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { AccentField } from "./accent-field.tsx";
 
-/** A field whose address follows when the test says so. */
+/** A field whose address is updated when the test chooses to. */
 function openField() {
   const onChange = jest.fn();
   const field = (accent: string | null) => (
@@ -19,8 +19,8 @@ function openField() {
   };
 }
 
-describe("an accent whose address follows late", () => {
-  it("keeps what was typed meanwhile", async () => {
+describe("an accent whose address is updated late", () => {
+  it("keeps what was typed in the meantime", async () => {
     const { user, input, follow, onChange } = openField();
     await user.type(input, "0a7");
     await user.type(input, "d");
@@ -39,7 +39,7 @@ describe("an accent whose address follows late", () => {
     expect(input).toHaveValue("0a7d55");
   });
 
-  it("goes back with it, even to what was told from here", async () => {
+  it("follows the address back, even to a colour set here", async () => {
     const { user, input, follow } = openField();
     await user.type(input, "0a7d55");
     follow("#0a7d55");

@@ -6,11 +6,11 @@ import { pickerTexts } from "./texts.ts";
 
 const words = pickerTexts.look;
 
-/** About what the site's own accent is in the light theme. */
+/** Approximately the site's own accent in the light theme. */
 const own = "#006162";
 
 interface AccentFieldProps {
-  /** As #rrggbb; null is the site's own. */
+  /** As #rrggbb; null for the site's own. */
   readonly accent: string | null;
   readonly onChange: (accent: string | null) => void;
 }
@@ -24,7 +24,8 @@ export function AccentField({ accent, onChange }: AccentFieldProps) {
     setShown(accent);
     const place = underway.indexOf(accent);
     setUnderway(place < 0 ? [] : underway.slice(place + 1));
-    // Not told from here, where more may be typed meanwhile: by going back, say.
+    // The change came from elsewhere, for example by going back. After a change
+    // from here, more may have been typed in the meantime.
     if (place < 0) setTyped(accent ?? "");
   }
 
@@ -55,7 +56,7 @@ export function AccentField({ accent, onChange }: AccentFieldProps) {
   );
 }
 
-/** With or without #, in three digits or six; null for what is no colour. */
+/** With or without #, three or six digits; null if it is no colour. */
 function readAccent(text: string): string | null {
   const digits = text.trim().replace(/^#/, "");
   const six = digits.length === 3 ? digits.replace(/./g, "$&$&") : digits;
@@ -67,7 +68,10 @@ interface PaletteProps {
   readonly onChoose: (color: string) => void;
 }
 
-/** Tells the colour once it is chosen: browsers let an address change only so often. */
+/**
+ * Reports the colour only when it is chosen, because browsers limit how often
+ * an address may change.
+ */
 function Palette({ color, onChoose }: PaletteProps) {
   function listen(input: HTMLInputElement | null) {
     const tell = () => {

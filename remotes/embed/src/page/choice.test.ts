@@ -5,13 +5,13 @@ import { readChoice, surveyAt, toQuery } from "./choice.ts";
 const read = (query: string) => readChoice(new URLSearchParams(query));
 
 describe("the choice in the address", () => {
-  it("is a frame in the site's own look where nothing is said", () => {
+  it("defaults to a frame in the site's own style", () => {
     const plain = { survey: null, mode: "frame", theme: "auto", accent: null };
     expect(read("")).toEqual(plain);
     expect(toQuery(read("")).toString()).toBe("");
   });
 
-  it("is the same after it was written and read", () => {
+  it("is unchanged after it was written and parsed", () => {
     const choices = fc.record({
       survey: fc.option(
         fc.constantFrom("7", "c0ffee00-0000-4000-8000-000000000007"),
@@ -33,22 +33,22 @@ describe("the choice in the address", () => {
     "accent=red",
     "accent=%23ff",
     "survey=+",
-  ])("takes %s for nothing", (query) => {
+  ])("ignores %s", (query) => {
     expect(read(query)).toEqual(read(""));
   });
 });
 
-describe("what is typed into the search", () => {
+describe("the search text", () => {
   it.each([
     ["https://nearsay.example/surveys/7", "7"],
     [" https://nearsay.example/surveys/ab-c?share_token=x#y ", "ab-c"],
     ["/surveys/7/", "7"],
-  ])("names a survey as %s", (text, survey) => {
+  ])("contains a survey as %s", (text, survey) => {
     expect(surveyAt(text)).toBe(survey);
   });
 
   it.each(["buses", "2026", "about /surveys/ and me", "see /surveys/7"])(
-    "is looked for where it is %s",
+    "is searched for if it is %s",
     (text) => {
       expect(surveyAt(text)).toBeNull();
     },

@@ -6,17 +6,17 @@ import {
 } from "@nearsay/core/contract";
 import { useSearchParams } from "@nearsay/core/router";
 
-/** What the address of the page says, so that it can be sent to somebody else. */
+/** The page's address as an object; the address can be sent to others. */
 export interface Choice {
   /** Number or uuid; null until one is chosen. */
   survey: string | null;
   mode: EmbedMode;
   theme: EmbedTheme;
-  /** As #rrggbb; null is the site's own. */
+  /** As #rrggbb; null for the site's own. */
   accent: string | null;
 }
 
-/** What is not valid counts as not said. */
+/** Invalid values count as missing. */
 export function readChoice(query: URLSearchParams): Choice {
   const { theme, accent } = readLook(Object.fromEntries(query));
   return {
@@ -27,7 +27,7 @@ export function readChoice(query: URLSearchParams): Choice {
   };
 }
 
-/** Says only what differs from what goes without saying. */
+/** Contains only what differs from the defaults. */
 export function toQuery({ survey, mode, theme, accent }: Choice) {
   return new URLSearchParams({
     ...(survey !== null && { survey }),
@@ -37,18 +37,18 @@ export function toQuery({ survey, mode, theme, accent }: Choice) {
   });
 }
 
-/** The survey whose address somebody pasted into the search; null where they look for words. */
+/** The survey whose address was pasted into the search; null for other text. */
 export function surveyAt(text: string): string | null {
   return /^\S*\/surveys\/([^\s/?#]+)/.exec(text.trim())?.[1] ?? null;
 }
 
-/** The choice that the address holds; a change of it is no step to go back. */
+/** The choice in the address; changing it adds no history entry. */
 export function useChoice() {
   const [query, setQuery] = useSearchParams();
   const choice = readChoice(query);
   return {
     choice,
-    /** What surveys are searched for, while none is chosen. */
+    /** The search text, while no survey is chosen. */
     sought: query.get("q")?.trim() ?? "",
     seek: (q: string) => {
       const next = toQuery({ ...choice, survey: null });
@@ -57,7 +57,7 @@ export function useChoice() {
     },
     change: (changes: Partial<Choice>) =>
       setQuery(toQuery({ ...choice, ...changes }), { replace: true }),
-    /** Path and query of this page with another survey, or without. */
+    /** Query of this page with another survey, or without one. */
     withSurvey: (survey: string | null) =>
       `?${toQuery({ ...choice, survey }).toString()}`,
   };

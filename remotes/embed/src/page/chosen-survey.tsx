@@ -26,9 +26,10 @@ interface ChosenSurveyProps {
   readonly moved: boolean;
 }
 
-/** The survey to embed, or why it cannot be. */
+/** The survey to embed, or why it cannot be embedded. */
 export function ChosenSurvey({ survey, current, moved }: ChosenSurveyProps) {
-  // The very call that a widget begins with: what it may not show is refused here, too.
+  // The same request that a widget begins with, so that what it may not show is
+  // refused here, too.
   const load = useLoad(
     useCallback(
       () => createEmbedCalls({ site: "", survey }, "").visit(),
@@ -139,10 +140,10 @@ function Failed({ survey, current, moved, error, onRetry }: FailedProps) {
   );
 }
 
-/** Why no page may show it; null where that is not what went wrong. */
+/** Why no page may show it; null if the error has another cause. */
 function refusalOf(error: unknown): keyof typeof words.refused | null {
   if (!(error instanceof ApiError)) return null;
-  // What cannot be a survey's name is none's.
+  // The server responds with 400 to a text that cannot be a survey's id.
   if (error.status === 404 || error.status === 400) return "NOT_FOUND";
   return isRefusal(error.code) ? error.code : null;
 }

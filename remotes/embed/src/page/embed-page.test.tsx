@@ -36,7 +36,7 @@ const line = () => field("The line for your page");
 const shown = () => document.querySelector("nearsay-survey");
 
 describe("choosing a survey to embed", () => {
-  it("offers those that most have answered, after their shape", async () => {
+  it("offers the most answered surveys, after a skeleton", async () => {
     await open("?theme=dark");
     expect(screen.getByText("Loading surveys")).toBeInTheDocument();
     const found = await screen.findByRole("link", {
@@ -45,7 +45,7 @@ describe("choosing a survey to embed", () => {
     expect(found).toHaveAttribute("href", "/embed?survey=7&theme=dark");
   });
 
-  it("finds others by their words, which stand in the address", async () => {
+  it("finds others by text, which is stored in the address", async () => {
     const { user, location: at } = await open("", {
       "GET /api/surveys/search": surveyList(
         surveyItem({ surveyId: "8", title: "Buses" }),
@@ -59,7 +59,7 @@ describe("choosing a survey to embed", () => {
     expect(at().search).toBe("?q=buses");
   });
 
-  it("takes the address of a survey for that survey", async () => {
+  it("accepts the address of a survey", async () => {
     const { user, location: at } = await open();
     await user.type(
       screen.getByRole("searchbox"),
@@ -69,7 +69,7 @@ describe("choosing a survey to embed", () => {
     expect(await screen.findByRole("heading", { name: title })).toHaveFocus();
   });
 
-  it("says when nothing is found, and what to do", async () => {
+  it("shows when nothing is found, and what to do", async () => {
     await open("?q=zebra", { "GET /api/surveys/search": surveyList() });
     expect(
       await screen.findByText("No public surveys found for “zebra”."),
@@ -79,7 +79,7 @@ describe("choosing a survey to embed", () => {
     ).toBeVisible();
   });
 
-  it("says what went wrong and looks again on request", async () => {
+  it("shows the error and searches again on request", async () => {
     const { network, user } = await open("", {
       [top]: () => refusal(503, "Back soon."),
     });
@@ -91,7 +91,7 @@ describe("choosing a survey to embed", () => {
     ).toBeVisible();
   });
 
-  it("takes the reader on to what was chosen, and back to the choice", async () => {
+  it("moves the focus to the chosen survey, and back to the choice", async () => {
     const { user } = await open();
     await user.click(
       await screen.findByRole("link", { name: new RegExp(title.slice(0, 12)) }),
@@ -114,7 +114,7 @@ describe("a survey that cannot be embedded", () => {
     [403, "CODE_REQUIRED", "This survey opens with an access code."],
     [403, "ORIGIN_NOT_ALLOWED", "This survey may not be embedded."],
     [403, "INVITATION_REQUIRED", "Surveys of this site cannot be embedded."],
-  ])("says why for %d %s", async (status, code, words) => {
+  ])("shows why for %d %s", async (status, code, words) => {
     await open("?survey=7", {
       [visitsPath]: () => json({ code, message: "No." }, status),
     });
@@ -129,7 +129,7 @@ describe("a survey that cannot be embedded", () => {
     ).toBeNull();
   });
 
-  it("is loaded again where that alone was the trouble", async () => {
+  it("is loaded again if only loading failed", async () => {
     const { network, user } = await open("?survey=7", {
       [visitsPath]: () => refusal(503, "Back soon."),
     });
@@ -139,7 +139,7 @@ describe("a survey that cannot be embedded", () => {
     expect(await screen.findByRole("heading", { name: title })).toBeVisible();
   });
 
-  it("is closed in a preview that says so", async () => {
+  it("is shown as closed in the preview", async () => {
     await openChosen("?survey=7", {
       [visitsPath]: () =>
         json(visitReply({ survey: surveyItem({ expired: true }) })),
@@ -153,21 +153,21 @@ describe("a survey that cannot be embedded", () => {
       /^Only https:\/\/a\.example and https:\/\/b\.example may show this/,
     ],
     [[site], /^No other site may show this/],
-  ])("says so where only %j may show it", async (embedOrigins, words) => {
+  ])("states if only %j may show it", async (embedOrigins, words) => {
     await openChosen("?survey=7", {
       [visitsPath]: () => json(visitReply({ embedOrigins })),
     });
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it("says nothing of sites where all may show it", async () => {
+  it("does not mention sites if all may show it", async () => {
     await openChosen();
     expect(screen.queryByText(/may show this survey/)).toBeNull();
   });
 });
 
-describe("the lines for a page", () => {
-  it("are the plain ones until something else is chosen", async () => {
+describe("the code for a page", () => {
+  it("is the shortest one until something else is chosen", async () => {
     await openChosen();
     expect(line()).toHaveValue(
       `${script}<nearsay-survey survey="7">${link}</nearsay-survey>`,
@@ -177,7 +177,7 @@ describe("the lines for a page", () => {
     );
   });
 
-  it("follow mode, theme and accent, which the address keeps", async () => {
+  it("follows mode, theme and accent, which are stored in the address", async () => {
     const { user, location: at } = await openChosen();
     await user.click(screen.getByRole("radio", { name: "Inline" }));
     expect(
@@ -193,7 +193,7 @@ describe("the lines for a page", () => {
     );
   });
 
-  it("leave the accent alone while what is typed is no colour, and say so", async () => {
+  it("keeps the accent while the typed text is no colour, and shows an error", async () => {
     const { user, location: at } = await openChosen(
       "?survey=7&accent=%230a7d55",
     );
@@ -204,14 +204,14 @@ describe("the lines for a page", () => {
     expect(at().search).toBe("?survey=7");
   });
 
-  it("name the survey by its number, by whatever name it was opened", async () => {
+  it("identifies the survey by its number, however it was opened", async () => {
     await openChosen("?survey=some-uuid", {
       "GET /api/embed/surveys/some-uuid/visits": () => json(visitReply()),
     });
     expect(line()).toHaveDisplayValue(/<nearsay-survey survey="7">/);
   });
 
-  it("are copied by a button that says so", async () => {
+  it("is copied by a button that confirms it", async () => {
     const { user } = await openChosen();
     await user.click(screen.getByRole("button", { name: "Copy the line" }));
     expect(await screen.findByRole("button", { name: "Copied" })).toBeVisible();
@@ -220,7 +220,7 @@ describe("the lines for a page", () => {
     );
   });
 
-  it("are selected where the browser does not copy", async () => {
+  it("is selected if the browser does not copy", async () => {
     const { user } = await openChosen();
     jest
       .spyOn(navigator.clipboard, "writeText")
@@ -234,7 +234,7 @@ describe("the lines for a page", () => {
 });
 
 describe("the preview", () => {
-  it("is the element of partners with their script, in the look that is chosen", async () => {
+  it("is the embed element with its script, in the chosen style", async () => {
     const { user } = await openChosen("?survey=7&mode=inline&accent=%230a7d55");
     expect(
       document.querySelector('script[src="/embed/v1.js"]'),

@@ -6,12 +6,12 @@ import { FindSurvey } from "./find-survey.tsx";
 import { Reference } from "./reference.tsx";
 import { pickerTexts as words } from "./texts.ts";
 
-/** Where anyone gets the line that shows a survey on a page of their own. */
+/** The page where anyone gets the code that shows a survey on their own page. */
 export function EmbedPage() {
   const current = useChoice();
   const { survey } = current.choice;
   const [first] = useState(survey);
-  // Nobody's focus was left behind before what the page was opened with changed.
+  // Before the first change of survey no focus can have been lost.
   const [moved, setMoved] = useState(false);
   if (!moved && survey !== first) setMoved(true);
   return (

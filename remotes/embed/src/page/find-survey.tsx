@@ -24,7 +24,7 @@ interface FindSurveyProps {
   readonly moved: boolean;
 }
 
-/** Looks for the survey to embed, by words or by its address. */
+/** Searches the survey to embed, by text or by its address. */
 export function FindSurvey({ current, moved }: FindSurveyProps) {
   const id = useId();
   const heading = useFocusLeftBehind(moved);

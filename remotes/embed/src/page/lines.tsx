@@ -22,17 +22,17 @@ import { pickerTexts } from "./texts.ts";
 
 const words = pickerTexts.lines;
 
-/** As the preview is: a site is most often in the language that its owner reads. */
+/** The preview's language: a site is most often in the language of its owner's interface. */
 const spoken = language === firstLanguage ? {} : { lang: language };
 
 interface LinesProps {
   readonly survey: EmbeddedSurvey;
-  /** How many the first question has. */
+  /** Number of options of the first question. */
   readonly options: number;
   readonly choice: Choice;
 }
 
-/** What goes into a page of another site, ready to be copied. */
+/** The code for another site's page, ready to be copied. */
 export function Lines({ survey, options, choice }: LinesProps) {
   const { origin } = location;
   const embedded = { site: origin, survey };
@@ -79,14 +79,14 @@ export function Lines({ survey, options, choice }: LinesProps) {
 
 interface LineBoxProps {
   readonly label: string;
-  /** Says the button. */
+  /** Label of the button. */
   readonly copy: string;
   readonly line: string;
-  /** What it is for. */
+  /** What the code is for. */
   readonly children: ReactNode;
 }
 
-/** A line to copy; where the browser does not copy it, it is selected. */
+/** Code to copy; if the browser does not copy it, it is selected. */
 function LineBox({ label, copy, line, children }: LineBoxProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -22,7 +22,7 @@ interface LookFieldsProps {
   readonly onChange: (changes: Partial<Choice>) => void;
 }
 
-/** How the survey is shown: in a frame or not, and in which colours. */
+/** How the survey is shown: mode and colours. */
 export function LookFields({ choice, onChange }: LookFieldsProps) {
   const { mode, theme, accent } = choice;
   return (

@@ -12,7 +12,7 @@ interface PreviewProps {
   readonly choice: Choice;
 }
 
-/** The survey as a page of another site shows it, by the very script and element that such a page has. */
+/** The survey as another site's page shows it, with the same script and element. */
 export function Preview({ survey, choice }: PreviewProps) {
   const { mode, theme, accent } = choice;
   const attributes = { survey: survey.id, mode, theme, accent };

@@ -43,7 +43,7 @@ export function Reference() {
 interface NamesProps {
   readonly heading: string;
   readonly about?: string;
-  /** What each name means. */
+  /** The meaning of each name. */
   readonly items: Readonly<Record<string, string>>;
 }
 
@@ -66,7 +66,7 @@ function Names({ heading, about, items }: NamesProps) {
   );
 }
 
-/** Under the names that are published. */
+/** Renames the keys to the published names. */
 function renamed<Name extends string>(
   items: Readonly<Record<Name, string>>,
   rename: (name: Name) => string,

@@ -20,7 +20,7 @@ export const integrityPath = `GET ${embedPath}/integrity`;
 export const resultsPath = `GET ${embedPath}/results`;
 export const checkPath = `GET ${embedPath}/bot-check`;
 
-/** The reply to a visit, of a stranger unless told otherwise. */
+/** The reply to a visit, by default of an unknown visitor. */
 export function visitReply(changes: object = {}): object {
   return {
     token: "1.stranger.x",
@@ -33,7 +33,7 @@ export function visitReply(changes: object = {}): object {
   };
 }
 
-/** The server as an embedded survey calls it, of a page that has sent it nothing yet. */
+/** The server as an embedded survey calls it, for a page that has sent nothing yet. */
 export function embedNetwork(routes: Routes = {}): FakeNetwork {
   keptSendings.clear();
   return fakeNetwork({
@@ -52,7 +52,7 @@ export function embedNetwork(routes: Routes = {}): FakeNetwork {
   });
 }
 
-/** Gives consent as a stranger does, in the form. */
+/** Gives consent in the form, as a new visitor does. */
 export async function enable(
   user: UserEvent,
   page: Pick<typeof screen, "findByRole"> = screen,
@@ -61,14 +61,14 @@ export async function enable(
     await user.click(await page.findByRole("button", { name }));
 }
 
-/** What every call has said in its Authorization header. */
+/** The token in the Authorization header of each request. */
 export function tokensOf(network: FakeNetwork, route: string) {
   return network
     .to(route)
     .map(({ headers }) => headers.get("authorization")?.slice(7) ?? null);
 }
 
-/** The test browser measures nothing: tells one size when it begins to watch. */
+/** jsdom measures nothing: reports one size when it begins to observe. */
 export class FakeResizeObserver implements ResizeObserver {
   readonly #tell: ResizeObserverCallback;
 

@@ -1,10 +1,10 @@
 import type { NearsaySurveyElement } from "@nearsay/core/contract";
 import { defineElement } from "../element/define-element.ts";
 
-/** Where the embedded surveys of tests are. */
+/** The site with the embedded surveys of tests. */
 export const site = "https://site.example";
 
-/** What browsers have for elements on pages of others, and jsdom lacks. */
+/** Provides what the element needs on another site's page, and jsdom does not have. */
 export function openPartnerPage(): void {
   define("CSSStyleSheet", FakeStyleSheet);
   define("IntersectionObserver", FakeIntersectionObserver);
@@ -14,20 +14,20 @@ export function openPartnerPage(): void {
   defineElement(site);
 }
 
-/** How far from the top of the window all elements are, in pixels. */
+/** Sets the distance of all elements from the top of the window, in pixels. */
 export function placeAt(top: number): void {
   jest
     .spyOn(Element.prototype, "getBoundingClientRect")
     .mockReturnValue(new DOMRect(0, top, 600, 320));
 }
 
-/** Scrolls to what waits for that. */
+/** Reports all observed elements as visible. */
 export function scrollToAll(): void {
   for (const observer of [...FakeIntersectionObserver.watching])
     observer.meet();
 }
 
-/** Puts an element on the page as its HTML has it. */
+/** Puts an element on the page by its HTML. */
 export function embed(html: string): NearsaySurveyElement {
   const place = document.createElement("div");
   place.innerHTML = html;
@@ -37,7 +37,7 @@ export function embed(html: string): NearsaySurveyElement {
   return element;
 }
 
-/** What is inside, without the page's own children. */
+/** The shadow root, without the page's own children. */
 export function insideOf(element: HTMLElement): ShadowRoot {
   if (element.shadowRoot === null) throw new Error("It has no inside.");
   return element.shadowRoot;
@@ -47,14 +47,14 @@ export function frameOf(element: HTMLElement): HTMLIFrameElement | null {
   return insideOf(element).querySelector("iframe");
 }
 
-/** The rules that its shadow root goes by. */
+/** The rules of its shadow root. */
 export function rulesOf(element: HTMLElement): string {
   return insideOf(element)
     .adoptedStyleSheets.map((sheet) => Reflect.get(sheet, "text") as string)
     .join("\n");
 }
 
-/** Says something to the page, as its frame would unless told otherwise. */
+/** Sends a message to the page, by default as its frame would. */
 export function sayToPage(
   element: HTMLElement,
   data: unknown,
@@ -65,14 +65,14 @@ export function sayToPage(
   window.dispatchEvent(new MessageEvent("message", init));
 }
 
-/** Hears what the page says to the frame of this element. */
+/** Records messages of the page to the frame of this element. */
 export function listenInFrame(element: HTMLElement): jest.SpyInstance {
   const inside = frameOf(element)?.contentWindow;
   if (!inside) throw new Error("It has no frame.");
   return jest.spyOn(inside, "postMessage").mockImplementation();
 }
 
-/** The names and details of all that embedded surveys tell from now on. */
+/** The names and details of all later events of embedded surveys. */
 export function collectNews(): { name: string; detail: unknown }[] {
   const news: { name: string; detail: unknown }[] = [];
   for (const name of ["ready", "answered", "height", "error"])
@@ -82,7 +82,7 @@ export function collectNews(): { name: string; detail: unknown }[] {
   return news;
 }
 
-/** Those in a shadow root have none here: each gets that of a frame outside. */
+/** Frames in a shadow root have no window in jsdom: each gets that of a frame outside. */
 function giveFramesWindows(): void {
   const lenders = new WeakMap<HTMLIFrameElement, Window | null>();
   jest

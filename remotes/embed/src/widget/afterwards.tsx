@@ -22,14 +22,17 @@ export interface AfterwardsProps {
   readonly onDecide: (consented: boolean) => void;
 }
 
-/** What the form has brought already; imported here, it would be in a file apart from it. */
+/**
+ * Parts that the form has loaded already; imported here, they would be moved to
+ * a separate file.
+ */
 interface FormParts {
   readonly Foot: typeof FootPart;
   readonly Late: typeof LatePart;
   readonly SiteLink: typeof SiteLinkPart;
 }
 
-/** Below the thanks: what others answered, where they discuss it, and the way out. */
+/** Below the thanks: what others answered, a link to the discussion, and the foot. */
 export function Afterwards(props: AfterwardsProps) {
   const { site, api, survey, questionSet, consent, parts, onDecide } = props;
   const { Foot, Late, SiteLink } = parts;

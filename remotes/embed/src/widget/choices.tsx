@@ -15,11 +15,11 @@ import { resultsTexts as words } from "./results-texts.ts";
 
 interface ChoicesProps {
   readonly question: ChoiceQuestion;
-  /** Said below the question. */
+  /** Shown below the question. */
   readonly findings?: readonly string[];
 }
 
-/** Shares are of those who answered this question. */
+/** Shares are of the people who answered this question. */
 export function Choices({ question, findings }: ChoicesProps) {
   const { text, options, total } = question;
   return (
@@ -54,7 +54,7 @@ interface ChoicesApartProps extends ChoicesProps {
   readonly sides: readonly SideShares[];
 }
 
-/** Two bars for each option, in shares of those of each side who answered this question. */
+/** Two bars for each option, in shares of the people in each group who answered this question. */
 export function ChoicesApart(props: ChoicesApartProps) {
   const { question, sides, findings } = props;
   const { text, options } = question;
@@ -98,7 +98,7 @@ function Findings(props: { readonly findings: readonly string[] | undefined }) {
   ));
 }
 
-/** What is said of each side, one below the other, beside the look that it has in charts. */
+/** A line about each group, one below the other, with the group's style in charts. */
 export function SideLines({ lines }: { readonly lines: readonly string[] }) {
   return lines.map((line, side) => (
     <span key={line} className={styles.side}>
@@ -132,7 +132,7 @@ function OptionName({ option }: { readonly option: string }) {
 
 interface BarProps {
   readonly percent: number;
-  /** What the number beyond the longest bar takes. */
+  /** Width of the number after the longest bar. */
   readonly room: string;
   readonly side?: number;
 }
@@ -148,7 +148,7 @@ function Bar({ percent, room, side = 0 }: BarProps) {
   );
 }
 
-/** The first side is filled, the other an outline. */
+/** The first group is filled, the other an outline. */
 function lookOf(shape: string | undefined, side: number): string {
   return side === 0 ? `${shape}` : `${shape} ${styles.outline}`;
 }

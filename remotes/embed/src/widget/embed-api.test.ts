@@ -15,7 +15,7 @@ import { createEmbedApi } from "./embed-api.ts";
 const given = { answers: { 2: "Never" } };
 const over = () => refusal(401, "Over", "EMBED_TOKEN_OVER");
 
-/** Answers the first call one way and all others another. */
+/** Uses one reply for the first request and another for all later ones. */
 function once<T>(first: () => T, later: () => T): () => T {
   let asked = false;
   return () => {
@@ -32,15 +32,15 @@ async function begin(routes: Parameters<typeof embedNetwork>[0] = {}) {
   return { network, api };
 }
 
-describe("the calls of an embedded survey", () => {
-  it("ask for a first visit so simply that no other request goes before", async () => {
+describe("the requests of an embedded survey", () => {
+  it("send a first visit without a preflight", async () => {
     const { network } = await begin();
     const [visit] = network.to(visitsPath);
     expect([...(visit?.headers.keys() ?? [])]).toEqual([]);
     expect(visit?.body).toBeUndefined();
   });
 
-  it("begin a visit first where the page brought none", async () => {
+  it("begin with a visit if the page brought none", async () => {
     const network = embedNetwork();
     const api = createEmbedApi({ site: "", survey: "7" });
     await api.consent();
@@ -49,7 +49,7 @@ describe("the calls of an embedded survey", () => {
     expect(network.to(visitsPath)).toHaveLength(1);
   });
 
-  it("read a visit that the page asked for already", async () => {
+  it("use a visit that the page requested already", async () => {
     const network = embedNetwork();
     const api = createEmbedApi({ site: "", survey: "7" });
     const visit = await api.visit(Promise.resolve(json(visitReply())));
@@ -57,7 +57,7 @@ describe("the calls of an embedded survey", () => {
     expect(network.calls).toHaveLength(0);
   });
 
-  it("name no cookie, the page's token and the survey's number", async () => {
+  it("contain no cookie, but the page's token and the survey's number", async () => {
     const network = embedNetwork();
     const asked = jest.spyOn(globalThis, "fetch");
     const uuid = "3f1c1c1e-0000-4000-8000-000000000007";
@@ -70,7 +70,7 @@ describe("the calls of an embedded survey", () => {
     expect(network.to(answersPath)[0]?.body).toEqual(given);
   });
 
-  it("tell from our frame which page is around it", async () => {
+  it("contain, from our frame, the origin of the surrounding page", async () => {
     const network = embedNetwork();
     const parent = "https://partner.example";
     await createEmbedApi({ site: "", survey: "7", parent }).visit();
@@ -79,7 +79,7 @@ describe("the calls of an embedded survey", () => {
     );
   });
 
-  it("renew a token that is over, as the same person, and answer once", async () => {
+  it("renew an expired token, as the same person, and succeed once", async () => {
     const { network, api } = await begin({
       [answersPath]: once(over, () => json({ duplicate: false })),
     });
@@ -98,7 +98,7 @@ describe("the calls of an embedded survey", () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it("renew it where the bot check finds that it is over", async () => {
+  it("renew it if the bot check finds that it expired", async () => {
     const { network, api } = await begin({
       [checkPath]: once(over, () => json({ provider: "off" })),
     });
@@ -107,7 +107,7 @@ describe("the calls of an embedded survey", () => {
     expect(network.to(consentPath)).toHaveLength(1);
   });
 
-  it("give up where the renewed one is over, too", async () => {
+  it("fail if the renewed one is expired, too", async () => {
     const { network, api } = await begin({ [answersPath]: over });
     await expect(api.respond(given, "here")).rejects.toMatchObject({
       status: 401,
@@ -115,7 +115,7 @@ describe("the calls of an embedded survey", () => {
     expect(network.to(answersPath)).toHaveLength(2);
   });
 
-  it("make a bot check again where its token did not count", async () => {
+  it("repeat a bot check if its token was not accepted", async () => {
     const data = { botCheck: "survey_response" };
     const { network, api } = await begin({
       [answersPath]: once(
@@ -128,7 +128,7 @@ describe("the calls of an embedded survey", () => {
     expect(network.to(checkPath)[0]?.path).toContain("action=survey_response");
   });
 
-  it("send the same again under the same key after a lost reply", async () => {
+  it("repeat a request with the same key after a lost reply", async () => {
     const lost = () => Promise.reject<Response>(new TypeError("cut off"));
     const { network, api } = await begin({
       [answersPath]: once(lost, () =>
@@ -148,7 +148,7 @@ describe("the calls of an embedded survey", () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it("wait until it is clear who is there", async () => {
+  it("wait until it is clear who the visitor is", async () => {
     const { network, api } = await begin();
     const { reply, answer } = deferredReply();
     network.on(visitsPath, () => reply);
@@ -162,7 +162,7 @@ describe("the calls of an embedded survey", () => {
     expect(tokensOf(network, resultsPath)).toEqual(["1.known2.x"]);
   });
 
-  it("go on as whoever it was where the server knows nobody by what was kept", async () => {
+  it("keep the current visitor if the server does not know the stored one", async () => {
     const { network, api } = await begin();
     network.on(visitsPath, () => json(visitReply({ token: "1.other.x" })));
     await expect(api.visitAs("1.known.x")).resolves.toBeNull();
@@ -171,7 +171,7 @@ describe("the calls of an embedded survey", () => {
     expect(tokensOf(network, consentPath)).toEqual(["1.stranger.x"]);
   });
 
-  it("ask for what a stranger may do where nothing can be kept, and say so in a response", async () => {
+  it("request what an unknown visitor may do if nothing can be stored, and send that with a response", async () => {
     const network = embedNetwork();
     const api = createEmbedApi({ site: "", survey: "7", unkept: true });
     await api.visit();
@@ -183,7 +183,7 @@ describe("the calls of an embedded survey", () => {
     });
   });
 
-  it("pay for a bot check what the server asks", async () => {
+  it("solve a bot check of the difficulty that the server requires", async () => {
     const data = { botCheck: "survey_response", price: 8 };
     const { network, api } = await begin({
       [answersPath]: once(
@@ -197,7 +197,7 @@ describe("the calls of an embedded survey", () => {
     );
   });
 
-  it("pay once more where others were faster, but no price twice", async () => {
+  it("solve a higher difficulty if it was raised in the meantime, but none twice", async () => {
     const prices = [2, 32, 32, 32];
     const { network, api } = await begin({
       [answersPath]: () => {
@@ -211,7 +211,7 @@ describe("the calls of an embedded survey", () => {
     expect(network.to(answersPath)).toHaveLength(3);
   });
 
-  it("go on as a stranger where that cannot be found out", async () => {
+  it("continue as an unknown visitor if that cannot be determined", async () => {
     const { network, api } = await begin();
     network.on(visitsPath, () => refusal(503, ""));
     await expect(api.visitAs("1.known.x")).rejects.toMatchObject({

@@ -12,22 +12,28 @@ import {
   type EmbedPlace,
 } from "./embed-calls.ts";
 
-/** A response, and what says to others on this page that show the survey that it was given. */
+/**
+ * A response, and a receipt that tells other instances of the survey on this
+ * page that it was given.
+ */
 export interface EmbedResponse extends ResponseResult {
   receipt: string;
 }
 
-/** What an embedded survey asks of the site. All throw as `request` of core does. */
+/** Requests of an embedded survey to the site. All throw like `request` of core. */
 export interface EmbedApi extends Omit<EmbedCalls, "call"> {
   consent: () => Promise<void>;
-  /** Returns what still says that this person responded; empty where they did not. */
+  /** Returns a receipt that this person responded; empty if they did not. */
   withdraw: () => Promise<string>;
   respond: (given: GivenAnswers, kept: EmbedKept) => Promise<EmbedResponse>;
-  /** What the site says of the survey there. @param path Such as `/results`. */
+  /**
+   * Reads data about the survey.
+   * @param path Such as `/results`.
+   */
   read: (path: string) => Promise<unknown>;
 }
 
-/** @param visitor Who the page came for, where that is known. */
+/** @param visitor Token of the visitor, if known. */
 export function createEmbedApi(place: EmbedPlace, visitor = ""): EmbedApi {
   const { call, ...visits } = createEmbedCalls(place, visitor);
   return {

@@ -21,19 +21,22 @@ export interface EmbedPlace {
   site: string;
   /** Its number or uuid. */
   survey: string;
-  /** From our own frame: the origin of the page around it. */
+  /** In our own frame: the origin of the surrounding page. */
   parent?: string | null;
-  /** Whether the next visit is a stranger's, as nothing can be kept. */
+  /** Whether the next visit is that of an unknown visitor, because nothing can be stored. */
   unkept?: boolean;
 }
 
-/** The calls of one survey on one page by one visitor, without cookies. */
+/** The requests of one survey on one page by one visitor, without cookies. */
 export interface EmbedCalls {
-  /** What names the visitor. */
+  /** The visitor's token. */
   visitor: () => string;
-  /** @param asked The reply that was asked for already. */
+  /** @param asked The reply, if it was requested already. */
   visit: (asked?: Promise<Response>) => Promise<EmbedVisit>;
-  /** Visits as somebody who was here before; calls meanwhile wait. Null where they are a stranger to the server: all stays as it was. */
+  /**
+   * Visits as a returning visitor; other requests wait while this runs. Null if
+   * the server does not know the visitor; then everything stays unchanged.
+   */
   visitAs: (visitor: string) => Promise<EmbedVisit | null>;
   call: (settings: Call) => Promise<unknown>;
 }
@@ -42,7 +45,7 @@ interface Call {
   method: "GET" | "POST" | "DELETE";
   path: string;
   body?: object;
-  /** What a bot-check token has to be made for. */
+  /** The action that a bot-check token is for. */
   action?: Action;
   key?: string;
 }
@@ -54,7 +57,7 @@ export function createEmbedCalls(
   visitor: string,
 ): EmbedCalls {
   let token = visitor;
-  /** Visits take either name, the other calls the number alone. */
+  /** Visits accept a number or uuid, the other requests only the number. */
   let { survey } = place;
   let returning: Promise<unknown> | null = null;
 
@@ -92,7 +95,10 @@ export function createEmbedCalls(
     return visiting;
   }
 
-  /** A page for everybody brings no token. One that is over is renewed once, and a bot check made for each price that is asked. */
+  /**
+   * A page rendered for everyone brings no token. An expired token is renewed
+   * once, and a bot check is solved for each requested difficulty.
+   */
   async function call(settings: Call): Promise<unknown> {
     await returning;
     if (token === "") await visit();
@@ -138,7 +144,7 @@ export function createEmbedCalls(
   return { visitor: () => token, visit, visitAs, call };
 }
 
-/** The price to pay for a bot check, 0 for a token that is over; null where nothing helps. */
+/** The difficulty of a bot check to solve, 0 for an expired token; null if a retry cannot help. */
 function remedyFor(error: unknown): number | null {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 401) return 0;

@@ -31,12 +31,12 @@ beforeEach(() => {
 });
 
 interface Shown {
-  /** Who is kept, here and by the page around. */
+  /** Visitors stored here and by the surrounding page. */
   kept?: (string | null)[];
   unkept?: boolean;
   visit?: object;
   routes?: Parameters<typeof embedNetwork>[0];
-  /** Of somebody who was here before. */
+  /** Visit of a returning visitor. */
   returning?: object;
 }
 
@@ -69,7 +69,7 @@ async function answer({ user }: ReturnType<typeof show>) {
 }
 
 describe("a survey on a page of another site", () => {
-  it("shows its title, what it is about and its questions, and says so to the page", () => {
+  it("shows its title, instructions and questions, and reports itself to the page", () => {
     const { tell } = show();
     expect(
       screen.getByRole("heading", {
@@ -88,7 +88,7 @@ describe("a survey on a page of another site", () => {
     expect(tell).toHaveBeenCalledWith({ type: "height", px: 413 });
   });
 
-  it("asks for consent in place, and sends what was filled in once it has that", async () => {
+  it("asks for consent in place, and sends the answers once it is given", async () => {
     const shown = show();
     await shown.user.click(never());
     await shown.user.click(button("Enable anonymous ID to submit"));
@@ -109,7 +109,7 @@ describe("a survey on a page of another site", () => {
     ]);
   });
 
-  it("keeps nothing of a visitor before consent, and then who that is", async () => {
+  it("stores nothing about a visitor before consent, and then a token", async () => {
     const shown = show();
     expect(shown.keep).not.toHaveBeenCalled();
     await enable(shown.user);
@@ -120,7 +120,7 @@ describe("a survey on a page of another site", () => {
     expect(await thanks()).toBeVisible();
   });
 
-  it("says why consent could not be given, and sends nothing", async () => {
+  it("shows why consent could not be given, and sends nothing", async () => {
     const shown = show({
       routes: { [consentPath]: () => refusal(429, "Too many") },
     });
@@ -133,7 +133,7 @@ describe("a survey on a page of another site", () => {
     expect(button("Enable and submit")).toBeEnabled();
   });
 
-  it("sends the answers without place or code, then thanks and tells the page", async () => {
+  it("sends the answers without location or code, then shows thanks and notifies the page", async () => {
     const shown = show(taking);
     await answer(shown);
     await thanks();
@@ -150,7 +150,7 @@ describe("a survey on a page of another site", () => {
     );
   });
 
-  it("leaves the focus alone where it is elsewhere on the page by then", async () => {
+  it("leaves the focus alone if it is elsewhere on the page by then", async () => {
     const { reply, answer: arrive } = deferredReply();
     const shown = show({ ...taking, routes: { [answersPath]: () => reply } });
     await answer(shown);
@@ -163,7 +163,7 @@ describe("a survey on a page of another site", () => {
     expect(document.body).toHaveFocus();
   });
 
-  it("shows results after answering, with shares of those who answered", async () => {
+  it("shows results after answering, with shares of the people who answered", async () => {
     const shown = show(taking);
     expect(shown.network.to(resultsPath)).toHaveLength(0);
     await answer(shown);
@@ -181,7 +181,7 @@ describe("a survey on a page of another site", () => {
     });
   });
 
-  it("says how many answers its results rest on", async () => {
+  it("shows how many answers its results include", async () => {
     const released = {
       ...{ resp_count: 47, released_count: 40, results: inGroups },
       question_totals: { 1: 9, 2: 38 },
@@ -199,7 +199,7 @@ describe("a survey on a page of another site", () => {
     expect(screen.getByRole("table")).toBeVisible();
   });
 
-  it("says of a question that waits for a later release that it has nothing to show", async () => {
+  it("shows that a question that waits for a later release has no answers to show", async () => {
     const released = { resp_count: 47, released_count: 40, results: inGroups };
     const counted = { question_totals: { 1: 9, 2: 0 } };
     const shown = show({
@@ -212,7 +212,7 @@ describe("a survey on a page of another site", () => {
     expect(screen.queryByRole("table")).toBeNull();
   });
 
-  it("says when results show where none do yet, and draws none", async () => {
+  it("shows when results will be visible if none are yet, and renders none", async () => {
     const waiting = { resp_count: 12, released_count: 0, results: inGroups };
     const shown = show({
       ...taking,
@@ -228,7 +228,7 @@ describe("a survey on a page of another site", () => {
     expect(screen.queryByText("12 responses")).toBeNull();
   });
 
-  it("names the day on which results show that wait until it closes", async () => {
+  it("names the day on which results that wait for the closing become visible", async () => {
     const results = { mode: "closed", group_size: 10 };
     const waiting = { resp_count: 12, released_count: 0, results };
     const shown = show({
@@ -250,7 +250,7 @@ describe("a survey on a page of another site", () => {
     ).toBeVisible();
   });
 
-  it("asks for the results again where they did not come", async () => {
+  it("requests the results again if they failed to load", async () => {
     const shown = show({
       ...taking,
       routes: { [resultsPath]: () => refusal(503, "Busy") },
@@ -262,7 +262,7 @@ describe("a survey on a page of another site", () => {
     expect(await screen.findByText("1 response")).toBeVisible();
   });
 
-  it("says that it was answered before, whoever finds out", async () => {
+  it("shows that it was answered before, whoever detects it", async () => {
     const shown = show({
       ...taking,
       routes: { [answersPath]: { duplicate: true } },
@@ -276,7 +276,7 @@ describe("a survey on a page of another site", () => {
     );
   });
 
-  it("shows thanks and results at once to whoever answered before, and takes no focus", async () => {
+  it("shows thanks and results at once to visitors who answered before, and takes no focus", async () => {
     const shown = show({ visit: { consented: true, responded: true } });
     expect(screen.queryByRole("radio")).toBeNull();
     await screen.findByRole("table");
@@ -287,7 +287,7 @@ describe("a survey on a page of another site", () => {
     );
   });
 
-  it("knows whoever turns out to have been here before", async () => {
+  it("recognises a visitor who turns out to be returning", async () => {
     const known = { token: "1.known.x", consented: true, responded: true };
     const shown = show({ returning: known });
     expect(never()).toBeVisible();
@@ -296,7 +296,7 @@ describe("a survey on a page of another site", () => {
     expect(shown.keep.mock.calls).toEqual([["1.known.x", ""]]);
   });
 
-  it("opts out on request, and keeps of that person only that they responded", async () => {
+  it("withdraws consent on request, and keeps only that this person responded", async () => {
     const shown = show({
       visit: { consented: true, responded: true },
       routes: { [withdrawPath]: { consented: false, receipt: "1.nobody.x" } },
@@ -309,14 +309,14 @@ describe("a survey on a page of another site", () => {
     expect(button("Re-enable anonymous ID")).toHaveFocus();
   });
 
-  it("forgets who opts out where an older server gives nothing to keep", async () => {
+  it("forgets visitors who withdraw if an older server returns no receipt", async () => {
     const shown = show({ visit: { consented: true, responded: true } });
     await shown.user.click(await screen.findByText("Opt out"));
     expect(await screen.findByText(/response stays counted/)).toBeVisible();
     expect(shown.keep).toHaveBeenLastCalledWith(null, "");
   });
 
-  it("tells others on this page that it was answered", async () => {
+  it("notifies other instances on this page that it was answered", async () => {
     const shown = show({
       ...taking,
       routes: { [answersPath]: { duplicate: false, receipt: "1.nobody.x" } },
@@ -330,7 +330,7 @@ describe("a survey on a page of another site", () => {
   });
 
   it.each(["here", "around"])(
-    "sends nothing where another answered meanwhile, kept %s",
+    "sends nothing if another instance was answered in the meantime, stored %s",
     async (where) => {
       const kept = where === "here" ? ["1.other.x"] : [null, "1.other.x"];
       const shown = show({ ...taking, kept });
@@ -344,7 +344,7 @@ describe("a survey on a page of another site", () => {
     },
   );
 
-  it("takes part as whoever consented meanwhile in another", async () => {
+  it("continues as the visitor who gave consent in another instance", async () => {
     const shown = show({ kept: ["1.other.x"] });
     const known = { token: "1.other2.x", consented: true };
     shown.network.on(visitsPath, () => json(visitReply(known)));
@@ -360,7 +360,7 @@ describe("a survey on a page of another site", () => {
   it.each([
     ["around", [null, "1.stranger.x"]],
     ["nowhere", [null, null]],
-  ])("says in a response that it is kept %s", async (where, kept) => {
+  ])("states in a response that it is stored %s", async (where, kept) => {
     const shown = show({ ...taking, kept });
     await answer(shown);
     await thanks();
@@ -369,7 +369,7 @@ describe("a survey on a page of another site", () => {
     });
   });
 
-  it("says before it is answered where nothing is kept, and how all can answer", async () => {
+  it("shows before answering that nothing is stored, and how everyone can answer", async () => {
     show({ unkept: true });
     expect(
       await screen.findByText(/lets this page keep nothing/),
@@ -380,7 +380,7 @@ describe("a survey on a page of another site", () => {
     ).toHaveAttribute("href", "https://site.example/surveys/7");
   });
 
-  it("sends people to the site where their network has answered and nothing is kept", async () => {
+  it("sends visitors to the site if their network has answered and nothing is stored", async () => {
     show({ unkept: true, returning: { siteOnly: true } });
     expect(
       await screen.findByText(/Your network has answered here today/),
@@ -391,7 +391,7 @@ describe("a survey on a page of another site", () => {
     ).toHaveAttribute("href", "https://site.example/surveys/7");
   });
 
-  it("closes where the server says so", async () => {
+  it("closes if the server says so", async () => {
     const shown = show({
       ...taking,
       routes: { [answersPath]: () => refusal(410, "Closed") },
@@ -402,12 +402,12 @@ describe("a survey on a page of another site", () => {
     ).toBeDisabled();
   });
 
-  it("takes no answers to a survey that was closed before", () => {
+  it("accepts no answers to a survey that was closed before", () => {
     show({ ...taking, visit: { survey: surveyItem({ expired: true }) } });
     expect(button("Responses closed")).toBeDisabled();
   });
 
-  it("takes no answers to a survey that people near its place answer, and says why", async () => {
+  it("accepts no answers to a survey for people nearby, and shows why", async () => {
     const within = { latitude: 52.525, longitude: 13.402, radiusMeters: 5000 };
     const questions = questionsReply([oneOf], { within });
     show({ visit: { consented: true, questions } });
@@ -416,7 +416,7 @@ describe("a survey on a page of another site", () => {
     expect(await screen.findByText(/cannot be answered here/)).toBeVisible();
   });
 
-  it("asks its challenge questions first", async () => {
+  it("requires its challenge questions first", async () => {
     const questions = questionsReply([oneOf, challenge]);
     const shown = show({ visit: { consented: true, questions } });
     await answer(shown);
@@ -435,7 +435,7 @@ describe("a survey on a page of another site", () => {
 });
 
 describe("an embedded survey with questions of other kinds", () => {
-  it("brings their fields, and sends their answers", async () => {
+  it("loads their fields, and sends their answers", async () => {
     const { network, user } = show({
       visit: {
         consented: true,

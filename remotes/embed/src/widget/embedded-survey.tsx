@@ -27,7 +27,7 @@ interface EmbeddedSurveyProps {
   readonly around: Surroundings;
 }
 
-/** A survey on a page of another site: its questions, then thanks and results. */
+/** A survey on another site's page: its questions, then thanks and results. */
 export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
   const { survey, questionSet } = visit;
   const { site, api, tell } = around;
@@ -36,13 +36,15 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
   const visitor = useVisitor(visit, around);
   const { consent, answered } = visitor;
   const [ended, setEnded] = useState(survey.expired || questionSet.expired);
-  // Before it is painted, so that what stands in its place is never painted beside it.
+  // In a layout effect, so that the placeholder is removed before the first
+  // paint.
   useLayoutEffect(() => {
     tell({ type: "ready", survey: survey.id, title: survey.title });
   }, [tell, survey]);
 
   function send(given: GivenAnswers) {
-    // While the answer is on its way; where that fails, it is asked for again.
+    // Preloaded while the response is sent; if it fails, it is loaded again
+    // later.
     void bringAfterwards().catch(() => undefined);
     return visitor.send({ ...given, ...around.place });
   }
@@ -81,7 +83,7 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
               closed={ended}
               drawnIn={around.drawnIn}
               sendings={keptSendings}
-              // Nobody tells here where they are.
+              // There is no location here.
               outside={!!within}
               enable={() => visitor.decide(true)}
               policy={
@@ -125,7 +127,7 @@ export function EmbeddedSurvey({ visit, around }: EmbeddedSurveyProps) {
   );
 }
 
-/** How often somebody can answer here. */
+/** How often a person can answer here. */
 function PerSite({ unkept = false }) {
   if (!unkept) return embedTexts.onePerSite;
   return (
@@ -133,7 +135,7 @@ function PerSite({ unkept = false }) {
   );
 }
 
-/** The page around keeps it while somebody is elsewhere on it. */
+/** The surrounding page keeps the focus while the visitor is elsewhere on it. */
 function hasFocus(area: HTMLElement | null): boolean {
   const root = area?.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
@@ -141,7 +143,7 @@ function hasFocus(area: HTMLElement | null): boolean {
   return inside && document.hasFocus();
 }
 
-/** Tells how high an element is, whenever that changes. */
+/** Reports the height of an element whenever it changes. */
 function useHeight(
   tell: (news: EmbedNews) => void,
 ): RefObject<HTMLDivElement | null> {

@@ -8,7 +8,7 @@ interface FailureNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** What did not come, and the way to try again: of parts that are here anyway, since all is waited for. */
+/** What failed to load, and a button to retry. Uses only components that are loaded anyway. */
 export function FailureNotice({ title, error, onRetry }: FailureNoticeProps) {
   const retry = <Button onClick={onRetry}>{embedTexts.retry}</Button>;
   return (

@@ -7,21 +7,27 @@ import {
 import { type Side, showsSides, sideTexts } from "@nearsay/core/domain/charts";
 import type { EmbedApi } from "./embed-api.ts";
 
-/** The same results with and without what is flagged. */
+/** The same results with and without flagged answers. */
 export interface Figures {
-  /** The one of them that the survey's author shows first. */
+  /** The view that the survey's author shows first. */
   shown: Analytics;
   all: Analytics;
   without: Analytics;
-  /** Of all, by ticket and then everybody else's; none where they are not shown apart, null where they could not be loaded. */
+  /**
+   * Of all answers: the figures by ticket and of everyone else. Empty if they
+   * are not shown separately, null if they could not be loaded.
+   */
   sides: readonly Side[] | null;
-  /** What became of all that was sent; null where it could not be loaded. */
+  /** What happened to everything that was sent; null if it could not be loaded. */
   integrity: Integrity | null;
 }
 
 type Read = Pick<EmbedApi, "read">;
 
-/** @param reply The results as the site shows them of itself; what belongs to them is loaded. */
+/**
+ * Loads the figures that belong to a reply.
+ * @param reply The results in the site's default view.
+ */
 export async function readFigures(api: Read, reply: unknown): Promise<Figures> {
   const [views, integrity] = await Promise.all([
     readViews(api, readAnalytics(reply)),
@@ -40,7 +46,7 @@ async function readViews(api: Read, shown: Analytics) {
     : { shown, all: shown, without: other };
 }
 
-/** The server tells sides of all answers alone, flagged or not. */
+/** The server separates groups only for all answers, including flagged ones. */
 async function readSides(api: Read, all: Analytics): Promise<Side[]> {
   if (!showsSides(all)) return [];
   const [tickets, others] = await Promise.all([

@@ -13,7 +13,10 @@ interface FlaggedSwitchProps {
   readonly choose: (withoutFlagged: boolean) => void;
 }
 
-/** What is flagged, what it changes, and the way to results without it; nothing where nothing is. */
+/**
+ * What is flagged, its effect, and a switch to results without it; nothing if
+ * no answer is flagged.
+ */
 export function FlaggedSwitch(props: FlaggedSwitchProps) {
   const { figures, withoutFlagged, choose } = props;
   const { shown, all, without } = figures;

@@ -12,5 +12,5 @@ import { startFrame } from "./start-frame.tsx";
 const root = document.getElementById("root");
 const boot = readBoot(document.getElementById(bootElementId)?.textContent);
 const visit = boot.replies[embedVisitPath];
-// A page that says why there is no survey has neither.
+// A page that states why there is no survey has neither.
 if (root !== null && visit !== undefined) startFrame(root, visit);

@@ -20,11 +20,11 @@ interface InlineSurveyProps {
   readonly survey: string;
   readonly around: Surroundings;
   readonly load: () => Promise<EmbedVisit>;
-  /** What came already. */
+  /** The visit, if it has loaded already. */
   readonly visit: EmbedVisit | undefined;
 }
 
-/** A survey, with what to do where it does not come. */
+/** A survey, and what to do if it fails to load. */
 export function InlineSurvey(props: InlineSurveyProps) {
   const { survey, around, load, visit } = props;
   const { site, tell } = around;
@@ -53,7 +53,7 @@ export function InlineSurvey(props: InlineSurveyProps) {
                     onRetry={retry}
                   />
                 ) : (
-                  // As the server says it in a frame.
+                  // The same message as the server's page in a frame.
                   <p role="status">
                     {messageOf(loaded.error, embedTexts.failed)}
                   </p>
@@ -78,7 +78,7 @@ export function InlineSurvey(props: InlineSurveyProps) {
 
 const messageMax = 300;
 
-/** Why a survey could not be shown, as its page is told. */
+/** Why a survey could not be shown, as reported to its page. */
 function embedErrorOf(error: unknown): ErrorDetail {
   const message = clipText(messageOf(error, embedTexts.failed), messageMax);
   return { code: codeOf(error), message };

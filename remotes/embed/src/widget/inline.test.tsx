@@ -21,7 +21,7 @@ import { renderModule } from "../server.tsx";
 import { mount } from "./inline.tsx";
 import { keepVisitor } from "./kept-visitor.ts";
 
-/** The test browser has no sheets of a shadow root's own. */
+/** jsdom has no constructable style sheets. */
 class FakeSheet {
   text = "";
   replaceSync(text: string): void {
@@ -32,7 +32,7 @@ class FakeSheet {
 jest.mock("./shadow-styles-name.ts", () => ({ shadowStylesName: "a.css" }));
 jest.mock("./shadow-styles.ts", () => ({ shadowStyles: "p{}" }));
 
-/** What the server drew, as the element puts it in the root. */
+/** What the server rendered, as the element puts it in the root. */
 function drawnAs(styles: string, visit = visitReply()) {
   const place = document.createElement("div");
   place.dataset.drawn = "";
@@ -57,7 +57,7 @@ beforeEach(() => {
   globalThis.CSSStyleSheet = FakeSheet as unknown as typeof CSSStyleSheet;
 });
 
-// What a test's browser refused is kept in memory, for the next.
+// What a test's storage refused stays in memory for the next test.
 afterEach(() => keepVisitor("7", null));
 
 interface Opened {
@@ -85,7 +85,7 @@ async function open(visit: () => Promise<Response>, given: Opened = {}) {
     });
     await Promise.resolve();
   });
-  // Queries look for elements, which a shadow root is none of.
+  // Queries require elements, and a shadow root is none.
   const page = within(root.firstElementChild as HTMLElement);
   return { root, page, news, unmount, user: userEvent.setup() };
 }
@@ -93,7 +93,7 @@ async function open(visit: () => Promise<Response>, given: Opened = {}) {
 const arrived = (changes = {}) => Promise.resolve(json(visitReply(changes)));
 
 describe("a survey in a shadow root", () => {
-  it("shows what the page asked for already, and tells it so", async () => {
+  it("shows what the page requested already, and notifies it", async () => {
     const network = embedNetwork();
     const { page, news } = await open(arrived);
     expect(await page.findByRole("radio", { name: "Never" })).toBeEnabled();
@@ -101,7 +101,7 @@ describe("a survey in a shadow root", () => {
     expect(news.map(({ type }) => type)).toEqual(["ready", "height"]);
   });
 
-  it("leaves the place to what stands in it until there is something to show", async () => {
+  it("keeps the placeholder until there is something to show", async () => {
     embedNetwork();
     const { root, page } = await open(() => new Promise(() => undefined));
     expect(root.firstElementChild).toBeEmptyDOMElement();
@@ -109,7 +109,7 @@ describe("a survey in a shadow root", () => {
   });
 
   it.each([false, true])(
-    "says why answers were refused also where it is drawn again, before its reply: %s",
+    "shows why answers were refused also if it is mounted again before the reply: %s",
     async (before) => {
       let arrive: (reply: Response) => void = () => {};
       const reply = new Promise<Response>((resolve) => {
@@ -138,7 +138,7 @@ describe("a survey in a shadow root", () => {
     },
   );
 
-  it("takes over what the server drew, with what was filled in and the focus", async () => {
+  it("takes over what the server rendered, with the answers and the focus", async () => {
     const network = embedNetwork();
     const drawn = drawnAs("a.css");
     const { place } = drawn;
@@ -168,7 +168,7 @@ describe("a survey in a shadow root", () => {
     expect(drawn.rules()).toBe("drawn{}");
   });
 
-  it("does what a drawn button was asked for", async () => {
+  it("runs the action of a button pressed before", async () => {
     const network = embedNetwork();
     const drawn = drawnAs("a.css");
     const name = "Enable anonymous ID to submit";
@@ -181,7 +181,7 @@ describe("a survey in a shadow root", () => {
     expect(network.to(consentPath)).toHaveLength(0);
   });
 
-  it("looks as it drew itself, and not as another build did", async () => {
+  it("keeps the styles it was rendered with, and not those of another build", async () => {
     embedNetwork();
     const drawn = drawnAs("b.css");
     const { root, page } = await open(arrived, { drawn });
@@ -190,7 +190,7 @@ describe("a survey in a shadow root", () => {
     expect(root.adoptedStyleSheets).toHaveLength(2);
   });
 
-  it("dresses the results, which nothing drawn has", async () => {
+  it("loads the styles of the results, which the server-rendered form does not have", async () => {
     embedNetwork();
     const consented = { consented: true };
     const drawn = drawnAs("a.css", visitReply(consented));
@@ -205,7 +205,7 @@ describe("a survey in a shadow root", () => {
     expect(drawn.rules()).toBe("p{}");
   });
 
-  it("is answered there, and gives thanks the focus", async () => {
+  it("is answered there, and moves the focus to the thanks", async () => {
     embedNetwork();
     const { root, page, user } = await open(() => arrived({ consented: true }));
     await user.click(await page.findByRole("radio", { name: "Never" }));
@@ -214,7 +214,7 @@ describe("a survey in a shadow root", () => {
     expect(root.activeElement).toHaveTextContent("Thanks for your response!");
   });
 
-  it("writes nothing into the page around", async () => {
+  it("writes nothing into the surrounding page", async () => {
     embedNetwork();
     const { page, user } = await open(() => arrived({ consented: true }));
     await user.click(await page.findByRole("radio", { name: "Never" }));
@@ -225,7 +225,7 @@ describe("a survey in a shadow root", () => {
     expect(document.title).toBe("");
   });
 
-  it("takes nothing from a form of the page around", async () => {
+  it("reads nothing from a form of the surrounding page", async () => {
     embedNetwork();
     const bait = document.createElement("div");
     bait.dataset.drawn = "";
@@ -236,7 +236,7 @@ describe("a survey in a shadow root", () => {
     expect(bait.querySelector("form")).not.toBeNull();
   });
 
-  it("keeps who consented for the next visit, and no one else", async () => {
+  it("stores visitors who gave consent for the next visit, and no one else", async () => {
     embedNetwork();
     const { page, user } = await open(arrived);
     await page.findByRole("radio", { name: "Never" });
@@ -246,7 +246,7 @@ describe("a survey in a shadow root", () => {
     expect(localStorage.getItem("nearsay_visitor:7")).toBe("1.stranger.x");
   });
 
-  it("joins another of this page that was answered meanwhile", async () => {
+  it("joins another instance on this page that was answered in the meantime", async () => {
     const network = embedNetwork();
     const { page, user } = await open(arrived);
     await page.findByRole("radio", { name: "Never" });
@@ -260,7 +260,7 @@ describe("a survey in a shadow root", () => {
     expect(localStorage.getItem("nearsay_visitor:7")).toBe("1.beside2.x");
   });
 
-  it("asks what a stranger may do where the page can keep nothing", async () => {
+  it("requests what an unknown visitor may do if the page can store nothing", async () => {
     const network = embedNetwork();
     network.on(visitsPath, () => json(visitReply({ siteOnly: true })));
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -271,7 +271,7 @@ describe("a survey in a shadow root", () => {
     expect(network.to(visitsPath)[0]?.path).toContain("kept=nowhere");
   });
 
-  it("says in a response that nothing of it is kept", async () => {
+  it("states in a response that nothing is stored", async () => {
     const network = embedNetwork();
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("refused", "SecurityError");
@@ -290,7 +290,7 @@ describe("a survey in a shadow root", () => {
     ["CODE_REQUIRED", 403, "It requires a code.", "/surveys/7", "Open on"],
     ["ORIGIN_NOT_ALLOWED", 403, "Not here.", "/surveys/7", "Open on"],
   ])(
-    "says why it cannot be shown where the server says %s",
+    "shows why it cannot be shown if the server responds %s",
     async (code, status, message, href, link) => {
       embedNetwork();
       const { page, news } = await open(() =>
@@ -305,7 +305,7 @@ describe("a survey in a shadow root", () => {
     },
   );
 
-  it("says what went wrong where another try may succeed, and offers it", async () => {
+  it("shows the error if another try may succeed, and offers one", async () => {
     embedNetwork();
     const { page, news } = await open(() =>
       Promise.resolve(refusal(500, "Out of order.", "INTERNAL_ERROR")),
@@ -323,7 +323,7 @@ describe("a survey in a shadow root", () => {
     );
   });
 
-  it("tries again on request, as whoever was here before", async () => {
+  it("retries on request, as the same visitor", async () => {
     const network = embedNetwork();
     localStorage.setItem("nearsay_visitor:7", "1.kept.x");
     const { root, page, news, user } = await open(() =>
@@ -338,7 +338,7 @@ describe("a survey in a shadow root", () => {
     });
   });
 
-  it("leaves nothing behind when it is taken away", async () => {
+  it("leaves nothing behind when it is removed", async () => {
     embedNetwork();
     const { root, page, unmount } = await open(arrived);
     await page.findByRole("radio", { name: "Never" });

@@ -18,9 +18,9 @@ import { shadowStylesName } from "./shadow-styles-name.ts";
 import { copyOf, type Surroundings } from "./surroundings.ts";
 
 /**
- * Shows a survey in the shadow root of `<nearsay-survey>`, in place of what the
- * server drew there.
- * @returns What takes it away again.
+ * Shows a survey in the shadow root of `<nearsay-survey>`, replacing what the
+ * server rendered there.
+ * @returns A function that removes it.
  */
 export function mount(root: ShadowRoot, options: InlineOptions): () => void {
   const { site, survey } = options;
@@ -65,10 +65,11 @@ export function mount(root: ShadowRoot, options: InlineOptions): () => void {
     if (place.dataset.drawn === undefined) render();
     else replaceServerMarkup(place, render);
   };
-  // Until then the element's own skeleton is there, or what the server drew.
+  // Until then the element's own skeleton is visible, or what the server
+  // rendered.
   void Promise.all([visiting.catch(() => undefined), styled]).then(
     ([visit]) => {
-      // What the server drew has no styles of these fields.
+      // What the server rendered has no styles of these fields.
       if (near || isFormed(visit?.questionSet.questions ?? []))
         styled ??= loadStyles(sheet);
       show(visit);
@@ -85,7 +86,7 @@ export function mount(root: ShadowRoot, options: InlineOptions): () => void {
   };
 }
 
-/** Where nothing was drawn. */
+/** If the server rendered nothing. */
 function prepare(root: ShadowRoot): DrawnSurvey {
   const place = createPlace({ lang: language, dir: direction });
   const sheet = new CSSStyleSheet();
@@ -94,7 +95,7 @@ function prepare(root: ShadowRoot): DrawnSurvey {
   return { place, sheet, styles: "" };
 }
 
-/** What the server drew has no styles of results: they come while the answer is on its way. */
+/** What the server rendered has no styles of results, so they load while the response is sent. */
 function withStyles(api: EmbedApi, style: () => Promise<void>): EmbedApi {
   return {
     ...api,
@@ -109,12 +110,12 @@ function withStyles(api: EmbedApi, style: () => Promise<void>): EmbedApi {
   };
 }
 
-/** Fetches all rules. Without them it can still be read and answered. */
+/** Loads all rules. Without them the survey can still be read and answered. */
 async function loadStyles(sheet: CSSStyleSheet): Promise<void> {
   try {
     const { shadowStyles } = await import("./shadow-styles.ts");
     sheet.replaceSync(shadowStyles);
   } catch {
-    // Said above.
+    // See the comment above the function.
   }
 }

@@ -5,11 +5,11 @@ import { resultsTexts as words } from "./results-texts.ts";
 
 interface IntegrityTablesProps {
   readonly site: string;
-  /** Null where it could not be loaded. */
+  /** Null if it could not be loaded. */
   readonly integrity: Integrity | null;
 }
 
-/** What became of all that was sent, for who wants to know. */
+/** What happened to everything that was sent, in a collapsed section. */
 export function IntegrityTables({ site, integrity }: IntegrityTablesProps) {
   return (
     <details className={styles.integrity}>

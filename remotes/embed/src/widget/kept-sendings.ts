@@ -1,4 +1,7 @@
 import type { AnswerFormProps } from "@nearsay/surveys";
 
-/** What becomes of the answers that were sent last, by survey: for as long as the page is here, as a page draws a survey again whenever it likes. */
+/**
+ * The outcome of the last sent answers, by survey. Kept as long as the page,
+ * because a page can re-create a survey at any time.
+ */
 export const keptSendings: NonNullable<AnswerFormProps["sendings"]> = new Map();

@@ -1,16 +1,16 @@
 import { localStore } from "@nearsay/core/session";
 
-/** Kept where nothing else can take back what was kept. */
+/** Stored as a value where an entry cannot be deleted. */
 export const nobody = "-";
 
-/** What names the visitor of this survey on this page; null for strangers. */
+/** The visitor's token of this survey on this page; null if unknown. */
 export function keptVisitor(survey: string): string | null {
   const kept = localStore.read(keyOf(survey));
   return typeof kept === "string" && kept !== nobody ? kept : null;
 }
 
 /**
- * Whether the browser takes it.
+ * Returns whether the browser can store it.
  * @param visitor Null forgets it.
  */
 export function keepVisitor(survey: string, visitor: string | null): boolean {

@@ -10,11 +10,11 @@ import { Choices, ChoicesApart } from "./choices.tsx";
 
 interface KindAnswersProps {
   readonly question: KindQuestion;
-  /** None where they are not shown apart. */
+  /** Empty if the groups are not shown separately. */
   readonly sides: readonly Side[];
 }
 
-/** What was ranked, with how many put it first, or which numbers and days were given. */
+/** A ranking, with how many put each item first, or the numbers and dates that were given. */
 export function KindAnswers({ question, sides }: KindAnswersProps) {
   const { id, text, total, form } = question;
   const own = kindSides(question, sides);

@@ -7,7 +7,7 @@ import { Late } from "./late.tsx";
 import { bringNotes } from "./late-notes.ts";
 import { SiteLink } from "./site-link.tsx";
 
-/** In the form's place: thanks at once, and the rest when its code is here. */
+/** Replaces the form: thanks at once, and the rest when its code has loaded. */
 export function LateAfterwards(props: Omit<AfterwardsProps, "parts">) {
   const { thanksMessage, thanksLink } = props.questionSet;
   return (
@@ -34,7 +34,7 @@ export function LateAfterwards(props: Omit<AfterwardsProps, "parts">) {
   );
 }
 
-/** Nobody needs it before they answered. */
+/** Loaded on demand: not needed before answering. */
 export function bringAfterwards() {
   return import("./afterwards.tsx");
 }

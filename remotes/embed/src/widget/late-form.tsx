@@ -2,7 +2,10 @@ import { Skeleton } from "@nearsay/core/ui";
 import { type AnswerFormProps, bringForm, formParts } from "@nearsay/surveys";
 import { Late } from "./late.tsx";
 
-/** The form of a survey that asks for more than plain text and choice, whose code most surveys do without. */
+/**
+ * The form of a survey that needs more than plain text and choice; its code is
+ * loaded on demand.
+ */
 export function LateForm(props: AnswerFormProps) {
   return (
     <Late

@@ -1,2 +1,2 @@
-/** What few surveys say beside their questions, whose code most do without. */
+/** Notes that few surveys have; loaded on demand. */
 export const bringNotes = () => import("./notes.tsx");

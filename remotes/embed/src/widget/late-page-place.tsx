@@ -3,7 +3,7 @@ import type { PagePlaceProps } from "./page-place.tsx";
 
 const bring = () => import("./page-place.tsx");
 
-/** Few pages say where they are. */
+/** Loaded on demand: few pages state their location. */
 export function LatePagePlace(props: PagePlaceProps) {
   return (
     <Late bring={bring} draw={({ PagePlace }) => <PagePlace {...props} />} />

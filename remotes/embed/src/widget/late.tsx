@@ -4,15 +4,15 @@ import { embedTexts } from "../texts.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 
 interface LateProps<Part> {
-  /** Brings what most visits do without; memoised by the caller. */
+  /** Loads what most visits do not need; memoised by the caller. */
   readonly bring: () => Promise<Part>;
   readonly waiting?: ReactNode;
-  /** What is said where it does not come. */
+  /** The title of the error if loading fails. */
   readonly failed?: string;
   readonly draw: (part: Part) => ReactNode;
 }
 
-/** What comes later than the rest, or with few surveys alone. */
+/** Content that is loaded on demand. */
 export function Late<Part>(props: LateProps<Part>) {
   const { bring, waiting, failed = embedTexts.failed, draw } = props;
   const { loaded, retry } = useLoad(bring);

@@ -11,7 +11,7 @@ const tokens = readSource("ui/tokens.css");
 const themes = ["light", "dark"] as const;
 type Theme = (typeof themes)[number];
 
-/** As oklch says it: lightness and chroma from 0, hue in degrees. */
+/** In oklch format: lightness and chroma from 0, hue in degrees. */
 type Oklch = Record<"l" | "c" | "h", number>;
 
 /** Six steps of red, green and blue: #000000, #000033 and so on. */
@@ -36,7 +36,7 @@ function token(name: string, theme: Theme): Rgb {
   return fromOklch(Number(l) / 100, Number(c), Number(h));
 }
 
-/** What the rule makes of an accent. */
+/** The colour that the rule derives from an accent. */
 function derived(name: string, theme: Theme, accent: Oklch): Rgb {
   const value = new RegExp(`${name}: light-dark\\(([^;]*)\\);`).exec(css);
   const colors = (value?.[1] ?? "").split("oklch(from ").slice(1);
@@ -48,7 +48,10 @@ function derived(name: string, theme: Theme, accent: Oklch): Rgb {
   return fromOklch(compute(l, accent), compute(c, accent), accent.h);
 }
 
-/** The few forms that these rules use: a number, l, c, min, max, and calc of one with one more number. */
+/**
+ * Evaluates only the expressions in these rules: a number, l, c, min, max, and
+ * calc of one with one more number.
+ */
 function compute(text: string, accent: Oklch): number {
   if (text === "l" || text === "c") return accent[text];
   const sum = /^calc\((.*) ([+-]) ([\d.]+)\)$/.exec(text);
@@ -64,14 +67,14 @@ function compute(text: string, accent: Oklch): number {
 }
 
 describe.each(themes)(
-  "any accent that a page gives, in the %s theme,",
+  "any accent that a page sets, in the %s theme,",
   (theme) => {
     const worst = (text: (accent: Oklch) => [Rgb, Rgb]) =>
       Math.min(...accents.map((accent) => contrast(...text(accent))));
     const of = (name: string) => (accent: Oklch) =>
       derived(`--color-${name}`, theme, accent);
 
-    it.each(["paper", "surface", "sunken"])("can be read on %s", (ground) => {
+    it.each(["paper", "surface", "sunken"])("is readable on %s", (ground) => {
       const under = token(`--color-${ground}`, theme);
       expect(
         worst((accent) => [of("accent-text")(accent), under]),
@@ -81,20 +84,20 @@ describe.each(themes)(
       ).toBeGreaterThanOrEqual(3);
     });
 
-    it.each(["accent", "accent-strong"])("carries text on %s", (ground) => {
+    it.each(["accent", "accent-strong"])("has legible text on %s", (ground) => {
       expect(
         worst((accent) => [of("accent-ink")(accent), of(ground)(accent)]),
       ).toBeGreaterThanOrEqual(4.5);
     });
 
-    it.each(["ink", "ink-muted"])("lies softly under %s", (ink) => {
+    it.each(["ink", "ink-muted"])("is a soft background under %s", (ink) => {
       const over = token(`--color-${ink}`, theme);
       expect(
         worst((accent) => [over, of("accent-soft")(accent)]),
       ).toBeGreaterThanOrEqual(4.5);
     });
 
-    it("is the site's own where none is given", () => {
+    it("is the site's own if none is set", () => {
       const own = new RegExp(
         `--accent-${theme}: var\\(--nearsay-accent, (oklch\\([^)]*\\))\\)`,
       ).exec(css);

@@ -10,7 +10,7 @@ interface NotesProps {
   readonly closed: boolean;
 }
 
-/** What few surveys have to say before they are answered. */
+/** Notes that few surveys have before they are answered. */
 export function Notes(props: NotesProps) {
   const { within, opensAt } = props.questionSet;
   return (
@@ -21,7 +21,7 @@ export function Notes(props: NotesProps) {
   );
 }
 
-/** By the browser itself, which weighs nothing. */
+/** Formatted by the browser itself, which adds no code. */
 function sayTime(iso = ""): string {
   const style = { dateStyle: "medium", timeStyle: "short" } as const;
   return new Date(iso).toLocaleString(locale, style);

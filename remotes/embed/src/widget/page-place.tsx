@@ -11,7 +11,10 @@ export interface PagePlaceProps {
   readonly around: Surroundings;
 }
 
-/** Whether the place of the page around is counted as the reader's, and as what; nothing where the survey counts no rings. */
+/**
+ * Lets the reader choose whether the surrounding page's location counts as
+ * theirs, and as what; nothing if the survey counts no rings.
+ */
 export function PagePlace({ visit, around }: PagePlaceProps) {
   const [counted, setCounted] = useState(false);
   const page = readNear(around.near ?? "");

@@ -4,14 +4,14 @@ const partner = "https://partner.example";
 const look = { theme: "dark", accent: null, radius: null, font: null };
 const hello = { nearsay: 1, type: "hello", look, visitor: null };
 
-/** The test browser's page is the top one, unlike a frame's. */
+/** In jsdom the page is the top window, unlike in a frame. */
 function putInto(around: object) {
   jest
     .spyOn(window, "parent", "get")
     .mockReturnValue(around as unknown as Window);
 }
 
-/** MessageEvent of the test browser takes real windows alone. */
+/** MessageEvent in jsdom only accepts real windows. */
 function arrive(data: unknown, origin: string, source: unknown) {
   const event = new Event("message");
   dispatchEvent(Object.assign(event, { data, origin, source }));
@@ -27,7 +27,7 @@ function framed(origin: string | null = partner) {
 }
 
 describe("the page around a frame", () => {
-  it("is told things by its origin, and no other page is", () => {
+  it("receives messages by its origin, and no other page does", () => {
     const { around, page } = framed();
     page.say({ type: "height", px: 400 });
     expect(around.postMessage.mock.calls).toEqual([
@@ -35,7 +35,7 @@ describe("the page around a frame", () => {
     ]);
   });
 
-  it("is heard", () => {
+  it("is listened to", () => {
     const { around, heard } = framed();
     arrive(hello, partner, around);
     expect(heard.mock.calls).toEqual([[hello]]);
@@ -47,7 +47,7 @@ describe("the page around a frame", () => {
     ["no origin", "null", "around"],
     ["a frame beside it", partner, "sibling"],
     ["nobody", partner, null],
-  ])("is not heard when it is %s", (_who, origin, source) => {
+  ])("is ignored when it is %s", (_who, origin, source) => {
     const { around, heard } = framed();
     arrive(hello, origin, source === "around" ? around : source);
     expect(heard).not.toHaveBeenCalled();
@@ -61,13 +61,13 @@ describe("the page around a frame", () => {
     { ...hello, type: "submit" },
     { ...hello, visitor: "x".repeat(700) },
     { ...hello, look: null },
-  ])("is not heard when it says %j", (data) => {
+  ])("is ignored when it sends %j", (data) => {
     const { around, heard } = framed();
     arrive(data, partner, around);
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it("is neither told nor heard where the frame does not know which it is", () => {
+  it("gets no messages and is ignored if the frame does not know its origin", () => {
     const { around, heard, page } = framed(null);
     page.say({ type: "hello" });
     arrive(hello, partner, around);
@@ -75,7 +75,7 @@ describe("the page around a frame", () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it("is none where the page is opened by itself", () => {
+  it("does not exist if the page is opened directly", () => {
     const said = jest.spyOn(window, "postMessage");
     createParentPage(location.origin).say({ type: "hello" });
     expect(said).not.toHaveBeenCalled();

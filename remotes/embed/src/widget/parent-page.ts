@@ -7,20 +7,23 @@ import {
 
 type Said<T> = T extends { nearsay: 1 } ? Omit<T, "nearsay"> : never;
 
-/** The page around our frame: nothing is said to any other, and nothing heard of it. */
+/** The page around our frame: messages are exchanged with no other. */
 export interface ParentPage {
   say: (message: Said<FrameMessage>) => void;
   hear: (listener: (message: PageMessage) => void) => void;
 }
 
-/** The origin that the frame's address names, which the server lets frame this page alone; null where it names none. */
+/**
+ * The origin in the frame's address, which the server allows as the only
+ * embedder; null if there is none.
+ */
 export function parentIn(search: string): string | null {
   const named = new URLSearchParams(search).get("parent");
   if (named === null || !URL.canParse(named)) return null;
   return new URL(named).origin === named ? named : null;
 }
 
-/** @param origin Null for a page that cannot be spoken with. */
+/** @param origin Null for a page without an origin to exchange messages with. */
 export function createParentPage(origin: string | null): ParentPage {
   const around = window.parent;
   if (origin === null || around === window)

@@ -22,8 +22,8 @@ function only<T extends Element>(place: HTMLElement, name: string): T {
   return found;
 }
 
-describe("Preact in React's place", () => {
-  it("puts what it draws in the place of what was there", () => {
+describe("Preact instead of React", () => {
+  it("replaces existing content with what it renders", () => {
     const place = show(createElement("h2", null, "Buses"));
     expect(place.innerHTML).toBe("<h2>Buses</h2>");
   });
@@ -37,7 +37,7 @@ describe("Preact in React's place", () => {
   });
 
   it.each(["input", "textarea"])(
-    "tells each letter typed into an element named %s",
+    "reports each letter typed into an element named %s",
     (name) => {
       const told: string[] = [];
       const field = createElement<{ onChange: (event: Event) => void }>(name, {
@@ -50,14 +50,14 @@ describe("Preact in React's place", () => {
     },
   );
 
-  it.each(["radio", "checkbox"])("tells once that a %s changed", (type) => {
+  it.each(["radio", "checkbox"])("reports once that a %s changed", (type) => {
     let told = 0;
     const mark = createElement("input", { type, onChange: () => (told += 1) });
     only<HTMLInputElement>(show(mark), "input").click();
     expect(told).toBe(1);
   });
 
-  it("draws the strokes of an icon", () => {
+  it("renders the strokes of an icon", () => {
     const icon = createElement("svg", {
       viewBox: "0 0 24 24",
       strokeWidth: 1.75,
@@ -72,7 +72,7 @@ describe("Preact in React's place", () => {
     expect(svg.getAttribute("stroke-width")).toBe("1.75");
   });
 
-  it("draws a part again only where its props are others", async () => {
+  it("re-renders a component only if its props changed", async () => {
     const drawn: string[] = [];
     const Part = memo(({ name }: { name: string }) => {
       drawn.push(name);

@@ -8,15 +8,16 @@ import {
   type VNode,
 } from "preact";
 
-// What the widget uses of React, in terms of Preact. Preact's own stand-in is
-// made for any program, and would be a twentieth of all that the widget weighs.
+// The React functions that the widget uses, implemented with Preact. Preact's
+// own compatibility layer is made for any program, and would be a twentieth of
+// the widget's size.
 
 export { createElement, Fragment } from "preact";
 export * from "preact/hooks";
 
 type Props = Record<string, unknown>;
 
-/** What JSX is compiled to. */
+/** The target of compiled JSX. */
 export function jsx(
   type: string | FunctionComponent<Props>,
   props: Props,
@@ -28,7 +29,7 @@ export { jsx as jsxs };
 
 options.vnode = ({ type, props }: VNode<Props>) => {
   const mark = props.type === "radio" || props.type === "checkbox";
-  // Of text, the browser itself tells a change only once it is left.
+  // Browsers send `change` for text fields only when they lose the focus.
   if (type === "textarea" || (type === "input" && !mark))
     rename(props, "onChange", "onInput");
   if (type !== "svg") return;
@@ -61,14 +62,14 @@ export function memo<P extends object>(part: FunctionComponent<P>) {
   };
 }
 
-/** Nothing is put off, and what is drawn is drawn at once. */
+/** Runs immediately: Preact renders synchronously. */
 export function startTransition(change: () => void): void {
   change();
 }
 export { startTransition as flushSync };
 
 export function createRoot(place: Element) {
-  // What a server drew.
+  // Content that a server rendered.
   place.replaceChildren();
   return {
     render(part: ComponentChild) {

@@ -30,7 +30,7 @@ const without = {
   question_totals: { 2: 200 },
 };
 
-/** The same survey where it tells tickets apart. */
+/** The same survey with separate ticket figures. */
 const apart = {
   ...all,
   ...{ flagged_count: 0, tickets: "apart", ticket_count: 40 },
@@ -65,7 +65,7 @@ const integrity = {
 interface Replies {
   first?: object;
   other?: object;
-  /** Null where they are refused. */
+  /** Null if they are refused. */
   tickets?: object | null;
   others?: object;
   counted?: object | (() => Response);
@@ -101,7 +101,7 @@ const theSwitch = () =>
 const shareOf = (option: string) =>
   within(screen.getByRole("row", { name: new RegExp(option) })).getByText(/%/);
 
-test("results tell what is flagged and what it changes, and show both at a press", async () => {
+test("results show what is flagged and its effect, and both views at a press", async () => {
   const { network, user } = await show();
   expect(screen.getByText(/^40 of 240 answers are flagged/)).toHaveTextContent(
     /Without them: \S*Always\S* 60% instead of 50%\.$/,
@@ -122,13 +122,13 @@ test("what the author leaves out is left out first, with the reason", async () =
   expect(shareOf("Always")).toHaveTextContent("60%");
 });
 
-test("nothing is switched, nor loaded, where nothing is flagged", async () => {
+test("there is no switch, and nothing is loaded, if nothing is flagged", async () => {
   const { network } = await show({ first: { ...all, flagged_count: 0 } });
   expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
   expect(network.to(resultsPath)).toHaveLength(1);
 });
 
-test("who wants to know is told how answers came", async () => {
+test("readers can see how answers arrived", async () => {
   const { user } = await show();
   const duplicates = screen.getByText("A second time");
   expect(duplicates).not.toBeVisible();
@@ -140,7 +140,7 @@ test("who wants to know is told how answers came", async () => {
   ).toHaveAttribute("href", "https://site.example/integrity");
 });
 
-test("results show without what could not be loaded of how answers came", async () => {
+test("results are shown without what failed to load about how answers arrived", async () => {
   const { user } = await show({ counted: () => refusal(503, "Busy") });
   expect(shareOf("Always")).toHaveTextContent("50%");
   await user.click(screen.getByText(toIntegrity));
@@ -149,7 +149,7 @@ test("results show without what could not be loaded of how answers came", async 
   ).toBeVisible();
 });
 
-/** What a row says, without the marks around what may be written in any direction. */
+/** The text of a row, without the characters that isolate text directions. */
 const rowOf = (option: string) =>
   within(screen.getByRole("row", { name: new RegExp(option) }))
     .getAllByRole("cell")
@@ -157,7 +157,7 @@ const rowOf = (option: string) =>
 
 const shownApart = /are shown apart, in shares of each side’s own answers/;
 
-test("answers by ticket and everybody else's stand side by side, in shares of their own side", async () => {
+test("answers by ticket and everyone else's are side by side, in shares of their own group", async () => {
   const { network } = await show({ first: apart });
   expect(screen.getByText(shownApart)).toBeVisible();
   expect(
@@ -170,7 +170,7 @@ test("answers by ticket and everybody else's stand side by side, in shares of th
   );
 });
 
-test("how many each side is, of all and of each question, is told in words", async () => {
+test("the size of each group, in total and for each question, is stated", async () => {
   await show({ first: apart });
   for (const words of [
     "By ticket: 40 responses",
@@ -184,7 +184,7 @@ test("how many each side is, of all and of each question, is told in words", asy
   );
 });
 
-test("without flagged answers there are no sides, which is said", async () => {
+test("without flagged answers there are no groups, which is stated", async () => {
   const { user } = await show({
     first: { ...apart, flagged_count: 40 },
     other: { ...without, tickets: "apart", ticket_count: 40 },
@@ -199,7 +199,7 @@ test("without flagged answers there are no sides, which is said", async () => {
   expect(rowOf("Always")).toEqual(["75% (30)", "45% (90)"]);
 });
 
-test("what the author leaves flagged answers out of has its sides at a press", async () => {
+test("if the author leaves flagged answers out, the groups are shown at a press", async () => {
   const { user } = await show({
     first: { ...without, tickets: "apart", ticket_count: 40 },
     other: { ...apart, flagged_count: 40 },
@@ -209,20 +209,20 @@ test("what the author leaves flagged answers out of has its sides at a press", a
   expect(rowOf("Always")).toEqual(["75% (30)", "45% (90)"]);
 });
 
-test("a side without answers is named, and nothing of it is loaded", async () => {
+test("a group without answers is named, and nothing of it is loaded", async () => {
   const { network } = await show({ first: { ...apart, ticket_count: 0 } });
   expect(screen.getByText(/By ticket: no answers are shown yet/)).toBeVisible();
   expect(rowOf("Always")).toEqual(["50%", "120"]);
   expect(network.to(resultsPath)).toHaveLength(1);
 });
 
-test("all are shown together where sides could not be loaded", async () => {
+test("combined results are shown if the groups could not be loaded", async () => {
   await show({ first: apart, tickets: null });
   expect(screen.getByText(/could not be loaded apart/)).toBeVisible();
   expect(rowOf("Always")).toEqual(["50%", "120"]);
 });
 
-test("nothing is told apart where everybody answers alike", async () => {
+test("nothing is separated if everyone answers the same way", async () => {
   await show();
   expect(screen.queryByText(/[Bb]y ticket/)).not.toBeInTheDocument();
 });
@@ -256,7 +256,7 @@ const rowsOf = (name: RegExp) =>
     .slice(1)
     .map(({ textContent }) => textContent);
 
-test("results tell numbers, scales and rankings as what they are, not as texts", async () => {
+test("results show numbers, scales and rankings by their kind, not as texts", async () => {
   await show({ first: kindsReply([9, 0, 3], 8, 8) }, kindQuestions);
   expect(screen.queryByText(/in own words/)).not.toBeInTheDocument();
   expect(rowsOf(/^How far\?.*Half answered at most/)).toEqual([
@@ -270,7 +270,7 @@ test("results tell numbers, scales and rankings as what they are, not as texts",
   ]);
 });
 
-test("results tell them for each side where sides are shown apart", async () => {
+test("results show them for each group if groups are shown separately", async () => {
   const first = {
     ...kindsReply([9, 0, 3], 8, 8),
     ...{ tickets: "apart", ticket_count: 4 },
@@ -289,7 +289,7 @@ test("results tell them for each side where sides are shown apart", async () => 
   ]);
 });
 
-test("results tell of a survey what its card and its insights tell", async () => {
+test("results show the same facts about a survey as its card and its insights", async () => {
   const { analytics, questions } = oneSurvey;
   await show({ first: analytics }, [...questions.items], questions);
   const { responses, released, closes, shares, counts } = toldOfOneSurvey;

@@ -34,7 +34,10 @@ interface ResultsProps {
   readonly questionSet: QuestionSet;
 }
 
-/** How everybody answered, by ticket and otherwise where that is shown apart; what was written is counted alone. */
+/**
+ * How everyone answered, by ticket and otherwise if that is shown separately;
+ * text answers are only counted.
+ */
 export function Results({ site, figures, questionSet }: ResultsProps) {
   const { questions, expiresAt } = questionSet;
   const id = useId();
@@ -80,7 +83,7 @@ export function Results({ site, figures, questionSet }: ResultsProps) {
   );
 }
 
-/** How sides are shown, or why they are not. */
+/** How groups are shown, or why they are not. */
 function noteOf({ sides }: Figures, shown: Analytics): string | null {
   const failed = sides === null && !shown.withoutFlagged;
   return failed ? sideTexts.failed : describeSides(shown);
@@ -89,7 +92,7 @@ function noteOf({ sides }: Figures, shown: Analytics): string | null {
 interface AnswersProps {
   readonly question: Question;
   readonly analytics: Analytics;
-  /** None where they are not shown apart. */
+  /** Empty if the groups are not shown separately. */
   readonly sides: readonly Side[];
 }
 

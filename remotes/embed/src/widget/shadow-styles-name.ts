@@ -1,4 +1,4 @@
-/** Another with each change of the rules: the build puts it in. */
+/** Changes with the rules; inserted by the build. */
 declare const __shadowStylesName__: string;
 
 export const shadowStylesName =

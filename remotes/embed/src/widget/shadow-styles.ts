@@ -1,4 +1,4 @@
-/** The rules of all style sheets of inline.js: the build puts them in, made to fit a shadow root. */
+/** The rules of all style sheets of inline.js, adapted to a shadow root; inserted by the build. */
 declare const __shadowStyles__: string;
 
 export const shadowStyles =

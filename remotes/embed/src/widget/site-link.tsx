@@ -5,7 +5,7 @@ interface SiteLinkProps {
   readonly children: string;
 }
 
-/** A link to the site: a tab of its own, since this page is another's. */
+/** A link to the site. It opens a new tab, since this page belongs to another site. */
 export function SiteLink({ href, children }: SiteLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener">

@@ -29,7 +29,7 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-/** The page as the server sends it, in a frame of the partner's. */
+/** The page as the server sends it, in a frame of another site's page. */
 function drawFrame() {
   const around = { postMessage: jest.fn() };
   jest
@@ -68,7 +68,7 @@ function drawFrame() {
 }
 
 describe("the frame of an embedded survey", () => {
-  it("is drawn with its questions before any script is there", () => {
+  it("is rendered with its questions before any script has loaded", () => {
     const page = within(drawFrame().root);
     expect(page.getByRole("heading", { level: 2 })).toHaveTextContent(
       "Should Elm Street be closed to cars?",
@@ -92,7 +92,7 @@ describe("the frame of an embedded survey", () => {
     expect(page.getByRole("textbox")).toHaveFocus();
   });
 
-  it("greets the page around, and asks the server for nothing", () => {
+  it("greets the surrounding page, and requests nothing from the server", () => {
     const network = embedNetwork();
     const { start, said } = drawFrame();
     start();
@@ -104,7 +104,7 @@ describe("the frame of an embedded survey", () => {
     expect(network.calls).toHaveLength(0);
   });
 
-  it("takes the look that the page around gives it, and gives it up again", () => {
+  it("applies the style of the surrounding page, and resets it", () => {
     embedNetwork();
     const { start, hear } = drawFrame();
     start();
@@ -119,7 +119,7 @@ describe("the frame of an embedded survey", () => {
     expect(style).toHaveLength(0);
   });
 
-  it("knows a visitor by what it kept itself", async () => {
+  it("recognises a visitor by what it stored itself", async () => {
     const network = embedNetwork();
     network.on(visitsPath, () => json(visitReply(known)));
     localStorage.setItem(visitorKey, "1.kept.x");
@@ -131,7 +131,7 @@ describe("the frame of an embedded survey", () => {
     expect(localStorage.getItem(visitorKey)).toBe("1.known.x");
   });
 
-  it("knows a visitor by what the page around kept for it", async () => {
+  it("recognises a visitor by what the surrounding page stored for it", async () => {
     const network = embedNetwork();
     network.on(visitsPath, () => json(visitReply(known)));
     const { start, hear } = drawFrame();
@@ -142,7 +142,7 @@ describe("the frame of an embedded survey", () => {
     expect(network.to(visitsPath)[0]?.path).toContain("parent=https");
   });
 
-  it("keeps the visitor itself where the browser lets it", async () => {
+  it("stores the visitor itself if the browser allows it", async () => {
     embedNetwork();
     const { start, said, user } = drawFrame();
     start();
@@ -152,7 +152,7 @@ describe("the frame of an embedded survey", () => {
     expect(said().map(({ type }) => type)).not.toContain("keep");
   });
 
-  it("gives it to the page around where the browser does not, and takes it back", async () => {
+  it("lets the surrounding page store it if the browser does not, and forgets it", async () => {
     embedNetwork({ [visitsPath]: () => json(visitReply(known)) });
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("refused", "SecurityError");
@@ -171,7 +171,7 @@ describe("the frame of an embedded survey", () => {
     });
   });
 
-  it("tells the page around that it was answered, by what names nobody", async () => {
+  it("notifies the surrounding page that it was answered, without identifying anyone", async () => {
     const network = embedNetwork();
     network.on(visitsPath, () =>
       json(visitReply({ ...known, receipt: "1.nobody.x" })),
@@ -186,7 +186,7 @@ describe("the frame of an embedded survey", () => {
     ]);
   });
 
-  it("asks the page around anew before it takes part, and joins who was there meanwhile", async () => {
+  it("asks the surrounding page again before giving consent, and joins a visitor from the meantime", async () => {
     const network = embedNetwork();
     const { start, hear, said, user } = drawFrame();
     start();
@@ -201,7 +201,7 @@ describe("the frame of an embedded survey", () => {
     expect(tokensOf(network, visitsPath)).toEqual(["1.inline.x"]);
   });
 
-  it("knows at once where neither it nor a page around can keep anything", async () => {
+  it("knows at once if neither it nor a surrounding page can store anything", async () => {
     history.replaceState(null, "", "/embed/surveys/7");
     const network = embedNetwork({
       [visitsPath]: () => json(visitReply({ siteOnly: true })),
@@ -216,7 +216,7 @@ describe("the frame of an embedded survey", () => {
     expect(network.to(visitsPath)[0]?.path).toContain("kept=nowhere");
   });
 
-  it("takes what was given back for nobody", () => {
+  it("treats a withdrawn visitor as none", () => {
     const network = embedNetwork();
     const { start, hear } = drawFrame();
     start();
@@ -224,7 +224,7 @@ describe("the frame of an embedded survey", () => {
     expect(network.calls).toHaveLength(0);
   });
 
-  it("does what a button was asked for before", async () => {
+  it("runs the action of a button pressed before", async () => {
     const network = embedNetwork();
     const { root, start } = drawFrame();
     const submit = within(root).getByRole("button", {

@@ -13,9 +13,9 @@ import { createParentPage, parentIn, type ParentPage } from "./parent-page.ts";
 import { copyOf, type Surroundings } from "./surroundings.ts";
 
 /**
- * Takes over the page that the server drew in a frame.
- * @param reply The visit, as it came with the page.
- * @throws ContractError when there is no survey in it.
+ * Takes over the page that the server rendered in a frame.
+ * @param reply The visit, as delivered with the page.
+ * @throws ContractError if it contains no survey.
  */
 export function startFrame(root: HTMLElement, reply: unknown): void {
   const visit = readEmbedVisit(reply);
@@ -49,10 +49,10 @@ export function startFrame(root: HTMLElement, reply: unknown): void {
   else replaceServerMarkup(root, render);
 }
 
-/** How long the page around may think about who is kept, in milliseconds. */
+/** Timeout for the surrounding page's reply about the stored visitor, in milliseconds. */
 const patience = 2000;
 
-/** The visit of somebody who was here before: the frame knows it, or the page around was given it to keep. */
+/** The visit of a returning visitor, known to the frame or stored by the surrounding page. */
 function meet(known: string | null, page: ParentPage, api: EmbedApi) {
   let greeted = false;
   let hear: (visitor: string | null) => void = () => undefined;
@@ -69,7 +69,7 @@ function meet(known: string | null, page: ParentPage, api: EmbedApi) {
     greeted = true;
     hear(message.visitor === nobody ? null : message.visitor);
   });
-  /** Who the page around keeps now; null where there is none that answers. */
+  /** The visitor stored by the surrounding page now; null if there is none that responds. */
   const around = () =>
     new Promise<string | null>((resolve) => {
       if (!greeted) {
@@ -83,12 +83,12 @@ function meet(known: string | null, page: ParentPage, api: EmbedApi) {
   return { around, returning };
 }
 
-/** Puts a page in the look that the page around asks for. */
+/** Applies the style that the surrounding page requests. */
 function applyLook({ dataset, style }: HTMLElement, look: EmbedLook): void {
   const { theme, accent, radius, font } = look;
   if (theme === "auto") delete dataset.theme;
   else dataset.theme = theme;
-  // An empty value takes the property away.
+  // An empty value removes the property.
   style.setProperty(embedProperties.accent, accent ?? "");
   style.setProperty(embedProperties.font, font ?? "");
   style.setProperty(

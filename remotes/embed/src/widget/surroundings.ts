@@ -1,33 +1,38 @@
 import type { EmbedNews, EmbedVisit } from "@nearsay/core/contract";
 import type { EmbedApi } from "./embed-api.ts";
 
-/** What an embedded survey knows of where it is. */
+/** The environment of an embedded survey. */
 export interface Surroundings {
   /** The site's origin; empty on a page of the site itself. */
   site: string;
   api: EmbedApi;
   tell: (news: EmbedNews) => void;
   /**
-   * Keeps what names the visitor for the next visit here; null forgets it.
-   * Returns whether it is kept here, and not by the page around or for now alone.
-   * @param receipt For others that show this survey on this page; empty where there is nothing to tell.
+   * Stores the visitor's token for the next visit here; null forgets it.
+   * Returns whether it is stored here, rather than by the surrounding page or
+   * only in memory.
+   * @param receipt For other instances of this survey on this page; empty if
+   * there is nothing to share.
    */
   keep: (visitor: string | null, receipt?: string) => boolean;
-  /** Who is kept for this survey now: here and, of a frame, by the page around. */
+  /** The visitors stored for this survey now: here and, in a frame, by the surrounding page. */
   kept: () => Promise<(string | null)[]>;
-  /** Whether nothing can be kept, which is known before anything is asked. */
+  /** Whether nothing can be stored, which is known before any request. */
   unkept?: boolean;
-  /** Comes where the visitor turns out to have been here before; null for strangers. */
+  /** Resolves with the visit of a returning visitor; null if unknown. */
   returning?: Promise<EmbedVisit | null> | undefined;
-  /** The place of the page around, as it says; null where it says none. */
+  /** The location stated by the surrounding page; null if it states none. */
   near?: string | null;
-  /** What goes along with the answers of that, as the reader said last. */
+  /** The location fields sent with the answers, as the reader chose last. */
   place?: object;
-  /** Where the server may have drawn the form. */
+  /** Where the server may have rendered the form. */
   drawnIn?: ParentNode | undefined;
 }
 
-/** Preact empties a place before it draws: what was filled in is then to be found here alone. */
+/**
+ * Preact empties a container before it renders, so what was filled in can be
+ * read only from this copy.
+ */
 export function copyOf(place: HTMLElement): DocumentFragment {
   const copy = document.createDocumentFragment();
   copy.append(place.cloneNode(true));

@@ -38,7 +38,7 @@ describe("SurveyWidget", () => {
     expect(element.accent).toBe("#aa0000");
   });
 
-  it("names its attributes as its props, all of them", () => {
+  it("uses the attribute names as props, all of them", () => {
     const props = {
       survey: "7",
       mode: "inline",
@@ -54,7 +54,7 @@ describe("SurveyWidget", () => {
     ).toEqual(props);
   });
 
-  it("calls what the latest props say", () => {
+  it("calls the latest props", () => {
     const first = jest.fn();
     const calls = {
       onReady: jest.fn(),
@@ -81,7 +81,7 @@ describe("SurveyWidget", () => {
     ]);
   });
 
-  it("hears at once what is wrong with its survey", async () => {
+  it("reports an error of its survey at once", async () => {
     const onError = jest.fn();
     show({ survey: "../7", onError });
     await Promise.resolve();
@@ -90,7 +90,7 @@ describe("SurveyWidget", () => {
     );
   });
 
-  it("calls nobody once it has gone", () => {
+  it("calls nothing once it is unmounted", () => {
     const onReady = jest.fn();
     const { element, unmount } = show({ survey: "7", onReady });
     const source = frameOf(element)?.contentWindow ?? null;

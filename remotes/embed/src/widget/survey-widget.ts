@@ -17,12 +17,13 @@ import {
 } from "react";
 import { defineElement } from "../element/define-element.ts";
 
-/** Where this script came from; the build knows. */
+/** The origin of this script; inserted by the build. */
 declare const __webpack_public_path__: string;
 
 /**
  * A survey on a page of React 18 or later: `<nearsay-survey>` with props. Its
- * inside is the same in every host, whatever that host's styles and version.
+ * content is the same in every host, whatever that host's styles and React
+ * version.
  */
 export function SurveyWidget(props: SurveyWidgetProps) {
   const { survey, mode, theme, accent, loading, title, lang, near } = props;

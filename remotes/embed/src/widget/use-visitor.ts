@@ -6,12 +6,15 @@ import type { GivenAnswers } from "@nearsay/surveys";
 import { embedTexts } from "../texts.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** A response, and whether somebody waits for thanks. */
+/**
+ * A response. `earlier` is set if no thanks are expected: it was given before, or
+ * the focus is elsewhere by now.
+ */
 export interface Answered extends ResponseResult {
   earlier: boolean;
 }
 
-/** Who looks at an embedded survey: whether they take part, and answered it. */
+/** The visitor of an embedded survey: whether they gave consent, and answered it. */
 export function useVisitor(visit: EmbedVisit, around: Surroundings) {
   const { api, keep, returning } = around;
   const [consent, setConsent] = useState(() => consentOf(visit));
@@ -30,7 +33,7 @@ export function useVisitor(visit: EmbedVisit, around: Surroundings) {
   );
 
   useEffect(() => {
-    // A year begins anew with each visit.
+    // Each visit extends the storage period of a year.
     if (isKnown(visit)) keep(visit.token, visit.receipt);
   }, [visit, keep]);
   useEffect(() => {
@@ -39,7 +42,7 @@ export function useVisitor(visit: EmbedVisit, around: Surroundings) {
       (known) => {
         if (here && known) take(known);
       },
-      // Somebody who cannot be told from a stranger is one.
+      // A visitor who cannot be identified is treated as unknown.
       () => undefined,
     );
     return () => {
@@ -47,7 +50,7 @@ export function useVisitor(visit: EmbedVisit, around: Surroundings) {
     };
   }, [returning, take]);
 
-  /** Takes up what was done meanwhile by another that shows this survey on this page. */
+  /** Takes over what another instance of this survey on this page did in the meantime. */
   async function rejoin(kept: (string | null)[]): Promise<EmbedVisit | null> {
     let joined: EmbedVisit | null = null;
     for (const visitor of kept) {
@@ -59,7 +62,7 @@ export function useVisitor(visit: EmbedVisit, around: Surroundings) {
     return joined;
   }
 
-  /** Returns whether it took effect, and there is still something to be sent. */
+  /** Returns whether the consent took effect and the answers still have to be sent. */
   async function decide(consented: boolean): Promise<boolean> {
     setConsent((current) => ({ ...current, updating: true, error: null }));
     let known: EmbedVisit | null = null;
