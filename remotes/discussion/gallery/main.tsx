@@ -5,10 +5,10 @@ import { postComposer } from "./sections/post-composer.tsx";
 import { replyThread } from "./sections/reply-thread.tsx";
 import { reportDialog } from "./sections/report-dialog.tsx";
 
-// What a state before had typed is not there when the next one is opened.
+// Text typed in one state must not appear in the next.
 sessionStorage.clear();
 
-/** Each key is the section's address and the name of its file. */
+/** Each key is the section's URL and its file name. */
 const sections = {
   discussion,
   "post-composer": postComposer,

@@ -9,7 +9,7 @@ import { visitorId } from "./people.ts";
 
 type Reply = object | (() => Response | Promise<Response>);
 
-/** Replies by the number of what they belong to: a survey, or a post. */
+/** Replies by the number of the survey or post they belong to. */
 const posts = new Map<string, Reply>();
 const replies = new Map<string, Reply>();
 
@@ -23,36 +23,36 @@ const network = fakeNetwork({
 });
 document.cookie = "nearsay_csrf=gallery";
 
-// Nothing happens in a discussion while its picture is taken, unless a state says so.
+// No live events arrive while a screenshot is taken, unless a state sends them.
 Object.defineProperty(window, "EventSource", { value: FakeEventSource });
 
-/** What the server answers to a report of a post with this number. */
+/** Sets the server's reply to a report of the post with this number. */
 export function answerReport(id: string, reply: Reply): void {
   network.on(`POST /api/posts/${id}/report`, reply);
 }
 
 let count = 0;
 
-/** The number of a survey with these posts, so that no state knows of another. */
+/** Returns the number of a new survey with these posts, so that states do not affect each other. */
 export function servePosts(reply: Reply): string {
   const id = String(++count);
   posts.set(id, reply);
   return id;
 }
 
-/** The number of a post with these replies. */
+/** Returns the number of a new post with these replies. */
 export function serveReplies(reply: Reply): string {
   const id = String(++count);
   replies.set(id, reply);
   return id;
 }
 
-/** What the server answers to a new post from now on. */
+/** Sets the server's reply to new posts from then on. */
 export function answerPosts(reply: Reply): void {
   network.on("POST /api/posts", reply);
 }
 
-/** Somebody else posts something. */
+/** Delivers a new post by another user. */
 export function hear(surveyId: string, post: object): Step {
   return () => {
     FakeEventSource.opened

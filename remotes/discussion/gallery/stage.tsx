@@ -10,12 +10,15 @@ import type { ReactNode } from "react";
 
 export interface StageProps {
   readonly as?: keyof typeof people;
-  /** What leads to the state. */
+  /** Steps that lead to the state. */
   readonly steps?: readonly Step[];
   readonly children: ReactNode;
 }
 
-/** Shows a part of the discussion in a card, where it stands under a survey; to somebody who takes part unless told otherwise. */
+/**
+ * Shows a component of the discussion in a card, as below a survey; by default
+ * to a user who gave consent.
+ */
 export function Stage({ as = "visitor", steps = [], children }: StageProps) {
   return (
     <Acted act={inTurn(...steps, leave)}>
@@ -26,7 +29,10 @@ export function Stage({ as = "visitor", steps = [], children }: StageProps) {
   );
 }
 
-/** The focus is in one state at most, and which one is chance; so is how far the page scrolled after it. */
+/**
+ * Only one state at most can have the focus, and which one is random; so is the
+ * scroll position after it.
+ */
 const leave: Step = () => {
   if (document.activeElement instanceof HTMLElement)
     document.activeElement.blur();

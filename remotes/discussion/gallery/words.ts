@@ -3,7 +3,7 @@ import { limits } from "@nearsay/core/contract";
 export const thought =
   "The square is loud on Saturdays, and that is what it is for.\nA fountain would be louder still: https://example.org/fountain";
 
-/** As much as is allowed, and nowhere to break it. */
+/** The maximum length, with no position to break the line at. */
 export const longWord = "Waldweg".repeat(40).slice(0, limits.postMax);
 
 export const arabic = "النافورة فكرة جميلة، لكن أين ستكون السوق؟ 🌳";

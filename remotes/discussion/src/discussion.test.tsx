@@ -21,7 +21,7 @@ const consentPanel = () =>
 
 const pending = () => new Promise<Response>(() => undefined);
 
-/** One survey's discussion, and in its place another's. */
+/** One survey's discussion, which can be replaced by another's. */
 function Surveys() {
   const [id, setId] = useState("7");
   return (
@@ -39,14 +39,14 @@ function Surveys() {
 }
 
 describe("posts", () => {
-  it("shows who said what, and when", async () => {
+  it("show their author and time", async () => {
     await openDiscussion();
     const said = screen.getByRole("article", { name: "User 9C3D" });
     expect(within(said).getByText("just now")).toBeVisible();
     expect(within(said).getByText("U9")).toBeVisible();
   });
 
-  it("invites to the first post when there is none", async () => {
+  it("invite to the first post when there is none", async () => {
     await openDiscussion({ posts: [] });
     expect(screen.getByText("No posts yet")).toBeVisible();
     expect(
@@ -54,7 +54,7 @@ describe("posts", () => {
     ).toBeVisible();
   });
 
-  it("say that they are on their way", () => {
+  it("show that they are loading", () => {
     fakeNetwork({ "GET /api/posts": pending });
     renderAt(<Discussion surveyId="7" />);
     expect(screen.getByText("Loading the discussion")).toHaveAttribute(
@@ -63,7 +63,7 @@ describe("posts", () => {
     );
   });
 
-  it("say that they did not come where the server says nothing", async () => {
+  it("show that they failed to load if the server sends no message", async () => {
     fakeNetwork({ "GET /api/posts": () => new Response("", { status: 500 }) });
     renderAt(<Discussion surveyId="7" />);
     expect(
@@ -71,7 +71,7 @@ describe("posts", () => {
     ).toBeVisible();
   });
 
-  it("are those of one survey alone, as is what is written", async () => {
+  it("are those of one survey only, like the unsent text", async () => {
     fakeNetwork({
       "GET /api/posts": ({ path }) =>
         path.includes("surveyId=7") ? json({ items: [post(1)] }) : pending(),
@@ -86,14 +86,14 @@ describe("posts", () => {
     expect(composer()).toHaveValue("");
   });
 
-  it("asks for the posts of its survey", async () => {
+  it("are requested for their survey", async () => {
     const { network } = await openDiscussion();
     expect(network.to("GET /api/posts")[0]?.path).toBe(
       "/api/posts?surveyId=7&limit=50",
     );
   });
 
-  it("keep the focus in the discussion when they are asked for again", async () => {
+  it("keep the focus in the discussion when they are requested again", async () => {
     fakeNetwork({ "GET /api/posts": () => refusal(503, "Back in a minute.") });
     renderAt(<Discussion surveyId="7" />);
     const again = await screen.findByRole("button", { name: "Try again" });
@@ -102,7 +102,7 @@ describe("posts", () => {
     expect(screen.getByRole("heading", { name: "Discussion" })).toHaveFocus();
   });
 
-  it("publishes trimmed text at the top, clears the box and tells the count", async () => {
+  it("are published trimmed at the top, which clears the box and reports the count", async () => {
     const { network, user, onPostCountChange } = await openDiscussion();
     answerPosts(network);
     await user.type(composer(), "  Good idea ");
@@ -123,7 +123,7 @@ describe("posts", () => {
     );
   });
 
-  it("tell where they were written, once that is known", async () => {
+  it("are sent with the viewer's location, once that is known", async () => {
     const { network, user, store } = await openDiscussion();
     answerPosts(network);
     const place = { lat: 52.5, lng: 13.4 };
@@ -134,7 +134,7 @@ describe("posts", () => {
     expect(network.to("POST /api/posts")[0]?.body).toMatchObject(place);
   });
 
-  it("says that a post is on its way, and keeps what is typed meanwhile", async () => {
+  it("show that one is being sent, and keep what is typed in the meantime", async () => {
     const { network, user } = await openDiscussion();
     let arrive: (answer: Response) => void = () => undefined;
     const answered = new Promise<Response>((resolve) => (arrive = resolve));
@@ -148,7 +148,7 @@ describe("posts", () => {
     expect(composer()).toHaveValue("One and two");
   });
 
-  it("are written in a box of one to five rows, which says what it is for", async () => {
+  it("are written in a box of one to five rows with a label", async () => {
     await openDiscussion();
     expect(composer()).toHaveAttribute(
       "placeholder",
@@ -158,14 +158,14 @@ describe("posts", () => {
     expect(composer().parentElement).toHaveStyle({ "--max-rows": "5" });
   });
 
-  it("sends nothing for blank text", async () => {
+  it("are not sent if the text is blank", async () => {
     const { network, user } = await openDiscussion();
     await user.type(composer(), "   ");
     await user.click(postButton());
     expect(network.to("POST /api/posts")).toHaveLength(0);
   });
 
-  it("cuts typed and pasted text at 240 characters", async () => {
+  it("cut typed and pasted text at 240 characters", async () => {
     const { user } = await openDiscussion();
     await user.click(composer());
     await user.paste("x".repeat(300));
@@ -181,7 +181,7 @@ describe("posts", () => {
     [() => refusal(422, "No links"), "No links"],
     [unworded(502, "Bad Gateway"), "Failed to create post"],
     [() => json({ unexpected: true }, 201), "Failed to create post"],
-  ])("keeps the text and says why a post failed (%#)", async (answer, text) => {
+  ])("keep the text and show why one failed (%#)", async (answer, text) => {
     const { network, user } = await openDiscussion();
     network.on("POST /api/posts", answer);
     await user.type(composer(), "Hello");
@@ -199,7 +199,7 @@ describe("posts", () => {
   it.each([
     ["as it is under the same key", "x{Backspace}", true],
     ["edited under another key", "!", false],
-  ])("is sent again %s after a lost reply", async (_how, typed, same) => {
+  ])("are sent again %s after a lost reply", async (_how, typed, same) => {
     const { network, user } = await openDiscussion();
     network.on("POST /api/posts", loseReply);
     await user.type(composer(), "Lost");
@@ -213,7 +213,7 @@ describe("posts", () => {
     expect(second === first).toBe(same);
   });
 
-  it("say nothing of consent before it is known", async () => {
+  it("do not mention consent before it is known", async () => {
     fakeNetwork({
       "GET /api/posts": { items: [post(1)] },
       "GET /api/replies": { items: [] },
@@ -226,7 +226,7 @@ describe("posts", () => {
     expect(screen.getAllByRole("note")).toHaveLength(2);
   });
 
-  it("is read-only without consent, which is asked for in place and sends what was written", async () => {
+  it("are read-only without consent, which is requested in place and then sends the text", async () => {
     const { network, user } = await openDiscussion({ consented: false });
     answerPosts(network);
     expect(
@@ -251,7 +251,7 @@ describe("posts", () => {
     expect(postButton()).toBeEnabled();
   });
 
-  it("keeps what was written where consent is not given, or fails", async () => {
+  it("keep the text if consent is refused or fails", async () => {
     const { network, user } = await openDiscussion({
       consented: false,
       routes: {
@@ -272,7 +272,7 @@ describe("posts", () => {
     expect(network.to("POST /api/posts")).toHaveLength(0);
   });
 
-  it("goes on to write where nothing was written before consent", async () => {
+  it("focus the empty box once consent is given", async () => {
     const { network, user } = await openDiscussion({ consented: false });
     await user.click(button("Enable participation to post"));
     await user.click(button("Enable and post"));
@@ -287,7 +287,7 @@ describe("posts", () => {
 describe("replies", () => {
   const many = [1, 2, 3, 4, 5].map((id) => reply(id));
 
-  it("folds a thread of more than three and unfolds it", async () => {
+  it("collapse a thread of more than three and expand it", async () => {
     const { user, thread } = await openThread({ replies: many });
     expect(await within(thread).findByText("Answer 3")).toBeVisible();
     expect(within(thread).queryByText("Answer 4")).not.toBeInTheDocument();
@@ -301,14 +301,14 @@ describe("replies", () => {
     expect(within(thread).queryByText("Answer 4")).not.toBeInTheDocument();
   });
 
-  it("says of one hidden reply 'reply'", async () => {
+  it("use the singular 'reply' for one hidden reply", async () => {
     const { thread } = await openThread({ replies: many.slice(0, 4) });
     expect(
       await within(thread).findByRole("button", { name: "View 1 more reply" }),
     ).toBeVisible();
   });
 
-  it("does not fold a thread of three", async () => {
+  it("do not collapse a thread of three", async () => {
     const { thread } = await openThread({ replies: many.slice(0, 3) });
     expect(await within(thread).findByText("Answer 3")).toBeVisible();
     expect(
@@ -316,7 +316,7 @@ describe("replies", () => {
     ).not.toBeInTheDocument();
   });
 
-  it("appends a new reply and unfolds the thread", async () => {
+  it("append a new reply and expand the thread", async () => {
     const { network, user, thread } = await openThread({ replies: many });
     network.on("POST /api/replies", () => json(reply(6), 201));
     const box = within(thread).getByRole("textbox", { name: "Your Reply" });
@@ -341,7 +341,7 @@ describe("replies", () => {
   it.each([
     ["as it is under the same key", "x{Backspace}", true],
     ["edited under another key", "!", false],
-  ])("is sent again %s after a lost reply", async (_how, typed, same) => {
+  ])("are sent again %s after a lost reply", async (_how, typed, same) => {
     const { network, user, thread } = await openThread({});
     network.on("POST /api/replies", loseReply);
     const box = within(thread).getByRole("textbox", { name: "Your Reply" });
@@ -357,14 +357,14 @@ describe("replies", () => {
     expect(second === first).toBe(same);
   });
 
-  it("are written in a box that says so", async () => {
+  it("are written in a labelled box", async () => {
     const { thread } = await openThread();
     expect(
       within(thread).getByPlaceholderText("Write your reply…"),
     ).toHaveAccessibleName("Your Reply");
   });
 
-  it("says whom a reply answers", async () => {
+  it("show whom they answer", async () => {
     const { thread } = await openThread({
       replies: [reply(1, { replying_to: "aa-BB-cc-DD" })],
     });
@@ -373,7 +373,7 @@ describe("replies", () => {
     ).toBeVisible();
   });
 
-  it("calls people by the names they chose", async () => {
+  it("show people by the names they chose", async () => {
     const { thread } = await openThread({
       replies: [reply(1, { user_alias: "Ada" })],
     });
@@ -382,7 +382,7 @@ describe("replies", () => {
     ).toBeVisible();
   });
 
-  it("calls who has no id anonymous", async () => {
+  it("show people without an id as anonymous", async () => {
     const { thread } = await openThread({
       replies: [reply(1, { user_id: "" })],
     });
@@ -391,7 +391,7 @@ describe("replies", () => {
     ).toBeVisible();
   });
 
-  it("lets the author alone edit, and cancel", async () => {
+  it("allow only the author to edit, and to cancel", async () => {
     const { user, thread } = await openThread({
       replies: [reply(1), reply(2, { user_id: "me" })],
     });
@@ -412,7 +412,7 @@ describe("replies", () => {
     expect(within(own).getByRole("button", { name: "Edit" })).toHaveFocus();
   });
 
-  it("saves an edit in place", async () => {
+  it("save an edit in place", async () => {
     const { network, user, thread } = await openThread({
       replies: [reply(2, { user_id: "me" })],
     });
@@ -431,7 +431,7 @@ describe("replies", () => {
     expect(await screen.findByText("Your reply is saved.")).toBeInTheDocument();
   });
 
-  it("keeps the edit open and says why it was not saved", async () => {
+  it("keep the edit open and show why it was not saved", async () => {
     const { network, user, thread } = await openThread({
       replies: [reply(2, { user_id: "me" })],
     });
@@ -445,7 +445,7 @@ describe("replies", () => {
     );
   });
 
-  it("is read-only without consent, which is asked for in place and sends what was written", async () => {
+  it("are read-only without consent, which is requested in place and then sends the text", async () => {
     const { network, thread, user } = await openThread({ consented: false });
     network.on("POST /api/replies", reply(9));
     expect(within(thread).getByRole("note")).toHaveTextContent(

@@ -17,9 +17,9 @@ const PostOrder = late(
   null,
 );
 
-/** The posts under a survey, newest first unless asked otherwise, and the box to write one. */
+/** The posts about a survey, by default newest first, and the box to write one. */
 export function Discussion(props: DiscussionProps) {
-  // Nothing of one survey's discussion goes on in another's.
+  // The key resets all state for another survey.
   return <SurveyDiscussion key={props.surveyId} {...props} />;
 }
 
@@ -32,14 +32,14 @@ function SurveyDiscussion(props: DiscussionProps) {
 
   const title = useRef<HTMLHeadingElement>(null);
   function tryAgain() {
-    // The button that was pressed leaves.
+    // The pressed button disappears.
     title.current?.focus();
     retry();
   }
 
   const state = loaded.status === "loaded" ? loaded.value.state : openState;
 
-  // The part that shows it names the part of the page that it stands in.
+  // No label here: the surrounding component labels the section.
   return (
     <StateContext value={state}>
       <div className={styles.discussion}>

@@ -7,14 +7,14 @@ import { type ReactNode, useState } from "react";
 import styles from "./message.module.css";
 import { texts } from "./texts.ts";
 
-/** What someone said, who and when: the look that posts and replies share. */
+/** A message with its author and time: the component that posts and replies share. */
 export function Message(props: {
-  /** Of the author's name, for what refers to it. */
+  /** Id of the author's name, for references to it. */
   readonly nameId?: string;
   readonly authorId: string;
-  /** Written as the author of the survey. */
+  /** Whether it was written as the author of the survey. */
   readonly asAuthor?: boolean | undefined;
-  /** Where its writer says so: from how far it was written. */
+  /** The distance ring it was written from, if its writer shows it. */
   readonly ring?: Ring | undefined;
   readonly alias?: string | null;
   readonly createdAt: string;
@@ -23,14 +23,14 @@ export function Message(props: {
   /** The text, or a form that changes it. */
   readonly children: ReactNode;
   readonly actions?: ReactNode;
-  /** What the actions open, so that they stay where they were pressed. */
+  /** Content opened by the actions, so that the actions stay in position. */
   readonly below?: ReactNode;
 }) {
   const viewerId = useAtomValue(viewerIdAtom);
   const author = authorLabel(props.authorId, viewerId, props.alias);
   const { asAuthor } = props;
   return (
-    // Reading goes on here from a button that shows more.
+    // Focusable, so that a button that shows more can move the focus here.
     <article
       tabIndex={-1}
       className={styles.message}
@@ -60,7 +60,7 @@ export function Message(props: {
   );
 }
 
-/** Most browsers translate nothing; nothing is loaded for them. */
+/** Loaded on demand: most browsers cannot translate. */
 const Translate = late(
   async () => (await import("./translate/translate.tsx")).Translate,
   null,
@@ -69,16 +69,19 @@ const Translate = late(
 
 const translates = () => "Translator" in globalThis;
 
-/** What is known of a text, or shown in its place. */
+/** The known language of a text, or its translation. */
 interface Reading {
-  /** The text that it is of. */
+  /** The original text. */
   of: string;
   lang: string;
-  /** Null where the text itself is shown. */
+  /** Null if the original is shown. */
   said: string | null;
 }
 
-/** People's words as they wrote them: links stay text, lines stay lines. What stands in place of words that are gone looks like nobody's. */
+/**
+ * A user's text as written: links stay text, line breaks are kept. A
+ * placeholder for a removed text has another style.
+ */
 export function MessageText({
   instead = false,
   children,

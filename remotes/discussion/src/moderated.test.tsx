@@ -17,8 +17,8 @@ const posts = (discussion: object, items: object[] = [post(1)]) => ({
   routes: { "GET /api/posts": () => json({ items, next: null, discussion }) },
 });
 
-describe("a discussion that its author looks after", () => {
-  it("shows what was hidden as nobody's, with its replies and nothing to do about it", async () => {
+describe("a discussion moderated by its author", () => {
+  it("shows a hidden post without its author, with its replies and no actions", async () => {
     const { user } = await openDiscussion({
       ...{ posts: [post(2), post(1, { ...hidden, reply_count: 1 })] },
       replies: [reply(5, hidden)],
@@ -38,25 +38,25 @@ describe("a discussion that its author looks after", () => {
     expect(within(place).queryAllByRole("button")).toEqual([]);
   });
 
-  it("has a sentence in place of the form where it is closed", async () => {
+  it("shows a sentence instead of the form if it is closed", async () => {
     await openDiscussion(posts(closed));
     expect(screen.getByText(/has closed the discussion/)).toBeVisible();
     expect(box()).toBeNull();
   });
 
-  it("offers, where it is closed, only threads in which there is something to read", async () => {
+  it("offers, if it is closed, only threads with replies", async () => {
     await openDiscussion(posts(closed, [post(2), post(1, { reply_count: 1 })]));
     const threads = screen.getAllByRole("button", { expanded: false });
     expect(threads.map(({ textContent }) => textContent)).toEqual(["1 reply"]);
   });
 
-  it("says how often one can write", async () => {
+  it("shows how often a user can write", async () => {
     await openDiscussion(posts({ closed: false, slow_minutes: 5 }));
     expect(screen.getByText(/once every 5 minutes/)).toBeVisible();
     expect(composer()).toBeVisible();
   });
 
-  it("keeps what somebody types where it closes meanwhile", async () => {
+  it("keeps what is typed if it closes in the meantime", async () => {
     const { network, user } = await openDiscussion(posts(open));
     await user.type(composer(), "Half a thought");
     network.on("GET /api/posts", { items: [post(1)], discussion: closed });
@@ -66,7 +66,7 @@ describe("a discussion that its author looks after", () => {
     expect(composer()).toHaveValue("Half a thought");
   });
 
-  it("keeps what somebody typed before they came back", async () => {
+  it("keeps what was typed before the user came back", async () => {
     sessionStorage.setItem(
       "unsent_post:7",
       JSON.stringify({ text: "Half a thought" }),

@@ -32,27 +32,33 @@ const AuthorChoice = late(
 
 interface TextFormProps {
   readonly surveyId: string;
-  /** Whether it was told as the author's of the survey before. */
+  /** Whether it was labelled as the survey author's before. */
   readonly asAuthor?: boolean | undefined;
   readonly words: Omit<typeof texts.composer, "notice">;
-  /** The name of what it writes, under which it is kept until it is sent. */
+  /** Storage key of the unsent text. */
   readonly keptAs: string;
   readonly initialText?: string;
-  /** Sends the trimmed text. A rejection is shown and nothing typed is lost. @param surveyKey As in updateReply. */
+  /**
+   * Sends the trimmed text. A rejection is shown and nothing typed is lost.
+   * @param surveyKey See updateReply.
+   */
   readonly onSubmit: (
     text: string,
     surveyKey: string | null | undefined,
   ) => Promise<void>;
-  /** What else is chosen of the text. */
+  /** Further choices about the text. */
   readonly choice?: ReactNode;
-  /** Offers to give up, as when editing: then it takes the focus when it appears in place of what it edits. */
+  /**
+   * Shows a cancel button, for an edit: the form then takes the focus when it
+   * replaces what it edits.
+   */
   readonly onCancel?: () => void;
 }
 
-/** A box for up to 240 characters and its button, for posts and replies alike. */
+/** A box for up to 240 characters with its button, for posts and replies. */
 export function TextForm(props: TextFormProps) {
   const { words, keptAs, asAuthor = false, onCancel } = props;
-  // Most browsers keep no key, and load nothing for it.
+  // Most browsers store no key, and load no code for it.
   const [choosing] = useState(
     () => asAuthor || localStore.keys(ownedPrefix).length > 0,
   );
@@ -70,7 +76,7 @@ export function TextForm(props: TextFormProps) {
   useEffect(() => {
     if (!editing || area.current === null) return;
     area.current.focus();
-    // One goes on writing where the text ends.
+    // Puts the caret at the end of the text.
     const { length } = area.current.value;
     area.current.setSelectionRange(length, length);
   }, [area, editing]);
@@ -97,7 +103,7 @@ export function TextForm(props: TextFormProps) {
         ref={area}
         onKeyDown={(event) => {
           if (!editing || !isEscape(event)) return;
-          // It closes this, and not also what is around it.
+          // Closes only this form, and not what surrounds it.
           event.preventDefault();
           event.stopPropagation();
           giveUp();
@@ -129,7 +135,7 @@ export function TextForm(props: TextFormProps) {
   );
 }
 
-/** Not the one that ends what an input method offers. */
+/** Not an Escape that cancels text composition of an input method. */
 function isEscape({ key, nativeEvent }: KeyboardEvent): boolean {
   return key === "Escape" && !nativeEvent.isComposing;
 }
@@ -141,13 +147,13 @@ function useTextForm(props: TextFormProps) {
   const [error, setError] = useState<string | null>(null);
   const [voice, setVoice] = useState<Voice | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  /** How far the page was scrolled when the text was sent, in pixels. */
+  /** Scroll position of the page when the text was sent, in pixels. */
   const sentAt = useRef<number>(null);
   useLayoutEffect(() => {
-    // Who scrolled meanwhile is reading something else.
+    // A user who scrolled in the meantime is reading something else.
     if (saving || sentAt.current !== window.scrollY) return;
     const { activeElement } = document;
-    // A thread that unfolds above pushes it out of the window.
+    // A thread that expands above pushes it out of the window.
     if (area.current?.form?.contains(activeElement))
       activeElement?.scrollIntoView({ block: "nearest" });
   }, [saving]);
@@ -169,7 +175,7 @@ function useTextForm(props: TextFormProps) {
         (voice?.surveyKey && isRefused(failure) && voice.refused) ||
           failureMessage(failure, words.failed),
       );
-      // The button that was pressed rests until the text is changed.
+      // The pressed button is disabled until the text is changed.
       if (area.current?.form?.contains(document.activeElement))
         area.current.focus();
     } finally {
@@ -196,12 +202,12 @@ function useTextForm(props: TextFormProps) {
   };
 }
 
-/** As where there is no survey, or the key is good for less. */
+/** Whether the survey does not exist, or the key has too few rights. */
 function isRefused(error: unknown): boolean {
   return error instanceof ApiError && [403, 404].includes(error.status);
 }
 
-/** The words of a refusal for a failed write; its status decides where it has none. */
+/** The message of a refusal for a failed write; if it has none, one for its status. */
 export function failureMessage(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   if (error.worded && error.msg !== "") return error.msg;

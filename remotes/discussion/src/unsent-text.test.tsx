@@ -11,8 +11,8 @@ import {
 
 const threadBox = () => screen.getByRole("textbox", { name: "Your Reply" });
 
-describe("text not sent yet", () => {
-  it("is there again after a reload, and gone once it is sent", async () => {
+describe("unsent text", () => {
+  it("is restored after a reload, and removed once it is sent", async () => {
     const first = await openDiscussion();
     await first.user.type(composer(), " Half a thought");
     cleanup();
@@ -40,7 +40,7 @@ describe("text not sent yet", () => {
     expect(composer()).toHaveValue("Hello");
   });
 
-  it("keeps what was typed while the first part was on its way", async () => {
+  it("keeps what was typed while the first text was being sent", async () => {
     const { network, user } = await openDiscussion();
     let arrive: (answer: Response) => void = () => undefined;
     const answered = new Promise<Response>((resolve) => (arrive = resolve));
@@ -63,7 +63,7 @@ describe("text not sent yet", () => {
     expect(threadBox()).toHaveValue("So do I");
   });
 
-  it("of an edit is there when it is edited again, until it is given up", async () => {
+  it("of an edit is restored when it is edited again, until it is cancelled", async () => {
     const replies = [reply(2, { user_id: "me" })];
     const editOwn = async () => {
       const { user, thread } = await openThread({ replies });
@@ -86,7 +86,7 @@ describe("text not sent yet", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("of an edit is not that of another reply", async () => {
+  it("of an edit is separate from that of another reply", async () => {
     const replies = [reply(2, { user_id: "me" }), reply(3, { user_id: "me" })];
     const edit = async (place: number) => {
       const { user, thread } = await openThread({ replies });
@@ -102,7 +102,7 @@ describe("text not sent yet", () => {
   });
 
   it.each(["{broken", "7", "[]", '{"text":7}'])(
-    "is empty where %s was kept",
+    "is empty if %s was stored",
     async (kept) => {
       sessionStorage.setItem("unsent_post:7", kept);
       await openDiscussion();
@@ -110,7 +110,7 @@ describe("text not sent yet", () => {
     },
   );
 
-  it("is cut where it was kept longer than a post may be", async () => {
+  it("is cut if a longer text than a post may have was stored", async () => {
     const text = "x".repeat(300);
     sessionStorage.setItem("unsent_post:7", JSON.stringify({ text }));
     await openDiscussion();

@@ -3,8 +3,8 @@ import { clipText } from "@nearsay/core/domain";
 import { sessionStore } from "@nearsay/core/session";
 
 /**
- * What a person wrote and has not sent yet; empty when there is none. It lives
- * as long as the tab: through a reload and a lost connection, but not on for
+ * What a user wrote and has not sent yet; empty if there is none. It lives as
+ * long as the tab: it survives a reload and a lost connection, but is gone for
  * the next user of a shared device.
  */
 export function readUnsent(key: string): string {
@@ -12,7 +12,7 @@ export function readUnsent(key: string): string {
   return typeof text === "string" ? clipText(text, limits.postMax) : "";
 }
 
-/** Keeps the text; where nothing is written, nothing is left behind. */
+/** Stores the text; an empty one removes the entry. */
 export function writeUnsent(key: string, text: string): void {
   // In an object, since a text may look like JSON.
   if (text !== "") sessionStore.write(key, { text });

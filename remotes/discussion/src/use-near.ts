@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** What is seen, and how far below it is near. */
+/** The viewport, and the distance below it that counts as near. */
 const near = "0px 0px 2000px";
 
-/** All that is above what is seen. */
+/** Everything above the viewport. */
 const above = "10000000px 0px -100%";
 
 /**
- * Tells when an element is near what is seen, each time this is turned on, or
- * when somebody jumps past it. A busy browser tells several changes at once.
+ * Calls back when an element is near the viewport, each time this is turned on,
+ * or when the user jumps past it. A busy browser reports several changes at
+ * once.
  */
 export function useNear(
   element: RefObject<Element | null>,
@@ -39,7 +40,10 @@ function watchNear(element: Element, onNear: () => void) {
   return observer;
 }
 
-/** One that is above from the start is left alone: what stands below it keeps its place in the browser, so each page would bring the next. */
+/**
+ * Ignores an element that is above from the start: the browser keeps what is
+ * below it in position, so each page would load the next.
+ */
 function watchPassing(element: Element, onPass: () => void) {
   let wasAbove = true;
   const observer = new IntersectionObserver(

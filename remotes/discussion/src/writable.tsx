@@ -6,12 +6,12 @@ import { readUnsent } from "./unsent-text.ts";
 
 export const openState: DiscussionState = { closed: false, slowMinutes: 0 };
 
-/** Whether, and how often, people may write in the discussion around. */
+/** Whether, and how often, users may write in the surrounding discussion. */
 export const StateContext = createContext(openState);
 
-/** A form for a post or a reply, and what is to be known before writing; no form where nobody may write. */
+/** A form for a post or a reply, with notes above it; no form if no one may write. */
 export function Writable(props: {
-  /** The name under which the form keeps its text: what somebody has typed stays before their eyes. */
+  /** Storage key of the form's text: text that was already typed stays visible. */
   readonly keptAs: string;
   readonly children: ReactNode;
 }) {

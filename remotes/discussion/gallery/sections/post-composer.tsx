@@ -58,7 +58,7 @@ function written(...steps: Step[]) {
   return composer({ steps });
 }
 
-/** Returns the number of the survey. */
+/** Stores an owner key for the survey; returns the survey's number. */
 function keepKey(id: string): string {
   const keys = [{ key: "key", role: "own", addedAt: "" }];
   localStore.write(`${ownedPrefix}gallery`, { version: 1, id, keys });

@@ -60,7 +60,7 @@ export const replyThread: GallerySection = {
   },
 };
 
-/** With those that are here, of so many. */
+/** A post with these replies loaded, out of `replyCount`. */
 function answered(replyCount: number, stage: Pick<StageProps, "as" | "steps">) {
   const next = replyCount > replies.length ? 5 : null;
   return thread(replyCount, { items: replies, next }, stage);

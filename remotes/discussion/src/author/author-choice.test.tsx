@@ -22,7 +22,7 @@ function keepKey(id: string, role: string | null) {
 afterEach(() => localStore.remove("owned_survey:some-uuid"));
 
 describe("writing as the author of the survey", () => {
-  it("is offered to who has a key to own it, off until it is chosen", async () => {
+  it("is offered to the holder of an owner key, off until it is chosen", async () => {
     keepKey("7", "own");
     const { network, user } = await openDiscussion();
     expect(await choice()).not.toBeChecked();
@@ -38,11 +38,11 @@ describe("writing as the author of the survey", () => {
     const [sent] = network.to("POST /api/posts");
     expect(sent?.body).toMatchObject({ as_author: true });
     expect(sent?.headers.get("x-survey-key")).toBe("the-key");
-    // It holds for one text alone.
+    // It applies to one text only.
     expect(await choice()).not.toBeChecked();
   });
 
-  it("leaves what is written without it as it is", async () => {
+  it("leaves texts written without it unchanged", async () => {
     keepKey("7", "own");
     const { network, user } = await openDiscussion();
     await choice();
@@ -55,7 +55,7 @@ describe("writing as the author of the survey", () => {
     expect(sent?.headers.get("x-survey-key")).toBeNull();
   });
 
-  it("is offered for replies as well", async () => {
+  it("is offered for replies, too", async () => {
     keepKey("7", null);
     const { network, user, thread } = await openThread();
     const form = within(thread);
@@ -84,7 +84,7 @@ describe("writing as the author of the survey", () => {
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
-  it("says that the key is no longer good, and keeps the text", async () => {
+  it("shows that the key is no longer valid, and keeps the text", async () => {
     keepKey("7", "own");
     const { network, user } = await openDiscussion();
     network.on("POST /api/posts", () => refusal(404, "Survey not found."));
@@ -100,7 +100,7 @@ describe("writing as the author of the survey", () => {
     expect(postButton()).toBeEnabled();
   });
 
-  it("can be taken back when a reply is edited, also without a key", async () => {
+  it("can be removed when a reply is edited, even without a key", async () => {
     const mine = reply(5, { user_id: "me", as_author: true });
     const { network, user, thread } = await openThread({ replies: [mine] });
     network.on("PUT /api/replies/5", () => json(reply(5, { user_id: "me" })));
@@ -115,8 +115,8 @@ describe("writing as the author of the survey", () => {
   });
 });
 
-describe("what was written as the author of the survey", () => {
-  it("says so beside the name, to screen readers as a part of it", async () => {
+describe("a text written as the author of the survey", () => {
+  it("is labelled beside the name, for screen readers as part of it", async () => {
     await openDiscussion({ posts: [post(2, { as_author: true }), post(1)] });
     expect(screen.getAllByText(badge)).toHaveLength(1);
     const said = screen.getByRole("article", {

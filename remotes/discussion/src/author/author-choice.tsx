@@ -6,24 +6,24 @@ import { texts } from "../texts.ts";
 
 const words = texts.authorChoice;
 
-/** Whether a text is to be told as the author's of the survey from now on. */
+/** Whether a text is shown as written by the survey's author from now on. */
 export interface Voice {
-  /** That shows who writes to be the author; null to be told so no longer. */
+  /** The key that proves authorship; null to remove the label. */
   readonly surveyKey: string | null;
-  /** What is said where the key is refused. */
+  /** The message if the key is refused. */
   readonly refused: string;
 }
 
 export interface AuthorChoiceProps {
   readonly surveyId: string;
-  /** Whether it was told so before. */
+  /** Whether the text had the label before. */
   readonly was: boolean;
-  /** Null where that stays as it was. */
+  /** Null if the label stays unchanged. */
   readonly voice: Voice | null;
   readonly onChange: (voice: Voice | null) => void;
 }
 
-/** Lets who has the key of a survey write as its author; nothing for others. */
+/** Lets the holder of a survey's key write as its author; nothing for others. */
 export function AuthorChoice(props: AuthorChoiceProps) {
   const { surveyId, was, voice, onChange } = props;
   const key = useMemo(() => findKeyToOwn(surveyId), [surveyId]);
@@ -44,7 +44,7 @@ export function AuthorChoice(props: AuthorChoiceProps) {
   );
 }
 
-/** What this browser keeps; null where that is not to own the survey. */
+/** The owner key stored in this browser; null if there is none or it has fewer rights. */
 function findKeyToOwn(surveyId: string): string | null {
   for (const name of localStore.keys(ownedPrefix)) {
     const uuid = name.slice(ownedPrefix.length);

@@ -2,7 +2,7 @@ import { type PostSort, postSorts } from "@nearsay/core/contract";
 import { useSearchParams } from "@nearsay/core/router";
 import { useState } from "react";
 
-/** The order that posts begin in, as the page's address says; one that nobody knows is the usual one. */
+/** The initial order of posts, from the page's address; unknown values mean the default. */
 export function useFirstOrder(): PostSort {
   const [query] = useSearchParams();
   const [first] = useState(

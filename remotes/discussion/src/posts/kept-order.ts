@@ -2,7 +2,10 @@ import type { PostSort } from "@nearsay/core/contract";
 import { useLocation, useNavigate } from "@nearsay/core/router";
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Keeps the order that was chosen last in the address, where the page's next discussions find it as well; see `useFirstOrder`. */
+/**
+ * Stores the last chosen order in the address, where the page's next
+ * discussions find it too; see `useFirstOrder`.
+ */
 export function useKeptOrder(): (chosen: PostSort) => void {
   const navigate = useNavigate();
   const here = useLocation();
@@ -11,7 +14,7 @@ export function useKeptOrder(): (chosen: PostSort) => void {
     const query = new URLSearchParams(here.search);
     if (sort === "new") query.delete("posts");
     else query.set("posts", sort);
-    // What the page keeps of itself beside its query stays.
+    // Keeps the page's other history state.
     const state = here.state as unknown;
     const address = { search: query.toString(), hash: here.hash };
     void navigate(address, { replace: true, state });

@@ -7,13 +7,13 @@ import { useNear } from "../use-near.ts";
 import styles from "./post-list.module.css";
 import { pageSize } from "./timeline.ts";
 
-/** Brings the next page before anybody arrives at the end, or when asked. */
+/** Loads the next page before the user reaches the end, or on request. */
 export function OlderPosts(props: {
   readonly surveyId: string;
   readonly sort: PostSort;
   /** Where the page begins. */
   readonly before: string;
-  /** @param here Somebody is on the button, and goes on from what comes. */
+  /** @param here Whether the focus is on the button; it then moves to the first new post. */
   readonly onPage: (page: PostPage, here: boolean) => void;
 }) {
   const { surveyId, sort, before, onPage } = props;

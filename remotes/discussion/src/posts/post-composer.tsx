@@ -13,7 +13,7 @@ import { Writable } from "../writable.tsx";
 
 export function PostComposer(props: {
   readonly surveyId: string;
-  /** The survey's; null where it has none. */
+  /** Location of the survey; null if it has none. */
   readonly place: Coordinates | null;
   readonly onCreated: (post: Post) => void;
 }) {

@@ -12,7 +12,7 @@ import { openDiscussion } from "../testing/open-discussion.tsx";
 const likeButton = (name: string) => screen.getByRole("button", { name });
 
 describe("a like of a post", () => {
-  it("shows at once, then as the server counts", async () => {
+  it("shows at once, then with the server's count", async () => {
     const { network, user } = await openDiscussion({
       posts: [post(1, { like_count: 2 })],
     });
@@ -35,7 +35,7 @@ describe("a like of a post", () => {
     expect(likeButton("Liked 6")).toBeVisible();
   });
 
-  it("is given once", async () => {
+  it("can be given once", async () => {
     const { network, user } = await openDiscussion();
     network.on("POST /api/posts/like", { like_count: 1 });
     await user.click(likeButton("Like"));
@@ -45,14 +45,14 @@ describe("a like of a post", () => {
     expect(network.to("POST /api/posts/like")).toHaveLength(1);
   });
 
-  it("is not asked of the empty place that a deleted post left, which names nobody", async () => {
+  it("is not offered for the placeholder of a deleted post, which names no one", async () => {
     await openDiscussion({ posts: [post(1, { deleted: true })] });
     expect(screen.getByText("Anonymous")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Like" })).toBeNull();
     expect(screen.getByRole("button", { name: "Reply" })).toBeVisible();
   });
 
-  it("given before stays given", async () => {
+  it("given earlier stays given", async () => {
     const { network, user } = await openDiscussion({
       posts: [post(1, { like_count: 1, liked: true })],
     });
@@ -66,7 +66,7 @@ describe("a like of a post", () => {
       () => Promise.reject(new TypeError("connection lost")),
       "The server could not be reached.",
     ],
-  ])("is taken back when it fails, and says why (%#)", async (answer, why) => {
+  ])("is undone if it fails, and shows why (%#)", async (answer, why) => {
     const { network, user } = await openDiscussion();
     network.on("POST /api/posts/like", answer);
     await user.click(likeButton("Like"));
@@ -79,7 +79,7 @@ describe("a like of a post", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("that fails while its post is not drawn says why at once to be heard, and below the post once that is drawn again", async () => {
+  it("that fails while its post is not rendered is announced at once, and shown below the post once it is rendered again", async () => {
     const { network, user, store } = await openDiscussion();
     let arrive: (answer: Response) => void = () => undefined;
     const answered = new Promise<Response>((resolve) => (arrive = resolve));
@@ -109,7 +109,7 @@ describe("a like of a post", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("is not sent without consent, which is asked for in place and sends it", async () => {
+  it("is not sent without consent, which is requested in place and then sends it", async () => {
     const { network, user } = await openDiscussion({ consented: false });
     const said = screen.getByRole("article");
     network.on("POST /api/posts/like", { like_count: 1 });

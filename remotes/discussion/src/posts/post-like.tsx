@@ -15,7 +15,7 @@ import { failureMessage } from "../text-form.tsx";
 import { texts } from "../texts.ts";
 import styles from "./post-like.module.css";
 
-/** The button that likes a post, once, with its likes; and why it could not. */
+/** The button that likes a post, once, with the number of likes and the error if it failed. */
 export function PostLike({ post }: { readonly post: Post }) {
   const { like, isLiked, likeCount, failure, asks, stopAsking } =
     usePostLike(post);
@@ -50,19 +50,25 @@ export function PostLike({ post }: { readonly post: Post }) {
   );
 }
 
-/** A like lies on top of one number of the server: a newer one includes it. */
+/** A like applies to one count of the server: a newer count includes it. */
 interface OwnLike {
   told: number;
   count: number;
 }
 
-/** What the viewer has liked since the posts were loaded, by post id. Outlives a post that is not drawn for a while. */
+/**
+ * What the viewer has liked since the posts were loaded, by post id. Kept while
+ * a post is not rendered.
+ */
 const ownLikesAtom = atom<ReadonlyMap<string, OwnLike>>(new Map());
 
-/** Why likes of posts failed, by post id, until they are given again: a post that is not drawn meanwhile says it once it is. */
+/**
+ * Why likes of posts failed, by post id, until they are given again: a post
+ * that is not rendered at the time shows it once it is.
+ */
 const failuresAtom = atom<ReadonlyMap<string, string>>(new Map());
 
-/** A like that shows at once, and is taken back when the server refuses it. */
+/** A like that shows at once, and is undone if the server refuses it. */
 function usePostLike({ id, liked, likeCount: told }: Post) {
   const participates = useParticipation();
   const [ownLikes, setOwnLikes] = useAtom(ownLikesAtom);
@@ -106,15 +112,15 @@ function usePostLike({ id, liked, likeCount: told }: Post) {
     like,
     isLiked,
     likeCount: own?.told === told ? own.count : told,
-    /** Null where the last like did not fail. */
+    /** Null if the last like did not fail. */
     failure: failures.get(id) ?? null,
-    /** Whether consent is being asked for. */
+    /** Whether consent is being requested. */
     asks,
     stopAsking: () => setAsks(false),
   };
 }
 
-/** The same without an entry where that is null. */
+/** A copy with this entry, or without it if the value is null. */
 function withEntry<Value>(
   entries: ReadonlyMap<string, Value>,
   id: string,

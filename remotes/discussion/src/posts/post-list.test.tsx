@@ -21,7 +21,7 @@ import {
 
 beforeEach(fakeIntersection);
 
-/** Answers posts 1 to `count` in pages, newest first. */
+/** Replies with posts 1 to `count` in pages, newest first. */
 function pagesUpTo(count: number) {
   return ({ path }: NetworkCall) => {
     const { searchParams } = new URL(path, location.origin);
@@ -39,7 +39,7 @@ async function openLong(count: number) {
   });
 }
 
-/** What is read, from the top. */
+/** The rendered posts, from the top. */
 const shown = () =>
   [...document.querySelectorAll("article")].map(
     (article) => /Post \d+/.exec(article.textContent)?.[0],
@@ -55,7 +55,7 @@ function older(): HTMLButtonElement {
   return button;
 }
 
-/** Draws hundreds of posts, which takes its time without a browser. */
+/** Rendering hundreds of posts is slow in jsdom. */
 const draws = (count: number) =>
   waitFor(
     () => {
@@ -71,7 +71,7 @@ function hear(event: string, data: object): void {
 }
 
 describe("a long discussion", () => {
-  it("goes on by itself up to its end, and tells a count when it knows one", async () => {
+  it("loads automatically up to its end, and reports a count once it knows one", async () => {
     const { network, onPostCountChange } = await openLong(120);
     expect(onPostCountChange).not.toHaveBeenCalled();
     for (const count of [100, 120]) {
@@ -91,13 +91,13 @@ describe("a long discussion", () => {
     expect(last).toHaveAttribute("aria-setsize", "120");
   });
 
-  it("brings one page to a reader who jumps past its end, and the next with the next jump", async () => {
+  it("loads one page for a reader who jumps past its end, and the next with the next jump", async () => {
     const { network } = await openLong(200);
     const jump = () => scrollPast(older());
     await scrollBy(older(), false);
     await jump();
     await draws(100);
-    // What stands below keeps its place, and the end above it.
+    // The browser keeps what is below in position, and the end above it.
     await jump();
     await jump();
     expect(older()).not.toHaveAttribute("aria-busy", "true");
@@ -107,7 +107,7 @@ describe("a long discussion", () => {
     expect(network.to("GET /api/posts")).toHaveLength(3);
   });
 
-  it("brings pages in a browser so busy that it tells of far and near at once", async () => {
+  it("loads pages in a browser so busy that it reports far and near at once", async () => {
     await openLong(160);
     await scrollBy(older(), false, true);
     await draws(100);
@@ -115,27 +115,27 @@ describe("a long discussion", () => {
     await draws(150);
   });
 
-  it("tells the count that the server tells", async () => {
+  it("reports the count of the server", async () => {
     const { onPostCountChange } = await openLong(51);
     hear("counts", { post_count: 5_000 });
     expect(onPostCountChange.mock.calls).toEqual([[5_000]]);
   });
 
-  it("goes on at the press of a button, with the first older post", async () => {
+  it("continues by a button press, focusing the first older post", async () => {
     const { user } = await openLong(60);
     await user.click(older());
     await draws(60);
     expect(articleOf(10)).toHaveFocus();
   });
 
-  it("says that older posts are on their way", async () => {
+  it("shows that older posts are loading", async () => {
     const { network, user } = await openLong(60);
     network.on("GET /api/posts", () => new Promise(() => undefined));
     await user.click(older());
     expect(older()).toHaveAttribute("aria-busy", "true");
   });
 
-  it("keeps what is shown when a page fails, and tries again when asked", async () => {
+  it("keeps what is shown when a page fails, and retries on request", async () => {
     const { network, user } = await openLong(60);
     network.on("GET /api/posts", () => refusal(503, "Back in a minute."));
     await scrollBy(older(), true);
@@ -149,7 +149,7 @@ describe("a long discussion", () => {
     expect(articleOf(10)).toHaveFocus();
   });
 
-  it("draws a page that is far away as empty as high, unless it is in use", async () => {
+  it("renders a far away page as an empty one of the same height, unless it is in use", async () => {
     const { user } = await openLong(60);
     await scrollBy(older(), true);
     await draws(60);
@@ -169,8 +169,8 @@ describe("a long discussion", () => {
   });
 });
 
-describe("a post that somebody else writes", () => {
-  it("waits while others are read, and is shown when wanted", async () => {
+describe("a post by another user", () => {
+  it("waits while others are read, and is shown on request", async () => {
     const { user, onPostCountChange } = await openDiscussion();
     await user.click(composer());
     hear("post", { post: post(2) });
@@ -186,13 +186,13 @@ describe("a post that somebody else writes", () => {
     expect(screen.queryByRole("button", { name: /new post/ })).toBeNull();
   });
 
-  it("is shown at once where there was none", async () => {
+  it("is shown at once if there was none", async () => {
     await openDiscussion({ posts: [] });
     hear("post", { post: post(1) });
     expect(shown()).toEqual(posts(1));
   });
 
-  it("is not lost while the first page is on its way", async () => {
+  it("is not lost while the first page is loading", async () => {
     await openDiscussion({
       routes: {
         "GET /api/posts": () => {
@@ -209,8 +209,8 @@ describe("a post that somebody else writes", () => {
   });
 });
 
-describe("an own post", () => {
-  it("is shown once when its event overtakes the answer", async () => {
+describe("a post by the viewer", () => {
+  it("is shown once if its event arrives before the response", async () => {
     const { network, user } = await openDiscussion();
     answerPosts(network);
     await user.type(composer(), "Post 9");
@@ -230,8 +230,8 @@ describe("an own post", () => {
   });
 });
 
-describe("posts that are followed", () => {
-  it("show their likes and replies as they come", async () => {
+describe("live posts", () => {
+  it("show their likes and replies as they arrive", async () => {
     await openDiscussion();
     hear("post-counts", { items: [{ id: 1, like_count: 3, reply_count: 0 }] });
     expect(screen.getByRole("button", { name: "Like 3" })).toBeVisible();
@@ -239,7 +239,7 @@ describe("posts that are followed", () => {
     expect(screen.getByRole("button", { name: "2 replies" })).toBeVisible();
   });
 
-  it("are caught up with when too much was missed", async () => {
+  it("are caught up with if too much was missed", async () => {
     const { network, user } = await openLong(3);
     network.on("GET /api/posts", () => refusal(503, "Back in a minute."));
     hear("reset", {});
@@ -255,7 +255,7 @@ describe("posts that are followed", () => {
     expect(shown()).toEqual(posts(5, 4, 3, 2, 1));
   });
 
-  it("make room for the newest where what is between was missed", async () => {
+  it("are removed for the newest ones if posts in between were missed", async () => {
     const { network, user } = await openLong(3);
     network.on("GET /api/posts", pagesUpTo(90));
     hear("reset", {});

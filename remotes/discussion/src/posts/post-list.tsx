@@ -15,14 +15,14 @@ import {
 } from "./timeline.ts";
 import type { UpdateTimeline } from "./use-timeline.ts";
 
-/** Posts of any number. */
+/** A list of any number of posts. */
 export function PostList(props: {
   readonly surveyId: string;
   readonly timeline: Timeline;
-  /** How many posts there are, shown or not; null while that is not known. */
+  /** Number of posts, shown or not; null while unknown. */
   readonly count: number | null;
   readonly update: UpdateTimeline;
-  /** The same function on every render. */
+  /** Must be the same function on every render. */
   readonly onChange: (change: PostChange) => void;
 }) {
   const { surveyId, timeline, count, update, onChange } = props;
@@ -66,9 +66,9 @@ export function PostList(props: {
   );
 }
 
-/** Says that there is more above without moving what is read. */
+/** Shows that there are new posts above without moving what is read. */
 function NewPosts(props: {
-  /** How many wait to be shown. */
+  /** Number of posts that wait to be shown. */
   readonly count: number;
   readonly onShow: () => void;
 }) {
@@ -89,7 +89,7 @@ function NewPosts(props: {
   );
 }
 
-/** The shape of posts on their way: pictures, each beside a name and what was said. */
+/** A skeleton of posts: avatars, each beside a name and a text. */
 export function LoadingPosts() {
   return (
     <div className={styles.loading}>

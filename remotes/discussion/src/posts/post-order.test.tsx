@@ -19,7 +19,7 @@ const posts = (...ids: number[]) => ids.map((id) => `Post ${id}`);
 const list = (ids: number[], more: object = {}) =>
   json({ items: ids.map((id) => post(id)), next: null, rings: true, ...more });
 
-/** Lists two pages by nearness and one by anything else. */
+/** Sorts posts by nearness on two pages, and by anything else on one. */
 async function openSorted(at: { path?: string; state?: unknown } = {}) {
   const routes = {
     "GET /api/posts": ({ path }: { path: string }) => {
@@ -36,14 +36,14 @@ async function openSorted(at: { path?: string; state?: unknown } = {}) {
 }
 
 describe("the order of posts", () => {
-  it("is offered by nearness where a post says from how far it is", async () => {
+  it("is offered by nearness if a post shows from how far it was written", async () => {
     await openSorted();
     expect(orders()).toEqual(["Near", "New", "Liked"]);
     expect(order("New")).toBeChecked();
     expect(shown()).toEqual(posts(3, 2, 1));
   });
 
-  it("is offered without nearness where none does, and not for a single post", async () => {
+  it("is offered without nearness if no post shows it, and not for a single post", async () => {
     await openDiscussion({ posts: [post(2), post(1)] });
     await screen.findByRole("radio", { name: "New" });
     expect(orders()).toEqual(["New", "Liked"]);
@@ -52,12 +52,12 @@ describe("the order of posts", () => {
     expect(orders()).toEqual(["Near", "New", "Liked"]);
   });
 
-  it("is no matter where there is one post", async () => {
+  it("is not offered if there is one post", async () => {
     await openDiscussion({ posts: [post(1)] });
     expect(orders()).toEqual([]);
   });
 
-  it("is the server's, on every page, and goes back", async () => {
+  it("is the server's, on every page, and can be reset", async () => {
     const { network, user } = await openSorted();
     await user.click(order("Near"));
     await waitFor(() => expect(shown()).toEqual(posts(1, 2)));
@@ -73,7 +73,7 @@ describe("the order of posts", () => {
     await waitFor(() => expect(shown()).toEqual(posts(3, 2, 1)));
   });
 
-  it("goes by arrow keys, and keeps the focus", async () => {
+  it("changes by arrow keys, and keeps the focus", async () => {
     const { user } = await openSorted();
     act(() => order("New").focus());
     await user.keyboard("{ArrowLeft}");
@@ -81,7 +81,7 @@ describe("the order of posts", () => {
     expect(order("Near")).toHaveFocus();
   });
 
-  it("takes the last that was chosen, whichever comes first", async () => {
+  it("is the last chosen one, whichever reply arrives first", async () => {
     const { network, user } = await openSorted();
     let late: (reply: Response) => void = () => undefined;
     network.on("GET /api/posts", ({ path }) =>
@@ -98,7 +98,7 @@ describe("the order of posts", () => {
     expect(order("Liked")).toBeChecked();
   });
 
-  it("stays as it was, and says so, where the server does not tell", async () => {
+  it("stays unchanged, with a message, if the server does not respond", async () => {
     const { network, user } = await openSorted();
     network.on("GET /api/posts", () => refusal(503, "Back in a minute."));
     await user.click(order("Liked"));
@@ -109,7 +109,7 @@ describe("the order of posts", () => {
     expect(shown()).toEqual(posts(3, 2, 1));
   });
 
-  it("is in the address, beside what else the page says there", async () => {
+  it("is in the address, beside its other parameters", async () => {
     const path = "/surveys/7?lang=en#foot";
     const { location, user } = await openSorted({ path, state: "kept" });
     await user.click(order("Liked"));
@@ -122,7 +122,7 @@ describe("the order of posts", () => {
     await waitFor(() => expect(location().search).toBe("?lang=en"));
   });
 
-  it("begins as the address says", async () => {
+  it("starts with the one in the address", async () => {
     const { network } = await openSorted({ path: "/surveys/7?posts=near" });
     expect(shown()).toEqual(posts(1, 2));
     expect(order("Near")).toBeChecked();
@@ -131,13 +131,13 @@ describe("the order of posts", () => {
     ]);
   });
 
-  it("begins with the newest where the address names no order", async () => {
+  it("starts with the newest if the address contains no order", async () => {
     const { network } = await openSorted({ path: "/surveys/7?posts=loud" });
     expect(shown()).toEqual(posts(3, 2, 1));
     expect(network.to("GET /api/posts")[0]?.path).not.toContain("sort");
   });
 
-  it("is in no address while the server does not tell it", async () => {
+  it("is not in the address until the server has responded", async () => {
     const { location, network, user } = await openSorted();
     network.on("GET /api/posts", () => refusal(503, "Back in a minute."));
     await user.click(order("Liked"));

@@ -8,14 +8,14 @@ import { resort, tellsRings } from "./resort.ts";
 import { type Timeline, pageSize } from "./timeline.ts";
 import type { UpdateTimeline } from "./use-timeline.ts";
 
-/** Lets somebody choose what posts are listed by. */
+/** Lets the user choose the order of the posts. */
 export function PostOrder(props: {
   readonly surveyId: string;
   readonly timeline: Timeline;
   readonly update: UpdateTimeline;
 }) {
   const { surveyId, timeline, update } = props;
-  /** What was chosen and is not here yet. */
+  /** The chosen order, while it is loading. */
   const [wanted, setWanted] = useState<PostSort | null>(null);
   const keep = useKeptOrder();
   const asked = useRef<AbortController>(null);

@@ -6,22 +6,22 @@ import type { PostChange } from "./timeline.ts";
 
 interface Shared {
   readonly surveyId: string;
-  /** How many posts there are on all pages; null while that is not known. */
+  /** Number of posts on all pages; null while unknown. */
   readonly count: number | null;
   readonly onChange: (change: PostChange) => void;
 }
 
 interface PostPageProps extends Shared {
   readonly posts: readonly Post[];
-  /** How many posts stand above it. */
+  /** Number of posts above it. */
   readonly above: number;
-  /** The post that somebody goes on from. */
+  /** The post that takes the focus. */
   readonly awaitedId: string | null;
-  /** The list is so long that the page may be far from what is seen. */
+  /** Whether the list is so long that the page may be far from the viewport. */
   readonly long: boolean;
 }
 
-/** A part of a long list: empty, but as high, while nobody is near. */
+/** A page of a long list: empty, but of the same height, while it is far from the viewport. */
 export function PostPage(props: PostPageProps) {
   const { posts, above, awaitedId, long, ...shared } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -71,12 +71,12 @@ const PostItem = memo(function PostItem(props: PostItemProps) {
   );
 });
 
-/** How far beyond what is seen a part of a list is still drawn: two screens. */
+/** Pages within this distance of the viewport are rendered: two screens. */
 const margin = "200% 0px";
 
 /**
- * The height, in pixels, that an element keeps while it is far from what is
- * seen; null while it is near or in use, and has to be drawn.
+ * The height, in pixels, that an element keeps while it is far from the
+ * viewport; null while it is near or in use, and has to be rendered.
  */
 function useHeightAway(
   element: RefObject<HTMLElement | null>,
@@ -91,7 +91,8 @@ function useHeightAway(
         const latest = entries.at(-1);
         if (latest === undefined) return;
         const away = !latest.isIntersecting && !isInUse(watched);
-        // The entry has none where the browser skips what is around the element.
+        // Measured again, because the entry has no size if the browser skips
+        // the surrounding element.
         setHeight(away ? watched.getBoundingClientRect().height : null);
       },
       { rootMargin: margin },
@@ -102,7 +103,7 @@ function useHeightAway(
   return on ? height : null;
 }
 
-/** Something in it has the focus, or is open and may hold what somebody types. */
+/** Whether something in it has the focus, or is open and may contain typed text. */
 function isInUse(element: HTMLElement): boolean {
   return (
     element.contains(document.activeElement) ||

@@ -1,7 +1,7 @@
 import type { PostPage, PostSort } from "@nearsay/core/contract";
 import { type Timeline, hold, startWith } from "./timeline.ts";
 
-/** The first page in another order. What waits goes on waiting, unless it is on the page. */
+/** The first page in another order. Waiting posts stay waiting, unless they are on the page. */
 export function resort(
   { waiting }: Timeline,
   page: PostPage,

@@ -50,7 +50,7 @@ const shownIds = ({ shown }: Timeline) => idsOf(shown);
 const waitingIds = ({ waiting }: Timeline) => idsOf(waiting);
 
 describe("a timeline", () => {
-  it("lets what others write wait, newest first, and shows it when asked", () => {
+  it("makes other users' posts wait, newest first, and shows them on request", () => {
     let timeline = startWith(pageOf(3));
     for (const id of [5, 4]) timeline = hear(timeline, post(id), viewerId);
     expect(shownIds(timeline)).toEqual([3, 2, 1]);
@@ -74,7 +74,7 @@ describe("a timeline", () => {
     expect(shownIds(empty)).toEqual([]);
   });
 
-  it("tells as it stands whether people may write, once it catches up", () => {
+  it("contains the current discussion state once it catches up", () => {
     const closed = { closed: true, slowMinutes: 5 };
     const timeline = startWith(pageOf(12));
     expect(timeline.state).toEqual(state);
@@ -91,7 +91,7 @@ describe("a timeline", () => {
     expect(shownIds(showWaiting(second))).toEqual([3, 2, 1]);
   });
 
-  it("goes on below and knows how many there are at its end", () => {
+  it("continues below and knows the number of posts at its end", () => {
     let timeline = startWith(pageOf(15));
     expect(countPosts(timeline)).toBeNull();
     timeline = addOlder(timeline, "6", pageOf(15, 6));
@@ -100,12 +100,12 @@ describe("a timeline", () => {
     expect(countPosts(hear(timeline, post(16), viewerId))).toBe(16);
   });
 
-  it("ends with a page that brings nothing", () => {
+  it("ends with an empty page", () => {
     const page = { posts: [], next: "6", ...rest };
     expect(addOlder(startWith(pageOf(15)), "6", page).next).toBeNull();
   });
 
-  it("keeps the place of a post that is told again, and the greater counts", () => {
+  it("keeps the position of a post received again, and the higher counts", () => {
     const timeline = startWith({
       posts: [post(2), post(1, { likeCount: 4, liked: true })],
       next: null,
@@ -119,7 +119,7 @@ describe("a timeline", () => {
     expect(told.waiting).toEqual([]);
   });
 
-  it("takes counts as they are told, of what waits too", () => {
+  it("applies received counts, also to waiting posts", () => {
     const timeline = hear(startWith(pageOf(1)), post(2), viewerId);
     const changes = [
       { id: "1", likeCount: 3, replyCount: 1 },
@@ -133,7 +133,7 @@ describe("a timeline", () => {
     expect(told.waiting).toEqual([post(2, { likeCount: 1 })]);
   });
 
-  it("leaves lists in which nothing changes as they are", () => {
+  it("returns the same lists if nothing changes", () => {
     const timeline = startWith(pageOf(3));
     const { shown } = recount(timeline, [{ id: "99", likeCount: 1 }]);
     expect(shown).toBe(timeline.shown);
@@ -141,14 +141,14 @@ describe("a timeline", () => {
 });
 
 describe("a timeline that missed too much", () => {
-  it("lets what is new wait where nothing is missing between", () => {
+  it("makes new posts wait if none are missing in between", () => {
     const timeline = catchUp(startWith(pageOf(15)), pageOf(18));
     expect(waitingIds(timeline)).toEqual([18, 17, 16]);
     expect(shownIds(timeline)).toEqual(idsOf(pageOf(15).posts));
     expect(timeline.next).toBe("6");
   });
 
-  it("makes room for the newest page where posts are missing between", () => {
+  it("shows only the newest page if posts are missing in between", () => {
     let timeline = catchUp(startWith(pageOf(15)), pageOf(90));
     timeline = hear(hear(timeline, post(91), viewerId), own(92), viewerId);
     expect(shownIds(timeline)).toEqual([92, ...idsOf(pageOf(15).posts)]);
@@ -157,22 +157,25 @@ describe("a timeline that missed too much", () => {
     expect(timeline.next).toBe("81");
   });
 
-  it("passes over an older page of what has made room", () => {
+  it("ignores an older page of posts that were removed", () => {
     const timeline = showWaiting(catchUp(startWith(pageOf(15)), pageOf(90)));
     expect(addOlder(timeline, "6", pageOf(15, 6))).toBe(timeline);
   });
 
-  it("starts anew where nothing was shown", () => {
+  it("restarts if nothing was shown", () => {
     const timeline = catchUp(startWith(pageOf(0)), pageOf(90));
     expect(timeline).toEqual(startWith(pageOf(90)));
   });
 });
 
-/** What can happen, in any order: another's post, an own post, one told again, the next page, a look at what waits, a return after a gap. */
+/**
+ * Events in any order: a post by another user, an own post, a post received
+ * again, the next page, showing waiting posts, catching up after a gap.
+ */
 const step = fc.constantFrom("other", "own", "again", "older", "look", "reset");
 
-describe("a timeline of anything that happens", () => {
-  it("holds each post once, newest first, and moves nothing that is read by itself", () => {
+describe("a timeline after any events", () => {
+  it("contains each post once, newest first, and never moves what is read", () => {
     fc.assert(
       fc.property(fc.nat({ max: 60 }), fc.array(step), (count, steps) => {
         let last = count;
@@ -214,14 +217,14 @@ describe("a timeline in another order", () => {
   const sorted = (ids: number[], next: string | null = null) =>
     startWith(page(ids, next), "liked");
 
-  it("keeps that of the server, page after page, and each post once", () => {
+  it("keeps the server's order, page after page, and each post once", () => {
     let timeline = sorted([4, 9, 2], "on");
     timeline = addOlder(timeline, "on", page([9, 1, 7]));
     expect(shownIds(timeline)).toEqual([4, 9, 2, 1, 7]);
     expect(countPosts(timeline)).toBe(5);
   });
 
-  it("shows above what is written since, the newest first, and moves nothing else", () => {
+  it("shows newer posts above, the newest first, and moves nothing else", () => {
     let timeline = sorted([4, 9, 2], "on");
     for (const id of [11, 12]) timeline = hear(timeline, post(id), viewerId);
     expect(shownIds(timeline)).toEqual([4, 9, 2]);
@@ -235,7 +238,7 @@ describe("a timeline in another order", () => {
     expect(shownIds(timeline)).toEqual([12, 11, 13, 4, 9, 2, 1]);
   });
 
-  it("lets wait what waited and is not on the page", () => {
+  it("keeps posts waiting that are not on the page", () => {
     let timeline = startWith(page([3, 2, 1]));
     for (const id of [4, 5]) timeline = hear(timeline, post(id), viewerId);
     timeline = resort(timeline, page([2, 4], "on"), "near");
@@ -246,7 +249,7 @@ describe("a timeline in another order", () => {
     expect(waitingIds(timeline)).toEqual([]);
   });
 
-  it("drops what is gone when it catches up, and takes for new what it cannot have seen", () => {
+  it("drops deleted posts when it catches up, and treats posts it cannot have seen as new", () => {
     const all = catchUp(sorted([4, 9, 2]), page([10, 9, 4, 3], "x"));
     expect(shownIds(all)).toEqual([4, 9, 2]);
     expect(waitingIds(all)).toEqual([10, 3]);
@@ -256,7 +259,7 @@ describe("a timeline in another order", () => {
     expect(part.next).toBe("on");
   });
 
-  it("knows of rings by the server, by what is shown and by what waits", () => {
+  it("knows of rings from the server, shown posts and waiting posts", () => {
     const plain = startWith(page([1]));
     expect(tellsRings(plain)).toBe(false);
     expect(tellsRings({ ...plain, rings: true })).toBe(true);
@@ -272,7 +275,7 @@ describe("pages", () => {
       pagesOf(timeline).map(({ number, posts }) => [number, idsOf(posts)]),
     );
 
-  it("hold every post once and in order, each below as many as it says", () => {
+  it("contain every post once and in order, with the right number above each", () => {
     fc.assert(
       fc.property(fc.nat({ max: 170 }), fc.nat({ max: 170 }), (old, added) => {
         let timeline = startWith(pageOf(old, old + 1, 200));
@@ -289,7 +292,7 @@ describe("pages", () => {
     );
   });
 
-  it("keep their posts when others come above and below", () => {
+  it("keep their posts when others are added above and below", () => {
     let timeline = startWith(pageOf(120, 121, pageSize));
     const before = groups(timeline);
     timeline = addOlder(timeline, "71", pageOf(120, 71, pageSize));

@@ -5,21 +5,27 @@ import type {
   PostSort,
 } from "@nearsay/core/contract";
 
-/** The posts under a survey as far as they are known, in their order. What came since they were put in it stands above, the newest first. */
+/**
+ * The known posts about a survey, in order. Posts that arrived since the order
+ * was set are above, the newest first.
+ */
 export interface Timeline {
   readonly sort: PostSort;
-  /** What is read. Nothing that others write moves it. */
+  /** The rendered posts. Other users' posts never move them. */
   readonly shown: readonly Post[];
-  /** What others have written since, until somebody wants to see it. */
+  /** Posts that others have written since, until the user shows them. */
   readonly waiting: readonly Post[];
-  /** Where the next older page begins; null once all are here. */
+  /** Where the next older page begins; null once all are loaded. */
   readonly next: string | null;
-  /** Where posts that were missed begin, below those that wait and above those shown; null where none were. */
+  /**
+   * Where missed posts begin, below the waiting ones and above the shown ones;
+   * null if there are none.
+   */
   readonly gap: string | null;
-  /** The newest that the first page brought. */
+  /** The newest post of the first page. */
   readonly startId: string | null;
   readonly state: DiscussionState;
-  /** Whether the server knows of a post that says from how far it was written. */
+  /** Whether the server knows of a post that shows from how far it was written. */
   readonly rings: boolean;
 }
 
@@ -34,19 +40,19 @@ export function startWith(page: PostPage, sort: PostSort = "new"): Timeline {
   return { sort, shown, waiting: [], next, gap: null, startId, state, rings };
 }
 
-/** A page that was asked for with `before`; it is too late when others are shown by now. */
+/** Adds a page requested with `before`; ignored if the timeline has changed in the meantime. */
 export function addOlder(
   timeline: Timeline,
   before: string,
   page: PostPage,
 ): Timeline {
   if (timeline.next !== before) return timeline;
-  // A page that brings nothing ends the list, whatever it says.
+  // An empty page ends the list, even if it has a `next`.
   const next = page.posts.length > 0 ? page.next : null;
   return { ...show(timeline, page.posts, true), next };
 }
 
-/** A post that somebody wrote now, or one that is known already. */
+/** Adds a new post, or updates a known one. */
 export function hear(
   timeline: Timeline,
   post: Post,
@@ -57,7 +63,7 @@ export function hear(
   return hold(timeline, [post]);
 }
 
-/** The newest page, after too much was missed. */
+/** Merges the newest page, after too much was missed. */
 export function catchUp(timeline: Timeline, page: PostPage): Timeline {
   if (timeline.shown.length === 0 || page.posts.length === 0)
     return startWith(page);
@@ -74,7 +80,10 @@ export function catchUp(timeline: Timeline, page: PostPage): Timeline {
   return { ...timeline, waiting: newestFirst(posts), gap: next, state };
 }
 
-/** In another order the newest page tells what is gone; what is new on it only where all there was is here. */
+/**
+ * In another order the newest page only shows what was deleted; its new posts
+ * are used only if all posts had been loaded.
+ */
 function catchUpSorted(timeline: Timeline, page: PostPage): Timeline {
   const left = dropGone(timeline, page);
   const held = hold(left, page.posts);
@@ -82,7 +91,7 @@ function catchUpSorted(timeline: Timeline, page: PostPage): Timeline {
   return { ...held, waiting, state: page.state };
 }
 
-/** Without what was deleted meanwhile; what is newer than the page may have been written since. */
+/** Removes posts deleted in the meantime; posts newer than the page may have been written since. */
 function dropGone(timeline: Timeline, { posts, next }: PostPage): Timeline {
   const numbers = posts.map(({ id }) => Number(id));
   const oldest = next === null ? 0 : Math.min(...numbers);
@@ -96,7 +105,10 @@ function dropGone(timeline: Timeline, { posts, next }: PostPage): Timeline {
   };
 }
 
-/** Shows what waits; what is shown makes room for it where posts between the two were missed. */
+/**
+ * Shows waiting posts. If posts between them and the shown ones were missed,
+ * the shown ones are removed.
+ */
 export function showWaiting(timeline: Timeline): Timeline {
   const { waiting, gap } = timeline;
   const { shown } = show(timeline, waiting);
@@ -106,7 +118,7 @@ export function showWaiting(timeline: Timeline): Timeline {
   return { ...freed, shown: shown.slice(0, last + 1), next: gap };
 }
 
-/** What is told of a post holds, whatever was known of it. */
+/** Applies received counts, whatever was known before. */
 export function recount(
   timeline: Timeline,
   changes: readonly PostChange[],
@@ -120,13 +132,16 @@ export function recount(
   return { ...timeline, shown: apply(shown), waiting: apply(waiting) };
 }
 
-/** How many posts there are; null while that is not known. */
+/** Number of posts; null while unknown. */
 export function countPosts(timeline: Timeline): number | null {
   const { shown, waiting, next, gap } = timeline;
   return next === null && gap === null ? shown.length + waiting.length : null;
 }
 
-/** What is shown by age alone is put in its place; else what is new stands above all that is known, or below. */
+/**
+ * In the order by age, posts are inserted by age; in other orders new posts go
+ * above all known ones, or below.
+ */
 function show(
   timeline: Timeline,
   posts: readonly Post[],
@@ -145,7 +160,7 @@ function show(
   return { ...timeline, shown: ordered, waiting };
 }
 
-/** Lets posts wait that are not shown. */
+/** Makes posts wait if they are not shown. */
 export function hold(timeline: Timeline, posts: readonly Post[]): Timeline {
   const known = new Set(timeline.shown.map(({ id }) => id));
   const shown = posts.filter(({ id }) => known.has(id));
@@ -154,7 +169,7 @@ export function hold(timeline: Timeline, posts: readonly Post[]): Timeline {
   return { ...timeline, shown: merge(timeline.shown, shown), waiting };
 }
 
-/** Each post once, in its newest state; first those that are known, where they stood. */
+/** Each post once, in its newest state; known ones first, at their positions. */
 function merge(known: readonly Post[], told: readonly Post[]): Post[] {
   const byId = new Map(known.map((post) => [post.id, post]));
   for (const post of told) {
@@ -163,7 +178,7 @@ function merge(known: readonly Post[], told: readonly Post[]): Post[] {
   return [...byId.values()];
 }
 
-/** Two answers may overtake each other; likes and replies only ever grow. */
+/** Responses may arrive out of order; likes and replies only ever grow. */
 function newest(known: Post | undefined, told: Post): Post {
   if (known === undefined) return told;
   return {
@@ -178,20 +193,20 @@ function newestFirst(posts: readonly Post[]): Post[] {
   return [...posts].sort((one, other) => Number(other.id) - Number(one.id));
 }
 
-/** Posts that are asked for, and drawn, at a time. */
+/** Number of posts that are loaded and rendered at a time. */
 export const pageSize = 50;
 
 interface Page {
-  /** 0 for the first page there was; those above it count down. */
+  /** 0 for the first loaded page; pages above it are negative. */
   number: number;
   posts: readonly Post[];
-  /** How many posts stand above it. */
+  /** Number of posts above it. */
   above: number;
 }
 
 /**
- * What is shown, in pages whose posts stay together: what comes at the top
- * makes pages of its own, so that none is drawn anew elsewhere.
+ * The shown posts in pages whose posts stay together: new posts at the top form
+ * new pages, so that no post is re-mounted elsewhere.
  */
 export function pagesOf({ shown, startId }: Timeline): Page[] {
   const start = shown.findIndex(({ id }) => id === startId);

@@ -22,10 +22,10 @@ import {
   startWith,
 } from "./timeline.ts";
 
-/** Changes what is known; while nothing is, as soon as something is. */
+/** Changes the timeline; before anything has loaded, the change is applied once it has. */
 export type UpdateTimeline = (change: (known: Timeline) => Timeline) => void;
 
-/** The posts under one survey as they come. */
+/** The posts of one survey, updated live. */
 export function useTimeline(surveyId: string) {
   const { loaded, retry, update } = useFirstPage(surveyId);
   const told = useLivePosts(surveyId, update);
@@ -40,7 +40,7 @@ export function useTimeline(surveyId: string) {
     retry,
     update,
     change,
-    /** How many there are, shown or not; null while nobody has told. */
+    /** Number of posts, shown or not; null while unknown. */
     count: told === null ? known : Math.max(told, known ?? 0),
     add: (own: Post) => {
       update((timeline) => hear(timeline, own, own.authorId));
@@ -49,7 +49,7 @@ export function useTimeline(surveyId: string) {
   };
 }
 
-/** What comes while the first page is on its way comes on top of it. */
+/** Changes that arrive while the first page loads are applied to it afterwards. */
 function useFirstPage(surveyId: string) {
   const sort = useFirstOrder();
   const early = useRef<Parameters<UpdateTimeline>[0][] | null>([]);
@@ -81,7 +81,7 @@ function useFirstPage(surveyId: string) {
   return { loaded, retry, update };
 }
 
-/** Returns how many posts there are, as last told. */
+/** Returns the number of posts last reported by the server. */
 function useLivePosts(surveyId: string, update: UpdateTimeline): number | null {
   const viewerId = useAtomValue(viewerIdAtom);
   const [told, setTold] = useState<number | null>(null);
@@ -98,7 +98,7 @@ function useLivePosts(surveyId: string, update: UpdateTimeline): number | null {
       missed = false;
       update((timeline) => catchUp(timeline, page));
     }
-    /** Where it fails, what is shown stays, and the next counts try again. */
+    /** If it fails, what is shown stays, and the next counts try again. */
     function tryMissed() {
       loadMissed().catch(() => undefined);
     }

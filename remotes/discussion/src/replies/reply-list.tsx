@@ -13,16 +13,16 @@ import { texts } from "../texts.ts";
 import { unsentKeys } from "../unsent-text.ts";
 import styles from "./reply-thread.module.css";
 
-/** Replies that a list holds. */
+/** Number of replies per list. */
 const listSize = 50;
 
 type SaveReply = (...change: Parameters<typeof updateReply>) => Promise<void>;
 
-/** Replies in lists of some: what is out of sight costs the browser once for a list, not for each reply. */
+/** Replies in several lists: a skipped list costs the browser less than many skipped replies. */
 export function ReplyList(props: {
   readonly surveyId: string;
   readonly replies: readonly Reply[];
-  /** Where in the thread they begin, from 1 on. */
+  /** Position of the first one in the thread, from 1. */
   readonly start: number;
   readonly onSave: SaveReply;
 }) {
@@ -51,7 +51,7 @@ export function ReplyList(props: {
   ));
 }
 
-/** One reply; its author can change it in place. */
+/** One reply; its author can edit it in place. */
 const ReplyCard = memo(function ReplyCard(props: {
   readonly surveyId: string;
   readonly reply: Reply;
@@ -112,10 +112,10 @@ const ReplyCard = memo(function ReplyCard(props: {
   );
 });
 
-/** Opens and closes the edit of a reply, which is over when the reply leaves. */
+/** Opens and closes the edit of a reply, which ends when the reply is unmounted. */
 function useEdit(replyId: string) {
   const setEditedId = useSetAtom(editedReplyAtom);
-  // Another reply may be the one that is edited by now.
+  // Another reply may be edited by now.
   const closeEdit = useCallback(
     () => setEditedId((current) => (current === replyId ? null : current)),
     [replyId, setEditedId],
@@ -125,7 +125,10 @@ function useEdit(replyId: string) {
   return { openEdit, closeEdit };
 }
 
-/** Gives the focus back to what opened the form once the form is gone, unless it went elsewhere. */
+/**
+ * Returns the focus to the button that opened the form once the form is gone,
+ * unless the focus is elsewhere.
+ */
 function useFocusAfter(open: boolean) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
@@ -146,5 +149,5 @@ const changedReply = {
   done: replyForm.updated,
 };
 
-/** The id of the reply that is being edited: one at a time in all threads. */
+/** The id of the reply that is being edited: only one at a time in all threads. */
 const editedReplyAtom = atom<string | null>(null);

@@ -16,7 +16,7 @@ import { openDiscussion, openThread } from "../testing/open-discussion.tsx";
 
 beforeEach(fakeIntersection);
 
-/** A thread of so many replies, in pages as the server gives them. */
+/** A thread with this number of replies, in pages like the server's. */
 function longThread(
   count: number,
   more: NonNullable<Parameters<typeof openThread>[0]> = {},
@@ -61,7 +61,7 @@ function tellReply(item: object, replyCount: number, postId = 1) {
 }
 
 describe("a thread of 1,000 replies", () => {
-  it("counts them all while three are shown and thirty are loaded", async () => {
+  it("shows its total while three are shown and thirty are loaded", async () => {
     const { network, thread } = await longThread(1000);
     expect(await viewMore(thread)).toHaveTextContent("View 997 more replies");
     expect(answers(thread)).toHaveLength(3);
@@ -94,7 +94,7 @@ describe("a thread of 1,000 replies", () => {
     ).not.toBeInTheDocument();
   });
 
-  it("goes on from what its buttons show, and back", async () => {
+  it("moves the focus to what its buttons show, and back", async () => {
     const { user, thread } = await longThread(40);
     await user.click(await viewMore(thread));
     const articles = () => within(thread).getAllByRole("article");
@@ -114,7 +114,7 @@ describe("a thread of 1,000 replies", () => {
     ]);
   });
 
-  it("shows an own reply at its end without loading the rest", async () => {
+  it("shows the viewer's own reply at its end without loading the others", async () => {
     const { network, user, thread } = await longThread(1000, {
       routes: {
         "POST /api/replies": () => json(reply(1001, { user_id: "me" }), 201),
@@ -156,7 +156,7 @@ describe("a thread of 1,000 replies", () => {
 });
 
 describe("replies that could not be loaded", () => {
-  it("are no empty thread, and can be loaded again", async () => {
+  it("do not look like an empty thread, and can be loaded again", async () => {
     const log = jest.spyOn(console, "error").mockImplementation();
     const { network, user, thread } = await openThread({
       posts: [post(1, { reply_count: 2 })],
@@ -174,14 +174,14 @@ describe("replies that could not be loaded", () => {
   });
 });
 
-it("tells the toggles of threads apart by whom they answer", async () => {
+it("have toggles that differ by whom their threads answer", async () => {
   await openDiscussion();
   expect(
     screen.getByRole("button", { name: "Reply" }),
   ).toHaveAccessibleDescription("User 9C3D");
 });
 
-it("is what its toggle opens, says whom it answers and that it comes", async () => {
+it("are opened by their toggle, which names whom they answer and shows loading", async () => {
   const { thread } = await openThread({
     routes: { "GET /api/replies": () => new Promise(() => undefined) },
   });
@@ -196,7 +196,7 @@ it("is what its toggle opens, says whom it answers and that it comes", async () 
 });
 
 describe("live replies", () => {
-  it("come to the end of an open thread, and are announced", async () => {
+  it("are added at the end of an open thread, and announced", async () => {
     const { thread } = await openThread({ replies: [reply(1)] });
     await within(thread).findByText("Answer 1");
     tellReply(reply(2), 2);
@@ -207,7 +207,7 @@ describe("live replies", () => {
     expect(await screen.findByText("New reply")).toBeInTheDocument();
   });
 
-  it("are not announced to who wrote them elsewhere", async () => {
+  it("are not announced to the user who wrote them elsewhere", async () => {
     const { thread } = await openThread({ replies: [reply(1)] });
     await within(thread).findByText("Answer 1");
     jest.useFakeTimers();
@@ -217,7 +217,7 @@ describe("live replies", () => {
     expect(screen.queryByText("New reply")).toBeNull();
   });
 
-  it("only raise the count of a folded thread", async () => {
+  it("only raise the count of a collapsed thread", async () => {
     const { thread } = await openThread({
       replies: [1, 2, 3, 4].map((id) => reply(id)),
     });
@@ -227,7 +227,7 @@ describe("live replies", () => {
     expect(answers(thread)).toHaveLength(3);
   });
 
-  it("change in place when they are edited, and leave an open edit alone", async () => {
+  it("change in place when they are edited, and leave an open edit unchanged", async () => {
     const own = reply(2, { user_id: "me" });
     const { user, thread } = await openThread({ replies: [reply(1), own] });
     const mine = await within(thread).findByRole("article", { name: "You" });
@@ -240,7 +240,7 @@ describe("live replies", () => {
     expect(title(thread)).toBe("Replies 2");
   });
 
-  it("are loaded anew where too much was missed", async () => {
+  it("are reloaded if too much was missed", async () => {
     const { network, thread } = await openThread({ replies: [reply(1)] });
     await within(thread).findByText("Answer 1");
     network.on("GET /api/replies", { items: [reply(1), reply(2)] });
@@ -285,7 +285,7 @@ describe("writing replies", () => {
   it.each([
     [unworded(422), "Content not allowed."],
     [unworded(502), "Failed to create post"],
-  ])("keeps the text and says why a reply failed (%#)", async (answer, why) => {
+  ])("keeps the text and shows why it failed (%#)", async (answer, why) => {
     const { user, thread } = await openThread({
       routes: { "POST /api/replies": answer },
     });
@@ -298,7 +298,7 @@ describe("writing replies", () => {
     expect(box).toHaveValue("Hello");
   });
 
-  it("says that it saves", async () => {
+  it("shows that it is saving", async () => {
     const { user, thread } = await openThread({
       routes: { "POST /api/replies": () => new Promise(() => undefined) },
     });
@@ -368,7 +368,7 @@ describe("edits", () => {
     return { card, edit };
   }
 
-  /** The only replies of two threads. */
+  /** Replies of two threads, one each. */
   async function openTwo() {
     const opened = await openDiscussion({
       posts: [post(2), post(1)],
@@ -388,7 +388,7 @@ describe("edits", () => {
   const button = (card: HTMLElement, name: string) =>
     within(card).getByRole("button", { name });
 
-  it("are one at a time in all threads, and keep what was typed", async () => {
+  it("are limited to one in all threads, and keep what was typed", async () => {
     const { user, one, other } = await openTwo();
     await user.click(one.edit);
     expect(box(one.card)).toHaveFocus();
@@ -401,7 +401,7 @@ describe("edits", () => {
     expect(within(other.card).queryByRole("textbox")).toBeNull();
   });
 
-  it("stay open when one that was opened earlier is saved only then", async () => {
+  it("stay open if an earlier one is saved only then", async () => {
     const { network, user, one, other } = await openTwo();
     let answer: (response: Response) => void = () => undefined;
     const answered = new Promise<Response>((resolve) => (answer = resolve));
@@ -415,7 +415,7 @@ describe("edits", () => {
     expect(box(other.card)).toHaveFocus();
   });
 
-  it("are over when their thread is closed", async () => {
+  it("end when their thread is closed", async () => {
     const { user, one } = await openTwo();
     await user.click(one.edit);
     const [, toggle] = screen.getAllByRole("button", { name: "Hide replies" });
@@ -425,7 +425,7 @@ describe("edits", () => {
     expect(within(card).queryByRole("textbox")).toBeNull();
   });
 
-  it("close without a call when nothing was changed", async () => {
+  it("close without a request when nothing was changed", async () => {
     const { network, user, thread } = await openThread({ replies: [own(1)] });
     const { card, edit } = await openEdit(thread, "Answer 1");
     await user.click(edit);
@@ -444,7 +444,7 @@ describe("edits", () => {
     expect(network.to("PUT /api/replies/1")).toHaveLength(0);
   });
 
-  it("are given up by Escape, which closes nothing else", async () => {
+  it("are cancelled by Escape, which closes nothing else", async () => {
     const { user, thread } = await openThread({ replies: [own(1)] });
     const { card, edit } = await openEdit(thread, "Answer 1");
     await user.click(edit);
@@ -452,7 +452,7 @@ describe("edits", () => {
     thread.ownerDocument.addEventListener("keydown", escaped);
     await user.type(within(card).getByRole("textbox"), "!");
     escaped.mockClear();
-    // This one ends what an input method offers.
+    // This Escape cancels text composition of an input method.
     const composed = { key: "Escape", isComposing: true };
     fireEvent.keyDown(within(card).getByRole("textbox"), composed);
     expect(escaped).toHaveBeenCalledTimes(1);

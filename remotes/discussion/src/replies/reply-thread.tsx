@@ -18,7 +18,7 @@ import { useReplies } from "./use-replies.ts";
 export function ReplyThread(props: {
   readonly surveyId: string;
   readonly post: Pick<Post, "id" | "authorId" | "replyCount" | "hidden">;
-  /** Told once all replies are known, and with each that comes. */
+  /** Called once all replies are known, and with each new one. */
   readonly onCountChange: (count: number) => void;
 }) {
   const { surveyId, post } = props;
@@ -103,15 +103,15 @@ const newReply = {
   done: replyForm.created,
 };
 
-/** Stands for the replies that are not shown, and shows them. */
+/** A button in place of the replies that are not shown, which shows them. */
 export function MoreReplies(props: {
-  /** How many are not shown. */
+  /** Number of replies that are not shown. */
   readonly count: number;
   readonly busy: boolean;
   readonly failed: boolean;
-  /** Asks by itself before anybody arrives. */
+  /** Loads automatically before the user reaches it. */
   readonly eager: boolean;
-  /** @param here Somebody is on the button, and goes on from what comes. */
+  /** @param here Whether the focus is on the button; it then moves to the first new reply. */
   readonly onMore: (here: boolean) => void;
   readonly button: RefObject<HTMLButtonElement | null>;
 }) {

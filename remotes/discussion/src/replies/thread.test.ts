@@ -41,7 +41,7 @@ function shown(thread: Thread) {
 }
 
 describe("followThread", () => {
-  it("appends what comes once the thread is whole", () => {
+  it("appends replies that arrive once the thread is complete", () => {
     const thread = after(page(1, 2, null), heard(4), heard(3), heard(4));
     expect(shown(thread)).toEqual([
       [1, 2],
@@ -50,31 +50,31 @@ describe("followThread", () => {
     expect(countReplies(thread, 2)).toBe(4);
   });
 
-  it("keeps what came before the first page", () => {
+  it("keeps replies that arrived before the first page", () => {
     const thread = after(heard(2), heard(3), page(1, 2, null));
     expect(shown(thread)).toEqual([[1, 2], [3]]);
   });
 
-  it("leaves what others write behind a missing part to its page", () => {
+  it("defers others' replies after a missing part to their page", () => {
     const early = after(page(1, 2, "2"), heard(9));
     expect(shown(early)).toEqual([[1, 2], []]);
     const whole = [more, page(3, 9, null)].reduce(followThread, early);
     expect(shown(whole)).toEqual([[1, 2, 3, 4, 5, 6, 7, 8, 9], []]);
   });
 
-  it("shows what was written here until its page takes it over", () => {
+  it("shows the viewer's replies until their page contains them", () => {
     const early = after(page(1, 2, "2"), written(4));
     expect(shown(early)).toEqual([[1, 2], [4]]);
     const whole = [more, page(3, 4, null)].reduce(followThread, early);
     expect(shown(whole)).toEqual([[1, 2, 3, 4], []]);
   });
 
-  it("takes an edit for newer than what a page brings", () => {
+  it("treats an edit as newer than a page", () => {
     const thread = after(heard(2, "Edited"), page(1, 2, null));
     expect(repliesOf(thread).head[1]?.content).toBe("Edited");
   });
 
-  it("takes a page loaded anew for newer than what was heard before", () => {
+  it("treats a reloaded page as newer than earlier events", () => {
     const thread = after(
       page(1, 2, null),
       heard(2, "Old edit"),
@@ -89,12 +89,12 @@ describe("followThread", () => {
     ]);
   });
 
-  it("keeps what was written at the end when the beginning is loaded anew", () => {
+  it("keeps what was written at the end when the beginning is reloaded", () => {
     const thread = after(page(1, 2, "2"), written(9), missed, page(1, 2, "2"));
     expect(shown(thread)).toEqual([[1, 2], [9]]);
   });
 
-  it("loads anew as much as is shown", () => {
+  it("reloads as many replies as are shown", () => {
     const thread = after(page(1, 30, "30"), more, page(31, 60, "60"), missed);
     expect(thread.wanted).toMatchObject({ after: null, count: 60 });
   });
@@ -104,7 +104,7 @@ describe("followThread", () => {
     expect(shown(thread)).toEqual([[1, 2, 3, 4], []]);
   });
 
-  it("asks for one page at a time, and again for one that failed", () => {
+  it("requests one page at a time, and repeats a failed one", () => {
     const asked = after(page(1, 2, "2"), more);
     expect(followThread(asked, more)).toBe(asked);
     const again = [failed, more].reduce(followThread, asked);
@@ -113,7 +113,7 @@ describe("followThread", () => {
     expect(again.failed).toBe(false);
   });
 
-  it("ends with a page that brings nothing", () => {
+  it("ends with an empty page", () => {
     const thread = after(page(1, 2, "2"), more, page(3, 2, "2"));
     expect(thread.next).toBeNull();
     expect(followThread(thread, more)).toBe(thread);
@@ -121,13 +121,13 @@ describe("followThread", () => {
 });
 
 describe("countReplies", () => {
-  it("is what the server says until all are known", () => {
+  it("is the server's number until all are known", () => {
     expect(countReplies(unopenedThread, 1000)).toBe(1000);
     expect(countReplies(after(page(1, 30, "30")), 1000)).toBe(1000);
     expect(countReplies(after(page(1, 30, null)), 1000)).toBe(30);
   });
 
-  it("is no less than what is known", () => {
+  it("is at least the number of known replies", () => {
     expect(countReplies(after(page(1, 30, "30")), 5)).toBe(30);
   });
 });

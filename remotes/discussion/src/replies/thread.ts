@@ -1,28 +1,28 @@
 import type { Reply, ReplyPage } from "@nearsay/core/contract";
 
-/** Replies that a page brings. */
+/** Number of replies per page. */
 const pageSize = 30;
 
 export interface WantedPage {
   /** The reply that it follows; null for the beginning of the thread. */
   after: string | null;
-  /** How many replies, at least where there are that many. */
+  /** Minimum number of replies, if there are that many. */
   count: number;
-  /** How much had been heard when it was asked for. */
+  /** Number of live replies received when it was requested. */
   heardBefore: number;
 }
 
-/** What is known of the replies to one post. */
+/** The known replies to one post. */
 export interface Thread {
-  /** What pages brought: the beginning of the thread, oldest first. */
+  /** Replies from pages: the beginning of the thread, oldest first. */
   readonly loaded: readonly Reply[];
   /** Where the next page begins; null after the last one, undefined before the first. */
   readonly next: string | null | undefined;
-  /** What came another way, new or changed. It holds against what pages bring. */
+  /** New or changed replies from other sources. They take precedence over pages. */
   readonly heard: readonly Reply[];
-  /** The ids of what the viewer wrote here, which is shown wherever the pages end. */
+  /** Ids of the replies that the viewer wrote here, which are shown wherever the pages end. */
   readonly written: ReadonlySet<string>;
-  /** The page that is on its way, or that failed. */
+  /** The page that is loading, or that failed. */
   readonly wanted: WantedPage | null;
   readonly failed: boolean;
 }
@@ -33,7 +33,7 @@ export type ThreadNews =
   | { kind: "failed" }
   | { kind: "heard"; reply: Reply }
   | { kind: "written"; reply: Reply }
-  /** Too much was missed: what is shown is loaded anew. */
+  /** Too much was missed: what is shown is reloaded. */
   | { kind: "missed" };
 
 export const unopenedThread: Thread = {
@@ -66,7 +66,7 @@ export function followThread(thread: Thread, news: ThreadNews): Thread {
   }
 }
 
-/** The next page, or again the one that failed. */
+/** Requests the next page, or repeats the failed one. */
 function wantMore(thread: Thread): Thread {
   const { wanted, failed, next } = thread;
   if (wanted !== null)
@@ -84,7 +84,7 @@ function want(thread: Thread, after: string | null, count: number): Thread {
 function takePage(thread: Thread, { replies, next }: ReplyPage): Thread {
   const { wanted, loaded, heard } = thread;
   if (wanted === null) return thread;
-  // A page that brings nothing ends the thread, whatever it says.
+  // An empty page ends the thread, even if it has a `next`.
   const taken = {
     ...thread,
     next: replies.length > 0 ? next : null,
@@ -108,9 +108,9 @@ function without(replies: readonly Reply[], known: readonly Reply[]): Reply[] {
 }
 
 /**
- * What there is to show: the beginning, as far as it is loaded, and what stands
- * at the end. Between the two is what is not loaded yet. What others write
- * behind a part that is not loaded waits for its page.
+ * The replies to show: the loaded beginning, and the end. Between the two are
+ * those not loaded yet. Others' replies after a part that is not loaded wait
+ * for their page.
  */
 export function repliesOf(thread: Thread): { head: Reply[]; tail: Reply[] } {
   const { loaded, next, heard, written } = thread;
@@ -128,7 +128,7 @@ export function knowsReply({ loaded, heard }: Thread, id: string): boolean {
   return [...loaded, ...heard].some((reply) => reply.id === id);
 }
 
-/** @param told How many the server last said there are. */
+/** @param told Number of replies last reported by the server. */
 export function countReplies(thread: Thread, told: number): number {
   const { head, tail } = repliesOf(thread);
   const known = head.length + tail.length;

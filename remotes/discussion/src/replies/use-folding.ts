@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { type Thread, repliesOf } from "./thread.ts";
 
-/** How many replies a thread shows before it folds. */
+/** Maximum number of replies that a collapsed thread shows. */
 const foldedCount = 3;
 
-/** Which replies are shown, and where the focus goes when that changes: a long thread is folded until it is opened, or until the viewer adds to it. */
+/**
+ * Which replies are shown, and where the focus moves when that changes: a long
+ * thread is collapsed until it is opened, or until the viewer adds to it.
+ */
 export function useFolding(props: {
   readonly thread: Thread;
   readonly count: number;
@@ -25,7 +28,7 @@ export function useFolding(props: {
     hiddenCount: Math.max(1, count - shown.head.length - shown.tail.length),
     hasMore: thread.failed || missing || (thread.next === null && !open),
     hasFewer: expanded && !forced,
-    /** Goes on loading by itself, once somebody wants to see it all. */
+    /** Whether to load more automatically, once the user opened the thread. */
     eager: expanded && missing,
     focusRefs: focus.refs,
     showMore: (here: boolean) => {
@@ -44,7 +47,7 @@ function fold<Reply>(replies: Reply[]): { head: Reply[]; tail: Reply[] } {
   return { head: replies.slice(0, foldedCount), tail: [] };
 }
 
-/** Moves the focus from a button that may leave, once the change is drawn. */
+/** Moves the focus from a button that may disappear, once the change is rendered. */
 function useFocusAfterChange(settled: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -30,12 +30,12 @@ import {
 interface RepliesOptions {
   readonly surveyId: string;
   readonly postId: string;
-  /** How many there are, as the server last said. */
+  /** Number of replies last reported by the server. */
   readonly told: number;
   readonly onCountChange: (count: number) => void;
 }
 
-/** The replies to a post as they come, with what may be done to them. */
+/** The replies to a post, updated live, with their actions. */
 export function useReplies(options: RepliesOptions) {
   const { postId, told, onCountChange } = options;
   const [thread, tell] = useReducer(followThread, unopenedThread);
@@ -72,7 +72,7 @@ export function useReplies(options: RepliesOptions) {
   };
 }
 
-/** Follows before anything is loaded, so that nothing is missed between. */
+/** Listens before anything is loaded, so that nothing is missed in between. */
 function useLiveReplies(
   { surveyId, postId }: RepliesOptions,
   thread: Thread,
@@ -120,7 +120,7 @@ function useWantedPage(
   }, [postId, wanted, tell]);
 }
 
-/** In as many calls as the server's longest page makes necessary. */
+/** In as many requests as the server's maximum page size requires. */
 async function loadReplies(
   postId: string,
   { after, count }: Pick<WantedPage, "after" | "count">,

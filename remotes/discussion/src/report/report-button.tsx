@@ -15,7 +15,7 @@ const ReportDialog = late(
 /** What the viewer has reported since the page was opened, as kind and id. */
 const reportedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** Reports what somebody else wrote, once. */
+/** Reports another user's message, once. */
 export function ReportButton(props: {
   readonly kind: "posts" | "replies";
   readonly message: { readonly id: string; readonly authorId: string };

@@ -9,7 +9,7 @@ interface Props extends Pick<ReportDialogProps, "onReported" | "onClose"> {
   readonly message: Parameters<typeof reportMessage>[0];
 }
 
-/** Asks why a post or a reply is reported. */
+/** Asks for the reason a post or a reply is reported. */
 export function ReportDialog({ message, ...rest }: Props) {
   return (
     <Dialog

@@ -15,7 +15,7 @@ async function openDialog({ user }: Pick<Opened, "user">, reason: string) {
   return dialog;
 }
 
-describe("a report of what somebody wrote", () => {
+describe("a report of another user's message", () => {
   it("is sent with its reason, once", async () => {
     const opened = await openDiscussion({ routes: { [route]: null } });
     const dialog = await openDialog(opened, "It insults me.");
@@ -30,12 +30,12 @@ describe("a report of what somebody wrote", () => {
     expect(sent).toEqual([{ reason: "It insults me." }]);
   });
 
-  it("waits for a reason", async () => {
+  it("requires a reason", async () => {
     const dialog = await openDialog(await openDiscussion(), "x");
     expect(dialog.getByRole("button", { name: "Report" })).toBeDisabled();
   });
 
-  it("says why it failed and keeps the reason", async () => {
+  it("shows why it failed and keeps the reason", async () => {
     const opened = await openDiscussion({
       routes: { [route]: () => refusal(429, "Too many reports.") },
     });
@@ -47,7 +47,7 @@ describe("a report of what somebody wrote", () => {
     expect(dialog.getByRole("textbox")).toHaveValue("It insults me.");
   });
 
-  it("is not offered for what the viewer wrote, what is hidden or deleted", async () => {
+  it("is not offered for the viewer's own, hidden or deleted messages", async () => {
     await openDiscussion({
       posts: [
         post(3, { user_id: "me" }),

@@ -22,8 +22,8 @@ async function openAt(at: typeof square | null, place: typeof square | null) {
   return opened;
 }
 
-describe("from how far a post is", () => {
-  it("is read on the post, also by screen readers", async () => {
+describe("the distance of a post", () => {
+  it("is shown on the post, also to screen readers", async () => {
     await openDiscussion({
       posts: [post(2, { ring: "near" }), post(1)],
       routes: {},
@@ -38,7 +38,7 @@ describe("from how far a post is", () => {
     ["near", across, "Say that I write from within 10 km"],
     ["region", { lat: 52.4, lng: 13.06 }, "Say that I write from within 50 km"],
     ["far", { lat: 48.1, lng: 11.6 }, "Say that I write from farther away"],
-  ])("is offered in words: %s", async (_, at, name) => {
+  ])("is offered with the label: %s", async (_, at, name) => {
     await openAt(at, square);
     expect(await choice()).toHaveAccessibleName(name);
     expect(await choice()).toHaveAccessibleDescription(
@@ -47,14 +47,14 @@ describe("from how far a post is", () => {
     expect(await choice()).not.toBeChecked();
   });
 
-  it("is not offered without a place of both", async () => {
+  it("is not offered without a location of both", async () => {
     await openAt(null, square);
     expect(none()).toBeNull();
     await openAt(square, null);
     expect(none()).toBeNull();
   });
 
-  it("is sent with a yes alone", async () => {
+  it("is sent only if chosen", async () => {
     const { network, user } = await openAt(across, square);
     await user.type(composer(), "Without");
     await user.click(postButton());
@@ -71,7 +71,7 @@ describe("from how far a post is", () => {
     ]);
   });
 
-  it("is remembered in this browser until it is taken back", async () => {
+  it("is remembered in this browser until it is unchecked", async () => {
     const { user } = await openAt(across, square);
     await user.click(await choice());
     expect(localStore.read("posts_say_ring")).toBe(true);
@@ -83,7 +83,7 @@ describe("from how far a post is", () => {
     expect(await choice()).toBeChecked();
   });
 
-  it("is not sent where it was remembered and cannot be seen", async () => {
+  it("is not sent if it was remembered but is not visible", async () => {
     localStore.write("posts_say_ring", true);
     const { network, user } = await openAt(null, square);
     await user.type(composer(), "Without");

@@ -7,14 +7,17 @@ import { texts } from "../texts.ts";
 const key = "posts_say_ring";
 
 interface RingChoiceProps {
-  /** The survey's. */
+  /** Location of the survey. */
   readonly place: Coordinates;
   readonly at: Coordinates;
-  /** What it shows is what holds. */
+  /** The checkbox's state is what applies. */
   readonly box: Ref<HTMLInputElement>;
 }
 
-/** Lets a writer say from how far round the survey's place they write: no at first, then as this browser was told last. */
+/**
+ * Lets a writer show from how far around the survey's location they write:
+ * initially off, then the last choice in this browser.
+ */
 export function RingChoice({ place, at, box }: RingChoiceProps) {
   const [says, setSays] = useState(() => localStore.read(key) === true);
   return (

@@ -4,7 +4,7 @@ type Tell = (entries: object[]) => void;
 
 const above = { isIntersecting: false, intersectionRatio: 1 };
 
-/** Observers of this test, by what they observe. */
+/** Observers of this test, by the element they observe. */
 const observers = new Map<Element, Set<Tell>>();
 
 class FakeIntersectionObserver {
@@ -27,29 +27,32 @@ class FakeIntersectionObserver {
   }
 }
 
-/** Replaces the browser's, so that the test says what is seen. */
+/** Replaces the browser's, so that the test controls what is visible. */
 export function fakeIntersection(): void {
   observers.clear();
   Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
 }
 
-/** Someone scrolls: an element comes near or goes far away. Several are told at once, as in a busy browser. */
+/**
+ * Simulates scrolling: an element comes near or moves away. Several changes are
+ * reported at once, as in a busy browser.
+ */
 export function scrollBy(element: Element, ...near: boolean[]) {
   const entries = near.map((isIntersecting) => ({ isIntersecting }));
   return tellOnceObserved(element, ...entries);
 }
 
-/** Someone scrolls: an element is above what is seen, and nowhere near before. */
+/** Simulates scrolling past an element: it is above the viewport, without having been near. */
 export function scrollPast(element: Element) {
   return tellOnceObserved(element, above);
 }
 
-/** As {@link scrollPast}, told at once with where the element was. */
+/** Like {@link scrollPast}, reported together with the element's earlier position. */
 export function hurryPast(element: Element) {
   return tellOnceObserved(element, { isIntersecting: false }, above);
 }
 
-/** React observes some time after it has drawn. */
+/** React observes some time after it has rendered. */
 async function tellOnceObserved(element: Element, ...entries: object[]) {
   await waitFor(() => {
     if (!observers.get(element)?.size)
@@ -66,7 +69,7 @@ function tell(element: Element, entries: object[]): void {
   });
 }
 
-/** Whatever is observed comes near. */
+/** Every observed element comes near. */
 export function comeNear(): void {
   for (const element of [...observers.keys()])
     tell(element, [{ isIntersecting: true }]);

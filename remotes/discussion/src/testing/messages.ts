@@ -1,6 +1,6 @@
 const createdAt = new Date().toISOString();
 
-/** A post as the server tells it. */
+/** A post in the server's format. */
 export function post(id: number, more: object = {}) {
   return {
     id,
@@ -13,7 +13,7 @@ export function post(id: number, more: object = {}) {
   };
 }
 
-/** A reply as the server tells it. */
+/** A reply in the server's format. */
 export function reply(id: number, more: object = {}) {
   return {
     id,

@@ -25,14 +25,14 @@ interface Setting {
   posts?: object[];
   replies?: object[];
   viewerId?: string;
-  /** Where the viewer is, as far as that is known. */
+  /** The viewer's location, if known. */
   at?: Coordinates | null;
-  /** The survey's. */
+  /** Location of the survey. */
   place?: Coordinates | null;
-  /** The page's address, and what its history keeps beside it. */
+  /** The page's address, and its history state. */
   path?: string;
   state?: unknown;
-  /** Instead of what the setting makes of itself. */
+  /** Replaces the replies derived from the other settings. */
   routes?: Routes;
 }
 
@@ -57,7 +57,7 @@ export async function openDiscussion(setting: Setting = {}) {
     sessionStorage.setItem("last_coordinates", JSON.stringify(setting.at));
     await store.set(watchLocationAtom);
   }
-  // As the page does, long before anybody opens a discussion.
+  // The page loads these too, long before a discussion is opened.
   await bringCalls();
   const onPostCountChange = jest.fn();
   const { location } = renderAt(
@@ -78,7 +78,7 @@ export async function openDiscussion(setting: Setting = {}) {
   };
 }
 
-/** The same with the thread of its first post open. */
+/** The discussion with the thread of its first post open. */
 export async function openThread(setting: Setting = {}) {
   const opened = await openDiscussion(setting);
   await opened.user.click(
@@ -89,7 +89,7 @@ export async function openThread(setting: Setting = {}) {
   return { ...opened, thread };
 }
 
-/** Takes every post, as number 9. */
+/** Accepts every post, as number 9. */
 export function answerPosts(network: FakeNetwork): void {
   network.on("POST /api/posts", ({ body }) =>
     json(post(9, { content: (body as { content: string }).content }), 201),

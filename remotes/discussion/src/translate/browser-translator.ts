@@ -1,4 +1,5 @@
-// What some browsers translate with, on the device itself; TypeScript does not know it yet.
+// The translation API of some browsers, which runs on the device; TypeScript
+// does not define it yet.
 
 type Availability =
   "unavailable" | "downloadable" | "downloading" | "available";
@@ -13,7 +14,7 @@ interface Translating {
 }
 
 interface Detecting {
-  /** The likeliest first. */
+  /** Most likely first. */
   detect: (
     text: string,
   ) => Promise<{ detectedLanguage?: string; confidence?: number }[]>;
@@ -34,17 +35,17 @@ const browser = (): Browser => globalThis as Browser;
 
 let detecting: Promise<Detecting | null> | undefined;
 
-/** Null where it would first have to be downloaded, which nobody asked for. */
+/** Null if it would first have to be downloaded, which the user did not request. */
 async function openDetector(): Promise<Detecting | null> {
   const { LanguageDetector } = browser();
   const there = await LanguageDetector?.availability();
   return there === "available" ? LanguageDetector!.create() : null;
 }
 
-/** Below that a guess would offer translations of what needs none. */
+/** Minimum confidence; below it, translations would be offered for texts that need none. */
 const surely = 0.8;
 
-/** In which language a text is; null where that is not sure, or the browser cannot translate it. */
+/** The language of a text; null if it is uncertain, or if the browser cannot translate it. */
 export async function findForeign(
   text: string,
   to: string,
@@ -64,8 +65,9 @@ function baseOf(tag: string): string {
 }
 
 /**
- * Line by line, as lines are the writer's. Called at a press, without which
- * browsers download no model. @throws DOMException
+ * Translates line by line, to keep the writer's line breaks. Call it after a
+ * click, because browsers download models only then.
+ * @throws DOMException
  */
 export async function translate(
   text: string,

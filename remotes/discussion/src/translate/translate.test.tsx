@@ -12,7 +12,7 @@ const items = [
 const created: object[] = [];
 let failing = false;
 
-/** What Chrome has: a detector that is there, a model for German alone. */
+/** Chrome's API: an available detector, and a model only for German. */
 const chrome = {
   LanguageDetector: {
     availability: () => Promise.resolve("available"),
@@ -79,7 +79,7 @@ describe("a post in another language than the page", () => {
     expect(button).toHaveFocus();
   });
 
-  it("stays as it is where the browser fails, which is said", async () => {
+  it("stays unchanged if the browser fails, which is shown", async () => {
     failing = true;
     const { user } = await open(chrome);
     await user.click(await screen.findByRole("button", { name: "Translate" }));
@@ -89,7 +89,7 @@ describe("a post in another language than the page", () => {
     expect(shown("Der Bus")).toHaveAttribute("lang", "de");
   });
 
-  it("is not offered where the browser does not translate", async () => {
+  it("is not offered if the browser cannot translate", async () => {
     await open({});
     expect(await screen.findByText(/^The bus leaves/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Translate" })).toBeNull();

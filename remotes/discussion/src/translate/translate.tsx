@@ -4,10 +4,13 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { findForeign, translate } from "./browser-translator.ts";
 import { translateTexts as words } from "./translate-texts.ts";
 
-/** Where a text is in another language than the page and the browser itself can translate it: a button that does, and back. */
+/**
+ * A button that translates a text in another language, and back, if the browser
+ * can translate it.
+ */
 export function Translate(props: {
   readonly text: string;
-  /** Told in which language what is to be shown is, and what that is: null for the text itself. */
+  /** Called with the language of the text to show, and the translation; null for the original. */
   readonly onRead: (lang: string, said: string | null) => void;
 }) {
   const { text, onRead } = props;
@@ -25,7 +28,7 @@ export function Translate(props: {
       (found) => {
         if (!left && found !== null) onFound(found);
       },
-      // A browser that cannot tell offers nothing.
+      // A browser that cannot detect the language offers nothing.
       () => undefined,
     );
     return () => {
