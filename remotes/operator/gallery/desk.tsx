@@ -12,7 +12,10 @@ import { serveDesk } from "./server.ts";
 
 type Replies = Parameters<typeof serveDesk>[0];
 
-/** One part of the desk after some steps. @param query What follows the part's name in the address. */
+/**
+ * One section of the operator's page after some steps.
+ * @param query What follows the section's name in the address.
+ */
 export function desk(
   part: string,
   replies: Replies,
@@ -28,12 +31,15 @@ export function desk(
   );
 }
 
-/** The page as somebody opens it. @param fragment With the key, or without. */
+/**
+ * The page as a user opens it.
+ * @param fragment With the key, or without.
+ */
 export function page(fragment: string, steps: readonly Step[] = []) {
   return <OpenedDesk path={`/operate${fragment}`} steps={steps} />;
 }
 
-/** The tab keeps a key for the next state otherwise. */
+/** Clears the tab's stored key, which the next state would use otherwise. */
 function OpenedDesk(props: {
   readonly path: string;
   readonly steps: readonly Step[];
@@ -48,7 +54,7 @@ function OpenedDesk(props: {
   );
 }
 
-/** The focus is in one state at most, and which one is chance. */
+/** Only one state at most can have the focus, and which one is random. */
 const leave: Step = () => {
   sessionStorage.clear();
   if (document.activeElement instanceof HTMLElement)

@@ -6,7 +6,7 @@ import { passkey } from "./sections/passkey.tsx";
 import { queuePart } from "./sections/queue-part.tsx";
 import { siteParts } from "./sections/site-parts.tsx";
 
-/** Each key is the section's address and the name of its file. */
+/** Each key is the section's URL and its file name. */
 const sections = {
   "operator-page": operatorPage,
   passkey,

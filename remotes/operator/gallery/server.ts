@@ -2,12 +2,15 @@ import { fakeNetwork, json, type NetworkCall } from "@nearsay/core/standalone";
 
 type Reply = object | (() => Response | Promise<Response>);
 
-/** What each key is told, by the path below /operator. */
+/** The replies for each key, by the path below /operator. */
 const told = new Map<string, Record<string, Reply>>();
 
 const network = fakeNetwork();
 
-/** Serves a desk of its own, so that no state knows of another, and returns its key. */
+/**
+ * Serves a separate operator's page, so that states do not affect each other,
+ * and returns its key.
+ */
 export function serveDesk(replies: Record<string, Reply>): string {
   const key = `gallery-${told.size + 1}`;
   told.set(key, replies);

@@ -8,7 +8,7 @@ const asked = {
   madeAt: "2026-03-05T10:00:00.000Z",
 };
 
-/** One of each kind that may wait. */
+/** One waiting item of each kind. */
 export const waiting = [
   itemReply({ state: "hidden", appeal: asked }),
   itemReply({

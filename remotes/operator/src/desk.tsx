@@ -35,8 +35,8 @@ interface Part {
 }
 
 /**
- * In the order in which they are offered; the first that a key is good for is
- * shown first. Parts with a chunk name share what they have in common.
+ * In display order; the first section that the key has the right for is shown
+ * first. Sections with a chunk name share common code.
  */
 const parts: Record<PartName, Part> = {
   queue: {
@@ -84,7 +84,7 @@ const parts: Record<PartName, Part> = {
 
 const partNames = Object.keys(parts) as PartName[];
 
-/** Who came with the key, and the parts that it is good for. */
+/** The operator of the key, and the sections it has the right for. */
 export function Desk({ onLeave }: { readonly onLeave: () => void }) {
   const call = useCall();
   const load = useCallback(
@@ -178,7 +178,7 @@ function Parts({ rights }: { readonly rights: readonly OperatorRight[] }) {
   );
 }
 
-/** The heading of what is shown, which takes the focus when another part is. */
+/** A ref for the heading of the section, which takes the focus when another section is shown. */
 function useFocusAfter(shown: PartName | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(shown);

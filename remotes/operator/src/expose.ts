@@ -1,2 +1,3 @@
-// What the host may load: thin on purpose, so that hot reload and the chunks follow the files behind it.
+// What the host may load. Kept thin, so that hot reload and the chunks follow
+// the files behind it.
 export { OperatorPage } from "./operator-page.tsx";

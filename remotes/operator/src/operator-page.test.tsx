@@ -18,8 +18,8 @@ async function seeDesk() {
   expect(await screen.findByText("Nothing waits")).toBeVisible();
 }
 
-describe("the key of the desk", () => {
-  it("is taken out of the address, kept in the tab, and brought along without cookies", async () => {
+describe("the key of the operator's page", () => {
+  it("is removed from the address, stored in the tab, and sent without cookies", async () => {
     const network = fakeNetwork({ [me]: operatorReply(), [queue]: nothing });
     const { location } = openPage();
     await seeDesk();
@@ -32,7 +32,7 @@ describe("the key of the desk", () => {
     expect(sent).toEqual(["Bearer secret", "Bearer secret"]);
   });
 
-  it("is the kept one where the address has none", async () => {
+  it("is the stored one if the address has none", async () => {
     sessionStorage.setItem("operator_key", "kept");
     const network = fakeNetwork({ [me]: operatorReply(), [queue]: nothing });
     openPage("/operate");
@@ -40,7 +40,7 @@ describe("the key of the desk", () => {
     expect(network.to(me)[0]?.headers.get("authorization")).toBe("Bearer kept");
   });
 
-  it("is asked for where there is none, alone or in its address", async () => {
+  it("is requested if there is none, and accepted alone or in its address", async () => {
     const network = fakeNetwork({ [me]: operatorReply(), [queue]: nothing });
     const { user } = openPage("/operate");
     const open = await screen.findByRole("button", { name: "Open the desk" });
@@ -52,7 +52,7 @@ describe("the key of the desk", () => {
     expect(network.to(me)[0]?.headers.get("authorization")).toBe("Bearer abc");
   });
 
-  it("is forgotten where it opens nothing, and another is asked for", async () => {
+  it("is forgotten if it opens nothing, and another is requested", async () => {
     const network = fakeNetwork({ [me]: refused, [queue]: nothing });
     const { user } = openPage();
     expect(await screen.findByText("This key opens nothing")).toBeVisible();
@@ -63,7 +63,7 @@ describe("the key of the desk", () => {
     expect(kept()).toBe("right");
   });
 
-  it("closes the desk as soon as any call is refused for it", async () => {
+  it("locks the page as soon as any request is refused for it", async () => {
     fakeNetwork({ [me]: operatorReply(), [queue]: refused });
     openPage();
     expect(await screen.findByText("This key opens nothing")).toBeVisible();
@@ -71,7 +71,7 @@ describe("the key of the desk", () => {
     expect(kept()).toBeNull();
   });
 
-  it("is kept while the server cannot be asked, which can be tried again", async () => {
+  it("is kept while the server is unavailable, and the request can be repeated", async () => {
     const network = fakeNetwork({
       [me]: () => refusal(503, "Back in a minute."),
       [queue]: nothing,
@@ -84,7 +84,7 @@ describe("the key of the desk", () => {
     await seeDesk();
   });
 
-  it("is another one once its address is opened in the same tab", async () => {
+  it("is replaced once another one's address is opened in the same tab", async () => {
     const network = fakeNetwork({ [me]: operatorReply(), [queue]: nothing });
     renderAt(
       <>
@@ -103,7 +103,7 @@ describe("the key of the desk", () => {
     expect(sent).toEqual(["Bearer secret", "Bearer other"]);
   });
 
-  it("is forgotten by who leaves", async () => {
+  it("is forgotten by leaving", async () => {
     fakeNetwork({ [me]: operatorReply(), [queue]: nothing });
     const { user } = openPage();
     await seeDesk();
@@ -114,7 +114,7 @@ describe("the key of the desk", () => {
   });
 });
 
-describe("the desk", () => {
+describe("the operator's page", () => {
   const parts = () =>
     within(screen.getByRole("navigation", { name: "Parts of the desk" }))
       .getAllByRole("link")
@@ -124,7 +124,7 @@ describe("the desk", () => {
     ["moderate", ["Queue", "Find", "Blocks"]],
     ["admit", ["Waitlist", "Invitations"]],
     ["maintain", ["Releases", "Counters", "Audit log"]],
-  ])("shows a key that may %s no other part", async (right, offered) => {
+  ])("shows a key that may %s no other section", async (right, offered) => {
     fakeNetwork({ [me]: operatorReply([right]) });
     await openPart("queue");
     expect(parts()).toEqual(offered);
@@ -133,7 +133,7 @@ describe("the desk", () => {
     ).toBeVisible();
   });
 
-  it("leaves the focus at the heading of the desk that it opened, and of the page that asks for another", async () => {
+  it("moves the focus to the heading of the opened page, and of the page that asks for another key", async () => {
     fakeNetwork({ [me]: operatorReply(), [queue]: nothing });
     const { user } = openPage("/operate");
     const heading = () => screen.getByRole("heading", { level: 1 });
@@ -145,7 +145,7 @@ describe("the desk", () => {
     expect(heading()).toHaveFocus();
   });
 
-  it("says so where the key is good for nothing it knows", async () => {
+  it("shows a message if the key has no right it knows", async () => {
     fakeNetwork({ [me]: operatorReply(["dance"]) });
     openPage();
     expect(
@@ -153,7 +153,7 @@ describe("the desk", () => {
     ).toBeVisible();
   });
 
-  it("tells whose key it is, and until when", async () => {
+  it("shows the name of its key, and until when it is valid", async () => {
     fakeNetwork({
       [me]: operatorReply(["moderate"], "2026-12-24T10:00:00.000Z"),
       [queue]: nothing,
@@ -166,7 +166,7 @@ describe("the desk", () => {
     ).toBeVisible();
   });
 
-  it("goes on at the heading of the part that is opened", async () => {
+  it("focuses the heading of the section that is opened", async () => {
     fakeNetwork({
       [me]: operatorReply(),
       [queue]: nothing,

@@ -8,23 +8,23 @@ import { type Call, CallContext } from "./frame/use-call.ts";
 import { type KeyLoss, useOperatorKey } from "./key/use-operator-key.ts";
 import { texts } from "./texts.ts";
 
-/** The desk for who has an operator key, and what that key is good for. */
+/** The page for holders of an operator key, with the sections that key has the right for. */
 export function OperatorPage() {
   const { key, proof, loss, enter, prove, lose } = useOperatorKey();
   if (key === null)
     return <LatePart load={loadAskForKey} shown={{ loss, onEntered: enter }} />;
-  // No key has a full stop in it.
+  // Keys contain no full stop.
   const bearer = proof === null ? key : `${key}.${proof}`;
   return <OpenDesk key={key} bearer={bearer} onProven={prove} onLost={lose} />;
 }
 
-/** Who comes with a key never needs it. */
+/** Loaded on demand: not needed if the address contains a key. */
 async function loadAskForKey() {
   return (await import("./key/ask-for-key.tsx")).AskForKey;
 }
 
 interface OpenDeskProps {
-  /** The key, with what proves its passkey. */
+  /** The key, followed by the proof of its passkey if there is one. */
   readonly bearer: string;
   readonly onProven: (proof: string) => void;
   readonly onLost: (why: KeyLoss) => void;
@@ -59,11 +59,14 @@ function OpenDesk({ bearer, onProven, onLost }: OpenDeskProps) {
 }
 
 interface WantedPasskey {
-  /** Whether the key has one. */
+  /** Whether the key has a passkey. */
   readonly registered: boolean;
 }
 
-/** Only where a key needs its passkey: it has a name by which its weight is told from what everybody loads. */
+/**
+ * Loaded only if a key requires its passkey. The chunk name lets its size be
+ * measured separately from what everyone loads.
+ */
 async function loadAskForPasskey() {
   return (
     await import(
@@ -72,7 +75,11 @@ async function loadAskForPasskey() {
   ).AskForPasskey;
 }
 
-/** Whichever call is refused for its key, the desk closes, and where it is for the passkey, the desk asks for that: all others would be refused, too. */
+/**
+ * If any request is refused for its key, the page is locked; if it is refused
+ * for the passkey, the page asks for that. All other requests would be refused,
+ * too.
+ */
 function useCallWith(
   bearer: string,
   onLost: OpenDeskProps["onLost"],

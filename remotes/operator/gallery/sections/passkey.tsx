@@ -10,7 +10,7 @@ import { desk } from "../desk.tsx";
 
 const { failures, prove, register } = texts;
 
-// Browsers give pages without https none of their own.
+// Browsers offer no passkeys on pages without https.
 new StandInDevice().fail("NotAllowedError");
 
 const wanted = (registered: boolean) => () =>

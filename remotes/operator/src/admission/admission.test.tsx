@@ -32,8 +32,8 @@ async function openWaitlist(routes: Routes = {}) {
   return { network, ...(await openPart("waitlist")) };
 }
 
-describe("the waitlist at the desk", () => {
-  it("gives an address its place", async () => {
+describe("the waitlist on the operator's page", () => {
+  it("confirms an address and shows its position", async () => {
     const confirm = "POST /api/operator/waitlist/confirmations";
     const { network, user } = await openWaitlist({ [confirm]: null });
     expect(await screen.findByText(/Business · Food · joined/)).toBeVisible();
@@ -47,7 +47,7 @@ describe("the waitlist at the desk", () => {
     });
   });
 
-  it("takes an address off once that was meant", async () => {
+  it("removes an address after confirmation", async () => {
     const remove = "DELETE /api/operator/waitlist";
     const { network, user } = await openWaitlist({ [remove]: null });
     await user.click(await button("Remove bakery@shop.example"));
@@ -60,7 +60,7 @@ describe("the waitlist at the desk", () => {
     });
   });
 
-  it("says why that could not be done", async () => {
+  it("shows why that failed", async () => {
     const { user } = await openWaitlist();
     await user.click(await button("Confirm bakery@shop.example"));
     expect(await screen.findByText("Not found")).toBeVisible();
@@ -83,8 +83,8 @@ async function openInvitations(routes: Routes = {}) {
   return { network, ...(await openPart("invitations")) };
 }
 
-describe("invitations at the desk", () => {
-  it("are made, and their codes told until that is done with", async () => {
+describe("invitations on the operator's page", () => {
+  it("are created, and their codes shown until they are dismissed", async () => {
     const items = [
       { invitationId: 5, code: "1111-2222" },
       { invitationId: 6, code: "3333-4444" },
@@ -107,7 +107,7 @@ describe("invitations at the desk", () => {
     expect(screen.queryByLabelText("Codes")).toBeNull();
   });
 
-  it("are not made of what is no number", async () => {
+  it("are not created if the count is out of range", async () => {
     const { network, user } = await openInvitations();
     const count = await screen.findByLabelText("How many");
     await user.clear(count);
@@ -117,7 +117,7 @@ describe("invitations at the desk", () => {
     expect(network.to(make)).toEqual([]);
   });
 
-  it("are revoked, and good for nobody else then", async () => {
+  it("are revoked, and admit no one else", async () => {
     const revoke = "DELETE /api/operator/invitations/4";
     const { network, user } = await openInvitations({ [revoke]: null });
     const list = await screen.findByRole("list", { name: "Invitations" });
@@ -130,7 +130,7 @@ describe("invitations at the desk", () => {
     expect(network.to(revoke)).toHaveLength(1);
   });
 
-  it("offer nothing for one that ended", async () => {
+  it("offer no action for one that ended", async () => {
     const ended = { ...invitation, expiresAt: "2020-01-01T00:00:00.000Z" };
     await openInvitations({ [invitations]: { items: [ended], next: null } });
     expect(await screen.findByText("Ended")).toBeVisible();
@@ -140,7 +140,7 @@ describe("invitations at the desk", () => {
     ).toBeNull();
   });
 
-  it("say why none were made", async () => {
+  it("show why none were created", async () => {
     const { user } = await openInvitations({
       [make]: () => refusal(503, "Back in a minute."),
     });

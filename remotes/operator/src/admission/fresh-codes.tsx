@@ -3,7 +3,7 @@ import { Button, CopyButton, Notice } from "@nearsay/core/ui";
 import styles from "./admission.module.css";
 import { invitationTexts as texts } from "./texts.ts";
 
-/** Codes that were just made, which nobody is told again. */
+/** Codes that were just created; the server does not send them again. */
 export function FreshCodes(props: {
   readonly fresh: readonly NewInvitation[];
   readonly onDone: () => void;

@@ -8,18 +8,18 @@ import { invitationTexts } from "./texts.ts";
 
 const texts = invitationTexts.make;
 
-/** Invitations that shall be made. */
+/** Invitations to be created. */
 export interface NewBatch {
   readonly count: number;
   readonly uses: number;
-  /** Null for ones that do not end. */
+  /** Null if they do not expire. */
   readonly days: number | null;
 }
 
-/** The most that a call takes. */
+/** Maximum values of a request. */
 const most = { count: limits.invitationsMax, uses: 1_000_000, days: 36_500 };
 
-/** Asks how many invitations, for how many people each, for how long. */
+/** Asks for the number of invitations, the number of people for each, and the duration. */
 export function InvitationForm(props: {
   readonly busy: boolean;
   readonly onMake: (batch: NewBatch) => void;

@@ -18,7 +18,7 @@ import { InvitationForm, type NewBatch } from "./invitation-form.tsx";
 import { InvitationRow } from "./invitation-row.tsx";
 import { invitationTexts as texts } from "./texts.ts";
 
-/** Invitations: to make, whose codes are told this once, and to revoke. */
+/** Invitations: create, which shows their codes once, and revoke. */
 export function InvitationsPart() {
   const call = useCall();
   const load = useCallback(
@@ -31,7 +31,10 @@ export function InvitationsPart() {
   const [fresh, setFresh] = useState<readonly NewInvitation[]>([]);
   const [revoked, setRevoked] = useState<string | null>(null);
 
-  /** Under one name while the reply may be on its way: codes that nobody was told are of no use. */
+  /**
+   * Uses the same idempotency key while the reply may be lost, because
+   * invitations without known codes are useless.
+   */
   async function make(body: NewBatch) {
     const reply = await underOneKey(
       JSON.stringify(["/invitations", body]),

@@ -17,7 +17,7 @@ import { usePages } from "../frame/use-pages.ts";
 import { waitlistTexts as texts } from "./texts.ts";
 import { WaitlistRow } from "./waitlist-row.tsx";
 
-/** Who waits for an account, to be confirmed or taken off. */
+/** The waitlist for accounts: confirm or remove addresses. */
 export function WaitlistPart() {
   const call = useCall();
   const load = useCallback(
@@ -33,7 +33,7 @@ export function WaitlistPart() {
   async function confirm({ email }: WaitlistEntry) {
     const body = { email };
     await call("/waitlist/confirmations", { method: "POST", body });
-    // Places of others are as before, its own is known to the server alone.
+    // The positions of others stay the same; only the server knows the new one.
     pages.refresh();
     setSaid(texts.confirmedOne(email));
   }

@@ -4,7 +4,7 @@ import { withParts } from "@nearsay/core/ui/with-parts";
 import frame from "../frame/frame.module.css";
 import { waitlistTexts as texts } from "./texts.ts";
 
-/** An address on the waitlist: what is known of it, and what can be done. */
+/** An address on the waitlist: its data and actions. */
 export function WaitlistRow(props: {
   readonly entry: WaitlistEntry;
   readonly onConfirm: () => void;

@@ -8,31 +8,31 @@ interface Call {
   readonly path: string;
 }
 
-/** Those that change something and are an owner's: each is logged by its name. */
+/** Requests by owners that change something; each is logged by its name. */
 const ownersActs = Object.entries(schema)
   .filter(([name]) => name.endsWith("Calls"))
   .flatMap(([, calls]) => Object.values(calls as Record<string, Call>))
   .filter(({ method, path }) => path.startsWith("/manage") && method !== "GET")
   .map(({ operationId }) => operationId);
 
-describe("the words for an act", () => {
-  it.each(ownersActs)("are plain for %s of an owner", (act) => {
+describe("the text for an act", () => {
+  it.each(ownersActs)("is readable for %s of an owner", (act) => {
     expect(sayAct(act)).not.toBe(act);
   });
 
-  it("are there for what operators decide", () => {
+  it("exists for what operators decide", () => {
     expect(sayAct("restore")).toBe("Shown again");
   });
 
   it.each(["defragment", "constructor"])(
-    "are its name where this page does not know it: %s",
+    "is its name if this page does not know it: %s",
     (act) => {
       expect(sayAct(act)).toBe(act);
     },
   );
 });
 
-/** As the server logs them. */
+/** In the format of the server's log. */
 const abouts = [
   ...["survey 12", "post 12", "reply 7", "block 3", "invitation 5"],
   ...["1 invitation", "20 invitations", "1 counter", "3 counters"],
@@ -40,39 +40,39 @@ const abouts = [
   ...["passkey of operator key 4", "passkey of operator key 4 reset"],
 ];
 
-describe("the words for what an act was about", () => {
-  it.each(abouts)("are those of the log in English: %s", (about) => {
+describe("the text for the subject of an act", () => {
+  it.each(abouts)("equals the log in English: %s", (about) => {
     expect(sayAbout(about)).toBe(about);
   });
 
-  it("are there for whatever the server logs", () => {
+  it("exists for whatever the server logs", () => {
     expect(abouts.map((about) => about.replace(/\d+/, "#")).sort()).toEqual(
       Object.keys(texts.abouts).sort(),
     );
   });
 
   it.each(["", "constructor", "release 7 of surveys"])(
-    "are the log's own where this page does not know it: %j",
+    "is the log's own if this page does not know it: %j",
     (about) => {
       expect(sayAbout(about)).toBe(about);
     },
   );
 });
 
-describe("the words for who did something", () => {
+describe("the text for an actor", () => {
   it.each(["command line", "operator Anna", "key 3", "nobody else", ""])(
-    "are those of the log in English: %j",
+    "equals the log in English: %j",
     (who) => {
       expect(sayWho(who)).toBe(who);
     },
   );
 });
 
-describe("the words for what is wrong with the log", () => {
+describe("the text for a problem of the log", () => {
   it.each([
     "Entry 2 of the audit log is not as it was written.",
     "Entry 2 of the audit log is missing.",
-  ])("are those of the server in English: %s", (problem) => {
+  ])("equals the server's in English: %s", (problem) => {
     expect(sayProblem(problem)).toBe(problem);
     expect(texts.problems).toHaveProperty([problem.replace("2", "#")]);
   });

@@ -1,17 +1,17 @@
 import { sayKnown } from "../frame/say-known.ts";
 import { texts } from "./texts.ts";
 
-/** An act in plain words; one that this page does not know is told by its name. */
+/** The text for an act; the act's name if this page does not know it. */
 export function sayAct(act: string): string {
   return sayKnown(texts.acts, act);
 }
 
-/** What an act was about, as the log has it in English; what this page does not know stays as it is. */
+/** The subject of an act, translated from the log's English; unknown ones stay unchanged. */
 export function sayAbout(about: string): string {
   return sayNumbered(texts.abouts, about);
 }
 
-/** What is wrong with the log, as the server has it in English; what this page does not know stays as it is. */
+/** A problem of the log, translated from the server's English; unknown ones stay unchanged. */
 export function sayProblem(problem: string): string {
   return sayNumbered(texts.problems, problem);
 }
@@ -28,7 +28,7 @@ function sayNumbered(
 
 const { who: words } = texts;
 
-/** Who did something, as the log has it in English; whom this page does not know stays as they are. */
+/** Who did something, translated from the log's English; unknown ones stay unchanged. */
 export function sayWho(who: string): string {
   if (who === "command line") return words.commandLine;
   const [, kind, name = ""] = /^(operator|key) (.+)$/.exec(who) ?? [];

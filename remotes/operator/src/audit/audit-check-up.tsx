@@ -7,12 +7,12 @@ import { useCall } from "../frame/use-call.ts";
 import { sayProblem } from "./acts.ts";
 import { texts } from "./texts.ts";
 
-/** Milliseconds that are waited for a long log to be read. */
+/** Timeout for checking a long log, in milliseconds. */
 const patience = 120_000;
 
 const command = "npm run operator -- audit --known";
 
-/** Reads the whole log on the server, and says whether an entry was changed or taken out. */
+/** Checks the entire log on the server, and shows whether an entry was changed or removed. */
 export function AuditCheckUp() {
   const call = useCall();
   const act = useAct();

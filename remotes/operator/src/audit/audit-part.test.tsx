@@ -27,15 +27,15 @@ const hidden = {
   ...{ who: "operator Anna", act: "hide", about: "survey 12" },
 };
 
-describe("the audit log at the desk", () => {
-  it("tells who did what to what", async () => {
+describe("the audit log on the operator's page", () => {
+  it("shows who did what to what", async () => {
     await openAudit([hidden]);
     const list = await screen.findByRole("list", { name: "What was done" });
     const [entry] = within(list).getAllByRole("listitem");
     expect(entry).toHaveTextContent(/^Hidden · survey 12operator Anna2 · /);
   });
 
-  it("says that it is whole, and what to note of it", async () => {
+  it("shows that it is unchanged, and the hash to note", async () => {
     const { check: run } = await openAudit([hidden], {
       [check]: { entries: 2, hash, problem: null },
     });
@@ -46,7 +46,7 @@ describe("the audit log at the desk", () => {
     expect(screen.getByText(new RegExp(`--known 2:${hash}`))).toBeVisible();
   });
 
-  it("says which entry was changed", async () => {
+  it("shows which entry was changed", async () => {
     const problem = "Entry 2 of the audit log is not as it was written.";
     const { check: run } = await openAudit([hidden], {
       [check]: { entries: 1, hash, problem },
@@ -57,7 +57,7 @@ describe("the audit log at the desk", () => {
     expect(screen.queryByText(/--known/)).toBeNull();
   });
 
-  it("says why it could not be checked", async () => {
+  it("shows why it could not be checked", async () => {
     const { check: run } = await openAudit([], {
       [check]: () => refusal(503, "Back in a minute."),
     });

@@ -10,7 +10,7 @@ import { sayAbout, sayAct, sayWho } from "./acts.ts";
 import { AuditCheckUp } from "./audit-check-up.tsx";
 import { texts } from "./texts.ts";
 
-/** What was done to surveys and the site, and whether the log of it is whole. */
+/** Actions on surveys and the site, and whether their log is intact. */
 export function AuditPart() {
   const call = useCall();
   const load = useCallback(

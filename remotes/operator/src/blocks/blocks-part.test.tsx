@@ -23,7 +23,7 @@ async function openBlocks(routes: Parameters<typeof fakeNetwork>[0] = {}) {
 }
 
 describe("the blocks", () => {
-  it("tell for what, since when and by whom", async () => {
+  it("show the reason, the start and the operator", async () => {
     await openBlocks();
     expect(
       screen.getByRole("link", { name: "Author of post 40" }),
@@ -46,7 +46,7 @@ describe("the blocks", () => {
     expect(network.to(one)).toHaveLength(1);
   });
 
-  it("stay where that could not be done", async () => {
+  it("stay if the request failed", async () => {
     const { end } = await openBlocks({
       [one]: () => refusal(503, "Back in a minute."),
     });

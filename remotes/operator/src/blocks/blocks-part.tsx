@@ -12,7 +12,7 @@ import { usePages } from "../frame/use-pages.ts";
 import { isMissing } from "../moderate/moderation-calls.ts";
 import { texts } from "./texts.ts";
 
-/** For what their authors are blocked, and the way to end that. */
+/** Blocked authors, with the items they are blocked for, and a button to unblock. */
 export function BlocksPart() {
   const call = useCall();
   const load = useCallback(
@@ -29,7 +29,7 @@ export function BlocksPart() {
     try {
       await call(path, { method: "DELETE" });
     } catch (error) {
-      // Somebody else ended it meanwhile.
+      // Another operator ended it in the meantime.
       if (!isMissing(error)) throw error;
     }
     pages.change((items) => items.filter((one) => one !== block));

@@ -8,7 +8,7 @@ import styles from "./file.module.css";
 import { Section } from "./section.tsx";
 import { texts } from "./texts.ts";
 
-/** What people wrote under a survey, each with what can be decided on it. */
+/** The messages about a survey, each with its decisions. */
 export function FileDiscussion(props: {
   readonly discussion: OperatorSurvey["discussion"];
   readonly decisions: Decisions;

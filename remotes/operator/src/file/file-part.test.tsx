@@ -35,7 +35,7 @@ const region = async (name: string) =>
   within(await screen.findByRole("region", { name }));
 
 describe("the file of a survey", () => {
-  it("is found by what names it, which the address keeps", async () => {
+  it("is found by its id, which is stored in the address", async () => {
     const { user, location } = await openFile("");
     const field = await screen.findByRole("searchbox");
     await user.type(field, "skates{Enter}");
@@ -53,7 +53,7 @@ describe("the file of a survey", () => {
     expect(field).toHaveValue("12");
   });
 
-  it("tells what was asked, reported and written", async () => {
+  it("shows its questions, reports and messages", async () => {
     await openFile("&q=12");
     const reports = await region("Reports");
     expect(reports.getByText("It sells skateboards.")).toBeVisible();
@@ -66,7 +66,7 @@ describe("the file of a survey", () => {
     expect(discussion.getByText(/Hidden after reports/)).toBeVisible();
   });
 
-  it("is read again once something under it was decided", async () => {
+  it("is reloaded once something about it was decided", async () => {
     const { network, user } = await openFile("&q=12");
     const discussion = await region("Posts and replies");
     network.on(file, surveyReply({ discussion: [] }));
@@ -82,7 +82,7 @@ describe("the file of a survey", () => {
     });
   });
 
-  it("is gone once the survey was deleted", async () => {
+  it("is removed once the survey was deleted", async () => {
     const { network, user } = await openFile("&q=12");
     await user.click(
       await screen.findByRole("button", { name: "Delete: survey 12" }),
@@ -93,7 +93,7 @@ describe("the file of a survey", () => {
     expect(screen.getByText("1 thing deleted.")).toBeVisible();
   });
 
-  it("leads from a post to its survey", async () => {
+  it("links a post to its survey", async () => {
     const { network, user } = await openFile("&q=post 40", {
       [found]: itemReply({ kind: "post", id: 40, excerpt: "Nobody skates." }),
     });
@@ -105,7 +105,7 @@ describe("the file of a survey", () => {
     expect(await region("Reports")).toBeDefined();
   });
 
-  it("says so where there is none, and where nobody could be asked", async () => {
+  it("shows when there is none, and when the request failed", async () => {
     const { network, user } = await openFile("&q=12", {
       [file]: () => refusal(503, "Back in a minute."),
     });

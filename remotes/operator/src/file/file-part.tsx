@@ -14,7 +14,7 @@ import { readQuery } from "./read-query.ts";
 import { SearchForm } from "./search-form.tsx";
 import { texts } from "./texts.ts";
 
-/** A survey with all that is said against it and under it, found by what names it. */
+/** A survey with all reports and messages about it, found by its id. */
 export function FilePart() {
   const [params, setParams] = useSearchParams();
   const asked = params.get("q") ?? "";

@@ -5,7 +5,7 @@ import styles from "./file.module.css";
 import { Section } from "./section.tsx";
 import { texts } from "./texts.ts";
 
-/** What was said against a survey and what stands under it. */
+/** The reports of a survey and of the messages about it. */
 export function FileReports(props: Pick<OperatorSurvey, "item" | "reports">) {
   const { item, reports } = props;
   return (

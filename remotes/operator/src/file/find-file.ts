@@ -6,7 +6,7 @@ import {
 } from "@nearsay/core/contract";
 import type { Call } from "../frame/use-call.ts";
 
-/** What was found: a post or a reply alone, or a survey with its file. */
+/** A search result: a post or a reply alone, or a survey with its file. */
 export interface FoundFile {
   readonly item: OperatorItem;
   /** Null for a post or a reply. */
@@ -14,8 +14,8 @@ export interface FoundFile {
 }
 
 /**
- * Finds what a query names, which is as `readQuery` gives it.
- * @throws ApiError of status 404 where there is none.
+ * Finds an item by a query from `readQuery`.
+ * @throws ApiError with status 404 if there is none.
  */
 export async function findFile(
   call: Call,

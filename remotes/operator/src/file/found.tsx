@@ -6,7 +6,7 @@ import type { FoundFile } from "./find-file.ts";
 import { SurveyFile } from "./survey-file.tsx";
 import { texts } from "./texts.ts";
 
-/** What was found, and of a survey all that an operator sees. */
+/** The item found; for a survey, everything that an operator sees. */
 export function Found(props: {
   readonly file: FoundFile;
   readonly decisions: Decisions;

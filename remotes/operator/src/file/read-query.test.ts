@@ -4,7 +4,7 @@ import { texts as german } from "./texts.de.ts";
 
 const uuid = "0b0d5b61-6f5f-4a0e-8f6e-2d5f4a3f9a01";
 
-describe("what somebody looks for", () => {
+describe("the search query", () => {
   it.each([
     ["12", "12"],
     [" #12 ", "12"],
@@ -20,7 +20,7 @@ describe("what somebody looks for", () => {
     ["skate park", null],
     ["12 or 13", null],
     ["", null],
-  ])("written %j is asked for as %j", (typed, query) => {
+  ])("written %j is requested as %j", (typed, query) => {
     expect(readQuery(typed)).toBe(query);
   });
 
@@ -30,11 +30,11 @@ describe("what somebody looks for", () => {
     ["antwort  7", "reply 7"],
     ["Post 40", "post 40"],
     ["Beitragsliste 40", null],
-  ])("may name a thing as the page does: %j", (typed, query) => {
+  ])("may name an item as the page does: %j", (typed, query) => {
     expect(readQuery(typed, german.kinds)).toBe(query);
   });
 
-  it("may name a thing in another script", () => {
+  it("may name an item in another script", () => {
     expect(readQuery("مشاركة 40", arabic.kinds)).toBe("post 40");
   });
 });

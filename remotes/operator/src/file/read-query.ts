@@ -3,12 +3,16 @@ import { texts } from "./texts.ts";
 
 type Kinds = Readonly<Record<ModeratedKind, string>>;
 
-/** What names a survey in the address of one of its pages. */
+/** Matches the id of a survey in the address of one of its pages. */
 const address = /\/(?:surveys|manage)\/([^/?#\s]+)/i;
 const known =
   /^(?:\d+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?:post|reply) \d+)$/;
 
-/** What somebody typed, in the words of the page or in English, as the search takes it: a number, a uuid, `post 12` or `reply 7`; null where it is none of them. @param kinds What the page calls them before a number. */
+/**
+ * Converts typed text, in the page's language or in English, to the search's
+ * format: a number, a uuid, `post 12` or `reply 7`; null if it is none of them.
+ * @param kinds The page's names for kinds before a number.
+ */
 export function readQuery(
   typed: string,
   kinds: Kinds = texts.kinds,

@@ -5,16 +5,16 @@ import styles from "./file.module.css";
 import { readQuery } from "./read-query.ts";
 import { texts } from "./texts.ts";
 
-/** Finds a survey, a post or a reply by what names it. */
+/** Finds a survey, a post or a reply by its id. */
 export function SearchForm(props: {
-  /** What was looked for last. */
+  /** The last search. */
   readonly start: string;
   readonly onFind: (query: string) => void;
 }) {
   const { start } = props;
   const [typed, setTyped] = useState(start);
   const [before, setBefore] = useState(start);
-  // The way back, or a link, looks for something else.
+  // Going back, or a link, can change the search.
   if (start !== before) {
     setBefore(start);
     setTyped(start);

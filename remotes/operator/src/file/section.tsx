@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./file.module.css";
 
-/** A part of a file under its heading. */
+/** A section of a file under its heading. */
 export function Section(props: {
   readonly heading: string;
   readonly children: ReactNode;

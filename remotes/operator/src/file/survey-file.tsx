@@ -14,7 +14,7 @@ interface FileProps {
   readonly decisions: Decisions;
 }
 
-/** All that an operator sees of a survey beyond what waits for a decision. */
+/** Everything that an operator sees of a survey beyond what waits for a decision. */
 export function SurveyFile({ survey, decisions }: FileProps) {
   return (
     <>

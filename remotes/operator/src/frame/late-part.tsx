@@ -4,9 +4,9 @@ import { type ComponentType, createElement } from "react";
 import { frameTexts } from "./texts.ts";
 
 /**
- * A part of the desk whose code comes when it is shown.
- * @param load Brings it, the same function each time.
- * @param shown What it is given.
+ * A section of the operator's page whose code loads when it is shown.
+ * @param load Loads it; must be the same function each time.
+ * @param shown Its props.
  */
 export function LatePart<Props extends object>(props: {
   readonly load: () => Promise<ComponentType<Props>>;

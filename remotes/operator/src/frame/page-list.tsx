@@ -4,10 +4,10 @@ import styles from "./frame.module.css";
 import { frameTexts } from "./texts.ts";
 import type { Pages } from "./use-pages.ts";
 
-/** A list as far as it is read: it loads, is empty, failed, or goes on. */
+/** A paged list with its loading, empty, failed and further pages states. */
 export function PageList<Item>(props: {
   readonly pages: Pages<Item>;
-  /** Says what loads. */
+  /** Message while loading. */
   readonly loading: string;
   readonly empty: ReactNode;
   readonly children: (items: readonly Item[]) => ReactNode;

@@ -1,4 +1,4 @@
-/** What the page says for a name that the server gives; one that it does not know says itself. */
+/** The page's text for a name from the server; the name itself if it is unknown. */
 export function sayKnown(
   words: Readonly<Record<string, string>>,
   name: string,

@@ -2,11 +2,11 @@ import { messageOf } from "@nearsay/core/api";
 import { useState } from "react";
 import { frameTexts } from "./texts.ts";
 
-/** Something under way, and why it failed last. */
+/** A running action, and why the last one failed. */
 export interface Act {
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Runs one thing at a time: what comes meanwhile is left out. */
+  /** Runs one action at a time: calls in the meantime are ignored. */
   readonly run: (work: () => Promise<void>) => void;
 }
 

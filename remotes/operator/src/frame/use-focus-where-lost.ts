@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Where a page takes the place of what somebody worked with, they go on at its
- * heading, and afterwards at the heading of what takes its own.
- * @returns What its outermost element is to have as ref.
+ * If a page replaces one that had the focus, the focus moves to its heading,
+ * and when it is replaced, to the heading of the next page.
+ * @returns A ref for its outermost element.
  */
 export function useFocusWhereLost(): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Goes on with the focus at the part's heading where what had it went away by
- * what it did, unless the part itself found a better place.
+ * Moves the focus to the section's heading if an action removed the focused
+ * element, unless the section moved it elsewhere.
  */
 export function useKeptFocus(
   part: RefObject<HTMLElement | null>,
@@ -16,7 +16,7 @@ export function useKeptFocus(
       last = target;
     };
 
-    // Who points elsewhere leaves it on purpose.
+    // A user who points elsewhere leaves the element on purpose.
     const leave = () => {
       last = null;
     };

@@ -2,24 +2,24 @@ import { messageOf } from "@nearsay/core/api";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { frameTexts } from "./texts.ts";
 
-/** A part of a list, and what to ask for the next part with. */
+/** A page of a list, and the cursor for the next page. */
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Null on the last one. */
+  /** Null on the last page. */
   readonly next: string | null;
 }
 
 interface Read<Item> {
-  /** All pages in one; null until the first is there. */
+  /** All loaded pages as one; null until the first has loaded. */
   readonly page: Page<Item> | null;
   readonly busy: boolean;
   readonly failure: string | null;
 }
 
 export interface Pages<Item> extends Read<Item> {
-  /** Reads the next page, or again what failed. */
+  /** Loads the next page, or repeats a failed load. */
   readonly readOn: () => void;
-  /** Reads from the start, behind what is shown. */
+  /** Reloads from the start, while the current items stay visible. */
   readonly refresh: () => void;
   readonly change: (
     update: (items: readonly Item[]) => readonly Item[],
@@ -27,8 +27,9 @@ export interface Pages<Item> extends Read<Item> {
 }
 
 /**
- * Reads page after page, and again what failed when the connection is back.
- * @param load Memoised by the caller; always the same: what reads something else begins anew.
+ * Loads page after page, and repeats a failed load when the connection is back.
+ * @param load Memoised by the caller; a new function restarts from the first
+ * page.
  */
 export function usePages<Item>(
   load: (next: string | null, signal: AbortSignal) => Promise<Page<Item>>,

@@ -9,7 +9,10 @@ import type { KeyLoss } from "./use-operator-key.ts";
 
 const command = "npm run operator -- keys new --name Anna --rights moderate";
 
-/** The desk while it is closed: asks for a key, and says what became of the one before. */
+/**
+ * The operator's page while it is locked: asks for a key, and shows what
+ * happened to the previous one.
+ */
 export function AskForKey(props: {
   readonly loss: KeyLoss | null;
   readonly onEntered: (key: string) => void;
@@ -50,7 +53,7 @@ export function AskForKey(props: {
           hint={missing ? undefined : words.hint}
           error={missing ? words.missing : undefined}
           dir="ltr"
-          // The one way to keep browsers from offering to save it.
+          // The only way to keep browsers from offering to save it.
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

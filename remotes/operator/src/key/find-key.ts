@@ -1,6 +1,9 @@
 import { keyInHash } from "./use-operator-key.ts";
 
-/** The key in what somebody pasted: the key itself, or the address that holds it; empty where there is none. */
+/**
+ * The key in pasted text: the key itself, or the address that contains it;
+ * empty if there is none.
+ */
 export function findKey(pasted: string): string {
   const text = pasted.trim();
   const hash = text.indexOf("#");

@@ -5,14 +5,14 @@ import { useCallback, useEffect, useState } from "react";
 const keptAs = "operator_key";
 const proofKeptAs = "operator_proof";
 
-/** Why a key that was here is here no longer. */
+/** Why the previous key is no longer available. */
 export type KeyLoss = "left" | "refused";
 
 /**
- * The operator key that this tab goes by, null where it has none, and what
- * proves its passkey, null until something does. A key in the
- * address is taken out of it at once, so that it stands in no screenshot and no
- * history, and lives no longer than the tab.
+ * The operator key of this tab, null if it has none, and the proof of its
+ * passkey, null until there is one. A key in the address is removed from it at
+ * once, so that it appears in no screenshot and no history, and is stored only
+ * as long as the tab.
  */
 export function useOperatorKey() {
   const { hash, pathname, search } = useLocation();
@@ -23,7 +23,7 @@ export function useOperatorKey() {
     given === null ? kept(proofKeptAs) : null,
   );
   const [loss, setLoss] = useState<KeyLoss | null>(null);
-  // Once: it may be refused before the address is without it.
+  // Only once: the key may be refused before it is removed from the address.
   const [seen, setSeen] = useState(given);
   if (given !== seen) {
     setSeen(given);
@@ -60,7 +60,7 @@ export function useOperatorKey() {
   return { key, proof, loss, enter, prove, lose };
 }
 
-/** The key in the fragment of an address; null where there is none. */
+/** The key in the fragment of an address; null if there is none. */
 export function keyInHash(hash: string): string | null {
   return new URLSearchParams(hash.slice(1)).get("key") || null;
 }

@@ -4,14 +4,17 @@ import styles from "../frame/frame.module.css";
 import { texts } from "./texts.ts";
 import type { Decisions } from "./use-decisions.ts";
 
-/** What can be decided on one thing as it stands. None is disabled meanwhile, which would lose the focus: it does nothing then. */
+/**
+ * The possible decisions on one item. Buttons are not disabled while one runs,
+ * because that would lose the focus; they then do nothing.
+ */
 export function DecisionButtons(props: {
   readonly thing: ModeratedThing;
   readonly state: ModerationState;
   readonly decisions: Decisions;
 }) {
   const { thing, state, decisions } = props;
-  // One button, so that the focus stays where it turns into the other.
+  // One button, so that the focus stays when it changes to the other action.
   const turn = state === "hidden" ? "restore" : "hide";
   const offered =
     state === "kept" ? [turn, "remove"] : [turn, "keep", "remove"];

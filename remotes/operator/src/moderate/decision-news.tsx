@@ -3,7 +3,7 @@ import { frameTexts } from "../frame/texts.ts";
 import { texts } from "./texts.ts";
 import type { Decisions, Outcome, Question } from "./use-decisions.ts";
 
-/** What became of the last decision, and what is asked before the next. */
+/** The result of the last decision, and the question before the next. */
 export function DecisionNews({ decisions }: { readonly decisions: Decisions }) {
   const { failure, outcome, question, answer } = decisions;
   return (

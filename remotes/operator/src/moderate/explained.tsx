@@ -1,7 +1,7 @@
 import styles from "./moderate.module.css";
 import { texts } from "./texts.ts";
 
-/** What each decision does, for who wants to know. */
+/** An explanation of each decision, collapsed. */
 export function Explained() {
   return (
     <details>

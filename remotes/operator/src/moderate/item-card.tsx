@@ -15,13 +15,13 @@ const tones: Record<OperatorItem["state"], ChipTone> = {
   kept: "success",
 };
 
-/** A survey, a post or a reply with what is said against it and for it, and what can be decided. */
+/** A survey, a post or a reply with its reports, its author's appeal, and its decisions. */
 export function ItemCard(props: {
   readonly item: OperatorItem;
   readonly decisions: Decisions;
-  /** Stands before its name. */
+  /** Rendered before its name. */
   readonly mark?: ReactNode;
-  /** Where its file is; left out in the file itself. */
+  /** Link to its file; omitted in the file itself. */
   readonly to?: string;
 }) {
   const { item, decisions, mark, to } = props;

@@ -9,9 +9,9 @@ import {
 import type { Call } from "../frame/use-call.ts";
 
 /**
- * Decides on things, as many at once as a call takes. Where a reply was lost,
- * the next try is told what the first one did.
- * @param onDecided Told after each call, also where a later one fails.
+ * Decides on items, in requests of the maximum size. If a reply was lost, the
+ * next try returns the result of the first one.
+ * @param onDecided Called after each request, even if a later one fails.
  */
 export async function decide(
   call: Call,
@@ -27,7 +27,7 @@ export async function decide(
   }
 }
 
-/** Refuses what the author of a thing does from now on. */
+/** Refuses all further contributions by an item's author. */
 export async function blockAuthor(
   call: Call,
   thing: ModeratedThing,
@@ -45,7 +45,7 @@ function asSent({ kind, id }: ModeratedThing) {
   return { kind, id: Number(id) };
 }
 
-/** Whether there is no such thing, rather than that nobody could be asked. */
+/** Whether the item does not exist, as opposed to the server being unavailable. */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

@@ -5,14 +5,14 @@ import { useCall } from "../frame/use-call.ts";
 import { blockAuthor, decide } from "./moderation-calls.ts";
 import { texts } from "./texts.ts";
 
-/** What became of the last decision. */
+/** The result of the last decision. */
 export interface Outcome {
   readonly words: string;
-  /** Things that it found no longer. */
+  /** Items that no longer existed. */
   readonly gone: readonly ModeratedThing[];
 }
 
-/** What has to be meant before it is done. */
+/** An action that requires confirmation. */
 export type Question =
   | { readonly kind: "remove"; readonly things: readonly ModeratedThing[] }
   | { readonly kind: "block"; readonly thing: ModeratedThing };
@@ -22,17 +22,20 @@ export interface Decisions {
   readonly failure: string | null;
   readonly outcome: Outcome | null;
   readonly question: Question | null;
-  /** Asks first before anything is deleted. */
+  /** Asks for confirmation before anything is deleted. */
   readonly decide: (
     decision: Decision,
     things: readonly ModeratedThing[],
   ) => void;
   readonly block: (thing: ModeratedThing) => void;
-  /** Does what was asked about, or not. */
+  /** Runs or cancels the action in question. */
   readonly answer: (yes: boolean) => void;
 }
 
-/** Decisions on surveys, posts and replies, one at a time. @param onDecided Told what became of each thing. */
+/**
+ * Decisions on surveys, posts and replies, one at a time.
+ * @param onDecided Called with the result for each item.
+ */
 export function useDecisions(
   onDecided: (decision: Decision, decided: readonly Decided[]) => void,
 ): Decisions {

@@ -22,7 +22,7 @@ const wanted = (registered: boolean) =>
     data: { registered },
   });
 
-/** Replies to who brings the proof along, and asks others for the passkey. */
+/** Replies to requests with the proof; other requests are asked for the passkey. */
 const behindPasskey =
   (reply: object, registered: boolean) =>
   ({ headers }: NetworkCall) =>
@@ -52,7 +52,7 @@ describe("the passkey of a key", () => {
   });
   afterEach(() => device.remove());
 
-  it("is made where the key has none, and opens the desk in this tab", async () => {
+  it("is created if the key has none, and opens the page in this tab", async () => {
     const network = siteWithPasskey(false);
     const { user } = openPage();
     await user.click(await make());
@@ -67,7 +67,7 @@ describe("the passkey of a key", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("is used where the key has one, which the tab then remembers", async () => {
+  it("is used if the key has one, which the tab then remembers", async () => {
     const network = siteWithPasskey(true);
     const { user, unmount } = openPage();
     await user.click(await use());
@@ -80,7 +80,7 @@ describe("the passkey of a key", () => {
     expect(device.asked).toHaveLength(1);
   });
 
-  it("is asked for again, at the heading, where it was proven too long ago", async () => {
+  it("is requested again, at the heading, if it was proven too long ago", async () => {
     const network = siteWithPasskey(true);
     const { user } = openPage();
     await user.click(await use());
@@ -99,7 +99,7 @@ describe("the passkey of a key", () => {
     ["SecurityError", "Passkeys do not work at this address"],
     ["ConstraintError", "This device cannot make such a passkey"],
     ["UnknownError", "That did not work"],
-  ])("is asked for again where the device says %s", async (name, title) => {
+  ])("is requested again if the device reports %s", async (name, title) => {
     const network = siteWithPasskey(true);
     device.fail(name);
     const { user } = openPage();
@@ -111,7 +111,7 @@ describe("the passkey of a key", () => {
     expect(await screen.findByText("Nothing waits")).toBeVisible();
   });
 
-  it("is asked for again where the device gives none", async () => {
+  it("is requested again if the device provides none", async () => {
     siteWithPasskey(true);
     device.answer(() => Promise.resolve(null));
     const { user } = openPage();
@@ -121,7 +121,7 @@ describe("the passkey of a key", () => {
     );
   });
 
-  it("is asked for again where the server takes it for another", async () => {
+  it("is requested again if the server rejects it as another one", async () => {
     const network = siteWithPasskey(true);
     network.on(proofs, () =>
       refusal(403, "This is not the passkey of this key.", "PASSKEY_REFUSED"),
@@ -134,7 +134,7 @@ describe("the passkey of a key", () => {
     expect(kept("operator_proof")).toBeNull();
   });
 
-  it("can be brought once the server is back", async () => {
+  it("can be proven once the server is back", async () => {
     const network = siteWithPasskey(true);
     network.on(challenges, () => refusal(503, "Back in a minute."));
     const { user } = openPage();
@@ -144,7 +144,7 @@ describe("the passkey of a key", () => {
     expect(await use()).toBeEnabled();
   });
 
-  it("is not asked for twice at once", async () => {
+  it("is not requested twice at once", async () => {
     siteWithPasskey(true);
     device.answer(() => new Promise(() => undefined));
     const { user } = openPage();
@@ -155,7 +155,7 @@ describe("the passkey of a key", () => {
     expect(device.asked).toHaveLength(1);
   });
 
-  it("is not offered in a browser that knows none", async () => {
+  it("is not offered in a browser without support", async () => {
     device.remove();
     siteWithPasskey(true);
     openPage();
@@ -168,7 +168,7 @@ describe("the passkey of a key", () => {
     expect(screen.getByRole("button", { name: "Leave" })).toBeVisible();
   });
 
-  it("and its proof are forgotten by who leaves, or whose key has ended", async () => {
+  it("and its proof are forgotten by leaving, or when the key has ended", async () => {
     const network = siteWithPasskey(true);
     const { user } = openPage();
     await user.click(await use());
@@ -182,7 +182,7 @@ describe("the passkey of a key", () => {
     ]);
   });
 
-  it("is asked for anew with a key that comes by its address", async () => {
+  it("is requested again with a new key from an address", async () => {
     sessionStorage.setItem("operator_key", '"other"');
     sessionStorage.setItem("operator_proof", '"2.def"');
     const network = siteWithPasskey(true);
@@ -194,7 +194,7 @@ describe("the passkey of a key", () => {
     expect(kept("operator_proof")).toBeNull();
   });
 
-  it("can be left alone", async () => {
+  it("is not required for leaving the page", async () => {
     siteWithPasskey(true);
     const { user } = openPage();
     await use();

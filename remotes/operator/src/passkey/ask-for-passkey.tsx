@@ -10,9 +10,9 @@ import { texts } from "./texts.ts";
 
 const command = "npm run operator -- keys reset-passkey <key>";
 
-/** The desk of a key that needs its passkey, until that is there. */
+/** Shown instead of the operator's page for a key that requires its passkey, until it is proven. */
 export function AskForPasskey(props: {
-  /** Whether the key has one. */
+  /** Whether the key has a passkey. */
   readonly registered: boolean;
   readonly onProven: (proof: string) => void;
   readonly onLeave: () => void;

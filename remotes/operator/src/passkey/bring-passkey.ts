@@ -5,7 +5,7 @@ import {
 } from "@nearsay/core/contract";
 import type { Call } from "../frame/use-call.ts";
 
-/** Whether this browser knows passkeys, and this page may use them. */
+/** Whether this browser supports passkeys, and this page may use them. */
 export function hasPasskeys(): boolean {
   return (
     typeof PublicKeyCredential === "function" &&
@@ -14,9 +14,11 @@ export function hasPasskeys(): boolean {
 }
 
 /**
- * Makes the passkey of a key, or shows that it is there, and returns what
- * proves that to the server.
- * @throws DOMException where the device gives none: TimeoutError, NotAllowedError and others of the standard; ApiError where the server refuses it.
+ * Creates the passkey of a key, or proves its presence, and returns the proof
+ * for the server.
+ * @throws DOMException if the device provides none: TimeoutError,
+ * NotAllowedError and others of the standard; ApiError if the server refuses
+ * it.
  */
 export async function bringPasskey(call: Call): Promise<string> {
   const reply = await call("/passkey/challenges", { method: "POST" });
@@ -29,7 +31,10 @@ export async function bringPasskey(call: Call): Promise<string> {
   return readPasskeyProof(await call(path, { method: "POST", body }));
 }
 
-/** Browsers tell no one who cancels from one who waits too long, so the time is taken here. */
+/**
+ * Browsers do not distinguish a cancelled prompt from a timeout, so a separate
+ * timer is used here.
+ */
 function ask({ step, options }: PasskeyChallenge): Promise<Credential | null> {
   const { credentials } = navigator;
   const { timeout } = options;
@@ -46,5 +51,5 @@ function ask({ step, options }: PasskeyChallenge): Promise<Credential | null> {
   return credentials.create({ publicKey, signal });
 }
 
-/** Milliseconds, where the server says none. */
+/** Default timeout if the server sends none, in milliseconds. */
 const patience = 240_000;

@@ -9,7 +9,7 @@ interface Failure {
 
 const { failures } = texts;
 
-/** By the names that the standard gives what devices and browsers fail with. */
+/** By the standard's names of the errors of devices and browsers. */
 const ofDevices: Readonly<Record<string, Failure>> = {
   NotAllowedError: failures.cancelled,
   AbortError: failures.cancelled,
@@ -20,7 +20,7 @@ const ofDevices: Readonly<Record<string, Failure>> = {
   NotSupportedError: failures.unable,
 };
 
-/** What to say of why no passkey was brought. */
+/** The message for why no passkey was provided. */
 export function explainFailure(error: unknown): Failure {
   if (error instanceof DOMException) {
     const known = ofDevices[error.name];

@@ -5,12 +5,12 @@ import type {
   OperatorItem,
 } from "@nearsay/core/contract";
 
-/** What tells a thing from all others. */
+/** A unique key of an item. */
 export function keyOf({ kind, id }: ModeratedThing): string {
   return `${kind} ${id}`;
 }
 
-/** The queue once something was decided: what is hidden waits on, all else does not. */
+/** The queue after a decision: hidden items keep waiting, all others are removed. */
 export function afterDecision(
   items: readonly OperatorItem[],
   decision: Decision,

@@ -8,7 +8,7 @@ import type { Decisions } from "../moderate/use-decisions.ts";
 import styles from "./queue.module.css";
 import { texts } from "./texts.ts";
 
-/** Decides on all that are chosen at once, wherever the page is scrolled to. */
+/** Decides on all selected items at once; stays visible while the page scrolls. */
 export function BulkBar(props: {
   readonly things: readonly ModeratedThing[];
   readonly decisions: Decisions;

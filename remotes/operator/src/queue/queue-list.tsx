@@ -7,7 +7,7 @@ import { keyOf } from "./after-decision.ts";
 import styles from "./queue.module.css";
 import { texts } from "./texts.ts";
 
-/** What waits, each with a mark that chooses it. */
+/** Waiting items, each with a checkbox that selects it. */
 export function QueueList(props: {
   readonly items: readonly OperatorItem[];
   readonly chosen: ReadonlySet<string>;
@@ -49,7 +49,7 @@ export function QueueList(props: {
   );
 }
 
-/** What the search finds it by. */
+/** The search query that finds the item. */
 function addressOf(item: OperatorItem): string {
   return item.kind === "survey" ? item.id : keyOf(item);
 }

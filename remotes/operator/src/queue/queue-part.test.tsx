@@ -25,7 +25,7 @@ interface Sent {
   items: { kind: string; id: number }[];
 }
 
-/** Every thing is found, but those with these numbers. */
+/** Finds every item except those with these ids. */
 const deciding =
   (...gone: number[]) =>
   ({ body }: NetworkCall) =>
@@ -64,7 +64,7 @@ const bar = () =>
   );
 
 describe("the queue", () => {
-  it("tells what is said against a thing, and what its author says", async () => {
+  it("shows the reports of an item, and its author's appeal", async () => {
     const appeal = {
       reason: "The town asked for it.",
       madeAt: "2026-03-05T10:00:00.000Z",
@@ -81,7 +81,7 @@ describe("the queue", () => {
     ).toHaveAttribute("href", "/operate?part=file&q=12");
   });
 
-  it("hides a thing, which waits on as hidden, and shows it again", async () => {
+  it("hides an item, which keeps waiting as hidden, and shows it again", async () => {
     const { network, user } = await openQueue([survey]);
     await user.click(await button("Hide: survey 12"));
     expect(await screen.findByText("1 thing hidden.")).toBeVisible();
@@ -94,7 +94,7 @@ describe("the queue", () => {
     ]);
   });
 
-  it("goes on at what waits next once a thing has left", async () => {
+  it("focuses the next item once one was removed", async () => {
     const { user } = await openQueue([survey, post, reply]);
     await user.click(await button("Keep: post 40"));
     expect(await screen.findByText("1 thing kept.")).toBeVisible();
@@ -104,7 +104,7 @@ describe("the queue", () => {
     ).toHaveFocus();
   });
 
-  it("decides on all that are chosen at once, and tells what was gone", async () => {
+  it("decides on all selected items at once, and shows which were gone", async () => {
     const { network, user } = await openQueue([survey, post, reply], {
       [decide]: deciding(40),
     });
@@ -131,7 +131,7 @@ describe("the queue", () => {
     });
   });
 
-  it("sends no more than a call takes, and says what a later call refused", async () => {
+  it("sends no more than a request allows, and shows what a later request refused", async () => {
     const many = Array.from({ length: 101 }, (_, index) =>
       itemReply({ kind: "post", id: index + 1 }),
     );
@@ -153,7 +153,7 @@ describe("the queue", () => {
     expect(network.to(decide)).toHaveLength(2);
   });
 
-  it("deletes nothing before that was meant", async () => {
+  it("deletes nothing before confirmation", async () => {
     const { network, user } = await openQueue([survey]);
     await user.click(await button("Delete: survey 12"));
     const dialog = () => within(screen.getByRole("dialog"));
@@ -167,7 +167,7 @@ describe("the queue", () => {
     expect(network.to(decide)[0]?.body).toMatchObject({ decision: "remove" });
   });
 
-  it("sends a decision whose reply was lost under the same name again", async () => {
+  it("repeats a decision whose reply was lost with the same idempotency key", async () => {
     const { network, user } = await openQueue([survey], {
       [decide]: () => refusal(503, "Back in a minute."),
     });
@@ -182,7 +182,7 @@ describe("the queue", () => {
     expect(new Set(names).size).toBe(1);
   });
 
-  it("blocks an author without saying who that is", async () => {
+  it("blocks an author without revealing who that is", async () => {
     const { network, user } = await openQueue([post], {
       [block]: json({
         ...{ blockId: 3, kind: "post", id: 40 },
@@ -199,7 +199,7 @@ describe("the queue", () => {
     expect(await waiting()).toEqual(["Choose Post 40"]);
   });
 
-  it("is read page after page, and again from the start", async () => {
+  it("loads page after page, and again from the start", async () => {
     const { network, user } = await openQueue([], {
       [queue]: ({ path }) =>
         json(
@@ -216,7 +216,7 @@ describe("the queue", () => {
     expect(await waiting()).toEqual(["Choose Reply 7"]);
   });
 
-  it("is asked for again once the connection is back", async () => {
+  it("is requested again once the connection is back", async () => {
     const { network } = await openQueue([], {
       [queue]: () => Promise.reject(new TypeError("offline")),
     });

@@ -21,7 +21,7 @@ import { QueueList } from "./queue-list.tsx";
 import { texts } from "./texts.ts";
 import { useNextFocus } from "./use-next-focus.ts";
 
-/** What waits for a decision, to be decided on one by one or together. */
+/** Items that wait for a decision, decided on one by one or together. */
 export function QueuePart() {
   const call = useCall();
   const load = useCallback(

@@ -2,7 +2,10 @@ import type { OperatorItem } from "@nearsay/core/contract";
 import { useLayoutEffect, useRef } from "react";
 import { keyOf } from "./after-decision.ts";
 
-/** Goes on with the focus at the mark of what waits next, where a decision took away what had it. */
+/**
+ * Moves the focus to the checkbox of the next waiting item if a decision
+ * removed the focused element.
+ */
 export function useNextFocus(items: readonly OperatorItem[]): void {
   const before = useRef<readonly string[]>([]);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** What the server says of a survey that was reported; `changes` say what is different. */
+/** The server's reply about a reported survey; `changes` overrides fields. */
 export function itemReply(changes: object = {}) {
   return {
     ...{ kind: "survey", id: 12, surveyId: 12 },
@@ -18,7 +18,7 @@ export function itemReply(changes: object = {}) {
   };
 }
 
-/** What the server says of who has the key. */
+/** The server's reply about the holder of the key. */
 export function operatorReply(
   rights: readonly string[] = ["moderate", "admit", "maintain"],
   expiresAt: string | null = null,

@@ -1,9 +1,12 @@
-/** What a device gave, as the standard has it in JSON. */
+/** A credential in the standard's JSON format. */
 export const signed = { id: "cGFzc2tleQ", type: "public-key", response: {} };
 
-/** The browser's own half of passkeys, which jsdom has none of: hands out what it is told to, and notes what it was asked for. */
+/**
+ * The browser's side of passkeys, which jsdom does not have: returns what it is
+ * told to, and records what it was asked for.
+ */
 export class StandInDevice {
-  /** What pages asked for: "create" or "get", and with what. */
+  /** The requests of pages: "create" or "get", with options. */
   readonly asked: [string, unknown][] = [];
   #answer: () => Promise<Credential | null> = give;
 
@@ -19,17 +22,20 @@ export class StandInDevice {
     });
   }
 
-  /** What every attempt comes to from now on. */
+  /** Sets the result of every further attempt. */
   answer(answer: () => Promise<Credential | null>): void {
     this.#answer = answer;
   }
 
-  /** Has every attempt fail as browsers let it. @param name Of the standard, such as NotAllowedError. */
+  /**
+   * Makes every attempt fail as in browsers.
+   * @param name Of the standard, such as NotAllowedError.
+   */
   fail(name: string): void {
     this.answer(() => Promise.reject(new DOMException("No", name)));
   }
 
-  /** Has attempts succeed again. */
+  /** Makes attempts succeed again. */
   recover(): void {
     this.answer(give);
   }

@@ -11,12 +11,12 @@ import { useCall } from "../frame/use-call.ts";
 import { sayKnown } from "../frame/say-known.ts";
 import { recountTexts as texts } from "./texts.ts";
 
-/** Milliseconds that are waited for all of a large site to be counted. */
+/** Timeout for counting everything on a large site, in milliseconds. */
 const patience = 3_600_000;
 
 type Progress = ReturnType<typeof readRecountProgress>;
 
-/** Compares counters with what is there, and sets wrong ones right. */
+/** Compares counters with the actual numbers, and corrects wrong ones. */
 export function RecountPart() {
   const call = useCall();
   const act = useAct();

@@ -14,7 +14,7 @@ import { frameTexts } from "../frame/texts.ts";
 import { useCall } from "../frame/use-call.ts";
 import { releaseTexts as texts } from "./texts.ts";
 
-/** Which release of each part of the site is served. */
+/** The served release of each remote of the site. */
 export function ReleasesPart() {
   const call = useCall();
   const load = useCallback(

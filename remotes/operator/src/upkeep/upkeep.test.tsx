@@ -16,8 +16,8 @@ async function openRecount(routes: Routes) {
   return { network, ...(await openPart("recount")) };
 }
 
-describe("counters at the desk", () => {
-  it("are compared, and set right once somebody says so", async () => {
+describe("counters on the operator's page", () => {
+  it("are compared, and corrected after confirmation", async () => {
     const { network, user } = await openRecount({
       [recount]: { repaired: false, mismatches: [wrong] },
     });
@@ -36,7 +36,7 @@ describe("counters at the desk", () => {
     ]);
   });
 
-  it("tell how far it is while they are compared", async () => {
+  it("show the progress while they are compared", async () => {
     let end = () => {};
     const rest = new Promise<void>((resolve) => {
       end = resolve;
@@ -67,7 +67,7 @@ describe("counters at the desk", () => {
     expect(screen.queryByRole("progressbar")).toBeNull();
   });
 
-  it("say why they could not be compared", async () => {
+  it("show why they could not be compared", async () => {
     const { user } = await openRecount({
       [recount]: () => refusal(503, "Back in a minute."),
     });
@@ -76,8 +76,8 @@ describe("counters at the desk", () => {
   });
 });
 
-describe("releases at the desk", () => {
-  it("tell which version of each part is served", async () => {
+describe("releases on the operator's page", () => {
+  it("show which version of each remote is served", async () => {
     const items = [
       { name: "surveys", version: "0.2.0", enabled: true, release: "r7" },
       { name: "embed", version: "0.1.0", enabled: false, release: null },
@@ -92,7 +92,7 @@ describe("releases at the desk", () => {
     );
   });
 
-  it("are asked for again where they did not come", async () => {
+  it("are requested again if they failed to load", async () => {
     const route = "GET /api/operator/releases";
     const network = fakeNetwork({
       ...me,
