@@ -11,6 +11,6 @@ export function readText(file: string): string {
 
 /** Names of the variables that the server reads, as its settings are documented. */
 export function readSettings(): Set<string> {
-  const rows = readText("server/docs/settings.md").matchAll(/^\| `(\w+)`/gm);
+  const rows = readText("docs/settings.md").matchAll(/^\| `(\w+)`/gm);
   return new Set([...rows].map(([, name = ""]) => name));
 }

@@ -17,7 +17,7 @@ const files = [
   "server/package.json",
   "package-lock.json",
   "deploy/kubernetes.yaml",
-  "deploy/README.md",
+  "docs/operators.md",
 ];
 let copy: string;
 

@@ -6,7 +6,7 @@ const places: Readonly<Record<string, RegExp>> = {
   "server/package.json": /(?<=^ {2}"version": ")[^"]+/gm,
   "package-lock.json": /(?<="name": "@nearsay\/server",\s+"version": ")[^"]+/g,
   "deploy/kubernetes.yaml": /(?<=\/nearsay:)\S+/g,
-  "deploy/README.md": /(?<=\/nearsay:)\d\S*/g,
+  "docs/operators.md": /(?<=\/nearsay:)\d\S*/g,
 };
 
 /** The versions that stand there, by file. */

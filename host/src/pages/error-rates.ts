@@ -8,7 +8,7 @@ interface ErrorRate {
   readonly wrong?: number;
 }
 
-/** What `npm run bench -w server -- traffic` measured; server/docs/integrity.md has the whole table. */
+/** What `npm run bench -w server -- traffic` measured; docs/integrity.md has the complete table. */
 export const errorRates: readonly ErrorRate[] = [
   { kind: "script", missed: 0 },
   { kind: "slowScript", missed: 0.2 },

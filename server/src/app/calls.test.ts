@@ -10,7 +10,7 @@ const documented = groups.flat().map(({ method, path }) => `${method} ${path}`);
 
 /** The rows of the table of endpoints, as cells. */
 async function readRows(): Promise<string[][]> {
-  const file = new URL("../../docs/calls.md", import.meta.url);
+  const file = new URL("../../../docs/calls.md", import.meta.url);
   const text = await readFile(file, "utf8");
   return text
     .split("\n")

@@ -317,7 +317,7 @@ test("docs/settings.md names exactly the variables that are read", async () => {
   const settings = new Settings({});
   readSettings(settings);
   const page = await readFile(
-    new URL("../../docs/settings.md", import.meta.url),
+    new URL("../../../docs/settings.md", import.meta.url),
     "utf8",
   );
   const rows = page.matchAll(/^\| `([A-Z_]+)`/gm);

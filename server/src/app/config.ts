@@ -33,7 +33,7 @@ const logLevels = [
   "trace",
 ] as const;
 
-/** The settings of the server; server/docs/settings.md explains each. */
+/** The settings of the server; docs/settings.md explains each. */
 export type Config = ReturnType<typeof readSettings>;
 
 /** Reads the environment. Throws ConfigError with every problem at once. */

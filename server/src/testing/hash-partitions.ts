@@ -5,7 +5,7 @@ const modulus = 2;
 
 /**
  * Replaces every table whose key starts with survey_id, except surveys itself,
- * by one partitioned by hash of survey_id, as described in the server's README.
+ * by one partitioned by hash of survey_id, as docs/operators.md describes.
  * The tables must be empty. Returns their names.
  */
 export async function partitionHotTables(db: Database): Promise<string[]> {

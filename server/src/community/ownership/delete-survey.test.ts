@@ -192,7 +192,7 @@ describeOnEachEngine("deleting a survey", (open) => {
     await owner.delete("", { title });
     test.clock.advance({ hours: limits.undeleteDays * 24 });
     await sweep();
-    // On a PostgreSQL server this has to be requested, as operating.md
+    // On a PostgreSQL server this has to be requested, as docs/operators.md
     // explains.
     if (db.engine === "postgres") await db.execute("vacuum (full)");
     expect(await filesHolding(db, canary)).toEqual([]);

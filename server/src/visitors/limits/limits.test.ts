@@ -271,7 +271,7 @@ function noDatabase() {
 
 test("docs/limits.md lists every rule with its numbers", async () => {
   const page = await readFile(
-    new URL("../../../docs/limits.md", import.meta.url),
+    new URL("../../../../docs/limits.md", import.meta.url),
     "utf8",
   );
   const rows = allRules.map(({ name, session, network, shared }) => [

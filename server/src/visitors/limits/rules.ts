@@ -13,7 +13,7 @@ export interface Rate {
 
 /** How often something may be done, per session and per network. */
 export interface Rule {
-  /** The name under which it is counted; `server/docs/limits.md` has a row for each. */
+  /** The name under which it is counted; `docs/limits.md` has a row for each. */
   name: string;
   session: Rate;
   network: Rate;
