@@ -1,6 +1,7 @@
-/** `npm run check:directions`: reports imports that go the wrong way, and words that no language but English has. */
+/** `npm run check:directions`: reports imports that go the wrong way, words that no language but English has, and what Markdown names and does not exist. */
 import { root } from "../checkout/paths.ts";
 import { checkDirections } from "./directions.ts";
+import { checkDocs } from "./docs.ts";
 import { findWords } from "./words.ts";
 
 const { seen, tangled, failures } = checkDirections(root);
@@ -16,8 +17,16 @@ for (const place of words.found)
 process.stdout.write(
   `words: ${words.seen} files, ${words.found.length} outside texts.ts\n`,
 );
-const wrong = failures.length + words.found.length;
-process.exitCode = wrong > 0 || words.seen === 0 ? 1 : 0;
+
+const docs = checkDocs(root);
+for (const problem of docs.found) process.stderr.write(`${problem}\n`);
+process.stdout.write(
+  `docs: ${docs.seen} files, ${docs.found.length} problems\n`,
+);
+
+const wrong = failures.length + words.found.length + docs.found.length;
+const readNothing = words.seen === 0 || docs.seen === 0;
+process.exitCode = wrong > 0 || readNothing ? 1 : 0;
 
 function list(counts: ReadonlyMap<string, number>): string {
   return [...counts].map(([name, count]) => `${name} ${count}`).join(", ");
