@@ -166,7 +166,7 @@ it("finds no problem in our documentation, and has read it", () => {
 
 it("finds each exposed module in the README of remotes", () => {
   const text = readFileSync(join(root, "remotes/README.md"), "utf8");
-  const rows = [...text.matchAll(/^\| `(\w+)\/` *\| (.+?) *\|$/gm)];
+  const rows = [...text.matchAll(/^\| `([\w-]+)\/` *\| (.+?) *\|$/gm)];
   const listed = rows.flatMap(([, remote, modules = ""]) =>
     [...modules.matchAll(/`(\w+)`/g)].map(([, name]) => `${remote}/${name}`),
   );
