@@ -1,8 +1,8 @@
-/** Longer than any column: what holds it has to break it. */
+/** Longer than any column: its container must break it. */
 export const longWord =
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 
-/** For what calls back where a picture of a state has nothing to do. */
+/** Callback for states in the gallery, where it has no effect. */
 export function ignore(): void {
-  // A state of the gallery stays as it is.
+  // A state of the gallery does not change.
 }

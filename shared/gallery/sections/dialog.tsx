@@ -39,7 +39,7 @@ export const dialog: GallerySection = {
   },
 };
 
-/** A button that opens it: only one can be open at a time. */
+/** A button that opens a dialog: only one can be open at a time. */
 function opened({ actions, ...content }: Content) {
   return (
     <Kept start={false}>

@@ -7,7 +7,11 @@ import { surveyPath } from "./build-request.ts";
 import { request } from "./request.ts";
 import { credentialQuery, type SurveyCredential } from "./surveys.ts";
 
-/** A side of the figures: without what is flagged, or with it whatever the author says; answered by ticket, or by everybody else; answered in one language, or from one ring. */
+/**
+ * A selection of responses for the figures: with or without flagged ones,
+ * overriding the author's setting; ticket or open answers; answers in one
+ * language, or from one ring.
+ */
 export interface FiguresSide {
   without?: "flagged" | "nothing" | "tickets";
   only?: "tickets";
@@ -15,7 +19,7 @@ export interface FiguresSide {
   from?: AnswersFrom;
 }
 
-/** @param side As the survey's author says where it is left out. */
+/** @param side The default set by the survey's author if omitted. */
 export async function getAnalytics(
   surveyId: string,
   credential: SurveyCredential = {},
@@ -37,7 +41,7 @@ export async function getIntegrity(
   return readIntegrity(await request(path, { query, signal }));
 }
 
-/** Of a survey whose `answerPlaces` are `map`. */
+/** For a survey whose `answerPlaces` is `map`. */
 export async function getAnswerMap(
   surveyId: string,
   credential: SurveyCredential = {},

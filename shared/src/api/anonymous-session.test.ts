@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe("startSession", () => {
-  it("brings the csrf token and the id of the acting person along", async () => {
+  it("sends the csrf token and the id of the acting person", async () => {
     const network = fakeNetwork({ [auth]: null });
     setPseudoUserId("a1");
     await startSession();
@@ -25,7 +25,7 @@ describe("startSession", () => {
   });
 
   it.each([() => json({}), () => new Response(null, { status: 204 })])(
-    "is content with any good answer (%#)",
+    "accepts any successful response (%#)",
     async (answer) => {
       fakeNetwork({ [auth]: answer });
       await expect(startSession()).resolves.toBeUndefined();
@@ -48,7 +48,7 @@ describe("startSession", () => {
   it.each([
     [() => new Response("", { status: 500 }), "Anon auth failed"],
     [() => refusal(429, "Too many visits"), "Too many visits"],
-  ])("says why it failed (%#)", async (answer, msg) => {
+  ])("reports why it failed (%#)", async (answer, msg) => {
     fakeNetwork({ [auth]: answer });
     await expect(startSession()).rejects.toMatchObject({ msg });
   });
@@ -64,7 +64,7 @@ describe("in a browser that refuses cookies", () => {
     setCsrf(null);
   });
 
-  it("a write is not sent and says why", async () => {
+  it("a write is not sent and reports the reason", async () => {
     const network = fakeNetwork({ [auth]: null, "POST /api/x": {} });
     await expect(request("/x", { method: "POST" })).rejects.toMatchObject(
       refused,
@@ -72,7 +72,7 @@ describe("in a browser that refuses cookies", () => {
     expect(network.calls.map(({ path }) => path)).toEqual(["/api/auth/anon"]);
   });
 
-  it("a read that needs a session says why, after one try to start one", async () => {
+  it("a read that needs a session reports the reason after one attempt to start one", async () => {
     const network = fakeNetwork({
       [auth]: null,
       "GET /api/x": () => refusal(401, "No session"),
@@ -81,7 +81,7 @@ describe("in a browser that refuses cookies", () => {
     expect(network.calls).toHaveLength(2);
   });
 
-  it("a read that needs none goes on", async () => {
+  it("a read that needs no session works", async () => {
     fakeNetwork({ "GET /api/x": { items: [] } });
     await expect(request("/x")).resolves.toEqual({ items: [] });
   });
@@ -95,7 +95,7 @@ it.each([
     },
   ],
   ["are damaged", () => "nearsay_csrf=%E0%A4%A"],
-])("a visitor whose cookies %s can read on", async (_how, cookies) => {
+])("a visitor whose cookies %s can continue to read", async (_how, cookies) => {
   jest.spyOn(document, "cookie", "get").mockImplementation(cookies);
   const network = fakeNetwork({ "GET /api/x": {}, [auth]: null });
   await expect(request("/x")).resolves.toEqual({});

@@ -18,7 +18,7 @@ let started = false;
 let refreshing: Promise<void> | null = null;
 let actingUserId: string | null = null;
 
-/** Tells which actor id goes along when a session is started. It is a hint and proves nothing. */
+/** Sets the actor id that is sent when a session is started. It is a hint and proves nothing. */
 export function setPseudoUserId(id: string | null): void {
   actingUserId = id;
 }
@@ -27,16 +27,18 @@ let follow: () => Promise<void> = () => Promise.resolve();
 let following = false;
 
 /**
- * Says what to do whenever a session begins under another actor than before.
- * It is done ahead of the calls that waited for the session. One visit follows at a time.
+ * Sets the function to run whenever a session begins with another actor than
+ * before. It runs before the requests that waited for the session, and never
+ * twice at the same time.
  */
 export function onNewSession(follower: () => Promise<void>): void {
   follow = follower;
 }
 
 /**
- * Starts, or continues, the anonymous session. Calls that meet share one request.
- * @throws ApiError, of status 0 too where the browser keeps no cookies.
+ * Starts, or continues, the anonymous session. Concurrent calls share one
+ * request.
+ * @throws ApiError, also with status 0 if the browser stores no cookies.
  */
 export function startSession(): Promise<void> {
   starting ??= startOrContinue();
@@ -44,28 +46,32 @@ export function startSession(): Promise<void> {
 }
 
 /**
- * For calls after which the server knows what a person may see: without a
- * session there is nobody to know it of. Asks once in a page's life.
- * @throws As `startSession` does.
+ * For requests after which the server must remember what a person may see:
+ * without a session it cannot. Sends at most one request in a page's lifetime.
+ * @throws See `startSession`.
  */
 export function ensureSession(): Promise<void> {
   return started ? Promise.resolve() : startSession();
 }
 
 async function startOrContinue(): Promise<void> {
-  // The csrf token belongs to its session: another token is another session.
+  // The csrf token belongs to its session: a different token means a different
+  // session.
   const before = csrfToken();
   await postAnonymous().finally(() => {
     starting = null;
   });
   const after = csrfToken();
-  // Without its cookies no session holds, so that trying again would never end.
+  // Without its cookies no session persists, so retrying would never end.
   if (after === null) throw callError("COOKIES_REFUSED", words.cookiesRefused);
   started = true;
   if (after !== before) await followOnce();
 }
 
-/** To follow takes calls itself; where no session holds, each would begin another one to follow. */
+/**
+ * The function itself makes requests; if no session persists, each of them
+ * would start another session and call the function again.
+ */
 async function followOnce(): Promise<void> {
   if (following) return;
   following = true;
@@ -73,7 +79,7 @@ async function followOnce(): Promise<void> {
   following = false;
 }
 
-/** Gets a fresh csrf cookie. Calls that meet share one request. */
+/** Gets a new csrf cookie. Concurrent calls share one request. */
 export function refreshCsrf(): Promise<void> {
   refreshing ??= fetchOnce({ url: "/api/health" })
     .then(() => undefined)
@@ -83,15 +89,21 @@ export function refreshCsrf(): Promise<void> {
   return refreshing;
 }
 
-/** The price that is asked first, and the highest where others were faster. */
+/**
+ * Two attempts: one at the difficulty requested first, and one at the highest,
+ * if other clients raised it in between.
+ */
 const mostPaid = 2;
 
-/** Where many of a network begin a session. */
+/** True if many clients of one network start a session. */
 function wantsProof(reply: HttpReply): boolean {
   return !reply.ok && wantedAction(readError(reply)) !== null;
 }
 
-/** A token for what no call with a session can get one for. @throws As `answerChallenge` does, and as `fetchOnce`. */
+/**
+ * A token for starting a session, which no request within a session can get.
+ * @throws See `answerChallenge` and `fetchOnce`.
+ */
 async function proveSession(price: number): Promise<string | null> {
   const action = "session_start";
   const url = apiUrl("/bot-check/challenge", { action, price });

@@ -2,8 +2,8 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import type { DeriveKeyFunction } from "altcha-lib/types";
 
 /**
- * The puzzle's hash. Not `crypto.subtle`, which is missing on plain http and
- * takes longer to call than such a short text takes to hash.
+ * The puzzle's hash. Not `crypto.subtle`, which does not exist on plain http
+ * and whose call takes longer than hashing such a short text.
  */
 export const deriveKey: DeriveKeyFunction = ({ cost }, salt, password) => {
   let derivedKey = sha256.create().update(salt).update(password).digest();

@@ -14,13 +14,13 @@ function startNetwork() {
   });
 }
 
-/** The module remembers its script, so each test loads it anew. */
+/** The module caches its script, so each test loads it again. */
 async function post() {
   const { request } = await import("./request.ts");
   return request("/x", { method: "POST", action: "post_create" });
 }
 
-/** Acts once the script is asked for. */
+/** Acts when the script is requested. */
 function whenAsked(act: (script: HTMLScriptElement) => void): Promise<void> {
   return new Promise((resolve) => {
     new MutationObserver((_changes, observer) => {
@@ -33,7 +33,7 @@ function whenAsked(act: (script: HTMLScriptElement) => void): Promise<void> {
   });
 }
 
-/** Stands for the network's answer to the script. */
+/** Simulates the network's response for the script. */
 const answerScript = (event: "load" | "error") =>
   whenAsked((script) => script.dispatchEvent(new Event(event)));
 
@@ -45,7 +45,7 @@ beforeEach(() => {
   window.grecaptcha = { ready: (go) => go(), execute };
 });
 
-it("sends a token of Google's for the action, and loads its script once", async () => {
+it("sends a Google token for the action, and loads the script once", async () => {
   const network = startNetwork();
   await Promise.all([post(), answerScript("load")]);
   await post();
@@ -55,7 +55,7 @@ it("sends a token of Google's for the action, and loads its script once", async 
   expect(findScripts()).toHaveLength(1);
 });
 
-it("loads nothing for a call that needs no token", async () => {
+it("loads nothing for a request that needs no token", async () => {
   const network = startNetwork();
   const { request } = await import("./request.ts");
   await request("/x", { method: "POST" });
@@ -71,7 +71,7 @@ it("gets a token for each action", async () => {
   expect(execute).toHaveBeenLastCalledWith("key", { action: "reply_create" });
 });
 
-it("tells that the script failed to load, and loads it anew next time", async () => {
+it("reports that the script failed to load, and loads it again next time", async () => {
   const network = startNetwork();
   await Promise.all([
     expect(post()).rejects.toMatchObject({
@@ -84,7 +84,7 @@ it("tells that the script failed to load, and loads it anew next time", async ()
   expect(network.to("POST /api/x")).toHaveLength(1);
 });
 
-it("tells that the script never arrives", async () => {
+it("reports that the script never arrives", async () => {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
   const network = startNetwork();
   await Promise.all([
@@ -100,7 +100,7 @@ it("tells that the script never arrives", async () => {
   jest.useRealTimers();
 });
 
-it("tells that the bot-check itself did not load", async () => {
+it("reports that the bot check itself did not load", async () => {
   jest.doMock("./bot-check.ts", () => {
     throw new Error("ChunkLoadError");
   });
@@ -112,7 +112,7 @@ it("tells that the bot-check itself did not load", async () => {
   jest.dontMock("./bot-check.ts");
 });
 
-it("tells that the script is not what it should be", async () => {
+it("reports that the script does not have the expected API", async () => {
   delete window.grecaptcha;
   startNetwork();
   await Promise.all([
@@ -123,7 +123,7 @@ it("tells that the script is not what it should be", async () => {
   ]);
 });
 
-it("tells that it never becomes ready", async () => {
+it("reports that it never becomes ready", async () => {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
   window.grecaptcha = {
     ready: () => {
@@ -141,7 +141,7 @@ it("tells that it never becomes ready", async () => {
   jest.useRealTimers();
 });
 
-it("tells that Google never answers", async () => {
+it("reports that Google never responds", async () => {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
   execute.mockImplementation(() => {
     queueMicrotask(() => {
@@ -163,7 +163,7 @@ it("tells that Google never answers", async () => {
 it.each([
   ["refuses", () => execute.mockRejectedValue(new Error("no"))],
   ["answers nothing", () => execute.mockResolvedValue("")],
-])("tells that there is no token when Google %s", async (_what, answer) => {
+])("reports that there is no token when Google %s", async (_what, answer) => {
   answer();
   startNetwork();
   await Promise.all([

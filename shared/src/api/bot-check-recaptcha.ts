@@ -14,7 +14,7 @@ declare global {
 
 let loading: Promise<void> | null = null;
 
-/** A token of Google's reCAPTCHA v3, whose script is loaded for the first one. */
+/** A token of Google's reCAPTCHA v3; its script is loaded for the first one. */
 export async function recaptchaToken(
   { siteKey, scriptUrl }: { siteKey: string; scriptUrl: string },
   action: Action,
@@ -56,8 +56,8 @@ async function untilReady(): Promise<Recaptcha> {
 }
 
 /**
- * Waits for what would never end without a network to Google.
- * @throws ApiError of this problem when it fails or takes too long.
+ * Adds a timeout to work that would never end without a connection to Google.
+ * @throws ApiError with this problem if the work fails or takes too long.
  */
 async function inTime<T>(
   work: () => PromiseLike<T>,

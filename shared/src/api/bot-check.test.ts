@@ -58,8 +58,8 @@ beforeEach(() => {
   document.cookie = "nearsay_csrf=t1";
 });
 
-describe("beginning a session", () => {
-  it("pays the price where many of the network begin one", async () => {
+describe("starting a session", () => {
+  it("solves a puzzle if many clients of the network start one", async () => {
     let asked = 0;
     const network = fakeNetwork({
       [challengeRoute]: askPuzzle,
@@ -83,7 +83,7 @@ describe("beginning a session", () => {
     ]);
   });
 
-  it("gives up where the highest price is too little", async () => {
+  it("gives up if the highest difficulty is not sufficient", async () => {
     fakeNetwork({
       [challengeRoute]: askPuzzle,
       "POST /api/auth/anon": () => failed("session_start", 32),
@@ -92,7 +92,7 @@ describe("beginning a session", () => {
   });
 });
 
-describe("a call with an action", () => {
+describe("a request with an action", () => {
   const post = () => request("/x", { method: "POST", action: "post_create" });
 
   it("solves a puzzle and sends it as a token", async () => {
@@ -111,13 +111,13 @@ describe("a call with an action", () => {
     expect(actionsOf(network.to("POST /api/x")[0])).toEqual(["post_create"]);
   });
 
-  it("sends no token where none is asked for", async () => {
+  it("sends no token if none is required", async () => {
     const network = fakeNetwork({ "POST /api/x": {} });
     await post();
     expect(tokensOf(network.calls[0])).toEqual([]);
   });
 
-  it("gets a fresh token once when one is refused, and no new csrf token", async () => {
+  it("gets a new token once if one is refused, and no new csrf token", async () => {
     const network = fakeNetwork({
       [challengeRoute]: askPuzzle,
       "POST /api/x": () =>
@@ -132,7 +132,7 @@ describe("a call with an action", () => {
     expect(network.to("GET /api/health")).toHaveLength(0);
   });
 
-  it("fails in the server's words when the second token is refused too", async () => {
+  it("fails with the server's message if the second token is refused, too", async () => {
     const network = fakeNetwork({
       [challengeRoute]: askPuzzle,
       "POST /api/x": () => failed("post_create"),
@@ -158,7 +158,7 @@ describe("a call with an action", () => {
     expect(second).not.toEqual(first);
   });
 
-  it("is not made when there is no challenge to be had", async () => {
+  it("is not sent if no challenge can be loaded", async () => {
     const network = fakeNetwork({
       [challengeRoute]: () => refusal(503, "Later", "UNAVAILABLE"),
       "POST /api/x": {},
@@ -168,7 +168,7 @@ describe("a call with an action", () => {
   });
 
   it.each([{ provider: "riddle" }, { provider: "proof-of-work" }, "later"])(
-    "is not made when the challenge is %j",
+    "is not sent if the challenge is %j",
     async (challenge) => {
       const network = fakeNetwork({
         [challengeRoute]: () => json(challenge),
@@ -196,13 +196,13 @@ describe("a call with an action", () => {
   });
 });
 
-describe("a call that is refused for want of a proof", () => {
+describe("a request that is refused because of a missing proof", () => {
   const tooMany = () =>
     refusal(429, "Too many codes", "CODE_GUESSES_BOUNDED", {
       data: { botCheck: "access_code" },
     });
 
-  it("brings one and is made again", async () => {
+  it("is repeated with a proof", async () => {
     const network = fakeNetwork({
       [challengeRoute]: askPuzzle,
       "GET /api/x": (call) =>
@@ -212,7 +212,7 @@ describe("a call that is refused for want of a proof", () => {
     expect(network.to("GET /api/x")).toHaveLength(2);
   });
 
-  it("brings it beside the token of its own action", async () => {
+  it("is repeated with a proof in addition to the token of its own action", async () => {
     const network = fakeNetwork({
       [challengeRoute]: askPuzzle,
       "POST /api/x": (call) =>
@@ -225,7 +225,7 @@ describe("a call that is refused for want of a proof", () => {
     ]);
   });
 
-  it("brings one for an action that this page does not know yet", async () => {
+  it("is repeated with a proof for an action that this page does not know yet", async () => {
     const network = fakeNetwork({
       [challengeRoute]: askPuzzle,
       "GET /api/x": (call) =>
@@ -235,7 +235,7 @@ describe("a call that is refused for want of a proof", () => {
     expect(network.to("GET /api/x")).toHaveLength(2);
   });
 
-  it("brings a dearer one as long as the price rises", async () => {
+  it("is repeated with a more difficult proof as long as the difficulty rises", async () => {
     const asked = (price: number) =>
       refusal(429, "Too many codes", "CODE_GUESSES_BOUNDED", {
         data: { botCheck: "access_code", price },
@@ -255,7 +255,7 @@ describe("a call that is refused for want of a proof", () => {
     ]);
   });
 
-  it("says that it is being proven, until it is", async () => {
+  it("is reported as being proven until the proof is done", async () => {
     const network = fakeNetwork({
       [challengeRoute]: askPuzzle,
       "GET /api/x": (call) =>
@@ -272,7 +272,7 @@ describe("a call that is refused for want of a proof", () => {
     stop();
   });
 
-  it("fails when the proof does not help", async () => {
+  it("fails if the proof is not accepted", async () => {
     const network = fakeNetwork({
       [challengeRoute]: askPuzzle,
       "GET /api/x": tooMany,
@@ -307,7 +307,7 @@ describe("a puzzle in a browser with workers", () => {
     Reflect.deleteProperty(globalThis, "Worker");
   });
 
-  it("is solved beside the page", async () => {
+  it("is solved in a worker", async () => {
     Object.assign(globalThis, { Worker: Solver });
     const network = fakeNetwork({
       [challengeRoute]: askPuzzle,
@@ -330,7 +330,7 @@ describe("a puzzle in a browser with workers", () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it("stops the call where it has no solution", async () => {
+  it("aborts the request if it has no solution", async () => {
     class Baffled extends Solver {
       override postMessage({ type }: { type: string }): void {
         if (type !== "work") return;
@@ -350,7 +350,7 @@ describe("a puzzle in a browser with workers", () => {
     expect(network.to("POST /api/x")).toHaveLength(0);
   });
 
-  it("is given up with the call", async () => {
+  it("is cancelled with the request", async () => {
     const controller = new AbortController();
     class Interrupted extends Solver {
       override postMessage({ type }: { type: string }): void {

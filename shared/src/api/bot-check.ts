@@ -9,10 +9,11 @@ import { solveChallenge, solveChallengeWorkers } from "altcha-lib";
 import { deriveKey } from "./bot-check-hash.ts";
 
 /**
- * Does what the server asks for and returns the token, null when it asks for
- * nothing. Loaded when the first token is wanted.
- * @param isOurs Whether the page is the site's own: no other may start our worker.
- * @throws ApiError when there is none to be had; AbortError when `signal` fired.
+ * Solves the server's challenge and returns the token, or null if none is
+ * required. Loaded when the first token is needed.
+ * @param isOurs Whether the page belongs to the site: no other page may start
+ *   our worker.
+ * @throws ApiError if no token can be obtained; AbortError if `signal` fired.
  */
 export async function answerChallenge(
   reply: unknown,
@@ -37,7 +38,8 @@ const patienceMs = 60_000;
 
 /**
  * Solves a puzzle and returns it as a token.
- * @param mayStartWorker Where that is refused, trying alone can be reported as an attack.
+ * @param mayStartWorker False on pages of other sites, where a mere attempt can
+ *   be reported as an attack.
  */
 async function solveProofOfWork(
   challenge: ProofOfWork,
@@ -64,7 +66,7 @@ interface Task {
   timeout: number;
 }
 
-/** Beside the page where a worker can be had, else on it. */
+/** In a worker if one can be started, otherwise on the main thread. */
 async function solve(task: Task) {
   try {
     return await solveChallengeWorkers({
@@ -77,7 +79,7 @@ async function solve(task: Task) {
   }
 }
 
-/** On the page, with pauses. */
+/** On the main thread, with pauses. */
 function solveHere(task: Task) {
   return solveChallenge({ ...task, deriveKey });
 }

@@ -3,7 +3,10 @@ import { language } from "../domain/language.ts";
 export const csrfHeader = "x-csrf-token";
 const csrfCookie = "nearsay_csrf";
 
-/** The token in the csrf cookie; null before the server has set one, and where the browser refuses cookies. */
+/**
+ * The token in the csrf cookie; null before the server has set one, and if the
+ * browser refuses cookies.
+ */
 export function csrfToken(): string | null {
   try {
     for (const pair of document.cookie.split("; ")) {
@@ -11,19 +14,22 @@ export function csrfToken(): string | null {
       if (name === csrfCookie && value) return decodeURIComponent(value);
     }
   } catch {
-    // A sandboxed page may not even look, and the cookie may be damaged.
+    // A sandboxed page may not read cookies, and the cookie may be malformed.
   }
   return null;
 }
 
 export type Query = Record<string, string | number | null | undefined>;
 
-/** Path of what belongs to a survey, such as its questions. */
+/** Path of a resource of a survey, such as its questions. */
 export function surveyPath(surveyId: string, part: string): string {
   return `/surveys/${encodeURIComponent(surveyId)}/${part}`;
 }
 
-/** The address of a path under /api, with or without that prefix; empty values are left out. */
+/**
+ * The URL of a path under /api, given with or without that prefix; empty query
+ * values are omitted.
+ */
 export function apiUrl(path: string, query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -35,7 +41,10 @@ export function apiUrl(path: string, query: Query = {}): string {
   return search.size > 0 ? `${prefixed}?${search}` : prefixed;
 }
 
-/** What fetch takes beside the address: a call asks for the language of its page, and one that changes something carries the csrf token. */
+/**
+ * Options for fetch: every request contains the page's language, and one that
+ * changes data also the csrf token.
+ */
 export function buildInit(
   method: string,
   body: unknown,

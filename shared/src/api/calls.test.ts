@@ -23,7 +23,7 @@ const waiting: WaitlistPayload = {
   consent: true,
 };
 
-/** Good for every reader. */
+/** Valid for every reader. */
 const reply = { id: 7, embeddedToken: "t", token: "t" };
 
 beforeEach(async () => {
@@ -66,7 +66,7 @@ describe("reading", () => {
       () => api.listPosts("7", { before: "4", limit: 50 }),
     ],
     ["/replies?postId=7", () => api.listReplies("7")],
-  ])("asks for %s", async (path, call) => {
+  ])("requests %s", async (path, call) => {
     const asked = `/api${path}`;
     const network = fakeNetwork({ [`GET ${asked.split("?")[0]}`]: reply });
     await call();
@@ -171,7 +171,7 @@ describe("changing", () => {
     ["a like of a post", true, () => api.likePost("4")],
     ["a post", false, () => api.createPost(post)],
   ])(
-    "keeps %s alive where the page is left: %s",
+    "keeps %s alive when the page is left: %s",
     async (_call, kept, change) => {
       fakeNetwork({
         "POST /api/surveys/7/like": reply,
@@ -187,7 +187,7 @@ describe("changing", () => {
   it.each([
     [null, "/surveys/7/links"],
     [uuid, `/surveys/uuid/${uuid}/links`],
-  ])("asks for a homepage link by uuid %s", async (known, path) => {
+  ])("requests a homepage link by uuid %s", async (known, path) => {
     const origin = "https://a.test";
     const network = fakeNetwork({ [`POST /api${path}`]: {} });
     const link = await api.getHomepageLink({ id: "7", uuid: known }, origin);
@@ -198,7 +198,7 @@ describe("changing", () => {
   it.each([
     [503, "https://a.test/?s=7&utm_source=homepage"],
     [404, "Survey not found."],
-  ])("answers a refused homepage link (%i) with %s", async (status, said) => {
+  ])("returns for a refused homepage link (%i) %s", async (status, said) => {
     fakeNetwork({
       "POST /api/surveys/7/links": () => refusal(status, "Survey not found."),
     });
@@ -214,17 +214,17 @@ describe("changing", () => {
     new DOMException("Write permission denied.", "NotAllowedError"),
     "broken",
     new Error(""),
-  ])("shows no words of a browser's %s", (error) => {
+  ])("shows no message of a browser's %s", (error) => {
     expect(api.messageOf(error, "Not saved.")).toBe("Not saved.");
   });
 
-  it("shows words of its own", () => {
+  it("shows its own message", () => {
     expect(api.messageOf(new Error("Too large."), "Not saved.")).toBe(
       "Too large.",
     );
   });
 
-  it("says when the server reserves no token", async () => {
+  it("reports that the server reserves no token", async () => {
     fakeNetwork({ "POST /api/surveys/embedded-token": {} });
     await expect(api.reserveSurveyToken()).rejects.toThrow(
       "Unable to reserve a survey token. Please try again.",

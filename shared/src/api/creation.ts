@@ -18,7 +18,7 @@ import { texts } from "./texts.ts";
 
 const generationTimeoutMs = 90_000;
 
-/** Reserves the token that publishing needs. @throws ApiError */
+/** Reserves the token that is required for publishing. @throws ApiError */
 export async function reserveSurveyToken(): Promise<string> {
   const reply = await request("/surveys/embedded-token", { method: "POST" });
   const token = readString(reply, "embeddedToken");
@@ -27,15 +27,16 @@ export async function reserveSurveyToken(): Promise<string> {
 }
 
 export interface GenerationOptions {
-  /** Drafts by fixed rules, also where the server has a model. */
+  /** Drafts with fixed rules, even if the server has a model. */
   rules?: boolean;
   signal?: AbortSignal;
   onProgress?: (progress: DraftProgress) => void;
 }
 
 /**
- * Drafts a survey from a description, or an empty one when `manual`. Each call
- * is another one: it changes nothing, and who asks again wants another draft.
+ * Drafts a survey from a description, or an empty one if `manual`. Each call
+ * makes a new draft: it changes no data, and a person who repeats it wants
+ * another draft.
  */
 export async function generateSurvey(
   content: string,
@@ -55,8 +56,9 @@ export async function generateSurvey(
 }
 
 /**
- * Drafts texts in another language; by their places, empty where none came.
- * @throws ApiError whose data tell those that were whole by then.
+ * Drafts texts in another language; returned at their indexes, empty if
+ * missing.
+ * @throws ApiError whose data contain the texts that were complete by then.
  */
 export async function draftTranslation(
   wanted: TranslationToDraft,

@@ -13,7 +13,10 @@ import type { CreatePostPayload } from "../contract/payloads.ts";
 import { request } from "./request.ts";
 import { keptInTab, submitOnce } from "./submit-once.ts";
 
-/** Which part of a discussion: so many posts from where a page named as `next`, before or, where they are sorted, after it. */
+/**
+ * Selects posts of a discussion: a number of posts from the cursor `next` of a
+ * page on; before it by time, or after it if they are sorted.
+ */
 export interface PostCursor {
   sort?: PostSort;
   before?: string | null;
@@ -30,7 +33,7 @@ export async function listPosts(
   return readPostPage(await request("/posts", { query, signal }));
 }
 
-/** @param surveyKey To write as the author of the survey, which its key shows. */
+/** @param surveyKey A key of the survey, required for writing as its author. */
 export async function createPost(
   payload: CreatePostPayload,
   surveyKey?: string,
@@ -43,14 +46,14 @@ export async function createPost(
   );
 }
 
-/** What is left out stays, and is false of what is new. */
+/** If omitted, an edit keeps the setting; for a new post or reply the default is false. */
 function asAuthor<Body extends object>(body: Body, surveyKey?: string | null) {
   return surveyKey === undefined
     ? body
     : { ...body, as_author: surveyKey !== null };
 }
 
-/** Which part of a thread: so many replies after the one that a page named as `next`. */
+/** Selects replies of a thread: a number of replies after the cursor `next` of a page. */
 export interface ReplyCursor {
   after?: string | null;
   limit?: number;
@@ -65,7 +68,7 @@ export async function listReplies(
   return readReplyPage(await request("/replies", { query, signal }));
 }
 
-/** @param surveyKey As in createPost. */
+/** @param surveyKey See `createPost`. */
 export async function createReply(
   postId: number,
   content: string,
@@ -80,7 +83,10 @@ export async function createReply(
   );
 }
 
-/** @param surveyKey As in createPost; null to be no longer told as its author; left out, that stays. */
+/**
+ * @param surveyKey See `createPost`; null to stop being shown as the author; if
+ *   omitted, the setting does not change.
+ */
 export async function updateReply(
   id: string,
   content: string,

@@ -4,17 +4,18 @@ import { type Json, isRecord } from "../contract/read.ts";
 import type { HttpReply } from "./http-reply.ts";
 import { texts, botCheckTexts as problems } from "./texts.ts";
 
-/** A refusal of the server, or a call that never reached it (status 0). */
+/** A refusal of the server, or a request that never reached it (status 0). */
 export class ApiError extends Error {
   readonly status: number;
   /**
-   * Any text, or a part that was built before a new code would no longer fit:
-   * compare `errorCodeOf`, which knows the list. Empty where the reply had none.
+   * Any string, because a remote that was built before a new code would no
+   * longer match a type: compare it with `errorCodeOf`, which knows the list.
+   * Empty if the reply had none.
    */
   readonly code: string;
   readonly data: unknown;
   readonly expiresAt: string | null;
-  /** False where the message is nothing but the name of the status. */
+  /** False if the message is only the name of the status. */
   readonly worded: boolean;
 
   constructor(status: number, msg: string, details: ErrorDetails = {}) {
@@ -26,7 +27,7 @@ export class ApiError extends Error {
     this.worded = details.worded ?? true;
   }
 
-  /** What happened, in words for the person; may be empty when the server gave none. */
+  /** The error message for the user; may be empty if the server sent none. */
   get msg(): string {
     return this.message;
   }
@@ -39,7 +40,10 @@ interface ErrorDetails {
   worded?: boolean;
 }
 
-/** Reads a refusal: message or error field of a JSON body, else its text, else the status text. */
+/**
+ * Reads an error: the message or error field of a JSON body, otherwise its
+ * text, otherwise the status text.
+ */
 export function readError({ status, statusText, text }: HttpReply): ApiError {
   const body = parse(text);
   const said = isRecord(body) ? messageIn(body) : wordsIn(body);
@@ -55,7 +59,7 @@ function messageIn(body: Json): string | undefined {
   );
 }
 
-/** A page is no words for the person, nor is an empty list or a number. */
+/** An HTML page is not a message for the user, nor is an empty list or a number. */
 function wordsIn(body: unknown): string | undefined {
   const words = typeof body === "string" ? body.trim() : "";
   return words === "" || words.startsWith("<") ? undefined : words;
@@ -69,34 +73,37 @@ function detailsIn(body: Json): ErrorDetails {
   };
 }
 
-/** No whole reply came. */
+/** No complete reply arrived. */
 export function noReply(timedOut: boolean): ApiError {
   return timedOut
     ? callError("TIMEOUT", texts.timeout)
     : callError("NETWORK", texts.network);
 }
 
-/** A call that failed before the server could refuse it. */
+/** A request that failed before the server could refuse it. */
 export function callError(code: CallErrorCode, msg: string): ApiError {
   return new ApiError(0, msg, { code });
 }
 
-/** The action for which the server asks a bot-check token: one that this page does not know yet may be proven just as well. */
+/**
+ * The action for which the server requires a bot-check token; actions that this
+ * page does not know yet work as well.
+ */
 export function wantedAction({ data }: ApiError): Action | null {
   return isRecord(data) && typeof data.botCheck === "string"
     ? (data.botCheck as Action)
     : null;
 }
 
-/** What that token has to cost, where the least is 1. */
+/** The required difficulty of that token; the minimum is 1. */
 export function wantedPrice({ data }: ApiError): number {
   return isRecord(data) && typeof data.price === "number" ? data.price : 1;
 }
 
 /**
- * The words to show for a failure: the server's or our own, else the given
- * ones. Errors with a name of their own are the browser's, whose words are for
- * developers: ours keep the name that they inherit.
+ * The message to show for a failure: the server's or our own, otherwise the
+ * fallback. Errors with their own `name` property are the browser's, whose
+ * messages are for developers; ours inherit their name.
  */
 export function messageOf(error: unknown, fallback: string): string {
   return (
@@ -105,7 +112,7 @@ export function messageOf(error: unknown, fallback: string): string {
   );
 }
 
-/** What a text says in JSON, else the text itself. */
+/** The parsed JSON of a text, or the text itself. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -114,7 +121,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Why there is no token; the call that wanted it is not made. */
+/** Why there is no token; the request that needs it is not sent. */
 export function botCheckError(problem: keyof typeof problems): ApiError {
   return callError("BOT_CHECK", problems[problem]);
 }

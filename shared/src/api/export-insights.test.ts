@@ -17,14 +17,14 @@ beforeEach(() => {
   document.cookie = "nearsay_csrf=t1";
 });
 
-it("returns the file, a page though it is", async () => {
+it("returns the file although it is an HTML page", async () => {
   fakeNetwork({ [route]: () => file("<!doctype html><h1>Grüße</h1>") });
   const blob = await exportInsights("7");
   expect(blob.type).toBe("text/html; charset=utf-8");
   expect(blob.size).toBe("<!doctype html><h1>Grüße</h1>".length + 2);
 });
 
-it("sends both codes, and proves the action", async () => {
+it("sends both codes and a bot-check token for the action", async () => {
   const challenge = "GET /api/bot-check/challenge";
   const network = fakeNetwork({
     [route]: () => file(""),
@@ -37,7 +37,7 @@ it("sends both codes, and proves the action", async () => {
   );
 });
 
-it("reads a refusal as any other", async () => {
+it("reads a refusal like any other", async () => {
   const data = { attemptsRemaining: 2 };
   fakeNetwork({
     [route]: () => refusal(403, "Wrong.", "EXPORT_CODE_INVALID", { data }),
@@ -52,7 +52,7 @@ it("reads a refusal as any other", async () => {
   });
 });
 
-it("reads a dead session as one, and mends it", async () => {
+it("detects an expired session and starts a new one", async () => {
   const answers = [refusal(401, "Dead"), file("<p>")];
   fakeNetwork({
     [route]: () => answers.shift() ?? refusal(500, "Once too often"),
@@ -64,7 +64,7 @@ it("reads a dead session as one, and mends it", async () => {
 it.each([
   ["the page of a network's sign-in", () => new Response("<!doctype html>")],
   ["data", () => json({ ok: true })],
-])("takes %s for no file", async (_what, answer) => {
+])("does not accept %s as a file", async (_what, answer) => {
   fakeNetwork({ [route]: answer });
   await expect(exportInsights("7")).rejects.toThrow(
     "The server's answer could not be read.",

@@ -1,17 +1,18 @@
 import { surveyPath } from "./build-request.ts";
 import { requestFile } from "./request.ts";
 
-/** What an export needs beside the survey. */
+/** What an export needs in addition to the survey. */
 export interface ExportCredential {
   /** Access code of a survey that requires one. */
   code?: string | undefined;
-  /** Code that its creator asks of people who export. */
+  /** Code that the survey's creator requires for exports. */
   exportCode?: string | undefined;
 }
 
 /**
  * The insights of a survey as one HTML file.
- * @throws ApiError on a refusal: 403 without the right export code, 423 and 429 after too many wrong ones; AbortError when `signal` fired.
+ * @throws ApiError if refused: 403 without the correct export code, 423 and 429
+ *   after too many wrong ones; AbortError if `signal` fired.
  */
 export function exportInsights(
   surveyId: string,

@@ -12,8 +12,9 @@ export interface Attempt {
 }
 
 /**
- * One HTTP attempt with cookies and a time-out, which hold until the last byte.
- * @throws ApiError of status 0 when no whole reply came; AbortError when the caller gave up.
+ * One HTTP attempt with cookies and a timeout, which apply until the last byte.
+ * @throws ApiError with status 0 if no complete reply arrived; AbortError if
+ *   the caller aborted.
  */
 export async function fetchOnce(attempt: Attempt): Promise<HttpReply> {
   const timeout = AbortSignal.timeout(attempt.timeoutMs ?? defaultTimeoutMs);

@@ -15,8 +15,8 @@ function bodyOf(text: string, size = 7): ReadableStream<Uint8Array> {
   });
 }
 
-describe("a reply that is told while it is made", () => {
-  it("is read whatever its texts, however it was cut on the way", async () => {
+describe("a reply that is streamed with progress", () => {
+  it("is read for any texts, however it was split in transit", async () => {
     const anyText = fc.string({ unit: "grapheme" });
     const property = fc.asyncProperty(
       fc.array(anyText),
@@ -37,7 +37,7 @@ describe("a reply that is told while it is made", () => {
     await fc.assert(property);
   });
 
-  it("keeps texts whose lines are separated as in Unicode", async () => {
+  it("keeps texts with Unicode line separators", async () => {
     const told: unknown[] = [];
     const lines = "one\u2028two\u2029three";
     const text = frame("progress", lines) + frame("reply", lines);
@@ -46,7 +46,7 @@ describe("a reply that is told while it is made", () => {
     expect(answer).toMatchObject({ ok: true, text: JSON.stringify(lines) });
   });
 
-  it("may end with a refusal, which has its status", async () => {
+  it("may end with an error, which has its own status", async () => {
     const body = bodyOf(frame("refused", { status: 502, msg: "It failed." }));
     expect(await readEvents(body, () => undefined)).toMatchObject({
       ok: false,
@@ -59,7 +59,7 @@ describe("a reply that is told while it is made", () => {
     ["nothing", ""],
     ["half a frame", frame("reply", "whole").slice(0, -3)],
     ["progress only", frame("progress", 1)],
-  ])("is none when %s came", async (_, text) => {
+  ])("is rejected when %s arrived", async (_, text) => {
     const reading = readEvents(bodyOf(text), () => undefined);
     await expect(reading).rejects.toThrow("broke off");
   });

@@ -1,13 +1,13 @@
 import { ContractError, rejectHtml, readNumber } from "../contract/read.ts";
 import { texts } from "./texts.ts";
 
-/** What the server said, read to its end. */
+/** A complete response of the server. */
 export interface HttpReply {
   ok: boolean;
   status: number;
   statusText: string;
   contentType: string;
-  /** It is a file to keep. */
+  /** It is a file to download. */
   attachment: boolean;
   text: string;
 }
@@ -25,8 +25,9 @@ export async function readHttpReply(response: Response): Promise<HttpReply> {
 }
 
 /**
- * The data of a reply: parsed JSON, else text, null where there is none.
- * @throws ContractError for broken JSON, and for the page that a proxy or a sign-in of the network gives in place of data.
+ * The data of a reply: parsed JSON, otherwise text, null if there is none.
+ * @throws ContractError for malformed JSON, and for an HTML page of a proxy or
+ *   a network's sign-in instead of data.
  */
 export function readData({ contentType, text }: HttpReply): unknown {
   rejectHtml(text);
@@ -40,8 +41,9 @@ export function readData({ contentType, text }: HttpReply): unknown {
 }
 
 /**
- * The text file that a reply brings.
- * @throws ContractError for anything else, as the page that a proxy or a sign-in of the network gives in its place.
+ * The text file in a reply.
+ * @throws ContractError for anything else, such as an HTML page of a proxy or a
+ *   network's sign-in.
  */
 export function readFile({ attachment, contentType, text }: HttpReply): Blob {
   if (!attachment) throw new ContractError(texts.unreadable);
@@ -49,10 +51,10 @@ export function readFile({ attachment, contentType, text }: HttpReply): Blob {
 }
 
 /**
- * A reply that is told while it is made: `progress` as often as there is some,
- * then one `reply`, or `refused` with the body of an error. Returns what a call
- * without progress gets.
- * @throws Error when the stream breaks off.
+ * Reads a streamed reply: any number of `progress` events, then one `reply`, or
+ * `refused` with the body of an error. Returns what a request without progress
+ * gets.
+ * @throws Error if the stream breaks off.
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
@@ -77,7 +79,8 @@ export async function readEvents(
 }
 
 function readFrame(frame: string): { event: string; text: string } {
-  // The separators of Unicode, which JSON leaves as they are, end no line here.
+  // Unicode line separators, which JSON does not escape, do not end a line
+  // here.
   const [, event = "", text = ""] =
     /^event: (\w+)\ndata: ([^\n]*)$/.exec(frame) ?? [];
   return { event, text };

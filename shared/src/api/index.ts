@@ -4,7 +4,7 @@ export type { PostCursor, ReplyCursor } from "./discussion.ts";
 export {
   ApiError,
   messageOf,
-  // Deployed remotes know it, and readAnswer below, by this name.
+  // Deployed remotes use this name, and `readAnswer` below.
   noReply as noAnswer,
   readError,
   wantedAction,

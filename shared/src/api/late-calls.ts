@@ -5,13 +5,13 @@ type Calls = typeof calls;
 
 let here: Calls | undefined;
 
-/** Brings the code of what no page starts with. @throws ApiError */
+/** Loads the code of requests that no page makes at startup. @throws ApiError */
 export const bringCalls = async (): Promise<Calls> =>
   (here ??= await import("./calls.ts").catch((): never => {
     throw noReply(false);
   }));
 
-/** As `followSurvey` of live.ts. Where its code cannot be brought, nothing is told. */
+/** See `followSurvey` of live.ts. If its code cannot be loaded, no events are reported. */
 export const followSurvey: Calls["followSurvey"] = (...given) => {
   if (here) return here.followSurvey(...given);
   let stopped = false;
@@ -27,7 +27,7 @@ export const followSurvey: Calls["followSurvey"] = (...given) => {
   return () => stop();
 };
 
-/** A call whose code comes with the first of them, unless it was brought before. */
+/** A request function whose code is loaded with the first call, unless it is loaded already. */
 function lateCall<Name extends keyof Calls>(name: Name): Calls[Name] {
   const call = async (...given: never[]) => {
     const made: (...given: never[]) => unknown = (await bringCalls())[name];

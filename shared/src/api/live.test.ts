@@ -38,7 +38,7 @@ function show(state: "visible" | "hidden"): void {
 }
 
 describe("followSurvey", () => {
-  it("asks with the code and tells each event to its handler", () => {
+  it("requests events with the code and passes each to its handler", () => {
     const handlers = { counts: jest.fn(), post: jest.fn() };
     const source = follow(handlers, "MAPLE 114");
     expect(source.url).toBe("/api/surveys/17/events?code=MAPLE+114");
@@ -54,7 +54,7 @@ describe("followSurvey", () => {
     expect(handlers.post).toHaveBeenCalledTimes(1);
   });
 
-  it("passes over what it cannot read", () => {
+  it("skips unreadable events", () => {
     const post = jest.fn();
     const source = follow({ post });
     source.receive("post", { post: null });
@@ -62,7 +62,7 @@ describe("followSurvey", () => {
     expect(post).toHaveBeenCalledTimes(1);
   });
 
-  it("lets go while the page is hidden, and goes on after the last event", () => {
+  it("disconnects while the page is hidden, and continues after the last event", () => {
     const source = follow();
     source.receive("counts", {}, "a.b");
     show("hidden");
@@ -71,7 +71,7 @@ describe("followSurvey", () => {
     expect(latest().url).toBe("/api/surveys/17/events?last_event_id=a.b");
   });
 
-  it("lets go when the page is put aside", () => {
+  it("disconnects when the page enters the back/forward cache", () => {
     const source = follow();
     dispatchEvent(new Event("pagehide"));
     expect(source.readyState).toBe(FakeEventSource.CLOSED);
@@ -79,13 +79,13 @@ describe("followSurvey", () => {
     expect(latest()).not.toBe(source);
   });
 
-  it("does not open a stream on a page that nobody sees", () => {
+  it("does not open a stream on a hidden page", () => {
     visibility = "hidden";
     start("17");
     expect(FakeEventSource.opened).toEqual([]);
   });
 
-  it("asks again, ever more seldom, when it is refused", () => {
+  it("retries at growing intervals after a refusal", () => {
     follow().refuse();
     jest.advanceTimersByTime(5_000);
     expect(FakeEventSource.opened).toHaveLength(2);
@@ -96,7 +96,7 @@ describe("followSurvey", () => {
     expect(FakeEventSource.opened).toHaveLength(3);
   });
 
-  it("leaves a stream that broke to the browser", () => {
+  it("leaves a broken stream to the browser", () => {
     const source = follow();
     source.readyState = 0;
     source.onerror?.();
@@ -104,7 +104,7 @@ describe("followSurvey", () => {
     expect(FakeEventSource.opened).toHaveLength(1);
   });
 
-  it("is over when it is stopped", () => {
+  it("ends when it is stopped", () => {
     const stop = start("17");
     latest().refuse();
     stop();
@@ -113,7 +113,7 @@ describe("followSurvey", () => {
     expect(FakeEventSource.opened).toHaveLength(1);
   });
 
-  it("has one connection, however many parts of the page follow a survey", () => {
+  it("has one connection for any number of followers of a survey", () => {
     const [one, other] = [jest.fn(), jest.fn()];
     const source = follow({ insights: one });
     const leave = start("17", { insights: other });
@@ -127,7 +127,7 @@ describe("followSurvey", () => {
     expect(FakeEventSource.opened).toEqual([source]);
   });
 
-  it("tells the counts to a listener that joins late", () => {
+  it("reports the counts to a listener that joins later", () => {
     follow().receive("counts", { responses_count: 5 });
     const counts = jest.fn();
     start("17", { counts });
@@ -136,7 +136,7 @@ describe("followSurvey", () => {
     );
   });
 
-  it("comes back with a code that somebody has now", () => {
+  it("reconnects with a new code", () => {
     follow().refuse();
     start("17", {}, "sesame");
     start("17");
@@ -146,7 +146,7 @@ describe("followSurvey", () => {
     ]);
   });
 
-  it("leaves connections to other calls: the three surveys followed last have one", () => {
+  it("limits connections: only the three most recently followed surveys have one", () => {
     for (const id of ["1", "2", "3"]) start(id);
     const stop = start("4");
     const open = () => FakeEventSource.open.map(({ url }) => url);
@@ -155,7 +155,7 @@ describe("followSurvey", () => {
     expect(open()).toEqual([2, 3, 1].map((id) => `/api/surveys/${id}/events`));
   });
 
-  it("counts a survey as followed last that another part of the page begins to follow", () => {
+  it("treats a survey as most recently followed when another component follows it", () => {
     for (const id of ["1", "2", "3", "4"]) start(id);
     start("1");
     expect(FakeEventSource.open.map(({ url }) => url)).toEqual(
@@ -163,7 +163,7 @@ describe("followSurvey", () => {
     );
   });
 
-  it("does not come back to a survey that was removed", () => {
+  it("does not reconnect to a removed survey", () => {
     const removed = jest.fn();
     follow({ removed }).receive("removed", {});
     show("hidden");

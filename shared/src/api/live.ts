@@ -2,22 +2,25 @@ import type { LiveEvent } from "../contract/live.ts";
 import { type SurveyStream, createSurveyStream } from "./survey-stream.ts";
 import type { SurveyCredential } from "./surveys.ts";
 
-/** Streams at a time: browsers have six connections to a site without HTTP/2, and calls need some. */
+/**
+ * Maximum number of streams: browsers allow six connections to a site without
+ * HTTP/2, and requests need some.
+ */
 const streamsMax = 3;
 
-/** What to do about each event; what has no handler is passed over. */
+/** Handlers by event; events without a handler are ignored. */
 export type LiveHandlers = {
   [Kind in LiveEvent["kind"]]?: (
     event: Extract<LiveEvent, { kind: Kind }>,
   ) => void;
 };
 
-/** A survey and all parts of the page that follow it. */
+/** A survey and all components of the page that follow it. */
 interface Followed {
   stream: SurveyStream;
   listeners: Set<LiveHandlers>;
   credential: SurveyCredential;
-  /** The last counts of the open stream, for listeners that join late. */
+  /** The last counts of the open stream, for listeners that join later. */
   counts: LiveEvent | null;
   removed: boolean;
 }
@@ -25,11 +28,11 @@ interface Followed {
 const followed = new Map<string, Followed>();
 
 /**
- * Tells what happens under a survey from now on, while the page is seen; when
- * it is seen again, what was missed. Start before loading what is shown, and
- * take an item that is there already for a newer state of it. However many
- * follow a survey, there is one connection; of many surveys, those followed
- * last have one. Returns a function that stops it.
+ * Reports the events of a survey from now on while the page is visible, and
+ * missed events when it becomes visible again. Call it before loading the shown
+ * data, and treat an item that already exists as a newer state of it. All
+ * followers of a survey share one connection; of many surveys, only the most
+ * recently followed ones have one. Returns a function that stops it.
  */
 export function followSurvey(
   surveyId: string,
@@ -38,10 +41,10 @@ export function followSurvey(
 ): () => void {
   if (followed.size === 0) watchPage();
   const survey = followed.get(surveyId) ?? createFollowed(surveyId);
-  // Now it is the one followed last.
+  // Moves it to the end, as the most recently followed one.
   followed.delete(surveyId);
   followed.set(surveyId, survey);
-  // Two may be one object, and each has to be able to leave.
+  // Two listeners may be the same object, and each must be removable.
   const listener = { ...handlers };
   survey.listeners.add(listener);
   if (survey.counts !== null) tell(listener, survey.counts);
@@ -78,7 +81,7 @@ function createFollowed(surveyId: string): Followed {
   return survey;
 }
 
-/** Asks at once when what may open the survey is new. */
+/** Reconnects at once if the code or token is new. */
 function presentCredential(
   survey: Followed,
   { code, shareToken }: SurveyCredential,
@@ -94,7 +97,7 @@ function presentCredential(
   if (isNew) close(survey);
 }
 
-/** Opens the streams of what was followed last, if anyone sees the page. */
+/** Opens the streams of the most recently followed surveys if the page is visible. */
 function arrange(): void {
   if (document.visibilityState !== "visible") return;
   const alive = [...followed.values()].filter(({ removed }) => !removed);
@@ -121,7 +124,7 @@ let watching: AbortController | undefined;
 
 function watchPage(): void {
   watching = new AbortController();
-  // A page put aside with an open stream could not be shown again at once.
+  // A page with an open stream cannot enter the back/forward cache.
   addEventListener("pagehide", closeAll, watching);
   addEventListener("pageshow", followPage, watching);
   document.addEventListener("visibilitychange", followPage, watching);

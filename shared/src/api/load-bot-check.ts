@@ -1,6 +1,6 @@
 import { botCheckError } from "./errors.ts";
 
-/** Most visits read only, so it is not part of the first load. */
+/** Most visits only read, so it is not part of the first load. */
 export function loadBotCheck() {
   return import("./bot-check.ts").catch(refuseMissing);
 }

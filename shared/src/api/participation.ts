@@ -7,16 +7,16 @@ import { surveyPath } from "./build-request.ts";
 import { request } from "./request.ts";
 import { submitOnce } from "./submit-once.ts";
 
-/** Nobody waits for the reply to a like, which shows at once. */
+/** No one waits for the response to a like, which is shown at once. */
 const inPassing = { keepalive: true };
 
-/** Likes a survey, once, and returns its likes after that; null when the reply does not say. */
+/** Likes a survey, once, and returns its number of likes; null if the reply does not contain it. */
 export async function likeSurvey(surveyId: string): Promise<number | null> {
   const path = surveyPath(surveyId, "like");
   return readLikeCount(await submitOnce(path, {}, "survey_like", inPassing));
 }
 
-/** Likes a post, once, and returns its likes after that; null when the reply does not say. */
+/** Likes a post, once, and returns its number of likes; null if the reply does not contain it. */
 export async function likePost(postId: string): Promise<number | null> {
   const body = { postId: Number(postId) };
   return readLikeCount(
@@ -24,7 +24,7 @@ export async function likePost(postId: string): Promise<number | null> {
   );
 }
 
-/** What the viewer did with these surveys; with no more than 100 of them. */
+/** What the viewer did with these surveys, at most 100. */
 export async function getParticipation(
   surveyIds: readonly string[],
   signal?: AbortSignal,

@@ -1,10 +1,10 @@
 import type { Action } from "../contract/bot-check.ts";
 
-/** Bot checks that are being done right now; some take seconds. */
+/** Actions of the bot checks that are running; some take seconds. */
 const underWay: Action[] = [];
 const listeners = new Set<() => void>();
 
-/** Lets the page say why a call takes long, while this is done. */
+/** Registers a running bot check, so that the page can explain why a request takes long. */
 export async function asProof<T>(action: Action, work: Promise<T>): Promise<T> {
   underWay.push(action);
   tell();
@@ -20,7 +20,7 @@ export function isProving(action: Action): boolean {
   return underWay.includes(action);
 }
 
-/** Tells the listener whenever a bot check begins or ends. Returns a function that stops it. */
+/** Notifies the listener whenever a bot check begins or ends. Returns a function that stops it. */
 export function watchProofs(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -13,7 +13,7 @@ beforeEach(() => {
   document.cookie = "nearsay_csrf=t1";
 });
 
-it("asks at once for what nothing is needed for", async () => {
+it("sends a request without code or link at once", async () => {
   const network = fakeNetwork(asked);
   await getSurvey("7");
   await searchSurveys({ q: "parks" });
@@ -21,7 +21,7 @@ it("asks at once for what nothing is needed for", async () => {
   expect(network.to(auth)).toHaveLength(0);
 });
 
-it("still asks where no session begins", async () => {
+it("sends the request even if no session can be started", async () => {
   const network = fakeNetwork({ ...asked, [auth]: () => refusal(500, "No") });
   await getSurvey("7", { code: "C0DE" });
   expect(network.calls.map(({ path }) => path)).toEqual([
@@ -30,7 +30,7 @@ it("still asks where no session begins", async () => {
   ]);
 });
 
-it("begins a session before a code or a link lets anybody in, once", async () => {
+it("starts one session before a code or a link gives access", async () => {
   const network = fakeNetwork({ ...asked, [auth]: null });
   await findLinkedSurvey("7", "token");
   await searchSurveys({ code: "C0DE" });

@@ -7,16 +7,16 @@ interface Access {
 }
 
 /**
- * Asks for what a code or a shared link may open. It goes in a session then:
- * whoever is let in is let in to all the rest, which is asked for without.
- * @throws As `request` does.
+ * Requests data that a code or a shared link may open. The request is sent in a
+ * session then, so that further requests have access without the code.
+ * @throws See `request`.
  */
 export async function requestAccess(
   path: string,
   query: Access & Record<string, string | undefined>,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  // Without one, what was asked for shows, and nothing more.
+  // Without a session, only the requested data is accessible.
   if (query.code ?? query.share_token)
     await ensureSession().catch(() => undefined);
   return request(path, { query, signal });

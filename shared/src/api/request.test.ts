@@ -18,7 +18,7 @@ it.each(["/surveys", "/api/surveys"])("calls %s under /api", async (path) => {
   expect(network.calls[0]?.path).toBe("/api/surveys");
 });
 
-it("leaves empty query values out", async () => {
+it("omits empty query values", async () => {
   const network = fakeNetwork({ "GET /api/x": {} });
   await request("/x", { query: { a: 1, b: null, c: undefined, d: "" } });
   expect(network.calls[0]?.path).toBe("/api/x?a=1");
@@ -37,7 +37,7 @@ it.each([
   ["form", new FormData()],
   ["file", new Blob(["a"], { type: "image/png" })],
 ])(
-  "sends a %s as it is, for the browser to name its type",
+  "sends a %s unchanged, so that the browser sets its type",
   async (_name, body) => {
     const network = fakeNetwork({ "POST /api/x": {} });
     await request("/x", { method: "POST", body });
@@ -47,7 +47,7 @@ it.each([
   },
 );
 
-it("brings its cookies along", async () => {
+it("sends cookies", async () => {
   fakeNetwork({ "GET /api/x": {} });
   const fetch = jest.spyOn(globalThis, "fetch");
   await request("/x");
@@ -60,7 +60,7 @@ it("reads without a csrf token", async () => {
   expect(network.calls[0]?.headers.has("x-csrf-token")).toBe(false);
 });
 
-it("names a change by a key that its repeats keep and no other call has", async () => {
+it("sends a change with an idempotency key that is the same in retries and unique to the call", async () => {
   const network = fakeNetwork({
     "GET /api/health": {},
     "POST /api/x": () =>
@@ -79,7 +79,7 @@ it("names a change by a key that its repeats keep and no other call has", async 
   expect(network.to("GET /api/x").map(keyOf)).toEqual([null]);
 });
 
-it("names a change by the key of its caller", async () => {
+it("sends a change with the idempotency key of the caller", async () => {
   const network = fakeNetwork({ "POST /api/x": {} });
   await request("/x", { method: "POST", idempotencyKey: "k1" });
   expect(network.calls[0]?.headers.get("idempotency-key")).toBe("k1");
@@ -90,7 +90,7 @@ it("returns null for 204", async () => {
   await expect(request("/x")).resolves.toBeNull();
 });
 
-it("takes what came with the page once, then calls", async () => {
+it("uses an inlined reply once, then sends requests", async () => {
   const network = fakeNetwork({ "GET /api/x": { from: "network" } });
   preloadReplies({ "/x": { from: "page" } });
   await expect(request("/x")).resolves.toEqual({ from: "page" });
@@ -115,7 +115,7 @@ it("refreshes the csrf token once after 403 and tries again", async () => {
   expect(network.to("POST /api/x")).toHaveLength(2);
 });
 
-it("refreshes the csrf token once for calls that meet a stale one together", async () => {
+it("refreshes the csrf token once for concurrent requests with a stale one", async () => {
   const network = fakeNetwork({
     "GET /api/health": () => {
       setCsrf("t2");
@@ -148,7 +148,7 @@ it("does not repeat a GET after 403", async () => {
   expect(network.calls).toHaveLength(1);
 });
 
-it("starts one new session for calls that meet a dead one together", async () => {
+it("starts one new session for concurrent requests with an expired one", async () => {
   let alive = false;
   const network = fakeNetwork({
     "POST /api/auth/anon": () => {
@@ -173,7 +173,7 @@ it("gives up after the second 401", async () => {
   expect(network.calls).toHaveLength(3);
 });
 
-it("mends a dead session and a stale csrf token in one call", async () => {
+it("replaces an expired session and a stale csrf token in one call", async () => {
   const answers = [
     refusal(401, "Dead"),
     refusal(403, "Forged"),
@@ -189,7 +189,7 @@ it("mends a dead session and a stale csrf token in one call", async () => {
   });
 });
 
-it("says that the session could not start when the server does not say why", async () => {
+it("reports that the session could not start if the server gives no reason", async () => {
   fakeNetwork({
     "GET /api/x": () => refusal(401, "Dead"),
     "POST /api/auth/anon": () => new Response("", { status: 500 }),
@@ -199,7 +199,7 @@ it("says that the session could not start when the server does not say why", asy
   });
 });
 
-it("starts a session before the first mutation of a visitor without a token", async () => {
+it("starts a session before the first change of a visitor without a token", async () => {
   setCsrf(null);
   const network = fakeNetwork({
     "POST /api/auth/anon": () => {
@@ -222,13 +222,13 @@ describe("a refusal", () => {
     [json({ error: "Three" }, 400), "Three"],
     [new Response("Four", { status: 400 }), "Four"],
     [json("Five", 400), "Five"],
-  ])("is told in the server's words (%#)", async (answer, msg) => {
+  ])("has the server's message (%#)", async (answer, msg) => {
     fakeNetwork({ "GET /api/x": () => answer });
     await expect(request("/x")).rejects.toMatchObject({ msg, worded: true });
   });
 
   it.each(["", "<html>", "{}", "[]", "404"])(
-    "is told by the name of its status where the server says %p",
+    "has the name of its status as message if the server sends %p",
     async (text) => {
       const init = { status: 502, statusText: "Bad Gateway" };
       fakeNetwork({ "GET /api/x": () => new Response(text, init) });
@@ -239,7 +239,7 @@ describe("a refusal", () => {
     },
   );
 
-  it("carries code, data and closing time", async () => {
+  it("contains code, data and closing time", async () => {
     const expiresAt = "2026-01-01T00:00:00Z";
     fakeNetwork({
       "GET /api/x": () =>
@@ -254,7 +254,7 @@ describe("a refusal", () => {
   });
 });
 
-it("tells that the server was not reached", async () => {
+it("reports that the server was not reached", async () => {
   fakeNetwork({
     "GET /api/x": () => {
       throw new TypeError("fetch failed");
@@ -266,7 +266,7 @@ it("tells that the server was not reached", async () => {
   });
 });
 
-it("tells that the connection broke in the middle of an answer", async () => {
+it("reports that the connection broke during a response", async () => {
   fakeNetwork({
     "GET /api/x": () => {
       const broken = new ReadableStream({
@@ -282,7 +282,7 @@ it("tells that the connection broke in the middle of an answer", async () => {
 });
 
 it.each(["GET", "POST"] as const)(
-  "takes the page of a network's sign-in for no answer to a %s",
+  "does not treat a network's sign-in page as a response to a %s",
   async (method) => {
     const page = () => new Response("<!DOCTYPE html><title>Sign in</title>");
     fakeNetwork({ "GET /api/x": page, "POST /api/x": page });
@@ -292,7 +292,7 @@ it.each(["GET", "POST"] as const)(
   },
 );
 
-it("tells that the answer is broken", async () => {
+it("reports a malformed response", async () => {
   const headers = { "content-type": "application/json" };
   fakeNetwork({ "GET /api/x": () => new Response('{"items":[', { headers }) });
   await expect(request("/x")).rejects.toThrow(
@@ -300,7 +300,7 @@ it("tells that the answer is broken", async () => {
   );
 });
 
-it("tells that the server took too long", async () => {
+it("reports that the server took too long", async () => {
   fakeNetwork({ "GET /api/x": () => new Promise<Response>(() => undefined) });
   await expect(request("/x", { timeoutMs: 1 })).rejects.toMatchObject({
     status: 0,
@@ -308,7 +308,7 @@ it("tells that the server took too long", async () => {
   });
 });
 
-it("passes on that the caller gave up", async () => {
+it("passes on that the caller aborted", async () => {
   fakeNetwork({ "GET /api/x": () => new Promise<Response>(() => undefined) });
   const controller = new AbortController();
   const call = request("/x", { signal: controller.signal });
@@ -316,8 +316,8 @@ it("passes on that the caller gave up", async () => {
   await expect(call).rejects.toMatchObject({ name: "AbortError" });
 });
 
-describe("a call with a key of a survey", () => {
-  it("brings the key and the version, and nothing that tells who calls", async () => {
+describe("a request with a survey's key", () => {
+  it("contains the key and the version, and nothing that identifies the caller", async () => {
     setCsrf("t1");
     const network = fakeNetwork({ "PATCH /api/manage/u": { ok: true } });
     const fetch = jest.spyOn(globalThis, "fetch");

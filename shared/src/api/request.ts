@@ -17,32 +17,43 @@ import { asProof } from "./proofs-under-way.ts";
 export interface RequestOptions {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   query?: Record<string, string | number | null | undefined>;
-  /** Sent as JSON, but FormData and Blob as they are. */
+  /** Sent as JSON, except FormData and Blob, which are sent unchanged. */
   body?: unknown;
-  /** Names a change, which the server makes once for a key; without it every call is another change. */
+  /**
+   * Identifies a change, which the server applies once per key; without it,
+   * every call is a separate change.
+   */
   idempotencyKey?: string;
-  /** A key of a survey, which is all that tells who calls: neither cookies nor a session go along. */
+  /**
+   * A key of a survey, the only identification of the caller: neither cookies
+   * nor a session are sent.
+   */
   bearer?: string | undefined;
-  /** A key of a survey that goes along with a session, for what takes both. */
+  /** A key of a survey that is sent in a session, for requests that accept both. */
   surveyKey?: string | undefined;
-  /** The version that a change was made of. */
+  /** The version that a change is based on. */
   ifMatch?: string | undefined;
-  /** What the call's bot-check token has to be made for; without it none is sent. */
+  /** The action for which the bot-check token must be issued; no token is sent if omitted. */
   action?: Action;
-  /** Arrives also where the page is left meanwhile. For bodies of some kilobytes: browsers refuse more than 64 on their way. */
+  /**
+   * The request completes even if the page is left. For bodies of a few
+   * kilobytes: browsers allow at most 64 KiB in transit.
+   */
   keepalive?: boolean;
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
-  /** Asks for a reply that is told while it is made; hears what there is so far, where the server tells. */
+  /** Requests a streamed reply; called with the data so far, if the server supports it. */
   onProgress?: ((data: unknown) => void) | undefined;
 }
 
 /**
- * Calls the API and returns the parsed body, null where there is none. Before giving up, a
- * dead session is started anew once, a stale csrf token refreshed once, and each
- * bot-check token that the server asks for obtained once for each price.
+ * Calls the API and returns the parsed body, null if there is none. Before
+ * failing, it starts a new session once if it has expired, refreshes a stale
+ * csrf token once, and obtains each bot-check token that the server requires
+ * once for each difficulty.
  * @param path With or without the /api prefix.
- * @throws ApiError on a refusal or when no reply came; ContractError when it was no data; AbortError when `signal` fired.
+ * @throws ApiError on a refusal or if no reply arrived; ContractError if the
+ *   reply is not data; AbortError if `signal` fired.
  */
 export async function request(
   path: string,
@@ -58,8 +69,8 @@ export async function request(
 }
 
 /**
- * Reads a text file, with the same retries.
- * @throws As `request` does.
+ * Loads a text file, with the same retries.
+ * @throws See `request`.
  */
 export async function requestFile(
   path: string,
@@ -76,7 +87,7 @@ async function sendWithRetries(
   const { idempotencyKey = newIdempotencyKey() } = options;
   const tried = new Set<string>();
   for (;;) {
-    // A token is good once and in one session, so each attempt gets its own.
+    // A token is valid once and in one session, so each attempt gets its own.
     const tokens = await obtainTokens(proving, options.signal);
     const reply = await send(path, { ...options, idempotencyKey }, tokens);
     if (reply.ok) return reply;
@@ -92,7 +103,7 @@ async function sendWithRetries(
 
 type Tokens = Map<Action, string>;
 
-/** What each token has to cost, where the least is 1. */
+/** Required difficulty of each token; the minimum is 1. */
 type Prices = Map<Action, number>;
 
 function send(
@@ -103,7 +114,7 @@ function send(
   const { method = "GET", query, body, action, idempotencyKey } = options;
   const { keepalive = false, signal, timeoutMs, onProgress } = options;
   const { bearer, surveyKey, ifMatch } = options;
-  // A GET call takes the token of its own action as a parameter.
+  // A GET request sends the token of its own action as a parameter.
   const recaptchaToken =
     method === "GET" && action ? tokens.get(action) : undefined;
   const sent = [...tokens.values()].filter((one) => one !== recaptchaToken);
@@ -129,11 +140,11 @@ interface Remedy {
   apply(): Promise<unknown>;
 }
 
-/** What may make the next attempt succeed. */
+/** An action that may make the next attempt succeed. */
 function remedyFor(error: ApiError, method = "GET"): Remedy | null {
   const wanted = wantedAction(error);
   if (wanted !== null) {
-    // Others may raise the price meanwhile.
+    // Other clients may raise the difficulty in the meantime.
     const name = `${wanted} ${wantedPrice(error)}`;
     return { name, apply: () => Promise.resolve() };
   }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await startSession();
 });
 
-describe("the calls of search", () => {
+describe("search requests", () => {
   it.each<[string, () => Promise<unknown>]>([
     ["search?q=bike+lane", () => searchSurveys({ q: "bike lane" })],
     [
@@ -33,14 +33,14 @@ describe("the calls of search", () => {
     ["top?metric=likes&limit=20", () => listTopSurveys("likes")],
     ["keywords?limit=20", () => listKeywords()],
     ["suggest?q=bik&limit=6", () => suggest("bik")],
-  ])("ask for %s", async (path, call) => {
+  ])("request %s", async (path, call) => {
     const asked = `/api/surveys/${path}`;
     const network = fakeNetwork({ [`GET ${asked.split("?")[0]}`]: {} });
     await call();
     expect(network.calls.map((each) => each.path)).toEqual([asked]);
   });
 
-  it("answer what was found", async () => {
+  it("return what was found", async () => {
     const keyword = { keyword: "bike", count: 3 };
     fakeNetwork({
       "GET /api/surveys/search": { items: [item, { title: "No id" }] },
@@ -59,7 +59,7 @@ describe("the calls of search", () => {
     ]);
   });
 
-  it("answer the survey that a link names, and null where there is none", async () => {
+  it("return the survey of a link, or null if there is none", async () => {
     const network = fakeNetwork({
       "GET /api/surveys/search-by-id": { items: [item] },
     });

@@ -14,14 +14,17 @@ import type { Coordinates } from "../domain/distance.ts";
 import { request } from "./request.ts";
 import { requestAccess } from "./request-access.ts";
 
-/** How many of each are asked for. */
+/** Requested number of each. */
 const wanted = { suggestions: 6, keywords: 20, top: 20 };
 
-/** What surveys are looked for by: words, or the access code that opens them. Of those found by words as well as others, the ones near a place come first. */
+/**
+ * A search by text, or by the access code that opens surveys. Of results that
+ * match the text equally well, those near a location are first.
+ */
 export type Sought =
   { q: string; near?: Coordinates | null } | { code: string };
 
-/** The surveys found, the best first. */
+/** The surveys found, best match first. */
 export async function searchSurveys(
   sought: Sought,
   signal?: AbortSignal,
@@ -37,7 +40,7 @@ function toQuery(sought: Sought): Record<string, string> {
   return { q, ...(near && { lat: String(near.lat), lng: String(near.lng) }) };
 }
 
-/** The survey that a link names; null where there is none, or where only its code opens it. */
+/** The survey of a link; null if there is none, or if it can only be opened with its code. */
 export async function findLinkedSurvey(
   surveyId: string,
   shareToken?: string,
@@ -56,13 +59,13 @@ export async function listTopSurveys(
   return readSurveyList(await request("/surveys/top", { query, signal }));
 }
 
-/** The words that most titles of public surveys have. */
+/** The most frequent words in the titles of public surveys. */
 export async function listKeywords(signal?: AbortSignal): Promise<Keyword[]> {
   const query = { limit: wanted.keywords };
   return readKeywordList(await request("/surveys/keywords", { query, signal }));
 }
 
-/** What a search may go on to be. */
+/** Completions of a search text. */
 export async function suggest(
   typed: string,
   signal?: AbortSignal,

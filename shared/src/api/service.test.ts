@@ -14,7 +14,10 @@ const setCsrf = (token: string) => {
   document.cookie = `nearsay_csrf=${token}`;
 };
 
-/** A network in which only t2 is taken, and the session that brings it begins while the report is under way. */
+/**
+ * A network that accepts only t2; the session with that token begins while the
+ * report is being sent.
+ */
 function withNewToken(token: string | null) {
   setCsrf("t1");
   const network = fakeNetwork({
@@ -28,8 +31,8 @@ function withNewToken(token: string | null) {
   return network.to.bind(network, report);
 }
 
-describe("telling of a remote that failed", () => {
-  it("is sent again with the token of a session that began meanwhile", async () => {
+describe("reporting a failed remote", () => {
+  it("is repeated with the token of a session that began in the meantime", async () => {
     const sent = withNewToken("t2");
     await waitUntilQuiet();
     expect(sent().map(({ headers }) => headers.get("x-csrf-token"))).toEqual([
@@ -38,14 +41,14 @@ describe("telling of a remote that failed", () => {
     ]);
   });
 
-  it.each([null, "t3"])("is not sent for ever (%s)", async (token) => {
+  it.each([null, "t3"])("is not repeated endlessly (%s)", async (token) => {
     const sent = withNewToken(token);
     await waitUntilQuiet();
     expect(sent()).toHaveLength(token === null ? 1 : 2);
   });
 });
 
-/** Each step of a fake network takes no more than a turn of the loop. */
+/** Each step of a fake network takes at most one turn of the event loop. */
 async function waitUntilQuiet() {
   for (let turn = 0; turn < 5; turn += 1)
     await new Promise((resolve) => setTimeout(resolve));

@@ -24,7 +24,7 @@ export async function getActivationStatus(
   return readActivationStatus(await request("/activation/status", options));
 }
 
-/** The status that came with the page, once; undefined where none did. */
+/** The inlined status, once; undefined if there was none. */
 export function takePreloadedActivation(): ActivationStatus | undefined {
   const reply = takePreloaded("/activation/status");
   return reply === undefined ? undefined : readActivationStatus(reply);
@@ -43,21 +43,21 @@ export async function getVisitor(): Promise<KnownVisitor | null> {
 }
 
 /**
- * Tells the server of a part that failed, without waiting for it and also while
- * the page is being left. The session and the rest of the page may be broken
- * too, so nothing is tried twice but for a stale csrf token, and nobody hears
- * when it does not arrive.
+ * Reports a failed remote to the server, without waiting for the response and
+ * even while the page is being left. The session and the rest of the page may
+ * be broken, too, so nothing is retried except with a fresh csrf token, and
+ * failures are ignored.
  */
 export function reportRemoteFailure(failure: RemoteFailure): void {
   sendWithCsrf(failure).catch(() => undefined);
 }
 
 async function sendWithCsrf(failure: RemoteFailure): Promise<void> {
-  // Where something fails early, nothing has asked for a csrf token yet.
+  // If something fails early, no csrf token has been requested yet.
   if (csrfToken() === null) await refreshCsrf();
   const token = csrfToken();
   const { status } = await sendFailure(failure);
-  // The session that begins meanwhile brings another one.
+  // A session that begins in the meantime has another token.
   if (status === 403 && csrfToken() !== token) await sendFailure(failure);
 }
 
@@ -74,7 +74,7 @@ export async function getPrivacyStatus(): Promise<PrivacyStatus> {
   return readPrivacyStatus(await request("/privacy/status"));
 }
 
-/** Opts out of participation: read-only from now on. */
+/** Opts out of participation: read-only from then on. */
 export async function optOut(): Promise<void> {
   await request("/privacy/opt-out", { method: "POST" });
 }
@@ -87,7 +87,7 @@ export async function removeOptOut(): Promise<void> {
   });
 }
 
-/** Puts an address on the waitlist; one that is there already takes over the new role and category. */
+/** Adds an address to the waitlist; an existing one gets the new role and category. */
 export async function joinWaitlist(payload: WaitlistPayload): Promise<void> {
   await request("/waitlist", {
     method: "POST",

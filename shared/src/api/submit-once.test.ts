@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe("submitOnce", () => {
-  it("sends the same again under the same key after a lost reply", async () => {
+  it("sends the same data again with the same key after a lost reply", async () => {
     const network = await loseReplyTo("One");
     await send("One");
     const [first, second] = keysOf(network);
@@ -35,14 +35,14 @@ describe("submitOnce", () => {
     expect(network.to(route)[1]?.body).toEqual({ text: "One" });
   });
 
-  it("sends what was edited under another key", async () => {
+  it("sends edited data with another key", async () => {
     const network = await loseReplyTo("Two");
     await send("Two, edited");
     const [first, second] = keysOf(network);
     expect(second).not.toBe(first);
   });
 
-  it("sends the same anew once it was answered", async () => {
+  it("sends the same data with a new key after a response", async () => {
     const network = await loseReplyTo("Three");
     await send("Three");
     await send("Three");
@@ -50,7 +50,7 @@ describe("submitOnce", () => {
     expect(third).not.toBe(second);
   });
 
-  it("tells the same to two places apart", async () => {
+  it("distinguishes the same data for two paths", async () => {
     const network = await loseReplyTo("Four");
     network.on("POST /api/y", {});
     await submitOnce("/y", { text: "Four" }, "post_create");
@@ -60,7 +60,7 @@ describe("submitOnce", () => {
     );
   });
 
-  it("keeps a key in the tab, when asked to, until it was answered", async () => {
+  it("stores a key in the tab on request, until there was a response", async () => {
     const sendKept = () =>
       submitOnce("/x", { text: "Five" }, "post_create", {
         unsettled: keptInTab,

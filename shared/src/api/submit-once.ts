@@ -3,7 +3,7 @@ import { sessionStore } from "../storage/browser-storage.ts";
 import { request, type RequestOptions } from "./request.ts";
 import { type UnsettledKeys, underOneKey } from "./under-one-key.ts";
 
-/** They outlive a reload, as does the text that a person then sends again. */
+/** Survives a reload, like the text that a person then submits again. */
 export const keptInTab: UnsettledKeys = {
   get(submission) {
     const key = sessionStore.read(nameOf(submission));
@@ -22,9 +22,10 @@ interface Submission extends Pick<RequestOptions, "keepalive" | "surveyKey"> {
 }
 
 /**
- * Posts what must not count twice, under one key while it may have arrived.
+ * Posts data that must not count twice, with one key for as long as it may have
+ * arrived.
  * @param body Sent as JSON.
- * @throws As `request` does.
+ * @throws See `request`.
  */
 export function submitOnce(
   path: string,

@@ -11,7 +11,7 @@ import { ApiError } from "./errors.ts";
 import { request } from "./request.ts";
 import { submitOnce } from "./submit-once.ts";
 
-/** Returns a token that opens the survey for anybody who has it, the same one every time. */
+/** Returns a token that opens the survey for anyone who has it, always the same one. */
 export async function createShareLink(surveyId: string): Promise<string> {
   const path = surveyPath(surveyId, "share-links");
   return readShareToken(await submitOnce(path, {}, "survey_share_link"));
@@ -19,7 +19,8 @@ export async function createShareLink(surveyId: string): Promise<string> {
 
 /**
  * The address of the home page with this survey first.
- * @param origin What to make it of when the server gives none or cannot be asked.
+ * @param origin Used to build the address if the server returns none or cannot
+ *   be reached.
  */
 export async function getHomepageLink(
   survey: { id: string; uuid: string | null },
@@ -34,7 +35,7 @@ export async function getHomepageLink(
   return readHomepageLink(reply, origin, survey.id);
 }
 
-/** Nothing in place of a reply that never came; a refusal stays one. */
+/** Returns null instead of a reply that never arrived; rethrows a refusal. */
 function nothing(error: unknown): null {
   if (error instanceof ApiError && isAway(error.status)) return null;
   throw error;
@@ -44,7 +45,10 @@ function isAway(status: number): boolean {
   return status === 0 || status >= 500;
 }
 
-/** Spends a paper ticket on the right to answer its survey, whose id it returns; asking again spends nothing more. */
+/**
+ * Redeems a paper ticket for the right to answer its survey, whose id it
+ * returns; repeating this redeems nothing more.
+ */
 export async function redeemTicket(code: string): Promise<string> {
   const options = { method: "POST", body: { code } } as const;
   return readRedeemed(await request("/tickets/redeem", options));
@@ -67,14 +71,14 @@ export async function reportMessage(
   await submitOnce(path, { reason }, "survey_report");
 }
 
-/** The viewer's own surveys that are hidden. */
+/** The viewer's own hidden surveys. */
 export async function listHiddenSurveys(
   signal?: AbortSignal,
 ): Promise<HiddenSurvey[]> {
   return readHiddenSurveys(await request("/surveys/me/hidden", { signal }));
 }
 
-/** Asks for a review of an own survey that is hidden, once; a repeat changes nothing. */
+/** Requests a review of the viewer's own hidden survey, once; a repeat changes nothing. */
 export async function appealSurvey(
   surveyId: string,
   reason: string,

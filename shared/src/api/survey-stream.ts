@@ -6,13 +6,13 @@ import {
 import { apiUrl, surveyPath } from "./build-request.ts";
 import type { SurveyCredential } from "./surveys.ts";
 
-/** Milliseconds before a stream that was refused is asked for again: the first time, and at most. */
+/** Milliseconds before a refused stream is requested again: at first, and the maximum. */
 const firstPause = 5_000;
 const longestPause = 300_000;
 
-/** The connection that brings the events of one survey. */
+/** The connection for the events of one survey. */
 export interface SurveyStream {
-  /** Goes on after the last event that came. Does nothing while it is open. */
+  /** Continues after the last event. Does nothing while it is open. */
   open(credential: SurveyCredential): void;
   close(): void;
 }
@@ -45,7 +45,7 @@ export function createSurveyStream(
     }
   }
 
-  /** A browser comes back by itself when the stream breaks, but not when it is refused. */
+  /** A browser reconnects automatically if the stream breaks, but not if it is refused. */
   function openLater(credential: SurveyCredential): void {
     const wait = pause * (0.5 + Math.random() / 2);
     timer = setTimeout(() => open(credential), wait);

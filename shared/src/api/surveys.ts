@@ -25,7 +25,7 @@ import { request } from "./request.ts";
 import { requestAccess } from "./request-access.ts";
 import { submitOnce } from "./submit-once.ts";
 
-/** What opens a survey that requires a code. */
+/** Opens a survey that requires a code. */
 export interface SurveyCredential {
   code?: string | undefined;
   shareToken?: string | undefined;
@@ -36,14 +36,14 @@ const uuidPattern =
 
 export interface ListFilters {
   openOnly?: boolean;
-  /** In kilometres; of no use where no place is known. */
+  /** In kilometres; has no effect if the location is unknown. */
   within?: ListReach | null;
   language?: SurveyLanguage | null;
-  /** None but those that stand there. */
+  /** Lists only surveys in this area. */
   box?: Box | null;
 }
 
-/** @param after As `next` of the page before said; null for the first. */
+/** @param after Cursor `next` of the previous page; null for the first page. */
 export async function listSurveys(
   near: Coordinates | null,
   { openOnly, within, language, box }: ListFilters = {},
@@ -59,7 +59,7 @@ export async function listSurveys(
   return readSurveyList(await request("/surveys", { query, signal }));
 }
 
-/** Where the surveys of the list stand, on the whole map or on a piece of it. */
+/** The cells of the listed surveys, on the complete map or in an area of it. */
 export async function listCells(
   {
     openOnly,
@@ -74,7 +74,7 @@ export async function listCells(
   return readCells(await request("/surveys/cells", { query, signal }));
 }
 
-/** Those about the product itself, the newest first. */
+/** Surveys about the product itself, newest first. */
 export async function listFeedbackSurveys(
   signal?: AbortSignal,
 ): Promise<SurveyList> {
@@ -107,7 +107,7 @@ export async function getQuestions(
   return readAsked(await requestAccess(path, query, signal));
 }
 
-/** With what embedded surveys need not read. */
+/** Includes fields that embedded surveys do not need. */
 function readAsked(reply: unknown): QuestionSet {
   const tickets = readTicketMode(reply);
   const answerPlaces = readCountedPlaces(reply);
@@ -118,14 +118,14 @@ function readAsked(reply: unknown): QuestionSet {
   };
 }
 
-/** What a survey's page shows. */
+/** Data of a survey's page. */
 export interface SurveyWithQuestions {
   survey: Survey;
   questionSet: QuestionSet;
 }
 
 /**
- * The survey and its questions where both came with the page, once.
+ * The survey and its questions if both are inlined in the page, once.
  * @param key Number or uuid of the survey.
  */
 export function takePreloadedSurvey(
@@ -149,7 +149,7 @@ export async function submitResponse(
   return readResponseResult(await submitOnce(path, payload, "survey_response"));
 }
 
-/** What a call takes along. */
+/** Query parameters of the credential. */
 export function credentialQuery({ code, shareToken }: SurveyCredential) {
   return { code, share_token: shareToken };
 }

@@ -12,13 +12,13 @@ async function keysOf(submissions: string[], lost: boolean) {
   return keys;
 }
 
-describe("what must not count twice", () => {
-  it("goes under the same key again while it may have arrived", async () => {
+describe("data that must not count twice", () => {
+  it("is sent with the same key again while it may have arrived", async () => {
     const [first, second] = await keysOf(["a", "a"], true);
     expect(second).toBe(first);
   });
 
-  it("goes under another key where it differs, or was answered", async () => {
+  it("is sent with another key if it differs, or there was a response", async () => {
     const keys = await keysOf(["b", "c", "c"], false);
     expect(new Set(keys).size).toBe(3);
   });

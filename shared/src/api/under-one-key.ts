@@ -1,4 +1,7 @@
-/** A fresh name for one change, under which the server does it once. Works on plain http too, unlike `crypto.randomUUID`. */
+/**
+ * A new identifier for one change, which the server applies once. Works on
+ * plain http, too, unlike `crypto.randomUUID`.
+ */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
@@ -6,7 +9,7 @@ export function newIdempotencyKey(): string {
   );
 }
 
-/** The keys of what was sent and perhaps arrived, by what was sent. */
+/** Keys of data that was sent and may have arrived, by that data. */
 export interface UnsettledKeys {
   get(submission: string): string | undefined;
   set(submission: string, key: string): void;
@@ -16,10 +19,10 @@ export interface UnsettledKeys {
 const keptOnPage: UnsettledKeys = new Map<string, string>();
 
 /**
- * Sends what must not count twice. A person who sends the same again after a
- * lost reply sends it under the same key, and the server replies what it did the
- * first time. What differs, or got a reply, gets a key of its own.
- * @param submission What is sent, and where to.
+ * Sends data that must not count twice. If a person submits the same data after
+ * a lost reply, it is sent with the same key, and the server repeats its first
+ * reply. Data that differs, or got a reply, gets a new key.
+ * @param submission The data, and where it is sent.
  */
 export async function underOneKey<T>(
   submission: string,

@@ -37,7 +37,7 @@ const nested = {
 };
 
 describe("readAnalytics", () => {
-  it("reads how questions were asked, without those that do not say it", () => {
+  it("reads the form of each question and skips questions without one", () => {
     const { kinds } = readAnalytics({
       ...flat,
       question_kinds: {
@@ -56,7 +56,7 @@ describe("readAnalytics", () => {
     });
   });
 
-  it("reads the flat and the nested shape as the same figures", () => {
+  it("reads the flat and the nested shape to the same figures", () => {
     expect(readAnalytics(nested)).toEqual(readAnalytics(flat));
     expect(readAnalytics(flat)).toEqual({
       responseCount: 12,
@@ -96,13 +96,13 @@ describe("readAnalytics", () => {
     [[{ keyword: "park", count: "3" }]],
     [{ park: 3 }],
     [[["park", 3]]],
-  ])("reads keywords written as %j", (top_keywords) => {
+  ])("reads keywords in the form %j", (top_keywords) => {
     expect(readAnalytics({ top_keywords }).topKeywords).toEqual([
       { term: "park", count: 3 },
     ]);
   });
 
-  it("keeps options that are whole numbers in the order they were written", () => {
+  it("keeps integer-like options in the order in which they were written", () => {
     const order = (mc_options: unknown) =>
       readAnalytics({
         mc_breakdown: { "4": { "10": 1, "2": 5, "1": 0 } },
@@ -113,7 +113,7 @@ describe("readAnalytics", () => {
     expect(order("odd")).toEqual(["1", "2", "10"]);
   });
 
-  it("counts a question's answers from its options when no total came", () => {
+  it("sums a question's total from its options if the reply contains no total", () => {
     const { questionTotals } = readAnalytics({
       mc_breakdown: { "4": { Yes: 7, No: 5 } },
     });
@@ -125,7 +125,7 @@ describe("readAnalytics", () => {
     [7, 1],
     ["bad", null],
     [null, null],
-  ])("holds a sentiment of %p at %p", (sentiment_avg, expected) => {
+  ])("limits a sentiment of %p to %p", (sentiment_avg, expected) => {
     expect(readAnalytics({ sentiment_avg }).sentimentAverage).toBe(expected);
   });
 
@@ -136,13 +136,13 @@ describe("readAnalytics", () => {
     [{ parts: [] }, null],
     ["soon", null],
     [null, null],
-  ])("reads withheld of %j as %j", (withheld, expected) => {
+  ])("reads the withheld field %j as %j", (withheld, expected) => {
     expect(readAnalytics({ withheld }).withheldUntil).toBe(expected);
     expect(readAnalytics({ stats: { withheld } }).withheldUntil).toBe(expected);
   });
 
   it.each([-3, NaN, Infinity, "-3", "many", null])(
-    "reads a count of %p as none",
+    "reads a count of %p as 0",
     (count) => {
       const bucket = { bucket: "2026-01-01", count };
       const read = readAnalytics({
@@ -166,11 +166,11 @@ describe("readAnalytics", () => {
     },
   );
 
-  it("takes the time of the last change from either name", () => {
+  it("reads the time of the last change from either field name", () => {
     expect(readAnalytics({ updated_at: "t" }).updatedAt).toBe("t");
   });
 
-  it("reads nothing as empty figures", () => {
+  it("reads an empty reply as empty figures", () => {
     expect(readAnalytics(null)).toMatchObject({
       responseCount: 0,
       timeSeries: [],
@@ -179,7 +179,7 @@ describe("readAnalytics", () => {
     });
   });
 
-  it("refuses a page where data was due", () => {
+  it("rejects an HTML page instead of data", () => {
     expect(() => readAnalytics("<!DOCTYPE html>")).toThrow("page, not data");
   });
 });

@@ -43,67 +43,92 @@ export interface KeywordCount {
   count: number;
 }
 
-/** How many responses were answered in a language. */
+/** How many responses came from one ring, or from all rings but the nearest. */
 export interface RingCount {
   from: AnswersFrom;
   count: number;
 }
 
+/** How many responses were answered in a language. */
 export interface LanguageCount {
   language: SurveyLanguage;
   count: number;
 }
 
-/** How a question was asked that is more than plain text or a plain choice. */
+/** Form of a question that is more than plain text or a plain choice, and its counts. */
 export interface KindFigures {
-  /** As it was sent: `readForm` reads it. */
+  /** As the server sent it; parse it with `readForm`. */
   form: SentForm;
-  /** What was ranked; empty for other kinds. */
+  /** The options that were ranked; empty for other kinds. */
   options: string[];
-  /** Counts by place of a ranking, a number or a date; empty for what `choiceBreakdown` counts. */
+  /**
+   * Counts by position, for a ranking, a number or a date; empty for questions
+   * that `choiceBreakdown` counts.
+   */
   places: number[];
 }
 
-/** Figures of one survey. Counts are finite and never below 0; `sentimentAverage` runs from -1 to 1, null when there is none. */
+/**
+ * Figures of one survey. Counts are finite and never below 0;
+ * `sentimentAverage` is between -1 and 1, or null if there is none.
+ */
 export interface Analytics {
-  /** Of all, also of those that no other figure rests on yet. */
+  /** All responses, including those that no other figure includes yet. */
   responseCount: number;
-  /** How many responses all other figures rest on. */
+  /** Number of responses that all other figures are based on. */
   releasedCount: number;
-  /** How many of all that are released are flagged: two marks or more speak for them having been stuffed. */
+  /** Number of released responses that are flagged: two or more flags indicate ballot stuffing. */
   flaggedCount: number;
-  /** Whether these figures leave them out. */
+  /** Whether these figures exclude the flagged responses. */
   withoutFlagged: boolean;
-  /** Why the author leaves them out where nobody asks for either; null while they count. */
+  /** The author's reason for excluding flagged responses by default; null while they count. */
   leftOutReason: string | null;
-  /** How many of those were answered by ticket, where that is told apart. */
+  /**
+   * Number of released responses that were answered by ticket, if the server
+   * counts these separately.
+   */
   ticketCount: number;
-  /** That the survey is written in; null where it is not known. Servers that do not tell it knew English alone. */
+  /**
+   * Language in which the survey is written; null if unknown. Servers that do
+   * not send it support English only.
+   */
   language: SurveyLanguage | null;
-  /** In which language how many of them were answered, where that is told. */
+  /**
+   * Number of released responses by the language in which they were answered,
+   * if the server sends it.
+   */
   languages: LanguageCount[];
-  /** What is counted of where answers come from. */
+  /** Which location data about answers is counted. */
   answerPlaces: AnswerPlaces;
-  /** From which ring how many of them are, and from all but the nearest, where that is told. */
+  /**
+   * Number of released responses by ring, and for all rings but the nearest, if
+   * the server sends it.
+   */
   rings: RingCount[];
   results: ResultsRule;
-  /** Who answers by ticket: where it is `apart`, both sides have figures of their own. */
+  /**
+   * Whether tickets are used; with `apart`, ticket answers and open answers
+   * have separate figures.
+   */
   tickets: TicketMode;
-  /** What the next responses wait for to be shown; null where none will be. */
+  /** Condition for the release of the next responses; null if no more will be released. */
   nextRelease: NextRelease | null;
   timeSeries: Bucket[];
-  /** By question id, in the order the options were written. */
+  /** By question id; options are in the order in which they were written. */
   choiceBreakdown: Record<string, OptionCount[]>;
-  /** Question id to the number of people who answered it. */
+  /** Number of people who answered each question, by question id. */
   questionTotals: Record<string, number>;
   questionTexts: Record<string, string>;
-  /** By question id, of those alone that are more than plain. */
+  /** By question id, only for questions that are more than plain. */
   kinds: Record<string, KindFigures>;
   sentimentAverage: number | null;
   sentimentHistogram: Bucket[];
   topKeywords: KeywordCount[];
   summary: string;
-  /** From how many responses on keywords, sentiment and summary show; null when they are not withheld. */
+  /**
+   * Number of responses from which keywords, sentiment and summary are shown;
+   * null if they are not withheld.
+   */
   withheldUntil: number | null;
   updatedAt: string | null;
 }
@@ -287,7 +312,10 @@ function readRows(value: unknown): OptionCount[] {
   }));
 }
 
-/** Objects put names that are whole numbers first, so `order` says how they were written. */
+/**
+ * JavaScript objects put integer-like keys first, so `order` contains the order
+ * in which the options were written.
+ */
 function readOptions(value: unknown, order: unknown): OptionCount[] {
   if (Array.isArray(value)) return readRows(value);
   const known = Object.keys(asRecord(value));
@@ -307,7 +335,7 @@ function sumOptions(
   );
 }
 
-/** By name, or as a list. */
+/** Accepts an object by name, or a list. */
 function readBuckets(value: unknown): Bucket[] {
   const named = Object.entries(asRecord(value)).map(([bucket, count]) => ({
     bucket,
@@ -320,7 +348,7 @@ function readBuckets(value: unknown): Bucket[] {
   return [...named, ...listed];
 }
 
-/** By term, or as a list of pairs or records. */
+/** Accepts an object by term, or a list of pairs or records. */
 function readKeywords(value: unknown): KeywordCount[] {
   const listed: unknown[] = Array.isArray(value) ? value : [];
   const pairs = [...Object.entries(asRecord(value)), ...listed.map(toPair)];

@@ -9,27 +9,27 @@ import {
   toNumber,
 } from "./read.ts";
 
-/** What was answered in one square of a map, by people who stand in no smaller one that is told. */
+/** Answers in one bin of a map, from people who are not in a smaller bin that is also listed. */
 export interface AnswerSquare {
-  /** Its quadkey. */
+  /** The quadkey of the bin. */
   square: string;
   west: number;
   south: number;
   east: number;
   north: number;
   count: number;
-  /** By question id, how many answered it. */
+  /** Number of people who answered, by question id. */
   answers: Record<string, number>;
-  /** By question id and the place of an option, how many chose it. */
+  /** Number of people who chose an option, by question id and option index. */
   choices: Record<string, Record<string, number>>;
 }
 
 export interface AnswerMap {
-  /** Larger squares first. */
+  /** Larger bins first. */
   squares: AnswerSquare[];
-  /** How many of all that are shown stand in none of them. */
+  /** Number of shown responses that are in none of the bins. */
   elsewhere: number;
-  /** Fewest people in a square. */
+  /** Minimum number of people in a bin. */
   groupSize: number;
 }
 
@@ -43,7 +43,7 @@ export function readAnswerMap(reply: unknown): AnswerMap {
   };
 }
 
-/** What has no bounds cannot be drawn. */
+/** A bin without bounds cannot be drawn. */
 function readSquare(item: Json): AnswerSquare[] {
   const bounds = {
     west: readNumber(item, "west"),

@@ -3,13 +3,13 @@ import { readBoot } from "./boot.ts";
 const site = { supportEmail: null, assistantUrl: null };
 
 it.each(["", "{", "null", "[]", undefined, null])(
-  "reads %j as an empty block",
+  "reads %j as an empty boot block",
   (text) => {
     expect(readBoot(text)).toEqual({ replies: {}, site });
   },
 );
 
-it("reads what a visitor sees otherwise than everybody", () => {
+it("reads the visitor's overrides of remotes", () => {
   const overrides = [
     { remote: "discussion", from: "next", release: "0.2.0-aaaa" },
     { remote: "surveys", from: "next", release: null },

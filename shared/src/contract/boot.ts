@@ -10,9 +10,9 @@ import {
 export const bootElementId = "nearsay-boot";
 
 /**
- * What the server inlines so that the first paint waits for no request:
+ * Data that the server inlines so that the first render needs no request:
  * replies by API path (`/surveys`, `/remotes`, `/activation/status`, …), each
- * consumed once by the API client in place of a call, and the site's settings.
+ * used once by the API client instead of a request, and the site's settings.
  */
 export interface Boot {
   replies: Record<string, unknown>;
@@ -22,34 +22,37 @@ export interface Boot {
 export interface SiteSettings {
   supportEmail: string | null;
   assistantUrl: string | null;
-  /** Parts that this visitor asked to see otherwise than everybody; left out where there are none. */
+  /** Remotes for which this visitor has an override; omitted if there are none. */
   overrides?: RemoteOverride[];
-  /** What maps are drawn with; left out where browsers draw them by themselves. */
+  /** Style or tiles of maps; omitted if browsers use their built-in map. */
   map?: MapSettings;
-  /** Tags of what pages can be read in; left out where that is one language. */
+  /** BCP 47 tags of the interface languages; omitted if there is only one. */
   languages?: readonly string[];
 }
 
-/** What maps are drawn with: a style, or tiles of this site. */
+/** How maps are drawn: with a style, or with this site's own tiles. */
 export interface MapSettings {
-  /** Address of a style of MapLibre's kind. */
+  /** URL of a MapLibre style. */
   style?: string;
   /** Path of a PMTiles file. */
   tiles?: string;
-  /** Other sites that are asked for what is drawn, which learn who looks at which piece of a map. */
+  /**
+   * Other origins from which map data is loaded; they learn which visitor views
+   * which area of a map.
+   */
   origins: readonly string[];
 }
 
-/** A part that is shown from elsewhere than to everybody. */
+/** A remote that this visitor loads from another source than other visitors. */
 export interface RemoteOverride {
   remote: string;
   /** A channel, or the origin of a team. */
   from: string;
-  /** What is shown; null where there is nothing, so that it is shown as to everybody. */
+  /** The release that is shown; null if there is none, so that the visitor gets the default one. */
   release: string | null;
 }
 
-/** Reads the page's boot block; an absent or broken one is an empty one. */
+/** Reads the page's boot block; a missing or broken block is read as an empty one. */
 export function readBoot(text: string | null | undefined): Boot {
   const source = parse(text);
   const site = asRecord(source.site);
@@ -97,10 +100,13 @@ function parse(text: string | null | undefined): Record<string, unknown> {
   }
 }
 
-/** The themes a person can choose in place of the system's. */
+/** The themes that a person can choose instead of the system's theme. */
 export const themes = ["light", "dark"] as const;
 
 export type Theme = (typeof themes)[number];
 
-/** Where the browser keeps the chosen theme, as plain text: the page's head reads it before anything is painted. */
+/**
+ * Storage key of the chosen theme, stored as plain text: a script in the page's
+ * head reads it before the first render.
+ */
 export const themeKey = "theme";

@@ -1,6 +1,6 @@
 import { isRecord } from "./read.ts";
 
-/** What a bot-check token is made for; it is good for no other action. */
+/** The action that a bot-check token is issued for; the token is not valid for any other action. */
 export const actions = [
   "post_create",
   "reply_create",
@@ -22,7 +22,7 @@ export const actions = [
 
 export type Action = (typeof actions)[number];
 
-/** A puzzle as altcha-lib makes it; it goes back as it came. */
+/** A puzzle in altcha-lib's format; it is sent back unchanged. */
 export interface ProofOfWork {
   parameters: {
     algorithm: string;
@@ -35,13 +35,13 @@ export interface ProofOfWork {
   signature: string;
 }
 
-/** What the browser has to do for a token. */
+/** What the browser must do to get a token. */
 export type BotCheckChallenge =
   | { provider: "off" }
   | { provider: "proof-of-work"; challenge: ProofOfWork }
   | { provider: "recaptcha"; siteKey: string; scriptUrl: string };
 
-/** Null when it names no provider that this page knows. */
+/** Null if the reply names no provider that this page knows. */
 export function readBotCheckChallenge(
   reply: unknown,
 ): BotCheckChallenge | null {

@@ -6,7 +6,7 @@ import {
 } from "./discussion.ts";
 
 describe("readPostPage", () => {
-  it("reads posts and leaves out what has no id", () => {
+  it("reads posts and skips those without an id", () => {
     const page = readPostPage({
       next: 4,
       items: [
@@ -40,42 +40,42 @@ describe("readPostPage", () => {
     });
   });
 
-  it("takes a bare list for all there is", () => {
+  it("reads a bare list as the complete list", () => {
     expect(readPostPage([]).next).toBeNull();
   });
 
-  it("refuses a page where data was due", () => {
+  it("rejects an HTML page instead of data", () => {
     expect(() => readPostPage("<html>")).toThrow("page, not data");
   });
 });
 
 describe("readPost", () => {
-  it("takes a post for not liked where the server does not tell", () => {
+  it("reads a post as not liked if the server does not say", () => {
     expect(readPost({ id: 4 }).liked).toBe(false);
   });
 
-  it("reads a ring that it knows, and leaves out what is none", () => {
+  it("reads a known ring and skips an unknown one", () => {
     expect(readPost({ id: 4, ring: "near" }).ring).toBe("near");
     for (const ring of ["nearer", null, 1, ""])
       expect(readPost({ id: 4, ring })).not.toHaveProperty("ring");
   });
 
-  it("refuses an answer without a post", () => {
+  it("rejects a reply without a post", () => {
     expect(() => readPost(null)).toThrow("holds no post");
   });
 });
 
 describe("readReply", () => {
-  it.each(["user_id", "userId"])("takes the author from %s", (name) => {
+  it.each(["user_id", "userId"])("reads the author from %s", (name) => {
     expect(readReply({ id: 1, [name]: "a" }).authorId).toBe("a");
   });
 
-  it.each(["created_at", "createdAt"])("takes the time from %s", (name) => {
+  it.each(["created_at", "createdAt"])("reads the time from %s", (name) => {
     expect(readReply({ id: 1, [name]: "t" }).createdAt).toBe("t");
   });
 
   it.each(["user_alias", "userAlias", "display_name", "displayName"])(
-    "takes the author's label from %s",
+    "reads the author's label from %s",
     (name) => {
       expect(readReply({ id: 1, [name]: "Mo" }).authorLabel).toBe("Mo");
     },
@@ -88,11 +88,11 @@ describe("readReply", () => {
     "parentUser",
     "parent_user_id",
     "parentUserId",
-  ])("takes whom it answers from %s", (name) => {
+  ])("reads the id of the person replied to from %s", (name) => {
     expect(readReply({ id: 1, [name]: "abc" }).replyingTo).toBe("abc");
   });
 
-  it("refuses an answer without a reply", () => {
+  it("rejects an HTTP reply without a discussion reply", () => {
     expect(() => readReply({ ok: true })).toThrow("holds no reply");
   });
 });
@@ -104,7 +104,7 @@ describe("readReplyPage", () => {
     expect(next).toBeNull();
   });
 
-  it("tells where the next page begins", () => {
+  it("returns the cursor of the next page", () => {
     expect(readReplyPage({ items: [{ id: 1 }], next: 1 }).next).toBe("1");
   });
 });

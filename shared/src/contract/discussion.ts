@@ -11,37 +11,50 @@ import {
   readOptionalString,
 } from "./read.ts";
 
-/** What posts are listed by: the newest first; the nearest to the survey's place first, or the most liked, and the newest first within. */
+/**
+ * Sort orders of posts: by distance to the survey's location, by time, or by
+ * likes. Posts that are equal in distance or likes are sorted by time, newest
+ * first.
+ */
 export const postSorts = ["near", "new", "liked"] as const;
 export type PostSort = (typeof postSorts)[number];
 
-/** `authorId` is the viewer's own actor id on their own posts, else a pseudonym that holds within one survey. */
+/**
+ * `authorId` is the viewer's own actor id on their own posts; otherwise it is a
+ * pseudonym that is valid within one survey.
+ */
 export interface Post {
   id: string;
   content: string;
   authorId: string;
-  /** True where its writer chose to be told as the author of the survey. */
+  /** True if the writer chose to be shown as the author of the survey. */
   asAuthor?: true;
-  /** Where its writer says so: from how far round the survey's place it was written. */
+  /** How far from the survey's location the post was written, if the writer chose to show it. */
   ring?: Ring;
   likeCount: number;
-  /** By the viewer; false also where the server does not tell, as in events. */
+  /** Whether the viewer likes it; false also if the server does not say, as in events. */
   liked: boolean;
   replyCount: number;
   createdAt: string;
-  /** True where its author deleted it and left its replies: then nobody's, and the content says so. */
+  /**
+   * True if its author deleted it but its replies remain: it then has no
+   * author, and `content` says that it was deleted.
+   */
   deleted?: true;
-  /** True where the author of the survey hid it: then nobody's, and the content says so. */
+  /**
+   * True if the author of the survey hid it: it then has no author, and
+   * `content` says that it was hidden.
+   */
   hidden?: true;
 }
 
 export interface PostPage {
-  /** In the order that was asked for. */
+  /** In the requested order. */
   posts: Post[];
-  /** What to ask for the next page with; null on the last one. */
+  /** Cursor for requesting the next page; null on the last page. */
   next: string | null;
   state: DiscussionState;
-  /** Whether any post under the survey says from how far it was written. */
+  /** Whether any post under the survey shows how far away it was written. */
   rings: boolean;
 }
 
@@ -82,21 +95,21 @@ export interface Reply {
   id: string;
   content: string;
   authorId: string;
-  /** As in a post. */
+  /** See `Post`. */
   asAuthor?: true;
   createdAt: string;
-  /** A name the author or server chose; takes precedence over the derived label. */
+  /** A name that the author or the server chose; it takes precedence over the derived label. */
   authorLabel: string | null;
-  /** The id of the person answered, if one was named. */
+  /** Id of the person that it replies to, if one was named. */
   replyingTo: string | null;
-  /** As in a post. */
+  /** See `Post`. */
   hidden?: true;
 }
 
 export interface ReplyPage {
   /** Oldest first. */
   replies: Reply[];
-  /** What to ask for the next page with; null on the last one. */
+  /** Cursor for requesting the next page; null on the last page. */
   next: string | null;
 }
 

@@ -5,7 +5,7 @@ import {
 } from "./draft.ts";
 
 describe("readGeneratedSurvey", () => {
-  it("reads a draft whatever its fields are called", () => {
+  it("reads a draft with any spelling of its field names", () => {
     const { draft, notice, embeddedToken } = readGeneratedSurvey({
       title: "Bikes",
       questions: [
@@ -51,7 +51,7 @@ describe("readGeneratedSurvey", () => {
   });
 
   it.each(["oops", "<html>", null])(
-    "refuses an answer that is no draft: %s",
+    "rejects a reply that is not a draft: %s",
     (answer) => {
       expect(() => readGeneratedSurvey(answer)).toThrow("holds no draft");
     },
@@ -59,17 +59,17 @@ describe("readGeneratedSurvey", () => {
 });
 
 describe("readCreatedSurveyId", () => {
-  it.each(["id", "surveyId"])("takes the id from %s", (name) => {
+  it.each(["id", "surveyId"])("reads the id from %s", (name) => {
     expect(readCreatedSurveyId({ [name]: 9 })).toBe("9");
   });
 
-  it("refuses an answer without an id", () => {
+  it("rejects a reply without an id", () => {
     expect(() => readCreatedSurveyId({})).toThrow("missing survey id");
   });
 });
 
 describe("readFailedDraft", () => {
-  it("reads why, and what had come", () => {
+  it("reads the reason and the partial draft", () => {
     const failed = readFailedDraft({
       reason: "cut",
       draft: { title: "Bikes", questions: [{ text: "Why?" }] },
@@ -79,7 +79,7 @@ describe("readFailedDraft", () => {
   });
 
   it.each([undefined, {}, { reason: "of another time", draft: 7 }])(
-    "knows no more of %j than that it failed",
+    "reads only the fact that it failed from %j",
     (data) => {
       expect(readFailedDraft(data)).toEqual({ reason: "broken", draft: null });
     },

@@ -32,7 +32,7 @@ export interface DraftQuestion {
   type: QuestionType;
   options: string[];
   allowMultiple: boolean;
-  /** Left out for a plain question of its type. */
+  /** Omitted for a plain question of its type. */
   form?: SentForm;
 }
 
@@ -43,7 +43,7 @@ export interface DraftChallengeQuestion {
 
 export type VisibilityMode = "global" | "code";
 
-/** A survey being written. `expiresAt` is ISO 8601. */
+/** A survey that is being written. `expiresAt` is ISO 8601. */
 export interface SurveyDraft
   extends SurveyEnding, Omit<SurveyLimits, "upcoming"> {
   title: string;
@@ -55,18 +55,18 @@ export interface SurveyDraft
   exportHtmlCode: string | null;
 }
 
-/** What there is of a draft while it is made: whole texts only, in their order. */
+/** The finished fields of a draft while it is being generated: complete texts only, in order. */
 export interface DraftProgress {
   title: string;
   questions: string[];
 }
 
-/** A survey to begin with, offered where a description says nothing to ask about. */
+/** A survey to start from, offered if a description contains nothing to ask about. */
 export interface SurveyTemplate {
   topic: string;
   /** BCP 47. */
   language: string;
-  /** What it is called in its language. */
+  /** Name of the template in its language. */
   name: string;
   title: string;
   instructions: string;
@@ -75,16 +75,17 @@ export interface SurveyTemplate {
 
 export interface GeneratedSurvey {
   draft: SurveyDraft;
-  /** To choose from where no draft came about; else empty. */
+  /** To choose from if no draft could be made; otherwise empty. */
   templates: SurveyTemplate[];
-  /** What the person should know about how this draft came to be. */
+  /** What the person should know about how this draft was made. */
   notice: string | null;
   embeddedToken: string | null;
 }
 
 /**
- * Why a model made no draft: it has too much to do, declined, broke off, wrote
- * what cannot be read, fell silent, could not be reached, or failed itself.
+ * Why a model made no draft: it is overloaded, declined, stopped early, wrote
+ * unreadable output, stopped responding, could not be reached, or failed with
+ * an error.
  */
 export const draftFailures = [
   "busy",
@@ -98,10 +99,10 @@ export const draftFailures = [
 
 export type DraftFailure = (typeof draftFailures)[number];
 
-/** What the data of a refusal with the code `DRAFTING_FAILED` tell. */
+/** Data of an error with the code `DRAFTING_FAILED`. */
 export interface FailedDraft {
   reason: DraftFailure;
-  /** What had come of it; null where no question had. */
+  /** The partial draft; null if it contains no question. */
   draft: SurveyDraft | null;
 }
 
@@ -113,7 +114,10 @@ export function readFailedDraft(data: unknown): FailedDraft {
   };
 }
 
-/** What there is of a drafted translation, by the places of what was to be translated; empty where none came. */
+/**
+ * The finished texts of a drafted translation, indexed like the texts to be
+ * translated; empty if there are none.
+ */
 export function readDraftedTexts(news: unknown): string[] {
   const { texts } = asRecord(news);
   if (!Array.isArray(texts)) return [];
@@ -127,7 +131,7 @@ export function readDraftProgress(news: unknown): DraftProgress {
   };
 }
 
-/** @throws ContractError when the reply is not a draft at all. */
+/** @throws ContractError when the reply is not a draft. */
 export function readGeneratedSurvey(reply: unknown): GeneratedSurvey {
   if (!isRecord(reply)) {
     throw new ContractError("The server's reply holds no draft.");
@@ -180,7 +184,7 @@ function limitsOf(source: Json): Omit<SurveyLimits, "upcoming"> {
   return { ...(opensAt && { opensAt }), ...(quota && { quota }) };
 }
 
-/** @throws ContractError when the reply names no survey. */
+/** @throws ContractError when the reply contains no survey id. */
 export function readCreatedSurveyId(reply: unknown): string {
   const id = readString(reply, "id", "surveyId");
   if (id === "") throw new ContractError("Survey metadata missing survey id");
@@ -191,11 +195,11 @@ export function readCreatedSurveyId(reply: unknown): string {
 export interface CreatedSurvey {
   id: string;
   uuid: string | null;
-  /** What opens its desk anywhere; null where the server makes no keys. */
+  /** Key that opens the owner's page in any browser; null if the server issues no keys. */
   ownerKey: string | null;
 }
 
-/** @throws ContractError when the reply names no survey. */
+/** @throws ContractError when the reply contains no survey id. */
 export function readCreatedSurvey(reply: unknown): CreatedSurvey {
   return {
     id: readCreatedSurveyId(reply),

@@ -5,7 +5,7 @@ const survey = { surveyId: "7", title: "Should Elm Street be closed?" };
 const questions = { items: [{ id: "1", question_text: "Why?" }] };
 
 describe("a visit to an embedded survey", () => {
-  it("has the survey, its questions and what names the visitor", () => {
+  it("contains the survey, its questions and the visitor's token", () => {
     const visit = readEmbedVisit({
       token: "1.a.b",
       expiresAt: "2026-11-22T10:30:00Z",
@@ -25,7 +25,7 @@ describe("a visit to an embedded survey", () => {
     });
   });
 
-  it("is a stranger's, on any page, where nothing else is said", () => {
+  it("defaults to an unknown visitor and allows any page", () => {
     expect(readEmbedVisit({ survey })).toMatchObject({
       token: "",
       consented: false,
@@ -34,7 +34,7 @@ describe("a visit to an embedded survey", () => {
     });
   });
 
-  it("is none without a survey", () => {
+  it("throws without a survey", () => {
     expect(() => readEmbedVisit({ token: "1.a.b" })).toThrow(ContractError);
     expect(() => readEmbedVisit(null)).toThrow(ContractError);
   });

@@ -8,48 +8,57 @@ import {
 } from "./read.ts";
 import type { Survey } from "./survey.ts";
 
-/** Path of the visit among the replies that come with the frame's page. */
+/** Path of the visit among the replies that are inlined in the frame's page. */
 export const embedVisitPath = "/embed/visit";
 
-/** Where a visit is kept for the next one: by the survey's own page or frame, by the page around its frame, or not at all. */
+/**
+ * Where a visit is stored for the next one: by the survey's own page or frame,
+ * by the page around the frame, or not at all.
+ */
 export const embedKept = ["here", "around", "nowhere"] as const;
 export type EmbedKept = (typeof embedKept)[number];
 
-/** Asks for a visit and, drawn by the server, the survey; the lines that `/embed` writes announce it. */
+/**
+ * Path for requesting a visit together with the server-rendered survey; the
+ * snippet that `/embed` generates preloads it.
+ */
 export function drawnVisitPath(survey: string, lang = "en"): string {
   return `/api/embed/surveys/${survey}/visits?drawn=1${inQuery("&", lang)}`;
 }
 
-/** A language as part of a query; nothing for English, which is what goes without saying. */
+/** Query parameter for a language; empty for English, the default. */
 export function inQuery(begin: "?" | "&", lang: string): string {
   return /^en/.test(lang) ? "" : `${begin}lang=${encodeURIComponent(lang)}`;
 }
 
-/** What a page of another site shows of a survey besides its questions. */
+/** What a page of another site shows of a survey, apart from its questions. */
 export type EmbeddedSurvey = Pick<
   Survey,
   "id" | "title" | "instructions" | "expired"
 >;
 
-/** A survey on a page of another site, and who is there. */
+/** A survey on a page of another site, and the state of its visitor. */
 export interface EmbedVisit {
-  /** Names the visitor, for this survey on this page. */
+  /** Identifies the visitor, for this survey on this page only. */
   token: string;
   consented: boolean;
   responded: boolean;
-  /** Names nobody, and says to others on this page that show the survey that its holder responded; empty for who has not. */
+  /**
+   * Identifies no one, and proves to other embeds of the survey on this page
+   * that its holder has responded; empty if the visitor has not.
+   */
   receipt: string;
-  /** Whether it has to be answered on the site. */
+  /** Whether the survey must be answered on the site itself. */
   siteOnly: boolean;
-  /** Origins whose pages may show it, the site's own among them; null where all may. */
+  /** Origins whose pages may show it, including the site's own; null if any may. */
   embedOrigins: string[] | null;
   survey: EmbeddedSurvey;
   questionSet: QuestionSet;
-  /** What the server says with the questions, for what few surveys read of it. */
+  /** The raw reply with the questions, for the few surveys that need further fields of it. */
   asked: unknown;
 }
 
-/** @throws ContractError when there is no survey. */
+/** @throws ContractError when the reply contains no survey. */
 export function readEmbedVisit(reply: unknown): EmbedVisit {
   const source = asRecord(reply);
   return {
@@ -67,7 +76,7 @@ export function readEmbedVisit(reply: unknown): EmbedVisit {
   };
 }
 
-/** Empty where none came. */
+/** Empty if the reply contains none. */
 export function readReceipt(reply: unknown): string {
   return readString(reply, "receipt");
 }
@@ -84,21 +93,21 @@ function readEmbedded(item: unknown): EmbeddedSurvey {
 }
 
 /**
- * One step of a drawing: opens an element by its name and attributes, writes
- * text into it, or closes it. Addresses in it lack their origin.
+ * One step of a rendering: opens an element with its name and attributes,
+ * writes text into it, or closes it. Addresses in it have no origin.
  */
 export type DrawingStep =
   [name: string, attributes: Record<string, string>] | string | 0;
 
-/** A part that the server drew, for pages that let nothing write HTML into them. */
+/** Server-rendered content, for pages that do not allow HTML to be written into them. */
 export interface Drawing {
   styles: {
-    /** Of their file: another with each change. */
+    /** Name of the style file: it changes with each change of the file. */
     name: string;
-    /** Made to fit a shadow root. */
+    /** Adapted to a shadow root. */
     rules: string;
   };
   steps: DrawingStep[];
-  /** What it is written in, and in which way; left out where that is English. */
+  /** Its language and writing direction; omitted for English. */
   written?: { lang: string; dir: "ltr" | "rtl" };
 }

@@ -38,7 +38,7 @@ const pageMessages = fc.oneof(
   message("look", { look: looks }),
 );
 
-/** Whatever a hostile page may post, most of it nearly right. */
+/** Anything that a hostile page may post, most of it almost valid. */
 const hostile = fc.oneof(
   fc.anything(),
   fc.record(
@@ -58,8 +58,8 @@ const hostile = fc.oneof(
   ),
 );
 
-describe("what is published", () => {
-  it("keeps every name, for ever", () => {
+describe("the published names", () => {
+  it("never change", () => {
     const { embedPaths, embedAttributes, embedEvents } = embed;
     const { embedProperties, embedModes, embedThemes } = embed;
     const { embedErrorCodes, embedVersion } = embed;
@@ -122,7 +122,7 @@ describe("what is published", () => {
 });
 
 describe("readFrameMessage", () => {
-  it("reads every message of a frame as it was sent", () => {
+  it("reads every message of a frame unchanged", () => {
     fc.assert(
       fc.property(frameMessages, (sent) => {
         expect(readFrameMessage(sent)).toEqual(sent);
@@ -130,7 +130,7 @@ describe("readFrameMessage", () => {
     );
   });
 
-  it("leaves out what it does not know, so that frames may say more one day", () => {
+  it("skips unknown fields, so that frames may send more in future", () => {
     const sent = { nearsay: 1, type: "height", px: 320, more: "of it" };
     expect(readFrameMessage(sent)).toEqual({
       nearsay: 1,
@@ -155,11 +155,11 @@ describe("readFrameMessage", () => {
     [{ nearsay: 1, type: "keep", visitor: "" }],
     ["hello"],
     [null],
-  ])("refuses %j", (sent) => {
+  ])("rejects %j", (sent) => {
     expect(readFrameMessage(sent)).toBeNull();
   });
 
-  it("refuses texts that are too long", () => {
+  it("rejects texts that are too long", () => {
     const long = [
       { type: "ready", survey: "7", title: "x".repeat(241) },
       { type: "error", code: "SURVEY", message: "x".repeat(301) },
@@ -169,7 +169,7 @@ describe("readFrameMessage", () => {
       expect(readFrameMessage({ nearsay: 1, ...sent })).toBeNull();
   });
 
-  it("answers whatever it is sent with nothing, or with what a frame may say", () => {
+  it("returns null or a valid frame message for any input", () => {
     fc.assert(
       fc.property(hostile, (sent) => {
         const read = readFrameMessage(sent);
@@ -180,7 +180,7 @@ describe("readFrameMessage", () => {
 });
 
 describe("readPageMessage", () => {
-  it("reads every message of a page as it was sent", () => {
+  it("reads every message of a page unchanged", () => {
     fc.assert(
       fc.property(pageMessages, (sent) => {
         expect(readPageMessage(sent)).toEqual(sent);
@@ -197,11 +197,11 @@ describe("readPageMessage", () => {
     [{ nearsay: 1, type: "hello", look: plainLook, visitor: 7 }],
     [{ nearsay: 1, type: "hello", look: plainLook, visitor: "a\nb" }],
     [{ nearsay: 1, type: "height", px: 3 }],
-  ])("refuses %j", (sent) => {
+  ])("rejects %j", (sent) => {
     expect(readPageMessage(sent)).toBeNull();
   });
 
-  it("answers whatever it is sent with nothing, or with what a page may say", () => {
+  it("returns null or a valid page message for any input", () => {
     fc.assert(
       fc.property(hostile, (sent) => {
         const read = readPageMessage(sent);
@@ -212,7 +212,7 @@ describe("readPageMessage", () => {
 });
 
 describe("readLook", () => {
-  it("takes what an address, attributes and style sheets spell", () => {
+  it("accepts the spellings of addresses, attributes and style sheets", () => {
     expect(
       readLook({
         theme: "dark",
@@ -247,11 +247,11 @@ describe("readLook", () => {
     { font: "url(//evil.example)" },
     { font: "'Open Sans" },
     { font: `"a' b` },
-  ])("counts %j as not given", (look) => {
+  ])("treats %j as not given", (look) => {
     expect(readLook(look)).toEqual(plainLook);
   });
 
-  it("counts a long list of families as not given", () => {
+  it("treats a long list of font families as not given", () => {
     expect(readLook({ font: "a".repeat(121) })).toEqual(plainLook);
   });
 });

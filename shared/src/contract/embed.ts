@@ -1,10 +1,10 @@
-// Without imports: its declarations are what partners get at /embed/v1.d.ts.
-// Published names are for ever: what is new is added, nothing is renamed.
+// No imports: partners get the declarations of this file at /embed/v1.d.ts.
+// Published names are permanent: names may be added, but none may be renamed.
 
-/** Stands in every message between a page and a frame. */
+/** Contained in every message between a page and a frame. */
 export const embedVersion = 1;
 
-/** Where everything is that other sites name. */
+/** Paths of everything that other sites refer to. */
 export const embedPaths = {
   element: "/embed/v1.js",
   inline: "/embed/v1/inline.js",
@@ -16,7 +16,7 @@ export const embedPaths = {
   oembed: "/oembed",
 } as const;
 
-/** The attributes of `<nearsay-survey>`; without `survey` it shows nothing but its fallback. */
+/** The attributes of `<nearsay-survey>`; without `survey` it shows only its fallback content. */
 export const embedAttributes = [
   "survey",
   "mode",
@@ -28,7 +28,10 @@ export const embedAttributes = [
   "near",
 ] as const;
 
-/** The events of `<nearsay-survey>`: each is a CustomEvent that bubbles, with the detail of its name. */
+/**
+ * The events of `<nearsay-survey>`: each is a CustomEvent that bubbles; its
+ * detail has the type of the same name.
+ */
 export const embedEvents = {
   ready: "nearsay:ready",
   answered: "nearsay:answered",
@@ -36,7 +39,7 @@ export const embedEvents = {
   error: "nearsay:error",
 } as const;
 
-/** The custom properties that `<nearsay-survey>` reads; an attribute wins. */
+/** The custom properties that `<nearsay-survey>` reads; attributes take precedence. */
 export const embedProperties = {
   accent: "--nearsay-accent",
   radius: "--nearsay-radius",
@@ -45,7 +48,7 @@ export const embedProperties = {
 } as const;
 
 export const embedModes = ["frame", "inline"] as const;
-/** `inline` shows the survey without a frame: your page's scripts can read answers. */
+/** `inline` shows the survey without a frame: scripts of your page can read the answers. */
 export type EmbedMode = (typeof embedModes)[number];
 
 export const embedThemes = ["auto", "light", "dark"] as const;
@@ -54,11 +57,11 @@ export type EmbedTheme = (typeof embedThemes)[number];
 
 export interface EmbedLook {
   theme: EmbedTheme;
-  /** As #rrggbb; null is the site's own. */
+  /** As #rrggbb; null for the site's own. */
   accent: string | null;
-  /** Pixels from 0 to 24; null is the site's own. */
+  /** Pixels from 0 to 24; null for the site's own. */
   radius: number | null;
-  /** Families as CSS lists them; null is the site's own. */
+  /** Font families in CSS syntax; null for the site's own. */
   font: string | null;
 }
 
@@ -69,12 +72,12 @@ export interface ReadyDetail {
 
 export interface AnsweredDetail {
   survey: string;
-  /** Whether this person had answered before. */
+  /** Whether this person had already answered. */
   duplicate: boolean;
 }
 
 export interface HeightDetail {
-  /** Whole pixels from 1 to 20000. */
+  /** Whole pixels, from 1 to 20000. */
   px: number;
 }
 
@@ -95,7 +98,7 @@ export interface ErrorDetail {
   message: string;
 }
 
-/** What a widget tells the page it is in. */
+/** What a widget reports to the page around it. */
 export type EmbedNews =
   | ({ type: "ready" } & ReadyDetail)
   | ({ type: "answered" } & AnsweredDetail)
@@ -103,54 +106,54 @@ export type EmbedNews =
   | ({ type: "error" } & ErrorDetail);
 
 /**
- * From the frame to the page. `keep` gives what names the visitor, for frames
- * without storage of their own, else what says only that they answered. `hello`
- * asks what the page keeps, each time.
+ * From the frame to the page. `keep` contains the visitor's token, for frames
+ * without storage, or else a receipt that only proves that they answered.
+ * `hello` requests what the page has stored, each time.
  */
 export type FrameMessage = { nearsay: 1 } & (
   EmbedNews | { type: "hello" } | { type: "keep"; visitor: string }
 );
 
-/** From the page to the frame. `visitor` is what the page was given to keep. */
+/** From the page to the frame. `visitor` is what the frame gave the page to store. */
 export type PageMessage = { nearsay: 1 } & (
   | { type: "hello"; look: EmbedLook; visitor: string | null }
   | { type: "look"; look: EmbedLook }
 );
 
-/** A survey that the server drew, as it stands in the shadow root. */
+/** A server-rendered survey in the shadow root. */
 export interface DrawnSurvey {
-  /** Marked by `data-drawn` until inline.js takes it over. */
+  /** Has the attribute `data-drawn` until inline.js takes it over. */
   place: HTMLElement;
-  /** Adopted by the root. */
+  /** Adopted by the shadow root. */
   sheet: CSSStyleSheet;
-  /** Name of the rules in that sheet: another with each change of them. */
+  /** Name of the rules in that sheet: it changes with each change of the rules. */
   styles: string;
 }
 
-/** What the element hands to `mount` of inline.js. Either may be a day older than the other. */
+/** What the element passes to `mount` of inline.js. Either may be a day older than the other. */
 export interface InlineOptions {
   /** The site's origin. */
   site: string;
   survey: string;
-  /** The reply to the visit, asked for before inline.js is. */
+  /** The response to the visit, requested before inline.js is. */
   visit: Promise<Response>;
-  /** Nothing where the server drew nothing. */
+  /** Undefined if the server rendered nothing. */
   drawn?: DrawnSurvey | undefined;
   tell(news: EmbedNews): void;
 }
 
 /** Props of the widget for React hosts. */
 export interface SurveyWidgetProps {
-  /** Its number or uuid. */
+  /** Number or uuid of the survey. */
   survey: string;
   mode?: EmbedMode;
   theme?: EmbedTheme;
   accent?: string;
   loading?: "lazy" | "eager";
   title?: string;
-  /** A language such as `de`; without it that of your page. */
+  /** A language such as `de`; by default the language of your page. */
   lang?: string;
-  /** The place of your page, latitude and longitude, such as `52.52,13.40`. */
+  /** Location of your page: latitude and longitude, such as `52.52,13.40`. */
   near?: string;
   onReady?(detail: ReadyDetail): void;
   onAnswered?(detail: AnsweredDetail): void;
@@ -163,9 +166,9 @@ export interface NearsaySurveyElement extends HTMLElement {
   mode: EmbedMode;
   theme: EmbedTheme;
   accent: string | null;
-  /** Loads at once, wherever the element is. */
+  /** Loads at once, whether or not the element is in view. */
   load(): void;
-  /** Begins anew. */
+  /** Starts again. */
   reload(): void;
 }
 
@@ -177,7 +180,10 @@ declare global {
 
 type Fields = Record<string, unknown>;
 
-/** Takes a look from attributes, an address or a message; what is not valid counts as not given. */
+/**
+ * Reads the appearance from attributes, an address or a message; invalid values
+ * are treated as not given.
+ */
 export function readLook({ theme, accent, radius, font }: Fields): EmbedLook {
   return {
     theme: oneOf(embedThemes, theme) ?? "auto",
@@ -187,7 +193,7 @@ export function readLook({ theme, accent, radius, font }: Fields): EmbedLook {
   };
 }
 
-/** Null for whatever no frame of ours says. What it says besides is left out. */
+/** Null for anything that is not a message of our frame. Unknown fields are dropped. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   const fields = ours(data);
   if (fields === null) return null;
@@ -219,7 +225,7 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
   }
 }
 
-/** Null for whatever no page of ours says. What it says besides is left out. */
+/** Null for anything that is not a message of our page. Unknown fields are dropped. */
 export function readPageMessage(data: unknown): PageMessage | null {
   const fields = ours(data);
   if (fields === null || !isFields(fields.look)) return null;
@@ -253,7 +259,7 @@ function isHeight(px: unknown): px is number {
   return Number.isInteger(px) && Number(px) >= 1 && Number(px) <= 20_000;
 }
 
-/** From a number, or text such as 8 or 8px. */
+/** Accepts a number, or a text such as 8 or 8px. */
 function readRadius(value: unknown): number | null {
   const text = typeof value === "number" ? String(value) : value;
   if (!isText(text, /^\d{1,2}(\.\d{1,9})?(px)?$/)) return null;
@@ -261,7 +267,7 @@ function readRadius(value: unknown): number | null {
   return px <= 24 ? px : null;
 }
 
-/** An open quote would swallow the rules after it. */
+/** An open quote would swallow the CSS rules after it. */
 function isClosed(font: string): boolean {
   return !/["']/.test(font.replace(/"[^"]*"|'[^']*'/g, ""));
 }

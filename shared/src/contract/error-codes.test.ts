@@ -8,7 +8,7 @@ describe("readAttemptsRemaining", () => {
     [{ attemptsRemaining: "soon" }, null],
     [{}, null],
     [null, null],
-  ])("reads %j as %j", (data, remaining) => {
+  ])("reads from %j that %j attempts remain", (data, remaining) => {
     expect(readAttemptsRemaining(data)).toBe(remaining);
   });
 });
@@ -18,7 +18,7 @@ it.each([
   [{}, null],
   [undefined, null],
 ])(
-  "reads from %j that a try can be repeated in %j seconds",
+  "reads from %j that the attempt can be repeated in %j seconds",
   (data, seconds) => {
     expect(readRetryAfter(data)).toBe(seconds);
   },

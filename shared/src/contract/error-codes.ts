@@ -1,14 +1,14 @@
 import { readNumber } from "./read.ts";
 
 /**
- * The code of every refusal of the server. Deployed browsers and partners'
- * pages know them: what is new is added, nothing is renamed.
+ * The error codes of the server. Deployed browsers and partners' pages use
+ * them: codes may be added, but none may be renamed.
  *
- * Two pairs say different things. `ACCESS_CODE_REQUIRED` asks for the survey's
- * code; `CODE_REQUIRED`, one of the published `embedErrorCodes`, says that on
- * pages of other sites no code is taken at all. `ACTIVATION_REQUIRED` asks for
- * an invitation; `INVITATION_REQUIRED`, published as well, says that on pages
- * of other sites there is no way to enter one.
+ * Two pairs differ in meaning. `ACCESS_CODE_REQUIRED` requests the survey's
+ * code; `CODE_REQUIRED`, one of the published `embedErrorCodes`, means that
+ * pages of other sites accept no code at all. `ACTIVATION_REQUIRED` requests an
+ * invitation; `INVITATION_REQUIRED`, also published, means that pages of other
+ * sites have no field for one.
  */
 export type ErrorCode =
   | "ACCESS_CODE_INVALID"
@@ -86,11 +86,14 @@ export type ErrorCode =
   | "UNSUPPORTED_MEDIA_TYPE"
   | "WEBHOOK_NOT_ALLOWED";
 
-/** What the browser's own calls fail with before the server can refuse them. */
+/** Error codes of requests that fail in the browser, before the server can refuse them. */
 export type CallErrorCode =
   "BOT_CHECK" | "COOKIES_REFUSED" | "NETWORK" | "TIMEOUT";
 
-/** The code of a failed call, to be compared: one that this page does not know is none that it asks for. */
+/**
+ * The code of a failed request, typed for comparison; a code unknown to this
+ * page equals none that it compares with.
+ */
 export function errorCodeOf(error: {
   readonly code: string;
 }): ErrorCode | CallErrorCode {
@@ -98,15 +101,18 @@ export function errorCodeOf(error: {
 }
 
 /**
- * How many more codes may be tried, from the data of a refused one; never
- * below 0, null where the server does not tell.
+ * Number of attempts that remain, from the data of a refused code; never below
+ * 0, null if the server does not say.
  */
 export function readAttemptsRemaining(data: unknown): number | null {
   const remaining = readNumber(data, "attemptsRemaining", "attempts_remaining");
   return remaining === null ? null : Math.max(0, remaining);
 }
 
-/** In how many seconds a refused try can be repeated, from the data of the refusal; null where the server does not say. */
+/**
+ * Seconds until a refused attempt can be repeated, from the data of the error;
+ * null if the server does not say.
+ */
 export function readRetryAfter(data: unknown): number | null {
   return readNumber(data, "retryAfter");
 }

@@ -3,8 +3,9 @@ import type { ReadMode } from "./ownership.ts";
 import type { ResultsRule } from "./results.ts";
 
 /**
- * Every module that a remote exposes, named `remote/Module`: what people call
- * it, and its props. Builds, reports, texts and slots know remotes from here.
+ * Every module that a remote exposes, as `remote/Module`, with its label for
+ * users and its props. Builds, reports, interface texts and slots use this
+ * list.
  */
 export const exposedModules = {
   "surveys/HomePage": part("The survey list"),
@@ -22,7 +23,10 @@ export const exposedModules = {
   "operator/OperatorPage": part("The moderation desk"),
 };
 
-/** Every exposed module and its props. An interface, as its properties stay in step with a module that is a type parameter. */
+/**
+ * Every exposed module and its props. An interface, because its properties stay
+ * correlated with a module that is a type parameter.
+ */
 export interface ExposedModules extends PropsByModule {}
 
 type PropsByModule = {
@@ -34,9 +38,9 @@ export type ExposedModule = keyof typeof exposedModules;
 export const moduleNames = Object.keys(exposedModules) as ExposedModule[];
 
 interface Part<Props> {
-  /** As the subject of a sentence. */
+  /** Used as the subject of a sentence. */
   label: string;
-  /** Never there: it only carries the type. */
+  /** Never set: it only carries the type. */
   props?: Props;
 }
 
@@ -57,7 +61,7 @@ export interface PublishedPanelProps {
 }
 
 export interface DeskPageProps {
-  /** From the route; the key is in the fragment, or kept in this browser. */
+  /** From the route; the key is in the URL fragment, or stored in this browser. */
   surveyUuid: string;
 }
 
@@ -65,34 +69,37 @@ export interface DeskPageProps {
 export interface SurveyPreviewProps {
   title: string;
   instructions: string;
-  /** Those that are challenges included. */
+  /** Including challenge questions. */
   questions: readonly Question[];
-  /** ISO 8601; null where its author leaves it to the server. */
+  /** ISO 8601; null if the author leaves it to the server. */
   closesAt: string | null;
-  /** When results show; left out, nothing is said of it. */
+  /** When results are shown; if omitted, the preview does not mention it. */
   results?: ResultsRule | undefined;
-  /** What its author reads; left out, nothing is said of it. */
+  /** What the author may read; if omitted, the preview does not mention it. */
   reads?: ReadMode | undefined;
 }
 
 export interface InsightsPanelProps {
   surveyId: string;
-  /** Names the files that people save; left out, the survey's number does. */
+  /** Used for the names of saved files; the survey's number if omitted. */
   title?: string | undefined;
   /** Access code of a survey that requires one. */
   code?: string | undefined;
-  /** Everybody but the creator needs a code of its own to export. */
+  /** Everyone but the creator needs a separate code to export. */
   exportRestricted: boolean;
-  /** False where the page that shows the panel lets nobody export; true where left out. */
+  /** False if the page that shows the panel allows no export; true if omitted. */
   exportable?: boolean | undefined;
-  /** ISO 8601: when the survey closes, where that is known. */
+  /** ISO 8601: when the survey closes, if known. */
   closesAt?: string | null | undefined;
 }
 
 export interface DiscussionProps {
   surveyId: string;
-  /** The middle of the survey's cell; left out where it has no place, and nobody says from how far they write. */
+  /**
+   * The centre of the survey's cell; omitted if the survey has no location, in
+   * which case posts show no distance.
+   */
   place?: { lat: number; lng: number } | null | undefined;
-  /** Told the number of posts whenever it changes. */
+  /** Called with the number of posts whenever it changes. */
   onPostCountChange?: ((count: number) => void) | undefined;
 }

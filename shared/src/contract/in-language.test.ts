@@ -18,14 +18,14 @@ const registry = readRemoteRegistry({
   remotes: [{ ...record, ...files(""), languages: { de: files(".de") } }],
 });
 
-it("tells a page of the files in its own language alone", () => {
+it("sends a page only the files in its own language", () => {
   expect(inLanguage(registry, "de").remotes).toEqual([
     { ...record, ...files(".de") },
   ]);
 });
 
 it.each(["en", "ar"] as const)(
-  "shows a remote in English where it lacks %s, or that is it",
+  "shows a remote in English if it has no %s files, or %s is English",
   (language) => {
     expect(inLanguage(registry, language).remotes).toEqual([
       { ...record, ...files("") },
@@ -33,7 +33,7 @@ it.each(["en", "ar"] as const)(
   },
 );
 
-it("gives other sites English where a language lacks what they run", () => {
+it("gives other sites English if a remote lacks the embed files in a language", () => {
   const [remote] = registry.remotes;
   if (remote === undefined) throw new Error("There is no remote.");
   const embed = {

@@ -9,7 +9,10 @@ import {
 } from "./read.ts";
 import { type WayIn, waysIn } from "./ownership.ts";
 
-/** Why a response was not taken; `check` is a bot check that failed, `limit` too many from one network. */
+/**
+ * Why a response was refused; `check` is a failed bot check, `limit` means too
+ * many from one network.
+ */
 export const refusalReasons = [
   "closed",
   "duplicate",
@@ -18,7 +21,7 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** What speaks for a response having been stuffed; two of them flag it. */
+/** Signs that a response was stuffed; two of them flag it. */
 export const flagMarks = [
   "fresh",
   "fast",
@@ -35,11 +38,21 @@ export interface Integrity {
   refused: Record<RefusalReason, number>;
   flagged: { count: number; marks: Record<FlagMark, number> };
   ways: Record<WayIn, number>;
-  /** Sites that embed the survey and sent many until yesterday, the most first. */
+  /**
+   * Sites that embed the survey and had sent many responses by the end of
+   * yesterday, in descending order.
+   */
   sites: { site: string; responses: number }[];
-  /** Who told the places of released responses that count in a ring, in whole groups; left out where that is not told. */
+  /**
+   * Source of the locations of released responses that are counted in a ring
+   * (the device or the page), rounded to full groups; omitted if the server
+   * does not say.
+   */
   rings?: { device: number; page: number };
-  /** Each time the author left flagged responses out, or, without a reason, counted them again. */
+  /**
+   * Each time the author excluded flagged responses or, if there is no reason,
+   * counted them again.
+   */
   leftOut: { changedOn: string; reason: string | null }[];
 }
 

@@ -1,4 +1,4 @@
-/** Languages that the interface can speak: what each calls itself, and in which way it is written. */
+/** Languages of the interface: each one's own name and writing direction. */
 export const languages = {
   en: { name: "English", direction: "ltr" },
   de: { name: "Deutsch", direction: "ltr" },
@@ -16,10 +16,10 @@ interface LanguageFacts {
 
 export type Language = keyof typeof languages;
 
-/** The language in which everything is said first, and whatever another lacks. */
+/** The language in which every text exists; it replaces texts that another language lacks. */
 export const firstLanguage = "en" satisfies Language;
 
-/** Those in which nothing is missing: what a site offers that says nothing else. */
+/** Languages without missing texts: the default set of a site's languages. */
 export const completeLanguages: readonly Language[] = [
   firstLanguage,
   ...(["de", "es", "fr", "tr", "uk", "ar"] as const),
@@ -29,8 +29,8 @@ export function isLanguage(tag: string): tag is Language {
   return Object.hasOwn(languages, tag);
 }
 
-/** Keeps the language that a visitor chose. */
+/** Cookie with the language that a visitor chose. */
 export const languageCookie = "nearsay_language";
 
-/** Shows a page in a language once: what search engines and links to a language name. */
+/** Query parameter that shows one page in a language, as used by search engines and in links. */
 export const languageParameter = "lang";

@@ -1,7 +1,11 @@
-/** Limits that the client enforces while typing and the server enforces on arrival. Lengths of texts are in Unicode code points, as `lengthOf` of the domain counts them. */
+/**
+ * Limits that the client enforces while typing and the server on arrival.
+ * Lengths of texts are in Unicode code points, as counted by `lengthOf` of the
+ * domain.
+ */
 export * as limits from "./limit-values.ts";
 
-/** How far, in kilometres, a list can be asked to reach. */
+/** Radii of a list request, in kilometres. */
 export const listReaches = [1, 5, 20, 100] as const;
 
 export type ListReach = (typeof listReaches)[number];

@@ -10,7 +10,7 @@ const post = {
 };
 
 describe("readLiveEvent", () => {
-  it("reads counts, and counts what is missing as nothing", () => {
+  it("reads counts, and reads missing ones as 0", () => {
     const text = '{"responses_count":3,"like_count":"2","more":true}';
     expect(readLiveEvent("counts", text)).toEqual({
       kind: "counts",
@@ -20,7 +20,7 @@ describe("readLiveEvent", () => {
     });
   });
 
-  it("reads posts and replies as lists of them are read", () => {
+  it("reads posts and replies in the same way as in lists", () => {
     const text = JSON.stringify({ post });
     expect(readLiveEvent("post", text)).toMatchObject({
       post: { id: "7", content: "Hello", authorId: "a1", replyCount: 2 },
@@ -41,7 +41,7 @@ describe("readLiveEvent", () => {
     });
   });
 
-  it("reads what has happened to the survey", () => {
+  it("reads changes of the survey's state", () => {
     expect(readLiveEvent("insights", "{}")).toEqual({ kind: "insights" });
     expect(readLiveEvent("reset", "{}")).toEqual({ kind: "reset" });
     expect(readLiveEvent("removed", "{}")).toEqual({ kind: "removed" });

@@ -15,7 +15,7 @@ export interface PostCounts {
   replyCount: number;
 }
 
-/** What happens under a survey while it is followed. */
+/** An event of a survey that is being followed. */
 export type LiveEvent =
   | {
       kind: "counts";
@@ -24,15 +24,15 @@ export type LiveEvent =
       postCount: number;
     }
   | { kind: "post"; post: Post }
-  /** A new reply, or one that was edited. */
+  /** A new or edited reply. */
   | { kind: "reply"; postId: string; reply: Reply; replyCount: number }
   | { kind: "post-counts"; items: PostCounts[] }
-  /** The figures have changed: load them anew. */
+  /** The figures have changed: load them again. */
   | { kind: "insights" }
   | { kind: "closed"; expiresAt: string | null }
-  /** Nobody may see the survey any more; nothing follows. */
+  /** No one may see the survey any more; no further events follow. */
   | { kind: "removed" }
-  /** Too much was missed: load everything anew. */
+  /** Too many events were missed: reload everything. */
   | { kind: "reset" };
 
 const readers: {
@@ -61,7 +61,7 @@ const readers: {
 /** The names of all events. */
 export const liveEventKinds = Object.keys(readers) as LiveEvent["kind"][];
 
-/** Null for what cannot be read: the next event may be. */
+/** Null if it cannot be read; the next event may still be readable. */
 export function readLiveEvent(
   kind: LiveEvent["kind"],
   text: string,

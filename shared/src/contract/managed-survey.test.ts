@@ -3,7 +3,7 @@ import { readManagedSurvey, readNewKey } from "./managed-survey.ts";
 const survey = { id: 7, uuid: "u", title: "Parks" };
 
 describe("readManagedSurvey", () => {
-  it("takes a role and a state it does not know for those that allow least", () => {
+  it("reads an unknown role or state as the one that allows least", () => {
     const managed = readManagedSurvey({
       survey,
       role: "king",
@@ -12,7 +12,7 @@ describe("readManagedSurvey", () => {
     expect(managed).toMatchObject({ role: "read", state: "hidden" });
   });
 
-  it("leaves out ways in and edits that it does not know", () => {
+  it("skips unknown ways in and unknown edits", () => {
     const managed = readManagedSurvey({
       survey,
       days: [
@@ -27,18 +27,18 @@ describe("readManagedSurvey", () => {
     expect(managed.edits).toMatchObject([{ part: "title", before: "a" }]);
   });
 
-  it("tells sites that may embed it from a rule for all of them", () => {
+  it("distinguishes a list of embedding sites from a rule for all sites", () => {
     expect(readManagedSurvey({ survey }).embedOrigins).toBeNull();
     const listed = readManagedSurvey({ survey, embedOrigins: [] });
     expect(listed.embedOrigins).toEqual([]);
   });
 
-  it("refuses a reply without a survey, and a page", () => {
+  it("rejects a reply without a survey, and an HTML page", () => {
     expect(() => readManagedSurvey({})).toThrow("Survey metadata unavailable");
     expect(() => readManagedSurvey("<!doctype html>")).toThrow("not data");
   });
 });
 
-it("refuses a new key that is none", () => {
+it("rejects an invalid new key", () => {
   expect(() => readNewKey({ keyId: "k" })).toThrow("holds no key");
 });

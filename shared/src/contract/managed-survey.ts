@@ -30,40 +30,43 @@ import { readSurveyEnding, type SurveyEnding } from "./survey-ending.ts";
 import { readTicketMode, type TicketMode } from "./tickets.ts";
 import { readTranslations, type SurveyTranslation } from "./translation.ts";
 
-/** A survey as who has one of its keys sees it. */
+/** A survey as shown to the holder of one of its keys. */
 export interface ManagedSurvey extends SurveyEnding {
   survey: Survey;
-  /** Of the key that asked. */
+  /** Role of the key that made the request. */
   role: KeyRole;
   state: SurveyState;
-  /** ISO 8601: when it is deleted for good; null where nobody wants that. */
+  /** ISO 8601: when it is permanently deleted; null if no deletion is pending. */
   deletesAt: string | null;
-  /** ISO 8601: when a review was asked for; null where nobody did, or it is shown. */
+  /**
+   * ISO 8601: when a review was requested; null if no one requested one, or the
+   * survey is visible.
+   */
   appealedAt: string | null;
-  /** Another one after each change. */
+  /** Changes with each edit. */
   version: number;
   feedback: boolean;
   /** Sites that may embed it; null for all that this site allows. */
   embedOrigins: string[] | null;
-  /** Why flagged responses are left out of its figures; null while they count. */
+  /** The reason why flagged responses are excluded from its figures; null while they count. */
   leftOutReason: string | null;
   results: ResultsRule;
-  /** What its keys read beyond figures. */
+  /** What its keys can read beyond figures. */
   reads: ReadMode;
   /** Who answers by paper ticket. */
   tickets: TicketMode;
-  /** What is counted of where answers come from. */
+  /** Which location data about answers is counted. */
   answerPlaces: AnswerPlaces;
   releasedCount: number;
   questions: Question[];
   translations: SurveyTranslation[];
   edits: SurveyEdit[];
   days: DayCount[];
-  /** Empty for who may not change them. */
+  /** Empty for a key that may not change them. */
   keys: SurveyKey[];
 }
 
-/** Responses of one day that came one way. */
+/** Number of responses on one day by one way in. */
 export interface DayCount {
   /** YYYY-MM-DD, in UTC. */
   day: string;
@@ -78,20 +81,20 @@ export interface SurveyKey {
   /** YYYY-MM-DD. */
   madeOn: string;
   usedOn: string | null;
-  /** Whether it is the one that asked. */
+  /** Whether it is the key that made the request. */
   current: boolean;
 }
 
-/** A key that was just made: nobody is told it again. */
+/** A key that was just created: the server never sends it again. */
 export interface NewKey {
   keyId: string;
   key: string;
 }
 
 /**
- * Reads what the desk shows. A role or state that this version does not know
- * is taken for the one that allows least.
- * @throws ContractError when there is no survey in it.
+ * Reads the data of the owner's page. A role or state that this version does
+ * not know is treated as the one that allows least.
+ * @throws ContractError when the reply contains no survey.
  */
 export function readManagedSurvey(reply: unknown): ManagedSurvey {
   rejectHtml(reply);
@@ -125,7 +128,7 @@ export function readManagedSurvey(reply: unknown): ManagedSurvey {
   };
 }
 
-/** @throws ContractError when the reply holds no key. */
+/** @throws ContractError when the reply contains no key. */
 export function readNewKey(reply: unknown): NewKey {
   const key = readString(reply, "key");
   if (key === "") throw new ContractError("The reply holds no key.");

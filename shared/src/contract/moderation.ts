@@ -19,18 +19,18 @@ export const hidingReasons = [
 ] as const;
 export type HidingReason = (typeof hidingReasons)[number];
 
-/** Minutes of slow mode between two posts or replies of one person; 0 for none. */
+/** Slow mode: minutes between two posts or replies of one person; 0 for none. */
 export const slowModes = [0, 1, 5, 15, 60] as const;
 export type SlowMode = (typeof slowModes)[number];
 
 /** Whether, and how often, people may write under a survey. */
 export interface DiscussionState {
   closed: boolean;
-  /** Between two posts or replies of one person; 0 where they may write any time. */
+  /** Minutes between two posts or replies of one person; 0 if there is no limit. */
   slowMinutes: number;
 }
 
-/** Servers that say none let everybody write. */
+/** Servers that send no state let everyone write. */
 export function readDiscussionState(value: unknown): DiscussionState {
   return {
     closed: readBoolean(value, "closed"),
@@ -38,25 +38,25 @@ export function readDiscussionState(value: unknown): DiscussionState {
   };
 }
 
-/** A post or a reply as who looks after the discussion sees it. */
+/** A post or a reply as shown to a moderator of the discussion. */
 export interface ModeratedItem {
   kind: "post" | "reply";
   id: string;
-  /** What its author wrote, hidden or not. */
+  /** The original text, whether or not it is hidden. */
   content: string;
   authorId: string;
-  /** Readers are told that the author of the survey wrote it. */
+  /** It is shown to readers as written by the author of the survey. */
   asAuthor: boolean;
   createdAt: string;
-  /** What readers see instead; null where they see the text. */
+  /** What readers see instead; null if they see the text. */
   hidden: string | null;
-  /** Its reports weigh half of what hides it, or more. */
+  /** Its reports have at least half of the weight that hides it. */
   reported: boolean;
 }
 
 export interface ModeratedPage {
   state: DiscussionState;
-  /** Newest first, posts and replies alike. */
+  /** Posts and replies together, newest first. */
   items: ModeratedItem[];
   next: string | null;
 }
@@ -71,7 +71,7 @@ export function readModeratedPage(reply: unknown): ModeratedPage {
   };
 }
 
-/** @throws ContractError when the server's answer holds no post or reply. */
+/** @throws ContractError when the reply contains no post or discussion reply. */
 export function readModeratedItem(reply: unknown): ModeratedItem {
   if (readString(reply, "id") === "")
     throw new ContractError("The server's answer holds no post or reply.");

@@ -4,8 +4,8 @@ import {
   readPasskeyProof,
 } from "./operator-passkey.ts";
 
-describe("what is said of an operator's passkey", () => {
-  it("is a step and what to ask the browser for", () => {
+describe("the replies about an operator's passkey", () => {
+  it("contain a step and the options for the browser", () => {
     const options = { challenge: "abc", rpId: "nearsay.example" };
     for (const step of ["register", "prove"] as const)
       expect(readPasskeyChallenge({ step, options })).toEqual({
@@ -14,13 +14,13 @@ describe("what is said of an operator's passkey", () => {
   });
 
   it.each([{}, null, "<!doctype html>", { step: "dance", options: {} }])(
-    "is nothing in %j",
+    "contain nothing valid in %j",
     (reply) => {
       expect(() => readPasskeyChallenge(reply)).toThrow(/reply|page/);
     },
   );
 
-  it("is a proof in the end", () => {
+  it("contain a proof in the end", () => {
     expect(readPasskeyProof({ proof: "1.abc" })).toBe("1.abc");
     for (const reply of [{}, null, { proof: "" }, "<html>"])
       expect(() => readPasskeyProof(reply)).toThrow();
@@ -31,7 +31,7 @@ describe("what is said of an operator's passkey", () => {
     [{ registered: false }, false],
     [{ registered: "yes" }, false],
     [undefined, false],
-  ])("says by %j whether there is one: %j", (data, registered) => {
+  ])("read from %j whether a passkey exists: %j", (data, registered) => {
     expect(readIsRegistered(data)).toBe(registered);
   });
 });

@@ -6,17 +6,17 @@ import {
   rejectHtml,
 } from "./read.ts";
 
-/** What a key that needs a passkey is asked for: to make one, or to show that it is there. */
+/** What a key that requires a passkey must do next: register one, or prove possession of it. */
 export const passkeySteps = ["register", "prove"] as const;
 export type PasskeyStep = (typeof passkeySteps)[number];
 
-/** What an authenticator is to sign; `options` as the standard has them in JSON. */
+/** What an authenticator has to sign; `options` is in the JSON format of the WebAuthn standard. */
 export interface PasskeyChallenge {
   step: PasskeyStep;
   options: Json;
 }
 
-/** @throws ContractError where it asks for nothing that is known here. */
+/** @throws ContractError when it requests no step that is known here. */
 export function readPasskeyChallenge(reply: unknown): PasskeyChallenge {
   rejectHtml(reply);
   const asked = readString(reply, "step");
@@ -26,7 +26,10 @@ export function readPasskeyChallenge(reply: unknown): PasskeyChallenge {
   return { step, options: asRecord(asRecord(reply).options) };
 }
 
-/** What goes along with the key from now on. @throws ContractError without one. */
+/**
+ * The proof that is sent together with the key from then on. @throws
+ * ContractError when there is none.
+ */
 export function readPasskeyProof(reply: unknown): string {
   rejectHtml(reply);
   const proof = readString(reply, "proof");
@@ -34,7 +37,7 @@ export function readPasskeyProof(reply: unknown): string {
   return proof;
 }
 
-/** Whether the key has its passkey, from the data of PASSKEY_REQUIRED. */
+/** Whether a passkey is registered for the key, from the data of PASSKEY_REQUIRED. */
 export function readIsRegistered(data: unknown): boolean {
   return asRecord(data).registered === true;
 }

@@ -18,18 +18,21 @@ import {
 export const moderatedKinds = ["survey", "post", "reply"] as const;
 export type ModeratedKind = (typeof moderatedKinds)[number];
 
-/** `kept` is there to be seen, whatever is reported. */
+/** `kept` stays visible, no matter how often it is reported. */
 export const moderationStates = ["visible", "hidden", "kept"] as const;
 export type ModerationState = (typeof moderationStates)[number];
 
 export const decisions = ["hide", "restore", "keep", "remove"] as const;
 export type Decision = (typeof decisions)[number];
 
-/** `gone` where there was nothing to decide on, unless it was removed and is to be. */
+/**
+ * `gone` if there was nothing to decide on, unless the decision was to remove
+ * it and it was already removed.
+ */
 export const decisionOutcomes = ["done", "gone"] as const;
 export type DecisionOutcome = (typeof decisionOutcomes)[number];
 
-/** A survey, a post or a reply by its number. */
+/** A survey, a post or a reply, by number. */
 export interface ModeratedThing {
   kind: ModeratedKind;
   id: string;
@@ -38,33 +41,33 @@ export interface ModeratedThing {
 export interface OperatorItem extends ModeratedThing {
   surveyId: string;
   surveyUuid: string;
-  /** Of the survey. */
+  /** Title of the survey. */
   title: string;
   excerpt: string;
   state: ModerationState;
-  /** ISO 8601: when it was hidden or kept, else when the first report came that counts. */
+  /** ISO 8601: when it was hidden or kept; otherwise when the first report that counts arrived. */
   since: string | null;
-  /** Of the reports that count, together. */
+  /** Total weight of the reports that count. */
   weight: number;
   reportCount: number;
-  /** The weightiest first. */
+  /** Highest weight first. */
   reasons: { reason: string; count: number; weight: number }[];
   appeal: { reason: string; madeAt: string } | null;
 }
 
-/** All that an operator sees of a survey. */
+/** Everything that an operator sees of a survey. */
 export interface OperatorSurvey {
   item: OperatorItem;
   createdAt: string;
   expiresAt: string | null;
   needsCode: boolean;
-  /** Its author has it deleted in some days. */
+  /** Its author has requested a deletion that takes effect in some days. */
   deleting: boolean;
   responseCount: number;
   postCount: number;
   instructions: string;
   questions: { text: string; options: string[] }[];
-  /** The weightiest first. */
+  /** Highest weight first. */
   reports: (ModeratedThing & {
     reason: string;
     weight: number;
@@ -72,11 +75,11 @@ export interface OperatorSurvey {
     madeOn: string;
     settled: boolean;
   })[];
-  /** The newest first. */
+  /** Newest first. */
   discussion: (ModeratedThing & {
     content: string;
     createdAt: string;
-    /** What readers see instead; null where they see the text. */
+    /** What readers see instead; null if they see the text. */
     hidden: string | null;
   })[];
 }
@@ -89,7 +92,7 @@ export interface Block extends ModeratedThing {
   blockId: string;
   /** YYYY-MM-DD. */
   madeOn: string;
-  /** The name of the operator. */
+  /** Name of the operator. */
   madeBy: string;
 }
 
@@ -97,7 +100,7 @@ export function readOperatorQueue(reply: unknown): OperatorPage<OperatorItem> {
   return readOperatorPage(reply, toItem);
 }
 
-/** @throws ContractError when there is none in it. */
+/** @throws ContractError when the reply contains no item. */
 export function readOperatorItem(reply: unknown): OperatorItem {
   rejectHtml(reply);
   const [item] = toItem(asRecord(reply));
@@ -105,7 +108,7 @@ export function readOperatorItem(reply: unknown): OperatorItem {
   throw new ContractError("The reply holds no survey, post or reply.");
 }
 
-/** @throws ContractError when there is no survey in it. */
+/** @throws ContractError when the reply contains no survey. */
 export function readOperatorSurvey(reply: unknown): OperatorSurvey {
   rejectHtml(reply);
   const file = asRecord(reply);
@@ -149,7 +152,7 @@ export function readBlocks(reply: unknown): OperatorPage<Block> {
   return readOperatorPage(reply, (item) => [toBlock(item)]);
 }
 
-/** @throws ContractError when the reply holds no block. */
+/** @throws ContractError when the reply contains no block. */
 export function readBlock(reply: unknown): Block {
   rejectHtml(reply);
   if (readString(reply, "blockId") === "")
@@ -168,7 +171,7 @@ function toThing(item: Json): ModeratedThing {
   };
 }
 
-/** Nothing without a number, as nothing could be decided on it. */
+/** Skips an item without a number, because no decision could refer to it. */
 function toItem(item: Json): OperatorItem[] {
   const thing = toThing(item);
   if (thing.id === "") return [];

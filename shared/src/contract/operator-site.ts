@@ -21,11 +21,11 @@ export interface AuditEntry {
 }
 
 export interface AuditCheck {
-  /** From the first on, those that are as they were written. */
+  /** Number of entries, from the first on, that are unchanged. */
   entries: number;
-  /** Of the last of these. */
+  /** Hash of the last of these entries. */
   hash: string;
-  /** What is wrong with the entry after these; null where none is. */
+  /** What is wrong with the entry after these; null if nothing is. */
   problem: string | null;
 }
 
@@ -48,16 +48,16 @@ export interface Invitation {
   revokedAt: string | null;
 }
 
-/** One that was just made: nobody is told its code again. */
+/** A newly created invitation: the server never sends its code again. */
 export interface NewInvitation {
   invitationId: string;
   code: string;
 }
 
 export interface Recount {
-  /** Whether the counters were set right. */
+  /** Whether the counters were corrected. */
   repaired: boolean;
-  /** How many of each kind differ from their rows. */
+  /** Number of counters of each kind that differ from their rows. */
   mismatches: { surveyId: string; counter: string; count: number }[];
 }
 
@@ -65,7 +65,7 @@ export interface SiteRelease {
   name: string;
   version: string;
   enabled: boolean;
-  /** Null where it is what the site was built with. */
+  /** Null for the release that the site was built with. */
   release: string | null;
 }
 
@@ -81,7 +81,7 @@ export function readAudit(reply: unknown): OperatorPage<AuditEntry> {
   ]);
 }
 
-/** A reply that says nothing is none of a log that is whole. */
+/** An empty reply is not read as an intact log. */
 export function readAuditCheck(reply: unknown): AuditCheck {
   rejectHtml(reply);
   if (readNumber(reply, "entries") === null)
@@ -127,7 +127,7 @@ export function readNewInvitations(reply: unknown): NewInvitation[] {
   }));
 }
 
-/** Parts of the whole that are looked at. */
+/** Number of checked steps, and of all steps. */
 export function readRecountProgress(data: unknown): {
   done: number;
   total: number;
@@ -135,7 +135,10 @@ export function readRecountProgress(data: unknown): {
   return { done: readCount(data, "done"), total: readCount(data, "total") };
 }
 
-/** @throws ContractError when it tells of no recount: nothing is taken for sound that was not looked at. */
+/**
+ * @throws ContractError when it describes no recount: nothing that was not
+ *   checked may be shown as correct.
+ */
 export function readRecount(reply: unknown): Recount {
   rejectHtml(reply);
   const { mismatches } = asRecord(reply);

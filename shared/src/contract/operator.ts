@@ -10,25 +10,25 @@ import {
   rejectHtml,
 } from "./read.ts";
 
-/** What an operator's key is good for: reports and blocks, who is let in, the site itself. */
+/** What an operator's key permits: reports and blocks, admission of users, or the site itself. */
 export const operatorRights = ["moderate", "admit", "maintain"] as const;
 export type OperatorRight = (typeof operatorRights)[number];
 
-/** Whoever has an operator's key. */
+/** The holder of an operator's key. */
 export interface Operator {
   name: string;
   rights: OperatorRight[];
-  /** ISO 8601; null for a key that is good for ever. */
+  /** ISO 8601; null for a key that never expires. */
   expiresAt: string | null;
 }
 
-/** A part of a list; `next` asks for the one after it, null on the last. */
+/** A page of a list; `next` is the cursor of the page after it, null on the last one. */
 export interface OperatorPage<Item> {
   items: Item[];
   next: string | null;
 }
 
-/** @throws ContractError when it names nobody. */
+/** @throws ContractError when it contains no operator. */
 export function readOperator(reply: unknown): Operator {
   rejectHtml(reply);
   const name = readString(reply, "name");
@@ -41,7 +41,7 @@ export function readOperator(reply: unknown): Operator {
   };
 }
 
-/** A page of a list; what `toItems` makes nothing of is left out. */
+/** A page of a list; items for which `toItems` returns nothing are skipped. */
 export function readOperatorPage<Item>(
   reply: unknown,
   toItems: (item: Json) => Item[],

@@ -1,29 +1,29 @@
 import { type KeyRole, keyRoles } from "./ownership.ts";
 import { isRecord } from "./read.ts";
 
-/** A key of a survey that a browser keeps. */
+/** A key of a survey that is stored in the browser. */
 export interface OwnedKey {
   readonly key: string;
-  /** Null until the server said it. */
+  /** Null until the server has reported it. */
   readonly role: KeyRole | null;
   /** ISO 8601. */
   readonly addedAt: string;
 }
 
-/** A survey that a browser has keys of, the most able and then the newest first. */
+/** A survey of which the browser has keys, sorted by permissions, then newest first. */
 export interface OwnedSurvey {
   readonly uuid: string;
-  /** Empty until the server said it. */
+  /** Empty until the server has reported it. */
   readonly id: string;
   readonly title: string;
   readonly keys: readonly [OwnedKey, ...OwnedKey[]];
 }
 
-/** What the names begin with under which browsers keep them; the uuid follows. */
+/** Prefix of the storage names of owned surveys; the uuid follows. */
 export const ownedPrefix = "owned_survey:";
 export const ownedVersion = 1;
 
-/** Null where nothing good is kept. */
+/** Null if nothing valid is stored. */
 export function readOwned(uuid: string, stored: unknown): OwnedSurvey | null {
   if (!isRecord(stored) || stored.version !== ownedVersion) return null;
   const given: unknown[] = Array.isArray(stored.keys) ? stored.keys : [];
@@ -49,7 +49,7 @@ function byRank(one: OwnedKey, other: OwnedKey): number {
   );
 }
 
-/** One that nobody asked about yet may be able to do anything. */
+/** A key whose role has not been checked yet may have any permission. */
 function rankOf({ role }: OwnedKey): number {
   return role === null ? 0 : keyRoles.indexOf(role);
 }

@@ -16,7 +16,7 @@ const others: Partial<Record<Language, typeof english>> = {
   uk,
 };
 
-/** What pages are called in a language, for whoever speaks them all. */
+/** The names of pages in a language, for code that supports all languages. */
 export function pageWordsIn(language: Language): typeof english {
   return others[language] ?? english;
 }

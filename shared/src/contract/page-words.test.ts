@@ -14,12 +14,12 @@ it.each(begun)("names and describes every page in %s", (language) => {
     expect(descriptionOf(path, "missing")).not.toBe("missing");
 });
 
-it("has words of pages for each language that is complete", () => {
+it("has page names for each complete language", () => {
   const others = completeLanguages.filter((one) => one !== firstLanguage);
   expect(begun).toEqual(expect.arrayContaining(others));
 });
 
-it("says in English what a language has no words for", () => {
+it("uses English for texts that a language lacks", () => {
   expect(pageWordsIn("de").titleOf("/new", "New")).toBe("New");
   for (const language of Object.keys(languages) as (keyof typeof languages)[])
     expect(pageWordsIn(language).titleOf("/new", "New")).toBe("New");

@@ -1,6 +1,9 @@
-/** What a page is called. @param path Of the table of routes. @param english What it is called in English. */
+/** The name of a page. @param path Of the table of routes. @param english Its English name. */
 export const titleOf = (_path: string, english: string): string => english;
 
-/** What search engines and links to a page say of it; of "/" they say it of the site, too. */
+/**
+ * Description of a page for search engines and link previews; that of "/" also
+ * describes the site.
+ */
 export const descriptionOf = (_path: string, english: string): string =>
   english;

@@ -14,12 +14,12 @@ it.each([
   expect(readLikeCount(reply)).toBe(count);
 });
 
-it("reads a share token, or refuses the reply", () => {
+it("reads a share token, or rejects the reply", () => {
   expect(readShareToken({ token: "t" })).toBe("t");
   expect(() => readShareToken({})).toThrow("no token");
 });
 
-it("takes the homepage link of the server, else makes one of the origin", () => {
+it("uses the homepage link of the server, or else builds one from the origin", () => {
   const link = "https://site.example/?s=7";
   expect(readHomepageLink({ homepage_focus_url: link }, "", "7")).toBe(link);
   expect(readHomepageLink(null, "https://site.example", "7")).toBe(
@@ -36,7 +36,7 @@ it("reads which surveys were answered and which are liked", () => {
   expect(readParticipation(null).responded.size).toBe(0);
 });
 
-it("reads own surveys that are hidden, and leaves out what cannot be read", () => {
+it("reads the visitor's hidden surveys and skips unreadable ones", () => {
   const item = {
     surveyId: 7,
     surveyUuid: "u",

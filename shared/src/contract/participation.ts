@@ -9,19 +9,22 @@ import {
   rejectHtml,
 } from "./read.ts";
 
-/** The number of likes after one's own; null when the reply does not say. */
+/** The number of likes after the visitor's own like; null if the reply does not contain it. */
 export function readLikeCount(reply: unknown): number | null {
   return readNumber(reply, "like_count", "likeCount");
 }
 
-/** @throws ContractError when the reply holds no token. */
+/** @throws ContractError when the reply contains no token. */
 export function readShareToken(reply: unknown): string {
   const token = readOptionalString(reply, "token");
   if (token === null) throw new ContractError("The reply holds no token.");
   return token;
 }
 
-/** The address of the home page with this survey first: the server's, else one made of the origin. */
+/**
+ * The address of the home page with this survey first: from the server, or else
+ * built from the origin.
+ */
 export function readHomepageLink(
   reply: unknown,
   origin: string,
@@ -32,17 +35,17 @@ export function readHomepageLink(
   return link ?? `${origin}/?s=${id}&utm_source=homepage`;
 }
 
-/** An own survey that nobody else is shown. */
+/** A survey of the visitor that no one else can see. */
 export interface HiddenSurvey {
   id: string;
   uuid: string;
   title: string;
   hiddenAt: string;
-  /** When its author asked for a review; null where they have not. */
+  /** When its author requested a review; null if they have not. */
   appealedAt: string | null;
 }
 
-/** What cannot be read is left out. */
+/** Skips unreadable items. */
 export function readHiddenSurveys(reply: unknown): HiddenSurvey[] {
   return readRecords(asRecord(reply).items).flatMap(readHidden);
 }
@@ -58,12 +61,12 @@ function readHidden(item: Json): HiddenSurvey[] {
   return [{ id: String(id), uuid, title, hiddenAt, appealedAt }];
 }
 
-/** What the viewer did, by the ids of surveys. */
+/** What the viewer did, by survey id. */
 export interface Participation {
   responded: Set<string>;
-  /** Empty from servers that do not tell it. */
+  /** Empty if the server does not send it. */
   liked: Set<string>;
-  /** Those that they have redeemed a ticket for and not answered yet. */
+  /** Surveys for which they have redeemed a ticket that they have not used yet. */
   ticketed: Set<string>;
 }
 

@@ -1,4 +1,5 @@
-// What calls send, as the schemas have it: types alone, so that no schema reaches a browser.
+// Request bodies, derived from the schemas: types only, so that no schema
+// reaches a browser.
 import type { Static } from "typebox";
 import type { WaitlistBody } from "./schema/admission.ts";
 import type { CreateSurveyBody, creationCalls } from "./schema/creation.ts";
@@ -20,21 +21,21 @@ export type TranslationToDraft = Static<
 export type SurveyDocument = Static<typeof DocumentSchema>;
 
 export type ResponsePayload = Static<typeof ResponseBody>;
-/** Answers by question id: text for free text, the option or options for multiple choice. */
+/** Answers by question id: the text for free text, the option or options for multiple choice. */
 export type Answers = ResponsePayload["answers"];
 
 export type ReportPayload = Static<typeof participationCalls.reportSurvey.body>;
 
 type PostBody = Static<typeof discussionCalls.createPost.body>;
-/** Parts that were built before may send null, which the server refuses. */
+/** Remotes that were built earlier may send null, which the server refuses. */
 export type CreatePostPayload = Omit<PostBody, "survey_id"> & {
   survey_id: PostBody["survey_id"] | null;
 };
 
-/** The schema takes a false consent as well, which the server refuses in words of its own. */
+/** The schema also accepts a false consent, which the server refuses with its own message. */
 export type WaitlistPayload = Static<typeof WaitlistBody> & { consent: true };
 
-/** What the server is told of a remote that failed. */
+/** What is reported to the server about a remote that failed. */
 export type RemoteFailure = Static<
   typeof remoteFailureCalls.reportRemoteFailure.body
 >;

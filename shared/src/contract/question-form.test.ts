@@ -1,12 +1,12 @@
 import { plainForm, readForm, sendForm } from "./question-form.ts";
 
-it("is plain where nothing is said, and nothing is sent of it", () => {
+it("is plain by default, and a plain form is not sent", () => {
   const form = readForm(undefined, "multiple_choice");
   expect(form).toEqual({ ...plainForm, kind: "choice" });
   expect(form && sendForm(form, "multiple_choice")).toBeNull();
 });
 
-it("comes back as it was sent", () => {
+it("survives a round trip unchanged", () => {
   const form = {
     ...plainForm,
     kind: "scale" as const,
@@ -42,11 +42,11 @@ it.each([
   [{ kind: "scale" }],
   [{ kind: "number", number: { least: 1 } }],
   [{ kind: "date", dates: {} }],
-])("is none where %j cannot be asked here", (sent) => {
+])("is null if %j cannot be asked here", (sent) => {
   expect(readForm(sent, "free_text")).toBeNull();
 });
 
-it("leaves out of a condition what cannot be read", () => {
+it("skips unreadable rules of a condition", () => {
   const rules = [{ question: 1, relation: "rhymes_with", places: [0] }];
   const form = readForm(
     { kind: "text", showIf: { join: "and", rules } },

@@ -1,10 +1,10 @@
 import { isRecord } from "./read.ts";
 
 /**
- * What a question asks for. `text` and `choice` are what every reader knows as
- * `free_text` and `multiple_choice`; the others are one of these two as well, for
- * readers that are older. A `statement` is agreed to, or not, or passed: those
- * that follow one another are shown as one set.
+ * What a question asks for. All readers know `text` and `choice` as `free_text`
+ * and `multiple_choice`; older readers treat each other kind as one of these
+ * two. For a `statement`, a person agrees, disagrees or passes: successive
+ * statements are shown as one set.
  */
 export const questionKinds = [
   "text",
@@ -19,7 +19,7 @@ export const questionKinds = [
 
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** What each kind is to an older reader. */
+/** The type of each kind for older readers. */
 export const typeOfKind = {
   text: "free_text",
   choice: "multiple_choice",
@@ -31,35 +31,35 @@ export const typeOfKind = {
   statement: "multiple_choice",
 } as const satisfies Record<QuestionKind, "free_text" | "multiple_choice">;
 
-/** Whether people choose among, or put in order, what its author wrote. */
+/** Whether people choose among, or rank, options of the author. */
 export function hasOptions(kind: QuestionKind): boolean {
   return kind === "ranking" || typeOfKind[kind] === "multiple_choice";
 }
 
 export const scaleLooks = ["numbers", "stars"] as const;
 
-/** From `from` to `to`, in whole steps. */
+/** From `from` to `to`, in integer steps. */
 export interface Scale {
   from: 0 | 1;
   /** 2 to 10. */
   to: number;
   look: (typeof scaleLooks)[number];
-  /** What its ends mean; empty where the author did not say. */
+  /** What its ends mean; empty if the author gave no labels. */
   low: string;
   high: string;
 }
 
-/** Both ends belong to it. */
+/** Both ends are included. */
 export interface NumberRange {
   least: number;
   most: number;
-  /** Digits after the point: 0 to 2. */
+  /** Digits after the decimal point: 0 to 2. */
   decimals: number;
   /** Empty for none. */
   unit: string;
 }
 
-/** Days as YYYY-MM-DD; both belong to it. */
+/** Days as YYYY-MM-DD; both are included. */
 export interface DateRange {
   first: string;
   last: string;
@@ -69,7 +69,7 @@ export interface Section {
   heading: string;
   /** Empty for none. */
   text: string;
-  /** Whether it begins a page of its own. */
+  /** Whether it begins a new page. */
   page: boolean;
 }
 
@@ -78,10 +78,10 @@ export type Relation = (typeof relations)[number];
 
 /** What must have been answered before. */
 export interface Rule {
-  /** Its place among the questions of the survey, challenge questions apart, from 0. */
+  /** Its index among the questions of the survey, without challenge questions, from 0. */
   question: number;
   relation: Relation;
-  /** Of its options, from 0; one alone unless the relation is `any_of`. */
+  /** Indexes of its options, from 0; exactly one unless the relation is `any_of`. */
   places: number[];
 }
 
@@ -91,28 +91,37 @@ export interface Condition {
   rules: Rule[];
 }
 
-/** How a question is asked, beside its words, options and type. What is left out is as it is in `plainForm`. */
+/**
+ * How a question is asked, in addition to its text, options and type. Omitted
+ * fields have the values of `plainForm`.
+ */
 export interface QuestionForm {
   kind: QuestionKind;
-  /** Said below the question; empty for none. */
+  /** Shown below the question; empty for none. */
   hint: string;
   required: boolean;
-  /** Of a choice of several: the fewest and the most that are taken; null for any number. */
+  /** Minimum and maximum number of choices for a multiple choice; null for any number. */
   least: number | null;
   most: number | null;
-  /** The place of the option that excludes all others, such as "None of these"; null for none. */
+  /** Index of the option that excludes all others, such as "None of these"; null for none. */
   exclusive: number | null;
-  /** Whether options are shown in another order to each person; the exclusive one and the one with a text of its own stay last. */
+  /**
+   * Whether each person sees the options in a different order; the exclusive
+   * option and the one with a text field stay last.
+   */
   shuffled: boolean;
-  /** Set for `scale`, `number` and `date` alone. */
+  /** Set only for `scale`, `number` and `date`. */
   scale: Scale | null;
   number: NumberRange | null;
   dates: DateRange | null;
-  /** What begins with this question; null where it goes on with the one before. */
+  /** The section that begins with this question; null if it continues the previous one. */
   section: Section | null;
-  /** When it is asked; null for always. */
+  /** Condition for asking it; null for always. */
   showIf: Condition | null;
-  /** Whether it is shown within the question that its condition names, as the text of "Other …". */
+  /**
+   * Whether it is shown within the question that its condition refers to, as
+   * the text field of "Other …".
+   */
   within: boolean;
 }
 
@@ -132,14 +141,14 @@ export const plainForm: Readonly<QuestionForm> = {
   within: false,
 };
 
-/** A form as it is sent and kept: what is plain is left out. */
+/** A form as sent and stored: default values are omitted. */
 export type SentForm = Pick<QuestionForm, "kind"> & {
   [Name in Exclude<keyof QuestionForm, "kind">]?: NonNullable<
     QuestionForm[Name]
   >;
 };
 
-/** Null for a plain question of its type, of which nothing is sent. */
+/** Null for a plain question of its type, for which nothing is sent. */
 export function sendForm(
   form: QuestionForm,
   type: "free_text" | "multiple_choice",
@@ -158,9 +167,9 @@ export function plainKind(type: string): QuestionKind {
 
 /**
  * Reads the `form` of a question. Null for a kind that this version does not
- * know, and where what the kind needs is missing: the question is then what its
- * type says. Every page that asks anything carries this: of a known kind, what the
- * server says is taken as it is.
+ * know, or if the kind's required fields are missing: the question is then
+ * treated according to its type. Every page that asks questions includes this
+ * code, so the fields of a known kind are not validated further.
  */
 export function readForm(given: unknown, type: string): QuestionForm | null {
   const form: QuestionForm = { ...plainForm, kind: plainKind(type) };

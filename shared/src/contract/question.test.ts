@@ -5,19 +5,19 @@ function readOne(item: Record<string, unknown>) {
 }
 
 describe("readQuestionSet", () => {
-  it.each(["id", "question_id", "qid"])("takes the id from %s", (name) => {
+  it.each(["id", "question_id", "qid"])("reads the id from %s", (name) => {
     expect(readQuestionSet([{ [name]: 7 }]).questions[0]?.id).toBe("7");
   });
 
   it.each(["question_text", "questionText", "text", "title"])(
-    "takes the text from %s",
+    "reads the text from %s",
     (name) => {
       expect(readOne({ [name]: "Why?" })?.text).toBe("Why?");
     },
   );
 
   it.each(["question_type", "questionType", "type"])(
-    "takes the type from %s",
+    "reads the type from %s",
     (name) => {
       const question = readOne({ [name]: "multiple_choice", options: ["A"] });
       expect(question?.type).toBe("multiple_choice");
@@ -34,12 +34,15 @@ describe("readQuestionSet", () => {
     },
   );
 
-  it.each(["essay", 4])("cannot ask a question of type %p", (type) => {
-    expect(readOne({ type, options: ["a"] })).toMatchObject({
-      type: "unanswerable",
-      options: [],
-    });
-  });
+  it.each(["essay", 4])(
+    "reads a question of type %p as unanswerable",
+    (type) => {
+      expect(readOne({ type, options: ["a"] })).toMatchObject({
+        type: "unanswerable",
+        options: [],
+      });
+    },
+  );
 
   it.each([[["A", "B"]], ['["A","B"]']])("reads options %p", (options) => {
     const question = readOne({ type: "multiple_choice", options });
@@ -47,21 +50,21 @@ describe("readQuestionSet", () => {
   });
 
   it.each(["A, B", [], [" "], null])(
-    "cannot ask for a choice among %p",
+    "reads a choice among %p as unanswerable",
     (options) => {
       const question = readOne({ type: "multiple_choice", options });
       expect(question).toMatchObject({ type: "unanswerable", options: [] });
     },
   );
 
-  it("leaves out options that are blank or there before", () => {
+  it("skips blank and repeated options", () => {
     const options = ["A", "", "B", " ", "A"];
     const question = readOne({ type: "multiple_choice", options });
     expect(question?.options).toEqual(["A", "B"]);
   });
 
   it.each(["allow_multiple", "allowMultiple"])(
-    "takes the leave to choose several from %s",
+    "reads whether several options may be chosen from %s",
     (name) => {
       const choice = { type: "multiple_choice", options: ["A"] };
       const question = readOne({ ...choice, [name]: true });
@@ -70,13 +73,13 @@ describe("readQuestionSet", () => {
   );
 
   it.each(["is_challenge", "isChallenge"])(
-    "takes the mark of a challenge from %s",
+    "reads whether it is a challenge from %s",
     (name) => {
       expect(readOne({ [name]: true })?.isChallenge).toBe(true);
     },
   );
 
-  it("reads what stands beside the items", () => {
+  it("reads the fields next to the items", () => {
     const set = readQuestionSet({
       items: [],
       expired: true,
@@ -96,7 +99,7 @@ describe("readQuestionSet", () => {
     });
   });
 
-  it("reads which words were changed, and leaves out parts that this version does not know", () => {
+  it("reads which texts were changed, and skips parts that this version does not know", () => {
     const words = { editedOn: "2026-03-02", before: "Weekly", after: "A week" };
     const known = { ...words, part: "option", questionId: 7, option: 0 };
     const { edits } = readQuestionSet({
@@ -106,7 +109,7 @@ describe("readQuestionSet", () => {
     expect(edits).toEqual([{ ...known, questionId: "7" }]);
   });
 
-  it("refuses a page where data was due", () => {
+  it("rejects an HTML page instead of data", () => {
     expect(() => readQuestionSet("<!doctype html>")).toThrow("page, not data");
   });
 });

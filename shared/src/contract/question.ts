@@ -36,12 +36,12 @@ const choices: Record<QuestionType, boolean> = {
   multiple_choice: true,
 };
 
-/** The kind of this name; undefined for one that this version does not know. */
+/** The type of this name; undefined if this version does not know it. */
 export function findQuestionType(name: string): QuestionType | undefined {
   return questionTypes.find((type) => type === name);
 }
 
-/** Whether people choose among options that its author wrote. */
+/** Whether people choose among options that the author wrote. */
 export function offersOptions(type: Question["type"]): boolean {
   return type !== "unanswerable" && choices[type];
 }
@@ -49,22 +49,28 @@ export function offersOptions(type: Question["type"]): boolean {
 export interface Question {
   id: string;
   text: string;
-  /** "unanswerable" where there is no way to answer it here: a type or form this version does not know, or a choice without options. */
+  /**
+   * "unanswerable" if this version cannot ask it: its type or form is unknown,
+   * or it is a choice without options.
+   */
   type: QuestionType | "unanswerable";
-  /** Each once, none blank; empty where its kind offers none. */
+  /** Without duplicates and blanks; empty if its type has none. */
   options: string[];
   allowMultiple: boolean;
   isChallenge: boolean;
   form: QuestionForm;
-  /** Set where it is shown in another language than its own. */
+  /** Set if it is shown in another language than its original. */
   shown?: ShownWords;
 }
 
-/** How a question is shown in another language; its options stay what they are, since answers name them. */
+/**
+ * Texts of a question in another language; the values of its options stay in
+ * the original, because answers refer to them.
+ */
 export interface ShownWords {
-  /** By the options of the original. */
+  /** Texts by the original options. */
   options: ReadonlyMap<string, string>;
-  /** The languages of texts that are in another one than the form around them. */
+  /** Languages of texts that differ from the language of the form around them. */
   languages: ReadonlyMap<string, string>;
 }
 
@@ -74,21 +80,27 @@ export interface QuestionSet extends SurveyEnding, SurveyLimits {
   expiresAt: string | null;
   challengeMessage: string | null;
   challengeBlocked: boolean;
-  /** Seconds until that is over; left out where it is not, or nobody says when. */
+  /**
+   * Seconds until the challenge is unblocked; omitted if it is not blocked, or
+   * the server does not say.
+   */
   challengeRetryAfter?: number;
-  /** When figures show what is answered. */
+  /** When answers are included in the figures. */
   results: ResultsRule;
-  /** What its author reads of them beyond figures. */
+  /** What its author can read of the answers beyond figures. */
   reads: ReadMode;
-  /** Words that were changed after people had answered. */
+  /** Texts that were changed after people had answered. */
   edits: SurveyEdit[];
-  /** Who answers by paper ticket; left out where none are taken. */
+  /** Who answers by paper ticket; omitted if no tickets are accepted. */
   tickets?: TicketMode;
-  /** How it is counted where answers come from; left out where it is not. */
+  /** How the locations of answers are counted; omitted if they are not. */
   answerPlaces?: CountedPlaces;
-  /** Left out where it is in one language alone. Of a known shape, what the server says is taken as it is. */
+  /**
+   * Omitted if the survey is in one language only. The fields of a known shape
+   * are not validated further.
+   */
   translated?: Translated;
-  /** From where it is answered; left out where anybody answers it. */
+  /** The area in which it can be answered; omitted if it can be answered anywhere. */
   within?: { latitude: number; longitude: number; radiusMeters: number };
 }
 
@@ -118,7 +130,7 @@ export function readQuestionSet(reply: unknown): QuestionSet {
   };
 }
 
-/** Reads `{ items }` or a bare array; questions without an id are left out. */
+/** Reads `{ items }` or a bare array; questions without an id are skipped. */
 export function readQuestions(reply: unknown): Question[] {
   return readItems(reply)
     .map(readQuestion)

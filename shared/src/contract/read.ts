@@ -1,35 +1,38 @@
 /**
- * Tolerant readers: the one place where the many spellings a field may arrive
- * in are folded into one. They never throw on a wrong type; they fall back.
+ * Tolerant readers: the only code that handles the different spellings in which
+ * a field may arrive. They never throw on a wrong type, but use a default.
  */
 
 export type Json = Record<string, unknown>;
 
-/** Thrown when a reply cannot be read as the data it should be. */
+/** Thrown if a reply cannot be read as the expected data. */
 export class ContractError extends Error {}
 
 export function isRecord(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The record, or one without any field where it is none. */
+/** The record, or an empty one if the value is not a record. */
 export function asRecord(value: unknown): Json {
   return isRecord(value) ? value : {};
 }
 
-/** @throws ContractError when an HTML page arrived where data was due, as a proxy's error page does. */
+/**
+ * @throws ContractError when an HTML page arrived instead of data, such as a
+ *   proxy's error page.
+ */
 export function rejectHtml(value: unknown): void {
   if (typeof value === "string" && /^\s*<(!doctype|html)/i.test(value)) {
     throw new ContractError("The server answered with a page, not data.");
   }
 }
 
-/** The records of a list, in their order. */
+/** The records of a list, in order. */
 export function readRecords(value: unknown): Json[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** The first of these fields that is there; nothing where the source is no record. */
+/** The first of these fields that exists; undefined if the source is not a record. */
 function first(source: unknown, names: readonly string[]): unknown {
   if (!isRecord(source)) return undefined;
   return names
@@ -51,7 +54,7 @@ export function readOptionalString(
   return value === "" ? null : value;
 }
 
-/** A finite number, also from a numeric string; null when there is none. */
+/** A finite number, also from a numeric string; null if there is none. */
 export function readNumber(source: unknown, ...names: string[]): number | null {
   return toNumber(first(source, names));
 }
@@ -73,9 +76,10 @@ export function readBoolean(source: unknown, ...names: string[]): boolean {
 }
 
 /**
- * Those of these fields that are of their type and not empty, by one spelling: few
- * surveys say any of them, and every page that asks anything carries this.
- * @param types As `typeof` tells them.
+ * Reads the given fields that have the expected type and are not empty, in one
+ * spelling only: few surveys have any of them, and every page that asks
+ * questions includes this code.
+ * @param types As returned by `typeof`.
  */
 export function readSaid<Fields extends object>(
   source: unknown,
@@ -93,7 +97,7 @@ export function readItems(value: unknown): Json[] {
   return readRecords(isRecord(value) ? value.items : value);
 }
 
-/** A list that may have been sent as its JSON text. */
+/** A list that may have been sent as JSON text. */
 export function readStringList(value: unknown): string[] {
   const list = typeof value === "string" ? parseJson(value) : value;
   if (!Array.isArray(list)) return [];
@@ -110,7 +114,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What to ask for the next page of a list with; null on the last one, or where the reply does not say. */
+/**
+ * Cursor for requesting the next page of a list; null on the last page, or if
+ * the reply contains none.
+ */
 export function readNextCursor(reply: unknown): string | null {
   return readOptionalString(reply, "next");
 }

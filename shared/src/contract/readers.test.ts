@@ -112,7 +112,10 @@ import {
 import { readNewFeed, readNewWebhook, readSurveyNews } from "./survey-news.ts";
 import { readCells, readSurvey, readSurveyList } from "./survey.ts";
 
-/** A reader gives back, under its own names, all that a reply of this schema says. */
+/**
+ * Asserts that a reader returns, under its own names, everything that a reply
+ * of this schema contains.
+ */
 function readsAll<S extends TSchema>(
   schema: S,
   read: (reply: unknown) => unknown,
@@ -129,7 +132,7 @@ const toCell = ([lat, lng, count]: number[]) => ({ lat, lng, count });
 
 type Counts = Record<string, number>;
 
-/** Nothing stands for what is left out. */
+/** Omitted fields are undefined. */
 const limitsOf = (item: Static<typeof SurveyItem> | QuestionsWire) => ({
   ...(item.opensAt !== undefined && { opensAt: item.opensAt }),
   ...(item.upcoming === true && { upcoming: true }),
@@ -178,7 +181,7 @@ const rule = (results: Static<typeof QuestionsReply>["results"]) => ({
   groupSize: results.group_size,
 });
 
-/** Options are there to be chosen: each once, none blank, and for choices only. */
+/** Options must be choosable: no duplicates, no blanks, and only for choices. */
 function questionOf(item: Static<typeof QuestionItem>) {
   const choice = item.question_type === "multiple_choice";
   const choosable = item.options.filter((option) => /\S/.test(option));
@@ -198,7 +201,7 @@ function questionOf(item: Static<typeof QuestionItem>) {
   };
 }
 
-/** A question is plain where its kind lacks what it needs. */
+/** A question is plain if its kind's required fields are missing. */
 function formOf(form: Static<typeof QuestionItem>["form"], type: string) {
   const plain = { ...plainForm, kind: plainKind(type) };
   if (form === undefined) return plain;
@@ -262,7 +265,7 @@ const managedOf = (reply: Managed) => ({
   ...endingOf(reply),
 });
 
-/** Each language once. */
+/** Each language only once. */
 function translationsOf(list: Managed["translations"] = []) {
   const languages = list.map(({ language }) => language);
   return list
@@ -283,7 +286,7 @@ const stateOf = (state: Static<typeof DiscussionState>) => ({
   slowMinutes: state.slow_minutes,
 });
 
-/** Numbers of rows are texts past the contract. */
+/** Row numbers are strings outside of the contract. */
 const named = <Item extends { id: number }>(item: Item) => ({
   ...item,
   id: String(item.id),
@@ -338,7 +341,7 @@ const replyOf = (item: Static<typeof ReplyItem>) => ({
 const orNull = (id: number | string | null) =>
   id === null ? null : String(id);
 
-/** The order is that of the options, where an object keeps it. */
+/** The order is that of the options, if an object preserves it. */
 function countsOf(
   breakdown: Record<string, { option: string; count: number }[]>,
 ) {
@@ -388,8 +391,8 @@ const analyticsOf = (reply: Static<typeof AnalyticsReply>) => ({
   updatedAt: reply.refreshed_at,
 });
 
-describe("whatever a schema allows is read without loss", () => {
-  it("of surveys", () => {
+describe("readers lose nothing that a schema allows", () => {
+  it("in surveys", () => {
     readsAll(SurveyItem, readSurvey, surveyOf);
     readsAll(
       SurveyListReply,
@@ -403,7 +406,7 @@ describe("whatever a schema allows is read without loss", () => {
       }),
     );
     readsAll(surveyCalls.listCells.reply, readCells, ({ cells, level }) =>
-      // Others than three numbers are no cell.
+      // Arrays that do not have three numbers are not cells.
       cells
         .filter(({ length }) => length > 2)
         .map((cell) => ({
@@ -424,11 +427,11 @@ describe("whatever a schema allows is read without loss", () => {
     );
   });
 
-  it("of questions", () => {
+  it("in questions", () => {
     readsAll(QuestionsReply, readQuestionSet, questionsOf);
   });
 
-  it("of figures", () => {
+  it("in figures", () => {
     const read = (reply: unknown) => {
       const analytics = readAnalytics(reply);
       const choiceBreakdown = countsOf(analytics.choiceBreakdown);
@@ -437,7 +440,7 @@ describe("whatever a schema allows is read without loss", () => {
     readsAll(AnalyticsReply, read, analyticsOf);
   });
 
-  it("of what people wrote", () => {
+  it("in texts and responses that are read", () => {
     const stateOf = (reply: Static<typeof ReadTextsReply>) => ({
       shown: reply.shown,
       waiting: reply.waiting,
@@ -456,13 +459,13 @@ describe("whatever a schema allows is read without loss", () => {
     }));
   });
 
-  it("of where news go to", () => {
+  it("in the destinations of news", () => {
     readsAll(SurveyNewsReply, readSurveyNews, (reply) => reply);
     readsAll(NewWebhookReply, readNewWebhook, ({ secret }) => secret);
     readsAll(NewFeedReply, readNewFeed, ({ path }) => path);
   });
 
-  it("of posts and replies", () => {
+  it("in posts and replies", () => {
     readsAll(PostItem, readPost, postOf);
     readsAll(discussionCalls.listPosts.reply, readPostPage, (page) => ({
       posts: page.items.map(postOf),
@@ -483,7 +486,7 @@ describe("whatever a schema allows is read without loss", () => {
     }));
   });
 
-  it("of what operators look at and decide", () => {
+  it("in an operator's queue and decisions", () => {
     readsAll(OperatorReply, readOperator, (reply) => ({
       ...reply,
       rights: operatorRights.filter((right) => reply.rights.includes(right)),
@@ -507,7 +510,7 @@ describe("whatever a schema allows is read without loss", () => {
     }));
   });
 
-  it("of what operators know of the site and of who is let in", () => {
+  it("in an operator's data on the site and on admission", () => {
     readsAll(AuditReply, readAudit, (page) => ({
       ...page,
       items: page.items.map((item) => ({
@@ -541,7 +544,7 @@ describe("whatever a schema allows is read without loss", () => {
     readsAll(SiteReleasesReply, readSiteReleases, ({ items }) => items);
   });
 
-  it("of what happens under a survey", () => {
+  it("in live events of a survey", () => {
     const { bye, ...told } = liveEvents;
     expect(Object.keys(told).sort()).toEqual([...liveEventKinds].sort());
     const readsEvent = <Kind extends keyof typeof told>(
@@ -577,7 +580,7 @@ describe("whatever a schema allows is read without loss", () => {
       readsEvent(kind, () => ({}));
   });
 
-  it("of what people do with surveys", () => {
+  it("in participation", () => {
     const calls = participationCalls;
     readsAll(calls.likeSurvey.reply, readLikeCount, (r) => r.like_count);
     readsAll(calls.createShareLink.reply, readShareToken, (r) => r.token);
@@ -603,7 +606,7 @@ describe("whatever a schema allows is read without loss", () => {
     readsAll(surveyCalls.submitResponse.reply, readResponseResult, (r) => r);
   });
 
-  it("of drafts and what becomes of them", () => {
+  it("in drafts and published surveys", () => {
     type Drafted = Static<typeof GeneratedSurveyReply>["questions"];
     const asRead = (questions: Drafted) =>
       questions.map(({ form: sent, ...question }) => {
@@ -640,7 +643,7 @@ describe("whatever a schema allows is read without loss", () => {
     );
   });
 
-  it("of what keys of a survey open", () => {
+  it("in the data that keys of a survey give access to", () => {
     readsAll(
       creationCalls.createSurvey.reply,
       readCreatedSurvey,
@@ -651,7 +654,7 @@ describe("whatever a schema allows is read without loss", () => {
       }),
     );
     readsAll(ManagedSurveyReply, readManagedSurvey, managedOf);
-    // No key is empty.
+    // A key is never empty.
     const keyed = <T extends object>(reply: T) => ({ ...reply, key: "k" });
     readsAll(
       ownershipCalls.createSurveyKey.reply,
@@ -660,7 +663,7 @@ describe("whatever a schema allows is read without loss", () => {
     );
   });
 
-  it("of what is found", () => {
+  it("in search results", () => {
     readsAll(
       searchCalls.listKeywords.reply,
       readKeywordList,
@@ -681,11 +684,11 @@ describe("whatever a schema allows is read without loss", () => {
     );
   });
 
-  it("of what became of responses", () => {
+  it("in the integrity report", () => {
     readsAll(IntegrityReply, readIntegrity, (reply) => reply);
   });
 
-  it("of visits on pages of other sites", () => {
+  it("in visits on pages of other sites", () => {
     readsAll(EmbedVisitReply, readEmbedVisit, (reply) => ({
       token: reply.token,
       consented: reply.consented,
@@ -704,7 +707,7 @@ describe("whatever a schema allows is read without loss", () => {
     }));
   });
 
-  it("of the service and who calls", () => {
+  it("in the service's state and the caller's identity", () => {
     readsAll(BotCheckChallengeReply, readBotCheckChallenge, (reply) => reply);
     readsAll(
       serviceCalls.getHealth.reply,
@@ -740,7 +743,7 @@ describe("whatever a schema allows is read without loss", () => {
   });
 });
 
-/** What replies use of JSON Schema. */
+/** The keywords of JSON Schema that replies use. */
 interface JsonSchema {
   type?: string;
   anyOf?: JsonSchema[];
@@ -755,7 +758,7 @@ interface JsonSchema {
   required?: string[];
 }
 
-/** Values that a schema of a reply allows, as they are once they were sent. */
+/** Values that a schema of a reply allows, after a JSON round trip. */
 function valuesOf<S extends TSchema>(schema: S): fc.Arbitrary<Static<S>> {
   return arbitrary(schema).map(
     (value) => JSON.parse(JSON.stringify(value)) as Static<S>,
@@ -783,7 +786,7 @@ const byType: Record<string, (schema: JsonSchema) => fc.Arbitrary<unknown>> = {
   object: objectOf,
 };
 
-/** Never empty: to readers an empty text is none. */
+/** Never empty: readers treat an empty text as missing. */
 function stringOf({ format }: JsonSchema): fc.Arbitrary<string> {
   if (format === "uuid") return fc.uuid();
   if (format === "date-time")

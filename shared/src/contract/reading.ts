@@ -11,24 +11,24 @@ import {
 } from "./read.ts";
 import { type NextRelease, readNextRelease } from "./results.ts";
 
-/** How far reading a survey has come. */
+/** Progress of reading a survey. */
 export interface ReadState {
-  /** How many there are to read. */
+  /** Number of responses that can be read. */
   shown: number;
-  /** Responses that cannot be read yet. */
+  /** Number of responses that cannot be read yet. */
   waiting: number;
-  /** Fewest that appear together. */
+  /** Minimum number of responses that appear together. */
   groupSize: number;
   nextRelease: NextRelease | null;
 }
 
 export interface ReadPage<Item> extends ReadState {
   items: Item[];
-  /** Where the next page begins; null at the end. */
+  /** Cursor of the next page; null at the end. */
   cursor: string | null;
 }
 
-/** A whole response under its number. */
+/** A complete response under its number. */
 export interface ReadRow {
   row: number;
   /** By question id: a text, or the chosen options. */

@@ -64,7 +64,7 @@ const release: Release = {
   commit: null,
 };
 
-/** Any one field of a thing, and anything in its place. */
+/** Replaces any one field of an object with any value. */
 function spoilt<T extends object>(thing: T) {
   const field = fc.constantFrom(...(Object.keys(thing) as (keyof T)[]));
   return fc.tuple(field, fc.jsonValue());
@@ -79,7 +79,7 @@ const badNames = [
   "0 1-111111",
 ];
 
-/** Built in German as well. */
+/** Also built in German. */
 const worded: Release = {
   ...release,
   languages: {
@@ -111,7 +111,7 @@ const worded: Release = {
 };
 
 describe("readReleasePointer", () => {
-  it("gives back what was written", () => {
+  it("returns what was written", () => {
     const read = readReleasePointer(JSON.parse(JSON.stringify(pointer)));
     expect(read).toEqual(pointer);
   });
@@ -124,7 +124,7 @@ describe("readReleasePointer", () => {
     );
   });
 
-  it.each(Object.keys(pointer))("needs %s", (field) => {
+  it.each(Object.keys(pointer))("requires %s", (field) => {
     expect(readReleasePointer({ ...pointer, [field]: undefined })).toBeNull();
   });
 
@@ -140,7 +140,7 @@ describe("readReleasePointer", () => {
     );
   });
 
-  it.each(badNames)("refuses the release %j", (name) => {
+  it.each(badNames)("rejects the release %j", (name) => {
     const seals = { ...pointer.seals, [name]: hash("x") };
     for (const change of [
       { current: name },
@@ -151,7 +151,7 @@ describe("readReleasePointer", () => {
     }
   });
 
-  it.each(["__proto__", "Next", "a.b"])("refuses the channel %s", (channel) => {
+  it.each(["__proto__", "Next", "a.b"])("rejects the channel %s", (channel) => {
     expect(isChannelName(channel)).toBe(false);
     const channels: unknown = JSON.parse(
       `{"${channel}":"${pointer.earlier[0]}"}`,
@@ -159,13 +159,13 @@ describe("readReleasePointer", () => {
     expect(readReleasePointer({ ...pointer, channels })).toBeNull();
   });
 
-  it("refuses a release named without a seal", () => {
+  it("rejects a named release without a seal", () => {
     expect(readReleasePointer({ ...pointer, seals: {} })).toBeNull();
   });
 });
 
 describe("readRelease", () => {
-  it("gives back what was written", () => {
+  it("returns what was written", () => {
     const read = readRelease(JSON.parse(JSON.stringify(release)));
     expect(read).toEqual(release);
   });
@@ -178,12 +178,12 @@ describe("readRelease", () => {
     );
   });
 
-  it.each(Object.keys(release))("needs %s", (field) => {
+  it.each(Object.keys(release))("requires %s", (field) => {
     expect(readRelease({ ...release, [field]: undefined })).toBeNull();
   });
 
   it.each(["../server.cjs", "a/b.js", ".draft", "/etc/passwd", "a\\b.js", ""])(
-    "refuses the file %j",
+    "rejects the file %j",
     (file) => {
       const files = {
         ...release.files,
@@ -194,23 +194,26 @@ describe("readRelease", () => {
     },
   );
 
-  // Compressed copies are found beside what is named.
+  // Compressed copies lie next to the named files and are not named themselves.
   const named = Object.keys(release.files).filter((n) => !n.endsWith(".br"));
-  it.each(named)("refuses one whose %s is not among its files", (missing) => {
-    const files = Object.fromEntries(
-      Object.entries(release.files).filter(([file]) => file !== missing),
-    );
-    expect(readRelease({ ...release, files })).toBeNull();
-  });
+  it.each(named)(
+    "rejects a release whose %s is not among its files",
+    (missing) => {
+      const files = Object.fromEntries(
+        Object.entries(release.files).filter(([file]) => file !== missing),
+      );
+      expect(readRelease({ ...release, files })).toBeNull();
+    },
+  );
 });
 
 describe("a release in several languages", () => {
-  it("is read with all of them", () => {
+  it("is read with all its languages", () => {
     expect(readRelease(worded)).toEqual(worded);
   });
 
   it.each(["entry.de.js", "Discussion.1.de.js"])(
-    "is refused without %s",
+    "is rejected without %s",
     (missing) => {
       const { [missing]: _, ...files } = worded.files;
       expect(readRelease({ ...worded, files })).toBeNull();
@@ -219,7 +222,7 @@ describe("a release in several languages", () => {
 });
 
 describe("toRemoteRecord", () => {
-  it("addresses each file below the folder", () => {
+  it("builds each file's address below the folder", () => {
     const base = "/releases/discussion/0.2.0-aaaaaaaa-111111/";
     expect(toRemoteRecord(release, false, base)).toEqual({
       name: "discussion",
@@ -255,13 +258,13 @@ describe("toRemoteRecord", () => {
     });
   });
 
-  it("tells of no file that draws, or is embedded, where there is none", () => {
+  it("contains no server or embed file if the release has none", () => {
     const bare = { ...release, server: null, embed: null };
     const record = toRemoteRecord(bare, true, "/x/");
     expect(record).toMatchObject({ server: null, embed: null });
   });
 
-  it("addresses what each language has of its own", () => {
+  it("contains the addresses of each language's files", () => {
     const record = toRemoteRecord(worded, true, "/x/");
     expect(record.languages?.de).toEqual({
       embed: {

@@ -2,11 +2,11 @@ import Type from "typebox";
 import { Check } from "typebox/value";
 import type { EmbedFiles, RemoteFiles, RemoteRecord } from "./remotes.ts";
 
-/** A release's folder: the version of its build, then six hex digits of its seal. */
+/** Folder name of a release: the version of its build, then six hex digits of its seal. */
 const ReleaseName = Type.String({
   pattern: "^[0-9][0-9A-Za-z.+-]{0,80}-[0-9a-f]{6}$",
 });
-/** No path, and nothing that a listing hides. */
+/** Not a path, and not a hidden file. */
 const FileName = Type.String({
   pattern: "^[0-9A-Za-z_][0-9A-Za-z_.+@-]{0,200}$",
 });
@@ -22,55 +22,61 @@ const FileGroup = Type.Object({
   styles: Type.Array(FileName),
 });
 
-/** How many earlier releases a pointer can be rolled back to. */
+/** Number of earlier releases to which a pointer can be rolled back. */
 export const earlierReleases = 20;
 
 const ReleasePointerSchema = Type.Object({
-  /** Counts up by one with each change. */
+  /** Increases by one with each change. */
   revision: Type.Integer({ minimum: 1 }),
-  /** Of this change alone, so that its maker knows it again. */
+  /** Id of this change, so that its maker can recognise it. */
   id: Type.String({ minLength: 1 }),
   /** ISO 8601. */
   at: Type.String({ minLength: 1 }),
-  /** Who made it, as told. */
+  /** Who made the change, as given by the caller. */
   by: Type.String(),
   did: Type.Enum(["release", "channel", "rollback", "disable", "enable"]),
   enabled: Type.Boolean(),
-  /** Null is what the site was built with. */
+  /** Null for the release that the site was built with. */
   current: Type.Union([ReleaseName, Type.Null()]),
-  /** The journeys passed with it when it was released; nothing is not known. */
+  /** Whether the end-to-end tests passed with it when it was released; undefined if unknown. */
   tested: Type.Optional(Type.Boolean()),
-  /** ISO 8601: when the current one was released; nothing where it was gone back to, or is not known. */
+  /**
+   * ISO 8601: when the current release was released; undefined if it was
+   * restored by a rollback, or if unknown.
+   */
   since: Type.Optional(Type.String({ minLength: 1 })),
-  /** The release that the site itself went back from; nothing once somebody chose another. */
+  /**
+   * The release that the site automatically rolled back from; undefined after
+   * another release was chosen.
+   */
   left: Type.Optional(
     Type.Object({
       release: ReleaseName,
       /** When it was released. */
       since: Type.String({ minLength: 1 }),
-      /** Networks in which pages told that it fails. */
+      /** Number of networks in which pages reported that it fails. */
       failed: Type.Integer({ minimum: 1 }),
-      /** Networks that loaded it, as far as the site saw. */
+      /** Number of networks that loaded it, as far as the site observed. */
       loaded: Type.Integer({ minimum: 0 }),
     }),
   ),
-  /** Releases that only those see who ask for the channel. */
+  /** Releases that only visitors of the channel get. */
   channels: Type.Record(ChannelName, ReleaseName, strict),
-  /** What was current before, newest first. */
+  /** Earlier current releases, newest first. */
   earlier: Type.Array(ReleaseName, { maxItems: earlierReleases }),
   /** Integrity of `release.json` of each release named here. */
   seals: Type.Record(ReleaseName, Integrity, strict),
 });
 
-/** Which release of a remote counts. Replaced by compare-and-swap, never changed. */
+/** Which release of a remote is in use. Replaced by compare-and-swap, never modified. */
 export type ReleasePointer = Type.Static<typeof ReleasePointerSchema>;
 
-/** What a page needs of a release in one language. */
+/** The files of a release that a page needs, in one language. */
 const ReleaseFiles = Type.Object({
   entry: FileName,
-  /** Files of each exposed module besides the entry. */
+  /** Files of each exposed module, in addition to the entry. */
   modules: Type.Record(Type.String(), FileGroup),
-  /** Draws its pages on the server; null where it draws none. */
+  /** Renders its pages on the server; null if it renders none. */
   server: Type.Union([FileName, Type.Null()]),
 });
 
@@ -97,19 +103,22 @@ type WordedFiles = Type.Static<typeof WordedFiles>;
 
 const ReleaseSchema = Type.Object({
   name: RemoteName,
-  /** Of the build, which its global names hold; the release's own name is its folder's. */
+  /**
+   * Version of the build, which is part of its global names; the release's own
+   * name is that of its folder.
+   */
   version: Type.String({ minLength: 1 }),
   contract: Type.Integer(),
-  /** What it accepts of each library the host shares: a range of versions. */
+  /** Version ranges that it accepts of each library that the host shares. */
   requires: Type.Record(Type.String(), Type.String()),
   ...ReleaseFiles.properties,
-  /** The same in other languages; left out by builds from before there were any. */
+  /** The files in other languages; omitted by builds from before there were any. */
   languages: Type.Optional(
     Type.Record(Type.String({ pattern: "^[a-z]{2}$" }), WordedFiles, strict),
   ),
-  /** What it brings for the pages of other sites; null where it is not embedded. */
+  /** Its files for pages of other sites; null if it cannot be embedded. */
   embed: ReleaseEmbed,
-  /** Every file of the folder but `release.json`. */
+  /** Every file of the folder except `release.json`. */
   files: Type.Record(
     FileName,
     Type.Object({
@@ -118,14 +127,14 @@ const ReleaseSchema = Type.Object({
     }),
     strict,
   ),
-  /** What it was built from; null where nobody knows. */
+  /** The commit that it was built from; null if unknown. */
   commit: Type.Union([Type.String(), Type.Null()]),
 });
 
 /** `release.json`, the file that makes a folder a release: written last. */
 export type Release = Type.Static<typeof ReleaseSchema>;
 
-/** Null for what is no pointer, or names a release without its seal. */
+/** Null if it is not a pointer, or names a release without its seal. */
 export function readReleasePointer(value: unknown): ReleasePointer | null {
   if (!Check(ReleasePointerSchema, value)) return null;
   const sealed = namedReleases(value).every((n) =>
@@ -134,7 +143,7 @@ export function readReleasePointer(value: unknown): ReleasePointer | null {
   return sealed ? value : null;
 }
 
-/** Null for what is no release, or names a file that it does not hold. */
+/** Null if it is not a release, or names a file that it does not contain. */
 export function readRelease(value: unknown): Release | null {
   if (!Check(ReleaseSchema, value)) return null;
   const { languages = {} } = value;
@@ -148,13 +157,13 @@ export function readRelease(value: unknown): Release | null {
   return held ? value : null;
 }
 
-/** What a pointer names. */
+/** The releases that a pointer names. */
 export type NamedReleases = Pick<
   ReleasePointer,
   "current" | "channels" | "earlier"
 >;
 
-/** The releases that somebody may be given, each once. */
+/** The releases that any visitor may get, without duplicates. */
 export function namedReleases(named: NamedReleases): string[] {
   const { current, channels, earlier } = named;
   const shown = current === null ? [] : [current];
@@ -162,9 +171,9 @@ export function namedReleases(named: NamedReleases): string[] {
 }
 
 /**
- * What is named after going back. What was left is not kept as an earlier one:
- * to roll back again goes further back.
- * @param to Null is what the site was built with.
+ * The releases that are named after a rollback. The release that was left is
+ * not stored as an earlier one: another rollback goes back further.
+ * @param to Null for the release that the site was built with.
  */
 export function rollBack(
   { channels, earlier }: NamedReleases,
@@ -178,7 +187,7 @@ export function rollBack(
   };
 }
 
-/** The seals of what is named, and no other. */
+/** The seals of the named releases, and no others. */
 export function sealsOf(
   named: NamedReleases,
   known: ReleasePointer["seals"],
@@ -188,10 +197,10 @@ export function sealsOf(
   );
 }
 
-/** When what is current was released; null where it was gone back to, or is not known. */
+/** When the current release was released; null if it was restored by a rollback, or if unknown. */
 export function releasedAt(pointer: ReleasePointer): string | null {
   const { since = null, did, at } = pointer;
-  // Older tools say it of the last change alone.
+  // Older tools store only the time of the last change.
   return since ?? (did === "release" ? at : null);
 }
 
@@ -206,7 +215,7 @@ export function isChannelName(text: string): boolean {
 }
 
 /**
- * What a page is told of a release.
+ * The record of a release that a page gets.
  * @param base URL of its folder, with a slash at the end.
  */
 export function toRemoteRecord(
@@ -277,7 +286,7 @@ function integrityIn({ files }: Release, file: string): string {
   return files[file]?.integrity ?? "";
 }
 
-/** The same files under other names. */
+/** Maps all file names. */
 export function mapEmbedFiles(
   { frame, ...files }: EmbedFiles,
   rename: (name: string) => string,

@@ -19,23 +19,23 @@ function readEmbed(given: unknown) {
 }
 
 describe("readRemoteRegistry", () => {
-  it("reads what a remote brings for the pages of other sites", () => {
+  it("reads a remote's files for pages of other sites", () => {
     expect(readEmbed(embed)).toEqual(embed);
   });
 
   it.each(["element", "inline", "react", "types", "frame"] as const)(
-    "counts files without %s as none",
+    "treats files without %s as missing",
     (missing) => {
       expect(readEmbed({ ...embed, [missing]: undefined })).toBeNull();
     },
   );
 
-  it("reads a remote whose script alone knows what inline looks like", () => {
+  it("reads a remote whose inline styles are only in its script", () => {
     const older = { ...embed, styles: undefined };
     expect(readEmbed(older)).toEqual({ ...embed, styles: null });
   });
 
-  it("reads a remote that brings nothing for them", () => {
+  it("reads a remote without files for other sites", () => {
     expect(readEmbed(undefined)).toBeNull();
   });
 });

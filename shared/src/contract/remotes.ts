@@ -12,24 +12,31 @@ import {
 } from "./read.ts";
 
 /**
- * The agreement between host and remotes: share scope, exposed modules and
- * their props. Raised when a remote built before could no longer work.
+ * Version of the contract between host and remotes: share scope, exposed
+ * modules and their props. Raise it when a remote that was built before could
+ * no longer work.
  */
 export const contractVersion = 1;
 
-/** One line of the registry: which version of a remote to load, from where, and how to know it is the one. */
+/**
+ * One entry of the registry: which version of a remote to load, from where, and
+ * the hashes to verify it.
+ */
 export interface RemoteRecord extends RemoteFiles {
   name: string;
   version: string;
   contract: number;
   enabled: boolean;
-  /** What it brings for the pages of other sites; nothing where it is not embedded. */
+  /** Its files for pages of other sites; null or undefined if it cannot be embedded. */
   embed?: EmbedFiles | null;
-  /** The same in other languages, as far as it was built in them; left out where the page's own was chosen. */
+  /**
+   * The files in other languages, as far as it was built in them; omitted if
+   * the files are already in the page's language.
+   */
   languages?: Partial<Record<Language, WordedFiles>>;
 }
 
-/** What differs between languages. */
+/** The fields that differ between languages. */
 export type WordedFiles = RemoteFiles & Pick<RemoteRecord, "embed">;
 
 /** The files of a remote in one language. */
@@ -38,15 +45,15 @@ export interface RemoteFiles {
   entry: string;
   /** Subresource integrity of the entry, `sha384-…`. */
   integrity: string;
-  /** URLs of the files each exposed module needs besides the entry, for preloading. */
+  /** URLs of the files that each exposed module needs in addition to the entry, for preloading. */
   modules: Record<string, { scripts: string[]; styles: string[] }>;
   /** Subresource integrity of each of those files, and of the scripts in frames, by URL. */
   hashes: Record<string, string>;
-  /** URL of the file that draws its pages on the server; nothing where it draws none. */
+  /** URL of the file that renders its pages on the server; null or undefined if it renders none. */
   server?: string | null;
 }
 
-/** URLs of the files behind the addresses that other sites name. */
+/** URLs of the files behind the addresses that other sites use. */
 export interface EmbedFiles {
   /** Defines `<nearsay-survey>`; a classic script. */
   element: string;
@@ -54,17 +61,20 @@ export interface EmbedFiles {
   inline: string;
   /** The widget for React hosts; a federated container. */
   react: string;
-  /** The types of all that. */
+  /** The type declarations of all these. */
   types: string;
-  /** What `inline` looks like, made to fit a shadow root; nothing where only its script knows. */
+  /**
+   * Styles of `inline`, adapted to a shadow root; null or undefined if only its
+   * script contains them.
+   */
   styles?: string | null;
-  /** What a page in a frame runs, as ES modules, and looks like. */
+  /** Scripts (ES modules) and styles of a page in a frame. */
   frame: { scripts: string[]; styles: string[] };
 }
 
 /**
- * Global name of a remote's container script. It holds the version, so that a
- * newer build can be loaded into a page where an older one failed.
+ * Global name of a remote's container script. It contains the version, so that
+ * a newer build can be loaded into a page in which an older one failed.
  */
 export function containerName(name: string, version: string): string {
   return `nearsay_${name}_${version}`.replace(/\W/g, "_");
@@ -74,7 +84,10 @@ export interface RemoteRegistry {
   remotes: RemoteRecord[];
 }
 
-/** What a page in this language is told: a remote that lacks it is shown in English. */
+/**
+ * The registry for a page in this language: a remote that does not exist in it
+ * is shown in English.
+ */
 export function inLanguage(
   { remotes }: RemoteRegistry,
   language: Language,
@@ -88,8 +101,9 @@ export function inLanguage(
 }
 
 /**
- * What other sites are given in this language, and in which it is: a survey is
- * drawn and run in one, so that English stands for a language that a part of it lacks.
+ * The files for other sites in this language, and their language: a survey is
+ * rendered and run in a single language, so English is used if any of the files
+ * does not exist in the requested one.
  */
 export function embedInLanguage(
   { languages, ...english }: RemoteRecord,
@@ -133,7 +147,7 @@ function toRemoteFiles(item: Record<string, unknown>): RemoteFiles {
   };
 }
 
-/** All of it or nothing: half of it would leave some pages of others without their survey. */
+/** All files or null: a part of them would leave some pages of other sites without their survey. */
 function toEmbedFiles(item: Record<string, unknown>): EmbedFiles | null {
   const names = ["element", "inline", "react", "types"] as const;
   const [element, inline, react, types] = names.map((name) =>
@@ -149,34 +163,34 @@ function toEmbedFiles(item: Record<string, unknown>): EmbedFiles | null {
   return { element, inline, react, types, styles, frame };
 }
 
-/** A page's part that the server draws before any script comes. */
+/** Content of a page that the server renders before any script loads. */
 export interface ServerPart {
-  /** Name of the exposed module, without the remote's. */
+  /** Name of the exposed module, without the remote's name. */
   module: string;
   props: Record<string, string | undefined>;
   /** Path and query of the page. */
   url: string;
-  /** What is written into the page, too. */
+  /** The boot block that is also written into the page. */
   boot: Boot;
 }
 
 /**
- * What the file that draws a remote's pages exports as `renderModule`: the HTML of a
- * module as its first render in the browser will be; null where that is left
- * to the browser.
+ * The `renderModule` export of the file that renders a remote's pages: returns
+ * a module's HTML, equal to its first render in the browser; null if this is
+ * left to the browser.
  */
 export type RenderModule = (part: ServerPart) => string | null;
 
-/** What the host's exports as `renderShell`: what comes before and after the page. */
+/** The `renderShell` export of the host: returns what is before and after the page's content. */
 export type RenderShell = (page: Pick<ServerPart, "url" | "boot">) => {
   before: string;
   after: string;
 };
 
 /**
- * Where a remote broke: asking the registry, fetching the federation runtime,
- * the container script, a hash that does not match, the module's own files, or
- * the module while rendering.
+ * Where a remote failed: requesting the registry, loading the federation
+ * runtime, loading the container script, a hash mismatch, loading the module's
+ * own files, or rendering the module.
  */
 export const remotePhases = [
   "registry",
@@ -188,7 +202,7 @@ export const remotePhases = [
 ] as const;
 export type RemotePhase = (typeof remotePhases)[number];
 
-/** Why, as far as the person may care. */
+/** The reason, as far as it matters to the user. */
 export const remoteReasons = [
   "missing",
   "disabled",

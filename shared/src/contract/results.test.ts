@@ -4,7 +4,7 @@ import { readResultsRule } from "./results.ts";
 
 const results = { mode: "groups", group_size: 10 };
 
-test("figures say how many responses they rest on", () => {
+test("figures contain the number of responses they are based on", () => {
   expect(
     readAnalytics({
       resp_count: 47,
@@ -20,7 +20,7 @@ test("figures say how many responses they rest on", () => {
   });
 });
 
-test("questions say when their results show", () => {
+test("questions contain the rule for showing results", () => {
   expect(readQuestionSet({ items: [], results }).results).toEqual({
     mode: "groups",
     groupSize: 10,
@@ -28,7 +28,7 @@ test("questions say when their results show", () => {
 });
 
 test.each([0, -3, "many", undefined])(
-  "a group of %j is of one",
+  "reads a group size of %j as 1",
   (group_size) => {
     expect(readResultsRule({ mode: "groups", group_size })).toEqual({
       mode: "groups",
@@ -38,7 +38,7 @@ test.each([0, -3, "many", undefined])(
 );
 
 test.each([null, {}, { mode: "never" }])(
-  "%j is what servers did before they said it",
+  "reads %j as the rule of servers that do not send one",
   (value) => {
     expect(readResultsRule(value)).toEqual({ mode: "live", groupSize: 1 });
   },

@@ -1,9 +1,9 @@
 import { readCount, readString } from "./read.ts";
 
 /**
- * When figures of a survey show what was answered: in groups of responses,
- * once the survey is closed, or at once with each response. Chosen before
- * publishing and fixed from then on.
+ * When figures of a survey include answers: in groups of responses, once the
+ * survey is closed, or immediately with each response. Chosen before publishing
+ * and fixed from then on.
  */
 export const resultsModes = ["groups", "closed", "live"] as const;
 export type ResultsMode = (typeof resultsModes)[number];
@@ -14,11 +14,14 @@ export type NextRelease = (typeof nextReleases)[number];
 
 export interface ResultsRule {
   mode: ResultsMode;
-  /** Fewest responses that are shown together; without a meaning where each is shown at once. */
+  /**
+   * Minimum number of responses that are shown together; not used if each
+   * response is shown immediately.
+   */
   groupSize: number;
 }
 
-/** What servers did before they said it. */
+/** The rule of servers that do not send one. */
 const unsaid: ResultsRule = { mode: "live", groupSize: 1 };
 
 /** Reads `{ mode, group_size }`. */

@@ -19,25 +19,25 @@ describe("the pages of remotes", () => {
     ["/operate", "operator/OperatorPage"],
     ["/surveys/12", "surveys/SurveyPage"],
     ["/surveys/12/", "surveys/SurveyPage"],
-  ])("open at %s with %s", (path, module) => {
+  ])("exist at %s with %s", (path, module) => {
     expect(remoteForPath(path)).toBe(module);
   });
 
   it.each(["//", "/surveys", "/surveys/12/posts", "/about", "/feedbacks"])(
-    "are not at %j",
+    "do not exist at %j",
     (path) => {
       expect(remotePageAt(path)).toBeUndefined();
       expect(propsForPath(path)).toEqual({});
     },
   );
 
-  it("give what the path names as props, as it is written", () => {
+  it("pass segments of the path as props, unchanged", () => {
     expect(propsForPath("/surveys/a%20b")).toEqual({ surveyKey: "a%20b" });
     expect(propsForPath("/feedback")).toEqual({});
   });
 });
 
-it("describes pages that are there, but none that a key opens", () => {
+it("describes pages that exist, but none that requires a key", () => {
   const paths = [...remotePages, ...Object.values(hostPages)].map(
     ({ path }) => path,
   );

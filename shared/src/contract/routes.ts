@@ -1,12 +1,12 @@
 import { titleOf } from "./page-words.ts";
 import type { ExposedModule, ExposedModules } from "./exposed-modules.ts";
 
-/** A page whose main part is a remote's. */
+/** A page whose main content is a remote's module. */
 export interface RemotePage {
-  /** `:name` marks what the module takes as the prop of that name. */
+  /** `:name` is passed to the module as the prop of that name. */
   path: string;
   module: ExposedModule;
-  /** The site's name is added where it is not in it. */
+  /** The site's name is added if the title does not contain it. */
   title: string;
 }
 
@@ -23,7 +23,10 @@ export const remotePages: readonly RemotePage[] = [
   page("/operate", "operator/OperatorPage", "Moderation Desk"),
 ];
 
-/** Pages of remotes that show something to who has a key or a ticket alone: nobody is led there by searching. */
+/**
+ * Pages of remotes that show content only to holders of a key or a ticket:
+ * search engines do not list them.
+ */
 export const keyedPages: readonly string[] = [
   "/manage/:surveyUuid",
   "/mine",
@@ -31,7 +34,7 @@ export const keyedPages: readonly string[] = [
   "/operate",
 ];
 
-/** Pages of the host alone. */
+/** Pages of the host that show no remote. */
 export const hostPages = {
   invite: hostPage("/invite", "Invitation"),
   about: hostPage("/about", "About"),
@@ -47,7 +50,7 @@ export const hostPages = {
 
 export type HostPath = (typeof hostPages)[keyof typeof hostPages]["path"];
 
-/** Paths that have moved, and where to. */
+/** Paths that have moved, and their new paths. */
 export const movedPages = {
   "/mission/anonymous-surveys": "/about",
 } as const satisfies Record<string, HostPath>;
@@ -64,7 +67,7 @@ function hostPage<Path extends string>(path: Path, title: string) {
   return { path, title: titleOf(path, title) };
 }
 
-/** Those which need no other props. */
+/** Modules that need no other props. */
 type ModuleFor<Props> = {
   [Module in ExposedModule]: Props extends ExposedModules[Module]
     ? Module
@@ -77,17 +80,20 @@ type PropsIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     ? Record<Name, string>
     : Record<never, never>;
 
-/** The page of a remote that is at this path; undefined where the page is the host's alone. */
+/** The remote page at this path; undefined if the host renders the page alone. */
 export function remotePageAt(path: string): RemotePage | undefined {
   return remotePages.find((page) => patternOf(page).test(path));
 }
 
-/** The remote module a page of this path opens with, which the server preloads; undefined on a page of the host alone. */
+/**
+ * The remote module that a page of this path opens with, which the server
+ * preloads; undefined if the host renders the page alone.
+ */
 export function remoteForPath(path: string): ExposedModule | undefined {
   return remotePageAt(path)?.module;
 }
 
-/** The props which that module takes from the path, as they are written there. */
+/** The props that the module gets from the path, unchanged. */
 export function propsForPath(path: string): Record<string, string | undefined> {
   const page = remotePageAt(path);
   return page ? { ...patternOf(page).exec(path)?.groups } : {};
@@ -99,14 +105,14 @@ function patternOf({ path }: RemotePage): RegExp {
   return new RegExp(`^${groups}/?$`);
 }
 
-/** Of the site, and of pages that have none of their own. */
+/** Description of the site, and of pages without their own. */
 export const siteDescription =
   "Find surveys near you, answer, discuss and read live insights, without an account.";
 
 /**
- * What search engines and links to a page say of it, by the paths of the pages'
- * table: apart from it, as browsers have no use for them. Nobody is led to
- * invitations by searching.
+ * Descriptions of pages for search engines and link previews, by path: in a
+ * separate object, because browsers do not need them. The invitation page has
+ * none, because search engines do not list it.
  */
 export const pageDescriptions: Record<Exclude<HostPath, "/invite">, string> &
   Record<string, string> = {

@@ -10,17 +10,17 @@ describe("readKeywordList", () => {
     },
   );
 
-  it("leaves out what names no keyword", () => {
+  it("skips items without a keyword", () => {
     expect(readKeywordList([{ count: 3 }, "park"])).toEqual([]);
   });
 
-  it("refuses a page where data was due", () => {
+  it("rejects an HTML page instead of data", () => {
     expect(() => readKeywordList("<!doctype html>")).toThrow("page, not data");
   });
 });
 
 describe("readSuggestions", () => {
-  it("reads surveys and keywords, and leaves out the rest", () => {
+  it("reads surveys and keywords, and skips the rest", () => {
     const suggestions = [
       {
         type: "survey",

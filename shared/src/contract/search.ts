@@ -8,7 +8,7 @@ import {
   rejectHtml,
 } from "./read.ts";
 
-/** What the lists of the best are ordered by. */
+/** Sort orders of the lists of top surveys. */
 export type TopMetric = "responses" | "likes" | "discussion";
 
 export interface Keyword {
@@ -19,7 +19,7 @@ export interface Keyword {
 export type Suggestion =
   | {
       type: "survey";
-      /** Null from servers that do not tell it. */
+      /** Null if the server does not send it. */
       surveyId: string | null;
       title: string;
       responseCount: number;
@@ -35,7 +35,7 @@ export function readKeywordList(reply: unknown): Keyword[] {
   });
 }
 
-/** Reads `{ suggestions }`, `{ items }` or a bare array; unknown types are left out. */
+/** Reads `{ suggestions }`, `{ items }` or a bare array; unknown types are skipped. */
 export function readSuggestions(reply: unknown): Suggestion[] {
   return readList(reply, "suggestions").flatMap((item): Suggestion[] => {
     const type = readString(item, "type");

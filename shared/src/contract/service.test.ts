@@ -17,7 +17,7 @@ describe("readHealth", () => {
     expect(readHealth({ surveyGenMaxChars }).surveyGenMaxChars).toBe(expected);
   });
 
-  it("knows the size of groups where the server tells it", () => {
+  it("reads the group size if the server sends it", () => {
     expect(readHealth({ resultsGroup: 10 }).resultsGroup).toBe(10);
     expect(readHealth({}).resultsGroup).toBeUndefined();
   });
@@ -27,12 +27,12 @@ describe("readHealth", () => {
   });
 });
 
-it("reads activation and privacy as off when nothing is said", () => {
+it("reads activation and privacy as off by default", () => {
   expect(readActivationStatus(null)).toEqual({ required: false, ok: false });
   expect(readPrivacyStatus(null)).toEqual({ optOut: false });
 });
 
-it("reads whether a response was a repeat", () => {
+it("reads whether a response was a duplicate", () => {
   expect(readResponseResult({ duplicate: true }).duplicate).toBe(true);
   expect(readResponseResult(null).duplicate).toBe(false);
 });
@@ -44,34 +44,34 @@ describe("readVisitor", () => {
     ).toMatchObject({ user_id: "a", country: "DE", latitude: 52, city: null });
   });
 
-  it("reads an identity under the names it is cached by", () => {
+  it("reads an identity from the field names of the cache", () => {
     expect(readVisitor({ user_id: "a", country: "DE" })).toMatchObject({
       user_id: "a",
       country: "DE",
     });
   });
 
-  it("may know a place and no actor", () => {
+  it("can contain a location without an actor", () => {
     expect(readVisitor({ ip: "::1" })).toMatchObject({
       user_id: null,
       ip: "::1",
     });
   });
 
-  it("knows nothing where there is no identity", () => {
+  it("returns null if there is no identity", () => {
     expect(readVisitor("sign in")).toBeNull();
   });
 });
 
 describe("readRemoteRegistry", () => {
-  it("leaves out remotes without a name or an entry", () => {
+  it("skips remotes without a name or an entry", () => {
     const { remotes } = readRemoteRegistry({
       remotes: [{ name: "a", entry: "/a.js", contract: 1 }, { name: "b" }, 3],
     });
     expect(remotes.map((remote) => remote.name)).toEqual(["a"]);
   });
 
-  it("reads no registry as an empty one", () => {
+  it("reads a missing registry as an empty one", () => {
     expect(readRemoteRegistry(undefined)).toEqual({ remotes: [] });
   });
 });
@@ -88,7 +88,10 @@ describe("readBoot", () => {
     });
   });
 
-  it.each([null, "", "{broken", "[]"])("reads %p as nothing", (text) => {
-    expect(readBoot(text).replies).toEqual({});
-  });
+  it.each([null, "", "{broken", "[]"])(
+    "reads %p as an empty boot block",
+    (text) => {
+      expect(readBoot(text).replies).toEqual({});
+    },
+  );
 });

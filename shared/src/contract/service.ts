@@ -10,11 +10,14 @@ import {
 
 export interface Health {
   geoConsentPromptEnabled: boolean;
-  /** Longest text the drafter takes; never below 1000. */
+  /** Maximum text length that the drafter accepts; never below 1000. */
   surveyGenMaxChars: number;
   /** Whether a model drafts translations of surveys. */
   draftsTranslations?: boolean;
-  /** Fewest responses whose figures this site shows together; undefined where it does not say. */
+  /**
+   * Minimum number of responses whose figures this site shows together;
+   * undefined if it does not say.
+   */
   resultsGroup?: number;
 }
 
@@ -52,7 +55,7 @@ export function readPrivacyStatus(reply: unknown): PrivacyStatus {
   return { optOut: readBoolean(reply, "optOut", "opt_out") };
 }
 
-/** Who is acting and, at city level, where. Cached in the browser under the same names. */
+/** The actor and their city-level location. Cached in the browser under the same names. */
 export interface Identity {
   user_id: string;
   ip: string | null;
@@ -67,17 +70,20 @@ export interface Identity {
   source: "server" | "client";
 }
 
-/** What the server knows of a visitor; it may name a place without naming an actor. */
+/** What the server knows of a visitor; it may contain a location without an actor. */
 export type KnownVisitor = Omit<Identity, "user_id" | "source"> & {
   user_id: string | null;
 };
 
-/** Reads the server's identity, or one cached in the browser; null when it is none at all. */
+/**
+ * Reads the server's identity, or one cached in the browser; null if the value
+ * is not an identity.
+ */
 export function readVisitor(reply: unknown): KnownVisitor | null {
   return isRecord(reply) ? toVisitor(reply) : null;
 }
 
-/** A visitor of whom no more is known than these fields say. */
+/** A visitor with only the data in these fields. */
 export function toVisitor(reply: Json): KnownVisitor {
   return {
     user_id: readOptionalString(reply, "actorId", "actor_id", "user_id"),

@@ -1,2 +1,2 @@
-/** Where a site tells the form of a survey as a file, by which such a file is known. */
+/** Path of the JSON schema of a survey file; it identifies such a file. */
 export const surveyDocumentSchema = "/schema/survey.json";

@@ -7,20 +7,20 @@ import {
   readString,
 } from "./read.ts";
 
-/** Words of a survey that were changed after people had answered it. */
+/** Texts of a survey that were changed after people had answered. */
 export interface SurveyEdit {
   /** The day, such as 2026-03-02. */
   editedOn: string;
   part: EditedPart;
-  /** Null where it is no question's. */
+  /** Null if it is not part of a question. */
   questionId: string | null;
-  /** Its place among the question's options; null where it is none. */
+  /** Its index among the question's options; null if it is not an option. */
   option: number | null;
   before: string;
   after: string;
 }
 
-/** Reads `edits` of a reply, in their order; of kinds that this version does not know none. */
+/** Reads `edits` of a reply, in order; kinds that this version does not know are skipped. */
 export function readSurveyEdits(reply: unknown): SurveyEdit[] {
   return readItems(asRecord(reply).edits ?? []).flatMap(readEdit);
 }

@@ -1,22 +1,25 @@
 import { readSaid } from "./read.ts";
 
-/** What an author says beside a survey; each is left out where nothing is said. */
+/** Texts of an author in addition to a survey; each is omitted if there is none. */
 export interface SurveyEnding {
-  /** In place of what else a closed survey says. */
+  /** Replaces the default message of a closed survey. */
   closedMessage?: string;
-  /** To who has answered. */
+  /** Shown to people who have answered. */
   thanksMessage?: string;
-  /** Where who has answered may go on to: an https address; see `readThanksLink` of the domain. */
+  /**
+   * Where people who have answered may continue: an https address; see
+   * `readThanksLink` of the domain.
+   */
   thanksLink?: string;
 }
 
-/** When a survey opens and what closes it besides its time; each is left out where it is not so. */
+/** When a survey opens, and what closes it other than its end time; each is omitted if not set. */
 export interface SurveyLimits {
   /** ISO 8601. */
   opensAt?: string;
-  /** That moment is still to come. */
+  /** True if the opening time is in the future. */
   upcoming?: true;
-  /** After how many responses it closes. */
+  /** Number of responses after which it closes. */
   quota?: number;
 }
 

@@ -1,4 +1,4 @@
-/** The languages that surveys are told apart by, as BCP 47 has them. */
+/** The languages that a survey can have, as BCP 47 tags. */
 export const surveyLanguages = [
   "ar",
   "cs",
@@ -33,7 +33,7 @@ export const surveyLanguages = [
 
 export type SurveyLanguage = (typeof surveyLanguages)[number];
 
-/** Null for what is none of them. */
+/** Null if it is none of them. */
 export function readSurveyLanguage(tag: unknown): SurveyLanguage | null {
   return surveyLanguages.find((known) => known === tag) ?? null;
 }

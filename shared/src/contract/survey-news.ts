@@ -14,11 +14,11 @@ import {
 export const deliveryKinds = ["news", "test"] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
-/** `waiting` is sent, for the first time or again; `failed` is given up. */
+/** `waiting` is being sent or retried; `failed` is given up. */
 export const deliveryStates = ["waiting", "delivered", "failed"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Why no reply came to what was sent. */
+/** Why there was no response to a delivery. */
 export const webhookFailures = [
   "host-not-allowed",
   "not-public",
@@ -27,29 +27,29 @@ export const webhookFailures = [
 ] as const;
 export type WebhookFailure = (typeof webhookFailures)[number];
 
-/** Where news of a survey go to, as one of its keys chose. */
+/** Destinations of a survey's notifications, as chosen with one of its keys. */
 export interface SurveyNews {
-  /** Null where there is none. */
+  /** Null if there is none. */
   feed: Feed | null;
-  /** Where this site sends news to; nowhere where it is empty. */
+  /** Hosts to which this site sends webhooks; none if empty. */
   webhookHosts: string[];
-  /** Null where there is none. */
+  /** Null if there is none. */
   webhook: Webhook | null;
-  /** Null where this site pushes nothing. */
+  /** Null if this site has no push notifications. */
   push: Push | null;
 }
 
-/** The script of the worker that shows pushed news, on every site. */
+/** The script of the service worker that shows push notifications, on every site. */
 export const pushWorkerPath = "/push/worker.js";
 
-/** What the worker is registered for, one for each survey. */
+/** Scope of the service worker, one for each survey. */
 export const pushScope = (uuid: string): string => `/push/${uuid}/`;
 
-/** Browsers that are told. */
+/** Browsers that get push notifications. */
 export interface Push {
-  /** Of this site, in base64url, as browsers ask for when they subscribe. */
+  /** Public key of this site in base64url, which browsers need for a subscription. */
   publicKey: string;
-  /** SHA-256 of each one's endpoint, in hex. */
+  /** SHA-256 of each endpoint, in hex. */
   browsers: string[];
 }
 
@@ -62,11 +62,11 @@ export interface Webhook {
   address: string;
   madeOn: string;
   paused: boolean;
-  /** The latest first. */
+  /** Latest first. */
   deliveries: Delivery[];
 }
 
-/** Something that was sent to a webhook, and what came of the last attempt. */
+/** A delivery to a webhook, and the result of the last attempt. */
 export interface Delivery {
   kind: DeliveryKind;
   madeAt: string;
@@ -126,7 +126,10 @@ export function readNewFeed(reply: unknown): string {
   return readString(reply, "path");
 }
 
-/** What signs deliveries of a new webhook. @throws ContractError when an HTML page arrived. */
+/**
+ * The secret that signs deliveries of a new webhook. @throws ContractError when
+ * an HTML page arrived.
+ */
 export function readNewWebhook(reply: unknown): string {
   rejectHtml(reply);
   return readString(reply, "secret");

@@ -1,19 +1,22 @@
 import { readOptionalString, readSaid, type Json } from "./read.ts";
 
-/** What nearness decides: who is shown a survey first, for whom lists have it, or who answers it. */
+/**
+ * What distance decides: who is shown a survey first, who finds it in lists, or
+ * who can answer it.
+ */
 export const surveyScopes = ["first", "only", "answer"] as const;
 export type SurveyScope = (typeof surveyScopes)[number];
 
-/** Within how many kilometres of its place a survey may be for people. */
+/** Radii, in kilometres, for the scope of a survey. */
 export const scopeRadii = [1, 2, 5, 10, 25, 50, 100] as const;
 export type ScopeRadius = (typeof scopeRadii)[number];
 
-/** What its author said of a survey's place and of whom it is for; each is left out where nothing is said. */
+/** The location of a survey and its scope, as set by its author; each is omitted if not set. */
 export interface SurveyPlace {
   placeName?: string;
-  /** The country of that: two letters of ISO 3166-1. */
+  /** Country of that location: two letters of ISO 3166-1. */
   placeCountry?: string;
-  /** Comes with `radiusMeters`. */
+  /** Always together with `radiusMeters`. */
   scope?: SurveyScope;
   radiusMeters?: number;
 }

@@ -1,19 +1,19 @@
 import { readSurvey, readSurveyList } from "./survey.ts";
 
 describe("readSurvey", () => {
-  it.each(["surveyId", "id", "survey_id"])("takes the id from %s", (name) => {
+  it.each(["surveyId", "id", "survey_id"])("reads the id from %s", (name) => {
     expect(readSurvey({ [name]: 12 }).id).toBe("12");
   });
 
   it.each(["surveyUuid", "uuid", "survey_uuid"])(
-    "takes the uuid from %s",
+    "reads the uuid from %s",
     (name) => {
       expect(readSurvey({ id: 1, [name]: "u-1" }).uuid).toBe("u-1");
     },
   );
 
   it.each(["surveyCreatedAt", "created_at", "createdAt"])(
-    "takes the time of creation from %s",
+    "reads the time of creation from %s",
     (name) => {
       const time = "2026-01-02T03:04:05Z";
       expect(readSurvey({ id: 1, [name]: time }).createdAt).toBe(time);
@@ -23,7 +23,7 @@ describe("readSurvey", () => {
   it.each([
     ["latitude", "longitude"],
     ["center_lat", "center_lon"],
-  ])("takes coordinates from %s and %s", (lat, lng) => {
+  ])("reads coordinates from %s and %s", (lat, lng) => {
     const survey = readSurvey({ id: 1, [lat]: "52.5", [lng]: 13.4 });
     expect([survey.latitude, survey.longitude]).toEqual([52.5, 13.4]);
   });
@@ -33,7 +33,7 @@ describe("readSurvey", () => {
     "export_html_restricted",
     "requires_export_html_code",
     "export_html_code_set",
-  ])("takes the restriction of exports from %s", (name) => {
+  ])("reads the export restriction from %s", (name) => {
     expect(readSurvey({ id: 1, [name]: true }).exportRestricted).toBe(true);
   });
 
@@ -41,23 +41,23 @@ describe("readSurvey", () => {
     expect(readSurvey({ survey: { id: 3, title: "Park" } }).title).toBe("Park");
   });
 
-  it("falls back when a field has the wrong type", () => {
+  it("uses defaults for fields of a wrong type", () => {
     const survey = readSurvey({ id: 1, title: {}, responses_count: "many" });
     expect(survey.title).toBe("");
     expect(survey.responseCount).toBe(0);
   });
 
-  it("refuses an answer without a survey", () => {
+  it("rejects a reply without a survey", () => {
     expect(() => readSurvey(null)).toThrow("Survey metadata unavailable");
   });
 
-  it("refuses a survey without an id", () => {
+  it("rejects a survey without an id", () => {
     expect(() => readSurvey({ title: "Lost" })).toThrow(
       "Survey metadata missing survey id",
     );
   });
 
-  it("refuses a page where data was due", () => {
+  it("rejects an HTML page instead of data", () => {
     expect(() => readSurvey("<!DOCTYPE html><html></html>")).toThrow(
       "The server answered with a page, not data.",
     );
@@ -78,7 +78,7 @@ describe("readSurveyList", () => {
     [{ items: [], did_you_mean: "library" }, "library"],
     [{ items: [], did_you_mean: "" }, null],
     [{ items: [] }, null],
-  ])("reads from %j that %j was meant", (reply, meant) => {
+  ])("reads from %j the suggested search text %j", (reply, meant) => {
     expect(readSurveyList(reply).didYouMean).toBe(meant);
   });
 

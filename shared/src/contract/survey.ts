@@ -14,7 +14,7 @@ import { type SurveyLimits, readSurveyLimits } from "./survey-ending.ts";
 import { type SurveyPlace, readSurveyPlace } from "./survey-place.ts";
 import { type SurveyLanguage, readSurveyLanguage } from "./survey-language.ts";
 
-/** A survey as lists and pages show it. Times are ISO 8601; distances are metres. */
+/** A survey as shown in lists and on pages. Times are ISO 8601; distances are metres. */
 export interface Survey extends SurveyLimits, SurveyPlace {
   id: string;
   uuid: string | null;
@@ -31,24 +31,24 @@ export interface Survey extends SurveyLimits, SurveyPlace {
   distanceMeters: number | null;
   requiresCode: boolean;
   exportRestricted: boolean;
-  /** Made by the first start of an empty server, to show the product with something in it. */
+  /** Created by the first start of an empty server, to show the product with content. */
   demo: boolean;
-  /** In which it is written; null where that is not known. */
+  /** Language in which it is written; null if unknown. */
   language: SurveyLanguage | null;
 }
 
 export interface SurveyList {
   items: Survey[];
   counts: Record<string, number>;
-  /** What the list goes on from; null at its end. */
+  /** Cursor of the next page; null at the end. */
   next: string | null;
-  /** What was probably meant by the text that was searched for; null where it was found. */
+  /** Suggested correction of the search text; null if the text was found. */
   didYouMean: string | null;
-  /** Those that surveys are written in, here and elsewhere; none where the page does not say. */
+  /** Languages of the surveys in this and all other lists; empty if the page does not say. */
   languages: SurveyLanguage[];
 }
 
-/** Reads a list reply; items without an id are left out. */
+/** Reads a list reply; items without an id are skipped. */
 export function readSurveyList(reply: unknown): SurveyList {
   const items = readItems(reply)
     .filter((item) => surveyId(item) !== "")
@@ -65,12 +65,12 @@ export function readSurveyList(reply: unknown): SurveyList {
   };
 }
 
-/** A cell of the grid by its middle, and how many surveys are in it or in the square around it. */
+/** A grid cell by its centre, and the number of surveys in it or in the map bin around it. */
 export interface SurveyCell {
   lat: number;
   lng: number;
   count: number;
-  /** How wide that square is, in degrees of longitude; left out for the cell alone. */
+  /** Width of that bin in degrees of longitude; omitted for the cell alone. */
   across?: number;
 }
 

@@ -1,12 +1,12 @@
-/** Limits of paper tickets; apart, as few pages know of these. */
+/** Limits of paper tickets; in a separate object, because few pages need them. */
 export const ticketLimits = {
-  /** Tickets that are made together. */
+  /** Tickets that are created together. */
   batchMax: 2000,
   labelMax: 60,
-  /** Fewest of a batch of which it is told how many were used. */
+  /** Minimum size of a batch for which the number of used tickets is reported. */
   toldMin: 20,
-  /** Of one survey. */
+  /** Per survey. */
   batchesMax: 50,
-  /** Characters of a code as somebody types it. */
+  /** Characters of a code as typed by a person. */
   inputMax: 64,
 } as const;

@@ -9,32 +9,35 @@ import {
   readStringList,
 } from "./read.ts";
 
-/** Tickets of a survey that were made together. */
+/** Tickets of a survey that were created together. */
 export interface TicketBatch {
   batchId: string;
   label: string;
   /** YYYY-MM-DD, in UTC. */
   madeOn: string;
   count: number;
-  /** How many were used by the end of yesterday; null where they are too few to be told apart. */
+  /**
+   * Number of tickets used by the end of yesterday; null if the batch is too
+   * small to report it.
+   */
   used: number | null;
-  /** Whether those that were not used are good for nothing any more. */
+  /** Whether the unused tickets have become invalid. */
   ended: boolean;
 }
 
-/** A batch that was just made: nobody is told its codes again. */
+/** A newly created batch: the server never sends its codes again. */
 export interface NewTickets {
   batch: TicketBatch;
-  /** Four groups of four each. */
+  /** Four groups of four characters each. */
   codes: string[];
 }
 
-/** Reads `{ items }`, the earliest first. */
+/** Reads `{ items }`, earliest first. */
 export function readTicketBatches(reply: unknown): TicketBatch[] {
   return readItems(reply).map(readBatch);
 }
 
-/** @throws ContractError when the reply holds no codes. */
+/** @throws ContractError when the reply contains no codes. */
 export function readNewTickets(reply: unknown): NewTickets {
   const { batch, codes: told } = asRecord(reply);
   const codes = readStringList(told);
@@ -42,7 +45,10 @@ export function readNewTickets(reply: unknown): NewTickets {
   return { batch: readBatch(batch), codes };
 }
 
-/** The id of the survey that a ticket lets answer. @throws ContractError when the reply holds none. */
+/**
+ * The id of the survey that a ticket gives access to. @throws ContractError
+ * when the reply contains none.
+ */
 export function readRedeemed(reply: unknown): string {
   const surveyId = readString(reply, "surveyId");
   if (surveyId === "") throw new ContractError("The reply names no survey.");

@@ -2,7 +2,7 @@ import { limits } from "./limits.ts";
 import { type Json, asRecord, readRecords, readString } from "./read.ts";
 import { type SurveyLanguage, readSurveyLanguage } from "./survey-language.ts";
 
-/** What the form of a question says, by what it is. */
+/** The texts in the form of a question, by field. */
 export const formWords = [
   "hint",
   "low",
@@ -14,33 +14,33 @@ export const formWords = [
 
 export type FormWord = (typeof formWords)[number];
 
-/** A question in another language. Empty texts are missing: the original stands in their place. */
+/** A question in another language. Empty texts are missing: the original replaces them. */
 export interface TranslatedQuestion {
   text: string;
-  /** By their places; empty where the question offers none, or numbers alone. */
+  /** By index; empty if the question has no options, or only numbers. */
   options: string[];
-  /** Of its form; what is left out is missing. */
+  /** Texts of its form; omitted ones are missing. */
   words: { [Word in FormWord]?: string };
 }
 
-/** The words of a survey in another language than its own. Empty ones are missing. */
+/** The texts of a survey in another language. Empty ones are missing. */
 export interface SurveyTranslation {
   language: SurveyLanguage;
   title: string;
   instructions: string;
-  /** By their places among all questions, challenge questions too. */
+  /** By index among all questions, including challenge questions. */
   questions: TranslatedQuestion[];
 }
 
-/** What a survey that is in several languages says beside its own words. */
+/** The languages of a survey that exists in several, in addition to its own texts. */
 export interface Translated {
-  /** That of its own words. */
+  /** Language of its own texts. */
   original: SurveyLanguage;
   /** At least one. */
   texts: SurveyTranslation[];
 }
 
-/** The longest that each word of a form may be. */
+/** Maximum length of each text of a form. */
 export const formWordLengths: Record<FormWord, number> = {
   hint: limits.instructionsMax,
   low: limits.formWordMax,
@@ -50,7 +50,10 @@ export const formWordLengths: Record<FormWord, number> = {
   text: limits.instructionsMax,
 };
 
-/** Reads translations, each language once; those into languages that this version does not know are left out. */
+/**
+ * Reads translations, each language once; languages that this version does not
+ * know are skipped.
+ */
 export function readTranslations(list: unknown): SurveyTranslation[] {
   const read = readRecords(list).flatMap(readTranslation);
   return read.filter(
@@ -78,7 +81,7 @@ function readTranslatedQuestion(item: Json): TranslatedQuestion {
   const listed: readonly unknown[] = Array.isArray(options) ? options : [];
   return {
     text: readString(item, "text"),
-    // Missing ones keep their places.
+    // Missing texts keep their index.
     options: listed.map((text) => (typeof text === "string" ? text : "")),
     words: Object.fromEntries(
       formWords

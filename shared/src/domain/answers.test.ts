@@ -2,14 +2,14 @@ import { languages } from "../contract/languages.ts";
 import { firstRelease, sayInGroups } from "./answers.ts";
 import { sayIn } from "./say-in.ts";
 
-test("the first group shows while as large a one stays behind", () => {
+test("the first group is shown only when a second group of the same size can stay withheld", () => {
   expect(firstRelease({ mode: "groups", groupSize: 10 })).toBe(20);
   expect(firstRelease({ mode: "closed", groupSize: 10 })).toBe(1);
   expect(firstRelease({ mode: "live", groupSize: 1 })).toBe(1);
 });
 
 test.each(Object.keys(languages) as (keyof typeof languages)[])(
-  "in %s both numbers are said once: of the first results and of a group",
+  "in %s the message contains both numbers once: of the first results and of a group",
   (language) => {
     const rule = { mode: "groups", groupSize: 1_300 } as const;
     const said = sayIn(language, () => sayInGroups(rule));

@@ -4,7 +4,7 @@ import { formatCount } from "./locale.ts";
 import { resultsTexts } from "./results-texts.ts";
 import { trimText } from "./text.ts";
 
-/** The answers that say something: empty texts and empty choices left out, texts trimmed. */
+/** Answers without empty texts and empty choices; texts are trimmed. */
 export function nonEmptyAnswers(answers: Answers): Answers {
   const kept: Answers = {};
   for (const [id, answer] of Object.entries(answers)) {
@@ -17,12 +17,15 @@ export function nonEmptyAnswers(answers: Answers): Answers {
   return kept;
 }
 
-/** With how many responses the first figures show while a survey is open: a group, and one that stays behind. */
+/**
+ * Number of responses from which the first figures are shown while a survey is
+ * open: one group, plus one that stays withheld.
+ */
 export function firstRelease({ mode, groupSize }: ResultsRule): number {
   return mode === "groups" ? 2 * groupSize : 1;
 }
 
-/** The one sentence about groups, wherever people read when results show. */
+/** The one sentence about groups, used wherever a page explains when results are shown. */
 export function sayInGroups(rule: ResultsRule): string {
   return resultsTexts.inGroups(
     formatCount(firstRelease(rule)),

@@ -22,7 +22,7 @@ describe("replyHandle", () => {
     ["x", "@x"],
     ["--", null],
     [null, null],
-  ])("makes of %p the handle %p", (id, handle) => {
+  ])("turns %p into the handle %p", (id, handle) => {
     expect(replyHandle(id)).toBe(handle);
   });
 });
@@ -33,7 +33,7 @@ describe("initials", () => {
     ["ada lovelace byron", "AL"],
     ["  ", ""],
     ["🦊 fox", "🦊F"],
-  ])("makes of %p '%s'", (name, text) => {
+  ])("turns %p into '%s'", (name, text) => {
     expect(initials(name)).toBe(text);
   });
 });

@@ -4,7 +4,10 @@ import { trimText } from "./text.ts";
 const words = texts.author;
 const alphanumeric = /[^a-z0-9]/gi;
 
-/** The name shown for an author: an explicit one first, then 'You', a short form of the id, or 'Anonymous'. */
+/**
+ * The name shown for an author: an explicit name, else 'You', a short form of
+ * the id, or 'Anonymous'.
+ */
 export function authorLabel(
   authorId: string,
   viewerId: string | null,
@@ -17,7 +20,7 @@ export function authorLabel(
   return tail === "" ? words.anonymous : words.user(tail);
 }
 
-/** '@' and the last six letters or digits of an id, in lower case; null when it has none. */
+/** '@' and the last six letters or digits of an id, in lower case; null if it has none. */
 export function replyHandle(id: string | null): string | null {
   const tail = (id ?? "").replace(alphanumeric, "").slice(-6).toLowerCase();
   return tail === "" ? null : `@${tail}`;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { inBatches } from "./batches.ts";
 
-test("batches are full but for the last, and together the list", () => {
+test("batches are full except the last, and together contain the list", () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer()),

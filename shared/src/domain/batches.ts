@@ -1,4 +1,4 @@
-/** A list cut into lists of `size`, the last one with what is left. */
+/** Splits a list into lists of `size`; the last one contains the remainder. */
 export function inBatches<T>(items: readonly T[], size: number): T[][] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, index) =>

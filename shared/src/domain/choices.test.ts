@@ -31,7 +31,7 @@ const anyQuestion = fc
   )
   .map((options): ChoiceQuestion => ({ id: "q", text: "", total: 1, options }));
 
-test("the numbers of the specification hold", () => {
+test("the constants equal those of the specification", () => {
   expect(matrixColumns).toEqual({ wide: 5, narrow: 4 });
   expect(narrowMaxWidth).toBe(560);
   expect(questionMax).toEqual({ matrix: 90, detail: 80, grid: 90 });
@@ -39,7 +39,7 @@ test("the numbers of the specification hold", () => {
   expect(segmentLabelPercent).toBe(15);
 });
 
-test("questions are read with their text, total and options as written", () => {
+test("questions are read with their text, total and options in the written order", () => {
   const questions = choiceQuestions({
     responseCount: 3,
     releasedCount: 3,
@@ -86,7 +86,7 @@ test("questions are read with their text, total and options as written", () => {
   ]);
 });
 
-test("an option named twice counts once with both", () => {
+test("an option that is listed twice counts once with both counts", () => {
   const analytics = readAnalytics({
     mc_breakdown: {
       a: [
@@ -102,7 +102,7 @@ test("an option named twice counts once with both", () => {
   ]);
 });
 
-test("an option without words has a name, and counts once", () => {
+test("an option without text gets a name, and counts once", () => {
   const analytics = readAnalytics({
     mc_breakdown: { a: { "": 2, Bus: 5, "  ": 1 } },
   });
@@ -112,7 +112,7 @@ test("an option without words has a name, and counts once", () => {
   ]);
 });
 
-test("options rank by count, ties as written", () => {
+test("options are ranked by count, ties in the written order", () => {
   const { options } = question({ a: 1, b: 3, c: 1 });
   expect(rankOptions(options).map(({ option }) => option)).toEqual([
     "b",
@@ -121,14 +121,14 @@ test("options rank by count, ties as written", () => {
   ]);
 });
 
-test("the top option is the one alone at the top", () => {
+test("the top option is the only one with the highest count", () => {
   expect(topOption(question({ a: 1, b: 3 }).options)).toBe("b");
   expect(topOption(question({ a: 3, b: 3 }).options)).toBeNull();
   expect(topOption(question({ a: 0, b: 0 }).options)).toBeNull();
   expect(topOption([])).toBeNull();
 });
 
-test("the overall top counts an option over all questions", () => {
+test("the overall top counts an option across all questions", () => {
   const questions = [question({ a: 5, b: 4, c: 1 }), question({ c: 5, d: 2 })];
   expect(topOptions(questions, 2)).toEqual(["c", "a"]);
 });
@@ -146,7 +146,7 @@ describe("matrix row", () => {
     ]);
   });
 
-  test("shows top options and four buckets past it", () => {
+  test("shows top options and four buckets for more options than that", () => {
     const row = matrixRow(
       question({ Great: 1, Bad: 2, Maybe: 3, "By bus": 4, Tram: 9, Car: 8 }),
       ["Tram"],
@@ -165,7 +165,7 @@ describe("matrix row", () => {
     ]);
   });
 
-  test("tells no tone of options that are not in English", () => {
+  test("assigns no sentiment to options that are not in English", () => {
     const analytics = (language: unknown) =>
       readAnalytics({
         ...(language !== undefined && { language }),
@@ -192,7 +192,7 @@ describe("matrix row", () => {
     expect(kinds(null)).toEqual(withheld);
   });
 
-  test("prefers the overall top options the question offers", () => {
+  test("prefers the overall top options that the question offers", () => {
     const row = matrixRow(question({ a: 9, b: 8, c: 1 }), ["x", "c"], 2);
     expect(row.cells.slice(0, 2).map(({ option }) => option)).toEqual([
       "a",
@@ -218,7 +218,7 @@ describe("matrix row", () => {
 });
 
 describe("stacked bar", () => {
-  test("keeps the top three and adds up the rest as Other", () => {
+  test("keeps the top three and sums the rest as Other", () => {
     const { options } = question({ a: 1, b: 5, c: 4, d: 3, e: 2 });
     expect(
       stackSegments(options).map(({ kind, option, count, members }) => [
@@ -235,7 +235,7 @@ describe("stacked bar", () => {
     ]);
   });
 
-  test("has no Other when three options are all", () => {
+  test("has no Other if there are only three options", () => {
     const { options } = question({ a: 1, b: 5, c: 4 });
     expect(stackSegments(options).map(({ kind }) => kind)).toEqual([
       "option",
@@ -244,7 +244,7 @@ describe("stacked bar", () => {
     ]);
   });
 
-  test("holds every selection in at most four segments", () => {
+  test("contains every selection in at most four segments", () => {
     fc.assert(
       fc.property(anyQuestion, ({ options }) => {
         const segments = stackSegments(options);

@@ -13,29 +13,32 @@ import { trimText } from "./text.ts";
 /** Columns of the matrix on a wide screen and on a narrow one. */
 export const matrixColumns = { wide: 5, narrow: 4 } as const;
 
-/** Viewport width in CSS pixels up to which the narrow count holds. */
+/** Viewport width in CSS pixels up to which the narrow count is used. */
 export const narrowMaxWidth = 560;
 
-/** Characters from which a question is cut in each view, the last three of them for an ellipsis. */
+/** Maximum length of a question in each view, including three characters for an ellipsis. */
 export const questionMax = { matrix: 90, detail: 80, grid: 90 } as const;
 
-/** Options that stand alone in a stacked bar. */
+/** Options with a separate segment in a stacked bar. */
 export const gridTopCount = 3;
 
 /** A segment of a stacked bar is labelled from this percentage on. */
 export const segmentLabelPercent = 15;
 
-/** The counted options of one question, in the order they were written; each has a name. */
+/**
+ * The counted options of one question, in the order in which they were written;
+ * each has a name.
+ */
 export interface ChoiceQuestion {
   id: string;
-  /** Empty when the server did not say. */
+  /** Empty if the server sent none. */
   text: string;
-  /** People who answered. */
+  /** Number of people who answered. */
   total: number;
   options: OptionCount[];
-  /** Set where the options are the steps of a scale. */
+  /** Set if the options are the steps of a scale. */
   scale?: Scale;
-  /** Set where nothing here tells which tone its options have. */
+  /** Set if the sentiment of its options is unknown. */
   toneless?: true;
 }
 
@@ -56,7 +59,7 @@ export function choiceQuestions(analytics: Analytics): ChoiceQuestion[] {
   });
 }
 
-/** Those that have a figure each: statements have one together. */
+/** Questions with a separate figure each; statements have one figure together. */
 export function separateChoices(analytics: Analytics): ChoiceQuestion[] {
   return choiceQuestions(analytics).filter(
     ({ id }) => analytics.kinds[id]?.form.kind !== "statement",
@@ -67,7 +70,7 @@ function nameOption({ option, count }: OptionCount): OptionCount {
   return { option: trimText(option) === "" ? texts.noText : option, count };
 }
 
-/** Each option once, with all of its counts, where it stood first. */
+/** Each option once, with the sum of its counts, at its first position. */
 function addUp(options: readonly OptionCount[]): OptionCount[] {
   const totals = new Map<string, number>();
   for (const { option, count } of options) {
@@ -76,19 +79,19 @@ function addUp(options: readonly OptionCount[]): OptionCount[] {
   return [...totals].map(([option, count]) => ({ option, count }));
 }
 
-/** Most chosen first; equal counts keep the order they were written in. */
+/** Most chosen first; equal counts keep the order in which they were written. */
 export function rankOptions(options: readonly OptionCount[]): OptionCount[] {
   return [...options].sort((a, b) => b.count - a.count);
 }
 
-/** The single most chosen option; null without answers or on a tie. */
+/** The most chosen option; null if there are no answers or there is a tie. */
 export function topOption(options: readonly OptionCount[]): string | null {
   const [first, second] = rankOptions(options);
   if (!first || first.count === 0) return null;
   return second?.count === first.count ? null : first.option;
 }
 
-/** The options most chosen over all questions together. */
+/** The options most chosen across all questions. */
 export function topOptions(
   questions: readonly ChoiceQuestion[],
   limit: number,
@@ -100,14 +103,14 @@ export function topOptions(
 
 interface CountedPart<Kind> {
   kind: Kind;
-  /** As written; empty for what stands for several options. */
+  /** As written; empty for a part that contains several options. */
   option: string;
   count: number;
-  /** What was counted here, most chosen first. */
+  /** The options counted here, most chosen first. */
   members: OptionCount[];
 }
 
-/** An option, or the bucket that the rest of its tone fell into. */
+/** An option, or the bucket of the remaining options of its sentiment. */
 export type MatrixCell = CountedPart<"option" | OptionTone>;
 
 /** An option, or Other. */
@@ -120,16 +123,17 @@ export interface MatrixRow {
 }
 
 /**
- * Cells of one question. A long question shows the overall top options it
- * offers, filled up to `limit` with its own most chosen ones, then buckets: one
- * for each tone, or one for all where no tone can be told.
+ * Cells of one question. A question with more options than `limit` shows the
+ * overall top options that it offers, filled up to `limit` with its own most
+ * chosen ones, then buckets: one for each sentiment, or one for all if the
+ * sentiment is unknown.
  */
 export function matrixRow(
   question: ChoiceQuestion,
   overallTop: readonly string[],
   limit: number,
 ): MatrixRow {
-  // The steps of a scale have no tone, and are read in their order.
+  // The steps of a scale have no sentiment, and are read in order.
   if (question.scale || question.options.length <= limit) {
     return { view: "full", cells: question.options.map(optionPart) };
   }
@@ -171,7 +175,10 @@ function toneCells(options: readonly OptionCount[]): MatrixCell[] {
   );
 }
 
-/** The parts of a stacked bar: the top three options, then Other when any are left. Together they hold every selection. */
+/**
+ * The segments of a stacked bar: the top three options, then Other if any are
+ * left. Together they contain every selection.
+ */
 export function stackSegments(options: readonly OptionCount[]): StackSegment[] {
   const ranked = rankOptions(options);
   const top = ranked.slice(0, gridTopCount).map(optionPart);

@@ -5,8 +5,8 @@ import fc from "fast-check";
 const random = (bytes: Uint8Array<ArrayBuffer>) =>
   crypto.getRandomValues(bytes);
 
-describe("a made code", () => {
-  it("is one that may be chosen, reads well and is hard to guess", () => {
+describe("a generated code", () => {
+  it("is allowed, readable and hard to guess", () => {
     for (let made = 0; made < 2000; made += 1) {
       const code = makeCode(random);
       expect(code).toMatch(
@@ -18,7 +18,7 @@ describe("a made code", () => {
     }
   });
 
-  it("has every sign as often as any other", () => {
+  it("contains every character with equal probability", () => {
     const counts = new Map<string, number>();
     for (let made = 0; made < 5000; made += 1)
       for (const sign of makeCode(random).replace("-", ""))
@@ -29,7 +29,7 @@ describe("a made code", () => {
       expect(Math.abs(count - expected)).toBeLessThan(expected / 5);
   });
 
-  it("passes over bytes that would make signs likelier, and codes that are all digits", () => {
+  it("skips bytes that would make characters more likely, and codes of digits only", () => {
     const bytes = [
       255,
       250,
@@ -49,7 +49,7 @@ describe("a made code", () => {
   });
 });
 
-describe("the possibilities of a code", () => {
+describe("the number of guesses for a code", () => {
   it.each([
     ["", 0],
     ["4719", 10_000],
@@ -67,11 +67,11 @@ describe("the possibilities of a code", () => {
     ["maple114", 100_000_000],
     ["welcome1", 1000],
     ["oak-7", 878_800],
-  ])("of %j are %i", (code, possibilities) => {
+  ])("for %j is %i", (code, possibilities) => {
     expect(countPossibilities(code)).toBe(possibilities);
   });
 
-  it("are one at least, and no fewer for more of the code", () => {
+  it("is at least one, and does not decrease with more characters", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 32 }), (code) => {
         fc.pre(code.trim() !== "");
@@ -90,6 +90,6 @@ it.each([
   ["easy", 10_000],
   ["fair", 1_000_000],
   ["hard", 1_000_000_000],
-])("a code is %s to be found among %i", (strength, possibilities) => {
+])("a code is %s with %i possibilities", (strength, possibilities) => {
   expect(codeStrength(possibilities)).toBe(strength);
 });

@@ -1,23 +1,23 @@
-/** None looks like another, written or printed, and without vowels they make no words. */
+/** No two look similar, on screen or on paper, and without vowels they form no words. */
 const alphabet = "bcdfghjkmnprtvwx346789";
 const groups = 2;
 const groupLength = 4;
 
 type Fill = (bytes: Uint8Array<ArrayBuffer>) => unknown;
 
-/** Bytes from here on would make some signs likelier than others. */
+/** Bytes from this value on would make some characters more likely than others. */
 const fairBytes = 256 - (256 % alphabet.length);
 
 /**
- * A code that is hard to guess and easy to read out, such as "k7wm-4txr".
- * @param fill Fills bytes at random, as `crypto.getRandomValues` does.
+ * A code that is hard to guess and easy to read aloud, such as "k7wm-4txr".
+ * @param fill Fills bytes at random, like `crypto.getRandomValues`.
  */
 export function makeCode(fill: Fill): string {
   for (;;) {
     const code = Array.from({ length: groups }, () => makeGroup(fill)).join(
       "-",
     );
-    // Once in some thousands it is all digits.
+    // Once in some thousands, it consists of digits only.
     if (codeStrength(countPossibilities(code)) === "hard") return code;
   }
 }
@@ -33,28 +33,31 @@ function makeGroup(fill: Fill): string {
   return group;
 }
 
-/** How soon a code falls to somebody who tries the likeliest first. */
+/** How soon a code is found by an attacker who tries the most likely codes first. */
 export type CodeStrength = "first" | "easy" | "fair" | "hard";
 
-/** Codes below each number of possibilities; a day of guessing is some hundreds from one network. */
+/**
+ * Upper limits of the number of possibilities for each strength; a day of
+ * guessing is some hundreds of attempts from one network.
+ */
 const firstBelow = 1_001;
 const easyBelow = 1_000_000;
 const fairBelow = 1_000_000_000;
 
-/** As many words as anybody would try. */
+/** Size of a word list that an attacker would try. */
 const words = 100_000;
-/** Of what everybody tries first. */
+/** Number of codes that everyone tries first. */
 const favourites = 100;
 
-/** What people choose most, where no pattern tells it. */
+/** Frequently chosen codes that follow no pattern. */
 const common =
   /^(?:access|admin|asdf|azerty|code|hello|letmein|love|open|password|private|qwer|qwerty|qwertz|secret|sesame|survey|test|vote|welcome)$/i;
 const year = /^(?:19|20)\d\d$/;
 
 /**
- * Codes that somebody who guesses cleverly has to try until this one is found,
- * 0 for none: digits count as digits, letters as a word, and favourites and
- * sequences as such. Rather too few than too many.
+ * Number of codes that a clever attacker must try before finding this one, 0
+ * for none: digits count as digits, letters as a word, and common codes and
+ * sequences as such. An underestimate rather than an overestimate.
  */
 export function countPossibilities(code: string): number {
   const parts = code.trim().match(/\p{L}+|\p{N}+|[^\p{L}\p{N}]/gu) ?? [];
@@ -77,7 +80,7 @@ function baseOf(part: string): number {
   return /^\p{L}/u.test(part) ? 26 : 5;
 }
 
-/** "1234", "4321", "0000" or "abcd": three or more, each as far from the one before. */
+/** "1234", "4321", "0000" or "abcd": three or more characters, with equal differences. */
 function isSequence(part: string): boolean {
   const points = Array.from(part, (sign) => sign.codePointAt(0) ?? 0);
   const steps = points.slice(1).map((point, at) => point - (points[at] ?? 0));

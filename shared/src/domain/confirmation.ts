@@ -1,12 +1,12 @@
 let collator: Intl.Collator | undefined;
 
 /**
- * Whether what somebody typed is what they were asked to type, before something
- * goes for good. Case, accents, spaces, quotes and other marks are forgiven in
- * every script: they say nothing about what was meant.
+ * Whether a typed text matches the requested one, as a confirmation before a
+ * permanent deletion. Case, accents, spaces, quotes and other punctuation are
+ * ignored in every script: they do not change what was meant.
  */
 export function confirms(typed: string, asked: string): boolean {
-  // Of no language, so that "sil" and "SIL" both are "SİL".
+  // Without a language, so that "sil" and "SIL" both equal "SİL".
   collator ??= new Intl.Collator("und", {
     sensitivity: "base",
     ignorePunctuation: true,

@@ -1,6 +1,9 @@
 import { locale } from "./locale.ts";
 
-/** What a country is called here. @param code Two letters of ISO 3166-1, which stand for themselves where they are none. */
+/**
+ * Name of a country in the interface language. @param code Two letters of ISO
+ * 3166-1; returned unchanged if unknown.
+ */
 export function countryName(code: string): string {
   try {
     return new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;

@@ -5,7 +5,7 @@ const columns = ["Term", "Count"];
 
 const csvOf = (...rows: CsvTable["rows"]) => toCsv({ columns, rows });
 
-/** A reader by the grammar of RFC 4180, which knows nothing of the writer. */
+/** A parser for the grammar of RFC 4180, independent of the writer. */
 function readCsv(text: string): string[][] {
   const records: string[][] = [];
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
@@ -28,19 +28,19 @@ const cell = fc.oneof(
   fc.string({ unit: fc.constantFrom(..."=+-@＝＋－＠\t\r\n,\"' a1") }),
 );
 
-test("opens with a byte order mark and ends every line with CR LF", () => {
+test("begins with a byte order mark and ends every line with CR LF", () => {
   expect(csvOf(["lamps", 6])).toBe("\uFEFFTerm,Count\r\nlamps,6\r\n");
   expect(csvOf()).toBe("\uFEFFTerm,Count\r\n");
 });
 
-test("quotes what holds a comma, a quote or a line break", () => {
+test("quotes fields with a comma, a quote or a line break", () => {
   expect(csvOf(["a, b", 1], ['say "hi"', 2], ["two\r\nlines", 3])).toBe(
     '\uFEFFTerm,Count\r\n"a, b",1\r\n"say ""hi""",2\r\n"two\r\nlines",3\r\n',
   );
 });
 
 test.each([..."=+-@＝＋－＠\t\r\n", "  =", "\u00A0+"])(
-  "takes the power from a text that begins with %j",
+  "neutralises a text that begins with %j",
   (start) => {
     const [, row] = readCsv(csvOf([`${start}1+1`, 0]).slice(1));
     expect(row?.[0]).toBe(`'${start}1+1`);
@@ -48,7 +48,7 @@ test.each([..."=+-@＝＋－＠\t\r\n", "  =", "\u00A0+"])(
 );
 
 test.each(["0012", "12:30", "1e5", "$5", "(3)", "2026-03-02"])(
-  "marks %j as the text it is",
+  "quotes %j as text",
   (text) => {
     expect(csvOf([text, 12])).toBe(`\uFEFFTerm,Count\r\n"${text}",12\r\n`);
   },
@@ -60,11 +60,11 @@ test("keeps numbers as numbers", () => {
   );
 });
 
-test("escapes the names of columns as well", () => {
+test("escapes column names, too", () => {
   expect(toCsv({ columns: ["=1+1"], rows: [] })).toBe(`\uFEFF"'=1+1"\r\n`);
 });
 
-test("reads back as it was written, but for the apostrophe", () => {
+test("can be parsed back, except for the apostrophe", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell)), (rows) => {
       const [, ...read] = readCsv(csvOf(...rows).slice(1));

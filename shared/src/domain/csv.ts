@@ -1,22 +1,22 @@
-/** Numbers of a chart for a spreadsheet. The first column names its row. */
+/** Numbers of a chart for a spreadsheet. The first column names the row. */
 export interface CsvTable {
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
 }
 
 /**
- * CSV by RFC 4180 that spreadsheets read as UTF-8 (it opens with a byte order
- * mark). Texts that one of them would take for a formula get an apostrophe in
- * front; numbers stay numbers, and one that is none leaves its cell empty.
+ * CSV according to RFC 4180 that spreadsheets read as UTF-8 (it begins with a
+ * byte order mark). Texts that a spreadsheet would treat as a formula get a
+ * leading apostrophe; numbers stay numbers, and NaN leaves its cell empty.
  */
 export function toCsv({ columns, rows }: CsvTable): string {
   return byteOrderMark + [columns, ...rows].map(toCsvLine).join("");
 }
 
-/** By which spreadsheets know UTF-8. */
+/** Makes spreadsheets recognise UTF-8. */
 export const byteOrderMark = "\uFEFF";
 
-/** One line of CSV with its end, by the same rules. */
+/** One line of CSV with its line end, by the same rules. */
 export function toCsvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(writeCell).join(",")}\r\n`;
 }
@@ -28,8 +28,11 @@ function writeCell(cell: string | number): string {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Quotes also mark what is text though it begins as a number or a date does: `0012` stays so where quoted fields are taken as text. */
+/**
+ * Quotes also mark text that begins like a number or a date: `0012` is
+ * preserved by programs that treat quoted fields as text.
+ */
 const needsQuotes = /[",\r\n]|^[^\p{L}]*\d/u;
 
-/** Some spreadsheets skip spaces in front and know the full-width signs, too. */
+/** Some spreadsheets skip leading spaces and also recognise full-width signs. */
 const formulaStart = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;

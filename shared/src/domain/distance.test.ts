@@ -29,7 +29,7 @@ describe("distanceMeters", () => {
     expect(meters).toBeCloseTo(1, 6);
   });
 
-  it("is the same both ways, never negative, never more than half the globe", () => {
+  it("is symmetric, never negative, and never more than half the globe", () => {
     fc.assert(
       fc.property(place, place, (a, b) => {
         const there = distanceMeters(a, b);
@@ -57,11 +57,11 @@ describe("distanceLabel", () => {
 describe("surveyDistance", () => {
   const survey = { latitude: 0, longitude: 0, distanceMeters: 7 };
 
-  it("is measured where both places are known", () => {
+  it("is measured if both locations are known", () => {
     expect(surveyDistance(survey, { lat: 0, lng: 0 })).toBe(0);
   });
 
-  it("is the server's figure where the viewer's place is unknown", () => {
+  it("is the server's figure if the viewer's location is unknown", () => {
     expect(surveyDistance(survey, null)).toBe(7);
   });
 });

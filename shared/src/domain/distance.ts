@@ -12,7 +12,7 @@ const words = texts.distance;
 /** Great-circle distance in metres (haversine on a sphere of 12,742 km diameter). */
 export function distanceMeters(from: Coordinates, to: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  // Not by 1 - cos, which rounds the last few feet away.
+  // Without 1 - cos, whose rounding loses the last few feet.
   const haversine = (angle: number) => Math.sin(angle / 2) ** 2;
   const h =
     haversine(radians(to.lat - from.lat)) +
@@ -22,13 +22,13 @@ export function distanceMeters(from: Coordinates, to: Coordinates): number {
   return earthDiameterMeters * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Label of a distance in metres; null is an unknown one. */
+/** Label of a distance in metres; null for an unknown one. */
 export function distanceLabel(meters: number | null): string {
   if (meters === null || !Number.isFinite(meters)) return words.unknown;
   return words.away(meters);
 }
 
-/** The same after the name of the place, where its author chose it by name. */
+/** The distance after the name of the location, if its author chose it by name. */
 export function placeLabel(
   { placeName, placeCountry }: { placeName?: string; placeCountry?: string },
   meters: number | null,
@@ -38,7 +38,7 @@ export function placeLabel(
   return words.named(placeName, countryName(placeCountry), away);
 }
 
-/** Distance from viewer to survey where both are known, else what the server measured. */
+/** Distance from viewer to survey if both are known, otherwise the server's measurement. */
 export function surveyDistance(
   survey: {
     latitude: number | null;

@@ -1,7 +1,7 @@
 import { drawingSteps } from "./drawing-steps.ts";
 
 describe("drawingSteps", () => {
-  it("tells what to open, write and close, in the order of the HTML", () => {
+  it("lists what to open, write and close, in the order of the HTML", () => {
     expect(
       drawingSteps(
         `<p class="a b" hidden="">Trams <a href="/surveys/7">open</a></p><input type="radio" value="1"/>`,
@@ -16,7 +16,7 @@ describe("drawingSteps", () => {
     ]);
   });
 
-  it("gives texts back as they were written", () => {
+  it("returns texts unchanged", () => {
     const html = `<p id="&quot;&#x27;">&lt;b&gt; &amp;amp; &amp; &#x27;ä&#x27;</p>`;
     expect(drawingSteps(html)).toEqual([
       ["p", { id: `"'` }],
@@ -25,7 +25,7 @@ describe("drawingSteps", () => {
     ]);
   });
 
-  it("keeps how drawings spell their attributes", () => {
+  it("keeps the spelling of SVG attributes", () => {
     const html = `<svg viewBox="0 0 1 1" stroke-width="2"></svg>`;
     expect(drawingSteps(html)[0]).toEqual([
       "svg",
@@ -50,7 +50,7 @@ describe("drawingSteps", () => {
     `<input type=radio>`,
     "<!-- a -->",
     "a < b",
-  ])("refuses %s", (html) => {
+  ])("rejects %s", (html) => {
     expect(() => drawingSteps(`<p>${html}</p>`)).toThrow(
       "A drawing may not hold",
     );

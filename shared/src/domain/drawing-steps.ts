@@ -1,6 +1,6 @@
 import type { DrawingStep } from "../contract/embed-visit.ts";
 
-/** Nothing here runs a script, or fetches anything by itself. */
+/** None of these runs a script, or loads anything automatically. */
 const elements = new Set(
   "a article button circle div fieldset form h2 h3 input label legend li line ol p path polyline rect section span strong svg textarea ul".split(
     " ",
@@ -17,8 +17,8 @@ const token = /<(\/?)([a-z]\w*)((?: [\w-]+="[^"]*")*)(\/?)>|([^<>]+)/gy;
 const pair = / ([\w-]+)="([^"]*)"/g;
 
 /**
- * What is needed to draw, step by step, what React wrote as HTML.
- * @throws Error for anything that a drawing may not hold.
+ * Converts HTML rendered by React to rendering steps.
+ * @throws Error for anything that such a rendering must not contain.
  */
 export function drawingSteps(html: string): DrawingStep[] {
   const steps: DrawingStep[] = [];

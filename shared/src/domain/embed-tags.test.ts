@@ -11,21 +11,21 @@ const plain: EmbedChoice = { mode: "frame", theme: "auto", accent: null };
 const script = `<script src="${site}/embed/v1.js" async></script>`;
 const link = `<a href="${site}/surveys/7">Cars &amp; &quot;bikes&quot;?</a>`;
 
-describe("the line that shows a survey", () => {
-  it("is script and element, and says nothing that goes without saying", () => {
+describe("the snippet that shows a survey", () => {
+  it("contains script and element, and leaves out defaults", () => {
     expect(embedTag({ site, survey }, plain)).toBe(
       `${script}<nearsay-survey survey="7">${link}</nearsay-survey>`,
     );
   });
 
-  it("says how the survey looks", () => {
+  it("contains the survey's appearance", () => {
     const choice: EmbedChoice = { ...plain, theme: "dark", accent: "#0a7d55" };
     expect(embedTag({ site, survey }, choice)).toContain(
       '<nearsay-survey survey="7" theme="dark" accent="#0a7d55">',
     );
   });
 
-  it("says in which language it is, to the script and to what is fetched early, too", () => {
+  it("contains its language, also for the script and for what is preloaded", () => {
     const choice = { ...plain, mode: "inline", lang: "de" } as const;
     const line = embedTag({ site, survey }, choice);
     expect(line).toContain(`/visits?drawn=1&amp;lang=de">`);
@@ -33,7 +33,7 @@ describe("the line that shows a survey", () => {
     expect(line).toContain('survey="7" mode="inline" lang="de">');
   });
 
-  it("has what shows it without a frame fetched early", () => {
+  it("preloads the files that show it without a frame", () => {
     expect(embedTag({ site, survey }, { ...plain, mode: "inline" })).toBe(
       `<link rel="preload" as="fetch" crossorigin href="${site}/api/embed/surveys/7/visits?drawn=1">${script}<nearsay-survey survey="7" mode="inline">${link}</nearsay-survey>`,
     );
@@ -41,7 +41,7 @@ describe("the line that shows a survey", () => {
 });
 
 describe("the frame without a script", () => {
-  it("has a name, a size and only the rights it needs", () => {
+  it("has a name, a size and only the rights that it needs", () => {
     expect(
       frameTag({ site, survey, title: survey.title, width: 720, height: 568 }),
     ).toBe(
@@ -49,7 +49,7 @@ describe("the frame without a script", () => {
     );
   });
 
-  it("asks for its look in its address", () => {
+  it("passes its appearance in its address", () => {
     const choice = { theme: "light", accent: "#0a7d55" } as const;
     expect(
       frameTag({

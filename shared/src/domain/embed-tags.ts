@@ -6,25 +6,28 @@ import {
 import { drawnVisitPath, inQuery } from "../contract/embed-visit.ts";
 import { escapeMarkup } from "./markup.ts";
 
-/** A survey that a page of another site shows. */
+/** A survey that is embedded in a page of another site. */
 export interface Embedded {
-  /** The origin that the survey is on. */
+  /** The origin of the survey's site. */
   site: string;
   survey: { id: string; title: string };
 }
 
-/** As its page wants it to look. */
+/** The appearance chosen for it. */
 export type EmbedChoice = Pick<EmbedLook, "theme" | "accent"> & {
   mode: EmbedMode;
-  /** Left out where the page says it itself. */
+  /** Omitted if the page itself declares it. */
   lang?: string;
 };
 
-/** What a frame's page needs; above all it can never lead the page around it away. */
+/**
+ * Permissions that the frame's page needs; in particular, it can never navigate
+ * the page around it.
+ */
 export const frameSandbox =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
-/** The line that shows a survey by our script, with a link for where no script runs. */
+/** The snippet that shows a survey with our script, with a link as a fallback if no script runs. */
 export function embedTag(embedded: Embedded, choice: EmbedChoice): string {
   const { site, survey } = embedded;
   const { mode, theme, accent, lang = null } = choice;
@@ -50,7 +53,7 @@ export function embedTag(embedded: Embedded, choice: EmbedChoice): string {
 }
 
 export interface FrameTag extends Embedded {
-  /** What screen readers call it. */
+  /** Name for screen readers. */
   title: string;
   /** In pixels, or 100%. */
   width: number | "100%";
@@ -58,7 +61,7 @@ export interface FrameTag extends Embedded {
   choice?: Omit<EmbedChoice, "mode">;
 }
 
-/** A frame of the survey without any script of ours on the page around it. */
+/** A frame of the survey that needs no script of ours on the page around it. */
 export function frameTag(frame: FrameTag): string {
   const { site, survey, title, choice, width, height } = frame;
   const url = new URL(embedPaths.frame + survey.id, site);
@@ -82,15 +85,15 @@ const optionHeight = 44;
 const optionsMax = 12;
 
 /**
- * Pixels for a frame without our script around it, which keeps its height:
- * enough for a first question.
- * @param options How many that question has.
+ * Height in pixels of a frame without our script around it, which never
+ * changes: enough for a first question.
+ * @param options Number of options of that question.
  */
 export function frameHeight(options: number): number {
   return leastHeight + Math.min(options, optionsMax) * optionHeight;
 }
 
-/** Attributes that are null are left out, empty ones have a name alone. */
+/** Attributes that are null are omitted, empty ones have only a name. */
 function opening(
   name: string,
   attributes: Record<string, string | number | null>,

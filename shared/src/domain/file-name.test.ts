@@ -5,11 +5,11 @@ const now = new Date(2026, 10, 28, 12);
 const nameOf = (title: string, what = "insights", extension = "html") =>
   fileNameOf({ title, id: 7, what, extension, now });
 
-it("has the title, the part and the day", () => {
+it("contains the title, the content and the day", () => {
   expect(nameOf("Night buses")).toBe("night-buses-insights-2026-11-28.html");
 });
 
-it("has the day of the person's own time zone", () => {
+it("contains the day in the person's own time zone", () => {
   const late = new Date(2026, 10, 28, 23, 59);
   const file = { title: "Buses", id: 7, what: "figures", extension: "csv" };
   expect(fileNameOf({ ...file, now: late })).toBe(
@@ -33,24 +33,24 @@ it.each([
   "\r\na; filename=x",
   " .a. ",
   "\u3164a\ufeff",
-])("has nothing that a file system refuses of %j", (title) => {
+])("contains no character of %j that a file system rejects", (title) => {
   expect(nameOf(title)).toMatch(/^[a-z-]+-insights-2026-11-28\.html$/);
 });
 
 it.each(["", "???", "🚌", "\u200b", "\u202e"])(
-  "names the survey by its number where its title is %j",
+  "names the survey by its number if its title is %j",
   (title) => {
     expect(nameOf(title)).toBe("survey-7-insights-2026-11-28.html");
   },
 );
 
-it("is a survey where there is neither title nor number", () => {
+it('uses "survey" if there is neither title nor number', () => {
   const file = { title: "", id: null, what: "questions", extension: "json" };
   expect(fileNameOf({ ...file, now })).toBe("survey-questions-2026-11-28.json");
 });
 
 it.each(["word ".repeat(90), "夜".repeat(300), "x".repeat(300)])(
-  "is 80 characters at most, with the day and the part of %s",
+  "has at most 80 characters, including the day and the content name of %s",
   (long) => {
     expect([...nameOf(long)].length).toBeLessThanOrEqual(80);
     expect(nameOf(long)).toMatch(/[^-]-insights-2026-11-28\.html$/);

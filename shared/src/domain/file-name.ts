@@ -1,24 +1,25 @@
 import { clipText } from "./text.ts";
 
-/** With the extension, as long as every file system takes. */
+/** Maximum length including the extension, accepted by every file system. */
 const longest = 80;
-/** Leaves room for the title. */
+/** Leaves space for the title. */
 const longestPart = 40;
 
 interface NamedFile {
-  /** Of the survey, or of what else the file is about. */
+  /** Title of the survey, or of whatever the file is about. */
   readonly title: string;
-  /** Names the survey where its title has no letter and no digit. */
+  /** Used if the title has no letter and no digit. */
   readonly id: string | number | null;
-  /** What of it the file holds. */
+  /** Name of the file's content. */
   readonly what: string;
   readonly extension: string;
   readonly now?: Date;
 }
 
 /**
- * "night-buses-insights-2026-11-28.html": title, part and local day. It has
- * words of any language, and nothing that a file system or a header refuses.
+ * "night-buses-insights-2026-11-28.html": title, content and local day. It may
+ * have words of any language, and no character that a file system or a header
+ * rejects.
  */
 export function fileNameOf(file: NamedFile): string {
   const { title, id, what, extension, now = new Date() } = file;
@@ -28,7 +29,7 @@ export function fileNameOf(file: NamedFile): string {
   return clipWords(name, longest - rest.length) + rest;
 }
 
-/** Letters, marks and digits in lower case; a hyphen for all between them. */
+/** Letters, marks and digits in lower case, with a hyphen for everything between them. */
 function wordsOf(text: string): string {
   return text
     .normalize("NFC")
@@ -42,7 +43,7 @@ function clipWords(words: string, max: number): string {
   return clipText(words, max).replace(/-$/, "");
 }
 
-/** Of the time zone of the person who saves, or of the server. */
+/** In the time zone of the person who saves, or of the server. */
 function dayOf(now: Date): string {
   const offset = now.getTimezoneOffset() * 60_000;
   return new Date(now.getTime() - offset).toISOString().slice(0, 10);

@@ -28,7 +28,7 @@ describe("moving average", () => {
     ]);
   });
 
-  test("is as long as its counts and stays between their extremes", () => {
+  test("is as long as its counts and between their extremes", () => {
     fc.assert(
       fc.property(counts, (values) => {
         const averages = movingAverage(values);
@@ -41,7 +41,7 @@ describe("moving average", () => {
     );
   });
 
-  test("a count matters to its own average and the six after it", () => {
+  test("a count affects its own average and the six after it", () => {
     fc.assert(
       fc.property(
         filled,
@@ -64,7 +64,7 @@ describe("moving average", () => {
     );
   });
 
-  test("does not know what comes later", () => {
+  test("does not depend on later counts", () => {
     fc.assert(
       fc.property(counts, fc.nat(60), (values, length) => {
         expect(movingAverage(values.slice(0, length))).toEqual(
@@ -74,7 +74,7 @@ describe("moving average", () => {
     );
   });
 
-  test("leaves a constant series as it is", () => {
+  test("does not change a constant series", () => {
     fc.assert(
       fc.property(fc.nat(1000), fc.nat(40), (value, length) => {
         const series = new Array<number>(length).fill(value);
@@ -90,12 +90,12 @@ describe("change of the last seven buckets", () => {
     expect(spanChange(series)).toEqual({ recent: 14, before: 7, percent: 100 });
   });
 
-  test("is negative when responses went down", () => {
+  test("is negative if responses decreased", () => {
     const series = [4, 4, 4, 4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 3];
     expect(spanChange(series).percent).toBe(-25);
   });
 
-  test("is the same for ten times as many, and whatever came before", () => {
+  test("is the same for ten times the counts, and for any earlier buckets", () => {
     fc.assert(
       fc.property(spans, counts, (values, earlier) => {
         const { percent } = spanChange(values);
@@ -106,7 +106,7 @@ describe("change of the last seven buckets", () => {
     );
   });
 
-  test("leads from the earlier span to the later one", () => {
+  test("is the rounded change from the earlier span to the later one", () => {
     fc.assert(
       fc.property(spans, (values) => {
         const { recent, before, percent } = spanChange(values);
@@ -118,7 +118,7 @@ describe("change of the last seven buckets", () => {
     );
   });
 
-  test("is unknown without fourteen buckets or after seven empty ones", () => {
+  test("is null with fewer than fourteen buckets or after seven empty ones", () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(1000), { maxLength: 13 }),
@@ -148,7 +148,7 @@ describe("spike", () => {
     expect(findSpike([1, 1, 1, 50])).not.toBeNull();
   });
 
-  test("is none where responses that are in no bucket yet could have come before it", () => {
+  test("is null if responses that are in no bucket yet could belong before it", () => {
     expect(findSpike([0, 0, 50, 80], 7)).toEqual({ percent: 60, count: 80 });
     expect(findSpike([0, 0, 50, 80], 8)).toBeNull();
   });
@@ -157,7 +157,7 @@ describe("spike", () => {
     expect(findSpike([3, 2, 0, 9])).toEqual({ percent: null, count: 9 });
   });
 
-  test("depends on the last two buckets alone, and rises with the last", () => {
+  test("depends only on the last two buckets, and increases with the last", () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(50), { minLength: 2, maxLength: 30 }),
@@ -174,7 +174,7 @@ describe("spike", () => {
     );
   });
 
-  test("is decided without rounding at the border", () => {
+  test("is decided without rounding at the threshold", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (fifth) => {
         expect(findSpike([0, 0, 5 * fifth, 7 * fifth])?.percent).toBe(40);
@@ -185,7 +185,7 @@ describe("spike", () => {
 });
 
 describe("sentiment", () => {
-  test("runs from 0 to 100 percent and is clamped", () => {
+  test("ranges from 0 to 100 percent and is clamped", () => {
     expect(sentimentPercent(-1)).toBe(0);
     expect(sentimentPercent(0)).toBe(50);
     expect(sentimentPercent(1)).toBe(100);
@@ -197,7 +197,7 @@ describe("sentiment", () => {
     );
   });
 
-  test("is low exactly where its percentage is under 45", () => {
+  test("is low exactly if its percentage is below 45", () => {
     fc.assert(
       fc.property(fc.double({ min: -1, max: 1, noNaN: true }), (value) => {
         const percent = ((value + 1) / 2) * 100;
@@ -207,14 +207,14 @@ describe("sentiment", () => {
     );
   });
 
-  test("is low under 45 percent, not at it, and not when unknown", () => {
+  test("is low below 45 percent, not at it, and not if unknown", () => {
     expect(isLowSentiment(-0.11)).toBe(true);
     expect(isLowSentiment(-0.1)).toBe(false);
     expect(isLowSentiment(null)).toBe(false);
   });
 });
 
-test("a part of nothing is 0 percent", () => {
+test("a share of zero is 0 percent", () => {
   expect(percentOf(0, 0)).toBe(0);
   expect(percentOf(3, 0)).toBe(0);
   expect(percentOf(1, 4)).toBe(25);

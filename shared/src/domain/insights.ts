@@ -1,13 +1,16 @@
-/** Buckets in one moving average, and in each of the two spans compared. */
+/** Number of buckets in one moving average, and in each of the two compared spans. */
 export const movingAverageWindow = 7;
 
-/** A last bucket counts as a spike from this ratio and this count on, with more than this many buckets. */
+/**
+ * A last bucket counts as a spike from this ratio and this count on, if there
+ * are more than this many buckets.
+ */
 export const spikeRule = { ratio: 1.4, count: 5, buckets: 3 } as const;
 
 /** Average sentiment below this percentage is low. */
 export const lowSentimentPercent = 45;
 
-/** Mean of each count and up to `window - 1` before it; as long as `counts`. */
+/** Mean of each count and up to `window - 1` counts before it; as long as `counts`. */
 export function movingAverage(
   counts: readonly number[],
   window = movingAverageWindow,
@@ -23,11 +26,14 @@ export interface SpanChange {
   recent: number;
   /** Sum of the seven before. */
   before: number;
-  /** Rounded, -100 only where none came; null while there are not two full spans or the earlier one is empty. */
+  /**
+   * Rounded, -100 only if there were none; null if there are not two full
+   * spans, or the earlier one is empty.
+   */
   percent: number | null;
 }
 
-/** The last seven buckets against the seven before. */
+/** The last seven buckets compared with the seven before. */
 export function spanChange(
   counts: readonly number[],
   window = movingAverageWindow,
@@ -42,28 +48,30 @@ export function spanChange(
   };
 }
 
-/** Not one fewer than all where some did come. */
+/** Never a decrease by 100% if there were some responses. */
 function changeOf(recent: number, before: number): number {
   const percent = Math.round((recent / before - 1) * 100);
   return recent > 0 ? Math.max(-99, percent) : percent;
 }
 
 export interface Spike {
-  /** Growth over the previous bucket, rounded; null when that one was empty. */
+  /** Growth over the previous bucket, rounded; null if it was empty. */
   percent: number | null;
   count: number;
 }
 
 /**
- * The sudden rise of the last bucket over the previous one; null when there is none.
- * @param waiting Responses that are in no bucket yet: it is a rise only if it stays one with all of them in the previous one.
+ * The sudden increase of the last bucket over the previous one; null if there
+ * is none.
+ * @param waiting Number of responses that are in no bucket yet: it is a spike
+ *   only if it stays one with all of them in the previous bucket.
  */
 export function findSpike(
   counts: readonly number[],
   waiting = 0,
 ): Spike | null {
   const [previous = 0, last = 0] = counts.slice(-2);
-  // In tenths, where 1.4 is a whole number and no rounding decides.
+  // In tenths, where 1.4 is an integer and rounding has no effect.
   const steep = last * 10 >= (previous + waiting) * (spikeRule.ratio * 10);
   if (counts.length <= spikeRule.buckets || last < spikeRule.count || !steep) {
     return null;
@@ -77,14 +85,14 @@ export function sentimentPercent(sentiment: number): number {
   return ((Math.min(1, Math.max(-1, sentiment)) + 1) / 2) * 100;
 }
 
-/** @param sentiment -1 to 1; null when unknown, which is not low. */
+/** @param sentiment -1 to 1; null if unknown, which is not low. */
 export function isLowSentiment(sentiment: number | null): boolean {
   return (
     sentiment !== null && sentimentPercent(sentiment) < lowSentimentPercent
   );
 }
 
-/** `part` of `whole` in percent; 0 when there is no whole. */
+/** `part` of `whole` in percent; 0 if `whole` is 0. */
 export function percentOf(part: number, whole: number): number {
   return whole > 0 ? (part / whole) * 100 : 0;
 }

@@ -17,14 +17,14 @@ test("ten to fifty keywords may be shown, ten by default", () => {
   expect(keywordShowDefault).toBe(10);
 });
 
-test("the number of keywords is a whole one within 1..50", () => {
+test("the number of keywords is an integer within 1..50", () => {
   expect(clampKeywordCount(0)).toBe(1);
   expect(clampKeywordCount(51)).toBe(50);
   expect(clampKeywordCount(20.9)).toBe(20);
   expect(clampKeywordCount(Number.NaN)).toBe(10);
 });
 
-test("any number becomes a whole one within 1..50, and one of these stays", () => {
+test("any number becomes an integer within 1..50, and such an integer is unchanged", () => {
   fc.assert(
     fc.property(
       fc.double(),
@@ -40,7 +40,7 @@ test("any number becomes a whole one within 1..50, and one of these stays", () =
   );
 });
 
-test("keywords rank by count", () => {
+test("keywords are ranked by count", () => {
   const ranked = rankKeywords([
     { term: "a", count: 1 },
     { term: "b", count: 2 },
@@ -48,7 +48,7 @@ test("keywords rank by count", () => {
   expect(ranked.map(({ term }) => term)).toEqual(["b", "a"]);
 });
 
-test("a term named twice counts once, with both", () => {
+test("a term that is listed twice counts once, with both counts", () => {
   const ranked = rankKeywords([
     { term: "a", count: 2 },
     { term: "b", count: 3 },
@@ -60,7 +60,7 @@ test("a term named twice counts once, with both", () => {
   ]);
 });
 
-test("coverage is the share of mentions the top ones hold", () => {
+test("coverage is the share of mentions of the top keywords", () => {
   const list = [
     { term: "a", count: 1 },
     { term: "b", count: 6 },
@@ -72,7 +72,7 @@ test("coverage is the share of mentions the top ones hold", () => {
   expect(keywordCoverage([], 10)).toBe(0);
 });
 
-test("coverage is not all as long as a mention is missing", () => {
+test("coverage is below 100 while a mention is missing", () => {
   const list = [
     { term: "a", count: 999 },
     { term: "b", count: 1 },
@@ -81,7 +81,7 @@ test("coverage is not all as long as a mention is missing", () => {
   expect(keywordCoverage(list, 2)).toBe(100);
 });
 
-test("coverage does not depend on the order the keywords came in", () => {
+test("coverage does not depend on the order of the keywords", () => {
   fc.assert(
     fc.property(keywords, fc.nat(60), (list, shown) => {
       expect(keywordCoverage([...list].reverse(), shown)).toBe(
@@ -100,7 +100,7 @@ test("all keywords together cover everything", () => {
   );
 });
 
-test("coverage never falls when more are shown and stays within 0..100", () => {
+test("coverage never falls if more are shown and stays within 0..100", () => {
   fc.assert(
     fc.property(keywords, fc.nat(60), (list, shown) => {
       const coverage = keywordCoverage(list, shown);

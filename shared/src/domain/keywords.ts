@@ -6,13 +6,16 @@ export const keywordShowOptions = [10, 20, 30, 40, 50] as const;
 
 export const keywordShowDefault = 10;
 
-/** A whole number of keywords within 1..50. */
+/** An integer number of keywords within 1..50. */
 export function clampKeywordCount(count: number): number {
   if (!Number.isFinite(count)) return keywordShowDefault;
   return Math.min(50, Math.max(1, Math.trunc(count)));
 }
 
-/** Most frequent first; equal counts keep their order, and a term named twice counts once with both. */
+/**
+ * Most frequent first; equal counts keep their order, and a term that is listed
+ * twice counts once with both counts.
+ */
 export function rankKeywords(
   keywords: readonly KeywordCount[],
 ): KeywordCount[] {
@@ -24,7 +27,10 @@ export function rankKeywords(
     .sort((a, b) => b.count - a.count);
 }
 
-/** Share of all mentions that the `shown` most frequent keywords hold, in percent; 100 for all alone. */
+/**
+ * Share of all mentions that the `shown` most frequent keywords have, in
+ * percent; 100 only for all.
+ */
 export function keywordCoverage(
   keywords: readonly KeywordCount[],
   shown: number,

@@ -1,5 +1,5 @@
-/** The language of every text, which each page says in its `lang`. */
+/** The language of all texts, which each page declares in its `lang`. */
 export const language = "en";
 
-/** In which way that language is written. */
+/** Writing direction of that language. */
 export const direction = "ltr";

@@ -15,7 +15,7 @@ it.each([
   [["en-US@posix"], "en"],
   [["en-US@posix", "en-GB"], "en-GB"],
   [[], "en"],
-])("writes for a reader of %j in %s", (readers, locale) => {
+])("for a reader of %j uses the locale %s", (readers, locale) => {
   expect(varietyOf("en", readers)).toBe(locale);
 });
 
@@ -25,7 +25,7 @@ it.each([
   [["ar-EG-u-nu-arab"], "ar-u-nu-latn"],
   [["fr"], "ar-u-nu-latn"],
 ])(
-  "writes Arabic for a reader of %j in one system of digits",
+  "writes Arabic for a reader of %j with one set of digits",
   (readers, locale) => {
     expect(varietyOf("ar", readers)).toBe(locale);
     expect(new Intl.NumberFormat(locale).format(1234.5)).toBe("1,234.5");
@@ -42,17 +42,17 @@ it.each([
   expect(plural(count, { one: "reply", other: "replies" })).toBe(form);
 });
 
-it("groups digits and lists parts as the reader does", () => {
+it("groups digits and formats lists for the reader's locale", () => {
   expect(formatCount(12345)).toBe("12,345");
   expect(formatList(["bus", "tree", "tram"])).toBe("bus, tree, and tram");
 });
 
-it("names languages as the reader does", () => {
+it("names languages in the reader's locale", () => {
   expect(formatLanguage("de")).toBe("German");
   expect(formatLanguage("nb")).toBe("Norwegian Bokmål");
 });
 
-it("writes counts as the reader's browser would", () => {
+it("formats counts as the reader's browser would", () => {
   const whole = new Intl.NumberFormat("en-US");
   fc.assert(
     fc.property(fc.oneof(fc.integer(), fc.maxSafeInteger()), (count) => {

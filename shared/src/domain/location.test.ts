@@ -7,7 +7,7 @@ const degrees = (limit: number) =>
 const anywhere = fc.record({ lat: degrees(90), lng: degrees(180) });
 
 describe("snapToGrid", () => {
-  it("leaves a snapped point where it is", () => {
+  it("does not move a snapped point", () => {
     fc.assert(
       fc.property(anywhere, (point) => {
         const snapped = snapToGrid(point);
@@ -16,7 +16,7 @@ describe("snapToGrid", () => {
     );
   });
 
-  it("puts any two places into the same cell or at least 1 km apart", () => {
+  it("puts any two locations into the same cell or at least 1 km apart", () => {
     const nearby = fc.tuple(anywhere, degrees(0.03), degrees(0.03));
     fc.assert(
       fc.property(nearby, ([point, north, east]) => {
@@ -54,7 +54,7 @@ describe("snapToGrid", () => {
 });
 
 describe("cellAround", () => {
-  it("has the point within its edges, and the middle of its cell in the middle", () => {
+  it("contains the point, and has the centre of its cell in the middle", () => {
     fc.assert(
       fc.property(anywhere, (point) => {
         const { west, south, east, north } = cellAround(point);
@@ -72,7 +72,7 @@ function sameCell(a: Coordinates, b: Coordinates): boolean {
   return a.lat === b.lat && a.lng === b.lng;
 }
 
-/** The outermost rows are rings so small that a cell is wider than a straight line across. */
+/** The outermost rows are circles so small that a cell is wider than a straight line across. */
 function isPole({ lat }: Coordinates): boolean {
   return Math.abs(lat) > 89.9;
 }

@@ -3,15 +3,16 @@ import type { Coordinates } from "./distance.ts";
 const latitudeStep = 0.01;
 const latitudeRows = 18_000;
 const metersPerDegree = (Math.PI * 12_742_000) / 360;
-/** Degrees by which two rounded middles may be off together. */
+/** Maximum error of two rounded centres together, in degrees. */
 const rounding = 2e-6;
-/** Smallest width of a cell, in metres: a little over 1 km, so that rounding never makes it less. */
+/** Minimum width of a cell, in metres: slightly over 1 km, so that rounding never makes it less. */
 const leastWidth = 1_001;
 
 /**
- * The middle of the grid cell a point lies in. Cells are at least 1 km on both
- * axes everywhere: rows of 0.01° latitude (1.11 km), each cut into as many
- * equal cells as keep that width at its pole-ward edge.
+ * The centre of the grid cell that contains a point. Cells are at least 1 km
+ * wide on both axes everywhere: rows of 0.01° latitude (1.11 km), each divided
+ * into the maximum number of equal cells that keep that width at the pole-ward
+ * edge.
  */
 export function snapToGrid(place: Coordinates): Coordinates {
   const { row, column, columns } = cellOf(place);
@@ -21,7 +22,10 @@ export function snapToGrid(place: Coordinates): Coordinates {
   };
 }
 
-/** A piece of the map, in degrees; `west` is greater than `east` where it crosses the 180th meridian. */
+/**
+ * An area of the map, in degrees; `west` is greater than `east` if it crosses
+ * the 180th meridian.
+ */
 export interface Box {
   west: number;
   south: number;
@@ -29,7 +33,7 @@ export interface Box {
   north: number;
 }
 
-/** The edges of the grid cell a point lies in. */
+/** The edges of the grid cell that contains a point. */
 export function cellAround(place: Coordinates): Box {
   const { row, column, columns } = cellOf(place);
   return {
@@ -48,7 +52,10 @@ function cellOf({ lat, lng }: Coordinates) {
   return { row, column, columns };
 }
 
-/** Whether two snapped places are of one cell, or of cells that share an edge or a corner. */
+/**
+ * Whether two snapped locations are in the same cell, or in cells that share an
+ * edge or a corner.
+ */
 export function touches(one: Coordinates, other: Coordinates): boolean {
   const [row, otherRow] = [rowOf(one.lat), rowOf(other.lat)];
   if (Math.abs(row - otherRow) > 1) return false;

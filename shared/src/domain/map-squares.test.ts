@@ -10,7 +10,7 @@ const place = fc
   })
   .map(snapToGrid);
 
-it("names a square in which the place lies, and each that this is in", () => {
+it("names a bin that contains the location, and each bin that contains this one", () => {
   fc.assert(
     fc.property(place, ({ lat, lng }) => {
       const square = squareOf({ lat, lng });
@@ -43,7 +43,7 @@ it("is nowhere finer than the grid", () => {
   );
 });
 
-describe("a piece of the map", () => {
+describe("a map area of full bins", () => {
   const lat = (min: number, max: number) =>
     fc.double({ min, max, noNaN: true });
   const lng = fc.double({ min: -180, max: 180, noNaN: true });
@@ -64,7 +64,7 @@ describe("a piece of the map", () => {
       ? place.lng >= west && place.lng <= east
       : place.lng >= west || place.lng <= east);
 
-  it("has no more squares than a map needs, and the same ones when it is taken again", () => {
+  it("has no more bins than a map needs, and is unchanged if it is computed again", () => {
     fc.assert(
       fc.property(box, (seen) => {
         const piece = pieceOf(seen);
@@ -79,7 +79,7 @@ describe("a piece of the map", () => {
     );
   });
 
-  it("has the places of its squares and no others", () => {
+  it("contains the locations of its bins and no others", () => {
     fc.assert(
       fc.property(box, lat(-90, 90), lng, (seen, placeLat, placeLng) => {
         const place = snapToGrid({ lat: placeLat, lng: placeLng });

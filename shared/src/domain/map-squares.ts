@@ -1,19 +1,22 @@
 import type { Coordinates } from "./distance.ts";
 import type { Box } from "./location.ts";
 
-/** Levels of a square: the whole map is 0, each has four of the next. */
+/** Levels of map bins: the full map is level 0, and each bin contains four of the next level. */
 export const finestSquare = 14;
 
-/** Kilometres round the equator, and the least width of a square, which no cell of the grid may be wider than. */
+/**
+ * Circumference of the equator in kilometres, and the minimum width of a bin,
+ * which no grid cell may exceed.
+ */
 const circumference = 40_075;
 const leastWidth = 1.2;
-/** Up to here a Mercator map reaches. */
+/** The limit of a Mercator map. */
 const latitudeMax = 85;
 
 /**
- * The finest square of a Mercator map that a snapped place is in, as a quadkey:
- * a digit for each level, so that a square's name begins with those of the
- * squares it is in.
+ * The finest bin of a Mercator map that contains a snapped location, as a
+ * quadkey: one digit for each level, so that a bin's name begins with those of
+ * the bins that contain it.
  */
 export function squareOf({ lat, lng }: Coordinates): string {
   const level = finestAt(lat);
@@ -27,7 +30,7 @@ export function squareOf({ lat, lng }: Coordinates): string {
   }).join("");
 }
 
-/** The bounds of a square by its quadkey. */
+/** The bounds of a bin by its quadkey. */
 export function squareBounds(square: string): Box {
   const size = 2 ** square.length;
   let [column, row] = [0, 0];
@@ -43,12 +46,15 @@ export function squareBounds(square: string): Box {
   };
 }
 
-/** A piece of the map made of whole squares of a level. */
+/** An area of the map that consists of full bins of one level. */
 export interface MapPiece extends Box {
   level: number;
 }
 
-/** Squares of a piece, by their numbers from the north and from the west; `left` is greater than `right` across the 180th meridian. */
+/**
+ * Bins of an area, numbered from the north and from the west; `left` is greater
+ * than `right` across the 180th meridian.
+ */
 export interface SquareRange {
   top: number;
   bottom: number;
@@ -56,12 +62,15 @@ export interface SquareRange {
   right: number;
 }
 
-/** At most so many squares lie along a side of a piece, before whole ones are taken. */
+/** Maximum number of bins along a side of an area, before it is extended to full bins. */
 const squaresAlong = 24;
-/** Degrees by which a piece ends before squares that it does not hold. No middle of a cell is so near to an edge. */
+/**
+ * Degrees by which an area ends before bins that it does not contain. No centre
+ * of a cell is so close to an edge.
+ */
 const inset = 5e-7;
 
-/** The squares that a part of the map touches, as small as a map of it needs. */
+/** The full bins that a part of the map touches, at the level that a map of it needs. */
 export function pieceOf(box: Box): MapPiece {
   const level = levelFor(box);
   const size = 2 ** level;
@@ -79,7 +88,7 @@ export function pieceOf(box: Box): MapPiece {
   };
 }
 
-/** The squares that a piece holds or touches. */
+/** The bins that an area contains or touches. */
 export function squaresIn(piece: MapPiece): SquareRange {
   const { level, west, south, east, north } = piece;
   const size = 2 ** level;
@@ -106,7 +115,7 @@ function rowOf(lat: number, size: number): number {
   return clamp(Math.floor(mercator(lat) * size), size);
 }
 
-/** Towards the poles squares of one level get smaller than the grid's cells. */
+/** Towards the poles, bins of one level get smaller than the grid's cells. */
 function finestAt(lat: number): number {
   const round = circumference * Math.cos(toRadians(limit(lat)));
   return Math.min(finestSquare, Math.floor(Math.log2(round / leastWidth)));

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Text as HTML and XML have it, between tags and inside quoted attributes. */
+/** Escapes text for HTML and XML, between tags and inside quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }

@@ -1,7 +1,7 @@
 import { once } from "./once.ts";
 
 describe("once", () => {
-  it("computes nothing before it is asked, and nothing twice", () => {
+  it("computes nothing before the first request, and nothing twice", () => {
     const computed: string[] = [];
     const value = once(() => {
       computed.push("now");

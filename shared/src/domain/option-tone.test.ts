@@ -30,13 +30,13 @@ test.each([
   expect(classifyOption(option)).toBe(tone);
 });
 
-/** The words that the specification names. */
+/** The words that the specification lists. */
 const named = {
   positive: ["excellent", "great", "good", "love"],
   negative: ["bad", "poor", "terrible", "hate"],
   neutral: ["neutral", "maybe", "ok", "average"],
 };
-/** Those that questionnaires add to them, as their authors write options. */
+/** Words that questionnaires add to them, as authors write options. */
 const usual = {
   positive:
     "I agree, Amazing, Awesome, The best, Brilliant, Delightful, Easy, I enjoy it, Enjoyed it, Fantastic, My favorite, My favourite, Glad, Happy, Helpful, I like it, Liked it, Loved it, Everyone loves it, Nice, Outstanding, Perfect, Positive, I would recommend it, Satisfied, Superb, Welcome, Wonderful",
@@ -83,7 +83,7 @@ test("plain words alone are other", () => {
   );
 });
 
-test("whatever says both sides is neutral, in either order", () => {
+test("an option with both sentiments is neutral, in either order", () => {
   const { positive, negative } = named;
   fc.assert(
     fc.property(
@@ -108,7 +108,7 @@ test("case and space around an option do not matter", () => {
   );
 });
 
-test("every text has exactly one tone", () => {
+test("every text has exactly one sentiment", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (option) => {
       expect(optionTones).toContain(classifyOption(option));

@@ -1,4 +1,4 @@
-/** What an option says, as far as its words tell. */
+/** The sentiment of an option, as far as its words show it. */
 export type OptionTone = "positive" | "neutral" | "negative" | "other";
 
 export const optionTones: readonly OptionTone[] = [
@@ -24,12 +24,18 @@ const noAnswer =
 const negation =
   /^(not|never|no|hardly|don[’']?t|doesn[’']?t|isn[’']?t|wasn[’']?t)$/;
 
-/** Whether the words of a language tell tones here: no other is guessed at by the lists for English. */
+/**
+ * Whether sentiment can be detected in a language: the English word lists are
+ * not applied to any other.
+ */
 export function tellsTones(language: string | null): boolean {
   return language === "en";
 }
 
-/** Classifies an option in English by word lists; one that says both sides is neutral, "not good" is negative. */
+/**
+ * Classifies an option in English by word lists; an option with both sentiments
+ * is neutral, "not good" is negative.
+ */
 export function classifyOption(option: string): OptionTone {
   const text = option.trim().toLowerCase();
   if (noAnswer.test(text)) return "neutral";

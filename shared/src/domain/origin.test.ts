@@ -8,7 +8,7 @@ describe("isOrigin", () => {
     "https://xn--bcher-kva.example",
     "http://127.0.0.1:3000",
     "http://[::1]:3000",
-  ])("takes %s", (text) => {
+  ])("accepts %s", (text) => {
     expect(isOrigin(text)).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe("isOrigin", () => {
     "https://bücher.example",
     "ftp://partner.example",
     `https://${"a".repeat(250)}.example`,
-  ])("refuses %j", (text) => {
+  ])("rejects %j", (text) => {
     expect(isOrigin(text)).toBe(false);
   });
 
@@ -37,7 +37,7 @@ describe("isOrigin", () => {
     "https://'none'",
     "https://partner.example\r\nset-cookie:a",
     "https://partner.example script-src",
-  ])("refuses %j, which would say more in a header", (text) => {
+  ])("rejects %j, which would have another meaning in a header", (text) => {
     expect(isOrigin(text)).toBe(false);
   });
 });

@@ -18,16 +18,16 @@ it.each([
   [day, "1d ago"],
   [7 * day - 1, "6d ago"],
   [7 * day, "Jun 8"],
-])("says of %p ms ago '%s'", (age, text) => {
+])("for %p ms ago returns '%s'", (age, text) => {
   expect(relativeTime(now - age, now, "UTC")).toBe(text);
 });
 
-it("names the day as it is in a zone, where one is given", () => {
+it("uses the day in a time zone, if one is given", () => {
   const night = Date.UTC(2026, 5, 1, 20);
   expect(relativeTime(night, now, "UTC")).toBe("Jun 1");
   expect(relativeTime(night, now, "Pacific/Auckland")).toBe("Jun 2");
 });
 
-it("says nothing of a time that cannot be read", () => {
+it("returns nothing for an unreadable time", () => {
   expect(relativeTime(Number.NaN, now)).toBe("");
 });

@@ -6,16 +6,16 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Milliseconds after which a moment is told by its date. */
+/** Milliseconds after which a time is shown as a date. */
 export const datedAfter = 7 * day;
 
 const monthAndDay = { month: "short", day: "numeric" } as const;
 const local = inLocale(() => new Intl.DateTimeFormat(locale, monthAndDay));
 
 /**
- * How long ago a moment was, as people say it; past a week a short month and day.
- * Both in milliseconds since the epoch.
- * @param timeZone Where that day is; the reader's own when left out.
+ * Text of how long ago a time was; after a week, a short month and day. Both
+ * times in milliseconds since the epoch.
+ * @param timeZone Time zone of that day; the reader's own if omitted.
  */
 export function relativeTime(
   then: number,

@@ -13,14 +13,14 @@ const near = fc.tuple(
 
 const berlin = { lat: 52.52, lng: 13.405 };
 
-it("names how far somebody is", () => {
+it("names how far away a person is", () => {
   expect(ringOf(berlin, berlin)).toBe("here");
   expect(ringOf(berlin, { lat: 52.5, lng: 13.45 })).toBe("near");
   expect(ringOf(berlin, { lat: 52.4, lng: 13.06 })).toBe("region");
   expect(ringOf(berlin, { lat: 48.14, lng: 11.58 })).toBe("far");
 });
 
-it("is the same for all within a cell, wherever the place is", () => {
+it("is the same for everyone within a cell, wherever the location is", () => {
   fc.assert(
     fc.property(place, near, (middle, [north, east]) => {
       const person = { lat: middle.lat + north, lng: middle.lng + east };
@@ -45,7 +45,7 @@ it("grows with the distance", () => {
   );
 });
 
-it("reckons the cells all round as one's own, also across the date line", () => {
+it("includes the adjacent cells in the nearest ring, also across the date line", () => {
   fc.assert(
     fc.property(place, (middle) => {
       const cell = snapToGrid(middle);
@@ -65,7 +65,7 @@ it("reckons the cells all round as one's own, also across the date line", () => 
   expect(touches(west!, east!)).toBe(true);
 });
 
-it("has about nine cells that are one's own", () => {
+it("has about nine cells in the nearest ring", () => {
   fc.assert(
     fc.property(place, (middle) => {
       const cell = snapToGrid(middle);

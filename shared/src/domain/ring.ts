@@ -4,14 +4,17 @@ import { snapToGrid, touches } from "./location.ts";
 
 export { type Ring, rings };
 
-/** Metres up to which a ring reaches; the first is told by cells, the last has no end. */
+/**
+ * Outer limits of the rings in metres; the nearest one is determined by cells,
+ * the last one has no limit.
+ */
 const reach = { near: 10_000, region: 50_000 };
 
 /**
- * The ring round a place in which somebody is. Both are taken to their cells
- * first, so that no ring tells more of somebody than their cell does: `here` is
- * the cell of the place and those that touch it, the rest goes by the distance
- * between the middles of cells.
+ * The ring around a location that contains a person. Both are snapped to their
+ * cells first, so that a ring reveals no more about a person than their cell
+ * does: `here` is the cell of the location and the adjacent ones; the other
+ * rings depend on the distance between the centres of the cells.
  */
 export function ringOf(place: Coordinates, person: Coordinates): Ring {
   const [middle, own] = [snapToGrid(place), snapToGrid(person)];

@@ -24,12 +24,12 @@ const said: [Language, string][] = [
   ["ar", "اختار معظمهم «\u2068Here\u2069»: \u206675%\u2069، 3 من 4"],
 ];
 
-test.each(said)("%s has words, numbers and quotes of its own", (tag, words) => {
+test.each(said)("%s has its own texts, numbers and quotes", (tag, words) => {
   const told = sayIn(tag, () => describeChoices(question));
   expect(told.replace(/[\u00a0\u202f]/g, " ")).toBe(words);
 });
 
-it("writes numbers, days and lists as the language does, and chooses its plurals", () => {
+it("formats numbers, days and lists in the language, and selects its plurals", () => {
   const write = () => [
     formatCount(1234),
     formatPercent(0.2),
@@ -50,7 +50,7 @@ it("writes numbers, days and lists as the language does, and chooses its plurals
   expect(write()).toEqual(["1,234", "<1%", "Jan 1, 1970", "a and b", "other"]);
 });
 
-it("speaks as before once all is said, also where it fails or is within another", () => {
+it("restores the language afterwards, also after an error or a nested call", () => {
   const tell = () => `${locale} ${describeChoices(question).slice(0, 4)}`;
   expect(() =>
     sayIn("fr", () => {
@@ -63,7 +63,7 @@ it("speaks as before once all is said, also where it fails or is within another"
   expect(tell()).toBe("en Most");
 });
 
-it("leaves in English what a language has no words for", () => {
+it("keeps texts in English that a language lacks", () => {
   const module = { words: { hello: "Hello" } };
   speaks(module, { de: { words: { hello: "Hallo" } } });
   const say = () => module.words.hello;
@@ -72,19 +72,19 @@ it("leaves in English what a language has no words for", () => {
   expect(say()).toBe("Hello");
 });
 
-it("knows every module of words there is below this folder", () => {
+it("knows every module of texts below this folder", () => {
   const known = readSource("domain/say-in.ts");
   const files = listSources("domain");
   const siblings = files.filter((file) =>
     Object.keys(languages).some((tag) => file.endsWith(`.${tag}.ts`)),
   );
-  // The language itself is told by a table.
+  // The language module itself is tested with a table.
   const words = siblings.filter((file) => !/^language\./.test(file));
   expect(words.length).toBeGreaterThan(10);
   expect(words.filter((file) => !known.includes(`"./${file}"`))).toEqual([]);
 });
 
-/** What a module says, each of its functions with these for what it is given. */
+/** All texts of a module; its functions are called with these arguments. */
 function sayAll(words: unknown): string[] {
   if (typeof words === "string") return [words];
   if (typeof words === "function") return [];
@@ -99,7 +99,7 @@ it.each(["de", "es", "fr", "tr", "uk", "ar"] as const)(
     );
     const others = sayIn(tag, () => sayAll(chartTexts));
     const same = others.filter((words) => english.has(words));
-    // The same in several languages.
+    // The same word in several languages.
     expect(same.filter((words) => words !== "Neutral")).toEqual([]);
   },
 );

@@ -37,21 +37,24 @@ import * as typedTextsTr from "./typed/typed-texts.tr.ts";
 import * as typedTextsUk from "./typed/typed-texts.uk.ts";
 import type { Words } from "./words.ts";
 
-/** What a module of words exports: objects alone, whose words can be replaced. */
+/** Exports of a module of texts: only objects, whose texts can be replaced. */
 type WordsModule = Readonly<Record<string, object>>;
 
 type Others<English> = Partial<Record<Language, Words<English>>>;
 
 interface Spoken {
   english: object;
-  /** As it is in English, for whatever another language lacks. */
+  /** The English texts, for those that another language lacks. */
   kept: object;
   others: Partial<Record<Language, object>>;
 }
 
 const spoken: Spoken[] = [];
 
-/** Has `sayIn` replace the words of a module: those that were taken out of it before stay in English. */
+/**
+ * Registers a module so that `sayIn` replaces its texts: values that were
+ * copied from it before stay in English.
+ */
 export function speaks<English extends WordsModule>(
   english: English,
   others: Others<English>,
@@ -107,9 +110,9 @@ speaks(typedTexts, {
 });
 
 /**
- * What a function says in a language, for a server, whose readers speak many:
- * words, numbers, dates and lists. Nothing else runs meanwhile, so nobody else's
- * language changes; hence nothing in it may be waited for, nor put off.
+ * Runs a function in a language, for a server with readers of many languages:
+ * texts, numbers, dates and lists. It is synchronous, so that no other reader's
+ * language changes; the function must not be async or defer work.
  */
 export function sayIn<T>(
   tag: Language,

@@ -6,13 +6,13 @@ const numbersOf = (text: string) =>
     .filter((part) => part.isNumber)
     .map((part) => part.text);
 
-test("sentences are told apart, decimals and all", () => {
+test("sentences are separated, even with decimals", () => {
   expect(
     splitSentences("Most people agree. The mean is 4.5 of 5! Why? Unknown"),
   ).toEqual(["Most people agree.", "The mean is 4.5 of 5!", "Why?", "Unknown"]);
 });
 
-test("a sentence may begin with a number, a month's day or a number's sign does not", () => {
+test("a sentence may begin with a number, but not with a month's day or the sign of a number", () => {
   expect(
     splitSentences(
       "Most ride daily. 64% want more. 9 of 10 pay (a lot). 2 left.",
@@ -32,7 +32,7 @@ test("a sentence may begin with a number, a month's day or a number's sign does 
   }
 });
 
-test("lines and bullet marks separate sentences", () => {
+test("lines and bullets separate sentences", () => {
   expect(splitSentences("- First point\n- Second point.\n\n* Third")).toEqual([
     "First point",
     "Second point.",
@@ -40,7 +40,7 @@ test("lines and bullet marks separate sentences", () => {
   ]);
 });
 
-test("sentences hold every word of the text, in its order", () => {
+test("sentences contain every word of the text, in order", () => {
   const unit = fc.constantFrom(..."aB1 .,!?-\n•é", "Mr. ", "4.5", "。");
   const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
   fc.assert(
@@ -66,11 +66,11 @@ test("numbers keep sign, separators and percent sign", () => {
   ]);
 });
 
-test("digits inside words are no numbers", () => {
+test("digits inside words are not numbers", () => {
   expect(numbersOf("COVID19, the 12th, A4 and 24h")).toEqual([]);
 });
 
-test("numbers in what people wrote are theirs", () => {
+test("numbers in quoted answers are not highlighted", () => {
   expect(
     numbersOf(
       "\u200fMost chose «\u2068No speakers after 21:00\u2069» (\u206667%\u2069, 16).",
@@ -78,7 +78,7 @@ test("numbers in what people wrote are theirs", () => {
   ).toEqual(["67%", "16"]);
 });
 
-test("the parts joined are the text", () => {
+test("the joined parts equal the text", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(..."a1 2.,%-\n9é") }),

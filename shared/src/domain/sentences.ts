@@ -4,11 +4,11 @@ const segmenter = inLocale(
   () => new Intl.Segmenter(language, { granularity: "sentence" }),
 );
 
-/** Where a sentence begins with a number, which a segmenter takes for the rest of an abbreviation. */
+/** Start of a sentence with a number, which a segmenter treats as the rest of an abbreviation. */
 const beforeNumber =
   /(?<=(?:\p{L}{2}|[%)”])\.)(?<!\b(?:no|nr|vs|fig|ca|approx|max|min|avg|est|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.)\s+(?=\d)/iu;
 
-/** The sentences of a text, without the bullet marks a model may have put before them. */
+/** The sentences of a text, without bullets that a model may have added. */
 export function splitSentences(text: string): string[] {
   return [...segmenter().segment(text)]
     .flatMap(({ segment }) => segment.split(beforeNumber))
@@ -21,11 +21,14 @@ export interface TextPart {
   isNumber: boolean;
 }
 
-/** A number, after what people wrote where that is set apart from the sentence around it. */
+/** A number, after any isolated quotation of an answer. */
 const numberPattern =
   /\u2068[^\u2069]*\u2069|(?<number>(?<![\p{L}\p{N}])[+−-]?\d+(?:[.,]\d+)*(?:\s?%)?(?![\p{L}\p{N}]))/gu;
 
-/** A text cut at its numbers, which keep their sign and percent sign. Joined, the parts are the text. */
+/**
+ * Splits a text at its numbers, which keep their sign and percent sign. The
+ * joined parts equal the text.
+ */
 export function splitNumbers(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -54,11 +54,11 @@ describe("textKey", () => {
     expect(textKey(other)).toBe(textKey(one));
   });
 
-  it.each(apart)("tells %s and %s apart", (one, other) => {
+  it.each(apart)("distinguishes %s and %s", (one, other) => {
     expect(textKey(other)).not.toBe(textKey(one));
   });
 
-  it("is of a text that was kept what it is of the text", () => {
+  it("is the same for a text and for its stored form", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         expect(textKey(text.normalize("NFD"))).toBe(textKey(text));
@@ -69,7 +69,7 @@ describe("textKey", () => {
 });
 
 describe("seenLength", () => {
-  it("counts what can be seen, and no filling", () => {
+  it("counts visible characters only", () => {
     expect(seenLength("\u200b\u200ba\u00ad \u2800  b\u2060 ")).toBe(3);
     expect(seenLength("e\u0301")).toBe(1);
     expect(seenLength("\u200b\u2800")).toBe(0);

@@ -35,7 +35,7 @@ describe("trimText", () => {
     "\ufff9\ufeff",
     "\u200d \u200c\u2060",
     "\u0001\u0085",
-  ])("finds nothing to see in %j", (text) => {
+  ])("finds nothing visible in %j", (text) => {
     expect(trimText(text)).toBe("");
   });
 
@@ -46,13 +46,13 @@ describe("trimText", () => {
     ["👨‍👩‍👧", "👨‍👩‍👧"],
     ["\u0301", "\u0301"],
     ["؀", "؀"],
-  ])("leaves %j as it is but for the space around it", (text, trimmed) => {
+  ])("does not change %j except for the space around it", (text, trimmed) => {
     expect(trimText(text)).toBe(trimmed);
   });
 });
 
 describe("clipText", () => {
-  it("keeps a character of several code points whole or leaves it out", () => {
+  it("keeps a character of several code points complete or leaves it out", () => {
     expect(clipText("ab👨‍👩‍👧", 6)).toBe("ab");
     expect(clipText("ab👨‍👩‍👧", 7)).toBe("ab👨‍👩‍👧");
     expect(clipText("abe\u0301", 3)).toBe("ab");
@@ -66,7 +66,7 @@ describe("clipText", () => {
     expect(clipText("😀".repeat(240), 240)).toBe("😀".repeat(240));
   });
 
-  it("never splits a character and never passes the limit", () => {
+  it("never splits a character and never exceeds the limit", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme" }),
@@ -94,7 +94,7 @@ describe("truncate", () => {
     expect(truncate("x".repeat(90), 90)).toBe("x".repeat(90));
   });
 
-  it("is the start of the text, of at most three characters less and an ellipsis", () => {
+  it("is the start of the text, at most three characters shorter, and an ellipsis", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme" }),
@@ -115,13 +115,13 @@ describe("truncate", () => {
     );
   });
 
-  it("ends a longer one with an ellipsis", () => {
+  it("ends a longer text with an ellipsis", () => {
     expect(truncate("x".repeat(91), 90)).toBe(`${"x".repeat(87)}…`);
   });
 });
 
 describe("nonEmptyAnswers", () => {
-  it("drops what says nothing and trims the rest", () => {
+  it("removes empty answers and trims the rest", () => {
     expect(nonEmptyAnswers({ a: "  ", b: " yes ", c: [], d: ["One"] })).toEqual(
       { b: "yes", d: ["One"] },
     );

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { isHostOf, readThanksLink } from "./thanks-link.ts";
 
-describe("an address after thanks", () => {
-  it("is one of the public web, by https", () => {
+describe("an address after the thanks message", () => {
+  it("is on the public web, with https", () => {
     expect(readThanksLink(" https://Example.org/a?b=c#d ")).toEqual({
       href: "https://example.org/a?b=c#d",
       host: "example.org",
@@ -43,13 +43,13 @@ describe("an address after thanks", () => {
     expect(readThanksLink(text)).toBeNull();
   });
 
-  it("is told by the name that the network has", () => {
+  it("is identified by its network name", () => {
     expect(readThanksLink("https://münchen.example/ü")?.host).toBe(
       "xn--mnchen-3ya.example",
     );
   });
 
-  it("stays what it is when it is read again", () => {
+  it("is unchanged when it is read again", () => {
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: ["https"] }), (text) => {
         const link = readThanksLink(text);
@@ -59,7 +59,7 @@ describe("an address after thanks", () => {
     );
   });
 
-  it("is of a host, or below it, and not of one that ends alike", () => {
+  it("is of a host or a subdomain, and not of a host with the same ending", () => {
     expect(isHostOf("example.org", ["example.org"])).toBe(true);
     expect(isHostOf("www.example.org", ["example.org"])).toBe(true);
     expect(isHostOf("badexample.org", ["example.org"])).toBe(false);

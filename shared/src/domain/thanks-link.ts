@@ -2,21 +2,24 @@ import { lengthOf } from "./text.ts";
 
 const longest = 500;
 
-/** Names that browsers and networks keep for themselves. */
+/** Names that browsers and networks reserve. */
 const ownNames =
   /(^|\.)(localhost|local|internal|lan|home|arpa|onion|test|invalid)$/;
 
-/** An address that people are shown before they go there. */
+/** An address that is shown to people before they open it. */
 export interface ThanksLink {
   href: string;
-  /** As the network has it, so that no letter passes for another one: xn--… where it has others than a to z. */
+  /**
+   * The network name, so that no letter can be mistaken for another: xn--… if
+   * it has other letters than a to z.
+   */
   host: string;
 }
 
 /**
- * Reads where somebody may go on to after answering: a name of the public web by
- * https. Null for anything else, such as a user or a port in it, a number for a
- * name, or more than 500 characters.
+ * Reads where people may continue after answering: a public web host with
+ * https. Null for anything else, such as a user or a port, an IP address, or
+ * more than 500 characters.
  */
 export function readThanksLink(text: string): ThanksLink | null {
   const trimmed = text.trim();
@@ -30,7 +33,7 @@ export function readThanksLink(text: string): ThanksLink | null {
     : null;
 }
 
-/** An address that is a number ends in one, or is in brackets. */
+/** A numeric address ends in a number, or is in brackets. */
 function isPublicName(name: string): boolean {
   return (
     /^([a-z0-9_]([a-z0-9_-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(
@@ -39,7 +42,7 @@ function isPublicName(name: string): boolean {
   );
 }
 
-/** Whether a host is one of these, or lies below one. */
+/** Whether a host is one of these, or a subdomain of one. */
 export function isHostOf(host: string, hosts: readonly string[]): boolean {
   return hosts.some((one) => host === one || host.endsWith(`.${one}`));
 }

@@ -8,7 +8,7 @@ import {
 const bytes = fc.uint8Array({ minLength: ticketBytes, maxLength: ticketBytes });
 
 describe("the code of a ticket", () => {
-  it("is in four groups and another one for any other bytes", () => {
+  it("has four groups and differs for any other bytes", () => {
     fc.assert(
       fc.property(bytes, bytes, (one, other) => {
         const code = writeTicketCode(one);
@@ -21,7 +21,7 @@ describe("the code of a ticket", () => {
     );
   });
 
-  it("is read however it is spaced, cased and mistaken", () => {
+  it("can be read with any spacing, case and look-alike characters", () => {
     fc.assert(
       fc.property(bytes, (one) => {
         const code = writeTicketCode(one);
@@ -37,7 +37,7 @@ describe("the code of a ticket", () => {
     );
   });
 
-  it("is none where signs are missing, too many or foreign", () => {
+  it("is rejected if characters are missing, superfluous or unknown", () => {
     for (const text of [
       "",
       "7KQ2-M0XR-94TB",

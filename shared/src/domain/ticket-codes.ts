@@ -1,12 +1,12 @@
-/** None of them is taken for another, as `lookAlikes` has the ones that would be (Crockford's base 32). */
+/** Crockford's base 32: characters that could be mistaken for these are in `lookAlikes`. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const groupLength = 4;
 const codeLength = 16;
 
-/** What is read for what is printed. */
+/** Printed characters by the one they are mistaken for. */
 const lookAlikes: Record<string, string> = { O: "0", I: "1", L: "1", U: "V" };
 
-/** Bytes that a code is made of: 80 bits. */
+/** Bytes of a code: 80 bits. */
 export const ticketBytes = 10;
 
 /** A code of these bytes in four groups, such as "7KQ2-M0XR-94TB-WZ1F". */
@@ -20,7 +20,10 @@ export function writeTicketCode(bytes: Uint8Array): string {
   return inGroups(signs.join(""));
 }
 
-/** The code that somebody typed or scanned, however it is spaced and spelt; null for what can be none. */
+/**
+ * The code that a person typed or scanned, with any spacing and spelling; null
+ * if it cannot be one.
+ */
 export function readTicketCode(text: string): string | null {
   const signs = text
     .normalize("NFKC")

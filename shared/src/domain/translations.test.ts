@@ -27,7 +27,7 @@ const german = {
 };
 
 describe("a question in another language", () => {
-  it("shows what is there and the original for the rest, each in its language", () => {
+  it("shows translated texts and the original of the others, each with its language", () => {
     const { text, form, shown, options } = translateQuestion(
       question,
       german,
@@ -45,13 +45,13 @@ describe("a question in another language", () => {
     ]);
   });
 
-  it("is all original where nothing of it is translated", () => {
+  it("is entirely the original if nothing is translated", () => {
     const { text, shown } = translateQuestion(question, undefined, "en");
     expect(text).toBe(question.text);
     expect(shown?.languages.get(question.text)).toBe("en");
   });
 
-  it("has the numbers of a scale as they are", () => {
+  it("does not translate the numbers of a scale", () => {
     const scale = { from: 1, to: 2, look: "numbers", low: "Bad", high: "" };
     const form = { ...plainForm, kind: "scale", scale } as Question["form"];
     const scaled = { ...question, options: ["1", "2"], form };
@@ -66,7 +66,7 @@ describe("a question in another language", () => {
 });
 
 describe("answers", () => {
-  it("name an option in any language", () => {
+  it("refer to an option in any language", () => {
     expect(answerInOriginal(question, [german], ["Rad", "Tram"])).toEqual([
       ...["Bike", "Tram"],
     ]);
@@ -74,7 +74,7 @@ describe("answers", () => {
     expect(answerInOriginal(question, [german], "Zug")).toBe("Zug");
   });
 
-  it("never mean another option by the text that its language shows", () => {
+  it("never refer to another option by the text that the language shows", () => {
     const text = fc.constantFrom("a", "b", "c", "d", "");
     const list = fc.array(text, { minLength: 3, maxLength: 3 });
     const original = fc.uniqueArray(fc.constantFrom("a", "b", "c", "x"), {
@@ -97,14 +97,14 @@ describe("answers", () => {
   });
 });
 
-it("finds a text that stands for two options", () => {
+it("finds a text that means two options", () => {
   const swapped = { options: ["Tram", "Bus", "Rad"] };
   expect(ambiguousOption(question, [german])).toBeUndefined();
   expect(ambiguousOption(question, [german, swapped])).toBe("Tram");
   expect(ambiguousOption(question, [{ options: ["Rad", "Rad"] }])).toBe("Rad");
 });
 
-it("counts what is translated of all that says something", () => {
+it("counts the translated texts among all non-empty ones", () => {
   const survey = { title: "Traffic", instructions: "" };
   const translation = {
     ...{ language: "de" as const, title: "Verkehr", instructions: "Nichts" },
@@ -116,7 +116,7 @@ it("counts what is translated of all that says something", () => {
   });
 });
 
-it("goes with options that move, stays with those worded anew, and ends with those that go", () => {
+it("follows moved options, keeps reworded ones, and removes deleted ones", () => {
   const after = { ...question, options: ["Bicycle", "Bus", "Ferry"] };
   const said = { ...german, options: ["Autobus", "Bahn", "Rad"] };
   expect(carryTranslation(question, after, said).options).toEqual([

@@ -9,10 +9,10 @@ import {
 import { textKey } from "./text-key.ts";
 import { lengthOf, trimText } from "./text.ts";
 
-/** What of a question has words. */
+/** The fields of a question that contain text. */
 export type Worded = Pick<Question, "text" | "options" | "form">;
 
-/** The words of a form by what they are; empty for none. */
+/** The texts of a form by field; empty if there are none. */
 export function wordsOfForm({
   hint,
   scale,
@@ -44,12 +44,15 @@ function withWords(
   };
 }
 
-/** What there is of a question to be translated: the numbers of a scale read the same in all languages. */
+/**
+ * The options of a question that need translation: the numbers of a scale are
+ * the same in all languages.
+ */
 export function translatableOptions({ options, form }: Worded): string[] {
   return form.scale === null ? options : [];
 }
 
-/** A text as it is shown, and whether it is the original for want of another. */
+/** A text as it is shown, and whether it is the original because of a missing translation. */
 interface Shown {
   text: string;
   isOriginal: boolean;
@@ -64,9 +67,9 @@ function show(original: string, translated = ""): Shown {
 }
 
 /**
- * A question as it is shown in another language: what is missing there stands
- * as in the original, marked as being in that language. Options keep their texts,
- * by which they are answered, and are shown by `shown.options`.
+ * A question in another language: missing texts are shown in the original and
+ * marked with its language. Options keep their original texts, which answers
+ * refer to, and are shown with `shown.options`.
  */
 export function translateQuestion(
   question: Question,
@@ -104,12 +107,12 @@ export function translateQuestion(
   };
 }
 
-/** How an option reads. */
+/** The displayed text of an option. */
 export function shownOption(shown: ShownWords | undefined, option: string) {
   return shown?.options.get(option) ?? option;
 }
 
-/** How many texts of a survey there are to translate, and how many of them are. */
+/** Number of texts of a survey to translate, and of translated ones. */
 export function countTranslated(
   survey: { title: string; instructions: string },
   questions: readonly Worded[],
@@ -148,9 +151,8 @@ function pairsOf(
 }
 
 /**
- * A text that stands for two options of a question, in one language or in two:
- * nobody could tell which of them an answer by that text means. Undefined where
- * there is none.
+ * A text that means two options of a question, in one language or in two: an
+ * answer with that text would be ambiguous. Undefined if there is none.
  */
 export function ambiguousOption(
   question: Worded,
@@ -173,7 +175,7 @@ export function ambiguousOption(
   return undefined;
 }
 
-/** An answer with its options named as in the original, whichever language they were named in. */
+/** An answer with its options in the original language, whichever language was used. */
 export function answerInOriginal(
   { options }: Pick<Worded, "options">,
   translations: readonly Pick<TranslatedQuestion, "options">[],
@@ -191,9 +193,9 @@ export function answerInOriginal(
 }
 
 /**
- * The translation of a question that was changed without it: the words of an
- * option go where the option went, and stay where it was worded anew. What is
- * said of an option that is not there any more goes with it.
+ * The translation of a question that was changed without it: the texts of an
+ * option follow it to its new position, and stay if it was reworded. Those of a
+ * deleted option are deleted.
  */
 export function carryTranslation(
   before: Worded,
@@ -220,7 +222,7 @@ export function carryTranslation(
   };
 }
 
-/** How long all that a survey says is, in all its languages together: its overall limit is `surveyTextMax`. */
+/** Total length of all texts of a survey, in all its languages; its limit is `surveyTextMax`. */
 export function surveyTextLength(
   survey: { title: string; instructions: string },
   questions: readonly Worded[],
@@ -240,8 +242,8 @@ export function surveyTextLength(
 const nothingSaid: TranslatedQuestion = { text: "", options: [], words: {} };
 
 /**
- * A translation as it is kept: trimmed, and without words for what the original
- * does not say.
+ * A translation in its stored form: trimmed, and without texts that the
+ * original does not have.
  */
 export function fitTranslation(
   survey: { title: string; instructions: string },
@@ -277,7 +279,7 @@ function fitQuestion(
   };
 }
 
-/** All that a translation says. */
+/** All texts of a translation. */
 export function textsOfTranslation({
   title,
   instructions,

@@ -1,7 +1,7 @@
 /**
- * What another language says for the English words of this type: the same
- * names, and functions of the same counts and names. A word that is missing or
- * too much is told by the compiler.
+ * Texts of another language for the English texts of this type: the same names,
+ * and functions with the same parameters. The compiler reports missing or
+ * superfluous texts.
  */
 export type Words<English> = English extends string
   ? string

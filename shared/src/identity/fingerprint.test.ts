@@ -16,7 +16,7 @@ describe("fingerprintId", () => {
     expect(fingerprintId("::1")).toBe(fingerprintId("::1"));
   });
 
-  it("differs by its anchor, an empty one being none", () => {
+  it("depends on its anchor; an empty one counts as none", () => {
     expect(fingerprintId("::1")).not.toBe(fingerprintId("::2"));
     expect(fingerprintId("")).toBe(fingerprintId("no-anchor"));
   });
@@ -35,7 +35,7 @@ describe("fingerprintId", () => {
     ["screen height", () => change(screen, "height", 77)],
     ["pixel ratio", () => change(window, "devicePixelRatio", 7)],
     ["time zone", changeTimezone],
-  ])("differs by the %s", (_name, alter) => {
+  ])("depends on the %s", (_name, alter) => {
     const before = fingerprintId("::1");
     alter();
     expect(fingerprintId("::1")).not.toBe(before);

@@ -1,9 +1,10 @@
 import { sha256Hex } from "./sha256.ts";
 
 /**
- * The local identity used when the server gives none: `uid_` and the first 16
- * hex characters of a SHA-256 over an anchor and the browser's properties.
- * @param anchor The IP address where known, else 'client-only' or 'no-anchor'.
+ * The local identity, used if the server provides none: `uid_` and the first 16
+ * hex characters of a SHA-256 of an anchor and the browser's properties.
+ * @param anchor The IP address if known, otherwise 'client-only' or
+ *   'no-anchor'.
  */
 export function fingerprintId(anchor: string): string {
   const parts = [anchor || "no-anchor", ...describeBrowser()];

@@ -9,7 +9,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it("acts under the server's identity and keeps it for a day", async () => {
+it("uses the server's identity and caches it for a day", async () => {
   const network = fakeNetwork({ [url]: { actorId: "a1", city: "Kiel" } });
   const identity = await loadIdentity(0);
   expect(identity).toMatchObject({ user_id: "a1", source: "server" });
@@ -23,16 +23,19 @@ it("acts under the server's identity and keeps it for a day", async () => {
 it.each([
   ["was a day ahead", day, 0],
   ["was a day behind", 0, day],
-])("asks again when the clock %s and is right now", async (_how, then, now) => {
-  const network = fakeNetwork({ [url]: { actorId: "a1" } });
-  await loadIdentity(then);
-  network.on(url, { actorId: "a2" });
-  expect(await loadIdentity(now)).toMatchObject({ user_id: "a2" });
-  await loadIdentity(now + 1);
-  expect(network.to(url)).toHaveLength(2);
-});
+])(
+  "requests it again when the clock %s and is correct now",
+  async (_how, then, now) => {
+    const network = fakeNetwork({ [url]: { actorId: "a1" } });
+    await loadIdentity(then);
+    network.on(url, { actorId: "a2" });
+    expect(await loadIdentity(now)).toMatchObject({ user_id: "a2" });
+    await loadIdentity(now + 1);
+    expect(network.to(url)).toHaveLength(2);
+  },
+);
 
-it("acts under the whole cached identity", async () => {
+it("uses all fields of the cached identity", async () => {
   fakeNetwork({ [url]: { actorId: "a1", city: "Kiel", latitude: 54.3 } });
   const first = await loadIdentity(0);
   expect(await loadIdentity(1)).toEqual(first);
@@ -46,12 +49,15 @@ it.each([
   ['{"user_id":"a0","source":"client"}', "0"],
   ['{"user_id":"a0","source":"server"}', "soon"],
   ['{"user_id":"a0","source":"server"}', "{}"],
-])("asks the server past a damaged cache: %s of %s", async (cached, time) => {
-  localStorage.setItem("cached_identity", cached);
-  localStorage.setItem("cached_identity_timestamp", time);
-  fakeNetwork({ [url]: { actorId: "a1" } });
-  expect(await loadIdentity(1)).toMatchObject({ user_id: "a1" });
-});
+])(
+  "requests it from the server if the cache is malformed: %s of %s",
+  async (cached, time) => {
+    localStorage.setItem("cached_identity", cached);
+    localStorage.setItem("cached_identity_timestamp", time);
+    fakeNetwork({ [url]: { actorId: "a1" } });
+    expect(await loadIdentity(1)).toMatchObject({ user_id: "a1" });
+  },
+);
 
 it("removes the entry of older versions", async () => {
   localStorage.setItem("cached_ip_data", "{}");
@@ -60,13 +66,13 @@ it("removes the entry of older versions", async () => {
   expect(localStorage.getItem("cached_ip_data")).toBeNull();
 });
 
-it("cuts an id at 128 characters", async () => {
+it("shortens an id to 128 characters", async () => {
   fakeNetwork({ [url]: { actorId: "x".repeat(200) } });
   await loadIdentity();
   expect(actingUserId()).toBe("x".repeat(128));
 });
 
-it("acts under a local identity, always the same, when the server gives none", async () => {
+it("uses a constant local identity if the server provides none", async () => {
   fakeNetwork({ [url]: () => new Response("", { status: 500 }) });
   const first = await loadIdentity();
   const second = await loadIdentity();
@@ -76,7 +82,7 @@ it("acts under a local identity, always the same, when the server gives none", a
   expect(second.user_id).toBe(first.user_id);
 });
 
-it("acts under a random identity where not even the code for a local one arrives", async () => {
+it("uses a random identity if even the code for a local one cannot be loaded", async () => {
   jest.resetModules();
   jest.doMock("./fingerprint.ts", () => {
     throw new Error("not reached");
@@ -89,7 +95,7 @@ it("acts under a random identity where not even the code for a local one arrives
   jest.dontMock("./fingerprint.ts");
 });
 
-it("asks the server again after a local identity", async () => {
+it("requests it from the server again after a local identity", async () => {
   const network = fakeNetwork({
     [url]: () => new Response("", { status: 500 }),
   });
@@ -98,7 +104,7 @@ it("asks the server again after a local identity", async () => {
   expect(await loadIdentity(1)).toMatchObject({ source: "server" });
 });
 
-it("makes the local identity from the address, and keeps the place, where the server names no actor", async () => {
+it("derives the local identity from the address, and keeps the location, if the server returns no actor", async () => {
   const network = fakeNetwork({ [url]: { ip: "192.0.2.1", city: "Kiel" } });
   const here = await loadIdentity();
   network.on(url, { ip: "192.0.2.2" });
@@ -111,7 +117,7 @@ it("makes the local identity from the address, and keeps the place, where the se
   expect(nowhere.user_id).toBe(fingerprintId("no-anchor"));
 });
 
-it("acts under a local identity where the browser withholds its cryptography", async () => {
+it("uses a local identity if the browser does not provide cryptography", async () => {
   const secure = globalThis.crypto;
   Object.defineProperty(globalThis, "crypto", {
     value: {},
@@ -127,7 +133,7 @@ it("acts under a local identity where the browser withholds its cryptography", a
   expect(user_id).toMatch(/^uid_[0-9a-f]{16}$/);
 });
 
-it("forgets a cached identity", async () => {
+it("deletes a cached identity", async () => {
   const network = fakeNetwork({ [url]: { actorId: "a1" } });
   await loadIdentity(0);
   forgetIdentity();

@@ -10,7 +10,10 @@ import { limits } from "../contract/limits.ts";
 import { isRecord } from "../contract/read.ts";
 import { localStore } from "../storage/browser-storage.ts";
 
-/** The identity to act under: cached, else the server's, else a local one. Never rejects. */
+/**
+ * The identity of the visitor: cached, otherwise the server's, otherwise a
+ * local one. Never rejects.
+ */
 export async function loadIdentity(now = Date.now()): Promise<Identity> {
   const identity = readCachedIdentity(now) ?? (await askServer(now));
   setActingUserId(identity.user_id);
@@ -30,7 +33,7 @@ async function askServer(now: number): Promise<Identity> {
   return identity;
 }
 
-/** A local identity for someone to whom the server gave none. */
+/** A local identity for a visitor without one from the server. */
 async function localIdentity(
   visitor: KnownVisitor,
   anchor: string,
@@ -42,7 +45,7 @@ async function localIdentity(
   return { ...visitor, user_id, source: "client" };
 }
 
-/** Where nothing of the site can be reached, this page has to know who it is all the same. */
+/** Needed even if nothing of the site can be reached. */
 function randomId(): string {
   const words = crypto.getRandomValues(new Uint32Array(2));
   const hex = [...words].map((word) => word.toString(16).padStart(8, "0"));
@@ -51,7 +54,7 @@ function randomId(): string {
 
 let current: string | null = null;
 
-/** The id of the person acting on this page; in memory only. */
+/** The id of the person acting on this page; only in memory. */
 export function actingUserId(): string | null {
   return current;
 }
@@ -66,7 +69,10 @@ const timestampKey = "cached_identity_timestamp";
 const legacyKey = "cached_ip_data";
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-/** The cached server identity while it is fresh; a clock set back does not keep it alive. */
+/**
+ * The cached server identity while it is fresh; setting the clock back does not
+ * extend its life.
+ */
 function readCachedIdentity(now: number): Identity | null {
   localStore.remove(legacyKey);
   const age = now - Number(localStore.read(timestampKey));
@@ -83,7 +89,7 @@ function cacheIdentity(identity: Identity, now: number): void {
   localStore.write(timestampKey, now);
 }
 
-/** Forgets the identity of an actor that this browser no longer is. */
+/** Deletes the cached identity after the actor of this browser has changed. */
 export function forgetIdentity(): void {
   localStore.remove(cacheKey);
   localStore.remove(timestampKey);

@@ -7,17 +7,17 @@ describe("sha256Hex", () => {
   it.each([
     ["", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"],
     ["abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"],
-  ])("gives the published digest of %p", (text, digest) => {
+  ])("returns the published digest of %p", (text, digest) => {
     expect(sha256Hex(bytesOf(text))).toBe(digest);
   });
 
-  it("agrees with the browser's own at every length around a block", async () => {
+  it("agrees with the browser's implementation at every length around a block", async () => {
     for (let length = 0; length <= 130; length += 1) {
       await expectAgreement(new Uint8Array(length).fill(7));
     }
   });
 
-  it("agrees with the browser's own for any bytes", async () => {
+  it("agrees with the browser's implementation for any bytes", async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), expectAgreement),
     );

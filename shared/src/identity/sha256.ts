@@ -1,10 +1,10 @@
 import { once } from "../domain/once.ts";
 
 /**
- * SHA-256 as lower-case hex. `crypto.subtle` has it too, but only on pages
- * from https or localhost, and an identity is needed on every page. The
- * package that solves puzzles is seven times as fast, but four times as large
- * (2,403 bytes to 638), for one hash at most.
+ * SHA-256 as lower-case hex. `crypto.subtle` implements it, too, but only on
+ * pages from https or localhost, and every page needs an identity. The package
+ * that solves puzzles is seven times as fast, but four times as large (2,403
+ * bytes compared with 638), and at most one hash is computed here.
  */
 export function sha256Hex(bytes: Uint8Array): string {
   const state = fractions(Math.sqrt, 8);
@@ -15,7 +15,7 @@ export function sha256Hex(bytes: Uint8Array): string {
   return [...state].map((word) => word.toString(16).padStart(8, "0")).join("");
 }
 
-/** The message, a one bit, zeros up to a whole block, and the length in bits. */
+/** The message, a one bit, zeros up to a full block, and the length in bits. */
 function pad(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
   padded.set(bytes);
@@ -43,7 +43,7 @@ function compress(state: Uint32Array, message: DataView, at: number): void {
   });
 }
 
-/** The 16 words of a block, stretched to one for each of the 64 rounds. */
+/** The 16 words of a block, extended to one for each of the 64 rounds. */
 function schedule(message: DataView, at: number): Uint32Array {
   const words = new Uint32Array(64);
   const word = (index: number) => words[index] ?? 0;
@@ -69,7 +69,7 @@ function rotate(word: number, bits: number): number {
 
 const roundConstants = once(() => fractions(Math.cbrt, 64));
 
-/** The first 32 bits behind the point of the roots of the first primes. */
+/** The first 32 fractional bits of the roots of the first primes. */
 function fractions(root: (value: number) => number, count: number) {
   const found: number[] = [];
   for (let value = 2; found.length < count; value += 1) {

@@ -41,15 +41,15 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe("the page that takes over from a drawn one", () => {
-  it("is there at once, and no longer counts as drawn", () => {
+describe("the page that replaces a server-rendered one", () => {
+  it("is rendered at once, and is no longer marked as server-rendered", () => {
     const { root, find, replace } = draw();
     replace();
     expect(find("textarea")).toHaveValue("Quiet");
     expect(root).not.toHaveAttribute("data-drawn");
   });
 
-  it("waits until what is pressed is let go", () => {
+  it("waits until a pressed control is released", () => {
     const { root, find } = draw();
     const press = jest.spyOn(root, "matches").mockReturnValue(true);
     const frames: FrameRequestCallback[] = [];
@@ -67,14 +67,14 @@ describe("the page that takes over from a drawn one", () => {
     expect(find("input")).toBeChecked();
   });
 
-  it("leaves the focus where it was", () => {
+  it("keeps the focus", () => {
     const { find, replace } = draw();
     find("input").focus();
     replace();
     expect(find("input")).toHaveFocus();
   });
 
-  it("leaves the focus where it was in a shadow root, which its page cannot see", () => {
+  it("keeps the focus in a shadow root, which is invisible to its page", () => {
     const { root, find, replace } = draw();
     const host = document.createElement("div");
     document.body.append(host);
@@ -85,7 +85,7 @@ describe("the page that takes over from a drawn one", () => {
     expect(inside.activeElement).toBe(find("input"));
   });
 
-  it("leaves the cursor where it was", () => {
+  it("keeps the cursor position", () => {
     const { find, replace } = draw();
     find("textarea").value = "Quiet";
     find("textarea").focus();
@@ -98,20 +98,20 @@ describe("the page that takes over from a drawn one", () => {
     });
   });
 
-  it("takes no focus where nothing had it", () => {
+  it("does not take the focus if nothing had it", () => {
     const { replace } = draw();
     replace();
     expect(document.body).toHaveFocus();
   });
 
-  it("takes no focus where another thing now stands", () => {
+  it("does not take the focus if another element is now in that position", () => {
     const { find, replace } = draw();
     find("input").focus();
     replace(<p>Failed</p>);
     expect(document.body).toHaveFocus();
   });
 
-  it("leaves the cursor in a line of text where it was", () => {
+  it("keeps the cursor position in a line of text", () => {
     const { root, replace } = draw();
     root.innerHTML = '<div><input value="Quiet"></div>';
     const line = () => root.querySelector("input") as HTMLInputElement;
@@ -126,7 +126,7 @@ describe("the page that takes over from a drawn one", () => {
     expect(line()).toMatchObject({ selectionStart: 1, selectionEnd: 2 });
   });
 
-  it("chooses what was chosen before it could be kept", () => {
+  it("selects what was selected before scripts ran", () => {
     const { find, replace } = draw();
     find("input").click();
     const onChange = jest.fn();
@@ -141,7 +141,7 @@ describe("the page that takes over from a drawn one", () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it("keeps what was filled in, out of sight, while its part is missing", () => {
+  it("keeps entered data, hidden, while its remote is missing", () => {
     const { root, replace } = draw();
     root.innerHTML = '<form><textarea aria-label="Why?"></textarea></form>';
     const area = root.querySelector("textarea") as HTMLTextAreaElement;
@@ -178,12 +178,12 @@ describe("the page that takes over from a drawn one", () => {
       return drawn;
     };
 
-    it("does what each was asked for before it could", () => {
+    it("repeats each click", () => {
       drawClicked().replace(page("A"));
       expect(asked).toEqual(["A"]);
     });
 
-    it("clicks no other button that now stands there", () => {
+    it("does not click another button that is now in that position", () => {
       drawClicked().replace(page("Try again"));
       expect(asked).toEqual([]);
     });
@@ -193,7 +193,7 @@ describe("the page that takes over from a drawn one", () => {
       ["leaves a menu closed that was closed again", false, []],
     ])("%s", (_case, open, expected) => {
       const { root, replace } = drawClicked();
-      // The test browser knows no popovers.
+      // The test browser has no popovers.
       const menu = { matches: () => open };
       const opener = root.querySelector("button");
       Object.defineProperty(opener, "popoverTargetElement", { value: menu });

@@ -1,10 +1,11 @@
 import { flushSync } from "react-dom";
 
 /**
- * Puts the page in place of the one that the server drew, in one step. Both
- * look the same; what has the focus keeps it, with its selection, and what was
- * chosen or clicked meanwhile is chosen or clicked again. A press that has begun
- * is let go first: on two elements it would be a click on neither.
+ * Replaces the server-rendered page in one step. Both look the same; the
+ * focused element keeps the focus and its selection, and what was selected or
+ * clicked in the meantime is selected or clicked again. It waits for the end of
+ * a press that has begun: pressing one element and releasing another would be a
+ * click on neither.
  * @param render Renders into `root`.
  */
 export function replaceServerMarkup(
@@ -16,7 +17,10 @@ export function replaceServerMarkup(
   else replace(root, render);
 }
 
-/** A key presses the control alone, not what is around it; and on old pages `:active` by itself is for links. */
+/**
+ * A key press activates only the control, not its ancestors; and in old pages
+ * `:active` alone is for links.
+ */
 function isPressed(root: HTMLElement): boolean {
   const key = ":enabled:active";
   return root.matches("div:active") || root.querySelector(key) !== null;
@@ -35,8 +39,8 @@ function replace(root: HTMLElement, render: () => void): void {
 }
 
 /**
- * Keeps the forms that the server drew, out of sight, for a part that failed
- * to come: once it does, it takes over what was filled in.
+ * Keeps the server-rendered forms, hidden, for a remote that failed to load:
+ * when it loads, it takes over the entered data.
  */
 export function keepForms(root: HTMLElement): void {
   const kept = document.createElement("div");
@@ -46,7 +50,7 @@ export function keepForms(root: HTMLElement): void {
   document.body.append(kept);
 }
 
-/** What a shadow root holds has the focus there alone. */
+/** Inside a shadow root, only that root knows the focused element. */
 function focusedAround(root: HTMLElement): Element | null {
   const tree = root.getRootNode();
   return tree instanceof ShadowRoot
@@ -54,19 +58,19 @@ function focusedAround(root: HTMLElement): Element | null {
     : document.activeElement;
 }
 
-/** Radio buttons and checkboxes that were not chosen when the page came. */
+/** Radio buttons and checkboxes that were not selected when the page arrived. */
 function chosenIn(root: Element): Element[] {
   return [...root.querySelectorAll("input")].filter(
     (input) => input.checked && !input.defaultChecked,
   );
 }
 
-/** What the page took over by itself stays chosen. */
+/** A control that is already selected on the new page must not be toggled. */
 function choose(to: HTMLElement | null): void {
   if (to instanceof HTMLInputElement && !to.checked) to.click();
 }
 
-/** The browser opens menus without any script: one that is closed again stays so. */
+/** The browser opens menus without any script: one that was closed again stays closed. */
 function clickedIn(root: Element): Element[] {
   const buttons = root.querySelectorAll<HTMLButtonElement>(
     "button[data-clicked]",
@@ -76,7 +80,7 @@ function clickedIn(root: Element): Element[] {
   );
 }
 
-/** How to find, once the page is another, what stands where an element stood. */
+/** Returns a function that, after the page was replaced, finds the element in the same position. */
 function successorOf(
   root: Element,
   element: Element | null,
@@ -90,7 +94,7 @@ function successorOf(
   };
 }
 
-/** Something else may stand there, such as a button of what tells of a failure. */
+/** Another element may be in that position, such as a button of an error message. */
 function nameOf(element: Element): string {
   const { tagName, textContent } = element;
   if (element instanceof HTMLButtonElement) return tagName + textContent;
@@ -106,7 +110,7 @@ function moveFocus(from: Element | null, to: HTMLElement | null): void {
   to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
-/** Radio buttons and the like have no cursor. */
+/** Radio buttons and similar controls have no cursor. */
 function isTyped(
   element: Element | null,
 ): element is HTMLInputElement | HTMLTextAreaElement {
@@ -114,7 +118,7 @@ function isTyped(
   return element instanceof HTMLInputElement && element.selectionStart !== null;
 }
 
-/** The way down to an element by the number of each child; null where it is not inside. */
+/** The path to an element by the index of each child; null if it is not inside. */
 function pathTo(root: Element, element: Element): number[] | null {
   const path: number[] = [];
   for (let each = element; each !== root;) {

@@ -20,27 +20,27 @@ const boot = {
   site: { supportEmail: "help@example.org", assistantUrl: null },
 };
 
-describe("a part rendered on the server", () => {
-  it("has what came with the page, its address and the site's settings", () => {
+describe("a server-rendered section", () => {
+  it("has the inlined replies, its address and the site's settings", () => {
     const html = renderPart(<Part />, "/surveys/7?a=1", boot);
     expect(html).toContain("seven /surveys/7?a=1 help@example.org");
     expect(html).toContain('href="/about"');
   });
 
-  it("carries no style that the content policy refuses, and loses nothing else", () => {
+  it("contains no style that the content policy rejects, and loses nothing else", () => {
     const html = renderPart(<Part />, "/", boot);
     expect(html).not.toContain("red");
     expect(html).toContain('title=" style=&quot;x&quot;"');
   });
 
-  it("leaves nothing for the next page", () => {
+  it("leaves no state for the next page", () => {
     renderPart(<p />, "/", boot);
     expect(renderPart(<Part />, "/", { ...boot, replies: {} })).toContain(
       "undefined",
     );
   });
 
-  it("leaves nothing for the next page when it fails either", () => {
+  it("leaves no state for the next page after an error either", () => {
     function Broken(): never {
       throw new Error("broken");
     }

@@ -7,8 +7,8 @@ import type { Boot } from "../contract/boot.ts";
 import { siteAtom } from "../session/site.ts";
 
 /**
- * The HTML of a part of a page as it looks before anything was asked for or
- * touched. React puts its own in place of it once it is here.
+ * The HTML of a section of a page before any request or user input. React
+ * replaces it when it has loaded.
  * @param url Path and query.
  */
 export function renderPart(part: ReactNode, url: string, boot: Boot): string {
@@ -24,7 +24,7 @@ export function renderPart(part: ReactNode, url: string, boot: Boot): string {
     // The page's content policy allows styles from a script, but not in HTML.
     return html.replaceAll(/ style="[^"]*"/g, "");
   } finally {
-    // The next page is another visitor's.
+    // The next page belongs to another visitor.
     forgetPreloaded();
   }
 }

@@ -5,12 +5,12 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it("keeps a trimmed code for the next visit", () => {
+it("stores a trimmed code for the next visit", () => {
   createStore().set(storeAccessCodeAtom, "4", "  elm ");
   expect(createStore().get(accessCodesAtom)).toEqual({ "4": "elm" });
 });
 
-it.each([null, "", "   "])("forgets a code replaced by %p", (code) => {
+it.each([null, "", "   "])("deletes a code that is replaced by %p", (code) => {
   const store = createStore();
   store.set(storeAccessCodeAtom, "4", "elm");
   store.set(storeAccessCodeAtom, "4", code);
@@ -21,7 +21,7 @@ it.each([
   "broken{",
   JSON.stringify({ version: 2, codes: { "4": "elm" } }),
   JSON.stringify({ version: 1, codes: { "4": "  ", "5": 7 } }),
-])("ignores stored codes that are no such thing: %s", (text) => {
+])("ignores invalid stored codes: %s", (text) => {
   localStorage.setItem("survey_access_codes", text);
   expect(createStore().get(accessCodesAtom)).toEqual({});
 });

@@ -9,12 +9,12 @@ type AccessCodes = Readonly<Record<string, string>>;
 
 const codes = atom<AccessCodes | null>(null);
 
-/** Access codes that opened a survey, by survey id, kept in this browser. */
+/** Access codes that opened a survey, by survey id, stored in this browser. */
 export const accessCodesAtom = atom(
   (get): AccessCodes => get(codes) ?? readStored(),
 );
 
-/** Keeps the code of a survey, or forgets it when null or blank. */
+/** Stores the code of a survey, or deletes it if null or blank. */
 export const storeAccessCodeAtom = atom(
   null,
   (get, set, surveyId: string, code: string | null) => {

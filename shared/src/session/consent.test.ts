@@ -24,18 +24,18 @@ async function load() {
   return store.get(consentAtom);
 }
 
-it("is loading until the server has answered", () => {
+it("is loading until the server has responded", () => {
   expect(createStore().get(consentAtom)).toMatchObject({ loading: true });
 });
 
-it("removes the opt-out of someone who had consented", async () => {
+it("removes the opt-out of a person who had consented", async () => {
   localStore.write("anonymous_consent", true);
   const calls = network(true);
   expect(await load()).toMatchObject({ consented: true, loading: false });
   expect(calls.to(`DELETE ${optOutUrl}`)).toHaveLength(1);
 });
 
-it("sets the opt-out of someone who had not consented", async () => {
+it("sets the opt-out of a person who had not consented", async () => {
   const calls = network(false);
   expect(await load()).toMatchObject({ consented: false, loading: false });
   expect(calls.to(`POST ${optOutUrl}`)).toHaveLength(1);
@@ -44,14 +44,14 @@ it("sets the opt-out of someone who had not consented", async () => {
 it.each([
   [true, false],
   [false, true],
-])("changes nothing when both agree (consent %p)", async (consent, optOut) => {
+])("changes nothing if both agree (consent %p)", async (consent, optOut) => {
   localStore.write("anonymous_consent", consent);
   const calls = network(optOut);
   expect(await load()).toMatchObject({ consented: consent });
   expect(calls.calls.map((call) => call.method)).toEqual(["GET"]);
 });
 
-it("is read-only and says so when the server does not answer", async () => {
+it("is read-only and shows an error if the server does not respond", async () => {
   localStore.write("anonymous_consent", true);
   fakeNetwork({
     "GET /api/privacy/status": () => new Response("", { status: 500 }),
@@ -65,7 +65,7 @@ it("is read-only and says so when the server does not answer", async () => {
 it.each([
   [true, `DELETE ${optOutUrl}`],
   [false, `POST ${optOutUrl}`],
-])("keeps a consent that was set to %p", async (consented, route) => {
+])("stores a consent that was set to %p", async (consented, route) => {
   localStore.write("anonymous_consent", !consented);
   const calls = network(consented);
   const store = createStore();
@@ -82,7 +82,7 @@ it.each([
   expect(localStore.read("anonymous_consent")).toBe(consented);
 });
 
-it("brings a token for giving consent alone", async () => {
+it("sends a token only for giving consent", async () => {
   const calls = network(true);
   calls.on("GET /api/bot-check/challenge", { provider: "off" });
   const store = createStore();
@@ -93,7 +93,7 @@ it("brings a token for giving consent alone", async () => {
   ).toEqual(["/api/bot-check/challenge?action=privacy_consent"]);
 });
 
-it("stays withdrawn only once the server knows", async () => {
+it("is withdrawn only after the server has confirmed it", async () => {
   localStore.write("anonymous_consent", true);
   network(false).on(
     `POST ${optOutUrl}`,
@@ -110,7 +110,7 @@ it("stays withdrawn only once the server knows", async () => {
 });
 
 it.each(['"true"', "1", "{broken", "null"])(
-  "takes a damaged consent for none: %s",
+  "treats a malformed consent as none: %s",
   async (stored) => {
     localStorage.setItem("anonymous_consent", stored);
     network(true);
@@ -136,7 +136,7 @@ it("loads again after a failure", async () => {
   });
 });
 
-it("leaves a change that is under way alone", async () => {
+it("does not interfere with a running change", async () => {
   const calls = network(true);
   const store = createStore();
   const change = store.set(setConsentAtom, true);
@@ -151,7 +151,7 @@ it.each([
   ["taking part", { optOut: false }],
   ["unknown", () => new Response("", { status: 500 })],
 ])(
-  "keeps a change made while it was loading, if the server says %s",
+  "keeps a change made while it was loading, if the server returns %s",
   async (_what, status) => {
     const calls = network(true);
     calls.on("GET /api/privacy/status", status);
@@ -169,7 +169,7 @@ it.each([
   },
 );
 
-it("forgets why the last change failed with the next one", async () => {
+it("clears the last error with the next change", async () => {
   const calls = fakeNetwork({
     [`DELETE ${optOutUrl}`]: () => new Response("", { status: 500 }),
   });
@@ -180,7 +180,7 @@ it("forgets why the last change failed with the next one", async () => {
   expect(store.get(consentAtom).error).toBeNull();
 });
 
-it("keeps the old state and says why when a change fails", async () => {
+it("keeps the old state and shows the reason if a change fails", async () => {
   fakeNetwork({
     [`DELETE ${optOutUrl}`]: () => new Response("", { status: 500 }),
   });
@@ -193,7 +193,7 @@ it("keeps the old state and says why when a change fails", async () => {
   });
 });
 
-it("prefers the server's words for a failure", async () => {
+it("prefers the server's message for a failure", async () => {
   fakeNetwork({
     [`DELETE ${optOutUrl}`]: () => refusal(503, "Back in a minute"),
   });

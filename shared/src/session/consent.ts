@@ -4,7 +4,10 @@ import { getPrivacyStatus, optOut, removeOptOut } from "../api/service.ts";
 import { localStore } from "../storage/browser-storage.ts";
 import { texts } from "./texts.ts";
 
-/** Consent to the Anonymous ID Policy: with it people take part, without it they read. */
+/**
+ * Consent to the Anonymous ID Policy: people with consent take part, people
+ * without it only read.
+ */
 export interface Consent {
   consented: boolean;
   loading: boolean;
@@ -20,7 +23,10 @@ const state = atom<Consent>({ ...settled, consented: false, loading: true });
 
 export const consentAtom = atom((get) => get(state));
 
-/** Brings the stored consent and the server's opt-out, its inverse, into agreement; a change that is under way, or comes meanwhile, decides instead. */
+/**
+ * Synchronises the stored consent with the server's opt-out, its inverse; a
+ * change that is running, or starts in the meantime, has priority.
+ */
 export const loadConsentAtom = atom(null, async (get, set) => {
   if (get(state).updating) return;
   const consented = localStore.read(storageKey) === true;
@@ -40,7 +46,7 @@ export const loadConsentAtom = atom(null, async (get, set) => {
   }
 });
 
-/** Tells the actor of a new session what the person had consented to. */
+/** Sends the person's consent for the actor of a new session. */
 export const renewConsentAtom = atom(null, async (get) => {
   if (get(state).consented) await removeOptOut();
 });

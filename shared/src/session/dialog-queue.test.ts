@@ -15,7 +15,7 @@ function openQueue() {
 }
 
 describe("the dialogs of a page", () => {
-  it("open one after the other, as they came", () => {
+  it("open one after the other, in order of arrival", () => {
     const { enter, current } = openQueue();
     expect(current()).toBeUndefined();
     const [first, second, third] = [
@@ -31,7 +31,7 @@ describe("the dialogs of a page", () => {
     expect(current()).toBeUndefined();
   });
 
-  it("leave the queue also while they wait", () => {
+  it("leave the queue even while they wait", () => {
     const { enter, current } = openQueue();
     const [first, second, third] = [
       enter("need"),
@@ -43,7 +43,7 @@ describe("the dialogs of a page", () => {
     expect(current()).toBe(third.dialog);
   });
 
-  it("put an offer off for as long as anything is needed", () => {
+  it('postpone an offer for as long as a dialog of the rank "need" is queued', () => {
     const { enter, current } = openQueue();
     const offer = enter("offer");
     expect(current()).toBe(offer.dialog);

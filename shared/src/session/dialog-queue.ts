@@ -1,9 +1,12 @@
 import { atom } from "jotai";
 
-/** What goes on only with an answer (a code, a reason, whether to leave) comes before what the site offers. */
+/**
+ * Dialogs whose answer is needed to continue (a code, a reason, whether to
+ * leave) have priority over offers of the site.
+ */
 export type DialogRank = "need" | "offer";
 
-/** A dialog that wants to be open, told from others by being this very object. */
+/** A dialog that should be open, identified by object identity. */
 export interface QueuedDialog {
   readonly rank: DialogRank;
 }
@@ -11,15 +14,15 @@ export interface QueuedDialog {
 const queue = atom<readonly QueuedDialog[]>([]);
 
 /**
- * The one dialog that is open; undefined while none wants to be. First come,
- * first served, but an offer gives way to a need and waits until that is over.
+ * The open dialog; undefined if there is none. In order of arrival, except that
+ * needs have priority over offers.
  */
 export const currentDialogAtom = atom((get): QueuedDialog | undefined => {
   const waiting = get(queue);
   return waiting.find(({ rank }) => rank === "need") ?? waiting[0];
 });
 
-/** Lines a dialog up; returns how it leaves. */
+/** Adds a dialog to the queue; returns a function that removes it. */
 export const queueDialogAtom = atom(null, (_get, set, dialog: QueuedDialog) => {
   set(queue, (waiting) => [...waiting, dialog]);
   return () => {

@@ -61,7 +61,7 @@ function browser(options: {
   });
 }
 
-/** Location that answers when the test says so. */
+/** A geolocation that responds when the test triggers it. */
 function slowBrowser(permission?: FakePermission) {
   browser(permission ? { permission } : {});
   const getCurrentPosition = jest.fn<
@@ -91,7 +91,7 @@ const { denied: blocked, withheld, notFound, timedOut } = texts.location;
 const berlin = { lat: 52.5, lng: 13.4 };
 const kiel = { lat: 54.3, lng: 10.1 };
 
-// Without storage they live on in memory.
+// Without storage, values persist in memory.
 beforeEach(() => {
   sessionStore.remove("last_coordinates");
 });
@@ -129,14 +129,14 @@ describe("a visit begins", () => {
     },
   );
 
-  it("as idle where the browser knows no permissions", async () => {
+  it("as idle if the browser supports no permissions", async () => {
     browser({});
     define(navigator, "permissions", undefined);
     const store = await visit();
     expect(store.get(locationAtom).status).toBe("idle");
   });
 
-  it("with a fresh position, which is kept for the session", async () => {
+  it("with a fresh position, which is stored for the session", async () => {
     browser({ permission: granted(), position: berlin });
     const store = await visit();
     expect(store.get(locationAtom)).toMatchObject({
@@ -151,7 +151,7 @@ describe("a visit begins", () => {
     [2, "error", notFound],
     [3, "error", timedOut],
   ])(
-    "as failure %i of the fresh position says",
+    "with an error if the fresh position fails with code %i",
     async (code, status, error) => {
       browser({ permission: granted(), position: new PositionError(code) });
       const store = await visit();
@@ -170,7 +170,7 @@ describe("a permission that changes", () => {
     ["prompt", "granted", "granted"],
     ["denied", "granted", "granted"],
     ["denied", "prompt", "idle"],
-  ])("from %s to %s is followed", async (before, after, status) => {
+  ])("from %s to %s updates the state", async (before, after, status) => {
     const permission = new FakePermission(before);
     browser({ permission, position: kiel });
     const store = await visit();
@@ -183,7 +183,7 @@ describe("a permission that changes", () => {
     });
   });
 
-  it("is not followed once nobody watches", async () => {
+  it("is not observed any more after unsubscribing", async () => {
     const permission = new FakePermission();
     browser({ permission, position: kiel });
     const store = createStore();
@@ -193,7 +193,7 @@ describe("a permission that changes", () => {
     expect(store.get(locationAtom).status).toBe("idle");
   });
 
-  it("takes one position when the person allows what they asked for", async () => {
+  it("requests one position when the person grants the permission", async () => {
     const permission = new FakePermission();
     const ask = slowBrowser(permission);
     const store = await visit();
@@ -216,7 +216,7 @@ describe("enabling location", () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it("asks for an exact and fresh position for 15 seconds", async () => {
+  it("requests an exact and fresh position with a timeout of 15 seconds", async () => {
     const ask = slowBrowser();
     const store = await visit();
     void store.set(enableLocationAtom);
@@ -228,7 +228,7 @@ describe("enabling location", () => {
     });
   });
 
-  it("keeps what the person granted", async () => {
+  it("stores the granted position", async () => {
     browser({ position: berlin });
     const store = await visit();
     await store.set(enableLocationAtom);
@@ -248,7 +248,7 @@ describe("enabling location", () => {
     [2, "error", notFound],
     [3, "error", timedOut],
   ])(
-    "turns position error %i into %s, and may be tried again",
+    "turns position error %i into %s, and allows another attempt",
     async (code, status, error) => {
       browser({ position: new PositionError(code) });
       const store = await visit();
@@ -272,7 +272,7 @@ describe("enabling location", () => {
     ["granted", "error", notFound],
     ["denied", "denied", blocked],
   ])(
-    "goes by the permission after a refusal: %s",
+    "depends on the permission after a refusal: %s",
     async (state, status, error) => {
       const permission = new FakePermission();
       browser({ permission, position: new PositionError(1) });
@@ -283,7 +283,7 @@ describe("enabling location", () => {
     },
   );
 
-  it("shows no words of a browser that throws", async () => {
+  it("shows no message of a browser error", async () => {
     browser({});
     define(navigator, "geolocation", {
       getCurrentPosition: () => {
@@ -295,7 +295,7 @@ describe("enabling location", () => {
     expect(store.get(locationAtom).error).toBe(notFound);
   });
 
-  it("says that the browser has no location", async () => {
+  it("reports that the browser has no geolocation", async () => {
     browser({});
     Reflect.deleteProperty(navigator, "geolocation");
     const store = await visit();
@@ -306,7 +306,7 @@ describe("enabling location", () => {
     });
   });
 
-  it("says that there is no navigator", async () => {
+  it("reports that there is no navigator", async () => {
     browser({});
     const store = await visit();
     jest.spyOn(globalThis, "navigator", "get").mockReturnValue(nothing);
@@ -317,7 +317,7 @@ describe("enabling location", () => {
     });
   });
 
-  it("works where nothing can be stored", async () => {
+  it("works without storage", async () => {
     const refuse = () => {
       throw new DOMException("", "SecurityError");
     };
@@ -337,7 +337,7 @@ describe("the prompt", () => {
     return store;
   }
 
-  it("waits for the visit to be set up", async () => {
+  it("waits until the visit has been set up", async () => {
     browser({});
     const store = await visit();
     expect(store.get(locationPromptAtom)).toBe(false);
@@ -345,13 +345,13 @@ describe("the prompt", () => {
     expect(store.get(locationPromptAtom)).toBe(true);
   });
 
-  it("stays away unless the server allows it", async () => {
+  it("is hidden unless the server allows it", async () => {
     browser({});
     const store = await prepared(false);
     expect(store.get(locationPromptAtom)).toBe(false);
   });
 
-  it("stays away for the session once dismissed", async () => {
+  it("is hidden for the session once dismissed", async () => {
     browser({});
     const store = await prepared();
     store.set(dismissLocationPromptAtom);
@@ -364,7 +364,7 @@ describe("the prompt", () => {
     expect(nextSession.get(locationPromptAtom)).toBe(true);
   });
 
-  it("stays away while a position is taken that was allowed before", async () => {
+  it("is hidden while a position is requested with an existing permission", async () => {
     slowBrowser(granted());
     const store = await prepared();
     expect(store.get(locationAtom).status).toBe("requesting");
@@ -379,14 +379,14 @@ describe("the prompt", () => {
     expect(store.get(locationPromptAtom)).toBe(true);
   });
 
-  it("stays to tell a failure", async () => {
+  it("stays to show an error", async () => {
     browser({ position: new PositionError(3) });
     const store = await prepared();
     await store.set(enableLocationAtom);
     expect(store.get(locationPromptAtom)).toBe(true);
   });
 
-  it("is gone once location is on", async () => {
+  it("is hidden once location is enabled", async () => {
     browser({ position: berlin });
     const store = await prepared();
     await store.set(enableLocationAtom);
@@ -394,14 +394,14 @@ describe("the prompt", () => {
   });
 });
 
-describe("the place", () => {
-  it("is pending until the browser has told what is allowed", async () => {
+describe("the location", () => {
+  it("is pending until the browser has reported the permission", async () => {
     browser({});
     expect(createStore().get(placePendingAtom)).toBe(true);
     expect((await visit()).get(placePendingAtom)).toBe(false);
   });
 
-  it("is pending while a position is taken that was allowed before", async () => {
+  it("is pending while a position is requested with an existing permission", async () => {
     const ask = slowBrowser(granted());
     const store = await visit();
     expect(store.get(placePendingAtom)).toBe(true);
@@ -414,7 +414,7 @@ describe("the place", () => {
     });
   });
 
-  it("is not pending while a person thinks about an answer", async () => {
+  it("is not pending while a person has not decided yet", async () => {
     slowBrowser();
     const store = await visit();
     void store.set(enableLocationAtom);

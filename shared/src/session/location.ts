@@ -11,7 +11,7 @@ export type LocationStatus =
 export interface LocationState {
   status: LocationStatus;
   coordinates: Coordinates | null;
-  /** Why there is no position, in words for the person. */
+  /** Why there is no position, as a message for the user. */
   error: string | null;
 }
 
@@ -23,16 +23,19 @@ const state = atom<LocationState>({
 
 export const locationAtom = atom((get) => get(state));
 
-/** The viewer's coordinates, where known. */
+/** The viewer's coordinates, if known. */
 export const coordinatesAtom = atom((get) => get(state).coordinates);
 
-/** Whether the place is being found out, which will ask the person nothing and take a moment. */
+/** Whether the location is being determined, which takes a moment and does not ask the person. */
 export const placePendingAtom = atom((get) => {
   const { status } = get(state);
   return status === "checking" || (status === "requesting" && !get(answering));
 });
 
-/** Finds out, without asking the person, whether location is already allowed, and follows later changes. */
+/**
+ * Determines, without asking the person, whether location is already allowed,
+ * and observes later changes.
+ */
 export const watchLocationAtom = atom(null, async (_get, set) => {
   const permission = await queryPermission();
   const apply = () => {
@@ -45,7 +48,7 @@ export const watchLocationAtom = atom(null, async (_get, set) => {
   return () => permission?.removeEventListener("change", apply);
 });
 
-/** Asks the browser for the position, which asks the person. */
+/** Requests the position from the browser, which asks the person. */
 export const enableLocationAtom = atom(null, async (get, set) => {
   if (!get(healthAtom).geoConsentPromptEnabled) {
     set(state, fail(get(state), texts.location.promptDisabled));
@@ -56,7 +59,7 @@ export const enableLocationAtom = atom(null, async (get, set) => {
   set(answering, false);
 });
 
-/** The person is answering the browser's question, which they asked for in the prompt. */
+/** The person is answering the browser's question after accepting the prompt. */
 const answering = atom(false);
 
 const dismissalKey = "geo_modal_dismissed";
@@ -78,14 +81,14 @@ export const locationPromptAtom = atom((get) => {
   );
 });
 
-/** Closes the prompt for the rest of this browsing session. */
+/** Hides the prompt for the rest of this browsing session. */
 export const dismissLocationPromptAtom = atom(null, (_get, set) => {
   sessionStore.write(dismissalKey, 1);
   set(dismissedHere, true);
 });
 
 const grantAtom = atom(null, async (get, set) => {
-  // Allowing what was asked for is also a change of the permission.
+  // Granting a running request also changes the permission.
   if (get(state).status === "requesting") return;
   const coordinates = readStoredCoordinates();
   if (coordinates) set(state, placedAt(coordinates));
@@ -125,7 +128,7 @@ const denied: LocationState = {
   error: texts.location.denied,
 };
 
-/** @param code Of the browser's GeolocationPositionError, whose words are for developers. */
+/** @param code Of the browser's GeolocationPositionError, whose messages are for developers. */
 async function stateAfter(
   code: unknown,
   current: LocationState,
@@ -133,14 +136,14 @@ async function stateAfter(
   const { timedOut, withheld, notFound } = texts.location;
   if (code !== 1) return fail(current, code === 3 ? timedOut : notFound);
   const permission = await queryPermission();
-  // Somebody who closed the question, or refused once, can be asked again.
+  // A person who closed the question, or refused once, can be asked again.
   if (permission?.state === "prompt") return fail(current, withheld);
-  // The site may, but the device lets no browser have it.
+  // The site has the permission, but the device denies it to the browser.
   if (permission?.state === "granted") return fail(current, notFound);
   return denied;
 }
 
-/** What of a browser that can tell a position is not there. */
+/** What is missing in the browser for determining a position. */
 function missingPart(): "noNavigator" | "unsupported" | null {
   if (typeof navigator === "undefined") return "noNavigator";
   return "geolocation" in navigator ? null : "unsupported";
@@ -166,7 +169,7 @@ function currentPosition(): Promise<Coordinates> {
 
 const storageKey = "last_coordinates";
 
-/** The last coordinates of this browsing session; only two numbers count as such. */
+/** The last coordinates of this browsing session; null unless they are two numbers. */
 export function readStoredCoordinates(): Coordinates | null {
   const stored = sessionStore.read(storageKey);
   if (!isRecord(stored)) return null;

@@ -15,13 +15,16 @@ export const healthAtom = atom<Health>({
   surveyGenMaxChars: limits.generationTextDefaultMax,
 });
 
-/** True once the shell has settings, session and consent: before that no one is asked anything. */
+/** True when the shell has settings, session and consent: no one is asked anything before that. */
 export const bootstrappedAtom = atom(false);
 
-/** True once an answer was sent since the page was opened: people who came for a survey are asked nothing else before. */
+/**
+ * True after an answer was sent since the page was opened: visitors who came
+ * for a survey are asked nothing else before that.
+ */
 export const answerSentAtom = atom(false);
 
-/** Loads the service's settings and returns whether they came; a failure leaves the defaults. */
+/** Loads the service's settings and returns whether it succeeded; a failure keeps the defaults. */
 export const loadHealthAtom = atom(
   null,
   async (_get, set): Promise<boolean> => {

@@ -17,7 +17,7 @@ function setSession(name: string) {
   document.cookie = `nearsay_csrf=csrf-of-${name}; path=/`;
 }
 
-/** A server whose next session is called `name`, and its actor as well. */
+/** A server whose next session and its actor are named `name`. */
 function serverOf(name: string) {
   const network = fakeNetwork({
     [session]: () => {
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe("startVisit", () => {
-  it("starts the session before it asks for anything else", async () => {
+  it("starts the session before any other request", async () => {
     const network = serverOf("first");
     const store = createStore();
     await startVisit(store);
@@ -58,21 +58,21 @@ describe("startVisit", () => {
     expect(store.get(bootstrappedAtom)).toBe(true);
   });
 
-  it("goes on without a session", async () => {
+  it("continues without a session", async () => {
     serverOf("first").on(session, () => refusal(500, "down"));
     const store = createStore();
     await startVisit(store);
     expect(store.get(bootstrappedAtom)).toBe(true);
   });
 
-  it("keeps to the cached identity while the session goes on", async () => {
+  it("keeps the cached identity while the session continues", async () => {
     const network = serverOf("first");
     await startVisit(createStore());
     await startVisit(createStore());
     expect(network.to(identity)).toHaveLength(1);
   });
 
-  it("does not take the cached identity for that of a new session", async () => {
+  it("does not use the cached identity for a new session", async () => {
     serverOf("first");
     await startVisit(createStore());
     serverOf("second");
@@ -81,7 +81,7 @@ describe("startVisit", () => {
     expect(store.get(viewerIdAtom)).toBe("second");
   });
 
-  it("knows the new actor, who consents, before a call is repeated after a dead session", async () => {
+  it("loads the new actor and renews consent before a request is repeated after an expired session", async () => {
     serverOf("first");
     const store = createStore();
     await startVisit(store);
@@ -112,7 +112,7 @@ describe("startVisit", () => {
     expect(network.to(consent)).toHaveLength(0);
   });
 
-  it("follows one new session at a time, also where none of them holds", async () => {
+  it("handles one new session at a time, even if none of them persists", async () => {
     serverOf("first");
     await startVisit(createStore());
     let count = 0;
@@ -161,7 +161,7 @@ describe("startVisit", () => {
       },
     };
 
-    it("leaves a page to read, and says so", async () => {
+    it("leaves a readable page, and shows that it is offline", async () => {
       const store = await startOffline();
       expect(store.get(bootstrappedAtom)).toBe(true);
       expect(store.get(consentAtom)).toMatchObject({
@@ -173,7 +173,7 @@ describe("startVisit", () => {
     });
 
     it.each(Object.entries(comeBack))(
-      "is made up for when %s",
+      "is repaired when %s",
       async (_when, back) => {
         const store = await startOffline();
         serverOf("later");
@@ -192,7 +192,7 @@ describe("startVisit", () => {
       },
     );
 
-    it("is not made up for by a page that nobody sees, nor twice at once", async () => {
+    it("is not repaired by a hidden page, nor twice at the same time", async () => {
       const store = await startOffline();
       const network = serverOf("later");
       const fetch = jest.spyOn(globalThis, "fetch");
@@ -207,7 +207,7 @@ describe("startVisit", () => {
       expect(network.to("GET /api/health")).toHaveLength(1);
     });
 
-    it("is tried again when coming back was too early", async () => {
+    it("is tried again if the first attempt was too early", async () => {
       const store = await startOffline();
       const steps: boolean[] = [];
       store.sub(consentAtom, () => {

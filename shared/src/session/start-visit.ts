@@ -7,7 +7,10 @@ import { loadViewerAtom, viewerAtom } from "./viewer.ts";
 
 type Store = ReturnType<typeof createStore>;
 
-/** Session first, then settings, consent and identity: nobody is asked anything before all of it is known. */
+/**
+ * Session first, then settings, consent and identity: no one is asked anything
+ * before all of them are known.
+ */
 export async function startVisit(store: Store): Promise<void> {
   followNewSessions(store);
   const whole = await prepare(store);
@@ -15,7 +18,10 @@ export async function startVisit(store: Store): Promise<void> {
   if (!whole) prepareWhenBack(store);
 }
 
-/** Returns whether everything came. What did not has its defaults, and says so where it matters. */
+/**
+ * Returns whether everything has loaded. What failed keeps its defaults, and
+ * shows an error where it matters.
+ */
 async function prepare(store: Store): Promise<boolean> {
   const started = await startSession().then(
     () => true,
@@ -31,7 +37,10 @@ async function prepare(store: Store): Promise<boolean> {
   return started && healthy && consentKnown && viewerKnown;
 }
 
-/** Prepares again, until everything came, whenever the connection or the person is back. */
+/**
+ * Repeats the preparation whenever the connection or the person is back, until
+ * everything has loaded.
+ */
 function prepareWhenBack(store: Store): void {
   const whole = new AbortController();
   let busy = false;

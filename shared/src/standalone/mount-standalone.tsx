@@ -8,9 +8,9 @@ import { noRemotes, RemoteLoaderProvider } from "../ui/remote-loader.tsx";
 import "../ui/styles.css";
 
 /**
- * Shows one remote alone, for developing it: with session and location as in
- * the host, and a notice where it has a place for another remote.
- * @param pages What to show, by route pattern.
+ * Shows one remote alone, for development: with session and location as in the
+ * host, and a notice where it has a slot for another remote.
+ * @param pages Content by route pattern.
  */
 export function mountStandalone(pages: Record<string, ReactNode>): void {
   const root = document.createElement("main");

@@ -15,7 +15,7 @@ describe.each(kinds)("%s storage", (_kind, store, name) => {
     store.remove("key");
   });
 
-  it("keeps values, text as it is", () => {
+  it("stores values, and text unchanged", () => {
     expect(store.write("key", { a: 1 })).toBe(true);
     expect(store.read("key")).toEqual({ a: 1 });
     expect(window[name].getItem("key")).toBe('{"a":1}');
@@ -24,14 +24,14 @@ describe.each(kinds)("%s storage", (_kind, store, name) => {
     expect(window[name].getItem("key")).toBe("granted");
   });
 
-  it("knows nothing of what was never kept or was removed", () => {
+  it("returns undefined for a value that was never stored or was removed", () => {
     store.write("key", 1);
     store.remove("key");
     expect(store.read("key")).toBeUndefined();
     expect(window[name]).toHaveLength(0);
   });
 
-  it("tells the keys that begin alike, those kept on the page too", () => {
+  it("lists the keys with a prefix, including those kept in memory", () => {
     store.write("draft:1", 1);
     store.write("other", 2);
     jest
@@ -46,12 +46,12 @@ describe.each(kinds)("%s storage", (_kind, store, name) => {
     expect(store.keys("draft:")).toEqual([]);
   });
 
-  it("reads what is not JSON as text", () => {
+  it("reads values that are not JSON as text", () => {
     window[name].setItem("key", "{broken");
     expect(store.read("key")).toBe("{broken");
   });
 
-  it("keeps a value on the page where the browser refuses storage", () => {
+  it("keeps a value in memory if the browser refuses storage", () => {
     jest
       .spyOn(window, name, "get")
       .mockImplementation(() => refuse("SecurityError"));
@@ -62,7 +62,7 @@ describe.each(kinds)("%s storage", (_kind, store, name) => {
     expect(store.read("key")).toBeUndefined();
   });
 
-  it("keeps the newer value on the page where storage is full", () => {
+  it("keeps the newer value in memory if storage is full", () => {
     store.write("key", "old");
     jest
       .spyOn(Storage.prototype, "setItem")

@@ -1,13 +1,13 @@
 /**
- * Browser storage that never throws: where it is refused, full or corrupt, a
- * value lives for as long as the page does.
+ * Browser storage that never throws: if it is refused, full or corrupt, a value
+ * is kept in memory for as long as the page exists.
  */
 export interface KeyValueStore {
   read(key: string): unknown;
-  /** Whether the browser took it, so that it outlives the page. */
+  /** Returns whether the browser stored it, so that it outlives the page. */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
-  /** Every key that begins like this, in no order. */
+  /** Every key with this prefix, in no particular order. */
   keys(prefix: string): string[];
 }
 
@@ -51,7 +51,7 @@ function createStore(open: () => Storage): KeyValueStore {
   };
 }
 
-/** A value written by hand or by an older version may be plain text, not JSON. */
+/** A value written by hand or by an older version may be plain text instead of JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,8 +1,8 @@
-/** What browsers have and jsdom lacks, as far as the product uses it. */
+/** APIs that browsers have and jsdom does not, as far as the product uses them. */
 
 import { FakeEventSource } from "./fake-event-source.ts";
 
-// Declared here instead of through Node's types, which would leak into code
+// Declared here instead of using Node's types, which would also apply to code
 // that runs in browsers.
 declare const process: {
   getBuiltinModule(name: "node:vm"): { runInThisContext(code: string): object };
@@ -25,7 +25,7 @@ export function fillWebGlobals(): void {
     .getBuiltinModule("node:vm")
     .runInThisContext("globalThis");
   for (const name of WEB_GLOBALS) define(name, Reflect.get(outer, name));
-  // jsdom's Headers is not accepted by Node's Response.
+  // Node's Response does not accept jsdom's Headers.
   define("Headers", Reflect.get(outer, "Headers"));
   define("crypto", Reflect.get(outer, "crypto"));
   define("fetch", refuseNetwork);
@@ -46,7 +46,7 @@ function refuseNetwork(input: unknown): Promise<never> {
   );
 }
 
-/** jsdom takes for pressed what has the focus: here nothing ever is. */
+/** jsdom treats the focused element as pressed: here no element ever is. */
 export function fillPress(): void {
   const { prototype } = Element;
   const find: (this: Element, selector: string) => Element | null = Reflect.get(
@@ -58,7 +58,7 @@ export function fillPress(): void {
   };
 }
 
-/** Gives `matchMedia`, which answers "no" to every query, and scrolling. */
+/** Adds `matchMedia`, which matches no query, and scrolling. */
 export function fillLayout(): void {
   define("matchMedia", (media: string) =>
     Object.assign(new EventTarget(), {

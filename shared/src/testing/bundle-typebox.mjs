@@ -3,19 +3,19 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync, version } from "esbuild";
 
-/** What is imported of the package besides its entry. */
+/** Imports of the package other than its main entry. */
 const others = ["compile", "schema", "value"];
 
 /**
- * Transforms the entries of typebox for Jest: one file in place of seven hundred,
- * which almost every suite would load one by one.
+ * Transforms the entries of typebox for Jest: one file instead of seven
+ * hundred, which almost every suite would load one by one.
  */
 export default {
   process(text, file) {
     const folder = folderOf(file);
     const name = path.relative(folder, path.dirname(file));
     if (name === "") return { code: bundle(folder) };
-    // All of one bundle, as they share what they know.
+    // All entries are in one bundle, because they share state.
     return { code: `module.exports = require("../index.mjs").$${name};` };
   },
   getCacheKey(text, file) {

@@ -60,7 +60,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** How a colour looks to someone with a deficiency. */
+/** How a colour looks to a person with a deficiency. */
 export function simulate(matrix: Matrix, color: Rgb): Rgb {
   return clamp(multiply(matrix, color));
 }

@@ -6,15 +6,16 @@ function record(level: string) {
   };
 }
 
-/** Collects what reaches `console.error` and `console.warn` unexpected. */
+/** Collects unexpected messages to `console.error` and `console.warn`. */
 export function watchConsole(): void {
   console.error = record("error");
   console.warn = record("warn");
 }
 
 /**
- * Throws when the console was used since the last call. A test that expects
- * a message replaces it: `jest.spyOn(console, "error").mockImplementation()`.
+ * Throws if the console was used since the last call. A test that expects a
+ * message replaces the function: `jest.spyOn(console,
+ * "error").mockImplementation()`.
  */
 export function assertQuietConsole(): void {
   const messages = unexpected.splice(0);

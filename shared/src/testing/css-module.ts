@@ -1,4 +1,4 @@
-/** Stands in for any stylesheet in tests: every class is named after itself. */
+/** Replaces any stylesheet in tests: each class name equals its own name. */
 const classNames = new Proxy<Record<string, string>>(
   {},
   { get: (_target, name) => String(name) },

@@ -3,7 +3,7 @@ const openers = new WeakMap<HTMLDialogElement, Element | null>();
 const FOCUSABLE =
   "[autofocus], button:not(:disabled), a[href], input:not(:disabled), textarea:not(:disabled), select:not(:disabled), [tabindex]:not([tabindex='-1'])";
 
-/** Gives jsdom a modal dialog: focus in, Escape with `cancel`, focus back. */
+/** Adds modal dialogs to jsdom: focus in, Escape with `cancel`, focus back. */
 export function fillDialog(): void {
   const prototype = HTMLDialogElement.prototype;
   prototype.show = function show() {

@@ -1,6 +1,6 @@
 /**
- * In which direction a browser lays an element out, which jsdom does not know:
- * that of the nearest `dir`, where "auto" goes by the first letter within.
+ * The direction in which a browser lays an element out, which jsdom does not
+ * compute: that of the nearest `dir`; "auto" depends on the first letter in it.
  */
 export function directionOf(element: Element): string {
   const decides = element.closest("[dir]");
@@ -12,7 +12,10 @@ export function directionOf(element: Element): string {
     : "ltr";
 }
 
-/** What "auto" goes by: not what has a direction of its own, nor what is typed. */
+/**
+ * The text that determines "auto": without elements that have their own
+ * direction, and without typed text.
+ */
 function textWithin(element: Element): string {
   return [...element.childNodes]
     .map((node) => {

@@ -1,9 +1,9 @@
-/** The network's edge for server-sent events: a stream that says what the test says. */
+/** Fake server-sent events: a stream with the events that the test sends. */
 export class FakeEventSource extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSED = 2;
-  /** All of this test, oldest first. */
+  /** All streams of this test, oldest first. */
   static opened: FakeEventSource[] = [];
   readonly url: string;
   readyState = FakeEventSource.OPEN;
@@ -16,7 +16,7 @@ export class FakeEventSource extends EventTarget {
     FakeEventSource.opened.push(this);
   }
 
-  /** Those that nobody has closed. */
+  /** The streams that have not been closed. */
   static get open(): FakeEventSource[] {
     return FakeEventSource.opened.filter(
       ({ readyState }) => readyState !== FakeEventSource.CLOSED,

@@ -1,9 +1,9 @@
 import type { ErrorCode } from "../contract/error-codes.ts";
 
-/** One call that reached the network. */
+/** One request that reached the network. */
 export interface NetworkCall {
   method: string;
-  /** Path with its query, as called. */
+  /** Path with its query, as requested. */
   path: string;
   headers: Headers;
   body: unknown;
@@ -13,20 +13,21 @@ type FakeReply = Response | Promise<Response>;
 type Route = (call: NetworkCall) => FakeReply;
 
 export interface FakeNetwork {
-  /** Every call so far, oldest first. */
+  /** Every request so far, oldest first. */
   calls: NetworkCall[];
-  /** Replies to `"GET /api/surveys"`, whatever the query, from now on. */
+  /** Sets the reply to `"GET /api/surveys"`, for any query, from then on. */
   on(route: string, answer: Route | object | null): void;
-  /** The calls to one route. */
+  /** The requests to one route. */
   to(route: string): NetworkCall[];
 }
 
 const challengeRoute = "GET /api/bot-check/challenge";
 
 /**
- * Replaces the network at its edge, `fetch`. A route answers JSON of the given
- * object, 204 for null, or what its function returns. Unknown routes answer 404.
- * Bot checks are off, and asking for them is no call, unless there is a route.
+ * Replaces `fetch`. A route responds with JSON of the given object, 204 for
+ * null, or the result of its function. Unknown routes respond with 404. Bot
+ * checks are off, and requests for them are not recorded, unless there is a
+ * route.
  */
 export function fakeNetwork(
   routes: Record<string, Route | object | null> = {},
@@ -49,7 +50,7 @@ export function fakeNetwork(
   };
 }
 
-/** A JSON answer with a status. */
+/** A JSON response with a status. */
 export function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -57,7 +58,7 @@ export function json(body: unknown, status = 200): Response {
   });
 }
 
-/** A refusal in the shape that the server gives. */
+/** An error in the server's format. */
 export function refusal(
   status: number,
   msg: string,
@@ -96,7 +97,7 @@ async function toCall(
   });
 }
 
-/** Like a real fetch, gives up when the caller does. */
+/** Rejects when the caller aborts, like a real fetch. */
 function settle(
   answer: Promise<Response>,
   signal: AbortSignal | null | undefined,

@@ -1,16 +1,16 @@
-/** What takes its name from its words, and what says it otherwise. */
+/** Elements whose name is their text, and attributes that override the name. */
 const renamed =
   ":is(a[href], button, summary, [role=button], [role=link], [role=option], [role=tab], [role=switch], [role=checkbox], [role=radio]):is([aria-label], [aria-labelledby])";
 
 /**
- * Controls whose name leaves out the words on them: a person who says these to
- * the browser gets nothing. As axe judges it in a browser, for every component
- * as its test leaves it.
+ * Controls whose accessible name does not contain their visible text: speech
+ * input with that text has no effect. The same rule as that of axe in a
+ * browser, applied to every component in its state at the end of a test.
  */
 function misnamedControls(within: ParentNode): string[] {
   return [...within.querySelectorAll(renamed)].flatMap((control) => {
     const [seen, name] = [plain(wordsOn(control)), plain(nameOf(control))];
-    // A single sign is an icon.
+    // A single character is an icon.
     if (/^\D?$/.test(seen) || name.includes(seen)) return [];
     return [`“${seen}” is named “${name}”`];
   });
@@ -25,7 +25,7 @@ function nameOf(control: Element): string {
     .join(" ");
 }
 
-/** Without what is there for the ear alone. */
+/** Without texts for screen readers only. */
 function wordsOn(element: Element): string {
   return [...element.childNodes]
     .map((node) => {
@@ -45,7 +45,8 @@ function plain(text: string): string {
     .trim();
 }
 
-// Imported before the testing library, which empties the page after each test by itself.
+// Imported before the testing library, which automatically empties the page
+// after each test.
 afterEach(() => {
   const misnamed = misnamedControls(document);
   if (misnamed.length > 0)

@@ -3,9 +3,9 @@ const results = { mode: "groups", group_size: 10 };
 const counts = { responses_count: 1240, post_count: 1003, like_count: 2 };
 
 /**
- * One survey as the server tells of it in each of its replies: numbers that
- * another way of rounding or of grouping digits would write differently. What is
- * shown of it anywhere is `toldOfOneSurvey`.
+ * One survey as contained in each reply of the server: with numbers that
+ * another rounding or digit grouping would format differently. The expected
+ * texts are in `toldOfOneSurvey`.
  */
 export const oneSurvey = {
   item: {
@@ -49,6 +49,6 @@ export const toldOfOneSurvey = {
   closes: "May 4, 2099",
   shares: { Always: ">99%", Weekends: "<1%", Never: "0%" },
   counts: { Always: "1,226", Weekends: "4", Never: "0" },
-  /** From how many answers on there are results, and in which groups. */
+  /** Number of answers from which results are shown, and the group size. */
   groups: ["20", "10"],
 } as const;

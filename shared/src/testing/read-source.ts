@@ -1,4 +1,4 @@
-// Declared here instead of through Node's types, which would leak into code
+// Declared here instead of using Node's types, which would also apply to code
 // that runs in browsers.
 declare const process: {
   getBuiltinModule(name: "node:fs"): {
@@ -10,12 +10,12 @@ declare const process: {
   };
 };
 
-/** The text of a file below `shared/src`, for tests over stylesheets. */
+/** The text of a file below `shared/src`, for tests of stylesheets. */
 export function readSource(file: string): string {
   return process.getBuiltinModule("node:fs").readFileSync(pathOf(file), "utf8");
 }
 
-/** The files in a folder below `shared/src`, however deep, by their paths in it. */
+/** The files in a folder below `shared/src`, recursively, by their paths in it. */
 export function listSources(folder: string): string[] {
   return process
     .getBuiltinModule("node:fs")

@@ -4,21 +4,21 @@ import type { ReactNode } from "react";
 import { type Location, MemoryRouter, useLocation } from "react-router-dom";
 
 export interface RenderAtOptions {
-  /** Path with its query and anchor; "/" when left out. */
+  /** Path with its query and anchor; "/" if omitted. */
   path?: string;
-  /** Navigation state, as another page hands it over. */
+  /** Navigation state, as passed by another page. */
   state?: unknown;
-  /** Session state that is there from the start. */
+  /** Initial session state. */
   store?: ReturnType<typeof createStore>;
 }
 
 export interface RenderedAt extends RenderResult {
   store: ReturnType<typeof createStore>;
-  /** Where the router is now. */
+  /** Current location of the router. */
   location: () => Location;
 }
 
-/** Renders a part of a page with a router in memory and session state of its own. */
+/** Renders a component with a memory router and a separate session state. */
 export function renderAt(
   part: ReactNode,
   options: RenderAtOptions = {},

@@ -8,25 +8,25 @@ describe("test environment", () => {
     }).toThrow("console.error: Warning: it is wrong");
   });
 
-  it("lets a test expect a console.error", () => {
+  it("allows a test to expect a console.error", () => {
     const error = jest.spyOn(console, "error").mockImplementation();
     console.error("expected");
     expect(error).toHaveBeenCalledWith("expected");
     expect(assertQuietConsole).not.toThrow();
   });
 
-  it("refuses an unanswered network call", async () => {
+  it("rejects a network request without a route", async () => {
     await expect(fetch("/api/health")).rejects.toThrow("/api/health");
   });
 
-  it("reads a Response made in a test", async () => {
+  it("reads a Response created in a test", async () => {
     const response = new Response(JSON.stringify({ ok: true }), {
       headers: { "content-type": "application/json" },
     });
     expect(await response.json()).toEqual({ ok: true });
   });
 
-  it("digests bytes", async () => {
+  it("computes a digest of bytes", async () => {
     const bytes = new TextEncoder().encode("abc");
     const digest = await crypto.subtle.digest("SHA-256", bytes);
     expect(digest.byteLength).toBe(32);

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-// First, as it looks at what a test leaves behind.
+// First, because it checks what a test leaves behind.
 import "./label-in-name.ts";
 import { cleanup, configure } from "@testing-library/react";
 import { fillLayout, fillPress, fillWebGlobals } from "./browser-gaps.ts";
@@ -12,7 +12,7 @@ fillLayout();
 fillPress();
 fillDialog();
 watchConsole();
-// A second is not enough for a first render where all processors are busy.
+// One second is not enough for a first render if all processors are busy.
 configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(() => {

@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 
 describe("announce", () => {
-  it("reads messages out in one region, the same one again too", () => {
+  it("announces messages in one live region, even the same message again", () => {
     for (const message of ["Copied", "Copied"]) {
       announce(message);
       expect(screen.getByRole("status")).toBeEmptyDOMElement();
@@ -15,7 +15,7 @@ describe("announce", () => {
     }
   });
 
-  it("speaks inside an open dialog", () => {
+  it("announces inside an open dialog", () => {
     render(<dialog aria-label="Report" open />);
     announce("Sent");
     jest.runAllTimers();
@@ -26,7 +26,7 @@ describe("announce", () => {
 });
 
 describe("LiveRegion", () => {
-  it("waits its turn unless urgent", () => {
+  it("is polite unless it is urgent", () => {
     const { rerender } = render(<LiveRegion>3 results</LiveRegion>);
     expect(screen.getByRole("status")).toHaveTextContent("3 results");
     rerender(<LiveRegion urgent>Failed</LiveRegion>);

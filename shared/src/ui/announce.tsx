@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 
-/** Long enough for a screen reader to notice a region before its text. */
+/** Long enough for a screen reader to detect a live region before its text is set. */
 const SETTLE_MS = 50;
 
 /**
- * Reads a message out, without showing it. Says it inside an open dialog,
- * since everything outside a modal dialog is silent.
+ * Announces a message to screen readers without showing it. It is placed inside
+ * an open dialog, because screen readers ignore everything outside a modal
+ * dialog.
  */
 export function announce(message: string): void {
   const dialogs = document.querySelectorAll("dialog[open]");
@@ -30,12 +31,12 @@ function add(parent: Element): Element {
 }
 
 interface LiveRegionProps {
-  /** Keep the region mounted and change what it holds. */
+  /** Keep the region mounted and change its content. */
   readonly children?: ReactNode;
   readonly urgent?: boolean | undefined;
 }
 
-/** Reads its text out whenever it changes, without showing it. */
+/** Announces its text to screen readers whenever it changes, without showing it. */
 export function LiveRegion({ children, urgent = false }: LiveRegionProps) {
   return (
     <VisuallyHidden>

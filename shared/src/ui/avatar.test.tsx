@@ -8,7 +8,7 @@ describe("Avatar", () => {
     expect(screen.getByText("AM")).toHaveAttribute("aria-hidden", "true");
   });
 
-  it("gives each name one of six colours, always the same", () => {
+  it("gives each name one of six colours, always the same one", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (name) => {
         expect([0, 1, 2, 3, 4, 5]).toContain(avatarColorIndex(name));
@@ -17,7 +17,7 @@ describe("Avatar", () => {
     );
   });
 
-  it("spreads names over all six colours", () => {
+  it("distributes names over all six colours", () => {
     const names = Array.from({ length: 60 }, (_, id) => `User ${String(id)}`);
     expect(new Set(names.map(avatarColorIndex)).size).toBe(6);
   });

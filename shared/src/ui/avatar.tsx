@@ -3,7 +3,7 @@ import styles from "./avatar.module.css";
 
 const AVATAR_COLORS = 6;
 
-/** Initials on the person's colour; the name itself stands beside it. */
+/** Initials on the person's colour; the name itself is shown next to it. */
 export function Avatar({ name }: { readonly name: string }) {
   const color = `var(--avatar-${String(avatarColorIndex(name) + 1)})`;
   return (
@@ -17,7 +17,7 @@ export function Avatar({ name }: { readonly name: string }) {
   );
 }
 
-/** Which of the avatar colours belongs to a name: 0 to 5, always the same. */
+/** Index of the avatar colour of a name: 0 to 5, always the same. */
 export function avatarColorIndex(name: string): number {
   let hash = 0;
   for (const letter of name)

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { Button, buttonClass } from "./button.tsx";
 
 describe("Button", () => {
-  it("does not submit a form unless asked to", () => {
+  it("does not submit a form by default", () => {
     render(<Button>Cancel</Button>);
     expect(screen.getByRole("button", { name: "Cancel" })).toHaveAttribute(
       "type",
@@ -11,7 +11,7 @@ describe("Button", () => {
     );
   });
 
-  it("says what it is busy with, keeps focus and ignores clicks", async () => {
+  it("shows what it is busy with, keeps the focus and ignores clicks", async () => {
     const user = userEvent.setup();
     const onClick = jest.fn();
     const { rerender } = render(<Button onClick={onClick}>Submit code</Button>);
@@ -41,7 +41,7 @@ describe("Button", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("gives its look to links", () => {
+  it("shares its style with links", () => {
     expect(buttonClass("filled")).toBe("button filled");
   });
 });

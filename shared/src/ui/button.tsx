@@ -8,13 +8,13 @@ export type ButtonVariant = "filled" | "quiet";
 export interface ButtonProps extends ComponentPropsWithRef<"button"> {
   readonly variant?: ButtonVariant | undefined;
   readonly icon?: IconShape | undefined;
-  /** Work is under way: clicks do nothing, focus stays. */
+  /** An operation is running: clicks are ignored, the focus stays. */
   readonly busy?: boolean | undefined;
-  /** Replaces the text while busy, as in "Checking". */
+  /** Replaces the text while busy, such as "Checking". */
   readonly busyText?: string | undefined;
 }
 
-/** The look of a button for a link: `<Link className={buttonClass("filled")}>`. */
+/** Class of a link that looks like a button: `<Link className={buttonClass("filled")}>`. */
 export function buttonClass(variant: ButtonVariant = "quiet"): string {
   return classNames(styles.button, styles[variant]);
 }

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { Card } from "./card.tsx";
 
 describe("Card", () => {
-  it("is the element it is asked to be", () => {
+  it("renders the requested element", () => {
     render(
       <Card as="article" aria-label="Survey">
         Text

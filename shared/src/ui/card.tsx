@@ -6,9 +6,9 @@ export interface CardProps extends ComponentPropsWithRef<"div"> {
   readonly as?: "div" | "article" | undefined;
 }
 
-/** A sheet of paper on the board. */
+/** A raised surface on the page. */
 export function Card({ as: Tag = "div", className, ...rest }: CardProps) {
-  // Both elements take the same attributes; only their types differ.
+  // Both elements accept the same attributes; only their types differ.
   const Element = Tag as "div";
   return <Element {...rest} className={classNames(styles.card, className)} />;
 }

@@ -12,7 +12,7 @@ export interface ChipProps {
   readonly children: ReactNode;
 }
 
-/** A quiet label: a count, or a state such as Closed, Responded or Beta. */
+/** A subtle label: a count, or a state such as Closed, Responded or Beta. */
 export function Chip({ tone = "neutral", icon, children }: ChipProps) {
   return (
     <span className={classNames(styles.chip, tones[tone])}>

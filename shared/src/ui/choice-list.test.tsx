@@ -34,7 +34,7 @@ describe("ChoiceList", () => {
     ).toHaveAccessibleDescription("Choose one.");
   });
 
-  it("keeps one radio chosen, also by arrow keys", async () => {
+  it("allows one selected radio button, also with arrow keys", async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.click(screen.getByRole("radio", { name: "Walking" }));
@@ -53,7 +53,7 @@ describe("ChoiceList", () => {
     expect(screen.getByRole("status")).toHaveTextContent(/^c$/);
   });
 
-  it("withdraws a single choice and leaves the focus where it was", async () => {
+  it("clears a single choice and leaves the focus unchanged", async () => {
     const user = userEvent.setup();
     render(<Example clear="Clear choice" />);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ describe("ChoiceList", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("gives a form its choices under one name", async () => {
+  it("submits its choices under one name in a form", async () => {
     const user = userEvent.setup();
     render(
       <form aria-label="Survey">

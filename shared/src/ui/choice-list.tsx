@@ -5,29 +5,29 @@ import { classNames } from "./class-names.ts";
 export interface Choice {
   readonly id: string;
   readonly label: string;
-  /** Where it is in another language than the list. */
+  /** Language of the choice, if it differs from that of the list. */
   readonly lang?: string | undefined;
   readonly hint?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
 
 export interface ChoiceListProps {
-  /** The question the choices answer. */
+  /** The question that the choices answer. */
   readonly legend: ReactNode;
-  /** The language of the legend and the choices; the page's where it is left out. */
+  /** Language of the legend and the choices; that of the page if omitted. */
   readonly lang?: string | undefined;
   readonly hideLegend?: boolean | undefined;
-  /** Of the inputs in a form; the list gives itself one otherwise. */
+  /** Name of the inputs in a form; generated if omitted. */
   readonly name?: string | undefined;
   readonly choices: readonly Choice[];
-  /** Ids of what is chosen; at most one unless `multiple`. */
+  /** Ids of the selected choices; at most one unless `multiple`. */
   readonly selected: readonly string[];
   readonly onChange: (selected: readonly string[]) => void;
   readonly multiple?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Text of a button that withdraws a choice; without it a single choice can only be changed. */
+  /** Text of a button that clears the choice; without it, a single choice can only be changed. */
   readonly clear?: string | undefined;
 }
 
@@ -114,7 +114,7 @@ interface ClearButtonProps {
   readonly children: string;
 }
 
-/** Goes with the choice; the focus goes to what had been chosen. */
+/** Hidden once the choice is cleared; the focus moves to the choice that had been selected. */
 function ClearButton({ hidden, onClear, children }: ClearButtonProps) {
   return (
     <button
@@ -132,7 +132,7 @@ function ClearButton({ hidden, onClear, children }: ClearButtonProps) {
   );
 }
 
-/** Keeps the order of the choices, whatever was chosen first. */
+/** Keeps the order of the choices, regardless of the order of selection. */
 function toggle({ choices, selected }: ChoiceListProps, id: string) {
   return choices
     .map((choice) => choice.id)

@@ -16,7 +16,7 @@ const panel = () => screen.getByRole("group");
 const button = (name: string) => screen.getByRole("button", { name });
 
 describe("ConsentPanel", () => {
-  it("says in two sentences what consent is, with the policy, and reads them out", () => {
+  it("explains consent in two sentences with the policy, and announces them", () => {
     render(<ConsentPanel {...plain} message="Not yet." />);
     expect(panel()).toHaveAccessibleName(
       "Not yet. An anonymous ID is a random number that counts you once, without a name or an account. You can opt out at any time. Policy",
@@ -25,7 +25,7 @@ describe("ConsentPanel", () => {
     expect(screen.getByRole("link", { name: "Policy" })).toBeVisible();
   });
 
-  it("consents by one press, and not by the second half of a double click", async () => {
+  it("gives consent after one click, and not after the second half of a double click", async () => {
     const onEnable = jest.fn();
     const user = userEvent.setup();
     render(<ConsentPanel {...plain} onEnable={onEnable} />);
@@ -37,7 +37,7 @@ describe("ConsentPanel", () => {
     expect(onEnable).toHaveBeenCalledTimes(2);
   });
 
-  it("cannot be pressed while consent is saved", async () => {
+  it("cannot be clicked while consent is being saved", async () => {
     const pressed = jest.fn();
     const user = userEvent.setup();
     render(
@@ -48,14 +48,14 @@ describe("ConsentPanel", () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it("tells what went wrong, anew each time", () => {
+  it("reports each error again", () => {
     const { rerender } = render(<ConsentPanel {...plain} error="Broken." />);
     expect(screen.getByRole("alert")).toHaveTextContent("Broken.");
     rerender(<ConsentPanel {...plain} error="Broken." busy />);
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  describe("opened by a button", () => {
+  describe("when opened by a button", () => {
     function Opened() {
       const [open, setOpen] = useState(false);
       const close = () => {
@@ -83,7 +83,7 @@ describe("ConsentPanel", () => {
     }
 
     it.each(["Not now", "Enable and post"])(
-      "gives the focus back by '%s', also to what was disabled meanwhile",
+      "returns the focus after '%s', even to an element that was disabled in between",
       async (name) => {
         const user = await openPanel();
         await user.click(button(name));

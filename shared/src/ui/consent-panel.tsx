@@ -12,24 +12,27 @@ import { Notice } from "./notice.tsx";
 import { texts } from "./texts.ts";
 
 export interface ConsentPanelProps {
-  /** What is not possible without; said where nothing nearby does. */
+  /** What is not possible without consent; shown if nothing nearby says it. */
   readonly message?: string | undefined;
-  /** On the button: what is done once consent is given, as in "Enable and submit". */
+  /** Button text: what is done once consent is given, such as "Enable and submit". */
   readonly action: string;
-  /** The link to the Anonymous ID Policy: a widget on another site has no router for it. */
+  /**
+   * The link to the Anonymous ID Policy: a prop, because a widget on another
+   * site has no router.
+   */
   readonly policy: ReactNode;
   /** Consent is being saved. */
   readonly busy: boolean;
-  /** Why consent could not be saved, or be asked for before. */
+  /** Why consent could not be saved, or its stored state could not be loaded. */
   readonly error: ReactNode;
   readonly onEnable: () => void;
   readonly onCancel: () => void;
 }
 
 /**
- * Asks for consent right where something needs it, for as long as it stands on
- * the page. Place it below the button that was pressed, so that nothing moves
- * under a finger; it takes the focus from there and gives it back.
+ * Asks for consent next to the control that needs it, while mounted. Place it
+ * below the button that was clicked, so that nothing moves under a finger; it
+ * takes the focus and returns it when closed.
  */
 export function ConsentPanel(props: ConsentPanelProps) {
   const { message, action, policy, busy, error, onEnable, onCancel } = props;
@@ -73,7 +76,10 @@ export function ConsentPanel(props: ConsentPanelProps) {
   );
 }
 
-/** Takes the focus when its element appears, and gives it back if it still has it when that goes. */
+/**
+ * Focuses its element when it appears, and returns the focus when it is
+ * removed, if it still has it.
+ */
 function useFocusWhileOpen(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -84,7 +90,8 @@ function useFocusWhileOpen(): RefObject<HTMLDivElement | null> {
     element?.focus();
     return () => {
       if (!element?.contains(root.activeElement)) return;
-      // What opened it may still be disabled, and something else may want it.
+      // The element that opened it may still be disabled, and another one may
+      // request the focus.
       queueMicrotask(() => {
         const lost = [null, document.body].includes(
           root.activeElement as HTMLElement | null,

@@ -10,7 +10,7 @@ import { CopyButton, useCopy } from "./copy-button.tsx";
 const writeText = jest.fn<Promise<void>, [string]>();
 const write = jest.fn<Promise<void>, [FakeItem[]]>();
 
-/** What browsers have and the test page lacks. */
+/** An API of browsers that the test page does not have. */
 class FakeItem {
   readonly parts: Record<string, Promise<Blob>>;
   constructor(parts: Record<string, Promise<Blob>>) {
@@ -36,7 +36,7 @@ async function press(name: string) {
 }
 
 describe("CopyButton", () => {
-  it("copies, says so for 1500 ms and announces it", async () => {
+  it("copies, shows this for 1500 ms and announces it", async () => {
     render(<CopyButton text="https://a.test" label="Copy share link" />);
     await press("Copy share link");
     expect(writeText).toHaveBeenCalledWith("https://a.test");
@@ -49,7 +49,7 @@ describe("CopyButton", () => {
     ).toBeVisible();
   });
 
-  it("admits that it could not copy", async () => {
+  it("reports that it could not copy", async () => {
     writeText.mockRejectedValue(new Error("denied"));
     const onFailed = jest.fn();
     render(<CopyButton text="x" label="Copy" onFailed={onFailed} />);
@@ -75,8 +75,8 @@ async function copy(text: string | Promise<string>) {
   return { copied, result };
 }
 
-describe("copying a text that is still to come", () => {
-  it("hands it over while the click is handled, where the browser takes it", async () => {
+describe("copying a text that is still loading", () => {
+  it("passes a promise during the click if the browser accepts it", async () => {
     offerItems();
     const { copied, result } = await copy(Promise.resolve("later"));
     const [[items] = []] = write.mock.calls;
@@ -85,20 +85,20 @@ describe("copying a text that is still to come", () => {
     expect([copied, result.current.state]).toEqual([true, "copied"]);
   });
 
-  it("waits for it elsewhere", async () => {
+  it("waits for the text in other browsers", async () => {
     const { copied } = await copy(Promise.resolve("later"));
     expect(writeText).toHaveBeenCalledWith("later");
     expect(copied).toBe(true);
   });
 
-  it("answers that the browser refused", async () => {
+  it("returns false if the browser refused", async () => {
     offerItems();
     write.mockRejectedValue(new Error("denied"));
     const { copied, result } = await copy(Promise.resolve("later"));
     expect([copied, result.current.state]).toEqual([false, "failed"]);
   });
 
-  it("fails as the text does, and says nothing of copying", async () => {
+  it("rejects if the text does, without a message about copying", async () => {
     const { result } = renderHook(() => useCopy());
     const broken = Promise.reject<string>(new Error("No link."));
     await expect(result.current.copy(broken)).rejects.toThrow("No link.");
@@ -107,7 +107,7 @@ describe("copying a text that is still to come", () => {
   });
 });
 
-it("holds the last outcome for its whole time", async () => {
+it("shows the last result for its full duration", async () => {
   const { result } = await copy("one");
   act(() => jest.advanceTimersByTime(1000));
   await act(() => result.current.copy("two"));

@@ -6,16 +6,16 @@ import { useRef, useState } from "react";
 import { announce } from "./announce.tsx";
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** Text for the clipboard. */
   readonly text: string;
   readonly label: string;
   readonly copiedLabel?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** Called where the browser did not copy it. */
+  /** Called if the browser did not copy it. */
   readonly onFailed?: (() => void) | undefined;
 }
 
-/** Copies a text, and says so for a second and a half. */
+/** Copies a text, and confirms it for 1.5 seconds. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, copiedLabel = texts.copied, disabled } = props;
   const { state, copy } = useCopy(copiedLabel);
@@ -44,7 +44,7 @@ export type CopyState = "idle" | "copied" | "failed";
 
 const FEEDBACK_MS = 1500;
 
-/** Copies to the clipboard; the outcome is announced and held for 1.5 s. */
+/** Copies to the clipboard; the result is announced and shown for 1.5 s. */
 export function useCopy(copiedMessage: string = texts.copied) {
   const [state, setState] = useState<CopyState>("idle");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -56,8 +56,9 @@ export function useCopy(copiedMessage: string = texts.copied) {
   }
 
   /**
-   * Returns whether the text was copied. One that is still to come is copied when it is there.
-   * @throws What the promise of the text does.
+   * Returns whether the text was copied. A promised text is copied when it has
+   * loaded.
+   * @throws The rejection of the text's promise.
    */
   async function copy(text: string | Promise<string>): Promise<boolean> {
     const copied = await writeClipboard(text);
@@ -68,7 +69,7 @@ export function useCopy(copiedMessage: string = texts.copied) {
   return { state, copy };
 }
 
-/** False where the page has no clipboard or may not use it. */
+/** False if the page has no clipboard or may not use it. */
 async function writeClipboard(
   text: string | Promise<string>,
 ): Promise<boolean> {
@@ -85,9 +86,10 @@ async function write(text: string | Promise<string>): Promise<void> {
   const { clipboard } = navigator;
   if (typeof text === "string" || typeof ClipboardItem === "undefined")
     return clipboard.writeText(await text);
-  // Safari copies only from within a click: the promise is taken there, its text later.
+  // Safari copies only during a click: it accepts the promise then, and its
+  // text later.
   const blob = text.then((value) => new Blob([value], { type: "text/plain" }));
-  // A text that never comes is the caller's to tell.
+  // The caller handles a text that fails to load.
   blob.catch(() => undefined);
   return clipboard.write([new ClipboardItem({ "text/plain": blob })]);
 }

@@ -4,14 +4,17 @@ import { readSource } from "../testing/read-source.ts";
 
 const css = readSource("ui/danger-button.module.css");
 
-describe("a button that destroys", () => {
-  it.each(["filled", "quiet"] as const)("has colours of danger, %s", (look) => {
-    render(<DangerButton variant={look}>Delete</DangerButton>);
-    const button = screen.getByRole("button", { name: "Delete" });
-    expect(button).toHaveClass("button", look);
-    const [, rule = ""] =
-      new RegExp(`button\\.${look} \\{([^}]*)\\}`).exec(css) ?? [];
-    expect(rule).toContain("var(--color-danger)");
-    expect(rule).not.toContain("accent");
-  });
+describe("a button for a destructive action", () => {
+  it.each(["filled", "quiet"] as const)(
+    "has the danger colours, %s",
+    (look) => {
+      render(<DangerButton variant={look}>Delete</DangerButton>);
+      const button = screen.getByRole("button", { name: "Delete" });
+      expect(button).toHaveClass("button", look);
+      const [, rule = ""] =
+        new RegExp(`button\\.${look} \\{([^}]*)\\}`).exec(css) ?? [];
+      expect(rule).toContain("var(--color-danger)");
+      expect(rule).not.toContain("accent");
+    },
+  );
 });

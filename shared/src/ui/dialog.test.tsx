@@ -44,7 +44,7 @@ describe("Dialog", () => {
     ).toHaveAccessibleDescription("This survey requires an access code.");
   });
 
-  it("takes focus to its first control and back to the opener", async () => {
+  it("focuses its first control, and returns the focus to the opener", async () => {
     const user = await open();
     expect(screen.getByRole("textbox", { name: "Access code" })).toHaveFocus();
     await user.click(screen.getByRole("button", { name: "Close" }));
@@ -58,14 +58,14 @@ describe("Dialog", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("refuses Escape and has no cross when it cannot be dismissed", async () => {
+  it("ignores Escape and has no close button if it cannot be dismissed", async () => {
     const user = await open({ dismissible: false });
     await user.keyboard("{Escape}");
     expect(screen.getByRole("dialog")).toHaveAttribute("open");
     expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
   });
 
-  it("opens again when the browser closes it against its will", async () => {
+  it("opens again if the browser closes it although it cannot be dismissed", async () => {
     await open({ dismissible: false });
     const dialog = screen.getByRole<HTMLDialogElement>("dialog");
     dialog.open = false;
@@ -73,7 +73,7 @@ describe("Dialog", () => {
     expect(dialog.open).toBe(true);
   });
 
-  it("tells the page that it holds it, until it closes", async () => {
+  it("sets an attribute on the page until it closes", async () => {
     const page = document.documentElement;
     const user = await open();
     expect(page).toHaveAttribute("data-modal");
@@ -82,7 +82,7 @@ describe("Dialog", () => {
   });
 });
 
-/** How many dialogs are open at the moment another one opens. */
+/** Records how many dialogs are open whenever another one opens. */
 function watchOpening(): number[] {
   const { prototype } = HTMLDialogElement;
   // oxlint-disable-next-line typescript/unbound-method -- called with its dialog below
@@ -121,7 +121,7 @@ describe("two dialogs at once", () => {
   const titles = () =>
     screen.queryAllByRole("heading").map(({ textContent }) => textContent);
 
-  it("are never open: the second waits until the first is over", async () => {
+  it("are never open together: the second one waits until the first is closed", async () => {
     const user = userEvent.setup();
     const { rerender } = render(<Two />);
     rerender(<Two second />);
@@ -131,7 +131,7 @@ describe("two dialogs at once", () => {
     expect(screen.getByRole("dialog")).toHaveAttribute("open");
   });
 
-  it("begin with what is needed: an offer gives way, and comes back", () => {
+  it("open by need first: an offer is hidden, and shown again afterwards", () => {
     const openBefore = watchOpening();
     const { rerender } = render(<Two rank="offer" />);
     expect(titles()).toEqual(["First"]);
@@ -142,7 +142,7 @@ describe("two dialogs at once", () => {
     expect(openBefore).toEqual([0, 0, 0]);
   });
 
-  it("leave the queue once they need not be open", () => {
+  it("leave the queue when they no longer need to be open", () => {
     const { rerender } = render(<Two />);
     rerender(<Two second />);
     rerender(<Two />);

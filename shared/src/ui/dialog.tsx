@@ -21,22 +21,23 @@ import { texts } from "./texts.ts";
 export interface DialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** A sentence under the title, read with it. */
+  /** A sentence under the title, read together with it. */
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons at the bottom, the main one last. */
   readonly actions?: ReactNode;
-  /** Someone asks to close: the cross, Escape, or the back gesture. */
+  /** Called when a person tries to close it: with the close button, Escape, or the back gesture. */
   readonly onClose: () => void;
-  /** False hides the cross and refuses Escape. */
+  /** False hides the close button and ignores Escape. */
   readonly dismissible?: boolean | undefined;
-  /** An offer waits while anything else is asked; a need by default. */
+  /** An "offer" waits while any other dialog is open; the default is "need". */
   readonly rank?: DialogRank | undefined;
 }
 
 /**
- * A modal dialog; focus goes to its first control and back on closing. There is
- * never more than one: one that has to wait for its turn is not drawn yet.
+ * A modal dialog; its first control gets the focus, which returns on closing.
+ * Only one dialog is open at any time: one that has to wait is not rendered
+ * yet.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <QueuedDialog {...props} /> : null;
@@ -69,7 +70,8 @@ function OpenDialog(props: DialogProps) {
 
   function handleClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
     if (currentTarget.open) return;
-    // Browsers close on the second Escape even when the first was refused.
+    // Browsers close a dialog on the second Escape even if the first was
+    // prevented.
     if (dismissible) onClose();
     else currentTarget.showModal();
   }
@@ -104,7 +106,7 @@ function OpenDialog(props: DialogProps) {
   );
 }
 
-/** Tells the page whether any modal dialog is open, for its styles. */
+/** Sets an attribute on the page while any modal dialog is open, for its styles. */
 function markModal(): void {
   const isModal = document.querySelector("dialog[open]") !== null;
   document.documentElement.toggleAttribute("data-modal", isModal);

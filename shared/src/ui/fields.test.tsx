@@ -18,7 +18,7 @@ function Example() {
 }
 
 describe("TextField", () => {
-  it("ties label, hint and error to the input", () => {
+  it("connects label, hint and error to the input", () => {
     render(<Example />);
     const input = screen.getByRole("textbox", { name: "Access code" });
     expect(input).toBeInvalid();
@@ -27,7 +27,7 @@ describe("TextField", () => {
     );
   });
 
-  it("reports what was typed, as far as attributes allow", async () => {
+  it("reports the typed text, as far as attributes allow", async () => {
     render(<Example />);
     const input = screen.getByRole("textbox");
     await userEvent.type(input, "abcdef");
@@ -36,7 +36,7 @@ describe("TextField", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("counts code points, as the API does", async () => {
+  it("counts code points, like the API", async () => {
     render(<Example />);
     const input = screen.getByRole("textbox");
     await userEvent.type(input, "日😀😀😀😀");
@@ -49,7 +49,7 @@ describe("TextField", () => {
 });
 
 describe("SelectField", () => {
-  it("reports the value of the chosen option", async () => {
+  it("reports the value of the selected option", async () => {
     const onChange = jest.fn();
     render(
       <SelectField

@@ -12,11 +12,11 @@ export interface TextFieldProps
     > {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** In code points, which the attribute of HTML does not count. */
+  /** In code points, which the HTML attribute does not count. */
   readonly maxLength?: number | undefined;
 }
 
-/** One line of text; any other input attribute passes through. */
+/** One line of text; any other input attribute is passed through. */
 export function TextField(props: TextFieldProps) {
   const { label, hideLabel, hint, error, value, onChange, ...more } = props;
   const { maxLength = Infinity, ...rest } = more;
@@ -55,7 +55,7 @@ export interface SelectFieldProps<Value extends string>
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few values, in the browser's own list. */
+/** One of a few values, in the browser's native list. */
 export function SelectField<Value extends string>(
   props: SelectFieldProps<Value>,
 ) {
@@ -84,21 +84,21 @@ export function SelectField<Value extends string>(
 
 export interface FieldText {
   readonly label: string;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   readonly hideLabel?: boolean | undefined;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
 }
 
 export interface FieldProps extends FieldText {
-  /** The control's id, from which hint and error get theirs. */
+  /** The control's id, from which those of hint and error are derived. */
   readonly id: string;
-  /** The language of the label; the page's where it is left out. */
+  /** Language of the label; that of the page if omitted. */
   readonly lang?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Label, control, hint and error, one under the other. */
+/** Label, control, hint and error, below each other. */
 export function Field({
   id,
   label,
@@ -132,7 +132,7 @@ export function Field({
   );
 }
 
-/** The attributes that tie a control to its hint and error. */
+/** The attributes that connect a control to its hint and error. */
 export function describeControl(
   id: string,
   { hint, error }: Pick<FieldText, "hint" | "error">,

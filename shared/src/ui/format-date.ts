@@ -13,14 +13,14 @@ const formats: Record<DateDetail, () => Intl.DateTimeFormat> = {
   datetime: once(() => new Intl.DateTimeFormat(locale, details.datetime)),
 };
 
-/** A moment in the reader's own words and time zone; empty when unreadable. */
+/** A time in the reader's language and time zone; empty if unreadable. */
 export function formatDate(iso: string, detail: DateDetail = "date"): string {
   const moment = Date.parse(iso);
   if (Number.isNaN(moment)) return "";
   return formats[detail]().format(moment);
 }
 
-/** The same for a reader whose zone nobody knows yet. */
+/** Like `formatDate`, for a reader whose time zone is not known yet. */
 export function formatUtcDate(iso: string, detail: DateDetail): string {
   const moment = Date.parse(iso);
   if (Number.isNaN(moment)) return "";

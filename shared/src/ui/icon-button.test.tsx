@@ -4,14 +4,14 @@ import { renderAt } from "../testing/render-at.tsx";
 import { IconButton, IconLink } from "./icon-button.tsx";
 
 describe("IconButton", () => {
-  it("is named by its label, shown or not", () => {
+  it("is named by its label, whether or not it is shown", () => {
     render(<IconButton icon={Heart} label="Like" />);
     const button = screen.getByRole("button", { name: "Like" });
     expect(button).toHaveAttribute("title", "Like");
     expect(button.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
   });
 
-  it("needs no tooltip where its label stands", () => {
+  it("needs no tooltip if its label is shown", () => {
     render(<IconButton icon={Heart} label="Like" showLabel="always" />);
     expect(screen.getByRole("button", { name: "Like" })).not.toHaveAttribute(
       "title",
@@ -20,7 +20,7 @@ describe("IconButton", () => {
 });
 
 describe("IconLink", () => {
-  it("leads on, and is named by its label, shown or not", () => {
+  it("opens another page, and is named by its label, whether or not it is shown", () => {
     renderAt(<IconLink icon={Heart} label="Embed" to="/embed" />);
     const link = screen.getByRole("link", { name: "Embed" });
     expect(link).toHaveAttribute("href", "/embed");

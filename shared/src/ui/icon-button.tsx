@@ -8,7 +8,7 @@ export interface IconLabel {
   readonly icon: IconShape;
   /** The accessible name; also the tooltip while no label is shown. */
   readonly label: string;
-  /** "wide" shows the label from 480 px of viewport on. */
+  /** "wide" shows the label from a viewport width of 480 px on. */
   readonly showLabel?: "never" | "wide" | "always" | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface IconLinkProps extends IconLabel {
   readonly to: string;
 }
 
-/** Looks as an IconButton, and leads to another page. */
+/** Looks like an IconButton, and links to another page. */
 export function IconLink({ to, showLabel = "never", ...more }: IconLinkProps) {
   return (
     <Link

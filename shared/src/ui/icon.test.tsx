@@ -13,7 +13,7 @@ describe("Icon", () => {
     expect(parts[1]).toHaveAttribute("r", "8");
   });
 
-  it("is as large as asked, at the one stroke weight", () => {
+  it("has the requested size and the standard stroke width", () => {
     expect(draw()).toHaveAttribute("width", "20");
     const small = draw(<Icon shape={Search} size={14} />);
     expect(small).toHaveAttribute("width", "14");
@@ -21,7 +21,7 @@ describe("Icon", () => {
     expect(small).toHaveAttribute("stroke-width", "1.75");
   });
 
-  it("is nothing to a screen reader and no stop of the Tab key", () => {
+  it("is hidden from screen readers and not focusable", () => {
     expect(draw()).toHaveAttribute("aria-hidden", "true");
     expect(draw()).toHaveAttribute("focusable", "false");
   });

@@ -3,8 +3,8 @@ import { classNames } from "./class-names.ts";
 import styles from "./icon.module.css";
 
 /**
- * What an icon of the set is made of, on a square of 24 units:
- * `import Copy from "lucide/dist/esm/icons/copy.mjs"`.
+ * Elements of an icon of the set, on a square of 24 units: `import Copy from
+ * "lucide/dist/esm/icons/copy.mjs"`.
  */
 export type IconShape = readonly (readonly [
   tag: string,
@@ -13,12 +13,12 @@ export type IconShape = readonly (readonly [
 
 export interface IconProps {
   readonly shape: IconShape;
-  /** Edge in CSS pixels. */
+  /** Edge length in CSS pixels. */
   readonly size?: number;
   readonly className?: string | undefined;
 }
 
-/** Draws an icon at the one stroke weight, hidden from screen readers. */
+/** Renders an icon with the standard stroke width, hidden from screen readers. */
 export function Icon({ shape, size = 20, className }: IconProps) {
   return createElement(
     "svg",
@@ -35,7 +35,7 @@ export function Icon({ shape, size = 20, className }: IconProps) {
       strokeLinejoin: "round",
       className: classNames(styles.icon, className),
     },
-    // The parts of an icon never change places, so they need no keys.
+    // The parts of an icon never change their order, so they need no keys.
     ...shape.map(([tag, attributes]) => createElement(tag, attributes)),
   );
 }

@@ -1,4 +1,5 @@
-// Named one by one: of modules behind a star a build for small pages keeps all.
+// Named exports: with `export *`, a build for small pages would include
+// everything.
 export { announce, LiveRegion } from "./announce.tsx";
 export { Avatar } from "./avatar.tsx";
 export {

@@ -10,7 +10,7 @@ interface Limited {
   readonly schema: TSchema & { readonly maxLength: number };
 }
 
-/** Every text of a schema that has a greatest length, by where it is. */
+/** Every text of a schema that has a maximum length, with its path. */
 function limitedTexts(name: string, schema: unknown): Limited[] {
   if (typeof schema !== "object" || schema === null) return [];
   const inner = Object.entries(schema).flatMap(([key, value]) =>
@@ -33,12 +33,12 @@ const limited = calls.flatMap(({ operationId, body, query }) => [
 
 const characters = ["a", "é", "e\u0301", "日", "😀", "👨‍👩‍👧"];
 
-it("finds the texts of many calls", () => {
+it("finds the texts of many requests", () => {
   expect(limited.length).toBeGreaterThan(60);
 });
 
 it.each(limited.map(({ name, schema }) => [name, schema] as const))(
-  "measures %s as a field and the domain do",
+  "measures %s in the same way as a field and the domain",
   (_name, schema) => {
     const { maxLength: max } = schema;
     for (const character of characters) {

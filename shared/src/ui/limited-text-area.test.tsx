@@ -22,19 +22,19 @@ function Example(props: Partial<LimitedTextAreaProps>) {
 const area = () => screen.getByRole<HTMLTextAreaElement>("textbox");
 
 describe("LimitedTextArea", () => {
-  it("takes 240 characters on three rows unless told otherwise", () => {
+  it("accepts 240 characters on three rows by default", () => {
     render(<LimitedTextArea label="Post" value="" onChange={jest.fn()} />);
     expect(area()).toHaveAttribute("rows", "3");
     expect(area()).toHaveAccessibleDescription("240 characters left");
   });
 
-  it("stops typing at the limit", async () => {
+  it("prevents typing beyond the limit", async () => {
     render(<Example />);
     await userEvent.type(area(), "abcdefghijkl");
     expect(area()).toHaveValue("abcdefghij");
   });
 
-  it("cuts a paste in the middle and leaves the caret behind it", async () => {
+  it("shortens a paste in the middle and places the caret behind it", async () => {
     const user = userEvent.setup();
     render(<Example value="abcdefgh" />);
     await user.click(area());
@@ -44,19 +44,19 @@ describe("LimitedTextArea", () => {
     expect(area().selectionStart).toBe(6);
   });
 
-  it("shows the count against the limit", async () => {
+  it("shows the count and the limit", async () => {
     render(<Example counter="current" />);
     await userEvent.type(area(), "abc");
     expect(area()).toHaveAccessibleDescription(/3\/10/);
   });
 
-  it("announces how little is left", () => {
+  it("announces how many characters are left near the limit", () => {
     render(<Example value="abcdefghi" />);
     expect(screen.getByRole("status")).toHaveTextContent("1 character left");
     expect(area()).toHaveAccessibleDescription("1 character left");
   });
 
-  it("leaves a composition alone until it is committed", () => {
+  it("does not change a composition until it is committed", () => {
     render(<Example value="abcdefghi" />);
     setNativeValue("abcdefghiにほん");
     fireEvent(
@@ -69,7 +69,7 @@ describe("LimitedTextArea", () => {
   });
 });
 
-/** Sets the value as a browser does, past React's bookkeeping. */
+/** Sets the value as a browser does, bypassing React's tracking. */
 function setNativeValue(value: string): void {
   Object.getOwnPropertyDescriptor(
     HTMLTextAreaElement.prototype,

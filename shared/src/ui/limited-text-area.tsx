@@ -24,16 +24,16 @@ export interface LimitedTextAreaProps
   /** In code points. */
   readonly maxLength?: number | undefined;
   readonly rows?: number | undefined;
-  /** Grows with its text from `rows` up to this many rows. */
+  /** Grows with its text from `rows` up to this number of rows. */
   readonly maxRows?: number | undefined;
   /** "remaining" counts down in words, "current" shows 12/240. */
   readonly counter?: "remaining" | "current" | "none" | undefined;
 }
 
-/** From here on the count is also announced. */
+/** Remaining characters from which the count is also announced. */
 const ANNOUNCE_BELOW = 20;
 
-/** Several lines of text that typing and pasting cannot make too long. */
+/** Several lines of text, whose length typing and pasting cannot exceed. */
 export function LimitedTextArea(props: LimitedTextAreaProps) {
   const { label, hideLabel, hint, error, value, onChange, ...more } = props;
   const { maxLength = 240, rows = 3, maxRows, ...others } = more;
@@ -95,7 +95,7 @@ function Count(props: {
   const { kind, used, max } = props;
   const left = texts.charactersLeft(Math.max(0, max - used));
   const near = max - used <= ANNOUNCE_BELOW;
-  // Otherwise the same words would be read twice.
+  // Otherwise the same text would be announced twice.
   const repeated = near && kind === "remaining";
   return (
     <span className={classNames(styles.count, near && styles.near)}>

@@ -5,7 +5,7 @@ import { Link } from "./link.tsx";
 
 const link = () => screen.getByRole("link", { name: "Guide" });
 
-it("leads to its address without loading the page anew", async () => {
+it("opens its address without reloading the page", async () => {
   const to = "/guide?page=2#charts";
   const { location } = renderAt(<Link to={to}>Guide</Link>);
   expect(link()).toHaveAttribute("href", to);
@@ -17,7 +17,7 @@ it("leads to its address without loading the page anew", async () => {
   });
 });
 
-it("hands its state over", async () => {
+it("passes its state", async () => {
   const { location } = renderAt(
     <Link to="/guide" state={{ from: "home" }}>
       Guide
@@ -27,7 +27,7 @@ it("hands its state over", async () => {
   expect(location().state).toEqual({ from: "home" });
 });
 
-it("stays on the page where it names but an anchor or a query", () => {
+it("stays on the page if it contains only an anchor or a query", () => {
   renderAt(<Link to="?page=2">Guide</Link>, { path: "/surveys/1" });
   expect(link()).toHaveAttribute("href", "/surveys/1?page=2");
 });
@@ -43,7 +43,7 @@ it.each([
       Guide
     </Link>,
   );
-  // What the browser would do next is not in jsdom.
+  // jsdom does not implement the browser's default action.
   document.addEventListener("click", (event) => event.preventDefault(), {
     once: true,
   });
@@ -51,7 +51,7 @@ it.each([
   expect(location().pathname).toBe("/");
 });
 
-it("goes nowhere where its own handler says so", async () => {
+it("does nothing if its own handler prevents it", async () => {
   const { location } = renderAt(
     <Link to="/guide" onClick={(event) => event.preventDefault()}>
       Guide
@@ -61,7 +61,7 @@ it("goes nowhere where its own handler says so", async () => {
   expect(location().pathname).toBe("/");
 });
 
-it("gives the element what the router does not take", () => {
+it("passes props to the element that the router does not use", () => {
   renderAt(
     <Link to="/guide" replace className="wide" title="How to" relative="path">
       Guide

@@ -4,7 +4,7 @@ import {
   useLinkClickHandler,
 } from "react-router-dom";
 
-/** As the router's, without what only its framework does. */
+/** Props of the router's link, without those for its framework. */
 export interface LinkProps extends Omit<
   RouterLinkProps,
   "discover" | "prefetch" | "mask" | "defaultShouldRevalidate" | "state"
@@ -15,14 +15,15 @@ export interface LinkProps extends Omit<
 type FollowOptions = Parameters<typeof useLinkClickHandler>[1];
 
 /**
- * Leads to an address of this site. The router's own link brings along how its
- * framework fetches pages ahead, which weighs more than all that is used of it.
+ * Links to an address of this site. The router's own link includes its
+ * framework's prefetching, whose code is larger than everything else that we
+ * use of the router.
  */
 export function Link(props: LinkProps) {
   const { to, replace, state, relative, reloadDocument, ...others } = props;
   const { preventScrollReset, viewTransition, onClick, children, ...rest } =
     others;
-  // Its types know no target that is undefined.
+  // Its types do not allow an undefined target.
   const follow = useLinkClickHandler(to, props as FollowOptions);
   return (
     <a

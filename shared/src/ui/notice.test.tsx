@@ -2,17 +2,23 @@ import { render, screen } from "@testing-library/react";
 import { Notice } from "./notice.tsx";
 
 describe("Notice", () => {
-  it.each(["info", "success"] as const)("waits its turn when %s", (tone) => {
-    render(<Notice tone={tone}>Saved</Notice>);
-    expect(screen.getByRole("status")).toHaveTextContent("Saved");
-  });
+  it.each(["info", "success"] as const)(
+    "is announced politely when %s",
+    (tone) => {
+      render(<Notice tone={tone}>Saved</Notice>);
+      expect(screen.getByRole("status")).toHaveTextContent("Saved");
+    },
+  );
 
-  it.each(["warning", "danger"] as const)("interrupts when %s", (tone) => {
-    render(<Notice tone={tone}>Locked</Notice>);
-    expect(screen.getByRole("alert")).toHaveTextContent("Locked");
-  });
+  it.each(["warning", "danger"] as const)(
+    "is announced at once when %s",
+    (tone) => {
+      render(<Notice tone={tone}>Locked</Notice>);
+      expect(screen.getByRole("alert")).toHaveTextContent("Locked");
+    },
+  );
 
-  it("leaves it to others to read it out when quiet", () => {
+  it("is not announced when quiet", () => {
     render(
       <Notice tone="warning" quiet>
         Spiked

@@ -14,7 +14,7 @@ export interface NoticeProps {
   readonly tone?: NoticeTone | undefined;
   readonly title?: string | undefined;
   readonly children: ReactNode;
-  /** For what somebody else reads out. */
+  /** For a message that another element announces. */
   readonly quiet?: boolean | undefined;
   /** Buttons or links below the text. */
   readonly action?: ReactNode;
@@ -27,7 +27,7 @@ const ICONS: Record<NoticeTone, IconShape> = {
   danger: CircleAlert,
 };
 
-/** A message in the flow of the page; warnings and dangers interrupt. */
+/** A message within the page; warnings and dangers interrupt screen readers. */
 export function Notice(props: NoticeProps) {
   const { tone = "info", title, children, quiet, action } = props;
   const urgent = tone === "warning" || tone === "danger";

@@ -15,14 +15,14 @@ const press = (name: string) =>
   userEvent.click(screen.getByRole("button", { name }));
 
 describe("ParticipationNotice", () => {
-  it("says what needs an anonymous ID, in general where nothing is named", () => {
+  it("names what needs an anonymous ID, or shows a general sentence", () => {
     renderAt(<ParticipationNotice message="Not yet." />);
     expect(screen.getByRole("note")).toHaveTextContent("Not yet.");
     renderAt(<ParticipationNotice />);
     expect(screen.getAllByRole("note")[1]).toHaveTextContent("Read-only mode");
   });
 
-  it("goes to the policy without a new page", async () => {
+  it("opens the policy without reloading the page", async () => {
     const { location } = renderAt(<ParticipationNotice />);
     const link = screen.getByRole("link", { name: "Anonymous ID Policy" });
     await userEvent.click(link);
@@ -36,14 +36,14 @@ describe("ParticipationNotice", () => {
     expect(store.get(consentAtom).consented).toBe(true);
   });
 
-  it("says why that failed", async () => {
+  it("shows why that failed", async () => {
     fakeNetwork({ [optOut]: () => refusal(500, "Out of order") });
     renderAt(<ParticipationNotice />);
     await press("Enable anonymous ID");
     expect(await screen.findByRole("alert")).toHaveTextContent("Out of order");
   });
 
-  it("has nothing to press where another button asks", () => {
+  it("has no button if another button asks for consent", () => {
     renderAt(<ParticipationNotice button={false} />);
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.getByRole("link")).toBeVisible();
@@ -64,7 +64,7 @@ function show() {
 }
 
 describe("ParticipationPanel", () => {
-  it("enables the anonymous ID, then does what was asked for and is gone", async () => {
+  it("enables the anonymous ID, then runs the requested action and disappears", async () => {
     fakeNetwork({ [optOut]: { optOut: false } });
     const { onEnabled, store } = show();
     await press("Enable and post");
@@ -75,7 +75,7 @@ describe("ParticipationPanel", () => {
     expect(screen.queryByRole("group")).toBeNull();
   });
 
-  it("says why that failed, and does nothing", async () => {
+  it("shows why that failed, and does nothing", async () => {
     fakeNetwork({ [optOut]: () => refusal(500, "Out of order") });
     const { onEnabled } = show();
     await press("Enable and post");
@@ -83,7 +83,7 @@ describe("ParticipationPanel", () => {
     expect(onEnabled).not.toHaveBeenCalled();
   });
 
-  it("does nothing once it was taken away", async () => {
+  it("does nothing after it was removed", async () => {
     let reply: (reply: Response) => void = () => undefined;
     const pending = new Promise<Response>((resolve) => (reply = resolve));
     fakeNetwork({ [optOut]: () => pending });
@@ -97,7 +97,7 @@ describe("ParticipationPanel", () => {
     expect(onEnabled).not.toHaveBeenCalled();
   });
 
-  it("goes to the policy without a new page", async () => {
+  it("opens the policy without reloading the page", async () => {
     const { location } = show();
     const link = screen.getByRole("link", { name: "Anonymous ID Policy" });
     await userEvent.click(link);

@@ -14,13 +14,13 @@ import { Link } from "./link.tsx";
 import { texts } from "./texts.ts";
 
 export interface ParticipationNoticeProps {
-  /** What is not possible and why; a general sentence when left out. */
+  /** What is not possible and why; a general sentence if omitted. */
   readonly message?: string | undefined;
-  /** False where another button asks for consent. */
+  /** False if another button asks for consent. */
   readonly button?: boolean | undefined;
 }
 
-/** Says what is not possible without an anonymous ID, with the ways to get one. */
+/** States what is not possible without an anonymous ID, with the ways to get one. */
 export function ParticipationNotice(props: ParticipationNoticeProps) {
   const { message, button = true } = props;
   const { updating, error } = useAtomValue(consentAtom);
@@ -43,11 +43,14 @@ export interface ParticipationPanelProps extends Pick<
   ConsentPanelProps,
   "message" | "action" | "onCancel"
 > {
-  /** Consent took effect: does what was asked for. */
+  /** Called when consent is in effect: runs the requested action. */
   readonly onEnabled: () => void;
 }
 
-/** The consent panel on the site; gone for people who take part. Taken away, it does nothing any more. */
+/**
+ * The consent panel on the site; not rendered for people who take part. Once
+ * removed, it does nothing any more.
+ */
 export function ParticipationPanel(props: ParticipationPanelProps) {
   const { onEnabled, ...panel } = props;
   const { consented, updating, error } = useAtomValue(consentAtom);
@@ -78,15 +81,15 @@ export function ParticipationPanel(props: ParticipationPanelProps) {
 }
 
 export interface ConsentAsk {
-  /** Opens the panel, or gives it the focus again. */
+  /** Opens the panel, or focuses it again. */
   ask: () => void;
-  /** It is open: its button is the one to press. */
+  /** The panel is open: its button is the one to click. */
   asking: boolean;
-  /** To be placed below the button that asks. */
+  /** Place it below the button that asks. */
   panel: ReactNode;
 }
 
-/** Lets a button ask for consent in place, and then do what it was pressed for. */
+/** Lets a button ask for consent in place, and then run its action. */
 export function useConsentAsk(
   settings: Omit<ParticipationPanelProps, "onCancel">,
 ): ConsentAsk {
@@ -110,8 +113,9 @@ export function useConsentAsk(
 }
 
 /**
- * Asks whether the viewer takes part, and waits until that is known. Asking is
- * for a click: what watched consent would be drawn anew with all others of a list.
+ * Returns a function that resolves to whether the viewer takes part, once that
+ * is known. It is called on a click: subscribing to consent would render every
+ * item of a list again.
  */
 export function useParticipation(): () => Promise<boolean> {
   const store = useStore();
@@ -131,7 +135,7 @@ export function useParticipation(): () => Promise<boolean> {
   );
 }
 
-/** To the Anonymous ID Policy, without a new page. */
+/** Link to the Anonymous ID Policy, without reloading the page. */
 export function PolicyLink() {
   return <Link to="/privacy/anonymous-id">{texts.policyLink}</Link>;
 }

@@ -9,7 +9,7 @@ describe("ProgressBar", () => {
     ).toHaveAttribute("value", "40");
   });
 
-  it("keeps its name when the label is not to be seen", () => {
+  it("keeps its name when the label is hidden", () => {
     render(<ProgressBar hideLabel label="Generating…" />);
     expect(
       screen.getByRole("progressbar", { name: "Generating…" }),

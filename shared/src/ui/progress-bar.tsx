@@ -4,14 +4,14 @@ import { VisuallyHidden } from "./announce.tsx";
 
 export interface ProgressBarProps {
   readonly label: string;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   readonly hideLabel?: boolean | undefined;
-  /** From 0 to `max`; left out while the end is not known. */
+  /** From 0 to `max`; omitted while the end is unknown. */
   readonly value?: number | undefined;
   readonly max?: number | undefined;
 }
 
-/** A labelled bar for work under way. */
+/** A labelled bar for a running operation. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, hideLabel = false, value, max = 100 } = props;
   const id = useId();

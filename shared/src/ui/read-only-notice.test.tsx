@@ -14,7 +14,7 @@ describe("ReadOnlyNotice", () => {
     expect(onEnable).toHaveBeenCalledTimes(1);
   });
 
-  it("has the link to the policy that it is given, and needs no router", () => {
+  it("shows the given link to the policy, and needs no router", () => {
     render(<ReadOnlyNotice policy={policy} />);
     expect(screen.getByRole("link", { name: "Policy" })).toBeVisible();
     expect(screen.queryByRole("button")).toBeNull();

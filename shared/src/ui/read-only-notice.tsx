@@ -6,16 +6,19 @@ import styles from "./read-only-notice.module.css";
 import { texts } from "./texts.ts";
 
 export interface ReadOnlyNoticeProps {
-  /** What is not possible and why; a general sentence when left out. */
+  /** What is not possible and why; a general sentence if omitted. */
   readonly children?: ReactNode;
-  /** The link to the Anonymous ID Policy: a widget on another site has no router for it. */
+  /**
+   * The link to the Anonymous ID Policy: a prop, because a widget on another
+   * site has no router.
+   */
   readonly policy: ReactNode;
   readonly onEnable?: (() => void) | undefined;
   /** Consent is being saved. */
   readonly busy?: boolean | undefined;
 }
 
-/** Tells a visitor without an anonymous ID how to take part. */
+/** Explains to a visitor without an anonymous ID how to take part. */
 export function ReadOnlyNotice(props: ReadOnlyNoticeProps) {
   const { children = texts.readOnly, policy, onEnable, busy } = props;
   return (

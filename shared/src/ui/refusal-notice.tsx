@@ -1,7 +1,10 @@
 import { Notice, type NoticeProps } from "./notice.tsx";
 import { takeFocus } from "./take-focus.ts";
 
-/** Why what was sent is not taken. It belongs beside the button that sends it, for each try another one: it takes the focus from there. */
+/**
+ * Why a submission was refused. Place it next to the button that submits, with
+ * a new key for each attempt: it takes the focus from the button.
+ */
 export function RefusalNotice(props: Omit<NoticeProps, "tone">) {
   return (
     <div ref={takeFocus} tabIndex={-1}>

@@ -10,26 +10,26 @@ export type RemoteComponent<M extends ExposedModule> = ComponentType<
   ExposedModules[M]
 >;
 
-/** What the exports of a remote's `expose.ts` have to be. */
+/** Required exports of a remote's `expose.ts`. */
 export type RemoteComponents<Name extends string> = {
   [
     M in ExposedModule as M extends `${Name}/${infer Export}` ? Export : never
   ]: RemoteComponent<M>;
 };
 
-/** Given by what composes a page: the host, a standalone page or the embed. */
+/** Provided by the code that composes a page: the host, a standalone page or the embed. */
 export interface RemoteLoader {
-  /** Rejects with a RemoteError; a further call is a new attempt. */
+  /** Rejects with a RemoteError; another call is a new attempt. */
   load: <M extends ExposedModule>(name: M) => Promise<RemoteComponent<M>>;
-  /** The module, when it is here already. */
+  /** The module, if it has already loaded. */
   loaded: <M extends ExposedModule>(name: M) => RemoteComponent<M> | undefined;
-  /** Fetches ahead, silently, as on hover or focus. */
+  /** Loads it ahead of time, without reporting errors, for example on hover or focus. */
   prefetch: (name: ExposedModule) => void;
-  /** Told each failure once. */
+  /** Called once for each failure. */
   report?: (error: RemoteError) => void;
 }
 
-/** The loader of a page with one remote alone: no other part is here. */
+/** The loader of a page with a single remote: no other remote is available. */
 export const noRemotes: RemoteLoader = {
   load: (name) => Promise.reject(new RemoteError(name, "registry", "missing")),
   loaded: () => undefined,
@@ -44,7 +44,7 @@ export function useRemoteLoader(): RemoteLoader {
   return use(RemoteLoaderContext);
 }
 
-/** What a loader rejects with, and a slot makes of whatever a part throws. */
+/** The error with which a loader rejects, and to which a slot converts any error of a remote. */
 export class RemoteError extends Error {
   override readonly name = "RemoteError";
   readonly module: ExposedModule;

@@ -19,7 +19,7 @@ function Crashing(): never {
   throw new Error("boom");
 }
 
-/** Fails in an action, or from then on whenever it renders. */
+/** Fails in an action, or at every render from then on. */
 function Fragile() {
   const [broken, setBroken] = useState(false);
   if (broken) throw new Error("boom");
@@ -37,7 +37,7 @@ function Fragile() {
   );
 }
 
-/** A loader whose attempts are answered one after the other. */
+/** A loader with the given results of successive attempts. */
 function loaderOf(...attempts: (() => Promise<unknown>)[]): RemoteLoader {
   return {
     load: () => (attempts.shift() ?? fail)() as never,
@@ -69,7 +69,7 @@ async function show(loader: RemoteLoader) {
 }
 
 describe("RemoteSlot", () => {
-  it("shows the skeleton as busy, then the part with its props", async () => {
+  it("shows the skeleton as busy, then the component with its props", async () => {
     let finish: (value: unknown) => void = () => undefined;
     await show(loaderOf(() => new Promise((resolve) => (finish = resolve))));
     expect(screen.getByText("Skeleton").parentElement).toHaveAttribute(
@@ -84,7 +84,7 @@ describe("RemoteSlot", () => {
     expect(screen.queryByText("Skeleton")).toBeNull();
   });
 
-  it("names the part that failed and why, and leaves the rest alone", async () => {
+  it("names the failed remote and the reason, and does not affect the rest of the page", async () => {
     const loader = loaderOf(fail);
     await show(loader);
     const alert = screen.getByRole("alert");
@@ -94,14 +94,14 @@ describe("RemoteSlot", () => {
     expect(loader.report).toHaveBeenCalledTimes(1);
   });
 
-  it("brings the part back on retry", async () => {
+  it("restores the remote on retry", async () => {
     await show(loaderOf(fail, arrive));
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByText("Insights of 7")).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("keeps the focus in its place through a retry, and says that the part is there", async () => {
+  it("keeps the focus in position during a retry, and announces that the remote has loaded", async () => {
     let finish: (value: unknown) => void = () => undefined;
     await show(loaderOf(fail, () => new Promise((done) => (finish = done))));
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
@@ -116,7 +116,7 @@ describe("RemoteSlot", () => {
     expect(await screen.findByText("Insights arrived.")).toHaveRole("status");
   });
 
-  it("keeps the focus by the button when a retry fails, too", async () => {
+  it("keeps the focus on the button if a retry fails, too", async () => {
     await show(loaderOf(fail, fail, arrive));
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
     await screen.findByRole("alert");
@@ -127,7 +127,7 @@ describe("RemoteSlot", () => {
     expect(part.parentElement).toHaveFocus();
   });
 
-  it("shows a part that is here already without a skeleton", () => {
+  it("shows a remote that has already loaded without a skeleton", () => {
     const loader = loaderOf(() => new Promise(() => undefined));
     render(
       <RemoteLoaderProvider value={{ ...loader, loaded: () => Panel as never }}>
@@ -142,14 +142,14 @@ describe("RemoteSlot", () => {
     expect(screen.queryByText("Skeleton")).toBeNull();
   });
 
-  it("says of a crash that it stays within the part", async () => {
+  it("reports that a crash affects only the remote", async () => {
     await show(loaderOf(crash));
     expect(screen.getByRole("alert")).toHaveTextContent(
       "The rest of the page is not affected.",
     );
   });
 
-  it("starts anew when another part takes the place", async () => {
+  it("starts again when another remote replaces it", async () => {
     const loader = loaderOf(fail, arrive);
     const slotOf = (
       name: "insights/InsightsPanel" | "discussion/Discussion",
@@ -166,13 +166,13 @@ describe("RemoteSlot", () => {
     expect(await screen.findByText("Insights of 7")).toBeVisible();
   });
 
-  it("says nothing of a part that came at once, and leaves the focus alone", async () => {
+  it("announces nothing for a remote that loaded at once, and does not move the focus", async () => {
     await show(loaderOf(arrive));
     expect(document.body).toHaveFocus();
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  it("forgets a part that arrives, or fails, after its place is gone", async () => {
+  it("ignores a remote that loads, or fails, after its slot was removed", async () => {
     let finish: (value: unknown) => void = () => undefined;
     const loader = loaderOf(() => new Promise((resolve) => (finish = resolve)));
     const page = await show(loader);
@@ -184,7 +184,7 @@ describe("RemoteSlot", () => {
     expect(loader.report).not.toHaveBeenCalled();
   });
 
-  it("catches a part that crashes later, and mounts it anew on retry", async () => {
+  it("catches a remote that crashes later, and mounts it again on retry", async () => {
     const loader = loaderOf(
       () => Promise.resolve(Fragile),
       () => Promise.resolve(Fragile),
@@ -202,7 +202,7 @@ describe("RemoteSlot", () => {
     expect(await screen.findByRole("button", { name: "Break" })).toBeVisible();
   });
 
-  it("keeps a part of which only an action failed", async () => {
+  it("keeps a remote of which only an action failed", async () => {
     const seen = jest.fn((event: ErrorEvent) => {
       event.preventDefault();
     });
@@ -216,7 +216,7 @@ describe("RemoteSlot", () => {
     expect(loader.report).not.toHaveBeenCalled();
   });
 
-  it("catches a part that crashes while rendering", async () => {
+  it("catches a remote that crashes while rendering", async () => {
     await show(loaderOf(crash, arrive));
     expect(screen.getByRole("alert")).toHaveTextContent(
       "Insights stopped working.",

@@ -22,13 +22,19 @@ import { remoteTexts } from "./texts.ts";
 export interface RemoteSlotProps<M extends ExposedModule> {
   readonly name: M;
   readonly props: ExposedModules[M];
-  /** Shown while loading, in the size of what comes. */
+  /** Shown while loading, in the size of the remote. */
   readonly skeleton: ReactNode;
-  /** Of a page that is this slot alone: stands above what went wrong, in place of the part's own. */
+  /**
+   * For a page that consists of this slot: shown above the error, instead of
+   * the remote's own heading.
+   */
   readonly heading?: string | undefined;
 }
 
-/** A place for a part that is shipped alone: its skeleton, then the part, or what went wrong and a way to try again. */
+/**
+ * A slot for a separately deployed remote: its skeleton, then the remote, or
+ * the error with a way to try again.
+ */
 export function RemoteSlot<M extends ExposedModule>(props: RemoteSlotProps<M>) {
   const { report } = useRemoteLoader();
   const [attempt, setAttempt] = useState(0);
@@ -47,7 +53,7 @@ export function RemoteSlot<M extends ExposedModule>(props: RemoteSlotProps<M>) {
   return retried ? <FocusKeeper key={attempt}>{slot}</FocusKeeper> : slot;
 }
 
-/** Takes the focus over from the button that is gone, and keeps it while what it holds changes. */
+/** Takes the focus from the removed button, and keeps it while its content changes. */
 function FocusKeeper({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -60,7 +66,7 @@ function FocusKeeper({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** @param slot `retried` tells that someone asked for it again and waits. */
+/** @param slot `retried` means that a person requested it again and is waiting. */
 function LoadedRemote<M extends ExposedModule>(
   slot: RemoteSlotProps<M> & { readonly retried: boolean },
 ) {
@@ -153,7 +159,10 @@ function SlotFailure({ error, heading, onRetry }: SlotFailureProps) {
   );
 }
 
-/** A failure of a slot inside a remote stays that slot's; anything else is a crash while rendering. */
+/**
+ * A failure of a slot inside a remote remains that slot's; anything else is a
+ * crash while rendering.
+ */
 function asRemoteError(cause: unknown, name: ExposedModule): RemoteError {
   if (cause instanceof RemoteError) return cause;
   return new RemoteError(name, "render", "failed", cause);

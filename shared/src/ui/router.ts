@@ -1,4 +1,7 @@
-/** The parts of the router that remotes use; core re-exports them so that the host's router stays the only copy on a page. */
+/**
+ * The router exports that remotes use; core re-exports them so that the host's
+ * router stays the only copy on a page.
+ */
 export {
   useLocation,
   useNavigate,

@@ -21,7 +21,7 @@ function Example() {
 }
 
 describe("Segmented", () => {
-  it("is a named group of radio buttons that arrow keys move through", async () => {
+  it("is a named group of radio buttons, navigated with arrow keys", async () => {
     const user = userEvent.setup();
     render(<Example />);
     expect(screen.getByRole("group", { name: "Time span" })).toBeVisible();

@@ -18,7 +18,7 @@ export interface SegmentedProps<Value extends string> {
   readonly disabled?: boolean | undefined;
 }
 
-/** Radio buttons in one row, for a handful of short alternatives. */
+/** Radio buttons in one row, for a few short alternatives. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, showLabel = false, segments, value, onChange } = props;
   const group = useId();

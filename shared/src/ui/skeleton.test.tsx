@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { Skeleton } from "./skeleton.tsx";
 
 describe("Skeleton", () => {
-  it("says that something is loading and hides its shapes", () => {
+  it("announces that something is loading and hides its shapes", () => {
     const { container } = render(
       <Skeleton lines={2} label="Loading surveys" />,
     );
@@ -10,7 +10,7 @@ describe("Skeleton", () => {
     expect(container.querySelectorAll("[aria-hidden=true]")).toHaveLength(2);
   });
 
-  it("keeps quiet beside a neighbour that speaks", () => {
+  it("is not announced next to a skeleton that is", () => {
     render(<Skeleton blockSize={80} label={null} />);
     expect(screen.queryByRole("status")).toBeNull();
   });

@@ -5,18 +5,18 @@ import { texts } from "./texts.ts";
 import { VisuallyHidden } from "./announce.tsx";
 
 export interface SkeletonProps {
-  /** Lines of text to stand in for; the last one is shorter. */
+  /** Number of placeholder lines; the last one is shorter. */
   readonly lines?: number | undefined;
   /** One block of this size instead of lines. */
   readonly blockSize?: CSSProperties["blockSize"];
   readonly inlineSize?: CSSProperties["inlineSize"];
-  /** The block stands in for something round, such as a person's picture. */
+  /** The block represents something round, such as a person's picture. */
   readonly round?: boolean | undefined;
-  /** What is loading, for screen readers; null when a neighbour says it. */
+  /** What is loading, for screen readers; null if a neighbouring element says it. */
   readonly label?: string | null | undefined;
 }
 
-/** The shape of what comes, while it comes. */
+/** A placeholder in the shape of content that is loading. */
 export function Skeleton(props: SkeletonProps) {
   const { lines = 3, blockSize, inlineSize, round, ...more } = props;
   const { label = texts.loading } = more;

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { EmptyState, ErrorState } from "./states.tsx";
 
 describe("EmptyState", () => {
-  it("says what is missing and offers what to do", () => {
+  it("names what is missing and offers an action", () => {
     render(
       <EmptyState title="No surveys yet" action={<a href="/new">Start one</a>}>
         Be the first to ask.
@@ -22,7 +22,7 @@ describe("EmptyState", () => {
 });
 
 describe("ErrorState", () => {
-  it("says what happened and tries again", async () => {
+  it("shows the error and retries", async () => {
     const onRetry = jest.fn();
     render(<ErrorState message="No connection." onRetry={onRetry} />);
     expect(screen.getByRole("alert")).toHaveTextContent("No connection.");

@@ -8,7 +8,7 @@ import { texts } from "./texts.ts";
 
 export interface EmptyStateProps {
   readonly title: string;
-  /** The heading it is, where the page has no other. */
+  /** Its heading element, if the page has no other heading. */
   readonly titleAs?: "p" | "h1" | "h2" | undefined;
   readonly icon?: IconShape | undefined;
   /** What to do next. */
@@ -16,7 +16,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Nothing is here, and what to do about it. */
+/** Shows that there is no content, and what to do about it. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, titleAs: Title = "p", icon, children, action } = props;
   return (
@@ -31,15 +31,15 @@ export function EmptyState(props: EmptyStateProps) {
 
 export interface ErrorStateProps {
   readonly title?: string | undefined;
-  /** What happened. */
+  /** The error. */
   readonly message: ReactNode;
   readonly onRetry?: (() => void) | undefined;
   readonly retryText?: string | undefined;
-  /** The retry is under way. */
+  /** The retry is running. */
   readonly busy?: boolean | undefined;
 }
 
-/** Something failed, and the way to try it again. */
+/** An error, with a button to retry. */
 export function ErrorState(props: ErrorStateProps) {
   const { title = texts.errorTitle, message, onRetry, busy } = props;
   return (

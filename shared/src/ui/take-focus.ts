@@ -1,4 +1,7 @@
-/** Gives the focus to what a refusal says, or to the field that it is about; not where people have gone on to something else. */
+/**
+ * Moves the focus to a refusal message, or to the field that it concerns,
+ * unless the person has moved on to another element.
+ */
 export function takeFocus(element: HTMLElement | null): void {
   // The buttons of a dialog are outside its form.
   const around =

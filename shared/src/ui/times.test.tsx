@@ -10,14 +10,14 @@ describe("RelativeTime", () => {
     jest.useFakeTimers({ now: Date.parse(iso) + 10_000 });
   });
 
-  it("stays true while it is on the page", () => {
+  it("stays correct while it is on the page", () => {
     render(<RelativeTime iso={iso} />);
     expect(screen.getByText("just now")).toHaveAttribute("datetime", iso);
     act(() => jest.advanceTimersByTime(5 * 60_000));
     expect(screen.getByText("5m ago")).toBeInTheDocument();
   });
 
-  it("turns within ten seconds, also where it came between two ticks", () => {
+  it("updates within ten seconds, even if it appeared between two ticks", () => {
     const { rerender } = render(<RelativeTime iso={iso} />);
     act(() => jest.advanceTimersByTime(9_000));
     const later = new Date(Date.parse(iso) + 18_000).toISOString();
@@ -33,7 +33,7 @@ describe("RelativeTime", () => {
     expect(screen.getAllByText("1m ago")).toHaveLength(2);
   });
 
-  it("is drawn once on arriving, and turns in time nonetheless", () => {
+  it("renders once at first, and is still updated in time", () => {
     render(<RelativeTime iso={iso} />).unmount();
     jest.setSystemTime(Date.parse(iso) + 16_000);
     const shown: number[] = [];
@@ -46,7 +46,7 @@ describe("RelativeTime", () => {
     expect(shown).toEqual([10, 20]);
   });
 
-  it("rests while the page is hidden and is right once it is seen", () => {
+  it("stops while the page is hidden and is correct once it is visible", () => {
     const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
     render(<RelativeTime iso={iso} />);
     expect(jest.getTimerCount()).toBe(0);
@@ -56,7 +56,7 @@ describe("RelativeTime", () => {
     expect(screen.getByText("3m ago")).toBeInTheDocument();
   });
 
-  it("shares one timer among all, and leaves none behind", () => {
+  it("shares one timer among all, and leaves none running", () => {
     const { unmount } = render(
       <>
         {Array.from({ length: 100 }, (_, key) => (
@@ -69,37 +69,37 @@ describe("RelativeTime", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it("has the full local time as tooltip", () => {
+  it("has the full local time as its tooltip", () => {
     render(<RelativeTime iso={iso} />);
     expect(screen.getByText("just now").title).toMatch(/2026.*:/);
   });
 
-  it("shows nothing for a time it cannot read", () => {
+  it("shows nothing for an unreadable time", () => {
     const { container } = render(<RelativeTime iso="soon" />);
     expect(container).toBeEmptyDOMElement();
   });
 });
 
 describe("FormattedDate", () => {
-  it("shows the date, and the time where asked to", () => {
+  it("shows the date, and the time on request", () => {
     render(<FormattedDate iso={iso} />);
     expect(screen.getByText(/2026/).textContent).not.toMatch(/:/);
     render(<FormattedDate iso={iso} detail="datetime" />);
     expect(screen.getByText(/2026.*:/)).toBeInTheDocument();
   });
 
-  it("shows nothing for a date it cannot read", () => {
+  it("shows nothing for an unreadable date", () => {
     const { container } = render(<FormattedDate iso="" />);
     expect(container).toBeEmptyDOMElement();
   });
 });
 
-describe("times that the server draws", () => {
+describe("server-rendered times", () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: Date.parse(iso) + 10_000 });
   });
 
-  it("are those of UTC and say so, with what the page needs to say them in the reader's zone", () => {
+  it("are in UTC and say so, with the data that the page needs to convert them to the reader's time zone", () => {
     expect(renderToStaticMarkup(<FormattedDate iso={iso} />)).toBe(
       `<time dateTime="${iso}" title="Mar 1, 2026, 10:00 AM UTC" data-detail="date">Mar 1, 2026 UTC</time>`,
     );

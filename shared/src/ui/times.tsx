@@ -3,7 +3,7 @@ import { datedAfter, relativeTime } from "../domain/relative-time.ts";
 import { type DateDetail, formatDate, formatUtcDate } from "./format-date.ts";
 import { useNow } from "./use-now.ts";
 
-/** "5m ago", kept true while it is on the page, with the full time as tooltip. */
+/** "5m ago", updated while it is on the page, with the full time as its tooltip. */
 export function RelativeTime({ iso }: { readonly iso: string }) {
   const now = useNow();
   const drawn = useDrawnByServer();
@@ -26,7 +26,11 @@ interface FormattedDateProps {
   readonly detail?: DateDetail | undefined;
 }
 
-/** A date in the reader's own words; nothing when it cannot be read. What the server draws says UTC, and how the page may say it in the reader's zone. */
+/**
+ * A date in the reader's locale; nothing if it is unreadable. The server
+ * renders it in UTC, with the data that the page needs to convert it to the
+ * reader's time zone.
+ */
 export function FormattedDate({ iso, detail = "date" }: FormattedDateProps) {
   const drawn = useDrawnByServer();
   const format = drawn ? formatUtcDate : formatDate;
@@ -45,7 +49,7 @@ export function FormattedDate({ iso, detail = "date" }: FormattedDateProps) {
 
 const never = () => () => undefined;
 
-/** Whether the server draws this, for a reader whose time zone it does not know. */
+/** Whether this is rendered by the server, for a reader whose time zone is unknown. */
 function useDrawnByServer(): boolean {
   return useSyncExternalStore(
     never,

@@ -13,7 +13,7 @@ const css = readSource("ui/tokens.css");
 const themes = ["light", "dark"] as const;
 const grounds = ["paper", "surface", "raised", "sunken"] as const;
 
-/** Text and what it stands on. */
+/** Text colours and their backgrounds. */
 const textPairs = [
   ...grounds.flatMap((ground) =>
     ["ink", "ink-muted", "accent-text", "danger-text", "warning-text"].map(
@@ -32,7 +32,7 @@ const textPairs = [
   ["success-text", "success-soft"],
 ] as const;
 
-/** Lines and fills that carry meaning, and what they stand on. */
+/** Meaningful lines and fills, and their backgrounds. */
 const graphicPairs = [
   ...grounds.flatMap((ground) =>
     ["line-strong", "accent", "danger", "focus"].map(
@@ -42,7 +42,7 @@ const graphicPairs = [
 ];
 
 const chart = [1, 2, 3, 4, 5, 6, 7, 8].map((one) => `--chart-${String(one)}`);
-/** What the search for hues found; any one changed alone takes the others out of balance. */
+/** The optimised hues; changing only one of them would unbalance the others. */
 const palette = {
   light: [
     ...["31% 0.05 210", "36% 0.17 310", "41% 0.1 40", "45.5% 0.17 270"],
@@ -57,7 +57,7 @@ const avatars = [1, 2, 3, 4, 5, 6].map((one) => `--avatar-${String(one)}`);
 
 type Theme = (typeof themes)[number];
 
-/** Lightness, chroma and hue as they stand in the file. */
+/** Lightness, chroma and hue as written in the file. */
 function written(name: string, theme: Theme): string {
   const value = new RegExp(`${name}:\\s*light-dark\\(([^;]*)\\);`).exec(css);
   const parts = [...(value?.[1] ?? "").matchAll(/oklch\(([^)]*)\)/g)];
@@ -79,51 +79,54 @@ function leastDistance(colors: readonly Rgb[]): number {
 }
 
 describe.each(themes)("tokens of the %s theme", (theme) => {
-  it.each(textPairs)("%s reads on %s", (text, ground) => {
+  it.each(textPairs)("%s is readable on %s", (text, ground) => {
     const [front, back] = [`--color-${text}`, `--color-${ground}`];
     expect(
       contrast(color(front, theme), color(back, theme)),
     ).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(graphicPairs)("%s shows on %s", (graphic, ground) => {
+  it.each(graphicPairs)("%s is visible on %s", (graphic, ground) => {
     const [front, back] = [`--color-${graphic}`, `--color-${ground}`];
     expect(
       contrast(color(front, theme), color(back, theme)),
     ).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(avatars)("ink reads on %s", (avatar) => {
+  it.each(avatars)("text is readable on %s", (avatar) => {
     expect(
       contrast(color("--color-ink", theme), color(avatar, theme)),
     ).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each([...chart, "--chart-other"])("%s shows on every ground", (name) => {
-    for (const ground of ["paper", "surface", "raised"])
-      expect(
-        contrast(color(name, theme), color(`--color-${ground}`, theme)),
-      ).toBeGreaterThanOrEqual(3);
-  });
+  it.each([...chart, "--chart-other"])(
+    "%s is visible on every background",
+    (name) => {
+      for (const ground of ["paper", "surface", "raised"])
+        expect(
+          contrast(color(name, theme), color(`--color-${ground}`, theme)),
+        ).toBeGreaterThanOrEqual(3);
+    },
+  );
 
-  it("has the eight chart colours that were chosen together", () => {
+  it("has the eight chart colours that were optimised together", () => {
     expect(chart.map((name) => written(name, theme))).toEqual(palette[theme]);
     expect(css.match(/--chart-\d+:/g)).toHaveLength(8);
   });
 
-  it("orders the chart colours by grey", () => {
+  it("orders the chart colours by greyscale lightness", () => {
     const greys = chart.map((name) => luminance(color(name, theme)));
     for (const [index, grey] of greys.slice(1).entries())
       expect(grey).toBeGreaterThan((greys[index] ?? 0) * 1.1);
   });
 
-  it("keeps the chart colours apart", () => {
+  it("keeps the chart colours distinguishable", () => {
     const colors = [...chart, "--chart-other"].map((one) => color(one, theme));
     expect(leastDistance(colors)).toBeGreaterThan(0.1);
   });
 
   it.each(Object.entries(deficiencies))(
-    "keeps the chart colours apart with %s",
+    "keeps the chart colours distinguishable with %s",
     (_name, matrix) => {
       const colors = [...chart, "--chart-other"].map((one) =>
         simulate(matrix, color(one, theme)),

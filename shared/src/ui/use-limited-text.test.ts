@@ -7,7 +7,7 @@ describe("limitEdit", () => {
     expect(limitEdit("ab", "abc", 3)).toEqual({ text: "abc", caret: 3 });
   });
 
-  it("cuts what was inserted, not what stood behind it", () => {
+  it("shortens what was inserted, not the text behind it", () => {
     expect(limitEdit("start end", "start XYZWend", 11)).toEqual({
       text: "start XYend",
       caret: 8,
@@ -26,15 +26,15 @@ describe("limitEdit", () => {
     expect(limitEdit("abc", "abc👨‍👩‍👧", 4).text).toBe("abc");
   });
 
-  it("never splits a character that shares its first unit with the old one", () => {
+  it("never splits a character that has the same first unit as the old one", () => {
     expect(limitEdit("😀", "😁😂", 1).text).toBe("😁");
   });
 
-  it("keeps the old character behind one that shares its first unit", () => {
+  it("keeps the old character behind one with the same first unit", () => {
     expect(limitEdit("ab😀", "ab😁😀", 3)).toEqual({ text: "ab😀", caret: 2 });
   });
 
-  it("never gets too long or ill-formed", () => {
+  it("is never too long or malformed", () => {
     const text = fc.string({ unit: "grapheme", maxLength: 30 });
     fc.assert(
       fc.property(text, text, fc.nat(40), (before, after, max) => {

@@ -10,8 +10,8 @@ import { clipText, lengthOf } from "../domain/text.ts";
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Keeps a controlled field within `max` code points. What an input method
- * composes may be too long until it is committed; it is cut then.
+ * Keeps a controlled field within `max` code points. A composition of an input
+ * method may be longer until it is committed; it is shortened then.
  */
 export function useLimitedText(
   value: string,
@@ -42,12 +42,12 @@ export function useLimitedText(
   };
 }
 
-/** React moves the caret to the end of a text that it shortened. */
+/** React moves the caret to the end when it shortens a text. */
 function useCaret() {
   const [wanted, setWanted] = useState<{ at: number } | null>(null);
   const control = useRef<Control | null>(null);
   useLayoutEffect(() => {
-    // A field for mail has no caret that can be set.
+    // The caret of an email field cannot be set.
     if (wanted && control.current?.selectionStart !== null)
       control.current?.setSelectionRange(wanted.at, wanted.at);
   }, [wanted]);
@@ -59,13 +59,13 @@ function useCaret() {
 
 interface LimitedEdit {
   readonly text: string;
-  /** Where the caret belongs, in UTF-16 units. */
+  /** Position of the caret, in UTF-16 units. */
   readonly caret: number;
 }
 
 /**
- * Shortens what an edit inserted until the text fits `max` code points: text
- * around the insertion is never pushed out, and a character is kept whole or
+ * Shortens the inserted text until the value fits `max` code points: text
+ * around the insertion is never removed, and a character is kept complete or
  * left out.
  */
 export function limitEdit(
@@ -84,7 +84,7 @@ export function limitEdit(
   const inserted = join(start, now.length - end);
   const kept =
     join(0, start) + clipText(inserted, Math.max(0, max - start - end));
-  // A value that was too long before the edit is cut at its end.
+  // A value that was too long before the edit is shortened at its end.
   const text = clipText(kept + tail, max);
   return { text, caret: Math.min(kept.length, text.length) };
 }

@@ -7,7 +7,7 @@ interface Attempt {
   fail: () => Promise<void>;
 }
 
-/** A load whose attempts are settled by the test, one after the other. */
+/** A loader whose attempts are settled by the test, one after the other. */
 function controlled() {
   const attempts: Attempt[] = [];
   const load = (signal: AbortSignal) =>
@@ -43,14 +43,14 @@ function setUp() {
 }
 
 describe("useLoad", () => {
-  it("loads, and says what came", async () => {
+  it("loads, and returns the result", async () => {
     const { attempt, loaded } = setUp();
     expect(loaded()).toEqual({ status: "loading" });
     await attempt(1).arrive("one");
     expect(loaded()).toEqual({ status: "loaded", value: "one" });
   });
 
-  it("tells a failure, and loads from the start on retry", async () => {
+  it("returns a failure, and starts again on retry", async () => {
     const { attempt, loaded, result } = setUp();
     await attempt(1).fail();
     expect(loaded()).toMatchObject({ status: "failed" });
@@ -62,7 +62,7 @@ describe("useLoad", () => {
     expect(loaded()).toEqual({ status: "loaded", value: "two" });
   });
 
-  it("loads what failed again when the connection is back, and only that", async () => {
+  it("repeats a failed load when the connection is back, and only that", async () => {
     const { attempt, count, loaded } = setUp();
     await attempt(1).fail();
     act(() => {
@@ -77,7 +77,7 @@ describe("useLoad", () => {
     expect(count()).toBe(2);
   });
 
-  it("keeps what is shown while it is refreshed, also when that fails", async () => {
+  it("keeps the shown value during a refresh, even if that fails", async () => {
     const { attempt, loaded, result } = setUp();
     await attempt(1).arrive("one");
     act(() => {
@@ -88,7 +88,7 @@ describe("useLoad", () => {
     expect(loaded()).toEqual({ status: "loaded", value: "one" });
   });
 
-  it("gives up an attempt that another one overtakes", async () => {
+  it("aborts an attempt when a newer one starts", async () => {
     const { attempt, loaded, rerender } = setUp();
     const next = controlled();
     rerender({ load: next.load });
@@ -98,13 +98,13 @@ describe("useLoad", () => {
     expect(loaded()).toEqual({ status: "loaded", value: "new" });
   });
 
-  it("gives up when it is no longer shown", () => {
+  it("aborts when it is no longer shown", () => {
     const { attempt, unmount } = setUp();
     unmount();
     expect(attempt(1).signal.aborted).toBe(true);
   });
 
-  it("changes what is there without asking again", async () => {
+  it("changes a loaded value without another request", async () => {
     const { attempt, count, loaded, result } = setUp();
     await attempt(1).arrive("one");
     act(() => {
@@ -114,7 +114,7 @@ describe("useLoad", () => {
     expect(count()).toBe(1);
   });
 
-  it("asks again when a change overtakes an answer", async () => {
+  it("sends another request if a change was made before the response arrived", async () => {
     const { attempt, loaded, result } = setUp();
     act(() => {
       result.current.change((value) => `${value} and more`);
@@ -124,7 +124,7 @@ describe("useLoad", () => {
     expect(loaded()).toEqual({ status: "loaded", value: "one and more" });
   });
 
-  it("asks again when a change follows a failure", async () => {
+  it("sends another request if a change follows a failure", async () => {
     const { attempt, count, result } = setUp();
     await attempt(1).fail();
     act(() => {
@@ -133,7 +133,7 @@ describe("useLoad", () => {
     expect(count()).toBe(2);
   });
 
-  it("shows a value that came another way", async () => {
+  it("shows a value from another source", async () => {
     const { attempt, loaded, result } = setUp();
     await attempt(1).fail();
     act(() => {
@@ -142,7 +142,7 @@ describe("useLoad", () => {
     expect(loaded()).toEqual({ status: "loaded", value: "given" });
   });
 
-  it("shows what is here already, and loads only when asked to", async () => {
+  it("shows an initial value, and loads only on request", async () => {
     const { load, attempt, count } = controlled();
     const { result } = renderHook(() => useLoad(load, () => "here"));
     expect(result.current.loaded).toEqual({ status: "loaded", value: "here" });
@@ -154,7 +154,7 @@ describe("useLoad", () => {
     expect(result.current.loaded).toEqual({ status: "loaded", value: "newer" });
   });
 
-  it("loads where nothing is here", () => {
+  it("loads if there is no initial value", () => {
     const { load, count } = controlled();
     renderHook(() => useLoad(load, () => undefined));
     expect(count()).toBe(1);

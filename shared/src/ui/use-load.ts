@@ -13,22 +13,25 @@ export type Loaded<T> =
 
 export interface Load<T> {
   loaded: Loaded<T>;
-  /** Loads again from the start. */
+  /** Starts loading again. */
   retry: () => void;
-  /** Loads again behind what is shown. */
+  /** Loads again while the current value stays visible. */
   refresh: () => void;
-  /** Shows a value that came another way. */
+  /** Shows a value from another source. */
   replace: (value: T) => void;
-  /** Changes what was loaded. Where it is still on its way, or failed, it is loaded again: the answer may not know of the change. */
+  /**
+   * Changes the loaded value. If it is still loading, or failed, it is loaded
+   * again: the response may not include the change.
+   */
   change: (update: (value: T) => T) => void;
 }
 
 /**
- * Loads, and loads again when `load` changes. What was loaded stays until the
- * new value is there, also when the new attempt fails. What failed is loaded
- * again when the connection is back.
+ * Loads, and loads again when `load` changes. The loaded value stays until the
+ * new one has loaded, even if the new attempt fails. A failed load is repeated
+ * when the connection is back.
  * @param load Memoised by the caller.
- * @param initial What is here already and need not be loaded first.
+ * @param initial A value that need not be loaded first.
  */
 export function useLoad<T>(
   load: (signal: AbortSignal) => Promise<T>,

@@ -1,18 +1,24 @@
 import { useSyncExternalStore } from "react";
 
-/** How late words about time may be. */
+/** Maximum delay of relative times. */
 const tickMs = 10_000;
 
 const readers = new Set<() => void>();
 let timer: number | undefined;
 let now = 0;
 
-/** The current time in epoch milliseconds, renewed every ten seconds while the page can be seen: one clock for all who read it. */
+/**
+ * The current time in epoch milliseconds, updated every ten seconds while the
+ * page is visible: one clock for all components.
+ */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, readNow, readNow);
 }
 
-/** The same for all between two ticks; where none came, such as after sleep, it is read anew. */
+/**
+ * The same value between two ticks; if none occurred, for example after sleep,
+ * the time is read again.
+ */
 function readNow(): number {
   if (Math.abs(Date.now() - now) > tickMs) now = Date.now();
   return now;
@@ -40,7 +46,10 @@ function tick(): void {
   for (const reader of readers) reader();
 }
 
-/** The first reader waits too: what it shows is new enough, and a tick at once would draw it twice. */
+/**
+ * The first reader waits, too: its value is recent enough, and an immediate
+ * tick would render it twice.
+ */
 function awaitTick(): void {
   if (document.hidden) return;
   timer = window.setTimeout(tick, now + tickMs - Date.now());

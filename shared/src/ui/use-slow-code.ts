@@ -1,13 +1,16 @@
 import { isProving, watchProofs } from "../api/proofs-under-way.ts";
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-/** Sooner over than read. */
+/** A shorter message would disappear before it can be read. */
 const patienceMs = 600;
 
 const isChecked = () => isProving("access_code");
 const isNot = () => false;
 
-/** Whether a code takes its time to be checked: where many wrong ones were entered, a bot check of some seconds comes first. */
+/**
+ * Whether checking a code takes a while: after many wrong codes, a bot check of
+ * some seconds is run first.
+ */
 export function useSlowCode(): boolean {
   const checked = useSyncExternalStore(watchProofs, isChecked, isNot);
   const [slow, setSlow] = useState(false);

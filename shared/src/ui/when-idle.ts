@@ -1,4 +1,4 @@
-/** Resolves once the browser has drawn what is ready and has nothing more urgent to do. */
+/** Resolves after the browser has rendered what is ready and has nothing more urgent to do. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no idle callbacks.

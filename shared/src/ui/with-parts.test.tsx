@@ -11,8 +11,8 @@ const markup = (sentence: string) =>
     </p>,
   ).container.innerHTML;
 
-describe("a sentence with parts", () => {
-  it("has them where the language puts them, as often as it does", () => {
+describe("a sentence with components", () => {
+  it("renders them where the language places them, as often as it does", () => {
     expect(
       markup(
         "<strong>Read</strong> the <policy>policy</policy>, <strong>Read</strong> it.",
@@ -22,7 +22,7 @@ describe("a sentence with parts", () => {
     );
   });
 
-  it("is plain where nothing is marked, or what is marked is unknown", () => {
+  it("is plain text if there are no tags, or only unknown ones", () => {
     expect(markup("1 < 2 and 3 > 2")).toBe("<p>1 &lt; 2 and 3 &gt; 2</p>");
     expect(markup("Look <here>there</here>.")).toBe("<p>Look there.</p>");
   });

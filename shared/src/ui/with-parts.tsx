@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from "react";
 
-/** What stands for a part of a sentence; it is given the words between its marks. */
+/** Renders a tagged part of a sentence; it gets the text between the tags. */
 export type Part = (label: string) => ReactNode;
 
 const marked = /<(\w+)>(.*?)<\/\1>/s;
 
 /**
- * A sentence of which some words are more than words, wherever a language puts
- * them: `"Read the <policy>Privacy Policy</policy>."` with a link as `policy`.
- * Marks that stand for nothing are left out, and their words stay.
+ * A sentence in which some text is rendered by components, wherever a language
+ * places it: `"Read the <policy>Privacy Policy</policy>."` with a link as
+ * `policy`. Unknown tags are removed, and their text stays.
  */
 export function withParts(
   sentence: string,

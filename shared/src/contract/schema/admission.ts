@@ -11,7 +11,7 @@ export const WaitlistBody = Type.Object({
   consent: Type.Boolean({ description: "To being written to; must be true" }),
 });
 
-/** Calls by which people are let in. */
+/** Requests for admission to the site. */
 export const admissionCalls = defineCalls("admission", {
   activate: {
     summary: "Enter the code of an invitation",

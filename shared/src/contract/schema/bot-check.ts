@@ -7,13 +7,13 @@ const ActionName = Type.Enum([...actions]);
 const Text = Type.String({ maxLength: 200 });
 const Whole = Type.Integer({ minimum: 0 });
 
-/** How many times as much as the cheapest token one costs. */
+/** Difficulty of a token as a multiple of the easiest one. */
 export const Price = Type.Integer({
   minimum: 1,
   maximum: limits.botCheckPriceMax,
 });
 
-/** A puzzle as altcha-lib makes it; the signature covers every parameter. */
+/** A puzzle in altcha-lib's format; the signature covers every parameter. */
 const ProofOfWork = Type.Object({
   parameters: Type.Object({
     algorithm: Text,
@@ -33,7 +33,7 @@ const ProofOfWork = Type.Object({
   signature: Text,
 });
 
-/** A solved puzzle; as base64url of its JSON it is a token. */
+/** A solved puzzle; the base64url encoding of its JSON is a token. */
 export const SolvedProofOfWork = Type.Object({
   challenge: ProofOfWork,
   solution: Type.Object({

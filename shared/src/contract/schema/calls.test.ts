@@ -12,7 +12,7 @@ const calls = Object.values({
   ...schema.surveyCalls,
 });
 
-/** Section 7 of the specification, one path for calls that are named with and without /api. */
+/** Section 7 of the specification: one path for requests that exist with and without /api. */
 const specified = [
   "GET /health",
   "POST /auth/anon",
@@ -60,7 +60,7 @@ it.each(specified)("has a schema for %s", (name) => {
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain(name);
 });
 
-it("names every call once", () => {
+it("names every request once", () => {
   const ids = calls.map(({ operationId }) => operationId);
   expect(new Set(ids).size).toBe(ids.length);
 });

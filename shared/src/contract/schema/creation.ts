@@ -147,7 +147,7 @@ const DraftedTranslation = Type.Object({
   }),
 });
 
-/** Calls that draft and publish a survey. */
+/** Requests that draft and publish a survey. */
 export const creationCalls = defineCalls("creation", {
   reserveSurveyToken: {
     summary:

@@ -13,7 +13,7 @@ import {
 
 const { surveyId, title, instructions, expired } = SurveyItem.properties;
 
-/** No more than a widget shows: it is on its way before anybody can answer. */
+/** Contains only what a widget shows: it is sent before a visitor can answer. */
 const EmbeddedSurvey = Type.Object({ surveyId, title, instructions, expired });
 
 const Drawing = Type.Object(
@@ -72,7 +72,8 @@ export const EmbedVisitReply = Type.Object(
     questions: QuestionsReply,
     drawn: Type.Optional(Drawing),
     expiresAt: Timestamp,
-    // Late, as what comes by chance can make what follows it larger once compressed.
+    // Placed late, because random data can make what follows it larger after
+    // compression.
     token: Type.String({
       description:
         "Goes into the Authorization header as a bearer token; good for this survey and page",
@@ -103,13 +104,13 @@ export const EmbedResponseBody = Type.Object({
 
 const Consent = Type.Object({ consented: Type.Boolean() });
 
-/** Surveys on pages of other sites: without cookies, by a token that each visit is given. */
+/** Surveys on pages of other sites: without cookies, with a token that each visit gets. */
 export const embedCalls = defineCalls("embed", {
   startEmbedVisit: {
     summary: "A survey with its questions, and a token to answer it here",
     description:
       "By number or uuid. The token is bound to the survey and to the origin that asks, and opens the other calls for half an hour. Sent with an earlier token, within a year, the new one names the same person. Surveys that require a code are never embedded: 403 CODE_REQUIRED; neither is any where an invitation is required: 403 INVITATION_REQUIRED; nor on pages that the site or the survey does not let: 403 ORIGIN_NOT_ALLOWED.",
-    // Nothing is kept of it, and pages can announce it.
+    // Not stored, and pages can preload it.
     method: "GET",
     path: "/embed/surveys/:key/visits",
     params: Type.Object({ key: Type.String({ minLength: 1, maxLength: 36 }) }),

@@ -1,4 +1,8 @@
-/** Schemas of every call, for the server's validation and the OpenAPI document. Browsers import only `../index.ts`, so that none of this is shipped. */
+/**
+ * Schemas of every request, for the server's validation and the OpenAPI
+ * document. Browsers import only `../index.ts`, so that none of this is
+ * shipped.
+ */
 export * from "./admission.ts";
 export * from "./bot-check.ts";
 export * from "./creation.ts";

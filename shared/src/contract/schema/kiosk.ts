@@ -10,7 +10,10 @@ const KioskGrant = Type.Object(
 
 const managed = { params: Type.Object({ uuid: Uuid }) };
 
-/** What who owns a survey does about its kiosks: tablets on which one person after another answers. */
+/**
+ * Requests of a survey's owner about its kiosks: tablets on which several
+ * people answer one after another.
+ */
 export const kioskGrantCalls = defineCalls("ownership", {
   listKioskGrants: {
     summary: "The kiosks of a survey",
@@ -48,7 +51,7 @@ export const kioskGrantCalls = defineCalls("ownership", {
   },
 });
 
-/** Calls of a kiosk: `Authorization: Bearer <token of its grant>`, without session or cookie. */
+/** Requests of a kiosk: `Authorization: Bearer <token of its grant>`, without session or cookie. */
 export const kioskCalls = defineCalls("kiosk", {
   getKioskSurvey: {
     summary: "What a kiosk asks",

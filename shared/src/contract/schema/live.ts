@@ -3,7 +3,7 @@ import { PostItem, ReplyItem } from "./discussion.ts";
 import { Count, defineCalls, Id, IdParams, Timestamp } from "./parts.ts";
 import { CredentialQuery } from "./surveys.ts";
 
-/** What the data of each event holds. */
+/** Data of each event. */
 export const liveEvents = {
   counts: Type.Object({
     responses_count: Count,

@@ -59,7 +59,10 @@ const one = {
   }),
 };
 
-/** What who has a key of a survey does about its discussion; keys that only read may not. */
+/**
+ * Requests of a key holder about the survey's discussion; keys that can only
+ * read may not use them.
+ */
 export const moderationCalls = defineCalls("moderation", {
   getModeratedDiscussion: {
     summary: "Posts and replies of a survey, also hidden ones, newest first",

@@ -79,7 +79,7 @@ const Endpoint = Type.String({
   maxLength: limits.pushEndpointMax,
 });
 
-/** As a browser's `PushSubscription.toJSON()` has it; what else is there is not kept. */
+/** In the format of a browser's `PushSubscription.toJSON()`; other fields are not stored. */
 export const PushSubscription = Type.Object({
   endpoint: Endpoint,
   keys: Type.Object({
@@ -90,7 +90,10 @@ export const PushSubscription = Type.Object({
 
 const managed = { params: Type.Object({ uuid: Uuid }) };
 
-/** How who has a key of a survey hears of news. Everything ends with the key that chose it. */
+/**
+ * Requests of a key holder about notifications. Each subscription ends when the
+ * key that created it is deleted.
+ */
 export const newsCalls = defineCalls("news", {
   getSurveyNews: {
     summary: "Where news of a survey go to, as this key chose",

@@ -2,7 +2,7 @@ import Type from "typebox";
 import { limits } from "../limits.ts";
 import { Nullable } from "./parts.ts";
 
-/** Of the lists that operators go through. */
+/** Cursor of operators' lists. */
 export const Next = Nullable(
   Type.String({
     description: "What to ask for the next page with; null on the last one",

@@ -3,14 +3,14 @@ import { limits } from "../limits.ts";
 import { passkeySteps } from "../operator-passkey.ts";
 import { defineCalls, Timestamp } from "./parts.ts";
 
-/** Bytes as WebAuthn has them in JSON. */
+/** Bytes in the JSON encoding of WebAuthn. */
 const Base64Url = Type.String({
   minLength: 1,
   maxLength: limits.passkeyPartMax,
   pattern: "^[\\w-]+$",
 });
 
-/** What both kinds of what an authenticator says have in common. */
+/** Fields that both kinds of authenticator responses have. */
 const said = {
   id: Base64Url,
   type: Type.Literal("public-key"),
@@ -55,7 +55,10 @@ export const PasskeyProofReply = Type.Object(
   { title: "PasskeyProof" },
 );
 
-/** How an operator whose key needs a passkey shows that they have it: the only calls that such a key is good for alone. */
+/**
+ * Requests with which an operator whose key requires a passkey proves
+ * possession of it: the only requests for which such a key alone is sufficient.
+ */
 export const operatorPasskeyCalls = defineCalls("operator", {
   askForPasskey: {
     summary: "What the operator's authenticator is to sign",

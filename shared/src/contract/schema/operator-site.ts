@@ -129,7 +129,7 @@ export const SiteReleasesReply = Type.Object(
 
 const Email = Type.Object({ email: Type.String({ maxLength: 254 }) });
 
-/** What operators do about the site itself, and about who is let in. */
+/** Requests of operators about the site itself and about admission. */
 export const operatorSiteCalls = defineCalls("operator", {
   listAudit: {
     summary: "What operators and owners did",

@@ -31,7 +31,7 @@ export const OperatorReply = Type.Object(
 
 const Kind = Type.Enum([...moderatedKinds]);
 
-/** A survey, a post or a reply by its number. */
+/** A survey, a post or a reply, by number. */
 const Thing = Type.Object({ kind: Kind, id: Id });
 
 const Appeal = Type.Object({ reason: Type.String(), madeAt: Timestamp });
@@ -146,7 +146,7 @@ export const BlocksReply = Type.Object(
   { title: "Blocks" },
 );
 
-/** What operators do in the browser: `Authorization: Bearer <operator key>`. */
+/** Requests of operators in the browser: `Authorization: Bearer <operator key>`. */
 export const operatorCalls = defineCalls("operator", {
   getOperator: {
     summary: "Whose key this is, and what it is good for",

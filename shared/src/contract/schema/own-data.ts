@@ -16,7 +16,7 @@ const Day = Type.String({
   description: "No time finer than the day, UTC",
 });
 
-/** What each thing says of the survey it stands under; of one that is hidden only its number. */
+/** What each item contains about its survey; only the number if the survey is hidden. */
 const under = {
   surveyId: Id,
   surveyUuid: Nullable(Uuid),
@@ -121,7 +121,10 @@ export const OwnDataReply = Type.Object(
   { title: "OwnData" },
 );
 
-/** What somebody may see, take along, take back and erase of their own; the session is the only key to it. */
+/**
+ * Requests with which a visitor can view, export, withdraw and erase their own
+ * data; only their session gives access to it.
+ */
 export const ownDataCalls = defineCalls("privacy", {
   getOwnData: {
     summary: "What this anonymous ID answered, wrote, liked and published",

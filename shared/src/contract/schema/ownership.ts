@@ -139,7 +139,10 @@ const NewKeyReply = Type.Object({
 const managed = { params: Type.Object({ uuid: Uuid }) };
 const oneKey = { params: Type.Object({ uuid: Uuid, keyId: Uuid }) };
 
-/** Calls for who has a key of a survey, session or not: `Authorization: Bearer <key>`. */
+/**
+ * Requests of the holder of a survey's key, with or without a session:
+ * `Authorization: Bearer <key>`.
+ */
 export const ownershipCalls = defineCalls("ownership", {
   getManagedSurvey: {
     summary: "A survey as who has one of its keys sees it",

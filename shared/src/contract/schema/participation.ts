@@ -72,7 +72,7 @@ export const HiddenSurveysReply = Type.Object(
   { title: "HiddenSurveys" },
 );
 
-/** What people do with a survey besides answering and discussing it. */
+/** Requests with which people take part in a survey, other than answering and discussing it. */
 export const participationCalls = defineCalls("participation", {
   likeSurvey: {
     summary: "Like a survey, once",

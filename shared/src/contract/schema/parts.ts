@@ -16,19 +16,19 @@ export const Uuid = Type.String({ format: "uuid" });
 export const Latitude = Type.Number({ minimum: -90, maximum: 90 });
 export const Longitude = Type.Number({ minimum: -180, maximum: 180 });
 
-/** Where distances are measured from. */
+/** The location from which distances are measured. */
 export const PlaceQuery = Type.Object({
   lat: Type.Optional(Latitude),
   lng: Type.Optional(Longitude),
 });
 
-/** Where a body's sender is, as far as that is known. */
+/** The location of the sender of a request body, as far as known. */
 export const PlaceBody = Type.Object({
   lat: Type.Optional(Nullable(Latitude)),
   lng: Type.Optional(Nullable(Longitude)),
 });
 
-/** A row id: a positive whole number, as text in paths and as a number in bodies. */
+/** A row id: a positive integer, as text in paths and as a number in bodies. */
 export const Id = Type.Integer({
   minimum: 1,
   maximum: Number.MAX_SAFE_INTEGER,
@@ -36,7 +36,7 @@ export const Id = Type.Integer({
 export const IdParams = Type.Object({ id: Id });
 export const AccessCode = Type.String({ maxLength: limits.accessCodeInputMax });
 
-/** The one shape every refusal has. */
+/** The format of every error. */
 export const ErrorReply = Type.Object(
   {
     status: Type.Integer({ description: "HTTP status" }),
@@ -50,32 +50,36 @@ export const ErrorReply = Type.Object(
 
 export const Empty = Type.Object({}, { additionalProperties: false });
 
-/** A call of the API: what it takes and what it answers. Paths are under /api; `:name` marks a parameter. */
+/** A request of the API: its input and its reply. Paths are under /api; `:name` is a parameter. */
 export interface Call {
   operationId: string;
   summary: string;
   description?: string;
   tag: string;
-  /** What its bot-check token must be made for; without it none is asked for. */
+  /** The action that its bot-check token must be issued for; if omitted, no token is required. */
   action?: Action;
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;
-  /** Successful status; 204 has no reply. */
+  /** Status on success; 204 has no reply. */
   status: 200 | 201 | 204;
   reply?: TSchema;
-  /** It does the same when it is repeated, or has to be refused then, so nothing is kept of requests and replies: neither may ever be read in a copy of the database. */
+  /**
+   * Repeating it has the same effect or must be refused, so neither requests
+   * nor replies are stored: they must never be readable in a copy of the
+   * database.
+   */
   unkept?: true;
-  /** What the reply is where it is not JSON. */
+  /** Content type of a reply that is not JSON. */
   contentType?: string;
 }
 
 type Derived = "operationId" | "tag" | "status";
 type CallParts = Omit<Call, Derived> & Partial<Pick<Call, "tag" | "status">>;
 
-/** Calls by their operationId. What they leave out: this tag, and status 200. */
+/** Requests by operationId. Defaults: this tag, and status 200. */
 export function defineCalls<const Calls extends Record<string, CallParts>>(
   tag: string,
   calls: Calls,

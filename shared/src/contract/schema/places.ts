@@ -26,7 +26,7 @@ export const PlaceItem = Type.Object(
   { title: "Place" },
 );
 
-/** Places that authors choose from by name. */
+/** Requests for locations that authors choose by name. */
 export const placeCalls = defineCalls("creation", {
   findPlaces: {
     summary: "Places whose names begin so, at most 8",

@@ -11,7 +11,7 @@ import {
 } from "./parts.ts";
 import { IntegrityReply, LeftOut } from "./surveys.ts";
 
-/** How far reading has come. */
+/** Progress of reading. */
 const reached = {
   shown: Count,
   waiting: Type.Integer({
@@ -66,7 +66,7 @@ export const ReadRowsReply = Type.Object(
 
 const managed = { params: Type.Object({ uuid: Uuid }) };
 
-/** Where a download that was cut off goes on. */
+/** Where an interrupted download resumes. */
 const from = Type.Optional(
   Type.Integer({
     minimum: 0,
@@ -98,7 +98,10 @@ const table = {
   reply: Type.String(),
 } as const;
 
-/** What who has a key of a survey reads and saves, as far as its author chose before publishing. */
+/**
+ * Requests with which a key holder reads and saves answers, as far as the
+ * author chose before publishing.
+ */
 const questionCounts = {
   answered: Count,
   options: Type.Array(Type.Object({ option: Type.String(), count: Count })),

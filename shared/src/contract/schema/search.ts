@@ -43,7 +43,7 @@ export const Suggestion = Type.Union(
 const limit = (max: number) =>
   Type.Optional(Type.Integer({ minimum: 1, maximum: max }));
 
-/** Calls that find surveys other than by place. */
+/** Requests that find surveys by other criteria than location. */
 export const searchCalls = defineCalls("search", {
   listKeywords: {
     summary:

@@ -43,8 +43,8 @@ const DocumentPlace = Type.Union(
 );
 
 /**
- * A survey as a file, whole or half written: what is asked, how and where,
- * without codes, expected answers, keys and sites.
+ * A survey as a file, finished or not: its questions, presentation and
+ * location, without codes, expected answers, keys and sites.
  */
 export const SurveyDocument = Type.Object(
   {

@@ -27,10 +27,10 @@ import {
 } from "./parts.ts";
 import { SurveyLanguage, SurveyTranslations } from "./translation.ts";
 
-/** After how many responses a survey closes. */
+/** Number of responses after which a survey closes. */
 export const Quota = Type.Integer({ minimum: 1, maximum: limits.quotaMax });
 
-/** When a survey opens and what closes it besides its time. */
+/** When a survey opens, and what closes it other than its end time. */
 const SurveyLimits = {
   opensAt: Type.Optional(
     Type.String({
@@ -62,21 +62,21 @@ const ThanksLink = Type.String({
     "An https address of the public web, without a user and a port, which people see before they go there",
 });
 
-/** What an author says beside a survey. */
+/** Texts of an author in addition to a survey. */
 export const SurveyEnding = {
   closedMessage: Type.Optional(EndingMessage),
   thanksMessage: Type.Optional(EndingMessage),
   thanksLink: Type.Optional(ThanksLink),
 };
 
-/** The same in a change: null is nothing any more. */
+/** The same fields in a change: null removes a value. */
 export const EndingChange = {
   closedMessage: Type.Optional(Nullable(EndingMessage)),
   thanksMessage: Type.Optional(Nullable(EndingMessage)),
   thanksLink: Type.Optional(Nullable(ThanksLink)),
 };
 
-/** For whom a survey is, by how far they are from its place. */
+/** Whom a survey is for, by distance from its location. */
 export const Scope = Type.Enum([...surveyScopes], {
   description:
     "What whoever is within `radiusMeters` of the place has before others: it is shown to them first, lists and searches have it for them only, or only they answer it",
@@ -151,7 +151,7 @@ export const SurveyListReply = Type.Object(
   { title: "SurveyList" },
 );
 
-/** A piece of the map; west is greater than east where it crosses the 180th meridian. */
+/** An area of the map; west is greater than east if it crosses the 180th meridian. */
 const BoxQuery = {
   west: Type.Optional(Longitude),
   south: Type.Optional(Latitude),
@@ -215,7 +215,7 @@ const ListQuery = Type.Object({
 
 export const QuestionType = Type.Enum([...questionTypes]);
 
-/** The longest words of a form: of an end of a scale, a unit, a hint, a section. */
+/** A text of a form: the end of a scale, a unit, a hint, a section. */
 const FormWord = Type.String({ maxLength: limits.formWordMax });
 const FormText = Type.String({ maxLength: limits.instructionsMax });
 const Place = Type.Integer({ minimum: 0, maximum: limits.questionsMax });
@@ -420,7 +420,7 @@ export const QuestionsReply = Type.Object(
   { title: "Questions" },
 );
 
-/** What opens a survey that requires a code. */
+/** Opens a survey that requires a code. */
 export const CredentialQuery = Type.Object({
   code: Type.Optional(AccessCode),
   share_token: Type.Optional(Type.String({ maxLength: 128 })),
@@ -438,7 +438,7 @@ const byQuestion = <T extends TSchema>(answer: T, maxProperties: number) =>
     ...{ maxProperties, propertyNames: { maxLength: limits.questionIdMax } },
   });
 
-/** In which the form was shown. */
+/** Language in which the form was shown. */
 const AnsweredIn = Type.Optional(SurveyLanguage);
 
 /** Answers by question id. */
@@ -547,8 +547,7 @@ export const AnalyticsReply = Type.Object(
   { title: "Analytics" },
 );
 
-/** What became of the responses to a survey. */
-/** A side of the figures. */
+/** Selects a group of responses for the figures. */
 export const FiguresSide = Type.Object({
   without: Type.Optional(
     Type.Enum(["flagged", "tickets", "nothing"], {

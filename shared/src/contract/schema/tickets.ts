@@ -23,7 +23,7 @@ export const TicketBatch = Type.Object(
 
 const managed = { params: Type.Object({ uuid: Uuid }) };
 
-/** What who has a key to own a survey does about its paper tickets. */
+/** Requests of a survey's owner about its paper tickets. */
 export const ticketCalls = defineCalls("tickets", {
   listTicketBatches: {
     summary: "The tickets of a survey by batch, the earliest first",

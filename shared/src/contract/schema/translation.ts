@@ -3,7 +3,7 @@ import { limits } from "../limits.ts";
 import { type FormWord, formWordLengths } from "../translation.ts";
 import { surveyLanguages } from "../survey-language.ts";
 
-/** A tag of BCP 47. */
+/** A BCP 47 tag. */
 export const SurveyLanguage = Type.Enum([...surveyLanguages]);
 
 const Missing = "Empty where it is missing";
@@ -32,7 +32,7 @@ const TranslatedQuestion = Type.Object({
   words: FormWords,
 });
 
-/** A survey's words in another language, question by question in the order of the original. */
+/** A survey's texts in another language, question by question in the order of the original. */
 export const SurveyTranslation = Type.Object(
   {
     language: SurveyLanguage,

@@ -1,12 +1,12 @@
 export type TimeUnit = "hour" | "day" | "week" | "month" | "bucket";
 
-/** Words for the two spans of a trend. */
+/** Texts for the two time spans of a trend. */
 export interface ComparedSpans {
   recent: string;
   before: string;
 }
 
-/** How much time a bucket covers. */
+/** The length of time that a bucket covers. */
 export interface BucketStep {
   unit: TimeUnit;
   size: number;
@@ -21,7 +21,10 @@ const lengths = [
   ["hour", hour],
 ] as const;
 
-/** The step of buckets that start at these moments, in epoch ms; the shortest between any two. */
+/**
+ * The step of buckets that start at these times, in epoch ms: the shortest
+ * difference between any two.
+ */
 export function stepOf(starts: readonly number[]): BucketStep {
   if (starts.length < 2)
     return { unit: startsDays(starts) ? "day" : "hour", size: 1 };
@@ -34,7 +37,7 @@ export function stepOf(starts: readonly number[]): BucketStep {
   return { unit, size: gap / length };
 }
 
-/** When a bucket is over that starts at this moment; not a number for buckets that are no moments. */
+/** End of the bucket that starts at this time; NaN for buckets that are not times. */
 export function endOf(start: number, { unit, size }: BucketStep): number {
   if (unit === "bucket") return NaN;
   if (unit === "month") {
@@ -45,9 +48,9 @@ export function endOf(start: number, { unit, size }: BucketStep): number {
   return start + size * length;
 }
 
-/** The places at which a series goes on after buckets that are missing. */
+/** Indexes at which a series continues after missing buckets. */
 export function findGaps(positions: readonly number[]): Set<number> {
-  // Months are of different lengths, and no gap for that.
+  // Months differ in length, which is not a gap.
   const longest = 1.5 * shortest(positions);
   const gaps = new Set<number>();
   distances(positions).forEach((distance, index) => {

@@ -53,18 +53,18 @@ test.each<[string, Record<string, number>, number, string]>([
   ],
   ["no one", { A: 0, B: 0 }, 0, "No answers to show yet"],
   ["no options", {}, 0, "No answers to show yet"],
-])("tells what %s chose", (_who, counts, total, sentence) => {
+])("describes what %s chose", (_who, counts, total, sentence) => {
   expect(tell(counts, total)).toBe(sentence);
 });
 
-test("cuts an option at 60 characters, keeping 57", () => {
+test("shortens an option to 60 characters, keeping 57", () => {
   expect(tell({ ["a".repeat(61)]: 1 }, 1)).toBe(
     `The only answer is “${"a".repeat(57)}…”`,
   );
   expect(tell({ ["a".repeat(60)]: 1 }, 1)).toContain(`“${"a".repeat(60)}”`);
 });
 
-test("keeps numbers in their place beside an option read from the right", () => {
+test("keeps numbers in their position next to a right-to-left option", () => {
   expect(tell({ שקט: 3, "Quiet 🌙": 1 }, 4)).toBe(
     "Most chose “\u2068שקט\u2069”: 75%, 3 of 4",
   );

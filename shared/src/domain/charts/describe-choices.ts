@@ -6,10 +6,10 @@ import { choiceTexts as texts } from "./texts.ts";
 import { formatPercent } from "./format.ts";
 import { quote } from "./text-layout.ts";
 
-/** Options that are level and still named one by one. */
+/** Maximum number of tied options that are named individually. */
 const levelNamed = 2;
 
-/** What a question's answers show, in one sentence: the option that leads, or those that are level. */
+/** One sentence about a question's answers: the leading option, or the tied ones. */
 export function describeChoices(question: ChoiceQuestion): string {
   const { options, total, scale } = question;
   if (scale !== undefined)

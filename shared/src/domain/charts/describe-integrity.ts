@@ -12,7 +12,10 @@ import { formatPercent } from "./format.ts";
 import { isolate } from "./text-layout.ts";
 import { integrityTexts as texts } from "./texts.ts";
 
-/** How many of the answers shown are flagged, in a sentence. @param figures With all that are released. */
+/**
+ * A sentence with the number of shown answers that are flagged. @param figures
+ * Of all released responses.
+ */
 export function describeFlagged({
   flaggedCount,
   releasedCount,
@@ -24,16 +27,16 @@ export function describeFlagged({
     : texts.flagged(flaggedCount, formatCount(flaggedCount), shown);
 }
 
-/** An option whose share differs between two views of the same answers. */
+/** An option whose share differs between two selections of the same answers. */
 export interface Shift {
   questionId: string;
   option: string;
-  /** Percent of those who answered the question. */
+  /** Percent of the people who answered the question. */
   all: number;
   without: number;
 }
 
-/** Every option's share with and without what is flagged, where both are known. */
+/** Every option's share with and without flagged responses, if both are known. */
 export function shiftsOf(all: Analytics, without: Analytics): Shift[] {
   const others = new Map(
     choiceQuestions(without).map((question) => [question.id, question]),
@@ -53,12 +56,12 @@ export function shiftsOf(all: Analytics, without: Analytics): Shift[] {
   });
 }
 
-/** In whole points, as the rounded shares beside it differ. */
+/** Difference in whole percentage points, consistent with the rounded shares next to it. */
 export function pointsOf({ all, without }: Shift): number {
   return Math.round(without) - Math.round(all);
 }
 
-/** The option that what is flagged moves most, in a sentence. */
+/** A sentence about the option that flagged responses change most. */
 export function describeShift(all: Analytics, without: Analytics): string {
   const [most] = shiftsOf(all, without).sort(
     (one, other) => Math.abs(pointsOf(other)) - Math.abs(pointsOf(one)),
@@ -73,11 +76,11 @@ export function describeShift(all: Analytics, without: Analytics): string {
 
 export interface IntegrityTable {
   heading: string;
-  /** What is counted, and how often. */
+  /** The name of what is counted, and the count. */
   rows: [name: string, count: string][];
 }
 
-/** What became of answers, in tables. */
+/** Tables of what became of the responses. */
 export function integrityTables(integrity: Integrity): IntegrityTable[] {
   const { ways, sites, rings, refused, flagged } = integrity;
   return [

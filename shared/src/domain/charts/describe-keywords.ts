@@ -3,12 +3,13 @@ import { formatCount, formatList } from "../locale.ts";
 import { keywordTexts as texts } from "./texts.ts";
 import { quote } from "./text-layout.ts";
 
-/** More than this many at the top are counted, not named. */
+/** More tied top keywords than this are counted instead of named. */
 const namedMost = 3;
 
 /**
- * The keywords that a chart brings out, of a ranked list: those at the top, as
- * long as they are few and others follow. The only keyword leads, too.
+ * Number of keywords that a chart highlights, of a ranked list: those tied at
+ * the top, if they are few and others follow. A single keyword is highlighted,
+ * too.
  */
 export function leadingKeywords(
   ranked: readonly KeywordCount[],
@@ -18,7 +19,7 @@ export function leadingKeywords(
   return stand && top.length <= namedMost ? top : [];
 }
 
-/** What a ranked list of keywords shows, in one sentence: which ones lead, or that none does. */
+/** One sentence about a ranked list of keywords: which ones lead, or that none does. */
 export function describeKeywords(ranked: readonly KeywordCount[]): string {
   const [first] = ranked;
   if (!first) return texts.noKeywords;

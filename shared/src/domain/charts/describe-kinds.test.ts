@@ -1,7 +1,7 @@
 import type { KindFigures } from "../../contract/analytics.ts";
 import { describeRanking, stepFigures } from "./describe-kinds.ts";
 
-it("tells what is put before each of the others", () => {
+it("describes the item that is ranked above each of the others", () => {
   const items = [0, 1].map((item) => ({
     item,
     first: 1,
@@ -37,7 +37,7 @@ function dates(first: string, last: string, places: number[]): KindFigures {
 }
 
 describe("stepFigures", () => {
-  it("names exact numbers, and the middle of them", () => {
+  it("names exact numbers and their median", () => {
     const figures = stepFigures(number(0, 4, [1, 2, 1, 0, 0]));
     expect(figures?.steps.map(({ name }) => name)).toEqual([
       ...["0 km", "1 km", "2 km", "3 km", "4 km"],
@@ -48,7 +48,7 @@ describe("stepFigures", () => {
     expect(figures?.ends).toEqual(["0 km", "4 km"]);
   });
 
-  it("says what lies within a step as about", () => {
+  it("describes a median within a step as approximate", () => {
     const figures = stepFigures(number(0, 99, [0, 10, 10]));
     expect(figures?.steps[1]?.name).toBe("5 – 9 km");
     expect(figures?.label).toBe(
@@ -67,7 +67,7 @@ describe("stepFigures", () => {
     expect(weeks?.label).toBe("All 1 answered Mar 1, 2027 – Mar 7, 2027");
   });
 
-  it("names months, years and decades, and the middle of them", () => {
+  it("names months, years and decades, and their median", () => {
     const months = stepFigures(dates("2022-03-10", "2026-11-27", [1, 2, 1]));
     expect(months?.steps.slice(0, 2).map(({ name }) => name)).toEqual([
       "Mar 2022",
@@ -87,7 +87,7 @@ describe("stepFigures", () => {
     expect(decades?.label).toMatch(/^Half answered at most about 19/);
   });
 
-  it("is none where nothing is counted by steps, and says where nobody answered", () => {
+  it("is null for a kind without steps, and says if no one answered", () => {
     expect(
       stepFigures({ form: { kind: "text" }, options: [], places: [] }),
     ).toBeNull();

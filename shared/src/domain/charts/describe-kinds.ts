@@ -16,7 +16,7 @@ import { kindTexts as texts } from "./kind-texts.ts";
 import { choiceTexts } from "./texts.ts";
 import { quote } from "./text-layout.ts";
 
-/** What beats all others in pairs. */
+/** A sentence about the item that beats all others in pairs. */
 export function describeRanking(
   { winner }: RankingFigures,
   items: readonly string[],
@@ -27,12 +27,12 @@ export function describeRanking(
   return item === undefined ? texts.noWinner : texts.beatsAll(quote(item));
 }
 
-/** Steps of numbers or days with their names, and the middle of what was answered. */
+/** Steps of numbers or days with their names, and the median of the answers. */
 export interface StepFigures {
   steps: { name: string; count: number }[];
   answers: number;
   quartiles: Quartiles | null;
-  /** The finding, in words. */
+  /** The finding as text. */
   label: string;
   /** The first and last value of the range. */
   ends: [string, string];
@@ -40,7 +40,8 @@ export interface StepFigures {
 
 /**
  * Null for a kind without steps.
- * @param writer Says how days, months or years are written, given as epoch ms of their beginning in UTC.
+ * @param writer Returns a formatter for days, months or years, which gets epoch
+ *   ms of their start in UTC.
  */
 export function stepFigures(
   figures: KindFigures,
@@ -85,10 +86,10 @@ const details = {
 interface StepNames {
   count: number;
   name: (step: number) => string;
-  /** What stands at a position along the steps. */
+  /** Text of the value at a position along the steps. */
   valueAt: (position: number) => string;
   ends: [string, string];
-  /** Whether each step is one value alone. */
+  /** Whether each step is a single value. */
   exact: boolean;
 }
 

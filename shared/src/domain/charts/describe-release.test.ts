@@ -1,7 +1,7 @@
 import type { NextRelease, ResultsMode } from "../../contract/results.ts";
 import { describeRelease, showsFigures } from "./describe-release.ts";
 
-/** Of a survey whose groups have ten responses. */
+/** Figures of a survey with groups of ten responses. */
 function figures(
   mode: ResultsMode,
   responseCount: number,
@@ -25,31 +25,31 @@ test.each([
   [0, "Nobody has answered yet. Results show from 20 answers on"],
   [1, "1 person answered. Results show from 20 answers on"],
   [19, "19 people answered. Results show from 20 answers on"],
-])("%i responses in groups say what is missing", (count, words) => {
+])("%i responses in groups explain what is missing", (count, words) => {
   const said = tell("groups", count, 0, "more-answers");
   expect(said).toBe(`${words}, in groups of at least 10, never one by one.`);
 });
 
-test("enough responses that do not show yet wait for several networks", () => {
+test("a sufficient number of unreleased responses waits for several networks", () => {
   expect(tell("groups", 20, 0, "more-answers")).toMatch(
     /^20 people answered\. Results show once at least 10 answers come from several networks/,
   );
 });
 
-test("enough responses whose places are counted wait for more of one place", () => {
+test("a sufficient number of responses with counted locations waits for more from one location", () => {
   const waiting = figures("groups", 66, 0, "more-answers");
   expect(
     describeRelease({ ...waiting, answerPlaces: "rings" }, null).hint,
   ).toMatch(/^Answers are told apart by where they come from, in groups of/);
 });
 
-test("a release says how many it shows, and that the next come together", () => {
+test("a release says how many responses it shows, and that the next ones are released together", () => {
   expect(tell("groups", 1247, 1040, "more-answers")).toBe(
     "Shows 1,040 of 1,247 answers; the next are shown together. Every figure but the number of responses rests on those 1,040.",
   );
 });
 
-test("a survey that shows after closing says when that is, where it is known", () => {
+test("a survey that shows results after closing says when that is, if known", () => {
   const words = "12 people answered. Results show once the survey is closed";
   expect(tell("closed", 12, 0, "closing")).toBe(`${words}, on May 4, 2026.`);
   expect(describeRelease(figures("closed", 12, 0, "closing"), null).hint).toBe(
@@ -76,13 +76,13 @@ test.each([
   ],
   [40, 40, "Shows all 40 answers."],
 ])(
-  "of %i responses to a closed survey %i show: it says why",
+  "of %i responses to a closed survey %i are shown: the text gives the reason",
   (all, shown, words) => {
     expect(tell("groups", all, shown, null)).toBe(words);
   },
 );
 
-test("a group that waits after closing is not called too small", () => {
+test("a group that is still waiting after closing is not described as too small", () => {
   expect(tell("closed", 47, 0, null)).toBe(
     "47 people answered. Results show in a moment.",
   );
@@ -91,13 +91,13 @@ test("a group that waits after closing is not called too small", () => {
   );
 });
 
-test("figures that follow each answer are named for what they are", () => {
+test("figures that include each answer at once are labelled as such", () => {
   expect(tell("live", 3, 3, null)).toBe(
     "Figures follow each answer at once. Whoever watches them can tell what one person answered.",
   );
 });
 
-test("nothing is drawn before the first release, save where each answer shows at once", () => {
+test("nothing is drawn before the first release, unless each answer is shown at once", () => {
   expect(showsFigures(figures("groups", 19, 0, "more-answers"))).toBe(false);
   expect(showsFigures(figures("groups", 20, 10, "more-answers"))).toBe(true);
   expect(showsFigures(figures("live", 0, 0, null))).toBe(true);
@@ -112,7 +112,7 @@ test.each([
     { releasedCount: 38, withoutFlagged: true },
     "Shows 38 of 50 answers. Flagged answers: 12, left out.",
   ],
-])("flagged answers are told: %o", (view, words) => {
+])("the text reports flagged answers: %o", (view, words) => {
   const { title, hint } = describeRelease(
     {
       ...figures("groups", 50, 50, "more-answers"),

@@ -16,29 +16,33 @@ export type ReleasedFigures = Pick<
 
 export interface ReleaseNote {
   title: string;
-  /** Null where the title says it all. */
+  /** Null if the title is sufficient. */
   hint: string | null;
 }
 
-/** Whether there is anything to draw: where nothing is released, empty charts would say that nobody answered. */
+/**
+ * Whether there is anything to draw: before the first release, empty charts
+ * would suggest that no one answered.
+ */
 export function showsFigures(figures: ReleasedFigures): boolean {
   return figures.results.mode === "live" || figures.releasedCount > 0;
 }
 
-/** Responses that no figure rests on yet. */
+/** Number of responses that no figure includes yet. */
 export function waitingCount(figures: ReleasedFigures): number {
   const { responseCount, releasedCount } = figures;
   return Math.max(0, responseCount - releasedCount - leftOutCount(figures));
 }
 
-/** Responses that are shown to nobody who looks at these figures, as they are flagged. */
+/** Number of responses that these figures exclude because they are flagged. */
 function leftOutCount({ flaggedCount, withoutFlagged }: ReleasedFigures) {
   return withoutFlagged ? flaggedCount : 0;
 }
 
 /**
- * How many of the responses the figures rest on, when the others show or why they do not, and how many are flagged.
- * @param closing When the survey closes, in words; null where it is not known.
+ * Says on how many responses the figures are based, when or why the others are
+ * not shown, and how many are flagged.
+ * @param closing Text of the time at which the survey closes; null if unknown.
  */
 export function describeRelease(
   figures: ReleasedFigures,
@@ -112,7 +116,10 @@ function describeShown(
   };
 }
 
-/** Once a survey is closed a group goes out; where one still waits, that is about to happen. */
+/**
+ * Groups are released when a survey closes; if one is still waiting after that,
+ * its release is imminent.
+ */
 function isTooFew(figures: ReleasedFigures): boolean {
   return waitingCount(figures) < figures.results.groupSize;
 }

@@ -6,7 +6,10 @@ import { formatAverage, formatPercent } from "./format.ts";
 import { quote } from "./text-layout.ts";
 import { choiceTexts as texts } from "./texts.ts";
 
-/** The mean of a scale, of how many, and how many chose its two highest. @param counts By option. */
+/**
+ * A sentence with a scale's mean, the number of answers, and how many chose its
+ * two highest values. @param counts By option.
+ */
 export function describeScale(scale: Scale, counts: readonly number[]): string {
   const { answers, mean, topTwo } = scaleFigures(scale, counts);
   if (mean === null) return texts.noAnswers;
@@ -18,7 +21,7 @@ export function describeScale(scale: Scale, counts: readonly number[]): string {
   );
 }
 
-/** What the ends of a scale mean; empty where its author did not say. */
+/** The labels of a scale's ends; empty if its author gave none. */
 export function describeEnds({ from, low, to, high }: Scale): string {
   return texts.ends(
     formatCount(from),

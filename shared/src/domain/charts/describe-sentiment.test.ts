@@ -37,6 +37,6 @@ test.each([
   expect(find(counts)).toBe(finding);
 });
 
-test("an average alone is told as its percentage", () => {
+test("describes an average without a distribution as a percentage", () => {
   expect(find({}, 0.26)).toBe("Average 63%");
 });

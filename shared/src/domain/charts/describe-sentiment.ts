@@ -7,8 +7,8 @@ import { type SentimentTone, sentimentTones } from "./sentiment-tones.ts";
 import { sentimentTexts as texts } from "./texts.ts";
 
 /**
- * What a distribution shows, in one sentence.
- * @param average -1 to 1; null when unknown.
+ * One sentence about a distribution.
+ * @param average -1 to 1; null if unknown.
  */
 export function describeSentiment(
   columns: readonly SentimentColumn[],
@@ -37,14 +37,14 @@ export function describeSentiment(
   return texts.mixed(formatList(named));
 }
 
-/** "Average 63%"; null when unknown. */
+/** "Average 63%"; null if unknown. */
 export function describeAverage(average: number | null): string | null {
   return average === null
     ? null
     : texts.average(formatPercent(sentimentPercent(average)));
 }
 
-/** How many sound how, from negative to positive. */
+/** Number of texts of each sentiment, from negative to positive. */
 function countTones(
   columns: readonly SentimentColumn[],
 ): { tone: SentimentTone; count: number }[] {

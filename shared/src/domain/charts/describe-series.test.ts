@@ -55,12 +55,12 @@ test.each([
   [[1], "The only response was shown on "],
   [[12], "All 12 responses were shown on "],
   [[12, 1], "Most were shown on "],
-])("of answers that count when they were shown, %j: %s", (counts, finding) => {
+])("for answers that are dated by their release, %j: %s", (counts, finding) => {
   const series = { ...daily(counts), byRelease: true };
   expect(describeSeries(series)).toMatch(new RegExp(`^${finding}`));
 });
 
-test("a day that is not over is not held against whole days", () => {
+test("a day that is not over is not compared with full days", () => {
   const series = daily([...week(4), ...week(4), 1]);
   expect(describeSeries(series, true)).toBe(
     `${days} as many responses as the 7 days before`,
@@ -71,7 +71,7 @@ test("a day that is not over is not held against whole days", () => {
   );
 });
 
-test("what is found of whole buckets does not depend on a running one", () => {
+test("the finding about full buckets does not depend on a running one", () => {
   const counts = fc.array(fc.nat(1000), { minLength: 14, maxLength: 30 });
   fc.assert(
     fc.property(counts, fc.nat(100_000), (whole, part) => {
@@ -84,7 +84,7 @@ test("what is found of whole buckets does not depend on a running one", () => {
   );
 });
 
-test("a trend is held back while the responses that wait could turn it round", () => {
+test("a trend is withheld while waiting responses could reverse it", () => {
   const series = daily([...week(2), ...week(4)]);
   expect(trendOf({ ...series, waiting: 13 }, false)?.percent).toBe(100);
   const unsure = { ...series, waiting: 14 };
@@ -92,14 +92,14 @@ test("a trend is held back while the responses that wait could turn it round", (
   expect(describeSeries(unsure)).toBe("Never more than 4 responses per day");
 });
 
-test("fewer than all are at most 99% fewer, and none are 100%", () => {
+test("a decrease is at most 99% unless it is to 0, which is 100%", () => {
   const few = daily([...week(100), ...week(0).with(0, 1)]);
   expect(trendOf(few, false)?.percent).toBe(-99);
   const none = daily([...week(100), ...week(0)]);
   expect(trendOf(none, false)?.percent).toBe(-100);
 });
 
-test("seven buckets are no seven days where days are missing", () => {
+test("seven buckets are not described as seven days if days are missing", () => {
   const source = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15].map(
     (date) => ({
       bucket: new Date(Date.UTC(2026, 2, date)).toISOString(),
@@ -111,7 +111,7 @@ test("seven buckets are no seven days where days are missing", () => {
   expect(trendOf(whole, false)?.span).toBe("7 days");
 });
 
-test("buckets without time are the last", () => {
+test("buckets without a time are described as the last ones", () => {
   const names = [..."abcdefghijklmn"];
   const source = names.map((bucket, index) => ({
     bucket,

@@ -11,12 +11,13 @@ import { formatPercent, formatTenths } from "./format.ts";
 import type { BucketSeries, ReadBucket } from "./read-buckets.ts";
 import { seriesTexts as texts } from "./texts.ts";
 
-/** From this growth on, in percent, a multiple is easier to grasp. */
+/** From this growth on, in percent, a multiple is easier to understand. */
 const timesFrom = 900;
 
 /**
- * What the series shows, in one sentence: the trend, else the busiest moment.
- * @param running Whether the last bucket is still counted in: part of a day is not held against whole ones.
+ * One sentence about the series: the trend, or else the busiest time.
+ * @param running Whether responses are still added to the last bucket: a
+ *   partial day is not compared with full ones.
  */
 export function describeSeries(series: BucketSeries, running = false): string {
   const { step, buckets } = series;
@@ -32,19 +33,20 @@ export function describeSeries(series: BucketSeries, running = false): string {
   return trend ? describeTrend(trend) : describePeak(step, filled, words);
 }
 
-/** How the last seven buckets that are whole differ from the seven before. */
+/** The difference between the last seven complete buckets and the seven before. */
 export interface Trend extends SpanChange {
   percent: number;
-  /** Words for seven buckets. */
+  /** Text for a span of seven buckets. */
   span: string;
-  /** Names the end of the last bucket compared; null where it has no name. */
+  /** Name of the end of the last compared bucket; null if it has none. */
   until: string | null;
 }
 
 /**
- * The one trend of a series, whoever says it; null while there is none, or the
- * responses that wait to be shown could turn it round.
- * @param running Whether the last bucket is still counted in, and so left out.
+ * The trend of a series, for all texts about it; null while there is none, or
+ * while waiting responses could reverse it.
+ * @param running Whether responses are still added to the last bucket, which is
+ *   then left out.
  */
 export function trendOf(series: BucketSeries, running: boolean): Trend | null {
   const { buckets, waiting = 0 } = series;
@@ -57,7 +59,7 @@ export function trendOf(series: BucketSeries, running: boolean): Trend | null {
   return { recent, before, percent, span: spanOf(series), until };
 }
 
-/** Words for the last seven buckets; these have no length in time where some are missing. */
+/** Text for the last seven buckets; they have no duration if some are missing. */
 function spanOf({ step, buckets }: BucketSeries): string {
   const compared = buckets.slice(-2 * movingAverageWindow - 1);
   const gaps = findGaps(compared.map(({ position }) => position));
@@ -100,7 +102,7 @@ function describePeak(
     : texts.peak(at, formatted);
 }
 
-/** The numbers of a series as a table says them, bucket by bucket: time, responses, moving average. */
+/** Rows of a series for a table, bucket by bucket: time, responses, moving average. */
 export function seriesRows({ buckets }: BucketSeries): string[][] {
   const averages = movingAverage(buckets.map(({ count }) => count));
   return buckets.map(({ label, count }, index) => [

@@ -11,19 +11,22 @@ test.each([
   ["nobody used a ticket", { ticketCount: 0 }, /^By ticket: no answers/],
   ["all used tickets", { ticketCount: 50 }, /^Everybody else: no answers/],
   ["flagged ones are left out", { withoutFlagged: true }, /where flagged/],
-])("says how sides are shown where %s", (_where, changes, said) => {
-  expect(describeSides(figures(changes))).toMatch(said);
-});
+])(
+  "describes how the answer groups are shown if %s",
+  (_where, changes, said) => {
+    expect(describeSides(figures(changes))).toMatch(said);
+  },
+);
 
 test.each([
   ["nobody tells tickets apart", { tickets: "off" }],
   ["tickets alone answer", { tickets: "only" }],
   ["nothing is shown yet", { releasedCount: 0, ticketCount: 0 }],
-] as const)("says nothing of sides where %s", (_where, changes) => {
+] as const)("does not mention answer groups if %s", (_where, changes) => {
   expect(describeSides(figures(changes))).toBeNull();
 });
 
-test("of texts that are withheld it is told until when", () => {
+test("for withheld texts it says until when", () => {
   const tell = tellTexts(() => "Lamps lead");
   expect(tell(figures())).toBe("Lamps lead");
   expect(tell(figures({ withheldUntil: 20 }))).toBe(

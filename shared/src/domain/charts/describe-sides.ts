@@ -3,7 +3,10 @@ import { formatCount } from "../locale.ts";
 import { type Side, showsSides } from "./side-shares.ts";
 import { releaseTexts, sideTexts as texts } from "./texts.ts";
 
-/** How sides are shown beside these figures, or why they are not; null where nobody tells them apart. */
+/**
+ * How the answer groups (ticket and open) are shown next to these figures, or
+ * why they are not; null if the survey does not separate them.
+ */
 export function describeSides(shown: Analytics): string | null {
   const { tickets, withoutFlagged, releasedCount } = shown;
   if (tickets !== "apart" || releasedCount === 0) return null;
@@ -11,12 +14,12 @@ export function describeSides(shown: Analytics): string | null {
   return showsSides(shown) ? texts.each : texts.awaited(emptySide(shown));
 }
 
-/** The name of the side that has nothing to show, the first where neither has. */
+/** The name of the group that has nothing to show; the first one if neither has. */
 function emptySide({ ticketCount }: Analytics): string {
   return ticketCount === 0 ? texts.tickets : texts.others;
 }
 
-/** What is said of each side, after its name. */
+/** A text about each group, after its name. */
 export function tellSides(
   sides: readonly Side[],
   tell: (analytics: Analytics) => string,
@@ -26,7 +29,7 @@ export function tellSides(
   );
 }
 
-/** What is said of free texts, which a side of few people withholds. */
+/** A text about free texts, which are withheld for a small group. */
 export function tellTexts(
   tell: (analytics: Analytics) => string,
 ): (analytics: Analytics) => string {

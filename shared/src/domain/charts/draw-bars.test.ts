@@ -22,13 +22,13 @@ const bars = (drawing: Drawing) =>
     ({ attributes }) => attributes.fill === "var(--color-accent)",
   );
 
-test("says its finding, and each label and number", () => {
+test("contains its finding, and each label and number", () => {
   const drawing = draw([yes, no]);
   expect(drawing.label).toBe(label);
   expect(words(drawing)).toEqual(["Yes", "60%", "No", "40%"]);
 });
 
-test("draws a bar in proportion to its value, on a track as long as the greatest", () => {
+test("draws a bar in proportion to its value, on a track as long as the maximum", () => {
   const drawing = draw([
     { ...yes, value: 100 },
     { ...no, value: 25 },
@@ -40,7 +40,7 @@ test("draws a bar in proportion to its value, on a track as long as the greatest
   ]);
 });
 
-test("holds a value beyond the greatest at the end of its track", () => {
+test("limits a value above the maximum to the length of its track", () => {
   const [bar, over] = bars(draw([yes, { ...no, value: 140 }], 60));
   expect(over?.attributes.width).toBe(bar?.attributes.width);
 });
@@ -50,13 +50,13 @@ test("leaves the bars of a question without answers empty", () => {
   expect(bars(drawing)[0]?.attributes.width).toBe(0);
 });
 
-test("wraps a long label and makes room for it", () => {
+test("wraps a long label and reserves space for it", () => {
   const long = { ...yes, label: "as far as the river ".repeat(10).trim() };
   expect(words(draw([long])).length).toBeGreaterThan(3);
   expect(draw([long]).height).toBeGreaterThan(draw([yes]).height);
 });
 
-test("reads a label in its own direction, from the same edge", () => {
+test("renders a label in its own direction, from the same edge", () => {
   const [label] = named(draw([{ ...yes, label: "שקט בלילה" }]), "text");
   expect(label?.attributes).toMatchObject({
     x: 0,
@@ -69,7 +69,7 @@ test("is empty without bars", () => {
   expect(draw([])).toMatchObject({ height: 0, shapes: [] });
 });
 
-test("keeps every bar within the drawing, the next below the one before", () => {
+test("keeps every bar within the drawing, each below the previous one", () => {
   const anyBar = fc.record({
     label: fc.string({ minLength: 1 }),
     value: fc.nat(1000),
@@ -89,7 +89,7 @@ test("keeps every bar within the drawing, the next below the one before", () => 
   );
 });
 
-test("puts numbers that would leave the bars little room below them", () => {
+test("moves numbers below the bars if they would leave little space beside them", () => {
   const long = {
     ...yes,
     value: 100,
@@ -104,7 +104,7 @@ test("puts numbers that would leave the bars little room below them", () => {
   expect(drawing.height).toBeGreaterThan(Number(number?.attributes.y));
 });
 
-test("begins bars and labels on the right where words begin there", () => {
+test("aligns bars and labels to the right in right-to-left languages", () => {
   const drawing = sayIn("ar", () => draw([{ ...no, label: "لا" }, yes]));
   const [bar] = bars(drawing);
   const { x, width } = bar?.attributes ?? {};

@@ -7,7 +7,7 @@ import { textWidth } from "./text-layout.ts";
 export interface DrawnBar {
   label: string;
   value: number;
-  /** The number beside the bar, in words. */
+  /** Text of the number beside the bar. */
   reading: string;
 }
 
@@ -15,7 +15,7 @@ export interface BarsFigure {
   /** The finding: what the bars show. */
   label: string;
   bars: readonly DrawnBar[];
-  /** The value that a full bar stands for. */
+  /** The value of a full bar. */
   max: number;
 }
 
@@ -24,10 +24,10 @@ const barHeight = 12;
 /** Pixels between a label and its bar, between bars, and between a bar and its number. */
 const gaps = { label: 4, bars: 12, reading: 12 };
 
-/** Of the width, what bars have at least: a number that would leave them less stands below. */
+/** Minimum share of the width for bars: a number that would leave less is placed below. */
 const leastRoom = 0.6;
 
-/** Horizontal bars, each with its label above and its number beside it, or below where that is long. */
+/** Horizontal bars, each with its label above and its number beside it, or below if it is long. */
 export function drawBars(figure: BarsFigure, width: number): Drawing {
   const { label, bars, max } = figure;
   const widest = Math.max(

@@ -17,7 +17,7 @@ const rects = ({ shapes }: Drawing) =>
 const grounds = (drawing: Drawing) =>
   rects(drawing).filter(({ fill }) => fill === "var(--color-sunken)");
 
-test("says its finding, and of each cell the name, share and count", () => {
+test("contains its finding, and each cell's name, share and count", () => {
   const drawing = draw([cell("Yes", 60)]);
   expect(drawing.label).toBe("“A” leads");
   expect(drawing.shapes.flatMap(({ children = [] }) => children)).toEqual([
@@ -27,7 +27,7 @@ test("says its finding, and of each cell the name, share and count", () => {
   ]);
 });
 
-test("says below what its shares are of", () => {
+test("explains below the cells what the shares refer to", () => {
   const cells = [cell("Yes", 60)];
   const note = "Of all choices";
   const noted = drawCells({ label: "", cells, columns: 5, note }, 516);
@@ -35,7 +35,7 @@ test("says below what its shares are of", () => {
   expect(noted.height).toBeGreaterThan(draw(cells).height);
 });
 
-test("covers a cell with more of the accent the more chose it", () => {
+test("covers a cell with more of the accent the more people chose it", () => {
   expect([0, 50, 100, 140].map(cellTint)).toEqual([0, 20, 40, 40]);
   const tints = rects(draw([cell("Yes", 60)])).map(
     ({ fillOpacity }) => fillOpacity,
@@ -43,7 +43,7 @@ test("covers a cell with more of the accent the more chose it", () => {
   expect(tints).toContain(0.24);
 });
 
-test("puts as many cells side by side as there are columns", () => {
+test("places one cell per column side by side", () => {
   const cells = "abcdefg".split("").map((name) => cell(name, 10));
   const places = (columns: number) => {
     const all = grounds(draw(cells, columns));
@@ -64,7 +64,7 @@ test("gives all cells of a row the height of its longest name", () => {
   );
 });
 
-test("gives buckets an edge in the colour of their tone", () => {
+test("gives buckets an edge in the colour of their sentiment", () => {
   const tones = ["positive", "neutral", "negative", "other", "option"] as const;
   const edges = tones.map((kind) => {
     const all = rects(draw([{ ...cell("Rest", 10), kind }]));

@@ -8,7 +8,7 @@ export interface DrawnCell {
   kind: MatrixCell["kind"];
   name: string;
   percent: number;
-  /** How many chose it, in words. */
+  /** Text of the number of people who chose it. */
   count: string;
 }
 
@@ -16,16 +16,16 @@ export interface CellsFigure {
   /** The finding: what the cells show. */
   label: string;
   cells: readonly DrawnCell[];
-  /** Cells side by side. */
+  /** Number of cells side by side. */
   columns: number;
-  /** What the shares are of, where that is not plain. */
+  /** What the shares refer to, if it is not obvious. */
   note?: string | undefined;
 }
 
 const { small, large } = textSizes;
 const gap = 4;
 const inset = 8;
-/** Of the accent on the cell of an option that everyone chose: ink stays readable on it. */
+/** Share of the accent on the cell of an option that everyone chose: text stays readable on it. */
 const fullTint = 0.4;
 const edges = {
   option: "none",
@@ -40,7 +40,7 @@ export function cellTint(percent: number): number {
   return Math.min(100, percent) * fullTint;
 }
 
-/** Cells with a name, a percentage and a count, the darker the more chose them. */
+/** Cells with a name, a percentage and a count; darker the more people chose them. */
 export function drawCells(figure: CellsFigure, width: number): Drawing {
   const { label, cells, columns, note = "" } = figure;
   const cellWidth = (width - gap * (columns - 1)) / columns;

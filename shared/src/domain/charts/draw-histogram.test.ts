@@ -9,7 +9,7 @@ function draw(...places: number[]) {
   return drawHistogram(figures, { width: 400, height: 200 });
 }
 
-it("draws a column for each step, as high as its count, and reads each", () => {
+it("draws a column for each step with a height by its count, and reads each", () => {
   const { shapes, marks, readMark } = draw(1, 4, 2, 0);
   const heights = shapes
     .filter(({ attributes }) => attributes.fill === "var(--color-accent)")
@@ -29,7 +29,7 @@ it("marks the middle half and the median below the columns", () => {
   expect(shapes.find(({ tag }) => tag === "circle")?.attributes.cx).toBe(200);
 });
 
-it("draws neither where nobody answered", () => {
+it("draws neither if no one answered", () => {
   const { shapes } = draw(0, 0);
   expect(shapes.some(({ tag }) => tag === "circle")).toBe(false);
 });

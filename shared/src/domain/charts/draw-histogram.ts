@@ -16,13 +16,15 @@ import { linearScale } from "./plotting.ts";
 
 const { line } = textSizes.small;
 const margin = { top: line + 6, bottom: line + 18 };
-/** Between two columns, and the height of the line that marks the middle half. */
+/** Pixels between two columns; also the height of the line that marks the middle half. */
 const gap = 2;
 const halfHeight = 4;
 
 /**
- * Columns along a range, the highest with its count, a line below the middle half and a dot at the median.
- * @param peak Percent of the answers that the full height stands for; the highest column's unless charts are to be compared.
+ * Columns along a range, the highest with its count, a line below the middle
+ * half and a dot at the median.
+ * @param peak Percent of the answers that the full height represents; that of
+ *   the highest column, unless charts are to be compared.
  */
 export function drawHistogram(
   figures: StepFigures,
@@ -86,7 +88,7 @@ export function drawHistogram(
   };
 }
 
-/** Percent of the answers that the highest column has. */
+/** Percent of the answers in the highest column. */
 export function peakOf({ steps, answers }: StepFigures): number {
   return percentOf(Math.max(0, ...steps.map(({ count }) => count)), answers);
 }

@@ -9,7 +9,10 @@ import {
 } from "./kind-questions.ts";
 import { drawBelow } from "./side-shares.ts";
 
-/** How a ranking, a number or a date was answered, by each side where there are any. A ranking is as high as its items need. */
+/**
+ * Answers to a ranking, a number or a date, for each answer group if there are
+ * any. The height of a ranking depends on its items.
+ */
 export function drawKind(
   question: KindQuestion,
   size: Size,

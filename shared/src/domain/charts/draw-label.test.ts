@@ -22,7 +22,7 @@ test.each([
   ["of a single bucket", drawTimeSeries(readSeries(buckets.slice(1, 2)), size)],
   ["of sentiment", drawSentiment(readSentiment(tones), 0.2, size)],
 ])(
-  "words of a chart %s are as large as their room, on any page",
+  "text of a chart %s has the size reserved for it, on any page",
   (_, chart) => {
     const texts = textsIn(chart.shapes);
     expect(texts.length).toBeGreaterThan(1);

@@ -2,7 +2,10 @@ import { direction } from "../locale.ts";
 import type { Shape } from "./drawing.ts";
 import { runsRightToLeft, wrapText } from "./text-layout.ts";
 
-/** A size of text and the height of its lines, in pixels of the drawing: the room for it does not depend on the page. */
+/**
+ * A text size and its line height, in pixels of the drawing: the reserved space
+ * does not depend on the page.
+ */
 export interface TextSize {
   fontSize: number;
   line: number;
@@ -18,7 +21,7 @@ export interface LabelBox {
   /** Left edge and top. */
   x: number;
   y: number;
-  /** Width that its lines have. */
+  /** Width available to its lines. */
   room: number;
 }
 
@@ -27,7 +30,7 @@ export interface Label {
   height: number;
 }
 
-/** Words at a left edge, in as many lines as they need, each read in its own direction. */
+/** Text at a left edge, in the number of lines that it needs, each in its own direction. */
 export function drawLabel(
   text: string,
   { x, y, room }: LabelBox,
@@ -43,7 +46,7 @@ export function drawLabel(
   return { shapes, height: lines.length * size.line };
 }
 
-/** One line of text, its top at `y`. */
+/** One line of text, with its top at `y`. */
 export function drawText(
   words: string,
   { x, y }: { x: number; y: number },
@@ -55,7 +58,10 @@ export function drawText(
   return textShape(words, { ...position, ...ink, ...look });
 }
 
-/** A chart runs from left to right also in words that do not: so they are put in order, and stand where others would. */
+/**
+ * Charts run from left to right even if their text does not: such text is
+ * reordered and placed like left-to-right text.
+ */
 export function textShape(
   words: string,
   attributes: Shape["attributes"],
@@ -65,17 +71,17 @@ export function textShape(
   return { tag: "text", attributes, children: [said] };
 }
 
-/** Looks of numbers: at the right edge, and the ones that matter. */
+/** Styles of numbers: right-aligned ones, and emphasised ones. */
 export const atEnd = { textAnchor: "end" };
 export const strong = { fontWeight: "var(--weight-strong)" };
 export const muted = { fill: "var(--color-ink-muted)" };
 
-/** Looks of small words within a chart. */
+/** Styles of small text within a chart. */
 export const smallInk = {
   fontSize: textSizes.small.fontSize,
   fill: "var(--color-ink)",
 };
 export const smallMuted = { ...smallInk, ...muted };
 
-/** Sets a middle on a line of text. */
+/** Centres a line of text vertically. */
 export const centred = { dy: "0.32em" };

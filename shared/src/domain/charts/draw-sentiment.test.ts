@@ -32,7 +32,7 @@ const columnsOf = (shapes: readonly Shape[]) =>
 const numberOf = (shape: Shape | undefined, name: string) =>
   Number(shape?.attributes[name]);
 
-test("names counts, scale and tones directly, and nothing of empty columns", () => {
+test("labels counts, scale and sentiments directly, and leaves out empty columns", () => {
   const { shapes } = drawSentiment(plain, 0.26, size);
   expect(textsOf(shapes)).toEqual([
     "Average 63%",
@@ -53,7 +53,7 @@ test.each([
   expect(line?.attributes).toMatchObject({ x1: x, x2: x, y2: baseline });
 });
 
-test("words of the average are never cut off at the edges", () => {
+test("the text of the average is never cut off at the edges", () => {
   fc.assert(
     fc.property(
       fc.double({ min: -1, max: 1, noNaN: true }),
@@ -70,7 +70,7 @@ test("words of the average are never cut off at the edges", () => {
   );
 });
 
-test("columns are as high as they are frequent, and stand on the axis", () => {
+test("the height of columns is proportional to their frequency, and they begin at the axis", () => {
   const counts = fc.array(fc.nat(10_000), { minLength: 10, maxLength: 10 });
   fc.assert(
     fc.property(counts, (values) => {
@@ -85,7 +85,7 @@ test("columns are as high as they are frequent, and stand on the axis", () => {
   );
 });
 
-test("columns with names of their own stand side by side, without a scale", () => {
+test("columns with custom names are placed side by side, without a scale", () => {
   const columns = readSentiment([
     { bucket: "positive", count: 3 },
     { bucket: "negative", count: 1 },
@@ -103,7 +103,7 @@ test("columns with names of their own stand side by side, without a scale", () =
   expect(readMark(2)).toBeNull();
 });
 
-test("a name too long for its column is cut", () => {
+test("a name that is too long for its column is shortened", () => {
   const columns = readSentiment([
     { bucket: "rather more positive than one might expect", count: 3 },
     { bucket: "sarcastic", count: 1 },
@@ -114,7 +114,7 @@ test("a name too long for its column is cut", () => {
   );
 });
 
-test("is read column by column, in percent of the scale", () => {
+test("can be read column by column, in percent of the scale", () => {
   const { readMark, marks } = drawSentiment(plain, null, size);
   expect(marks).toHaveLength(10);
   expect(marks[0]).toBeCloseTo(30);
@@ -126,7 +126,7 @@ test("is read column by column, in percent of the scale", () => {
   expect(readMark(9)?.name).toBe("90–100%, positive");
 });
 
-test("keeps the line of the average off the counts that it would touch", () => {
+test("interrupts the average line at counts that it would touch", () => {
   const counts = [0, 0, 0, 0, 240, 260, 0, 100, 0, 0];
   fc.assert(
     fc.property(
@@ -156,7 +156,7 @@ test("keeps the line of the average off the counts that it would touch", () => {
   );
 });
 
-test("draws the line of the average whole where it touches no count", () => {
+test("draws the average line uninterrupted if it touches no count", () => {
   const lines = (average: number) =>
     drawSentiment(tenths([0, 0, 0, 0, 0, 0, 0, 11, 0, 0]), average, size)
       .shapes.filter(({ tag, attributes }) => tag === "line" && attributes.x1)
@@ -168,7 +168,7 @@ test("draws the line of the average whole where it touches no count", () => {
   expect(lines(0.5)).toHaveLength(4);
 });
 
-test("names no tone as all while one answer has another", () => {
+test("does not describe all answers as one sentiment while one answer has another", () => {
   const { shapes } = drawSentiment(
     tenths([999, 0, 0, 0, 0, 0, 0, 0, 0, 1]),
     null,
@@ -177,7 +177,7 @@ test("names no tone as all while one answer has another", () => {
   expect(textsOf(shapes)).toContain(">99%");
 });
 
-test("the highest column alone tells its count where not all have room, within the chart", () => {
+test("only the highest column shows its count, within the chart, if not all counts fit", () => {
   const huge = [654_321, 123_456, 0, 0, 0, 0, 0, 0, 0, 123_456];
   const counts = (width: number) =>
     drawSentiment(tenths(huge), null, { ...size, width }).shapes.filter(

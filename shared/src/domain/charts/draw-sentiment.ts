@@ -18,10 +18,10 @@ const { fontSize, line: lineHeight } = textSizes.small;
 
 /** From the top of a column to above its count. */
 const countHeight = lineHeight + 4;
-/** Between a count and the line of the average. */
+/** Between a count and the average line. */
 const clearance = 6;
 
-/** Parts a number from what is behind it. */
+/** Separates a number from what is behind it. */
 const halo = {
   stroke: "var(--color-surface)",
   strokeWidth: 4,
@@ -36,8 +36,9 @@ const fills = {
 };
 
 /**
- * Columns from negative to positive, with the average marked where they stand on its scale.
- * @param average -1 to 1; null when unknown.
+ * Columns from negative to positive, with the average marked if they are on its
+ * scale.
+ * @param average -1 to 1; null if unknown.
  */
 export function drawSentiment(
   columns: readonly SentimentColumn[],
@@ -61,7 +62,7 @@ export function drawSentiment(
   };
 }
 
-/** "80–90%, positive", or what the server calls it. */
+/** "80–90%, positive", or the server's name. */
 export function nameSentiment({ span, tone, name }: SentimentColumn): string {
   if (!span || !tone) return name;
   const from = formatCount(Math.round(sentimentPercent(span.from)));
@@ -78,7 +79,7 @@ function drawColumn(
   return { tag: "rect", attributes: { x, y, width, height, fill } };
 }
 
-/** A line with a light edge, so that it is seen on columns too. */
+/** A line with a light edge, so that it is visible on columns, too. */
 function drawAverage(layout: SentimentLayout, words: string | null): Shape[] {
   const { averageX: x, width } = layout;
   if (x === null || words === null) return [];
@@ -103,7 +104,7 @@ function drawAverage(layout: SentimentLayout, words: string | null): Shape[] {
   ];
 }
 
-/** From where to where the line goes: it leaves out the counts beside it. */
+/** Start and end of each part of the line: it is interrupted at the counts next to it. */
 function averageParts(
   averageX: number,
   layout: SentimentLayout,
@@ -118,7 +119,10 @@ function averageParts(
   return parts.filter(([from, to]) => to > from);
 }
 
-/** Columns whose counts the line would touch; through or next to a number it would read as a digit. */
+/**
+ * Columns whose counts the line would touch: through or next to a number, it
+ * would look like a digit.
+ */
 function countsBeside(
   averageX: number,
   layout: SentimentLayout,
@@ -137,7 +141,7 @@ function drawCounts(layout: SentimentLayout): Shape[] {
   });
 }
 
-/** The middle of a count, which is over its column but never beyond the chart, and half its width. */
+/** Centre of a count, above its column but always within the chart, and half its width. */
 function placeCount(
   plotted: PlottedColumn,
   { width }: SentimentLayout,
@@ -151,7 +155,7 @@ function countOf({ column }: PlottedColumn): string {
   return formatShort(column.count);
 }
 
-/** A light ground and a rim around the column. */
+/** A light background and a border around the column. */
 function readColumn(
   { columns, top, baseline }: SentimentLayout,
   index: number,

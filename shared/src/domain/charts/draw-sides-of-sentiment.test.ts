@@ -17,7 +17,7 @@ const boxesOf = (fill: string, drawing = draw()) =>
   drawing.shapes
     .filter(
       ({ tag, attributes }) =>
-        // Those of the key are as wide as they are high.
+        // Squares are those of the key.
         tag === "rect" && attributes["fill"] === fill && attributes["y"] !== 2,
     )
     .map(({ attributes }) => ({
@@ -26,7 +26,7 @@ const boxesOf = (fill: string, drawing = draw()) =>
       height: Number(attributes["height"]),
     }));
 
-test("columns are as high as their shares of their own side", () => {
+test("the height of columns is their share of their own group", () => {
   const [most, some, none] = boxesOf("var(--color-accent)");
   const [nothing, alsoSome, alsoMost] = boxesOf("var(--color-surface)");
   expect(most?.height).toBe(alsoMost?.height);
@@ -34,14 +34,14 @@ test("columns are as high as their shares of their own side", () => {
   expect([none?.height, nothing?.height]).toEqual([0, 0]);
 });
 
-test("columns of one place stand beside each other", () => {
+test("columns of one position are placed next to each other", () => {
   const [own] = boxesOf("var(--color-accent)");
   const [other] = boxesOf("var(--color-surface)");
   if (!own || !other) throw new Error("A column is missing.");
   expect(other.x).toBeGreaterThanOrEqual(own.x + own.width);
 });
 
-test("tones tell the shares of both sides in the order of the key", () => {
+test("sentiments show the shares of both groups in the order of the key", () => {
   const words = draw().shapes.flatMap(({ children = [] }) => children);
   expect(words).toEqual(
     expect.arrayContaining([
@@ -51,7 +51,7 @@ test("tones tell the shares of both sides in the order of the key", () => {
   );
 });
 
-test("a mark tells both sides, and a dash where one is not told", () => {
+test("a data point shows both groups, and a dash for a group without a value", () => {
   const [first] = sides;
   if (!first) throw new Error("A side is missing.");
   const untold = {

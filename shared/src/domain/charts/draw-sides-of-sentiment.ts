@@ -18,12 +18,13 @@ import {
   sideLooks,
 } from "./side-shares.ts";
 
-/** Pixels between the columns of one place. */
+/** Pixels between the columns of one position. */
 const gap = 1;
 
 /**
- * Two columns at each place from negative to positive, each as high as its share of its side.
- * @param columns The places.
+ * Two columns at each position from negative to positive, with their share of
+ * their answer group as height.
+ * @param columns The positions.
  * @param label The finding.
  */
 export function drawSidesOfSentiment(
@@ -71,7 +72,7 @@ function drawColumns(
   );
 }
 
-/** How much of each side falls to a group, in the order of the key. */
+/** Share of each answer group in a range of columns, in the order of the key. */
 function shareOf(
   { from, to }: SentimentGroup,
   { columns }: SentimentLayout,

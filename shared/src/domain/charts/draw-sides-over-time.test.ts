@@ -31,7 +31,7 @@ const heightsOf = ({ attributes }: Shape) =>
     .split("L")
     .map((point) => Number(point.split(",")[1]));
 
-test("equal shares are as high, whatever the sides' sizes", () => {
+test("equal shares have equal heights, regardless of the sizes of the groups", () => {
   const { shapes, label } = draw();
   expect(label).toBe("The finding");
   const [own] = linesOf(shapes, "var(--color-accent)");
@@ -53,7 +53,7 @@ test("the axis is in percent and reaches the highest share", () => {
   );
 });
 
-test("the way to a bucket that is still counted in is dashed on both sides", () => {
+test("the line to a bucket that is still being counted is dashed for both groups", () => {
   const dashed = (running: boolean) =>
     draw(running).shapes.filter(
       ({ tag, attributes }) =>
@@ -63,7 +63,7 @@ test("the way to a bucket that is still counted in is dashed on both sides", () 
   expect(dashed(true)).toHaveLength(2);
 });
 
-test("a mark tells the shares of both sides", () => {
+test("a data point shows the shares of both groups", () => {
   const drawing = draw();
   expect(drawing.marks).toHaveLength(3);
   expect(drawing.readMark(1)).toMatchObject({
@@ -73,7 +73,7 @@ test("a mark tells the shares of both sides", () => {
   expect(drawing.readMark(3)).toBeNull();
 });
 
-test("a single bucket has a dot for each side, the filled one within the outline", () => {
+test("a single bucket has a dot for each group, the filled one within the outlined one", () => {
   const single = readSeries([{ bucket: "2026-03-01", count: 2 }]);
   const dots = draw(false, single).shapes.filter(({ tag }) => tag === "circle");
   const [outline, filled] = dots.map(({ attributes }) => attributes);

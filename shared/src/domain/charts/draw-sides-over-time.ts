@@ -26,16 +26,18 @@ const { fontSize } = textSizes.small;
 const strokeWidths = [3, 1.5];
 
 interface SidesPoint extends DatedPoint {
-  /** Of each side. */
+  /** One for each answer group. */
   ys: readonly number[];
 }
 
 type SidesLayout = ReturnType<typeof layoutSides>;
 
 /**
- * A line for each side: when its answers came, in shares of that side.
+ * A line for each answer group: when its answers arrived, in shares of that
+ * group.
  * @param label The finding.
- * @param running Whether the last bucket is still counted in: the way to it is dashed.
+ * @param running Whether responses are still added to the last bucket: the line
+ *   to it is dashed.
  */
 export function drawSidesOverTime(
   series: BucketSeries,
@@ -54,7 +56,7 @@ export function drawSidesOverTime(
     shapes: [
       ...drawSideKey(sides),
       ...drawRules(layout, formatPercent),
-      // What is filled lies over what is thin.
+      // The filled line is above the thin one.
       ...sides.flatMap((_, side) => drawLine(layout, side, unsure)).reverse(),
       ...drawDots(points.at(-1), 3),
       ...drawDates({ ...layout, dates: chooseDates(points) }),
@@ -113,7 +115,7 @@ function drawLine(
   ];
 }
 
-/** Where both are level, the outline is a ring around what is filled. */
+/** If both have the same value, the outlined dot is a ring around the filled one. */
 function drawDots(point: SidesPoint | undefined, radius: number): Shape[] {
   const dots = (point?.ys ?? []).map((cy, side): Shape => {
     const circle = { cx: point?.x ?? 0, cy, r: radius + 2 * side };
@@ -123,7 +125,7 @@ function drawDots(point: SidesPoint | undefined, radius: number): Shape[] {
   return dots.reverse();
 }
 
-/** A line and a dot of each side over the chart. */
+/** A line and a dot for each answer group, drawn over the chart. */
 function readPoint(
   { points, top, baseline }: SidesLayout,
   sides: readonly SideShares[],

@@ -12,7 +12,7 @@ function readPoints(values: readonly number[]) {
   }));
 }
 
-test("every point lies within the drawing, and a higher count higher", () => {
+test("every point is within the drawing, and a higher count is higher", () => {
   fc.assert(
     fc.property(counts, (values) => {
       const points = readPoints(values);
@@ -35,11 +35,11 @@ test("the last point is marked", () => {
   expect(dot?.attributes).toMatchObject({ cx: last?.x, cy: last?.y });
 });
 
-test("an even series lies in the middle", () => {
+test("a constant series is in the middle", () => {
   expect(readPoints([4, 4, 4]).map(({ y }) => y)).toEqual([16, 16, 16]);
 });
 
-test("says what it is told to say", () => {
+test("has the given label", () => {
   expect(drawSparkline([1, 2], "Latest days: 1, 2").label).toBe(
     "Latest days: 1, 2",
   );

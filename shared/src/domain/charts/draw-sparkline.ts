@@ -2,10 +2,10 @@ import type { Drawing } from "./drawing.ts";
 import { linePath, linearScale } from "./plotting.ts";
 
 const size = { width: 96, height: 32 };
-/** Room for the end of the line and for its dot, in pixels. */
+/** Space for the end of the line and for its dot, in pixels. */
 const inset = 4;
 
-/** A line without axes, its last point marked; an even series lies in the middle. */
+/** A line without axes, with its last point marked; a constant series is in the middle. */
 export function drawSparkline(
   counts: readonly number[],
   label: string,

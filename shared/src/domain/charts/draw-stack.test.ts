@@ -19,7 +19,7 @@ const draw = (of: readonly StackPart[]) =>
 const words = ({ shapes }: Drawing) =>
   shapes.flatMap(({ tag, children = [] }) => (tag === "text" ? children : []));
 
-test("draws the parts end to end in the palette's order, Other in grey", () => {
+test("draws the segments end to end in the palette's order, with Other in grey", () => {
   expect(placeParts(parts).map(({ start, fill }) => [start, fill])).toEqual([
     [0, "var(--chart-1)"],
     [30, "var(--chart-4)"],
@@ -31,25 +31,28 @@ test("draws the parts end to end in the palette's order, Other in grey", () => {
 test.each([
   ["light", 0],
   ["dark", 1],
-])("keeps parts that touch apart in grey in the %s theme", (_theme, at) => {
-  const css = readSource("ui/tokens.css");
-  const greys = placeParts(parts).map(({ fill }) => {
-    const name = fill.slice("var(".length, -1);
-    const [, colors = ""] = css.split(`${name}: light-dark(`);
-    return Number([...colors.matchAll(/oklch\(([\d.]+)%/g)][at]?.[1]);
-  });
-  for (const [index, grey] of greys.slice(1).entries())
-    expect(Math.abs(grey - (greys[index] ?? grey))).toBeGreaterThan(8);
-});
+])(
+  "keeps adjacent segments distinguishable in grey in the %s theme",
+  (_theme, at) => {
+    const css = readSource("ui/tokens.css");
+    const greys = placeParts(parts).map(({ fill }) => {
+      const name = fill.slice("var(".length, -1);
+      const [, colors = ""] = css.split(`${name}: light-dark(`);
+      return Number([...colors.matchAll(/oklch\(([\d.]+)%/g)][at]?.[1]);
+    });
+    for (const [index, grey] of greys.slice(1).entries())
+      expect(Math.abs(grey - (greys[index] ?? grey))).toBeGreaterThan(8);
+  },
+);
 
-test("labels a part from 15 percent on", () => {
+test("labels segments of at least 15 percent", () => {
   const above = placeParts([part("A", 71), part("B", 15), part("C", 14)]).map(
     (placed) => placed.above,
   );
   expect(above).toEqual(["71%", "15%", null]);
 });
 
-test("says its finding, and every part in a key", () => {
+test("contains its finding, and every segment in a key", () => {
   const drawing = draw([part("Bus", 86), part("Tram", 14)]);
   expect(drawing.label).toBe("“Bus” leads with 30%");
   expect(words(drawing)).toEqual([
@@ -63,7 +66,7 @@ test("says its finding, and every part in a key", () => {
   ]);
 });
 
-test("draws no bar while no one has answered, and no part that no one chose", () => {
+test("draws no bar while no one has answered, and no segment that no one chose", () => {
   const rects = (of: readonly StackPart[]) =>
     draw(of).shapes.filter(
       ({ tag, attributes }) => tag === "rect" && attributes.height === 28,
@@ -74,19 +77,19 @@ test("draws no bar while no one has answered, and no part that no one chose", ()
   expect(draw([]).height).toBe(0);
 });
 
-test("says below what its shares are of", () => {
+test("explains below the bar what the shares refer to", () => {
   const plain = draw(parts);
   const noted = drawStack({ label: "", parts, note: "Of all choices" }, 400);
   expect(words(noted)).toEqual([...words(plain), "Of all choices"]);
   expect(noted.height).toBeGreaterThan(plain.height);
 });
 
-test("makes room for a long label", () => {
+test("reserves space for a long label", () => {
   const long = part("as far as the river ".repeat(10), 30);
   expect(draw([long]).height).toBeGreaterThan(draw([part("Bus", 30)]).height);
 });
 
-test("fills the whole bar, whatever was counted", () => {
+test("fills the full bar for any counts", () => {
   const counts = fc
     .array(fc.nat(1000), { minLength: 1, maxLength: 12 })
     .filter((all) => all.some((count) => count > 0));

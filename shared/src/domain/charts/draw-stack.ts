@@ -15,17 +15,17 @@ import { textWidth } from "./text-layout.ts";
 export interface StackPart {
   kind: StackSegment["kind"];
   label: string;
-  /** Part of the bar in percent. */
+  /** Share of the bar in percent. */
   percent: number;
-  /** How many chose it, in words. */
+  /** Text of the number of people who chose it. */
   count: string;
 }
 
 export interface StackFigure {
-  /** The finding: what the parts show. */
+  /** The finding: what the segments show. */
   label: string;
   parts: readonly StackPart[];
-  /** What the shares are of, where that is not plain. */
+  /** What the shares refer to, if it is not obvious. */
   note?: string | undefined;
 }
 
@@ -33,11 +33,11 @@ export type PlacedPart<Part> = Part & {
   /** Where it starts on the bar, in percent. */
   start: number;
   fill: string;
-  /** What stands above it; null where that would not fit. */
+  /** The label above it; null if it would not fit. */
   above: string | null;
 };
 
-/** Of the palette, one in three: what stands side by side differs in grey, too. */
+/** Every third colour of the palette: adjacent segments differ in greyscale, too. */
 const fills = ["var(--chart-1)", "var(--chart-4)", "var(--chart-7)"];
 const other = "var(--chart-other)";
 const { small, medium } = textSizes;
@@ -46,7 +46,7 @@ const swatch = 14;
 /** Pixels between labels and bar, bar and key, rows of the key, and columns of it. */
 const gaps = { bar: 4, key: 12, rows: 6, columns: 12 };
 
-/** Lays the parts out side by side, in the palette's order; Other is always grey. */
+/** Places the segments side by side, in the palette's order; Other is always grey. */
 export function placeParts<Part extends Omit<StackPart, "label" | "count">>(
   parts: readonly Part[],
 ): PlacedPart<Part>[] {
@@ -62,7 +62,7 @@ export function placeParts<Part extends Omit<StackPart, "label" | "count">>(
   }));
 }
 
-/** The parts of a whole side by side; wide ones carry their percentage, a key below says all of them. */
+/** Segments side by side; wide ones show their percentage, and a key below lists all of them. */
 export function drawStack(figure: StackFigure, width: number): Drawing {
   const parts = placeParts(figure.parts);
   const filled = parts.filter(({ percent }) => percent > 0);
@@ -101,7 +101,7 @@ function drawPart(part: PlacedPart<StackPart>, width: number): Shape[] {
   return [rect, drawText(part.above, { x: x + 1, y: 0 }, small, strong)];
 }
 
-/** The label's left edge and room, and the right edges of both numbers. */
+/** The label's left edge and available width, and the right edges of both numbers. */
 function keyColumns(parts: readonly StackPart[], width: number) {
   const widest = (texts: string[]) =>
     Math.max(0, ...texts.map((text) => textWidth(text, medium.fontSize)));

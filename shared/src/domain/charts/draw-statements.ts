@@ -15,7 +15,11 @@ const size = textSizes.medium;
 const barHeight = 14;
 const gaps = { label: 4, reading: 4, rows: 16 };
 
-/** For each statement a bar from the middle: who agrees to the right, who disagrees to the left, in shares of all who answered it; of each side where there are any. */
+/**
+ * A bar from the middle for each statement: agreement to the right,
+ * disagreement to the left, in shares of all who answered it; for each answer
+ * group if there are any.
+ */
 export function drawStatements(
   statements: readonly StatementFigures[],
   width: number,
@@ -56,7 +60,7 @@ function drawVotesOf(
   return { width, height: Math.max(0, y - gaps.rows), label, shapes };
 }
 
-/** @param y Of its top. */
+/** @param y Top of the bar. */
 export function drawVotes(
   statement: StatementFigures,
   width: number,

@@ -26,7 +26,7 @@ const dashes = (shapes: readonly Shape[]) =>
       tag === "path" && attributes["strokeDasharray"] !== undefined,
   );
 
-test("names its lines, rules, dates and peak directly", () => {
+test("labels its lines, rules, dates and peak directly", () => {
   const { shapes, label } = drawTimeSeries(daily([3, 6, 5, 4, 4]), size);
   expect(textsOf(shapes)).toEqual([
     ...["0", "2", "4", "6"],
@@ -38,7 +38,7 @@ test("names its lines, rules, dates and peak directly", () => {
   expect(label).toBe("Responses peaked on Mar 2 with 6");
 });
 
-test("draws counts finer where they stand so close that they would cover their average", () => {
+test("draws the line of counts thinner if they are so dense that they would cover their average", () => {
   const widthOf = (days: number, width: number) =>
     drawTimeSeries(
       daily(Array.from({ length: days }, (_, index) => index % 5)),
@@ -53,7 +53,7 @@ test("draws counts finer where they stand so close that they would cover their a
   expect(between).toBeLessThan(1);
 });
 
-test("has no number of its own for a peak at the end", () => {
+test("has no separate number for a peak at the end", () => {
   const { shapes } = drawTimeSeries(daily([1, 2]), size);
   expect(textsOf(shapes)).toEqual([
     ...["0", "1", "2"],
@@ -63,7 +63,7 @@ test("has no number of its own for a peak at the end", () => {
   ]);
 });
 
-test("dashes the way to a count that is not over", () => {
+test("dashes the line to a count that is not complete", () => {
   const series = daily([3, 4, 5, 4]);
   expect(dashes(drawTimeSeries(series, size).shapes)).toHaveLength(0);
   const running = drawTimeSeries(series, size, true);
@@ -71,7 +71,7 @@ test("dashes the way to a count that is not over", () => {
   expect(textsOf(running.shapes)).toContain("4 so far");
 });
 
-test("is read mark by mark", () => {
+test("can be read point by point", () => {
   const drawing = drawTimeSeries(daily([3, 4, 1200]), size, true);
   expect(drawing.marks).toHaveLength(3);
   expect(drawing.readMark(1)).toMatchObject({
@@ -100,7 +100,7 @@ test.each([[[]], [[0]], [[0, 0, 0]]])("draws %j without failing", (counts) => {
   expect(JSON.stringify(shapes)).not.toMatch(/NaN|Infinity|null/);
 });
 
-test("huge numbers are short on the chart and whole when read", () => {
+test("huge numbers are abbreviated on the chart and complete when read", () => {
   const drawing = drawTimeSeries(daily([12_345_678, 9_876_543]), size);
   const shown = textsOf(drawing.shapes);
   expect(shown).toEqual(

@@ -40,13 +40,18 @@ const bold = {
 };
 
 export interface TimeSeriesDrawing extends ReadableDrawing {
-  /** A free place by the last count: where a word about it may begin, and its middle. */
+  /**
+   * A free position next to the last count: where a text about it may begin,
+   * and its vertical centre.
+   */
   byLastCount: { x: number; y: number };
 }
 
 /**
- * Counts as a thin line over a light area, their average as the bold one; a single bucket as a bar.
- * @param running Whether the last bucket is still counted in: the way to it is dashed.
+ * Counts as a thin line over a light area, their average as the bold line; a
+ * single bucket as a bar.
+ * @param running Whether responses are still added to the last bucket: the line
+ *   to it is dashed.
  */
 export function drawTimeSeries(
   series: BucketSeries,
@@ -70,7 +75,7 @@ export function drawTimeSeries(
 function drawLines(layout: TimeSeriesLayout, running: boolean): Shape[] {
   const { points, peak, labels, counts, averages, left, right } = layout;
   const apart = (right - left) / points.length;
-  // Where counts stand close, they would cover their average.
+  // Dense counts would cover their average.
   const strokeWidth = Math.min(1.5, Math.max(0.5, apart / 2));
   const grey = { ...thin, strokeWidth };
   const last = points.at(-1);
@@ -94,7 +99,7 @@ function drawPath(d: string, look: Shape["attributes"]): Shape[] {
   return d === "" ? [] : [{ tag: "path", attributes: { ...look, d } }];
 }
 
-/** Near an edge the number leans away from it. */
+/** Near an edge, the number is aligned away from it. */
 function drawPeak(
   { x, countY, bucket }: PlottedPoint,
   { left, right }: TimeSeriesLayout,
@@ -106,7 +111,7 @@ function drawPeak(
   return textShape(formatShort(bucket.count), { ...smallMuted, ...position });
 }
 
-/** The dot of a count that still grows is hollow. */
+/** The dot of an incomplete count is hollow. */
 function drawDots(
   { x, countY, averageY }: PlottedPoint,
   r: number,
@@ -146,7 +151,7 @@ function drawEndLabel(
   };
 }
 
-/** On the side of the label of the count where that of the average is not. */
+/** On the side of the count's label that is away from the average's label. */
 function besideCount({ right, labels }: TimeSeriesLayout) {
   const { count, average, inline } = labels;
   const lines = inline ? 1 : 1 + count.words.length;
@@ -154,7 +159,7 @@ function besideCount({ right, labels }: TimeSeriesLayout) {
   return { x: right + labelGap, y: count.y + away };
 }
 
-/** A line and two dots over the chart. */
+/** A line and two dots, drawn over the chart. */
 function readPoint(
   { points, top, baseline }: TimeSeriesLayout,
   index: number,

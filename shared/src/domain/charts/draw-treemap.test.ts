@@ -28,13 +28,13 @@ const pictureOf = (keywords: KeywordCount[], width = 400, leading = 1) =>
 const draw = (...keywords: [term: string, count: number][]) =>
   pictureOf(keywords.map(([term, count]) => ({ term, count })));
 
-test("writes each term with its count, and says what leads", () => {
+test("contains each term with its count, and says which one leads", () => {
   const map = draw(["lamps", 1200], ["river", 900]);
   expect(wordsOf(map)).toEqual(["lamps", "1,200", "river", "900"]);
   expect(map.label).toBe("Lamps lead");
 });
 
-test.each([0, 1, 3])("brings out the %i that lead", (leading) => {
+test.each([0, 1, 3])("highlights the %i leading keywords", (leading) => {
   const keywords = ["a", "b", "c", "d"].map((term) => ({ term, count: 3 }));
   const filled = rectsOf(pictureOf(keywords, 400, leading)).filter(
     ({ attributes }) => attributes.fill === attributes.stroke,
@@ -42,12 +42,12 @@ test.each([0, 1, 3])("brings out the %i that lead", (leading) => {
   expect(filled).toHaveLength(leading);
 });
 
-test("shortens all counts that are long, and leaves out one that does not fit", () => {
+test("abbreviates all counts if one is long, and leaves out one that does not fit", () => {
   const words = wordsOf(draw(["a", 4e9], ["b", 2e9], ["c", 1e9], ["d", 1e7]));
   expect(words).toEqual(["a", "4B", "b", "2B", "c", "1B"]);
 });
 
-test("breaks a term between words, shortens a word that is too long, and leaves out what would not be understood", () => {
+test("breaks a term between words, shortens a word that is too long, and leaves out what would be incomprehensible", () => {
   const words = wordsOf(
     pictureOf(
       [
@@ -71,7 +71,7 @@ test("breaks a term between words, shortens a word that is too long, and leaves 
   ]);
 });
 
-test("leaves no stump of a word", () => {
+test("leaves no fragment of a word", () => {
   const keywords = Array.from({ length: 24 }, (_, index) => ({
     term: index % 2 === 0 ? "playground" : "fountains",
     count: 90 - index * 3,
@@ -83,7 +83,7 @@ test("leaves no stump of a word", () => {
   for (const start of starts) expect(start).toMatch(/^\p{L}{4,}…$/u);
 });
 
-test("writes a word into a tile that is hardly higher than it", () => {
+test("writes a word into a tile that is barely higher than it", () => {
   const words = ["trees", "snow", "bus", "tram", "lamps", "dogs"];
   const map = pictureOf(
     words.map((term, index) => ({ term, count: index === 0 ? 300 : 10 })),
@@ -94,7 +94,7 @@ test("writes a word into a tile that is hardly higher than it", () => {
   expect(wordsOf(map)).toEqual(expect.arrayContaining(words));
 });
 
-test("keeps a short first word, which is whole", () => {
+test("keeps a short first word, which is complete", () => {
   const keywords = Array.from({ length: 12 }, () => ({
     term: "old playgrounds",
     count: 1,
@@ -102,14 +102,14 @@ test("keeps a short first word, which is whole", () => {
   expect(wordsOf(pictureOf(keywords, 240))).toContain("old…");
 });
 
-test("says of every tile what it stands for", () => {
+test("gives every tile a title with its keyword", () => {
   expect(wordsOf(draw(["lamps", 1200], ["river", 1]), "title")).toEqual([
     "lamps: 1,200 mentions",
     "river: 1 mention",
   ]);
 });
 
-test("writes words from right to left in their own direction", () => {
+test("writes right-to-left text in its own direction", () => {
   const [term, count] = textsOf(draw(["مصابيح", 3]));
   expect(term?.attributes).toMatchObject({
     direction: "rtl",
@@ -128,7 +128,7 @@ const keywords: fc.Arbitrary<KeywordCount[]> = fc
   )
   .map(rankKeywords);
 
-test("lines of text lie within a tile and apart from each other", () => {
+test("lines of text are within a tile and do not overlap", () => {
   fc.assert(
     fc.property(keywords, fc.integer({ min: 200, max: 800 }), (list, width) => {
       const map = pictureOf(list, width);

@@ -18,24 +18,24 @@ import {
 } from "./treemap-layout.ts";
 
 export interface KeywordsFigure {
-  /** The finding: what all keywords show, in the picture or not. */
+  /** The finding about all keywords, in the picture or not. */
   label: string;
-  /** The keywords in the picture, the most frequent first. */
+  /** The keywords in the picture, most frequent first. */
   keywords: readonly KeywordCount[];
-  /** How many of them are brought out. */
+  /** How many of them are highlighted. */
   leading: number;
 }
 
 export interface Treemap extends Drawing {
-  /** Where each keyword lies, the most frequent first. */
+  /** Position of each keyword, most frequent first. */
   tiles: readonly KeywordTile[];
 }
 
 const { small, medium, large } = textSizes;
 const inset = { x: 4, y: 3 };
-/** Pixels above and below words in a tile that is hardly as high as they are. */
+/** Pixels above and below text in a tile that is barely as high as the text. */
 const leastInset = 1;
-/** Letters left of a shortened word, at least. */
+/** Minimum number of letters left of a shortened word. */
 const fewestLetters = 4;
 
 const looks = {
@@ -43,7 +43,10 @@ const looks = {
   other: { fill: "var(--color-accent-soft)", ink: "var(--color-ink)" },
 };
 
-/** A tile for each keyword, as large as it is frequent; those that lead are brought out. */
+/**
+ * A tile for each keyword, with an area proportional to its frequency; the
+ * leading ones are highlighted.
+ */
 export function drawTreemap(figure: KeywordsFigure, width: number): Treemap {
   const { label, keywords, leading } = figure;
   const height = treemapHeight(keywords.length, width);
@@ -55,7 +58,7 @@ export function drawTreemap(figure: KeywordsFigure, width: number): Treemap {
 function drawTile(tile: KeywordTile, leads: boolean): Shape {
   const { fill, ink } = leads ? looks.leading : looks.other;
   const ground = {
-    // Its line lies within the tile.
+    // Its border is within the tile.
     x: tile.x + 0.5,
     y: tile.y + 0.5,
     width: Math.max(0, tile.width - 1),
@@ -69,7 +72,7 @@ function drawTile(tile: KeywordTile, leads: boolean): Shape {
     tag: "g",
     attributes: {},
     children: [
-      // Says it where only the picture is at hand, however small the tile.
+      // A title for viewers who have only the picture, even for a small tile.
       {
         tag: "title",
         attributes: {},
@@ -81,7 +84,7 @@ function drawTile(tile: KeywordTile, leads: boolean): Shape {
   };
 }
 
-/** The term and, below it, the count, as far as they fit in. */
+/** The term and, below it, the count, as far as they fit. */
 function writeTile(
   tile: KeywordTile,
   sizes: readonly TextSize[],
@@ -117,7 +120,10 @@ interface FittedTerm {
   size: TextSize;
 }
 
-/** In the largest size in which it fits with its words whole, else shortened; null where too little would be left. */
+/**
+ * In the largest size in which it fits with complete words, otherwise
+ * shortened; null if too little would be left.
+ */
 function fitTerm(
   term: string,
   room: { width: number; height: number },

@@ -14,28 +14,28 @@ export interface Size {
   height: number;
 }
 
-/** A chart as SVG. `label` is the finding: what the chart says. */
+/** A chart as SVG. `label` is the finding: what the chart shows. */
 export interface Drawing extends Size {
   label: string;
   shapes: readonly Shape[];
 }
 
-/** What one mark of a chart says, and how it is shown while it is read. */
+/** Text of one data point of a chart, and how the point is highlighted while it is read. */
 export interface MarkReading {
-  /** Where to read it, in pixels. */
+  /** Where to show it, in pixels. */
   x: number;
   y: number;
-  /** What the mark stands for, such as a day. */
+  /** What the data point represents, such as a day. */
   name: string;
   facts: readonly string[];
-  /** Laid over the chart, which itself is not drawn anew. */
+  /** Drawn over the chart, which itself is not redrawn. */
   shapes: readonly Shape[];
 }
 
-/** A drawing that can be read mark by mark. */
+/** A drawing that can be read point by point. */
 export interface ReadableDrawing extends Drawing {
-  /** Horizontal places of the marks in pixels, from left to right. */
+  /** Horizontal positions of the data points in pixels, from left to right. */
   marks: readonly number[];
-  /** What a mark says; null where there is none of this index. */
+  /** Text of a data point; null if there is none with this index. */
   readMark: (index: number) => MarkReading | null;
 }

@@ -18,7 +18,7 @@ test.each([
   [99.9, ">99%"],
   [100, "100%"],
   [149.6, "150%"],
-])("%d percent is written %s", (percent, written) => {
+])("%d percent is formatted as %s", (percent, written) => {
   expect(formatPercent(percent)).toBe(written);
 });
 
@@ -26,11 +26,11 @@ test.each([
   [7, "7.0"],
   [6.66, "6.7"],
   [1234.04, "1,234.0"],
-])("%d is written %s in a column", (average, written) => {
+])("%d is formatted as %s in a column", (average, written) => {
   expect(formatTenths(average)).toBe(written);
 });
 
-test("a percentage is all or nothing only where it is", () => {
+test("a percentage is 0 or 100 only if it is exact", () => {
   const within = fc.double({ min: 0, max: 100, noNaN: true });
   fc.assert(
     fc.property(within, (percent) => {
@@ -41,7 +41,7 @@ test("a percentage is all or nothing only where it is", () => {
   );
 });
 
-test("averages and percentages are written as the reader's browser would", () => {
+test("averages and percentages are formatted as in the reader's browser", () => {
   const average = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
   const share = new Intl.NumberFormat("en-US", { style: "percent" });
   const sums = fc.nat();
@@ -54,7 +54,7 @@ test("averages and percentages are written as the reader's browser would", () =>
   );
 });
 
-describe("for readers of another variety of the language", () => {
+describe("for readers of another locale of the language", () => {
   async function loadFor(...languages: string[]) {
     jest.spyOn(navigator, "languages", "get").mockReturnValue(languages);
     jest.resetModules();
@@ -68,7 +68,7 @@ describe("for readers of another variety of the language", () => {
     jest.restoreAllMocks();
   });
 
-  test("everything is written as they do", async () => {
+  test("everything is formatted as in their locale", async () => {
     const india = await loadFor("en-IN");
     expect(india.formatCount(1234567)).toBe("12,34,567");
 
@@ -95,7 +95,7 @@ const moments = fc
   .map((date) => date.getTime());
 
 test.each(Object.keys(details) as DayDetail[])(
-  "writes a %s as the reader's browser would",
+  "formats a %s as the reader's browser would",
   (detail) => {
     const options = { ...details[detail], timeZone: "UTC" };
     const format = new Intl.DateTimeFormat("en-US", options);

@@ -21,17 +21,20 @@ export function formatAverage(average: number): string {
     : oneDigit().format(average);
 }
 
-/** For a column of averages, whose points stand below each other: "7.0". */
+/** For a column of averages with aligned decimal points: "7.0". */
 export function formatTenths(average: number): string {
   return tenths().format(average);
 }
 
-/** For beside a mark, where there is little room: "9,999.5", then "12.3K". */
+/** For a number next to a data point, with little space: "9,999.5", then "12.3K". */
 export function formatShort(number: number): string {
   return number < 10_000 ? formatAverage(number) : compact().format(number);
 }
 
-/** Rounded, but "0%" is none and "100%" all: a little is "<1%", nearly all ">99%". @param percent 45 for 45 %. */
+/**
+ * Rounded, but "0%" means none and "100%" all: a small share is "<1%", nearly
+ * all is ">99%". @param percent 45 for 45 %.
+ */
 export function formatPercent(percent: number): string {
   const write = (exact: number) => {
     const whole = Math.round(exact);
@@ -44,7 +47,10 @@ export function formatPercent(percent: number): string {
   return keepTogether(write(percent));
 }
 
-/** A number and its sign, apart from what stands beside them: the marks that Arabic writes between them would turn "50%, 12" around. */
+/**
+ * Isolates a number and its sign from the text around it: the direction marks
+ * of Arabic numbers would reverse "50%, 12".
+ */
 function keepTogether(number: string): string {
   return direction === "rtl"
     ? `\u2066${number.replaceAll("\u200e", "")}\u2069`
@@ -58,7 +64,10 @@ export function formatChange(change: number): string {
 
 export type DayDetail = "day" | "year" | "month" | "only-year";
 
-/** How a day in UTC is written: "Mar 1", with its year, as its month and year, or as its year. What it answers takes milliseconds since the epoch. */
+/**
+ * Formatter of a day in UTC: "Mar 1", with its year, as its month and year, or
+ * as its year. The formatter accepts milliseconds since the epoch.
+ */
 export function writeDay(detail: DayDetail): (moment: number) => string {
   const hasDay = detail === "day" || detail === "year";
   const hasYear = detail !== "day";

@@ -23,7 +23,7 @@ function read(drawing: Drawing) {
 
 const frame = { heading: "Responses over time", source: "Nearsay" };
 
-test("heading and finding stand above the chart, the source below", () => {
+test("heading and finding are above the chart, the source below", () => {
   const framed = frameDrawing(drawingOf("Most came on Monday"), frame);
   const { ground, lines, placed } = read(framed);
   expect(lines.map(({ children }) => children)).toEqual([
@@ -45,7 +45,7 @@ test("heading and finding stand above the chart, the source below", () => {
   expect(framed.label).toBe("Most came on Monday");
 });
 
-test("a finding of two lines leaves no word over for the second", () => {
+test("a finding of two lines does not leave a single word for the second", () => {
   const finding =
     "The 7 days up to Nov 20 brought 54% fewer responses than the 7 days before";
   const { lines } = read(frameDrawing(drawingOf(finding, 720), frame));
@@ -55,7 +55,7 @@ test("a finding of two lines leaves no word over for the second", () => {
   ]);
 });
 
-test("every line lies on the sheet, however long the texts are", () => {
+test("every line is on the sheet, regardless of the length of the texts", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 300 });
   fc.assert(
     fc.property(text, text, fc.nat(900), (label, heading, width) => {
@@ -71,7 +71,7 @@ test("every line lies on the sheet, however long the texts are", () => {
   );
 });
 
-test("every line begins where the reader's language does, in its own direction", () => {
+test("every line begins on the side of the reader's language, in its own direction", () => {
   const arabic = { direction: "rtl", textAnchor: "end" };
   const { lines } = read(frameDrawing(drawingOf("متى؟"), frame));
   expect(lines[0]?.attributes).toMatchObject({ x: 16 });

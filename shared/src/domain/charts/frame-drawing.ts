@@ -10,19 +10,22 @@ import { shapesFromStart } from "./from-start.ts";
 import { runsRightToLeft, wrapText } from "./text-layout.ts";
 
 export interface Frame {
-  /** What is shown: the title of the figure, or the question. */
+  /** The title of the figure, or the question. */
   heading: string;
-  /** Where the numbers are from, and when. */
+  /** Where the numbers are from, and when they were loaded. */
   source: string;
 }
 
 const { small, medium, large } = textSizes;
 /** In pixels. */
 const margin = 16;
-/** Words need it, however narrow their chart is. */
+/** Minimum width for text, even if the chart is narrower. */
 const leastRoom = 320;
 
-/** A drawing as a sheet of its own: heading and finding above it, its source below, on a plain ground. */
+/**
+ * A drawing as a separate sheet: heading and finding above it, its source
+ * below, on a plain background.
+ */
 export function frameDrawing(
   drawing: Drawing,
   { heading, source }: Frame,
@@ -56,7 +59,10 @@ export function frameDrawing(
   };
 }
 
-/** Lines of text from `start` downwards, on the side that the reader's language begins on, each in its own direction. */
+/**
+ * Lines of text from `start` downwards, on the side on which the reader's
+ * language begins, each in its own direction.
+ */
 function writeLines(
   text: string,
   room: number,
@@ -76,7 +82,7 @@ function writeLines(
   };
 }
 
-/** As few lines as there have to be, about as long as each other: no word is left over for the last. */
+/** The minimum number of lines, of similar length: no single word is left for the last one. */
 function balanceText(text: string, room: number, fontSize: number): string[] {
   const lines = wrapText(text, room, fontSize);
   const narrower = wrapText(text, room - fontSize, fontSize);

@@ -2,16 +2,16 @@ import { direction } from "../locale.ts";
 import type { Drawing, Shape } from "./drawing.ts";
 
 /**
- * What is read like a text begins where the reader's language does: on a page
- * from right to left it is drawn mirrored, words as ever. Axes of numbers and
- * time run from left to right in every language.
+ * Mirrors a drawing that is read like a text if the page's language is
+ * right-to-left; its text is not mirrored. Axes of numbers and time run from
+ * left to right in every language.
  */
 export function fromStart(drawing: Drawing): Drawing {
   const shapes = shapesFromStart(drawing.shapes, drawing.width);
   return { ...drawing, shapes };
 }
 
-/** @param width Of the drawing that they are in. */
+/** @param width Of the drawing that contains them. */
 export function shapesFromStart(
   shapes: readonly Shape[],
   width: number,

@@ -4,13 +4,16 @@ import { describeKeywords } from "./describe-keywords.ts";
 import { tellSides, tellTexts } from "./describe-sides.ts";
 import { type Side, type SideShares, shareAt } from "./side-shares.ts";
 
-/** The keywords of both sides. */
+/** The keywords of both answer groups. */
 export interface KeywordSides {
-  /** Those of any side, the most frequent in either first. */
+  /** Keywords of either group, sorted by the higher of their shares. */
   readonly terms: readonly string[];
-  /** How many people of each side used them; null where they are not among its keywords, which is not to say that nobody did. */
+  /**
+   * How many people of each group used them; null if a term is not among the
+   * group's keywords, which does not mean that no one used it.
+   */
   readonly shares: readonly SideShares[];
-  /** Of each side that has some, by their rank. */
+  /** For each group that has keywords, sorted by rank. */
   readonly ranked: readonly {
     readonly name: string;
     readonly keywords: readonly KeywordCount[];
@@ -18,7 +21,7 @@ export interface KeywordSides {
   readonly findings: readonly string[];
 }
 
-/** Null where no side has keywords. */
+/** Null if no group has keywords. */
 export function keywordSides(sides: readonly Side[]): KeywordSides | null {
   const ranked = sides.map(({ name, analytics }) => ({
     name,
@@ -43,7 +46,7 @@ export function keywordSides(sides: readonly Side[]): KeywordSides | null {
   };
 }
 
-/** Of all answers of the side, as each person counts once for a keyword. */
+/** Shares of all answers of the group, because each person counts once for a keyword. */
 function sharesOf(
   { name, analytics }: Side,
   terms: readonly string[],

@@ -7,16 +7,16 @@ import { kindTexts as texts } from "./kind-texts.ts";
 import type { Side, SideShares } from "./side-shares.ts";
 import { sideTexts } from "./texts.ts";
 
-/** A question whose answers are counted at places that are no options. */
+/** A question whose answers are counted at positions that are not options. */
 export interface KindQuestion extends KindFigures {
   id: string;
-  /** Empty when the server did not say. */
+  /** Empty if the server sent none. */
   text: string;
-  /** People who answered. */
+  /** Number of people who answered. */
   total: number;
 }
 
-/** Rankings, numbers and dates, in the order they were asked. */
+/** Rankings, numbers and dates, in the order in which they were asked. */
 export function kindQuestions(analytics: Analytics): KindQuestion[] {
   return Object.entries(analytics.kinds).flatMap(([id, figures]) => {
     const { kind } = figures.form;
@@ -26,7 +26,7 @@ export function kindQuestions(analytics: Analytics): KindQuestion[] {
   });
 }
 
-/** A ranked item, and how many put it first as a bar in percent of those who answered. */
+/** A ranked item; its bar is the percentage of respondents who ranked it first. */
 export interface RankedItem extends Omit<RankFigures, "item"> {
   label: string;
   value: number;
@@ -34,7 +34,7 @@ export interface RankedItem extends Omit<RankFigures, "item"> {
 }
 
 export interface RankedItems {
-  /** The finding, in words. */
+  /** The finding as text. */
   label: string;
   /** In the order of their mean rank. */
   items: RankedItem[];
@@ -59,18 +59,18 @@ export function rankedItems({
   return { label: describeRanking(figures, options, total), items };
 }
 
-/** A mean rank, or that there is none. */
+/** Text of a mean rank, or that there is none. */
 export function writeMean(meanRank: number | null): string {
   return meanRank === null ? sideTexts.untold : formatAverage(meanRank);
 }
 
-/** A question as one side answered it. */
+/** A question as answered by one answer group. */
 export interface KindSide {
   name: string;
   question: KindQuestion;
 }
 
-/** The question as each side answered it; none where sides are not shown apart. */
+/** The question as answered by each answer group; empty if groups are not shown separately. */
 export function kindSides(
   { id }: KindQuestion,
   sides: readonly Side[],
@@ -82,7 +82,7 @@ export function kindSides(
   );
 }
 
-/** What is found in such a question, for each side where there are any. */
+/** Findings about such a question, for each answer group if there are any. */
 export function kindFindings(
   question: KindQuestion,
   sides: readonly KindSide[],
@@ -99,7 +99,10 @@ function describeKind(question: KindQuestion): string {
     : (stepFigures(question)?.label ?? "");
 }
 
-/** What a question's answers are counted at: its items in the order of their mean rank, with how many put each first, or its steps. */
+/**
+ * What a question's answers are counted by: its items in the order of their
+ * mean rank, with how many ranked each first, or its steps.
+ */
 export function kindMarks(
   question: KindQuestion,
 ): { name: string; count: number }[] {
@@ -111,7 +114,7 @@ export function kindMarks(
     : (stepFigures(question)?.steps ?? []);
 }
 
-/** What each side has of them, in the order they have for all. */
+/** Counts of each answer group, in the same order as for all answers. */
 export function kindShares(
   question: KindQuestion,
   sides: readonly KindSide[],

@@ -10,7 +10,7 @@ import {
 const number = fc.integer({ min: -1_000_000, max: 1_000_000 });
 const span = fc.tuple(number, number);
 
-test("the ends of the domain meet the ends of the range", () => {
+test("the ends of the domain map to the ends of the range", () => {
   fc.assert(
     fc.property(span, span, (domain, range) => {
       fc.pre(domain[0] !== domain[1]);
@@ -23,7 +23,7 @@ test("the ends of the domain meet the ends of the range", () => {
   );
 });
 
-test("a domain of one number lies in the middle", () => {
+test("a domain of a single number maps to the middle", () => {
   expect(linearScale([3, 3], [0, 10])(3)).toBe(5);
 });
 
@@ -50,7 +50,7 @@ test("lines go from point to point, in hundredths of a pixel", () => {
   expect(linePath([])).toBe("");
 });
 
-test("an area goes down to its level at both ends", () => {
+test("an area closes at its level at both ends", () => {
   expect(
     areaPath(
       [
@@ -71,6 +71,6 @@ test.each([
   [28, [0, 10, 20, 30]],
   [2.3, [0, 1, 2, 3]],
   [187_000, [0, 50_000, 100_000, 150_000, 200_000]],
-])("even values up to %d are round and few", (most, values) => {
+])("axis values up to %d are round and few", (most, values) => {
   expect(evenValues(most, 4)).toEqual(values);
 });

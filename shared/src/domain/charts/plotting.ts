@@ -1,6 +1,10 @@
 export type Span = readonly [from: number, to: number];
 
-/** Maps numbers of one span onto another in proportion; an empty domain onto the middle. The scale of d3 does more and weighs a third of this remote. */
+/**
+ * Maps numbers of one span proportionally onto another; an empty domain onto
+ * the middle. The scale module of d3 does more, but would be a third of this
+ * remote's size.
+ */
 export function linearScale(
   [from, to]: Span,
   [start, end]: Span,
@@ -8,12 +12,15 @@ export function linearScale(
   if (from === to) return () => (start + end) / 2;
   return (value) => {
     const part = (value - from) / (to - from);
-    // Exact at both ends, which start + part * length is not.
+    // Exact at both ends, unlike start + part * length.
     return start * (1 - part) + end * part;
   };
 }
 
-/** Whole values from 0 to at least `most`, about `count` steps apart, each of 1, 2 or 5 times a power of ten. */
+/**
+ * Integers from 0 to at least `most`, with about `count` steps, each 1, 2 or 5
+ * times a power of ten.
+ */
 export function evenValues(most: number, count: number): number[] {
   let step = 0;
   let top = most;
@@ -26,7 +33,7 @@ export function evenValues(most: number, count: number): number[] {
   return Array.from({ length: top / step + 1 }, (_, index) => index * step);
 }
 
-/** The nearest in proportion. */
+/** The nearest step by ratio. */
 function evenStep(step: number): number {
   const power = 10 ** Math.floor(Math.log10(step));
   const [two, five, ten] = [Math.SQRT2, Math.sqrt(10), Math.sqrt(50)];
@@ -35,7 +42,7 @@ function evenStep(step: number): number {
   return Math.max(1, factor * power);
 }
 
-/** Index of the position that lies nearest to `at`, the first of equals; -1 where there are none. */
+/** Index of the position nearest to `at`, the first of equals; -1 if there are none. */
 export function nearestIndex(positions: readonly number[], at: number): number {
   const distances = positions.map((position) => Math.abs(position - at));
   return distances.indexOf(Math.min(...distances));
@@ -43,13 +50,16 @@ export function nearestIndex(positions: readonly number[], at: number): number {
 
 export type PathPoint = readonly [x: number, y: number];
 
-/** Path data of straight lines from point to point, in hundredths of a pixel. The lines of d3 bring all of its curves along. */
+/**
+ * Path data of straight lines from point to point, in hundredths of a pixel.
+ * The line module of d3 would include all of its curves.
+ */
 export function linePath(points: readonly PathPoint[]): string {
   const pairs = points.map(([x, y]) => `${round(x)},${round(y)}`);
   return pairs.length > 0 ? `M${pairs.join("L")}` : "";
 }
 
-/** What lies between such lines and a level; closed. */
+/** The area between such lines and a level; closed. */
 export function areaPath(points: readonly PathPoint[], level: number): string {
   const [first] = points;
   const last = points.at(-1);

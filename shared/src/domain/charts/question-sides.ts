@@ -5,7 +5,7 @@ import { describeChoices } from "./describe-choices.ts";
 import type { Side, SideShares } from "./side-shares.ts";
 import { sideTexts } from "./texts.ts";
 
-/** A question and, where sides are shown apart, what each of them has of its options, one after the other. */
+/** A question and, if answer groups are shown separately, each group's counts of its options. */
 export interface SidedQuestion extends ChoiceQuestion {
   readonly sides?: readonly SideShares[];
 }
@@ -39,7 +39,7 @@ function sharesOf(
   return { name, counts, whole: own?.total ?? 0 };
 }
 
-/** The question as one side answered it. */
+/** The question as answered by one answer group. */
 export function ofSide(
   { options, ...question }: ChoiceQuestion,
   { counts, whole }: SideShares,
@@ -53,7 +53,7 @@ export function ofSide(
   };
 }
 
-/** How often the members of a part of the question were chosen. */
+/** How often the members of a cell or segment of the question were chosen. */
 export function countOf(
   members: readonly OptionCount[],
   { options }: ChoiceQuestion,
@@ -66,7 +66,7 @@ export function countOf(
   );
 }
 
-/** What is found in a question, for each side where there are any. */
+/** Findings about a question, for each answer group if there are any. */
 export function findingsOf(question: SidedQuestion): string[] {
   const { sides = [] } = question;
   if (sides.length === 0) return [describeChoices(question)];

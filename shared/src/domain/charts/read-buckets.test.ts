@@ -24,11 +24,11 @@ test.each([
   ["bucket", 1, at("2026-03-01T10:00:00Z", "2026-03-01T10:20:00Z")],
   ["bucket", 1, at("Spring", "Summer")],
   ["bucket", 1, at("2026-03-02", "2026-03-01")],
-])("a step of one %s times %i is known", (unit, size, source) => {
+])("a step of one %s times %i is recognised", (unit, size, source) => {
   expect(readSeries(source).step).toEqual({ unit, size });
 });
 
-test("dates over more than one year carry it", () => {
+test("dates that span more than one year include the year", () => {
   const { buckets } = readSeries(at("2025-12-31", "2026-01-01"));
   expect(buckets.map(({ label }) => label)).toEqual([
     "Dec 31, 2025",
@@ -36,19 +36,19 @@ test("dates over more than one year carry it", () => {
   ]);
 });
 
-test("buckets that are no moments keep their names, side by side", () => {
+test("buckets that are not times keep their names, side by side", () => {
   expect(readSeries(at("Spring", "Summer")).buckets).toEqual([
     { label: "Spring", tick: "Spring", until: null, count: 1, position: 0 },
     { label: "Summer", tick: "Summer", until: null, count: 1, position: 1 },
   ]);
 });
 
-test("a name that runs from right to left keeps to itself", () => {
+test("a right-to-left name does not affect the text around it", () => {
   const [first] = readSeries(at("ربيع", "Summer")).buckets;
   expect(first).toMatchObject({ label: "\u2068ربيع\u2069", tick: "ربيع" });
 });
 
-test("a missing day leaves its gap", () => {
+test("a missing day leaves a gap", () => {
   const { buckets } = readSeries(at("2026-03-01", "2026-03-02", "2026-03-05"));
   const [a = 0, b = 0, c = 0] = buckets.map(({ position }) => position);
   expect((c - b) / (b - a)).toBe(3);
@@ -66,7 +66,7 @@ test.each([
   ],
   ["Mar 1, 12:00 PM", "2026-03-01T12:00:00Z", "2026-03-01T12:30:00Z", "UTC"],
 ])(
-  "says %s under the axis, without what tells nothing apart",
+  "shows %s under the axis, without parts that are equal for all",
   (tick, from, to, timeZone) => {
     const [first] = readSeries(at(from, to), timeZone).buckets;
     expect(first?.tick.replace("\u202f", " ")).toBe(tick);
@@ -86,7 +86,7 @@ test.each([
   expect(isRunning(series, live, before + 1, null)).toBe(false);
 });
 
-test("a day counts no more once the survey is closed, and all days do while a group is awaited", () => {
+test("a day is complete once the survey is closed, and no day is while a group is awaited", () => {
   const series = readSeries(at("2026-03-01", "2026-03-02"));
   const noon = Date.parse("2026-03-02T12:00:00Z");
   expect(isRunning(series, live, noon, noon + 1)).toBe(true);
@@ -96,7 +96,7 @@ test("a day counts no more once the survey is closed, and all days do while a gr
   expect(isRunning(series, awaiting, later, null)).toBe(true);
 });
 
-test("without time nothing is known to be running", () => {
+test("without times no bucket is known to be running", () => {
   const named = readSeries(at("Spring", "Summer"));
   expect(isRunning(named, live, 0, null)).toBe(false);
   expect(isRunning(readSeries([]), live, 0, null)).toBe(false);

@@ -16,33 +16,37 @@ import { writeDay } from "./format.ts";
 export interface ReadBucket {
   /** For people, in their own calendar. */
   label: string;
-  /** The label for under the axis, where there is little room. */
+  /** The label under the axis, where there is little space. */
   tick: string;
-  /** Names the end: the last day of the bucket, or the moment where it ends within a day; null where it is no time. */
+  /**
+   * Name of the end: the last day of the bucket, or the time if it ends within
+   * a day; null if it is not a time.
+   */
   until: string | null;
   count: number;
-  /** Place on the horizontal axis, in any unit. */
+  /** Position on the horizontal axis, in any unit. */
   position: number;
 }
 
 export interface BucketSeries {
   step: BucketStep;
   buckets: ReadBucket[];
-  /** When the last bucket is over, in epoch ms; null where buckets are no moments. */
+  /** End of the last bucket, in epoch ms; null if buckets are not times. */
   end: number | null;
-  /** Whether answers count when their group was shown rather than when they came. */
+  /** Whether answers are dated by the release of their group instead of their arrival. */
   byRelease?: boolean;
-  /** Responses that are in no bucket yet, and may come into any of them. */
+  /** Number of responses that are in no bucket yet, and may be added to any of them. */
   waiting?: number;
 }
 
-/** The figures that a series is read from. */
+/** The figures from which a series is read. */
 export type TimeFigures = ReleasedFigures &
   Pick<Analytics, "timeSeries" | "answerPlaces" | "languages">;
 
 /**
- * Names and places the buckets of a series; in time where every bucket is a moment, else side by side.
- * @param timeZone The reader's own where it is left out.
+ * Names the buckets of a series and sets their positions: by time if every
+ * bucket is a time, otherwise side by side.
+ * @param timeZone The reader's own if omitted.
  */
 export function readSeries(
   source: readonly Bucket[],
@@ -55,7 +59,10 @@ export function readSeries(
   return inTime ? placeInTime(source, starts, timeZone) : placeInRow(source);
 }
 
-/** Whether answers count when their group was shown: of a part that tells of people, the hours in which they came would, too. */
+/**
+ * Whether answers are dated by the release of their group: in a subset that
+ * reveals something about people, the hours of arrival would reveal more.
+ */
 export function countsByRelease({
   answerPlaces,
   languages,
@@ -63,7 +70,7 @@ export function countsByRelease({
   return answerPlaces !== "none" || languages.length > 0;
 }
 
-/** The responses of such figures over time. @param timeZone The reader's own where none is told. */
+/** The responses of such figures over time. @param timeZone The reader's own if omitted. */
 export function readTimeSeries(
   figures: TimeFigures,
   timeZone?: string,
@@ -77,10 +84,11 @@ export function readTimeSeries(
 }
 
 /**
- * Whether further responses will be counted in the last bucket, which says
- * little until then: it is not over, and the survey is open, or a group is awaited.
+ * Whether further responses will be added to the last bucket, which is not
+ * conclusive until then: it is not over and the survey is open, or a group is
+ * awaited.
  * @param now Epoch ms.
- * @param closesAt Epoch ms; null where it is not known.
+ * @param closesAt Epoch ms; null if unknown.
  */
 export function isRunning(
   { end }: BucketSeries,
@@ -114,14 +122,14 @@ function placeInTime(
   const short = once(() =>
     startsDays(starts) ? full() : tickFormat(starts, timeZone),
   );
-  // A day that ends at midnight still is the day before.
+  // A day that ends at midnight is still the day before.
   const back = startsDays(starts) ? day : 0;
   const buckets = source.map(({ count }, index): ReadBucket => {
     const position = starts[index] ?? 0;
     return {
       count,
       position,
-      // Of hundreds of names only the few that are shown are worked out.
+      // Only the few of hundreds of names that are shown are computed.
       get label() {
         return full()(position);
       },
@@ -137,7 +145,7 @@ function placeInTime(
   return { step, buckets, end: Number.isNaN(end) ? null : end };
 }
 
-/** For moments within days: without hours or minutes where these tell nothing apart. */
+/** For times within days: without hours or minutes if these do not distinguish the times. */
 function tickFormat(
   starts: readonly number[],
   timeZone?: string,
@@ -147,19 +155,19 @@ function tickFormat(
   return writer({ timeZone, month: "short", day: "numeric", hour, minute });
 }
 
-/** Whether all are full hours to the reader; some time zones are half an hour off. */
+/** Whether all are full hours in the reader's time zone; some time zones are half an hour off. */
 function startHours(starts: readonly number[], timeZone?: string): boolean {
   const minuteOf = writer({ timeZone, minute: "numeric" });
   return starts.every((start) => Number(minuteOf(start)) === 0);
 }
 
-/** Moments so far apart that their dates alone tell them apart. */
+/** Whether the times are so far apart that their dates alone distinguish them. */
 function spansDays(starts: readonly number[]): boolean {
   const [first = 0, last = 0] = [starts[0], starts.at(-1)];
   return last - first >= 4 * day;
 }
 
-/** Days are counted in UTC; shown in local time they would slip to the day before. */
+/** Days are counted in UTC; in local time they could be shown as the day before. */
 function formatOf(
   unit: TimeUnit,
   starts: readonly number[],

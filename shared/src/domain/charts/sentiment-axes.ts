@@ -24,7 +24,7 @@ export function drawTicks({ ticks, baseline }: SentimentLayout): Shape[] {
   });
 }
 
-/** Share and name below the columns, in their middle. */
+/** Share and name below the columns, centred. */
 export function drawGroup(
   { lines, share, from, to }: SentimentGroup,
   { ticks, baseline }: SentimentLayout,

@@ -9,7 +9,7 @@ const tenths = Array.from(
   (_, bin) => `${(bin / 5 - 1).toFixed(1)}…${((bin + 1) / 5 - 1).toFixed(1)}`,
 );
 
-test("the ten parts of the scale are four negative, two neutral, four positive", () => {
+test("the ten parts of the scale are four negative, two neutral and four positive", () => {
   const columns = readSentiment(named(...tenths));
   expect(onScale(columns)).toBe(true);
   expect(columns.map(({ tone }) => tone)).toEqual([
@@ -29,12 +29,12 @@ test.each([
   ["-0.2--0.1", -0.2, -0.1],
   ["−0.5–0", -0.5, 0],
   ["-0.5..0.5", -0.5, 0.5],
-])("%s is a part of the scale", (name, from, to) => {
+])("%s is read as a part of the scale", (name, from, to) => {
   expect(readSentiment(named(name))[0]?.span).toEqual({ from, to });
 });
 
 test.each(["0.5", "1…-1", "-5…5", "positive", ""])(
-  "%j is no part of the scale",
+  "%j is not read as a part of the scale",
   (name) => {
     expect(readSentiment(named(name))[0]?.span).toBeNull();
   },
@@ -47,7 +47,7 @@ test.each([
   ["Happy", "positive"],
   ["mixed", "neutral"],
   ["sarcastic", null],
-])("%s sounds %s", (name, tone) => {
+])("%s has the sentiment %s", (name, tone) => {
   expect(readSentiment(named(name))[0]?.tone).toBe(tone);
 });
 
@@ -82,7 +82,7 @@ test.each([
     ["joy", "anger", "calm"],
     ["joy", "anger", "calm"],
   ],
-])("%j are in order as %j", (names, order) => {
+])("%j are sorted as %j", (names, order) => {
   expect(readSentiment(named(...names)).map(({ name }) => name)).toEqual(order);
 });
 

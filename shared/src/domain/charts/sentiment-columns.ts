@@ -4,18 +4,18 @@ import { classifyOption } from "../option-tone.ts";
 import { type SentimentTone, sentimentTones } from "./sentiment-tones.ts";
 
 export interface SentimentColumn {
-  /** As the server named it. */
+  /** The server's name. */
   name: string;
-  /** Part of the scale of -1 to 1; null where the name tells none. */
+  /** Part of the scale from -1 to 1; null if the name contains none. */
   span: { from: number; to: number } | null;
-  /** Null where neither span nor name tells it. */
+  /** Null if neither span nor name determines it. */
   tone: SentimentTone | null;
   count: number;
-  /** Of all counts in percent. */
+  /** Percent of all counts. */
   share: number;
 }
 
-/** Beyond this, on either side of 0, a text is no longer neutral. */
+/** Beyond this distance from 0, a text is no longer neutral. */
 const neutralUntil = 0.2;
 
 const number = "([-−+]?\\d*\\.?\\d+)";
@@ -24,7 +24,7 @@ const range = new RegExp(
   "i",
 );
 
-/** A distribution from negative to positive; in the server's own order where that is not known. */
+/** A distribution from negative to positive; in the server's order if the sentiment is unknown. */
 export function readSentiment(histogram: readonly Bucket[]): SentimentColumn[] {
   const total = sum(histogram.map(({ count }) => count));
   const columns = histogram.map(({ bucket, count }): SentimentColumn => {
@@ -41,7 +41,7 @@ export function readSentiment(histogram: readonly Bucket[]): SentimentColumn[] {
   return columns.sort((a, b) => (rankOf(a) ?? 0) - (rankOf(b) ?? 0));
 }
 
-/** Whether every column is a part of the scale, so that they can stand on it. */
+/** Whether every column is a part of the scale, so that they can be placed on it. */
 export function onScale(columns: readonly SentimentColumn[]): boolean {
   return columns.length > 0 && columns.every(({ span }) => span !== null);
 }
@@ -68,7 +68,10 @@ function toneOfName(name: string): SentimentTone | null {
   return tone === "other" ? null : tone;
 }
 
-/** By the scale, else by the words: "very negative", "negative", "slightly negative", "neutral" and so on. */
+/**
+ * By the scale, otherwise by the name: "very negative", "negative", "slightly
+ * negative", "neutral" and so on.
+ */
 function rankOf({ span, tone, name }: SentimentColumn): number | null {
   if (span) return span.from;
   if (tone === null) return null;

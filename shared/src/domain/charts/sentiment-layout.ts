@@ -16,9 +16,9 @@ export interface PlottedColumn {
   y: number;
 }
 
-/** Columns that are named together. */
+/** Columns with one shared name. */
 export interface SentimentGroup {
-  /** The name in lines. */
+  /** The name, in lines. */
   lines: string[];
   share: string;
   from: number;
@@ -31,21 +31,24 @@ export interface SentimentLayout extends Size {
   baseline: number;
   columns: PlottedColumn[];
   groups: SentimentGroup[];
-  /** Places on the scale that are named; none where columns do not stand on it. */
+  /** Labelled positions on the scale; empty if columns are not placed on it. */
   ticks: { x: number; label: string }[];
-  /** Place of the average; null where it has none. */
+  /** Position of the average; null if there is none. */
   averageX: number | null;
-  /** Columns that carry their count: all that have one or, where not every count has room, the first of the highest. */
+  /**
+   * Columns that show their count: all that have one or, if not every count
+   * fits, the first of the highest.
+   */
   counted: PlottedColumn[];
 }
 
 const { fontSize } = textSizes.small;
 const margin = { top: 44, bottom: 64 };
-/** Between two columns. */
+/** Pixels between two columns. */
 const gap = 2;
 const nameLines = 2;
 
-/** @param average -1 to 1; null when unknown. */
+/** @param average -1 to 1; null if unknown. */
 export function layoutSentiment(
   source: readonly SentimentColumn[],
   average: number | null,

@@ -9,8 +9,9 @@ import type { Side, SideShares } from "./side-shares.ts";
 import { sentimentTexts, sideTexts } from "./texts.ts";
 
 /**
- * How the texts of each side sound; nothing is told of a side that is withheld.
- * @param columns Those of all, which are the places of both.
+ * Sentiment of the texts of each answer group; null counts for a group that is
+ * withheld.
+ * @param columns Those of all answers, which are the positions for both groups.
  */
 export function sentimentShares(
   sides: readonly Side[],
@@ -34,7 +35,7 @@ function describe(analytics: Analytics): string {
   return describeSentiment(readSentiment(sentimentHistogram), sentimentAverage);
 }
 
-/** The averages that are told, each after the name of its side. */
+/** The averages that are known, each after the name of its answer group. */
 export function describeAverages(sides: readonly Side[]): string {
   const averages = sides.flatMap(({ name, analytics }) =>
     analytics.sentimentAverage === null

@@ -6,8 +6,9 @@ import { readTimeSeries } from "./read-buckets.ts";
 import type { Side, SideShares } from "./side-shares.ts";
 
 /**
- * When the answers of each side came. By the buckets' names, as a side may have been loaded when another hour had begun.
- * @param buckets Those of all, which are the places of both.
+ * When the answers of each group arrived. Matched by the buckets' names,
+ * because a group may have been loaded after another hour had begun.
+ * @param buckets Those of all answers, which are the positions for both groups.
  */
 export function seriesShares(
   sides: readonly Side[],
@@ -22,7 +23,11 @@ export function seriesShares(
   });
 }
 
-/** What each side's answers show over time. @param running Whether the last bucket is still counted in. @param timeZone The reader's own where none is told. */
+/**
+ * Findings about each group's answers over time. @param running Whether
+ * responses are still added to the last bucket. @param timeZone The reader's
+ * own if omitted.
+ */
 export function seriesFindings(
   sides: readonly Side[],
   running: boolean,

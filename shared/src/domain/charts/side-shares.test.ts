@@ -13,7 +13,7 @@ const others: SideShares = {
   whole: 400,
 };
 
-test("a share is of its own side", () => {
+test("a share is of its own group", () => {
   expect([tickets, others].map((side) => shareAt(side, 0))).toEqual([60, 25]);
   expect(readShares([tickets, others], 0)).toEqual([
     "By ticket 60% (6)",
@@ -21,17 +21,17 @@ test("a share is of its own side", () => {
   ]);
 });
 
-test("what is not told has a dash, and no share", () => {
+test("an unknown value has a dash, and no share", () => {
   expect(writeShare(others, 1)).toBe("—");
   expect(writeShare(others, 7)).toBe("—");
   expect(shareAt(others, 1)).toBe(0);
 });
 
-test("a side of nobody has no share", () => {
+test("an empty group has no share", () => {
   expect(writeShare({ name: "", counts: [0], whole: 0 }, 0)).toBe("0% (0)");
 });
 
-test("drawings stand below each other under the names of their sides", () => {
+test("drawings are placed below each other under the names of their groups", () => {
   const drawing = (label: string, height: number) => ({
     ...{ width: 320, height, label },
     shapes: [{ tag: "rect" as const, attributes: { height } }],

@@ -15,20 +15,26 @@ import { formatPercent } from "./format.ts";
 import { textWidth } from "./text-layout.ts";
 import { sideTexts as texts } from "./texts.ts";
 
-/** The figures of answers by ticket, or of everybody else's. */
+/** The figures of one answer group: answers by ticket, or all others (open answers). */
 export interface Side {
   readonly name: string;
   readonly analytics: Analytics;
 }
 
-/** Whether the server tells sides beside these figures, and each has something to show. */
+/**
+ * Whether the server separates the answer groups in these figures, and each has
+ * something to show.
+ */
 export function showsSides(figures: Analytics): boolean {
   const { tickets, withoutFlagged, ticketCount, releasedCount } = figures;
   const both = ticketCount > 0 && releasedCount > ticketCount;
   return tickets === "apart" && !withoutFlagged && both;
 }
 
-/** Which side waiting responses belong to is not told, so each side may have all of them. */
+/**
+ * The server does not say to which group waiting responses belong, so each
+ * group may have all of them.
+ */
 export function withWaiting(side: Analytics, whole: Analytics): Analytics {
   return {
     ...side,
@@ -36,16 +42,16 @@ export function withWaiting(side: Analytics, whole: Analytics): Analytics {
   };
 }
 
-/** What of one side falls to each mark of a chart. */
+/** Counts of one answer group for each data point of a chart. */
 export interface SideShares {
   readonly name: string;
-  /** Null where it is not told. */
+  /** Null if unknown. */
   readonly counts: readonly (number | null)[];
-  /** Of all of that side, which is what makes sides of different sizes comparable. */
+  /** Total of that group, which makes groups of different sizes comparable. */
   readonly whole: number;
 }
 
-/** Percent of the side that falls to a mark. */
+/** Percent of the group at a data point. */
 export function shareAt({ counts, whole }: SideShares, index: number): number {
   return percentOf(counts[index] ?? 0, whole);
 }
@@ -57,7 +63,7 @@ export function writeShare(side: SideShares, index: number): string {
   return texts.share(formatPercent(shareAt(side, index)), formatCount(count));
 }
 
-/** Rows to read: what a mark is, and what each side has of it. */
+/** Table rows: the name of a data point, and each group's share of it. */
 export function sideRows(
   names: readonly string[],
   sides: readonly SideShares[],
@@ -68,7 +74,7 @@ export function sideRows(
   ]);
 }
 
-/** What each side has of a mark, in words. */
+/** Text of each group's share of a data point. */
 export function readShares(
   sides: readonly SideShares[],
   index: number,
@@ -76,7 +82,7 @@ export function readShares(
   return sides.map((side) => texts.reading(side.name, writeShare(side, index)));
 }
 
-/** The first side is filled, the other an outline, so that they differ without colour, too. */
+/** The first group is filled, the other outlined, so that they differ without colour, too. */
 export const sideLooks = [
   { fill: "var(--color-accent)", stroke: "var(--color-accent)" },
   { fill: "var(--color-surface)", stroke: "var(--color-ink)" },
@@ -86,7 +92,7 @@ const { fontSize } = textSizes.small;
 const swatch = 10;
 const gaps = { name: 6, side: 16 };
 
-/** Names what each look stands for, at the top of a chart. */
+/** Key of the two styles, at the top of a chart. */
 export function drawSideKey(sides: readonly SideShares[]): Shape[] {
   let x = 1;
   return sides.flatMap(({ name }, index) => {
@@ -100,7 +106,7 @@ export function drawSideKey(sides: readonly SideShares[]): Shape[] {
   });
 }
 
-/** Drawings of one width below each other, each under the name of its side. */
+/** Drawings of equal width below each other, each under the name of its answer group. */
 export function drawBelow(
   parts: readonly { name: string; drawing: Drawing }[],
 ): Drawing {

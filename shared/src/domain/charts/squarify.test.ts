@@ -7,7 +7,7 @@ const values = fc.array(fc.integer({ min: 1, max: 10_000 }), {
   maxLength: 50,
 });
 
-test("boxes are as large as their values and fill the whole", () => {
+test("box areas are proportional to their values and fill the total area", () => {
   fc.assert(
     fc.property(values, (list) => {
       const total = list.reduce((sum, value) => sum + value, 0);
@@ -21,7 +21,7 @@ test("boxes are as large as their values and fill the whole", () => {
   );
 });
 
-test("boxes lie within the whole, and none on another", () => {
+test("boxes are within the total area and do not overlap", () => {
   fc.assert(
     fc.property(values, (list) => {
       const boxes = squarify(list, whole);
@@ -44,7 +44,7 @@ test("boxes lie within the whole, and none on another", () => {
   );
 });
 
-test("boxes of equal values are no strips", () => {
+test("boxes of equal values are not narrow strips", () => {
   const boxes = squarify(Array<number>(12).fill(1), whole);
   for (const { width, height } of boxes) {
     const ratio = Math.max(width, height) / Math.min(width, height);

@@ -7,13 +7,13 @@ export interface Box {
   height: number;
 }
 
-/** How much thicker than long tiles of a row may well be; that of the golden section is even to the eye. */
+/** Maximum ratio of thickness to length for tiles of a row; the golden ratio looks balanced. */
 const evenRatio = (1 + Math.sqrt(5)) / 2;
 
 /**
- * Boxes within a box, as large as their values, in their order: in rows along
- * its shorter side, each as long as one more makes its tiles more even
- * (Bruls, Huizing, van Wijk, "Squarified treemaps", 2000).
+ * Boxes within a box, with areas proportional to their values, in order: in
+ * rows along its shorter side, each as long as adding one more makes its tiles
+ * closer to squares (Bruls, Huizing, van Wijk, "Squarified treemaps", 2000).
  * @param values Above 0.
  */
 export function squarify(values: readonly number[], whole: Box): Box[] {

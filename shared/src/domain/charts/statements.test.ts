@@ -24,7 +24,7 @@ const all = [parking, market, crossing];
 const named = (statements: StatementFigures[]) =>
   statements.map(({ text }) => text);
 
-it("puts consensus first, of either kind, or what divides", () => {
+it("puts consensus first, whether agreement or disagreement, or the most divisive statements", () => {
   expect(named(orderStatements(all, "consensus"))).toEqual([
     "Crossing",
     "Parking",
@@ -42,7 +42,7 @@ it("puts consensus first, of either kind, or what divides", () => {
   ]);
 });
 
-it("tells both in words", () => {
+it("describes both in text", () => {
   expect(describeStatements(all)).toEqual([
     "Most agreement: “Crossing”, 90% agree",
     "Most divided: “Market”, 45% agree and 45% disagree",
@@ -57,7 +57,7 @@ it("tells both in words", () => {
   expect(readStatement(parking)).toBe("20% agree, 60% disagree, 20% pass");
 });
 
-it("draws who agrees right of the middle, who disagrees left of it", () => {
+it("draws agreement right of the middle, disagreement left of it", () => {
   const { shapes, label } = drawStatements([crossing], 200);
   const bars = shapes
     .filter(({ tag }) => tag === "rect")

@@ -6,7 +6,7 @@ import type { Side } from "./side-shares.ts";
 import { choiceTexts, sideTexts } from "./texts.ts";
 import { quote } from "./text-layout.ts";
 
-/** How one statement was answered. */
+/** Figures of one statement. */
 export interface StatementFigures {
   id: string;
   text: string;
@@ -18,7 +18,7 @@ export interface StatementFigures {
 export const statementOrders = ["asked", "consensus", "divided"] as const;
 export type StatementOrder = (typeof statementOrders)[number];
 
-/** Those of a survey, in the order they were asked. */
+/** The statements of a survey, in the order in which they were asked. */
 export function statementsOf(analytics: Analytics): StatementFigures[] {
   return Object.entries(analytics.choiceBreakdown).flatMap(([id, options]) => {
     if (analytics.kinds[id]?.form.kind !== "statement") return [];
@@ -30,14 +30,17 @@ export function statementsOf(analytics: Analytics): StatementFigures[] {
   });
 }
 
-/** How far people are of one mind: from 0 for none who decided, or two equal halves, to 1 for all. */
+/**
+ * Degree of consensus: from 0 if no one decided, or for two equal halves, to 1
+ * if all have the same opinion.
+ */
 export function consensusOf(statement: StatementFigures): number {
   const { agree, disagree } = statement;
   const answered = answeredOf(statement);
   return answered === 0 ? 0 : Math.abs(agree - disagree) / answered;
 }
 
-/** How far people stand against each other: from 0 for nobody against anybody to 1 for two equal halves of all. */
+/** Degree of division: from 0 if no one disagrees with anyone to 1 for two equal halves of all. */
 export function divisionOf(statement: StatementFigures): number {
   const { agree, disagree } = statement;
   const answered = answeredOf(statement);
@@ -61,7 +64,7 @@ export function orderStatements(
   return [...statements].sort((a, b) => weigh(b) - weigh(a));
 }
 
-/** The statement on which most are of one mind, and the one that divides most. */
+/** The statement with the highest consensus, and the most divisive one. */
 export function describeStatements(
   statements: readonly StatementFigures[],
 ): string[] {
@@ -89,13 +92,16 @@ export function describeStatements(
   return found;
 }
 
-/** The statements as one side answered them. */
+/** The statements as answered by one answer group. */
 export interface StatementsSide {
   name: string;
   statements: StatementFigures[];
 }
 
-/** As each side answered them, in the order given; none where sides are not shown apart. */
+/**
+ * The statements as answered by each answer group, in the given order; empty if
+ * groups are not shown separately.
+ */
 export function statementSides(
   statements: readonly StatementFigures[],
   sides: readonly Side[],
@@ -109,7 +115,7 @@ export function statementSides(
   });
 }
 
-/** What is found in statements, for each side where there are any. */
+/** Findings about statements, for each answer group if there are any. */
 export function statementFindings(
   statements: readonly StatementFigures[],
   sides: readonly StatementsSide[],

@@ -9,7 +9,7 @@ import {
 const room = 100;
 const size = 15;
 
-test("lines fit their room and say what the text says", () => {
+test("lines fit the available width and together contain the text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       const lines = wrapText(text, room, size);
@@ -31,7 +31,7 @@ test("plain words are measured without a segmenter", () => {
   segment.mockRestore();
 });
 
-test("lines break between words, and within a word only where it is longer", () => {
+test("lines break between words, and within a word only if it is longer than a line", () => {
   expect(wrapText("the night bus is late", room, size)).toEqual([
     "the night bus",
     "is late",
@@ -43,7 +43,7 @@ test("lines break between words, and within a word only where it is longer", () 
   ]);
 });
 
-test("a text that is too long keeps its start, between words where it has several", () => {
+test("a text that is too long keeps its start, and is cut between words if it has several", () => {
   expect(shortenText("night bus", room, size)).toBe("night bus");
   expect(shortenText("the night bus is late", room, size)).toBe("the night…");
   expect(shortenText("Donaudampfschiff", room, size)).toBe("Donaudamp…");
@@ -53,14 +53,14 @@ test("a character is never cut", () => {
   expect(wrapText("👩‍👩‍👧👩‍👩‍👧", 1, size)).toEqual(["👩‍👩‍👧", "👩‍👩‍👧"]);
 });
 
-test("wide letters take more room than narrow ones", () => {
+test("wide letters need more width than narrow ones", () => {
   expect(textWidth("Mammoth", size)).toBeGreaterThan(
     textWidth("little it", size),
   );
   expect(textWidth("NIGHT", size)).toBeGreaterThan(textWidth("night", size));
 });
 
-test("wide scripts take more room", () => {
+test("wide scripts need more width", () => {
   expect(textWidth("夜行バス", size)).toBeGreaterThan(textWidth("Nacht", size));
 });
 
@@ -75,7 +75,7 @@ test.each([
   expect(runsRightToLeft(text)).toBe(expected);
 });
 
-it("gives marks of direction no width", () => {
+it("gives direction marks no width", () => {
   expect(textWidth("\u061c56%\u200e", size)).toBe(textWidth("56%", size));
 });
 
@@ -83,6 +83,9 @@ test.each([
   ["“\u2068نعم\u2069” leads", false],
   ["«\u2068Yes\u2069» في المقدمة", true],
   ["\u206650%\u2069 نعم", true],
-])("%s runs as its own words do, not as what it quotes", (text, expected) => {
-  expect(runsRightToLeft(text)).toBe(expected);
-});
+])(
+  "%s has the direction of its own words, not of what it quotes",
+  (text, expected) => {
+    expect(runsRightToLeft(text)).toBe(expected);
+  },
+);

@@ -5,7 +5,7 @@ import { quotationTexts as texts } from "./texts.ts";
 
 const graphemes = once(() => new Intl.Segmenter(locale));
 
-/** Latin letters and punctuation, where every sign is a character by itself. */
+/** Latin letters and punctuation, where every code unit is one character. */
 const plain = /^[ -~\u00a0-\u02ff\u2010-\u202f]*$/;
 
 const wide =
@@ -13,9 +13,9 @@ const wide =
 const rightToLeft =
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Widths in ems, as in Arial: few fonts that may take its place are wider. */
+/** Widths in ems, as in Arial: few fallback fonts are wider. */
 const widths: [characters: RegExp, width: number][] = [
-  // Marks of direction, which Arabic numbers come with.
+  // Direction marks, which Arabic numbers contain.
   [/[\u061c\u200e\u200f\u2066-\u2069]/, 0],
   [wide, 1.05],
   [/[mwMW@%—…]/, 0.9],
@@ -24,7 +24,7 @@ const widths: [characters: RegExp, width: number][] = [
 ];
 const usualWidth = 0.56;
 
-/** About how many pixels a line of text takes, where nothing can be measured. */
+/** Approximate width of a line of text in pixels, where nothing can be measured. */
 export function textWidth(text: string, fontSize: number): number {
   const ems = splitCharacters(text).map(
     (character) =>
@@ -48,7 +48,7 @@ export function wrapText(
   return joinWhile(fits, pieces, " ");
 }
 
-/** The text where it fits in `room` pixels, else its start and an ellipsis. */
+/** The text if it fits in `room` pixels, otherwise its start and an ellipsis. */
 export function shortenText(
   text: string,
   room: number,
@@ -63,15 +63,21 @@ export function shortenText(
   return `${start}…`;
 }
 
-/** What is set apart within a text has no say in which way it runs. */
+/** Isolated parts of a text do not affect its direction. */
 const setApart = /[\u2066-\u2068][^\u2069]*\u2069/g;
 
-/** Whether a text begins in a script that is written from right to left: what it quotes first may be in another. */
+/**
+ * Whether a text begins in a right-to-left script; quoted parts at its start
+ * may be in another script.
+ */
 export function runsRightToLeft(text: string): boolean {
   return rightToLeft.test(text.replace(setApart, ""));
 }
 
-/** Words within a line of another language; those that run the other way would take what follows them along. */
+/**
+ * Isolates text within a line of another language; text of the other direction
+ * would reorder what follows it.
+ */
 export function isolate(words: string): string {
   return runsRightToLeft(words) === (direction === "rtl")
     ? words
@@ -79,7 +85,8 @@ export function isolate(words: string): string {
 }
 
 function splitCharacters(text: string): string[] {
-  // A browser's first segmenter takes longer than drawing the chart.
+  // The first segmenter in a browser takes longer to create than drawing the
+  // chart.
   if (plain.test(text)) return [...text];
   return [...graphemes().segment(text)].map(({ segment }) => segment);
 }
@@ -99,10 +106,10 @@ function joinWhile(
   return lines;
 }
 
-/** Characters of what is quoted in a sentence. */
+/** Maximum length of a quotation in a sentence. */
 const quotedMax = 60;
 
-/** What people wrote, as a sentence quotes it. */
+/** A respondent's text, as quoted in a sentence. */
 export function quote(words: string): string {
   return texts.quoted(isolate(truncate(words, quotedMax)));
 }

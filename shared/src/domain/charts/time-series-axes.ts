@@ -4,7 +4,7 @@ import { formatShort } from "./format.ts";
 import { labelGap } from "./time-series-labels.ts";
 import type { DatedPoint, TimeSeriesLayout } from "./time-series-layout.ts";
 
-/** A rule and its number for every few counts, the axis among them. */
+/** A rule and its number at regular counts, including the axis. */
 export function drawRules(
   { rules, left, right }: Pick<TimeSeriesLayout, "rules" | "left" | "right">,
   write = formatShort,
@@ -20,7 +20,7 @@ export function drawRules(
   });
 }
 
-/** Names of a few points under the axis, none beyond its ends. */
+/** Names of a few points under the axis, none of them beyond its ends. */
 export function drawDates({
   dates,
   points,

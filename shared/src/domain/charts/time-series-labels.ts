@@ -4,19 +4,19 @@ import type { BucketSeries } from "./read-buckets.ts";
 import { seriesTexts as texts } from "./texts.ts";
 import { textWidth, wrapText } from "./text-layout.ts";
 
-/** What stands at the end of a line. */
+/** The label at the end of a line. */
 export interface EndLabel {
   number: string;
-  /** Beside the number where it is one line, else below it. */
+  /** Next to the number if it is one line, otherwise below it. */
   words: string[];
-  /** Middle of the first line, in pixels. */
+  /** Vertical centre of the first line, in pixels. */
   y: number;
 }
 
 export interface EndLabels {
   count: EndLabel;
   average: EndLabel;
-  /** Whether numbers and words share a line. */
+  /** Whether number and text share a line. */
   inline: boolean;
   /** Pixels between the end of the lines and the edge. */
   room: number;
@@ -25,10 +25,10 @@ export interface EndLabels {
 /** Pixels between the end of a line and its label. */
 export const labelGap = 8;
 const { fontSize, line: lineHeight } = textSizes.small;
-/** Labels never take more of the width than this, unless a word needs it. */
+/** Maximum share of the width for labels, unless a word needs more. */
 const largestShare = 1 / 4;
 
-/** Labels of the last point: in one line each where both fit, else words below numbers. */
+/** Labels of the last point: on one line each if both fit, otherwise text below numbers. */
 export function chooseEndLabels(
   { step, buckets }: BucketSeries,
   average: number,
@@ -58,7 +58,7 @@ export function chooseEndLabels(
   return { ...labels, room: labelGap + widest(labels) };
 }
 
-/** The same labels at the heights of their lines, but apart from each other and above the axis. */
+/** The labels at the heights of their lines, moved apart from each other and above the axis. */
 export function placeEndLabels(
   labels: EndLabels,
   heights: { count: number; average: number; baseline: number },

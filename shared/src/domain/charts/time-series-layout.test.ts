@@ -33,7 +33,7 @@ const layoutOf = (
   { width = 600, hours, running = false }: Look = {},
 ) => layoutTimeSeries(seriesOf(values, hours), { width, height: 240 }, running);
 
-/** From top to bottom: middle of the first line and of the last, in pixels. */
+/** From top to bottom: centre of the first line and of the last, in pixels. */
 function labelsOf({ labels }: ReturnType<typeof layoutOf>) {
   const { count, average, inline } = labels;
   return [count, average]
@@ -44,7 +44,7 @@ function labelsOf({ labels }: ReturnType<typeof layoutOf>) {
     .sort((a, b) => a.from - b.from);
 }
 
-test("every mark lies within the chart", () => {
+test("every data point is within the chart", () => {
   fc.assert(
     fc.property(
       counts,
@@ -64,7 +64,7 @@ test("every mark lies within the chart", () => {
   );
 });
 
-test("points run from left to right and a higher count lies higher", () => {
+test("points run from left to right and a higher count is higher", () => {
   fc.assert(
     fc.property(counts, (values) => {
       const { points } = layoutOf(values);
@@ -100,7 +100,7 @@ const look = fc.record({
   running: fc.boolean(),
 });
 
-test("labels at the end take a quarter of the width at most", () => {
+test("labels at the end use at most a quarter of the width", () => {
   fc.assert(
     fc.property(counts, look, (values, options) => {
       const { right, width, labels } = layoutOf(values, options);
@@ -119,7 +119,7 @@ test("labels at the end take a quarter of the width at most", () => {
   );
 });
 
-test("labels stand in one line where there is room, else below their numbers", () => {
+test("labels are on one line if they fit, otherwise below their numbers", () => {
   const [wide, narrow] = [600, 360].map(
     (width) => layoutOf([3, 4, 4000, 4321], { width, hours: 3 }).labels,
   );
@@ -132,7 +132,7 @@ test("labels stand in one line where there is room, else below their numbers", (
   expect(narrow?.count.words.join(" ")).toBe("per 3 hours");
 });
 
-test("labels at the end never overlap, leave the chart or sink below the axis", () => {
+test("labels at the end never overlap, leave the chart or go below the axis", () => {
   fc.assert(
     fc.property(counts, look, (values, options) => {
       const layout = layoutOf(values, options);
@@ -145,25 +145,25 @@ test("labels at the end never overlap, leave the chart or sink below the axis", 
   );
 });
 
-test("rules stand at whole numbers from zero to the highest count or above", () => {
+test("rules are at integers from zero to the highest count or above", () => {
   const { rules } = layoutOf([3, 17, 9]);
   expect(rules.map(({ value }) => value)).toEqual([0, 5, 10, 15, 20]);
   expect(layoutOf([0, 1]).rules.map(({ value }) => value)).toEqual([0, 1]);
 });
 
-test("a middle date is named where there is room", () => {
+test("a middle date is labelled if it fits", () => {
   expect(layoutOf([1, 2, 3, 4, 5]).dates).toEqual([0, 2, 4]);
   expect(layoutOf([1, 2, 3, 4, 5], { width: 160 }).dates).toEqual([0, 4]);
   expect(layoutOf([1, 2]).dates).toEqual([0, 1]);
 });
 
-test("the last date alone is named where both ends would touch", () => {
+test("only the last date is labelled if both ends would touch", () => {
   const hours = 3;
   expect(layoutOf([1, 2, 3], { width: 220, hours }).dates).toEqual([2]);
   expect(layoutOf([1, 2, 3], { width: 280, hours }).dates).toEqual([0, 2]);
 });
 
-test("names that are no times share the axis, the longer one shortened", () => {
+test("names that are not times share the axis, and the longer one is shortened", () => {
   const ticksOf = (width: number, ...names: string[]) => {
     const series = readSeries(names.map((bucket) => ({ bucket, count: 2 })));
     const { points, dates } = layoutTimeSeries(
@@ -187,7 +187,7 @@ test("the first of the highest counts is the peak", () => {
   expect(layoutOf([1, 9, 9, 2]).peak).toBe(1);
 });
 
-test("lines are sure but over what is missing and to what is still counted", () => {
+test("lines are solid except over missing buckets and to an incomplete one", () => {
   const plain = layoutOf([1, 2, 3]);
   expect(plain.counts.unsure).toBe("");
   const running = layoutOf([1, 2, 3], { running: true });
@@ -208,7 +208,7 @@ test("lines are sure but over what is missing and to what is still counted", () 
   expect(averages.unsure.match(/M/g)).toHaveLength(1);
 });
 
-test("a word of a label is not cut however narrow the chart is", () => {
+test("a word of a label is not cut, however narrow the chart is", () => {
   expect(layoutOf([1, 2, 3], { width: 180 }).labels.average.words).toEqual([
     "average",
   ]);

@@ -33,7 +33,7 @@ export interface PlottedPoint extends DatedPoint {
 /** One line of the chart as path data. */
 export interface PlottedLine {
   whole: string;
-  /** Over missing buckets, and to the last one while it is still counted in. */
+  /** Over missing buckets, and to the last one while it is incomplete. */
   unsure: string;
 }
 
@@ -47,9 +47,9 @@ export interface TimeSeriesLayout extends Size {
   counts: PlottedLine;
   averages: PlottedLine;
   area: string;
-  /** Heights to draw a rule at, with their value. */
+  /** Heights of rules, with their value. */
   rules: { y: number; value: number }[];
-  /** Indices of the points named under the axis. */
+  /** Indexes of the points that are labelled under the axis. */
   dates: number[];
   /** Index of the highest count. */
   peak: number;
@@ -60,7 +60,7 @@ const margin = { top: 24, bottom: 28 };
 const { fontSize } = textSizes.small;
 const ruleCount = 4;
 
-/** Needs at least one bucket; `running` tells that the last one is still counted in. */
+/** Needs at least one bucket; `running` means that responses are still added to the last one. */
 export function layoutTimeSeries(
   series: BucketSeries,
   { width, height }: Size,
@@ -104,7 +104,7 @@ export function layoutTimeSeries(
     points,
     counts: plotLine(points, unsure, ({ countY }) => countY),
     averages: plotLine(points, unsure, ({ averageY }) => averageY),
-    // What is still counted would look like a fall.
+    // An incomplete bucket would look like a decrease.
     area: areaPath(
       sure.map(({ x, countY }) => [x, countY]),
       baseline,
@@ -143,7 +143,7 @@ export function plotLine<Point extends DatedPoint>(
   return { whole: join(runs), unsure: join(steps) };
 }
 
-/** Names that are no times may be long: those of both ends share `room`, in pixels. */
+/** Names that are not times may be long: those of both ends share `room`, in pixels. */
 function shortenTicks(
   buckets: readonly ReadBucket[],
   room: number,
@@ -161,7 +161,10 @@ function tickRoom(bucket: ReadBucket | undefined): number {
   return textWidth(bucket?.tick ?? "", fontSize) + labelGap;
 }
 
-/** The first, the last and the middle point, as far as their names do not touch; before all the last. */
+/**
+ * The first, the last and the middle point, if their names do not touch; the
+ * last one has priority.
+ */
 export function chooseDates(points: readonly DatedPoint[]): number[] {
   const last = points.length - 1;
   if (last < 1) return [0];

@@ -5,7 +5,7 @@ import { toSvgMarkup } from "./to-svg-markup.ts";
 
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
-  // Half of a pair, and what XML forbids or reads as markup.
+  // Lone surrogates, and characters that XML forbids or treats as markup.
   fc.string({
     unit: fc.constantFrom(
       ..."<>&\"'\t\n\r\0\u0001\u0085\ud800\udfff\ufffe\uffff]",
@@ -29,7 +29,7 @@ function parse(markup: string): Element {
   return document.documentElement;
 }
 
-/** What of a text can be seen. */
+/** The visible characters of a text. */
 const visible = (text: string) =>
   text.replace(/[\t\n\r]/g, " ").replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, "");
 
@@ -54,7 +54,7 @@ test("any text stays text, in elements and in attributes", () => {
   );
 });
 
-test("control characters and halves of pairs are left out, spaces kept", () => {
+test("removes control characters and lone surrogates, and keeps spaces", () => {
   const words = "a\u0000\u001b\u007f\u0085\ud800b\tc\nd \u{1f600} \u200f";
   const text: Shape = { tag: "text", attributes: {}, children: [words] };
   expect(parse(toSvgMarkup(drawingOf(text))).textContent).toBe(
@@ -62,7 +62,7 @@ test("control characters and halves of pairs are left out, spaces kept", () => {
   );
 });
 
-test("is an image named by its finding, as large as it was drawn", () => {
+test("is an image with its finding as its name and the size of the drawing", () => {
   const svg = parse(toSvgMarkup(drawingOf()));
   expect(svg.getAttribute("role")).toBe("img");
   expect(svg.getAttribute("aria-label")).toBe("What the chart says");
@@ -70,7 +70,7 @@ test("is an image named by its finding, as large as it was drawn", () => {
   expect(svg.getAttribute("direction")).toBe("ltr");
 });
 
-test("attributes are spelled as SVG spells them, numbers to hundredths", () => {
+test("attributes have SVG's spelling, and numbers are rounded to hundredths", () => {
   const markup = toSvgMarkup(
     drawingOf({
       tag: "text",

@@ -1,13 +1,13 @@
 import { escapeMarkup } from "../markup.ts";
 import type { Drawing, Shape } from "./drawing.ts";
 
-/** The value of a token, such as "--color-ink", in any spelling that SVG knows. */
+/** The value of a token such as "--color-ink", in any SVG syntax. */
 export type ResolveToken = (token: string) => string;
 
 /**
  * A drawing as text: an `svg` element for an HTML page that defines the tokens.
- * With `resolveToken` it is an SVG document that needs no page: every token is
- * replaced by its value. Characters that XML cannot hold are left out.
+ * With `resolveToken` it is a standalone SVG document: every token is replaced
+ * by its value. Characters that XML cannot contain are removed.
  */
 export function toSvgMarkup(
   drawing: Drawing,
@@ -21,7 +21,7 @@ export function toSvgMarkup(
     viewBox: `0 0 ${width} ${height}`,
     width,
     height,
-    // Where a chart's numbers run does not depend on its page.
+    // The direction of a chart's numbers does not depend on its page.
     direction: "ltr",
   };
   return writeElement("svg", attributes, shapes, resolveToken);
@@ -45,7 +45,7 @@ function writeElement(
   return `<${tag}${written.join("")}>${content.join("")}</${tag}>`;
 }
 
-/** The names that SVG itself spells with capitals. */
+/** Names that SVG itself spells with capitals. */
 const capitalised = new Set(["viewBox", "textLength", "lengthAdjust"]);
 
 function attributeName(name: string): string {
@@ -58,7 +58,7 @@ function writeValue(
   value: string | number,
   resolveToken?: ResolveToken,
 ): string {
-  // Hundredths of a pixel are never seen.
+  // Hundredths of a pixel are never visible.
   if (typeof value === "number") return String(Math.round(value * 100) / 100);
   return escapeText(
     resolveToken

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { layoutTreemap, treemapHeight } from "./treemap-layout.ts";
 
-/** A tile thinner than the gap between tiles may lie in it. */
+/** A tile thinner than the gap between tiles may lie in the gap. */
 const gap = 2;
 
 const keywords = fc.array(
@@ -9,7 +9,7 @@ const keywords = fc.array(
   { maxLength: 50 },
 );
 
-test("tiles lie within the map and fill no more than it has", () => {
+test("tiles are within the map and do not exceed its area", () => {
   fc.assert(
     fc.property(keywords, (list) => {
       const tiles = layoutTreemap(list, 600, 320);
@@ -29,7 +29,7 @@ test("tiles lie within the map and fill no more than it has", () => {
   );
 });
 
-test("tiles keep the order of their keywords and are as large as these are frequent", () => {
+test("tiles keep the order of their keywords and have areas proportional to the frequency", () => {
   const tiles = layoutTreemap(
     [
       { term: "a", count: 6 },
@@ -45,7 +45,7 @@ test("tiles keep the order of their keywords and are as large as these are frequ
   expect(second).toBeCloseTo(99.33);
 });
 
-test("keywords that were never counted have tiles alike", () => {
+test("keywords that were never counted have equal tiles", () => {
   const tiles = layoutTreemap(
     ["a", "b"].map((term) => ({ term, count: 0 })),
     302,
@@ -56,7 +56,7 @@ test("keywords that were never counted have tiles alike", () => {
 });
 
 test.each([240, 280, 400, 640, 800])(
-  "tiles of a map of %d pixels are rather wide than high, as words are",
+  "tiles of a map of %d pixels are wider than high, like words",
   (width) => {
     const keywords = Array.from({ length: 50 }, (_, index) => ({
       term: "bus",
@@ -69,7 +69,7 @@ test.each([240, 280, 400, 640, 800])(
   },
 );
 
-test("a map of many tiles is higher, within limits", () => {
+test("a map with many tiles is higher, within limits", () => {
   expect(treemapHeight(10, 640)).toBe(280);
   expect(treemapHeight(50, 640)).toBe(360);
   expect(treemapHeight(50, 256)).toBe(640);

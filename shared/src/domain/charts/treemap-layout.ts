@@ -3,11 +3,11 @@ import { type Box, squarify } from "./squarify.ts";
 
 export type KeywordTile = KeywordCount & Box;
 
-/** Pixels that an average tile takes, so that most can be pointed at. */
+/** Area of an average tile in square pixels, so that most tiles can be pointed at. */
 const tileArea = 64 * 72;
 const heights = { least: 280, most: 640 };
 
-/** A height in pixels that gives each of `count` keywords some room. */
+/** A height in pixels that gives each of `count` keywords some space. */
 export function treemapHeight(count: number, width: number): number {
   const needed = Math.round((count * tileArea) / width);
   return Math.min(heights.most, Math.max(heights.least, needed));
@@ -15,12 +15,13 @@ export function treemapHeight(count: number, width: number): number {
 
 /** Half of the gap between two tiles. */
 const halfGap = 1;
-/** Tiles are about twice as wide as they are high, as words are long. */
+/** Tiles are about twice as wide as high, because words are long. */
 const stretch = 2;
 
 /**
- * Tiles in pixels, as large as their keyword is frequent. One that was never
- * counted has none, unless that is true of all: then their tiles are alike.
+ * Tiles in pixels, with areas proportional to the frequency of their keyword. A
+ * keyword that was never counted has no tile, unless none was counted: then all
+ * tiles are equal.
  */
 export function layoutTreemap(
   keywords: readonly KeywordCount[],

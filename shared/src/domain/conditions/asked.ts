@@ -4,9 +4,10 @@ import type { StoredAnswer } from "../kinds/asked-question.ts";
 type Answered = StoredAnswer | null | undefined;
 
 /**
- * Which questions are asked of somebody who answered so. What was answered to a
- * question that is not asked counts for nothing. Each rule names an earlier question.
- * @param questions In their order, challenge questions apart.
+ * Which questions are asked of a person with these answers. Answers to
+ * questions that are not asked are ignored. Each rule refers to an earlier
+ * question.
+ * @param questions In order, without challenge questions.
  */
 export function findAsked(
   questions: readonly { form: { showIf: Condition | null } }[],
@@ -22,7 +23,10 @@ export function findAsked(
   return asked;
 }
 
-/** Whether a condition holds after these answers, of which those to questions that were not asked are left out. */
+/**
+ * Whether a condition is true for these answers, which must not include those
+ * to questions that were not asked.
+ */
 export function holds(
   { join, rules }: Condition,
   answers: readonly Answered[],

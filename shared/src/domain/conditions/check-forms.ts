@@ -5,12 +5,12 @@ import { rankedMax } from "../kinds/ranks.ts";
 import type { AskedQuestion } from "../kinds/asked-question.ts";
 import { findReach } from "./reach.ts";
 
-/** A question with its type, as it is to be published; challenge questions apart. */
+/** A question with its type, before publishing; not a challenge question. */
 export type FormedQuestion = AskedQuestion & {
   type: "free_text" | "multiple_choice";
 };
 
-/** What is to be mended in how a question is asked. */
+/** What must be fixed in the form of a question. */
 export const formProblems = [
   "type",
   "options",
@@ -29,20 +29,23 @@ export const formProblems = [
 
 export type FormProblem = (typeof formProblems)[number];
 
-/** A problem of one question, by its place. */
+/** A problem of one question, with its index. */
 export interface FoundProblem {
   question: number;
   problem: FormProblem;
 }
 
-/** The longest time that a date can be chosen from, in years. */
+/** Maximum span of a date question, in years. */
 export const dateYearsMax = 120;
 
 const dateDaysMax = dateYearsMax * 365.25;
 
 const numberMax = 1e9;
 
-/** The first problem of each question that has one; reach is looked at where all else is sound. */
+/**
+ * The first problem of each question that has one; reachability is checked only
+ * if there is no other problem.
+ */
 export function checkForms(
   questions: readonly FormedQuestion[],
 ): FoundProblem[] {
@@ -156,7 +159,7 @@ function checkRules(
   return rules.length > rulesMax ? "entangled" : null;
 }
 
-/** The text of "Other …" belongs to one option of a question before it. */
+/** The text field of "Other …" belongs to one option of an earlier question. */
 function checkWithin(
   questions: readonly FormedQuestion[],
   { form }: FormedQuestion,

@@ -42,7 +42,7 @@ function only(question: number, relation: Relation, ...places: number[]) {
 }
 
 describe("findAsked", () => {
-  it("goes by answers to questions that are asked alone", () => {
+  it("uses only answers to questions that are asked", () => {
     const questions = [
       choice(),
       choice({ showIf: only(0, "is", 1) }),
@@ -56,7 +56,7 @@ describe("findAsked", () => {
     ]);
   });
 
-  it("compares places of a scale, and holds what was not chosen for not being it", () => {
+  it("compares indexes of a scale, and treats an option that was not chosen as `is_not`", () => {
     const questions = [
       choice({ options: 5 }),
       choice({ showIf: only(0, "at_least", 3) }),
@@ -122,7 +122,7 @@ describe("checkForms", () => {
     ]);
   });
 
-  it("finds it through what other questions ask for", () => {
+  it("finds unreachable questions across the conditions of other questions", () => {
     const questions = [
       choice(),
       choice({ showIf: only(0, "is", 0) }),
@@ -139,7 +139,7 @@ describe("checkForms", () => {
     expect(problemOf(...questions)).toEqual(["unreachable"]);
   });
 
-  it("knows that a required question is answered", () => {
+  it("assumes that a required question is answered", () => {
     const never: Condition = {
       join: "and",
       rules: [0, 1, 2].map((place) => ({
@@ -182,7 +182,7 @@ describe("findReach", () => {
     .tuple(question(0), question(1), question(2), question(3))
     .map((all) => all.map(choice));
 
-  /** Every answer that the form takes, tried in full. */
+  /** Every answer that the form accepts. */
   function everyAnswer({ allowMultiple, form }: FormedQuestion) {
     const several = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]];
     const { least, most } = form;
@@ -219,7 +219,7 @@ describe("findReach", () => {
     );
   });
 
-  it("finds a contradiction among many rules at once, and gives up on what nobody could follow", () => {
+  it("finds a contradiction among many rules at once, and stops at conditions that are too complex to follow", () => {
     const many = Array.from({ length: 9 }, () => choice({ options: 10 }));
     const rules = many.map((_question, index) => ({
       ...{ question: index, relation: "any_of" as const, places: [0, 1, 2] },

@@ -2,18 +2,22 @@ import type { Condition, Rule } from "../../contract/question-form.ts";
 import type { AskedQuestion } from "../kinds/asked-question.ts";
 import { holds } from "./asked.ts";
 
-/** Beyond so many steps nobody could say any more why a question is asked. */
+/** With more steps than this, no one could explain any more why a question is asked. */
 const stepsMax = 20_000;
 
-/** Options that rules tell apart of one question of several; each set of them is tried. */
+/**
+ * Maximum number of options that rules distinguish in one multiple choice; each
+ * subset of them is tried.
+ */
 const classesMax = 12;
 
-/** Whether somebody can be asked this question; "entangled" where that took too long to find out. */
+/** Whether a person can be asked this question; "entangled" if the search was stopped. */
 export type Reach = "reached" | "unreachable" | "entangled";
 
 /**
- * Tries the answers that matter to a question, earlier questions first, until it is asked.
- * @param questions Each rule names one of the choices before it.
+ * Tries the answers that affect a question, earlier questions first, until it
+ * is asked.
+ * @param questions Each rule refers to one of the earlier choices.
  */
 export function findReach(
   questions: readonly AskedQuestion[],
@@ -58,13 +62,13 @@ export function findReach(
   return steps > stepsMax ? "entangled" : "unreachable";
 }
 
-/** What a condition asks of one question, whatever it asks of others. */
+/** The part of a condition that concerns one question. */
 function neededOf({ join, rules }: Condition, index: number): Condition {
   const own = rules.filter(({ question }) => question === index);
   return { join: "and", rules: join === "and" ? own : [] };
 }
 
-/** The questions that decide whether this one is asked, in their order. */
+/** The questions that determine whether this one is asked, in order. */
 function findInvolved(
   questions: readonly AskedQuestion[],
   target: number,
@@ -81,7 +85,7 @@ function findInvolved(
   return [...found].sort((a, b) => a - b);
 }
 
-/** Answers that no rule tells apart are tried once. */
+/** Answers that no rule distinguishes are tried once. */
 function choicesThatMatter(
   question: AskedQuestion,
   rules: readonly Rule[],
@@ -93,7 +97,7 @@ function choicesThatMatter(
   return question.form.required ? given : [...given, null];
 }
 
-/** Options by what rules say of them. */
+/** Options grouped by the rules that refer to them. */
 function classesOf(
   { options, form }: AskedQuestion,
   rules: readonly Rule[],
@@ -109,7 +113,7 @@ function classesOf(
   return [...classes.values()];
 }
 
-/** One for each set of classes that can be chosen from together. */
+/** One answer for each set of groups from which options can be chosen together. */
 function severalOf(
   { form }: AskedQuestion,
   classes: readonly number[][],

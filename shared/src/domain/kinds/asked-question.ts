@@ -3,16 +3,16 @@ import { dateSteps } from "./date-steps.ts";
 import { numberSteps } from "./steps.ts";
 import { rankPlaces } from "./ranks.ts";
 
-/** What of a question its answers are judged and counted by. */
+/** The fields of a question that determine how its answers are validated and counted. */
 export type AskedQuestion = Pick<
   Question,
   "options" | "allowMultiple" | "form"
 >;
 
-/** A text, or the places that the answer is counted at, in their order. */
+/** A text, or the indexes at which the answer is counted, in order. */
 export type StoredAnswer = string | number[];
 
-/** At how many places answers to a question are counted; 0 for text. */
+/** Number of counters for answers to a question; 0 for text. */
 export function countedPlaces({ options, form }: AskedQuestion): number {
   switch (form.kind) {
     case "text":

@@ -3,7 +3,7 @@ import { stepsMax } from "./steps.ts";
 
 const dayMs = 86_400_000;
 
-/** Days since 1970 of a calendar day, YYYY-MM-DD; null where there is no such day. */
+/** Days since 1970 of a calendar day, YYYY-MM-DD; null if there is no such day. */
 export function dayNumber(day: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
   const at = Date.parse(`${day}T00:00:00Z`);
@@ -11,12 +11,12 @@ export function dayNumber(day: string): number | null {
   return at / dayMs;
 }
 
-/** The calendar day, YYYY-MM-DD, so many days after 1970 began. */
+/** The calendar day, YYYY-MM-DD, that is this number of days after the start of 1970. */
 export function dayAt(days: number): string {
   return new Date(days * dayMs).toISOString().slice(0, 10);
 }
 
-/** What days are counted by, the finest first. */
+/** Units by which days are counted, finest first. */
 const dateUnits = ["day", "week", "month", "year", "decade"] as const;
 
 export type DateUnit = (typeof dateUnits)[number];
@@ -27,14 +27,17 @@ export interface DateSteps {
   count: number;
 }
 
-/** By the finest unit of which a range has few enough, so that nobody's day of birth is counted. */
+/**
+ * Uses the finest unit with few enough steps in the range, so that no one's
+ * date of birth is counted.
+ */
 export function dateSteps(range: DateRange): DateSteps {
   const ways = dateUnits.map((by) => ({ by, count: countOf(by, range) }));
   const fine = ways.find(({ count }) => count <= stepsMax.date);
   return fine ?? { by: "decade", count: countOf("decade", range) };
 }
 
-/** How exactly a range of days is asked for: no more than is counted. */
+/** The precision of a date question: no finer than what is counted. */
 export function askedBy(range: DateRange): "day" | "month" | "year" {
   const { by } = dateSteps(range);
   if (by === "decade") return "year";
@@ -50,7 +53,10 @@ function endsOf({ first, last }: DateRange): [number, number] {
   return [dayNumber(first) ?? 0, dayNumber(last) ?? 0];
 }
 
-/** The number of the unit that a day is in; the next unit has the next number. @param origin Where weeks begin. */
+/**
+ * Number of the unit that contains a day; the next unit has the next number.
+ * @param origin Where weeks begin.
+ */
 function unitOf(by: DateUnit, day: number, origin: number): number {
   if (by === "day") return day;
   if (by === "week") return Math.floor((day - origin) / 7);
@@ -59,7 +65,7 @@ function unitOf(by: DateUnit, day: number, origin: number): number {
   return by === "year" ? year : Math.floor(year / 10);
 }
 
-/** The day after the last that can be written with four digits of a year. */
+/** The day after the last one whose year has four digits. */
 const endOfDays = 2_932_897;
 
 /** The first day of a unit. */
@@ -75,8 +81,8 @@ function beginOf(by: DateUnit, unit: number, origin: number): number {
 const namedBy: Record<number, DateUnit> = { 4: "year", 7: "month", 10: "day" };
 
 /**
- * The days that an answer names, first and last: a day, or a whole month or
- * year (1999-12, 1999) where no more is counted. Null for anything else.
+ * The first and last day of an answer: a day, or a complete month or year
+ * (1999-12, 1999) if the count is no finer. Null for anything else.
  */
 export function daysNamed(
   range: DateRange,
@@ -92,7 +98,7 @@ export function daysNamed(
   return [first, beginOf(named, unitOf(named, first, 0) + 1, 0) - 1];
 }
 
-/** The place of the step that an answer is in; null where none of its days is in the range. */
+/** Index of the step that contains an answer; null if none of its days is in the range. */
 export function datePlace(range: DateRange, text: string): number | null {
   const named = daysNamed(range, text);
   const [first, last] = endsOf(range);
@@ -102,7 +108,10 @@ export function datePlace(range: DateRange, text: string): number | null {
   return unitOf(by, day, first) - unitOf(by, first, first);
 }
 
-/** The first and last day of a step: of a whole month, year or decade, also where the range has a part of it. */
+/**
+ * The first and last day of a step: of a complete month, year or decade, even
+ * if the range contains only a part of it.
+ */
 export function daysAt(range: DateRange, place: number): [string, string] {
   const { by } = dateSteps(range);
   const [first, last] = endsOf(range);

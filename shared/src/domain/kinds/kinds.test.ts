@@ -25,20 +25,20 @@ function asked(
 describe("a number", () => {
   const rent = { least: 0, most: 2000, decimals: 0, unit: "€" };
 
-  it("is kept in steps, so that each stands for several people", () => {
+  it("is stored in steps, so that each represents several people", () => {
     expect(numberSteps(rent)).toEqual({ units: 2001, width: 100, count: 21 });
     expect(numberPlace(rent, 949)).toBe(9);
     expect(numbersAt(rent, 9)).toEqual([900, 999]);
     expect(numbersAt(rent, 20)).toEqual([2000, 2000]);
   });
 
-  it("is kept exactly where its range is short", () => {
+  it("is stored exactly if its range is short", () => {
     const bikes = { least: 0, most: 10, decimals: 0, unit: "" };
     expect(numberSteps(bikes).count).toBe(11);
     expect(numbersAt(bikes, 3)).toEqual([3, 3]);
   });
 
-  it("has no more steps than are told apart, each number in the one that holds it", () => {
+  it("has no more steps than the maximum, each number in the step that contains it", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -100_000, max: 100_000 }),
@@ -77,7 +77,7 @@ describe("a number", () => {
 describe("a date", () => {
   const spring = { first: "2027-03-01", last: "2027-05-31" };
 
-  it("is kept by the week where there are many days", () => {
+  it("is stored by the week if there are many days", () => {
     expect(datePlace(spring, "2027-03-08")).toBe(1);
     expect(daysAt(spring, 1)).toEqual(["2027-03-08", "2027-03-14"]);
     expect(daysAt(spring, 13)).toEqual(["2027-05-31", "2027-05-31"]);
@@ -99,7 +99,7 @@ describe("a date", () => {
     },
   );
 
-  it("is in the step that holds it, of few enough", () => {
+  it("is in the step that contains it, of few enough steps", () => {
     const span = fc.record({ first: fc.nat(40_000), length: fc.nat(43_829) });
     fc.assert(
       fc.property(span, fc.nat(), ({ first, length }, pick) => {
@@ -154,7 +154,7 @@ describe("a ranking", () => {
   const trees = ["Oak", "Ash", "Elm"];
   const question = asked({ kind: "ranking" }, trees);
 
-  it("comes back from its places as it was given", () => {
+  it("can be restored from its indexes", () => {
     const order = fc
       .uniqueArray(fc.nat(9), { minLength: 2 })
       .map((given) =>
@@ -173,7 +173,7 @@ describe("a ranking", () => {
     );
   });
 
-  it("takes every item once", () => {
+  it("accepts every item once", () => {
     expect(readAnswer(question, ["Ash", "Oak"]).problem).toBe("ranking");
     expect(readAnswer(question, ["Ash", "Oak", "Pine"]).problem).toBe("option");
     expect(readAnswer(question, [])).toEqual({ stored: null });
@@ -182,8 +182,8 @@ describe("a ranking", () => {
     });
   });
 
-  it("knows who is first most often, the mean rank, and what beats all others in pairs", () => {
-    // Ash is first for nobody but beats each of the others two to one.
+  it("finds the item most often ranked first, the mean rank, and the item that beats all others in pairs", () => {
+    // No one ranks Ash first, but it beats each of the others two to one.
     const orders = [
       [0, 1, 2],
       [2, 1, 0],
@@ -200,7 +200,7 @@ describe("a ranking", () => {
     expect(winner).toBe(1);
   });
 
-  it("has no winner where nobody answered, or nothing beats all others", () => {
+  it("has no winner if no one answered, or nothing beats all others", () => {
     expect(rankingFigures(3, [], 0).winner).toBeNull();
     const circle = [
       [0, 1, 2],
@@ -232,14 +232,14 @@ describe("a choice", () => {
     expect(readAnswer(question, answer).problem).toBe(problem);
   });
 
-  it("of one takes one", () => {
+  it("of one accepts one", () => {
     const one = asked({ kind: "yes_no" }, ["Yes", "No"]);
     expect(readAnswer(one, ["Yes", "No"]).problem).toBe("single");
     expect(readAnswer(one, "No")).toEqual({ stored: [1] });
   });
 });
 
-it("tells the mean of a scale and how many chose its two highest", () => {
+it("computes the mean of a scale and how many chose its two highest values", () => {
   const scale = { from: 0, to: 3, look: "numbers", low: "", high: "" } as const;
   expect(scaleOptions(scale)).toEqual(["0", "1", "2", "3"]);
   expect(scaleFigures(scale, [1, 0, 2, 1])).toEqual({

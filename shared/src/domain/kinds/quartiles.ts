@@ -1,11 +1,17 @@
-/** The quarter, half and three quarters of what was counted, as positions along the steps: 2.5 is the middle of the third. */
+/**
+ * The first quartile, median and third quartile of the counts, as positions
+ * along the steps: 2.5 is the middle of the third.
+ */
 export interface Quartiles {
   lower: number;
   median: number;
   upper: number;
 }
 
-/** Answers within a step are taken as spread evenly over it. Null where there are none. @param counts By step. */
+/**
+ * Answers within a step are treated as evenly distributed. Null if there are
+ * none. @param counts By step.
+ */
 export function quartilesOf(counts: readonly number[]): Quartiles | null {
   const answers = counts.reduce((sum, count) => sum + count, 0);
   if (answers === 0) return null;

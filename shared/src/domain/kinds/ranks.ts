@@ -1,23 +1,23 @@
-/** Items that can be ranked in one question. */
+/** Maximum number of items in one ranking question. */
 export const rankedMax = 10;
 
-/** How many places are counted of a ranking: each item at each rank, and each before each other. */
+/** Number of counters of a ranking: each item at each rank, and each item before each other. */
 export function rankPlaces(items: number): number {
   return items * items + items * (items - 1);
 }
 
-/** Where it is counted that an item stands at a rank, both from 0. */
+/** Index of the counter for an item at a rank, both from 0. */
 export function rankPlace(items: number, item: number, rank: number): number {
   return item * items + rank;
 }
 
-/** Where it is counted that one item stands before another. */
+/** Index of the counter for one item before another. */
 export function pairPlace(items: number, item: number, other: number): number {
   const column = other < item ? other : other - 1;
   return items * items + item * (items - 1) + column;
 }
 
-/** What is counted of a ranking. */
+/** Indexes of the counters that a ranking increases. */
 export function placesOfRanking(order: readonly number[]): number[] {
   const items = order.length;
   const ranks = order.map((item, rank) => rankPlace(items, item, rank));
@@ -27,7 +27,7 @@ export function placesOfRanking(order: readonly number[]): number[] {
   return [...ranks, ...pairs].sort((a, b) => a - b);
 }
 
-/** The items in the order that these places were counted of. */
+/** The order of items that these indexes were computed from. */
 export function rankingOfPlaces(
   items: number,
   places: readonly number[],
@@ -41,21 +41,21 @@ export function rankingOfPlaces(
 /** Figures of one ranked item. */
 export interface RankFigures {
   item: number;
-  /** How many put it first. */
+  /** How many people ranked it first. */
   first: number;
-  /** From 1; null where nobody answered. */
+  /** From 1; null if no one answered. */
   meanRank: number | null;
-  /** How many others more people put behind it than before it. */
+  /** Number of other items that more people ranked below it than above it. */
   wins: number;
 }
 
 export interface RankingFigures {
   items: RankFigures[];
-  /** What beats each other item in pairs; null where nothing does. */
+  /** The item that beats each other item in pairs; null if there is none. */
   winner: number | null;
 }
 
-/** @param counts By place, of `answers` rankings of `items` items. */
+/** @param counts By index, of `answers` rankings of `items` items. */
 export function rankingFigures(
   items: number,
   counts: readonly number[],

@@ -19,12 +19,15 @@ export type AnswerProblem =
   | "date"
   | "ranking";
 
-/** `stored` is null where nothing was answered. */
+/** `stored` is null if the question was not answered. */
 export type ReadAnswer =
   | { stored: StoredAnswer | null; problem?: undefined }
   | { problem: AnswerProblem };
 
-/** An answer as it is kept: the same for the browser that asks and the server that counts. */
+/**
+ * Converts an answer to its stored form: the same for the browser that asks and
+ * the server that counts.
+ */
 export function readAnswer(
   question: AskedQuestion,
   answer: string | readonly string[],

@@ -9,9 +9,9 @@ export function scaleOptions({ from, to }: Scale): string[] {
 
 export interface ScaleFigures {
   answers: number;
-  /** Null where nobody answered. */
+  /** Null if no one answered. */
   mean: number | null;
-  /** How many chose one of the two highest. */
+  /** How many people chose one of the two highest values. */
   topTwo: number;
 }
 

@@ -1,18 +1,18 @@
 import type { NumberRange } from "../../contract/question-form.ts";
 
-/** How many numbers or days are told apart at most, so that each stands for several people. */
+/** Maximum number of steps of a number or date, so that each represents several people. */
 export const stepsMax = { number: 40, date: 62 } as const;
 
-/** A range of numbers in steps of one width; the last may be shorter. */
+/** A range of numbers in steps of equal width; the last one may be shorter. */
 export interface Steps {
   count: number;
   /** In units of the last digit. */
   width: number;
-  /** How many units the whole range has. */
+  /** Number of units in the full range. */
   units: number;
 }
 
-/** The narrowest of 1, 2, 5, 10, 20, … by which a number's range has few enough steps. */
+/** The narrowest of 1, 2, 5, 10, 20, … that splits a number's range into few enough steps. */
 export function numberSteps({ least, most, decimals }: NumberRange): Steps {
   const units = Math.round((most - least) * 10 ** decimals) + 1;
   let width = 1;
@@ -21,7 +21,7 @@ export function numberSteps({ least, most, decimals }: NumberRange): Steps {
   return { units, width, count: Math.ceil(units / width) };
 }
 
-/** The place of the step that a number is in; null where it is out of range or has more digits than are asked for. */
+/** Index of the step that contains a number; null if it is out of range or has too many digits. */
 export function numberPlace(range: NumberRange, value: number): number | null {
   const scaled = (value - range.least) * 10 ** range.decimals;
   const unit = Math.round(scaled);

@@ -1,6 +1,6 @@
 import { inLocale, locale } from "../locale.ts";
 
-/** What each month is called, by itself and in dates, in full and cut. */
+/** Names of each month, alone and in dates, full and abbreviated. */
 const monthNames = /* @__PURE__ */ inLocale(() =>
   Array.from({ length: 12 }, (_none, month) =>
     (["long", "short"] as const).flatMap((style) =>
@@ -21,7 +21,10 @@ function nameIn(month: number, options: Intl.DateTimeFormatOptions): string {
   return fold(parts.find(({ type }) => type === "month")?.value ?? "");
 }
 
-/** The month, from 1, that a word of the reader's language names; null for another word. A name may be cut, but not so far that two months begin so. */
+/**
+ * Number of the month, from 1, for a word of the reader's language; null for
+ * any other word. A name may be abbreviated, as long as it is unambiguous.
+ */
 export function monthOf(word: string): number | null {
   const wanted = fold(word);
   if (wanted.length < 3) return null;

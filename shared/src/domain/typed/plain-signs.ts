@@ -1,11 +1,12 @@
-/** Digits of Chinese numbers, which Unicode counts among the letters. */
+/** Digits of Chinese numbers, which Unicode classifies as letters. */
 const hanDigits = "〇一二三四五六七八九";
 
 const isDigit = /^\p{Nd}$/u;
 
 /**
- * A typed text with the signs of a plain keyboard: digits of every script as 0
- * to 9, one kind of minus, of space and of apostrophe, nothing invisible.
+ * A typed text with the characters of a plain keyboard: digits of every script
+ * as 0 to 9, one kind of minus, space and apostrophe, and no invisible
+ * characters.
  */
 export function plainSigns(typed: string): string {
   return typed
@@ -25,7 +26,7 @@ function narrow(wide: string): string {
   return String.fromCharCode(wide.charCodeAt(0) - 0xfee0);
 }
 
-/** In Unicode the ten digits of a script follow one another, from its zero on. */
+/** In Unicode, the ten digits of a script are consecutive, starting with zero. */
 function digitOf(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   let before = code;

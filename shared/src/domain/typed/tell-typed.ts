@@ -9,11 +9,11 @@ import {
 } from "./typed-number.ts";
 import { typedTexts as texts } from "./typed-texts.ts";
 
-/** What a person is told of what they typed; empty where there is nothing to tell. */
+/** Messages about a typed text; empty if there is nothing to report. */
 export interface ToldTyped {
-  /** Which two meanings it has. */
+  /** The two possible meanings. */
   twoMeanings: string;
-  /** What it was read as, where it is written otherwise than the page writes it. */
+  /** How it was interpreted, if the page formats it differently. */
   readAs: string;
 }
 
@@ -28,7 +28,7 @@ export function tellNumber(
   return tell(typed, values.map(writeNumber), isPlain);
 }
 
-/** @param typed Of a range that is asked for by month or year. */
+/** @param typed For a range that is asked for by month or year. */
 export function tellDate(typed: string, range: DateRange): ToldTyped {
   const dates = readTypedDate(typed, range);
   const names = dates.map((date) => writeDate(date));

@@ -11,7 +11,7 @@ const autumn = { first: "2026-09-01", last: "2026-11-27" };
 const read = (language: Language, typed: string, range = recent) =>
   sayIn(language, () => readTypedDate(typed, range));
 
-it("asks for no more than is counted", () => {
+it("asks for no more detail than is counted", () => {
   const ranges = [life, adult, recent, autumn];
   expect(ranges.map(askedBy)).toEqual(["year", "year", "month", "day"]);
 });
@@ -26,7 +26,7 @@ it.each([
   ["en", "85", "1985"],
   ["es", "31 de diciembre de 1999", "1999"],
   ["uk", "грудень 1999 р.", "1999"],
-] as const)("in %s, of the year %j is %s", (language, typed, year) => {
+] as const)("in %s, for a year %j is %s", (language, typed, year) => {
   expect(read(language, typed, life)).toEqual([year]);
 });
 
@@ -43,24 +43,24 @@ it.each([
   ["tr", "Aralık 2024", "2024-12"],
   ["ar", "ديسمبر ٢٠٢٤", "2024-12"],
   ["uk", "5 грудня 2024", "2024-12"],
-] as const)("in %s, of the month %j is %s", (language, typed, month) => {
+] as const)("in %s, for a month %j is %s", (language, typed, month) => {
   expect(read(language, typed)).toEqual([month]);
 });
 
-it("is a day where days are counted", () => {
+it("is a day if days are counted", () => {
   expect(read("de", "3.10.2026", autumn)).toEqual(["2026-10-03"]);
   expect(read("de", "3.10.26", autumn)).toEqual(["2026-10-03"]);
   expect(read("de", "10.2026", autumn)).toEqual([]);
 });
 
-it("has two meanings where nothing decides between them", () => {
+it("has two meanings if it is ambiguous", () => {
   expect(read("en", "03.04.2024")).toEqual(["2024-04", "2024-03"]);
   expect(read("en", "25", life)).toEqual(["2025"]);
   const long = { first: "1910-01-01", last: "2026-11-27" };
   expect(read("en", "25", long)).toEqual(["2025", "1925"]);
 });
 
-it("is left whole where it is out of the range", () => {
+it("stays complete if it is out of range", () => {
   expect(read("de", "31.12.2026", life)).toEqual(["2026-12-31"]);
   expect(read("de", "1.1.1900", life)).toEqual(["1900-01-01"]);
 });
@@ -73,11 +73,11 @@ it.each([
   "2024",
   "1/2/3/4",
   "20245",
-])("%j is no month", (typed) => {
+])("%j is not a month", (typed) => {
   expect(read("en", typed)).toEqual([]);
 });
 
-it("reads whatever the page writes", () => {
+it("reads everything that the page writes", () => {
   for (const language of ["ar", "de", "en", "es", "fr", "tr", "uk"] as const)
     for (let month = 1; month <= 12; month += 1)
       sayIn(language, () => {

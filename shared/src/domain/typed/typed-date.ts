@@ -4,7 +4,10 @@ import { inLocale, locale } from "../locale.ts";
 import { monthOf } from "./month-names.ts";
 import { plainSigns } from "./plain-signs.ts";
 
-/** A calendar date as it is sent, in words or in digits; the same everywhere. @param date 1999, 1999-12 or 1999-12-31. */
+/**
+ * Text of a calendar date, with month names or in digits; the same everywhere.
+ * @param date 1999, 1999-12 or 1999-12-31.
+ */
 export function writeDate(date: string, inDigits = false): string {
   const [year = "", month, day] = date.split("-");
   return new Intl.DateTimeFormat(locale, {
@@ -17,9 +20,9 @@ export function writeDate(date: string, inDigits = false): string {
 }
 
 /**
- * The dates that a person may mean by what they typed, as they are sent: years,
- * months (1999-12) or days (1999-12-31), as the range is asked for. What is more
- * exact is cut. None where it is no date, several where it has as many meanings.
+ * The dates that a person may mean by a typed text, in the sent format: years,
+ * months (1999-12) or days (1999-12-31), depending on the range. More precise
+ * dates are shortened. Empty if it is not a date, several if it is ambiguous.
  */
 export function readTypedDate(typed: string, range: DateRange): string[] {
   const precision = askedBy(range);
@@ -29,13 +32,14 @@ export function readTypedDate(typed: string, range: DateRange): string[] {
   );
   const inside = dates.filter((date) => datePlace(range, date) !== null);
   const meant = inside.length > 0 ? inside : dates.slice(0, 1);
-  // What is out of range stays whole, so that it is not taken for its year.
+  // A date out of range stays complete, so that it is not mistaken for its
+  // year.
   return inside.length > 0
     ? [...new Set(meant.map((date) => date.slice(0, length)))]
     : meant;
 }
 
-/** As exact as they are typed. Short words stand between the parts of a date in some languages. */
+/** Dates in the typed precision. Some languages have short words between the parts of a date. */
 function readDates(text: string): string[] {
   const words = text.match(/\p{L}[\p{L}\p{M}]{2,}/gu) ?? [];
   const [month, ...others] = words.map(monthOf);
@@ -46,7 +50,7 @@ function readDates(text: string): string[] {
     : readNamed(digits, month);
 }
 
-/** With a month by its name; the year comes last, unless it is the longer number. */
+/** With a month by name; the year is last, unless it is the longer number. */
 function readNamed(digits: readonly string[], month: number): string[] {
   const [first = "", second] = digits;
   if (digits.length > 2 || first === "") return [];
@@ -72,7 +76,7 @@ function readDigits(digits: readonly string[], text: string): string[] {
   return likely.length > 0 ? likely : other;
 }
 
-/** Those that there are; two years of which two digits are typed, in this century and the last. */
+/** The valid dates; two years for a two-digit year, in this century and the last. */
 function dates(year: string, month?: number, day?: string): string[] {
   const years = year.length === 2 ? [`20${year}`, `19${year}`] : [year];
   const rest = [month, day]
@@ -88,7 +92,7 @@ function isDate(date: string): boolean {
   return dayNumber(date + "-01-01".slice(date.length - 4)) !== null;
 }
 
-/** Which comes first, and what stands between numbers, where the reader's language writes a date. */
+/** The order of parts, and the separators, in the date format of the reader's language. */
 const writing = /* @__PURE__ */ inLocale(() => {
   const format = new Intl.DateTimeFormat(locale, {
     calendar: "gregory",

@@ -61,20 +61,20 @@ it.each([
 });
 
 it.each(["1e3", "--5", "- -5", "1,23,4", "1,,234", "1,2,3", "5 km", ",234"])(
-  "%j is no number",
+  "%j is not a number",
   (typed) => {
     expect(read("en", typed)).toEqual([]);
   },
 );
 
 it.each(["", "x", "5²", "½", "12 34", "1 234 5", "5,", ".", "1234 5678", "①"])(
-  "%j is no number either",
+  "%j is not a number either",
   (typed) => {
     expect(read("en", typed)).toEqual([]);
   },
 );
 
-it("knows the unit that is asked for, on either side, and no other", () => {
+it("accepts the requested unit on either side, and no other", () => {
   const rent = { decimals: 2, unit: "€ per month" };
   expect(read("en", "1,200 € per month", rent)).toEqual([1200]);
   expect(read("en", "€1,200.50", rent)).toEqual([1200.5]);
@@ -84,14 +84,14 @@ it("knows the unit that is asked for, on either side, and no other", () => {
   expect(read("de", "5 (ca.)", { decimals: 0, unit: "(ca.)" })).toEqual([5]);
 });
 
-it("takes a group of three for one where whole numbers are asked for", () => {
+it("treats a group of three digits as a group if integers are requested", () => {
   const whole = { decimals: 0, unit: "" };
   expect(read("de", "5.000", whole)).toEqual([5000]);
   expect(read("fr", "5.000", whole)).toEqual([5000]);
   expect(read("en", "5.000", whole)).toEqual([5, 5000]);
 });
 
-it("reads whatever the page writes", () => {
+it("reads everything that the page writes", () => {
   for (const language of ["ar", "de", "en", "es", "fr", "tr", "uk"] as const)
     for (const value of [0, -3, 7, 1234.5, 12_345.67, 1e9])
       sayIn(language, () => {
@@ -102,7 +102,7 @@ it("reads whatever the page writes", () => {
       });
 });
 
-it("knows what is written in another way", () => {
+it("detects other spellings of a number", () => {
   expect(isWrittenSo("1,5", 1.5, amount)).toBe(false);
   expect(isWrittenSo("1.50", 1.5, amount)).toBe(true);
   expect(isWrittenSo("+5", 5, amount)).toBe(true);

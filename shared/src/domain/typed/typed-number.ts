@@ -1,17 +1,17 @@
 import { inLocale, locale } from "../locale.ts";
 import { plainSigns } from "./plain-signs.ts";
 
-/** What is asked for. */
+/** Format of the requested number. */
 export interface AskedNumber {
-  /** Digits after the point. */
+  /** Digits after the decimal point. */
   decimals: number;
-  /** Empty where none is named. */
+  /** Empty if none is given. */
   unit: string;
 }
 
 export const wholeNumber: AskedNumber = { decimals: 0, unit: "" };
 
-/** With Western digits, as the signs of other digits have one meaning everywhere. */
+/** With Western digits, because separators of other digits have the same meaning everywhere. */
 const signs = /* @__PURE__ */ inLocale(() => {
   const format = new Intl.NumberFormat(locale, { numberingSystem: "latn" });
   const parts = format.formatToParts(12_345_678.9);
@@ -21,10 +21,10 @@ const signs = /* @__PURE__ */ inLocale(() => {
 });
 
 /**
- * The numbers that a person may mean by what they typed: none where it is no
- * number, two where it has two meanings, the more likely one first. It is read
- * as the reader's language writes numbers, and in any other way that has one
- * meaning alone.
+ * The numbers that a person may mean by a typed text: none if it is not a
+ * number, two if it is ambiguous, the more likely one first. It is read in the
+ * number format of the reader's language, and in any other format that is
+ * unambiguous.
  */
 export function readTypedNumber(
   typed: string,
@@ -35,7 +35,7 @@ export function readTypedNumber(
   return values.map((value) => (negative && value !== 0 ? -value : value));
 }
 
-/** Null where there is no number, or more than one. */
+/** Null if there is no number, or more than one. */
 export function readOneNumber(
   typed: string,
   asked: AskedNumber = wholeNumber,
@@ -44,7 +44,10 @@ export function readOneNumber(
   return value === undefined || other !== undefined ? null : value;
 }
 
-/** A number as a person would type it: in their digits, without groups, which have two meanings. */
+/**
+ * A number as a person would type it: in their digits, without group
+ * separators, which are ambiguous.
+ */
 export function writeNumber(value: number): string {
   return value.toLocaleString(locale, {
     useGrouping: false,
@@ -52,7 +55,7 @@ export function writeNumber(value: number): string {
   });
 }
 
-/** Whether a person typed a number as the page or a program writes it. */
+/** Whether a person typed a number in the same format as the page or a program. */
 export function isWrittenSo(
   typed: string,
   value: number,
@@ -72,7 +75,7 @@ export function isWrittenSo(
   return [String(value), ...ways].some((way) => plainSigns(way) === said);
 }
 
-/** Sign and digits without the unit, which may stand on either side. */
+/** Sign and digits without the unit, which may be on either side. */
 function takeApart(text: string, unit: string) {
   const found = new RegExp(
     `^([-+]?) ?(?:${namesOf(unit)})? ?([-+]?) ?(.+?) ?(?:${namesOf(unit)})?$`,
@@ -86,7 +89,7 @@ function takeApart(text: string, unit: string) {
   };
 }
 
-/** A pattern. Where no unit is named, signs of currencies and of percent are taken for one. */
+/** A pattern. If no unit is given, currency and percent signs are accepted. */
 function namesOf(unit: string): string {
   const name = plainSigns(unit);
   if (name === "") return String.raw`\p{Sc}|%`;
@@ -99,7 +102,7 @@ function asPattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }
 
-/** As plain decimals, which `Number` reads. */
+/** In plain decimal notation, which `Number` parses. */
 function readDigits(text: string, decimals: number): string[] {
   const grouped = readGroups(text);
   const decimal = readDecimal(text);
@@ -108,12 +111,13 @@ function readDigits(text: string, decimals: number): string[] {
   const { group, decimal: point } = signs();
   const mark = /\D/.exec(text)?.[0];
   if (mark === point) return [decimal, grouped];
-  // A point ends the whole number on every calculator, so it never means groups for sure.
+  // On every calculator a point separates decimals, so it is never
+  // unambiguously a group separator.
   const isGroup = mark === group && mark !== ".";
   return isGroup || decimals === 0 ? [grouped] : [grouped, decimal];
 }
 
-/** Whole numbers, in groups of three or as in India. */
+/** Integers, in groups of three or in Indian groups. */
 function readGroups(text: string): string | null {
   if (/^\d+$/.test(text)) return text;
   const isGrouped =
@@ -122,7 +126,7 @@ function readGroups(text: string): string | null {
   return isGrouped ? text.replace(/\D/g, "") : null;
 }
 
-/** The last sign before digits of which there is one alone. */
+/** The last separator before digits, if it occurs only once. */
 function readDecimal(text: string): string | null {
   const [, before = "", mark, after = ""] =
     /^(.*)([.,٫])(\d*)$/.exec(text) ?? [];

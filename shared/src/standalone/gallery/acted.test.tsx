@@ -3,7 +3,7 @@ import { Acted } from "./acted.tsx";
 
 const acting = () => document.querySelector("[data-acting]");
 
-describe("a state of the gallery that comes about by use", () => {
+describe("a state of the gallery that is reached by interaction", () => {
   it("is marked until its steps are done", async () => {
     render(<Acted act={() => Promise.resolve()}>A state</Acted>);
     expect(acting()).not.toBeNull();
@@ -13,7 +13,7 @@ describe("a state of the gallery that comes about by use", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("says why a step failed, and is no longer waited for", async () => {
+  it("shows why a step failed, and is no longer awaited", async () => {
     const missing = new Error("Unable to find a button\n\n<body>…</body>");
     render(<Acted act={() => Promise.reject(missing)}>A state</Acted>);
     const words = await screen.findByRole("alert");

@@ -7,7 +7,10 @@ export interface ActedProps {
   readonly children: ReactNode;
 }
 
-/** Shows a state that only comes about by use; marked by `data-acting` until it is there, or cannot be. */
+/**
+ * Shows a state that is only reached by interaction; marked by `data-acting`
+ * until it is reached, or has failed.
+ */
 export function Acted({ act, children }: ActedProps) {
   const element = useRef<HTMLDivElement>(null);
   const [acting, setActing] = useState(true);

@@ -2,9 +2,9 @@ export const galleryThemes = ["system", "light", "dark"] as const;
 
 export type GalleryTheme = (typeof galleryThemes)[number];
 
-/** What the address of a gallery asks for. */
+/** What the address of a gallery requests. */
 export interface GalleryAddress {
-  /** Key of the only section to show; all are shown without it. */
+  /** Key of the only section to show; null to show all. */
   readonly section: string | null;
   readonly theme: GalleryTheme;
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 
 /** One component in all its states. */
 export interface GallerySection {
-  /** As it is written in the code. */
+  /** Its name in the code. */
   readonly name: string;
-  /** What it is for, and when another one fits better. */
+  /** Its purpose, and when another one is more suitable. */
   readonly about: string;
-  /** Each state has a row of its own, as wide as a page's column. */
+  /** Each state has a separate row, as wide as a page's column. */
   readonly wide?: boolean;
-  /** What is shown, by the name of the state. */
+  /** Content by the name of the state. */
   readonly states: Readonly<Record<string, ReactNode>>;
 }
 
-/** Sections by their addresses: `?section=icon-button` shows that one alone. */
+/** Sections by their addresses: `?section=icon-button` shows only that one. */
 export type GallerySections = Readonly<Record<string, GallerySection>>;

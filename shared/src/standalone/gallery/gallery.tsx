@@ -14,7 +14,7 @@ export interface GalleryProps {
   readonly address: GalleryAddress;
 }
 
-/** All sections with the ways to each, or one section and nothing else. */
+/** All sections with links to each, or only one section. */
 export function Gallery(props: GalleryProps) {
   const { sections, address } = props;
   if (address.section === null) return <Overview {...props} />;

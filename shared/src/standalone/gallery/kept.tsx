@@ -5,7 +5,7 @@ export interface KeptProps<Value> {
   readonly children: (value: Value, keep: (next: Value) => void) => ReactNode;
 }
 
-/** Keeps a value for a controlled component, so that it can be tried. */
+/** Holds the value of a controlled component, so that it can be tried out. */
 export function Kept<Value>({ start, children }: KeptProps<Value>) {
   const [value, keep] = useState(start);
   return children(value, keep);

@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 export interface LooksAsProps {
-  /** What `data-as` says of the control. */
+  /** Value of the control's `data-as`. */
   readonly state: "hover" | "focus-visible";
   readonly children: ReactNode;
 }
 
-/** Shows the first control of what it holds as if pointed at or focused. */
+/** Shows the first control in its content as if hovered or focused. */
 export function LooksAs({ state, children }: LooksAsProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -14,7 +14,7 @@ export function LooksAs({ state, children }: LooksAsProps) {
       "button, a, input, select, textarea, summary",
     );
     control?.setAttribute("data-as", state);
-    // Who points at a control points at the label around it, too.
+    // Pointing at a control also hovers the label around it.
     if (state === "hover")
       control?.closest("label")?.setAttribute("data-as", state);
   }, [state]);
@@ -22,8 +22,8 @@ export function LooksAs({ state, children }: LooksAsProps) {
 }
 
 /**
- * Makes every rule for `:hover` and `:focus-visible` apply to elements that
- * `data-as` calls so, too: a gallery shows states that no pointer makes there.
+ * Applies every rule for `:hover` and `:focus-visible` also to elements with
+ * the same `data-as`: a gallery shows these states without a pointer.
  */
 export function imitateStates(): void {
   for (const { cssRules } of document.styleSheets) widen(cssRules);

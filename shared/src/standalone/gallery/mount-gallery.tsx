@@ -7,9 +7,9 @@ import type { GallerySections } from "./gallery-section.ts";
 import { imitateStates } from "./looks-as.tsx";
 
 /**
- * Shows components in all their states: documentation, and the ground of the
- * tests in `e2e/gallery`. `?section=button&theme=dark` shows one section alone.
- * @param prepared What has to be done before; if it fails, its words are shown.
+ * Shows components in all their states: as documentation, and for the tests in
+ * `e2e/gallery`. `?section=button&theme=dark` shows only one section.
+ * @param prepared What must be done first; if it fails, its message is shown.
  */
 export function mountGallery(
   title: string,
@@ -22,7 +22,7 @@ export function mountGallery(
   imitateStates();
   const root = document.createElement("div");
   document.body.append(root);
-  // A slot shows what it caught.
+  // A slot shows the error that it caught.
   const page = createRoot(root, { onCaughtError: () => undefined });
   prepared.then(
     () => {

@@ -1,7 +1,7 @@
 import { createStore } from "jotai";
 import { setConsentAtom } from "../../session/index.ts";
 
-/** Who takes part, and who only reads. */
+/** One person who takes part, and one who only reads. */
 export const people = { visitor: createStore(), reader: createStore() };
 
 export async function decideConsent(): Promise<void> {

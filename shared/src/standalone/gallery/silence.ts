@@ -1,4 +1,4 @@
-/** A reply that never comes. */
+/** A reply that never arrives. */
 export function silence(): Promise<never> {
   return new Promise(() => undefined);
 }

@@ -12,11 +12,11 @@ import { inTurn, type Step } from "./steps.ts";
 
 export interface StageProps extends Omit<StagedProps, "store"> {
   readonly as?: keyof typeof people;
-  /** What leads to the state. */
+  /** The steps that lead to the state. */
   readonly steps?: readonly Step[];
 }
 
-/** Shows a part of a remote after some steps; to somebody who takes part unless told otherwise. */
+/** Shows a component of a remote after some steps; by default to a person who takes part. */
 export function Stage(props: StageProps) {
   const { as = "visitor", steps = [], ...staged } = props;
   return (
@@ -27,7 +27,7 @@ export function Stage(props: StageProps) {
 }
 
 export interface StagedProps {
-  /** The session it takes place in. */
+  /** The session that it uses. */
   readonly store: ReturnType<typeof createStore>;
   /** Path with its query, as if the page had been opened there. */
   readonly path?: string;
@@ -35,7 +35,7 @@ export interface StagedProps {
   readonly children: ReactNode;
 }
 
-/** Shows a part of a page as the host would, at an address of its own. */
+/** Shows a component as the host would, at a separate address. */
 export function Staged(props: StagedProps) {
   const { store, path = "/", loader = noRemotes, children } = props;
   return (

@@ -1,6 +1,7 @@
 import { configure, fireEvent, within } from "@testing-library/dom";
 
-// A page of many states on a busy machine takes longer than a second for one.
+// A page of many states on a busy machine needs more than a second for one of
+// them.
 configure({ asyncUtilTimeout: 5_000 });
 
 /** What a person does, or waits for. */
@@ -20,7 +21,7 @@ export function choose(name: string): Step {
   };
 }
 
-/** Opens what a summary hides. */
+/** Opens the details of a summary. */
 export function unfold(summary: string | RegExp): Step {
   return async (shown) => {
     const line = await within(shown).findByText(summary);

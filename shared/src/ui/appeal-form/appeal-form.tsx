@@ -1,5 +1,6 @@
 import { limits } from "@nearsay/core/contract";
-// By the package's name: remotes bundle this form, but borrow the controls from their page.
+// Imported by package name: remotes bundle this form, but share the controls
+// with their page.
 import {
   Button,
   LimitedTextArea,
@@ -12,13 +13,13 @@ import styles from "./appeal-form.module.css";
 import { texts } from "./texts.ts";
 
 export interface AppealFormProps {
-  /** Whether a review was asked for, which is taken once. */
+  /** Whether a review was requested, which is possible only once. */
   readonly asked: boolean;
   readonly onSend: (reason: string) => Promise<unknown>;
   readonly onSent?: () => void;
 }
 
-/** Asks whoever runs the site to look at a hidden survey again. */
+/** Requests that the site's operators review a hidden survey. */
 export function AppealForm({ asked, ...sending }: AppealFormProps) {
   return asked ? (
     <Notice tone="success" title={texts.asked}>

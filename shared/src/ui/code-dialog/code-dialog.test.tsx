@@ -38,7 +38,7 @@ const input = () => screen.getByRole("textbox", { name: "Access code" });
 const button = (name: string) => screen.getByRole("button", { name });
 
 describe("CodeDialog", () => {
-  it("says what the code is for and begins at its input", () => {
+  it("shows what the code is for and focuses its input", () => {
     show();
     expect(dialog()).toHaveAccessibleDescription("Enter it below to continue");
     expect(input()).toHaveFocus();
@@ -47,7 +47,7 @@ describe("CodeDialog", () => {
     expect(button("Submit code")).toBeDisabled();
   });
 
-  it("hands over what was entered, as long as a code may be", async () => {
+  it("returns the entered text, up to the maximum length of a code", async () => {
     const onSubmit = jest.fn();
     const { user } = show({ onSubmit });
     await user.type(input(), " sesame");
@@ -55,7 +55,7 @@ describe("CodeDialog", () => {
     expect(onSubmit.mock.calls).toEqual([[" sesam"]]);
   });
 
-  it("takes no second code while one is checked", async () => {
+  it("accepts no second code while one is being checked", async () => {
     const onSubmit = jest.fn();
     const { user } = show({ busy: true, onSubmit });
     await user.type(input(), "sesame{Enter}");
@@ -63,7 +63,7 @@ describe("CodeDialog", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("ties error and remaining attempts to the input, and reads them out together", () => {
+  it("connects error and remaining attempts to the input, and announces them together", () => {
     show({ hint: "Ask the owner.", error: wrong, attemptsRemaining: 1200 });
     expect(input()).toBeInvalid();
     expect(input()).toHaveAccessibleDescription(
@@ -74,7 +74,7 @@ describe("CodeDialog", () => {
     );
   });
 
-  it("leads back to the input once a code is refused, each time", async () => {
+  it("returns the focus to the input after each refused code", async () => {
     const { user, change } = show();
     await user.type(input(), "sesame");
     for (const busy of [true, true]) {
@@ -85,7 +85,7 @@ describe("CodeDialog", () => {
     }
   });
 
-  it("ties hint and remaining attempts to the input", () => {
+  it("connects hint and remaining attempts to the input", () => {
     show({ hint: "Ask the owner.", attemptsRemaining: 1 });
     expect(input()).toBeValid();
     expect(input()).toHaveAccessibleDescription(
@@ -94,7 +94,7 @@ describe("CodeDialog", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("takes the error away while the next code is checked, so that it is read out again", () => {
+  it("removes the error while the next code is checked, so that it is announced again", () => {
     const { change } = show({ error: wrong, attemptsRemaining: 2 });
     change({ error: wrong, attemptsRemaining: 2, busy: true });
     expect(screen.queryByRole("alert")).toBeNull();
@@ -103,7 +103,7 @@ describe("CodeDialog", () => {
     expect(screen.getByRole("alert")).toHaveTextContent(wrong);
   });
 
-  it("reads out anew an error that is told without a check", async () => {
+  it("announces an error again that is set without a check", async () => {
     const { user } = show({ error: wrong });
     const first = screen.getByText(wrong);
     await user.type(input(), "a{Enter}");
@@ -111,7 +111,7 @@ describe("CodeDialog", () => {
     expect(first).not.toBeInTheDocument();
   });
 
-  it("only says that it is locked, until it is closed", async () => {
+  it("shows only the lock message until it is closed", async () => {
     const onClose = jest.fn();
     const { user } = show({ error: wrong, locked: true, onClose });
     expect(within(dialog()).getByRole("alert")).toHaveTextContent(
@@ -124,13 +124,13 @@ describe("CodeDialog", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("holds the focus when it is locked", () => {
+  it("keeps the focus when it is locked", () => {
     const { change } = show();
     change({ locked: true });
     expect(button("Close")).toHaveFocus();
   });
 
-  it("can be cancelled, and begins anew", async () => {
+  it("can be cancelled, and starts again", async () => {
     function Example() {
       const [open, setOpen] = useState(true);
       if (!open) return <button onClick={() => setOpen(true)}>Ask</button>;

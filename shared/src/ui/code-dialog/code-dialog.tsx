@@ -1,4 +1,5 @@
-// By the package's name: remotes bundle this dialog, but borrow the controls from their page.
+// Imported by package name: remotes bundle this dialog, but share the controls
+// with their page.
 import {
   announce,
   Button,
@@ -19,34 +20,34 @@ import {
 } from "react";
 import { texts as words } from "./texts.ts";
 
-/** What the code is for. */
+/** Texts that explain what the code is for. */
 export interface CodeDialogTexts {
   readonly title: string;
   readonly description: string;
-  /** Of the input, where it is also the placeholder. */
+  /** Label of the input, which is also the placeholder. */
   readonly label: string;
 }
 
 export interface CodeDialogProps {
   readonly texts: CodeDialogTexts;
-  /** Of the code, in characters. */
+  /** Maximum length of the code in characters. */
   readonly maxLength: number;
-  /** Why a code is asked for; gives way to an error. */
+  /** Why a code is required; replaced by an error. */
   readonly hint?: string | undefined;
-  /** Why the last code did not do; null while none was refused. */
+  /** Why the last code was refused; null while none was. */
   readonly error: string | null;
-  /** Codes that may still be tried; null where nobody knows or none was wrong. */
+  /** Number of remaining attempts; null if unknown, or if no code was wrong. */
   readonly attemptsRemaining: number | null;
-  /** No more codes are taken for now: the dialog only says so. */
+  /** No more codes are accepted for now: the dialog shows only this message. */
   readonly locked: boolean;
   /** A code is being checked. */
   readonly busy: boolean;
-  /** Gets the code as it was entered. */
+  /** Called with the code as it was entered. */
   readonly onSubmit: (code: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for a code for as long as it stands on the page; its input begins anew each time. */
+/** Asks for a code while it is mounted; its input starts empty each time. */
 export function CodeDialog(props: CodeDialogProps) {
   return props.locked ? (
     <LockedDialog {...props} />
@@ -129,7 +130,7 @@ function AskingDialog(props: CodeDialogProps) {
   );
 }
 
-/** Why this check takes seconds, also read out; undefined while none does. */
+/** Explanation of why this check takes seconds, also announced; undefined if none is running. */
 function useSlowNote(busy: boolean): string | undefined {
   const slow = useSlowCode() && busy;
   useEffect(() => {
@@ -138,7 +139,10 @@ function useSlowNote(busy: boolean): string | undefined {
   return slow ? words.slow : undefined;
 }
 
-/** Hint or error of the input, with the attempts that remain: both are tied to it, and an error is read out. */
+/**
+ * Hint or error of the input, with the number of remaining attempts: both are
+ * connected to the input, and an error is announced.
+ */
 function describeEntry(props: CodeDialogProps, entries: number) {
   const { attemptsRemaining, busy, error, hint } = props;
   const wrong = error !== null && !busy;
@@ -146,7 +150,8 @@ function describeEntry(props: CodeDialogProps, entries: number) {
     wrong ? error : hint,
     attemptsRemaining === null ? undefined : words.remaining(attemptsRemaining),
   ].filter((line) => line !== undefined);
-  // What stays the same is not read out again: each entry has lines of its own.
+  // Screen readers do not announce unchanged elements again, so each entry has
+  // new ones.
   const text = lines.map((line) => <p key={`${entries} ${line}`}>{line}</p>);
   return wrong ? { error: text } : { hint: text.length > 0 ? text : undefined };
 }

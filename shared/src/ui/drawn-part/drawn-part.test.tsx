@@ -10,7 +10,7 @@ const Part = ({ name }: { name: string }) => (
 const code = { Part, replace: replaceServerMarkup };
 const pressIt = () => screen.getByRole("button", { name: "Press one" });
 
-/** What the server drew, and the browser does when it has nothing to do. */
+/** What the server rendered, and the browser while it has nothing to do. */
 function draw() {
   const page = document.createElement("div");
   page.dataset.drawn = "";
@@ -22,7 +22,7 @@ function draw() {
   });
   const drawn = pressIt();
   const container = document.createElement("div");
-  /** The page takes the place of the drawn one. */
+  /** Replaces the server-rendered page. */
   const show = (Foot: ReturnType<typeof drawnPart<{ name: string }>>) => {
     const shown = render(<Foot name="one" />, { container });
     page.replaceWith(container);
@@ -36,8 +36,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe("a part that the server draws", () => {
-  it("stays as it was drawn until its code is here, which nothing waits for", async () => {
+describe("a server-rendered part with lazy code", () => {
+  it("stays as rendered until its code has loaded, which nothing waits for", async () => {
     const { drawn, show, idle } = draw();
     const load = jest.fn(() => Promise.resolve(code));
     show(drawnPart("foot", load, "Failed"));
@@ -49,7 +49,7 @@ describe("a part that the server draws", () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it("keeps focus and clicks for its code", async () => {
+  it("preserves focus and clicks for its code", async () => {
     const { drawn, show, idle } = draw();
     show(drawnPart("foot", () => Promise.resolve(code), "Failed"));
     drawn.focus();
@@ -61,7 +61,7 @@ describe("a part that the server draws", () => {
     expect(pressIt().closest("[data-drawn]")).toBeNull();
   });
 
-  it("comes at once where nothing was drawn, and from then on is there", async () => {
+  it("loads at once if nothing was rendered, and is available from then on", async () => {
     const Foot = drawnPart("foot", () => Promise.resolve(code), "Failed");
     const { unmount } = render(<Foot name="one" />);
     expect(await screen.findByRole("button")).toBeVisible();
@@ -70,7 +70,7 @@ describe("a part that the server draws", () => {
     expect(pressIt()).toBeVisible();
   });
 
-  it("says that it could not be brought, and tries again when asked to", async () => {
+  it("reports that it could not be loaded, and tries again on request", async () => {
     const { show, idle } = draw();
     const load = jest.fn(() => Promise.resolve(code));
     load.mockRejectedValueOnce(new Error("Loading chunk 7 failed."));

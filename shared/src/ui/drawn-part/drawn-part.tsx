@@ -1,4 +1,5 @@
-// By the package's name: remotes bundle this, but borrow the controls from their page.
+// Imported by package name: remotes bundle this, but share the controls with
+// their page.
 import { ErrorState, whenIdle } from "@nearsay/core/ui";
 import {
   type ComponentType,
@@ -10,20 +11,20 @@ import {
 } from "react";
 import styles from "./drawn-part.module.css";
 
-/** The code of a part, and what puts it in place of what the server drew. */
+/** The code of a section, and the function that replaces what the server rendered. */
 export interface PartCode<Props> {
   readonly Part: ComponentType<Props>;
   readonly replace: (root: HTMLElement, render: () => void) => void;
 }
 
 /**
- * A part of a page that the server draws, and whose code comes once the page
- * can be used: until then what was drawn stays, and keeps what is clicked in it.
- * Where nothing was drawn, the code comes at once.
- * @param name Told from those of other parts of the page.
- * @param load Brings the code; tried again when asked to after a failure.
- * @param failed What is said where it cannot be brought.
- * @param waiting What is shown until it is here, where nothing was drawn.
+ * A section of a page that the server renders, and whose code loads when the
+ * page can be used: until then the rendered content stays, and records clicks
+ * in it. If nothing was rendered, the code loads at once.
+ * @param name Distinguishes it from other sections of the page.
+ * @param load Loads the code; repeated on request after a failure.
+ * @param failed Message if it cannot be loaded.
+ * @param waiting Shown until it has loaded, if nothing was rendered.
  */
 export function drawnPart<Props extends object>(
   name: string,
@@ -76,14 +77,14 @@ export function drawnPart<Props extends object>(
     );
   }
 
-  /** Where the code is there from the beginning, as on a server. */
+  /** For environments that have the code from the start, such as a server. */
   const give = (code: PartCode<Props>) => {
     here = code;
   };
   return Object.assign(DrawnPart, { give });
 }
 
-/** The page that the server drew is still there while the browser draws its own. */
+/** The server-rendered page still exists while the browser renders its own. */
 function drawnNodes(name: string): ChildNode[] {
   if (typeof document === "undefined") return [];
   const selector = `[data-drawn] [data-part="${name}"]`;

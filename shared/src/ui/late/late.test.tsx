@@ -4,8 +4,8 @@ import { late } from "./late.tsx";
 
 const Part = ({ name }: { name: string }) => <p>Here is {name}</p>;
 
-describe("a part whose code comes late", () => {
-  it("shows what waits until it is here, and is there at once from then on", async () => {
+describe("a lazy component", () => {
+  it("shows the placeholder until it has loaded, and renders at once from then on", async () => {
     const load = jest.fn(() => Promise.resolve(Part));
     const LatePart = late(load, <p>Waiting</p>, "Failed");
     const { unmount } = render(<LatePart name="one" />);
@@ -17,7 +17,7 @@ describe("a part whose code comes late", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("is there at once where it was brought before", async () => {
+  it("renders at once if it was loaded before", async () => {
     const LatePart = late(() => Promise.resolve(Part), <p>Waiting</p>, null);
     LatePart.bring();
     await Promise.resolve();
@@ -25,7 +25,7 @@ describe("a part whose code comes late", () => {
     expect(screen.getByText("Here is one")).toBeVisible();
   });
 
-  it("says that it could not be brought, and tries again when asked to", async () => {
+  it("reports that it could not be loaded, and tries again on request", async () => {
     const lost = () => Promise.reject(new Error("Loading chunk 7 failed."));
     const load = jest.fn(() => Promise.resolve(Part));
     load.mockImplementationOnce(lost).mockImplementationOnce(lost);
@@ -37,7 +37,7 @@ describe("a part whose code comes late", () => {
     expect(await screen.findByText("Here is one")).toBeVisible();
   });
 
-  it("shows nothing where nobody is to hear of a failure", async () => {
+  it("shows nothing if failures are not reported", async () => {
     const load = jest.fn(() => Promise.reject(new Error("lost")));
     const LatePart = late<object>(load, <p>Waiting</p>, null);
     const { container } = render(<LatePart />);

@@ -1,13 +1,14 @@
-// By the package's name: remotes bundle this, but borrow the controls from their page.
+// Imported by package name: remotes bundle this, but share the controls with
+// their page.
 import { ErrorState, useLoad } from "@nearsay/core/ui";
 import { type ComponentType, type ReactNode, createElement } from "react";
 
 /**
- * A part whose code comes when it is first shown, or before by `bring`: on what
- * may lead there, such as a pointer on its button.
- * @param load Brings the code; tried again when asked to after a failure.
- * @param waiting What is shown until it is here.
- * @param failed What is said where it cannot be brought; null to show nothing.
+ * A component whose code loads when it is first shown, or earlier with `bring`:
+ * on anything that may lead to it, such as a pointer on its button.
+ * @param load Loads the code; repeated on request after a failure.
+ * @param waiting Shown until it has loaded.
+ * @param failed Message if it cannot be loaded; null to show nothing.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,18 +2,18 @@ import type { Box } from "../../domain/index.ts";
 import styles from "./map.module.css";
 import { type Frame, pixelOf } from "./mercator.ts";
 
-/** A piece of the world, and of those in it how many in a hundred are meant; null where that is not known. */
+/** An area of the map, and the percentage of its answers that are counted; null if unknown. */
 export interface Area extends Box {
   percent: number | null;
 }
 
 interface AreasProps {
-  /** Larger ones first, as smaller ones lie on them. */
+  /** Larger ones first, because smaller ones are drawn above them. */
   readonly areas: readonly Area[];
   readonly frame: Frame;
 }
 
-/** Pieces of the world as large as they are: the more of those in them, the darker. */
+/** Areas of the map in their actual size; darker with a higher percentage. */
 export function Areas({ areas, frame }: AreasProps) {
   return areas.map((area) => (
     <div
@@ -24,12 +24,12 @@ export function Areas({ areas, frame }: AreasProps) {
   ));
 }
 
-/** How dark that many in a hundred are drawn. */
+/** Style for the darkness of a percentage. */
 export function shade(percent: number | null): object {
   return { "--shade": `${percent ?? 0}%` };
 }
 
-/** Where a piece of the world is drawn, no smaller than that. */
+/** Position and size of an area on the map, with a minimum edge length. */
 export function placeBox(
   { west, south, east, north }: Box,
   frame: Frame,

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import type { ReactNode } from "react";
 
-/** Whom a map is owed to, as its sources say it: their words, and their links to the web. */
+/** Attribution of a map as contained in its sources: their text, and their links to the web. */
 export function readAttribution(map: MapLibreMap): ReactNode {
   const said = Object.keys(map.getStyle().sources)
     .map((id) => map.getSource(id)?.attribution ?? "")
@@ -16,8 +16,8 @@ export function readAttribution(map: MapLibreMap): ReactNode {
 const link = /<a\b[^>]*\bhref=["'](https?:\/\/[^"']*)["'][^>]*>(.*?)<\/a>/gis;
 
 /**
- * Of markup that others wrote nothing is kept but its text and where links
- * lead to. It is never parsed as a document, which would try its handlers.
+ * Keeps only text and link targets of third-party markup. The markup is never
+ * parsed as a live document, which would run its event handlers.
  */
 function readParts(markup: string): ReactNode[] {
   const parts = markup.split(link);

@@ -3,7 +3,7 @@ import { placeBox } from "./areas.tsx";
 import styles from "./map.module.css";
 import type { Frame } from "./mercator.ts";
 
-/** Smaller ones would not be seen. In CSS pixels. */
+/** Minimum edge length in CSS pixels, so that it is visible. */
 const leastEdge = 16;
 
 interface ChosenCellProps {
@@ -11,7 +11,7 @@ interface ChosenCellProps {
   readonly frame: Frame;
 }
 
-/** The square of the grid that a place is in. */
+/** The grid cell that contains a location. */
 export function ChosenCell({ point, frame }: ChosenCellProps) {
   return (
     <div

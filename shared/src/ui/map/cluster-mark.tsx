@@ -7,13 +7,13 @@ import styles from "./map.module.css";
 import type { Pixel } from "./mercator.ts";
 import { texts } from "./texts.ts";
 
-/** What a mark says where it is of no surveys. */
+/** Text of a marker that does not represent surveys. */
 export interface MarkText {
-  /** To who does not see it. */
+  /** Label for screen readers. */
   label: string;
-  /** The first one is strong. */
+  /** The first one is bold. */
   lines: readonly string[];
-  /** How dark it is drawn. */
+  /** Determines its darkness. */
   percent: number | null;
 }
 
@@ -24,7 +24,7 @@ interface ClusterMarkProps {
   readonly onPress: () => void;
 }
 
-/** A square where one cell is meant, round where there are several. */
+/** Square for a single cell, round for several. */
 export function ClusterMark(props: ClusterMarkProps) {
   const { cluster, at, text, onPress } = props;
   const { count, cells } = cluster;
@@ -39,7 +39,8 @@ export function ClusterMark(props: ClusterMarkProps) {
       {text ? (
         <span className={styles.told} style={shade(text.percent)}>
           {text.lines.map((line) => (
-            // The space parts them where they are read, and takes no room.
+            // The space separates the lines for screen readers, and needs no
+            // room.
             <Fragment key={line}>
               <span>{line}</span>{" "}
             </Fragment>

@@ -23,7 +23,7 @@ const cells: fc.Arbitrary<Cell[]> = fc
     ).values(),
   ]);
 
-it("counts every survey once, and stands where a cell does", () => {
+it("counts every survey once, and places each marker at a cell", () => {
   fc.assert(
     fc.property(cells, number(-1, maxZoom), (all, zoom) => {
       const clusters = clusterCells(all, zoom);
@@ -40,7 +40,7 @@ it("counts every survey once, and stands where a cell does", () => {
   );
 });
 
-it("draws no two marks near enough to cover each other, across the 180th meridian either", () => {
+it("draws no two markers so close that they overlap, also across the 180th meridian", () => {
   fc.assert(
     fc.property(cells, number(0, maxZoom), (all, zoom) => {
       const world = worldSize(zoom);
@@ -55,7 +55,7 @@ it("draws no two marks near enough to cover each other, across the 180th meridia
   );
 });
 
-it("tells cells apart from the nearest", () => {
+it("separates cells at the highest zoom", () => {
   const here = snapToGrid({ lat: 0.005, lng: 10 });
   const beside = snapToGrid({ lat: 0.005, lng: 10.01 });
   const both = [here, beside].map((at) => ({ ...at, count: 1 }));

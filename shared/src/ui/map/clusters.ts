@@ -1,27 +1,27 @@
 import { maxZoom, type Pixel, toWorld, worldSize } from "./mercator.ts";
 
-/** A cell by its middle, and how many of what is counted stand in it. */
+/** A cell by its centre, and the number of surveys or answers in it. */
 export interface Cell {
   lat: number;
   lng: number;
   count: number;
-  /** How wide the square is that is counted there, in degrees of longitude, where it is more than the cell. */
+  /** Width of the counted map bin in degrees of longitude, if it is larger than the cell. */
   across?: number | undefined;
 }
 
-/** Cells that are drawn as one, at the middle of the one with most in it. */
+/** Cells that are drawn as one marker, at the centre of the cell with the highest count. */
 export interface Cluster<C extends Cell = Cell> {
   at: C;
   count: number;
   cells: C[];
 }
 
-/** No two marks are nearer to each other, in CSS pixels. */
+/** Minimum distance of two markers, in CSS pixels. */
 const spacing = 48;
 
 /**
- * Brings together what would be drawn too near to be told apart, the same way
- * for all of a zoom's views. Each mark stands where a cell does.
+ * Combines cells that would be drawn too close to be distinguished, in the same
+ * way for all views of a zoom level. Each marker is placed at a cell.
  */
 export function clusterCells<C extends Cell>(
   cells: readonly C[],
@@ -48,7 +48,7 @@ export function clusterCells<C extends Cell>(
   return clusters.sort((a, b) => b.at.lat - a.at.lat || a.at.lng - b.at.lng);
 }
 
-/** Clusters by squares of the map, so that who is near is looked for in nine of them. */
+/** Clusters by square of the map, so that a search for neighbours checks only nine squares. */
 class Squares<C extends Cell> {
   readonly #squares = new Map<
     number,
@@ -93,7 +93,7 @@ class Squares<C extends Cell> {
     return Math.floor(x * this.#across);
   }
 
-  /** The world goes on in the east where it ends in the west. */
+  /** The world continues in the east where it ends in the west. */
   #key(row: number, column: number): number {
     const around = (column + this.#across) % this.#across;
     return row * this.#across + around;

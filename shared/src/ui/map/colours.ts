@@ -1,4 +1,4 @@
-/** Tokens as MapLibre reads colours. */
+/** Design tokens in the colour format that MapLibre reads. */
 export interface Colours {
   sea: string;
   land: string;
@@ -13,7 +13,7 @@ const tokens: Record<keyof Colours, string> = {
   border: "--color-line-strong",
 };
 
-/** The colours of an element's theme, and whenever it changes. */
+/** Reports changes of the colours of an element's theme. */
 export function watchColours(element: HTMLElement, onChange: () => void) {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const root = new MutationObserver(onChange);
@@ -33,7 +33,7 @@ export function watchColours(element: HTMLElement, onChange: () => void) {
   };
 }
 
-/** As a browser shows it: MapLibre knows no other way of writing one. */
+/** The computed colour: MapLibre supports no other notation. */
 function colourOf(element: HTMLElement, token: string): string {
   const { color } = element.style;
   element.style.color = `var(${token})`;

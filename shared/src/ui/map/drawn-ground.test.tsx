@@ -20,7 +20,7 @@ function show() {
   );
 }
 
-it("says where land cannot be loaded, keeps its marks, and asks again the next time", async () => {
+it("reports that land cannot be loaded, keeps its markers, and requests it again the next time", async () => {
   const network = fakeNetwork();
   show();
   await screen.findByText("Land and borders could not be loaded");

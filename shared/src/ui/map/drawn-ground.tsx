@@ -5,18 +5,18 @@ import { type Frame, toWorld, worldSize } from "./mercator.ts";
 import type { Note } from "./note.ts";
 import { texts } from "./texts.ts";
 
-/** From there on the coarse drawing is seen to be one. */
+/** Zoom from which the coarse land is visibly coarse. */
 const fineZoom = 2.5;
 
 interface DrawnGroundProps {
   readonly frame: Frame;
-  /** Why this is drawn and nothing better. */
+  /** Why this is drawn instead of the operator's map. */
   readonly reason?: string | undefined;
-  /** Told what there is to be said of it. */
+  /** Called with the note about the base map. */
   readonly onNote: (note: Note) => void;
 }
 
-/** Land and borders of Natural Earth. */
+/** Base map with the land and borders of Natural Earth. */
 export function DrawnGround({ frame, reason, onNote }: DrawnGroundProps) {
   const { view, size } = frame;
   const say = useCallback(
@@ -69,14 +69,14 @@ const Land = memo(function Land({ path }: { readonly path: string }) {
   );
 });
 
-/** Which copies of the world are seen, as it goes on beyond its edges. */
+/** The visible copies of the world, which repeats beyond its edges. */
 function copiesOf({ view, size }: Frame): number[] {
   const half = size.width / 2 / worldSize(view.zoom);
   const { x } = toWorld(view.center);
   return [-1, 0, 1].filter((copy) => x + half > copy && x - half < copy + 1);
 }
 
-/** What there is already, until the detail asked for is here. */
+/** The land that has already loaded, until the requested detail has. */
 function useLand(
   detail: Detail,
   say: (note: string) => void,

@@ -18,7 +18,7 @@ interface GroundProps {
   readonly onNote: (note: Note) => void;
 }
 
-/** What lies below the marks: what the operator set up where that can be shown, else what we draw. */
+/** The base map below the markers: the operator's, if it can be shown, otherwise our own. */
 export function Ground({ frame, onNote }: GroundProps) {
   const { map } = useAtomValue(siteAtom);
   const [failed, setFailed] = useState(false);
@@ -35,7 +35,7 @@ export function Ground({ frame, onNote }: GroundProps) {
   return <DrawnGround frame={frame} reason={reason} onNote={onNote} />;
 }
 
-/** Fetched for those sites alone that have something to show with it. */
+/** Loaded only for sites with a configured map. */
 function useStyledGround(
   isWanted: boolean,
   onFailure: () => void,
@@ -55,7 +55,7 @@ function useStyledGround(
 
 function hasWebGl(): boolean {
   const context = document.createElement("canvas").getContext("webgl2");
-  // Browsers have but a few.
+  // Browsers limit the number of WebGL contexts.
   context?.getExtension("WEBGL_lose_context")?.loseContext();
   return context !== null;
 }

@@ -4,7 +4,7 @@ import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { landFiles } from "@nearsay/core/ui";
 
-/** "coarse" is drawn after 1:110,000,000, "fine" after 1:50,000,000. */
+/** "coarse" is at a scale of 1:110,000,000, "fine" at 1:50,000,000. */
 export type Detail = keyof typeof landFiles;
 
 /** A country on a square world of the width `drawnWorld`. */
@@ -16,12 +16,15 @@ export interface Shape {
   bottom: number;
 }
 
-/** How wide the world is that shapes are drawn on. */
+/** Width of the world on which shapes are drawn. */
 export const drawnWorld = 4096;
 
 const brought = new Map<Detail, Promise<Shape[]>>();
 
-/** The countries of Natural Earth, brought once. @throws Error where they cannot be, and asks again the next time. */
+/**
+ * The countries of Natural Earth, loaded once. @throws Error if they cannot be
+ * loaded; the next call requests them again.
+ */
 export function bringLand(detail: Detail): Promise<Shape[]> {
   const coming = brought.get(detail) ?? fetchLand(detail);
   brought.set(detail, coming);

@@ -6,7 +6,7 @@ import styles from "./map.module.css";
 import { texts } from "./texts.ts";
 import type { KeyMoves } from "./use-map-keys.ts";
 
-/** What fingers and keys do, for those who cannot. */
+/** Buttons for all gestures and keys, for people who cannot use those. */
 export function MapButtons({ zoom, showWhole, choose }: KeyMoves) {
   return (
     <div className={styles.buttons}>

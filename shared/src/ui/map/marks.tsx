@@ -20,7 +20,10 @@ interface MarksProps<C extends Cell> {
   readonly describe: ((cells: readonly C[]) => MarkText) | undefined;
 }
 
-/** A mark for each cluster that is seen: from nearer it falls apart, and one cell is told of. */
+/**
+ * A marker for each visible cluster: a click zooms in until it splits into
+ * cells; a single cell is reported.
+ */
 export function Marks<C extends Cell>(props: MarksProps<C>) {
   const { cells, frame, onView, onCells, describe } = props;
   const step = Math.floor(frame.view.zoom);
@@ -48,7 +51,7 @@ export function Marks<C extends Cell>(props: MarksProps<C>) {
     ));
 }
 
-/** The western and eastern ends of what a mark counts. */
+/** The western and eastern ends of the area that a marker counts. */
 function endsOf({ lat, lng, across = 0 }: Cell): Coordinates[] {
   return [lng - across / 2, lng + across / 2].map((end) => ({ lat, lng: end }));
 }

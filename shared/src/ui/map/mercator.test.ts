@@ -24,7 +24,7 @@ const frames: fc.Arbitrary<Frame> = fc
   }));
 const inside = fc.tuple(number(0, 1), number(0, 1));
 
-it("draws a place where a press on it finds it again", () => {
+it("draws a location where a click finds it again", () => {
   fc.assert(
     fc.property(frames, inside, (frame, [across, down]) => {
       const { width, height } = frame.size;
@@ -39,7 +39,7 @@ it("draws a place where a press on it finds it again", () => {
   );
 });
 
-it("shows nothing beside the world, and none of it twice", () => {
+it("shows nothing outside the world, and no part of it twice", () => {
   fc.assert(
     fc.property(frames, ({ view, size }) => {
       const world = worldSize(view.zoom);
@@ -52,7 +52,7 @@ it("shows nothing beside the world, and none of it twice", () => {
   );
 });
 
-it("keeps what is pointed at in its place while it zooms", () => {
+it("keeps the location at the pointer in position while zooming", () => {
   const city = { center: { lat: 38.7, lng: -9.1 }, zoom: 6 };
   const frame = { view: city, size: { width: 600, height: 400 } };
   const at = { x: 100, y: 300 };
@@ -62,7 +62,7 @@ it("keeps what is pointed at in its place while it zooms", () => {
   expect(after.y).toBeCloseTo(at.y, 6);
 });
 
-it("shows all places it is zoomed to, from nearer", () => {
+it("shows all locations that it zooms to, at a higher zoom", () => {
   const size = { width: 600, height: 400 };
   const frame = { view: wholeWorld(size), size };
   const some = [
@@ -81,7 +81,7 @@ it("shows all places it is zoomed to, from nearer", () => {
   }
 });
 
-it("tells the whole world's edges where all of it is seen", () => {
+it("returns the edges of the world if all of it is visible", () => {
   const size = { width: 700, height: 400 };
   const { west, east } = boxOf({ view: wholeWorld(size), size });
   expect([west, east]).toEqual([-180, 180]);

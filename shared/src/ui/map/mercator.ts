@@ -1,6 +1,9 @@
 import type { Box, Coordinates } from "../../domain/index.ts";
 
-/** What a map shows: `zoom` 0 draws the world 512 CSS pixels wide, each further one twice as wide. */
+/**
+ * What a map shows: at `zoom` 0, the world is 512 CSS pixels wide; each further
+ * step doubles the width.
+ */
 export interface View {
   center: Coordinates;
   zoom: number;
@@ -17,23 +20,23 @@ export interface Pixel {
   y: number;
 }
 
-/** What is seen of the world, and how large. */
+/** The visible part of the world and its size. */
 export interface Frame {
   view: View;
   size: Size;
 }
 
-/** Cells of the grid are told apart there, and nothing finer is. */
+/** Grid cells are distinguishable at this zoom, and nothing is finer. */
 export const maxZoom = 12;
 
 const edge = 85.051129;
 
-/** How wide the world is drawn, in CSS pixels. */
+/** Width of the drawn world, in CSS pixels. */
 export function worldSize(zoom: number): number {
   return 512 * 2 ** zoom;
 }
 
-/** A place on a square world of the width 1, from its north-west. */
+/** A location on a square world of width 1, measured from its north-west corner. */
 export function toWorld({ lat, lng }: Coordinates): Pixel {
   const angle = (clamp(lat, -edge, edge) * Math.PI) / 180;
   const y = Math.log(Math.tan(Math.PI / 4 + angle / 2)) / (2 * Math.PI);
@@ -46,7 +49,7 @@ function fromWorld({ x, y }: Pixel): Coordinates {
   return { lat: (angle * 180) / Math.PI, lng: turn * 360 - 180 };
 }
 
-/** Where a place is drawn, on the copy of the world that is nearest to the middle. */
+/** Position of a location, on the copy of the world that is closest to the centre. */
 export function pixelOf(place: Coordinates, { view, size }: Frame): Pixel {
   const [at, middle] = [toWorld(place), toWorld(view.center)];
   const world = worldSize(view.zoom);
@@ -56,7 +59,7 @@ export function pixelOf(place: Coordinates, { view, size }: Frame): Pixel {
   };
 }
 
-/** Which place is drawn there. */
+/** The location drawn at a position. */
 export function placeAt({ x, y }: Pixel, { view, size }: Frame): Coordinates {
   const middle = toWorld(view.center);
   const world = worldSize(view.zoom);
@@ -66,7 +69,7 @@ export function placeAt({ x, y }: Pixel, { view, size }: Frame): Coordinates {
   });
 }
 
-/** The view nearest to one that shows nothing beside the world, and none of it twice. */
+/** The closest view that shows nothing outside the world, and no part of it twice. */
 export function fitView({ center, zoom }: View, size: Size): View {
   const fitting = clamp(zoom, leastZoom(size), maxZoom);
   const half = size.height / 2 / worldSize(fitting);
@@ -84,7 +87,7 @@ export function wholeWorld(size: Size): View {
   return fitView({ center: { lat: 25, lng: 10 }, zoom: -Infinity }, size);
 }
 
-/** Moved by pixels: what was that far to the right and below is in the middle. */
+/** Moves the view by pixels: what was that far to the right and below becomes the centre. */
 export function moved({ view, size }: Frame, by: Pixel): View {
   const { width, height } = size;
   const middle = { x: width / 2 + by.x, y: height / 2 + by.y };
@@ -94,7 +97,7 @@ export function moved({ view, size }: Frame, by: Pixel): View {
   );
 }
 
-/** Zoomed by steps of twice the size, while what is drawn at `around` stays there. */
+/** Zooms by steps of twice the size, while what is drawn at `around` stays in position. */
 export function zoomed(frame: Frame, steps: number, around: Pixel): View {
   const { view, size } = frame;
   const zoom = clamp(view.zoom + steps, leastZoom(size), maxZoom);
@@ -106,7 +109,7 @@ export function zoomed(frame: Frame, steps: number, around: Pixel): View {
   return fitView({ center: placeAt(middle, frame), zoom }, size);
 }
 
-/** Shows all of some places, by default at least one step nearer than before. */
+/** Shows all the given locations, by default at least one step closer than before. */
 export function zoomedTo(
   places: readonly Coordinates[],
   frame: Frame,
@@ -127,7 +130,10 @@ export function zoomedTo(
   return fitView({ center: placeAt(middle, frame), zoom }, frame.size);
 }
 
-/** All of some places, or the whole world where there are none, on a map as small as a phone shows it. */
+/**
+ * Shows all the given locations, or the entire world if there are none, on a
+ * map of the size on a phone.
+ */
 export function viewOf(
   places: readonly Coordinates[],
   nearest = townZoom,
@@ -139,13 +145,13 @@ export function viewOf(
   return { center, zoom: Math.min(zoom, nearest) };
 }
 
-/** One place alone is shown with what is around it. */
+/** Zoom for a single location, which shows its surroundings. */
 const townZoom = 9;
 
-/** So that a mark at the edge is seen as a whole, and not behind the buttons. */
+/** So that a marker at the edge is fully visible, and not behind the buttons. */
 const margin = 72;
 
-/** What of the world is seen. */
+/** The visible part of the world. */
 export function boxOf(frame: Frame): Box {
   const { width, height } = frame.size;
   const northWest = placeAt({ x: 0, y: 0 }, frame);

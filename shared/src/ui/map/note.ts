@@ -1,4 +1,4 @@
 import type { ReactNode } from "react";
 
-/** What there is to be said of what is drawn below the marks; an empty text while that is on its way. */
+/** A note about the base map; an empty text while it is loading. */
 export type Note = ReactNode;

@@ -4,13 +4,13 @@ import { texts } from "./texts.ts";
 
 interface PaneProps {
   readonly label: string;
-  /** Whether a press chooses a place. */
+  /** Whether a click chooses a location. */
   readonly isToChoose: boolean;
-  /** What is drawn on it. */
+  /** Content drawn on the map. */
   readonly children: ReactNode;
 }
 
-/** What of a map lies below its marks, and takes keys and presses that mean none of them. */
+/** The map below its markers; it receives keys and all clicks that are not on a marker. */
 export function Pane({ label, isToChoose, children }: PaneProps) {
   const keysId = useId();
   return (

@@ -42,7 +42,7 @@ const mark = (name: string) => screen.getByRole("button", { name });
 
 const coarse = `GET ${new URL(landFiles.coarse).pathname}`;
 
-/** Land is on its way for as long as a test takes. */
+/** Land keeps loading for the duration of a test. */
 beforeEach(() => {
   fakeNetwork({
     [coarse]: () => new Promise<Response>(() => undefined),
@@ -51,12 +51,12 @@ beforeEach(() => {
 });
 
 describe("PlaceMap", () => {
-  it("names each mark by how many surveys it stands for", () => {
+  it("names each marker by the number of its surveys", () => {
     show();
     expect(marks()).toEqual(["3 surveys", "1 survey"]);
   });
 
-  it("zooms until cells are told apart, and then tells of the one pressed", async () => {
+  it("zooms in until cells are separate, and then reports the clicked one", async () => {
     const onCells = jest.fn();
     const { user } = show({ onCells });
     await user.click(mark("3 surveys"));
@@ -66,7 +66,7 @@ describe("PlaceMap", () => {
     expect(onCells.mock.calls).toEqual([[[lisbon]]]);
   });
 
-  it("does the same by keys alone", async () => {
+  it("does the same by keyboard alone", async () => {
     const onCells = jest.fn();
     const { user } = show({ onCells });
     await user.tab();
@@ -78,7 +78,7 @@ describe("PlaceMap", () => {
     expect(onCells.mock.calls).toEqual([[[lisbon]]]);
   });
 
-  it("is moved by arrows, zoomed by plus and minus, and shown whole by Home", async () => {
+  it("is moved with arrow keys, zoomed with plus and minus, and shown completely with Home", async () => {
     const { user, views } = show({ view: { center: lisbon, zoom: 5 } });
     await user.tab();
     await user.keyboard("{ArrowLeft}");
@@ -93,7 +93,7 @@ describe("PlaceMap", () => {
     expect(views.at(-1)?.zoom).toBeLessThan(1);
   });
 
-  it("gives the focus to the map when a mark is moved out of sight", async () => {
+  it("moves the focus to the map when the focused marker leaves the view", async () => {
     const { user } = show({ view: { center: lisbon, zoom: 9 } });
     act(() => mark("2 surveys").focus());
     await user.keyboard("{ArrowUp}".repeat(6));
@@ -101,7 +101,7 @@ describe("PlaceMap", () => {
     expect(map()).toHaveFocus();
   });
 
-  it("takes a drag along, and for no press", () => {
+  it("follows a drag, and does not treat it as a click", () => {
     const onCells = jest.fn();
     const { views } = show({ onCells, view: { center: lisbon, zoom: 9 } });
     const pressed = mark("2 surveys");
@@ -113,7 +113,7 @@ describe("PlaceMap", () => {
     expect(onCells).not.toHaveBeenCalled();
   });
 
-  it("is pinched by two fingers", () => {
+  it("zooms by pinching with two fingers", () => {
     const { views } = show({ view: { center: lisbon, zoom: 9 } });
     point(map(), "down", 1, 300);
     point(map(), "down", 2, 340);
@@ -123,13 +123,13 @@ describe("PlaceMap", () => {
     expect(views.at(-1)?.center.lng).toBeCloseTo(lisbon.lng, 5);
   });
 
-  it("is zoomed by the wheel, without moving the page", () => {
+  it("zooms with the wheel, without scrolling the page", () => {
     const { views } = show({ view: { center: lisbon, zoom: 9 } });
     expect(fireEvent.wheel(map(), { deltaY: -200 })).toBe(false);
     expect(views.at(-1)?.zoom).toBeCloseTo(9.5, 5);
   });
 
-  it("chooses the cell of the place that is pressed", () => {
+  it("chooses the cell of the clicked location", () => {
     const onPoint = jest.fn();
     show({ cells: [], view: { center: lisbon, zoom: 11 }, onPoint });
     fireEvent.click(map(), { clientX: 330, clientY: 190 });
@@ -140,7 +140,7 @@ describe("PlaceMap", () => {
   });
 
   it.each(["Enter", "the button"])(
-    "chooses the cell in the middle by %s",
+    "chooses the cell in the centre with %s",
     async (how) => {
       const onPoint = jest.fn();
       const center = { lat: 38.7213, lng: -9.1412 };
@@ -163,7 +163,7 @@ describe("PlaceMap", () => {
     expect(views.at(-1)?.zoom).toBeLessThan(1);
   });
 
-  it("tells which piece of the world is seen", () => {
+  it("reports the visible part of the world", () => {
     const onBox = jest.fn();
     show({ view: { center: lisbon, zoom: 5 }, onBox });
     const [[box]] = onBox.mock.calls as [[Record<string, number>]];
@@ -172,7 +172,7 @@ describe("PlaceMap", () => {
   });
 });
 
-/** A finger or mouse at the map's middle height; jsdom knows no such events. */
+/** A finger or mouse at the map's middle height; jsdom does not implement such events. */
 function point(
   target: Element,
   what: "down" | "move" | "up",

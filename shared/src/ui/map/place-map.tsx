@@ -34,28 +34,31 @@ export type { Cell } from "./clusters.ts";
 export { type View, viewOf } from "./mercator.ts";
 
 export interface PlaceMapProps<C extends Cell = Cell> {
-  /** What the map is of. */
+  /** What the map shows. */
   readonly label: string;
-  /** What is shown: `zoom` 0 draws the world 512 CSS pixels wide, 12 is the nearest. What does not fit is mended. */
+  /**
+   * The view: at `zoom` 0, the world is 512 CSS pixels wide; 12 is the maximum.
+   * A view that does not fit is corrected.
+   */
   readonly view: View;
   readonly onView: (view: View) => void;
-  /** Told which piece of the world is seen, at first and whenever that changes. */
+  /** Called with the visible part of the world, at first and whenever it changes. */
   readonly onBox?: ((box: Box) => void) | undefined;
-  /** Middles of cells, each once, and how many surveys stand in each. */
+  /** Centres of cells without duplicates, and the number of surveys in each. */
   readonly cells: readonly C[];
-  /** Told of the cells of a mark that is pressed and shows no more from nearer. */
+  /** Called with the cells of a clicked marker that cannot be split by zooming in. */
   readonly onCells?: ((cells: C[]) => void) | undefined;
-  /** What a mark of these cells says, where they are not of surveys. */
+  /** Text of a marker for these cells, if they do not represent surveys. */
   readonly describe?: ((cells: readonly C[]) => MarkText) | undefined;
-  /** Pieces of the world that are drawn below the marks, larger ones first. */
+  /** Areas that are drawn below the markers, larger ones first. */
   readonly areas?: readonly Area[] | undefined;
-  /** A place that is chosen; its cell is drawn. */
+  /** The chosen location; its cell is drawn. */
   readonly point?: Coordinates | null | undefined;
-  /** Given where a place can be chosen; told the middle of its cell. */
+  /** Set if a location can be chosen; called with the centre of its cell. */
   readonly onPoint?: ((at: Coordinates) => void) | undefined;
 }
 
-/** A map of the world with cells of the grid on it, for pointers, fingers and keys. */
+/** A map of the world with grid cells on it, for pointers, fingers and keys. */
 export function PlaceMap<C extends Cell>(props: PlaceMapProps<C>) {
   const { onView, onBox, onPoint, point } = props;
   const element = useRef<HTMLDivElement>(null);
@@ -103,7 +106,7 @@ export function PlaceMap<C extends Cell>(props: PlaceMapProps<C>) {
   );
 }
 
-/** The same frame for as long as it shows the same. */
+/** Returns the same frame object while it has the same values. */
 function useFrame({ center, zoom }: View, size: Size): Frame {
   const { lat, lng } = center;
   return useMemo(

@@ -12,11 +12,11 @@ export interface StyledGroundProps {
   readonly map: MapSettings;
   readonly frame: Frame;
   readonly onNote: (note: Note) => void;
-  /** Told that nothing of it can be shown. */
+  /** Called if nothing of it can be shown. */
   readonly onFailure: () => void;
 }
 
-/** The operator's map, drawn by MapLibre, which takes no part in what people do with it. */
+/** The operator's map, drawn by MapLibre, which handles no user input. */
 export function StyledGround(props: StyledGroundProps) {
   const { map: settings, frame } = props;
   const element = useRef<HTMLDivElement>(null);

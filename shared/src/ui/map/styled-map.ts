@@ -6,13 +6,16 @@ import type { View } from "./mercator.ts";
 import { tilesStyle } from "./tiles-style.ts";
 
 interface Told {
-  /** Nothing can be shown. */
+  /** Called if nothing can be shown. */
   onFailure: () => void;
-  /** All that could be fetched is drawn. @param isWhole Whether nothing is missing. */
+  /**
+   * Called when everything that could be loaded is drawn. @param isWhole
+   * Whether nothing is missing.
+   */
   onDrawn: (map: MapLibre.Map, isWhole: boolean) => void;
 }
 
-/** Fetched as a module of its own: it says nothing, so that it is there once for all languages. */
+/** Loaded as a separate module: it contains no interface text, so one file serves all languages. */
 async function bringLibrary(): Promise<typeof MapLibre> {
   const library = (await import(
     /* webpackIgnore: true */ mapFiles.library
@@ -23,7 +26,8 @@ async function bringLibrary(): Promise<typeof MapLibre> {
 
 /**
  * Draws the operator's map into an element.
- * @throws Error where the library cannot be fetched, or the browser cannot draw with it.
+ * @throws Error if the library cannot be loaded, or the browser cannot draw
+ *   with it.
  */
 export async function openStyledMap(
   container: HTMLElement,
@@ -58,13 +62,13 @@ function follow(map: MapLibre.Map, { onFailure, onDrawn }: Told): void {
   let isWhole = true;
   map.on("style.load", () => {
     hasStyle = true;
-    // Marks are placed as on a flat map.
+    // Markers are positioned for a flat map.
     map.setProjection({ type: "mercator" });
   });
   map.on("error", () => {
     if (!hasStyle) return onFailure();
     isWhole = false;
-    // A map that lacks something may never come to rest.
+    // A map with missing data may never become idle.
     onDrawn(map, isWhole);
   });
   map.on("idle", () => onDrawn(map, isWhole));

@@ -4,9 +4,9 @@ import type { Colours } from "./colours.ts";
 type Style = MapLibre.StyleSpecification;
 
 /**
- * A plain style for tiles of this site, in Protomaps' layers: without letters
- * and pictures, which would have to be fetched from somebody.
- * @param path Of the PMTiles file.
+ * A plain style for this site's own tiles, in the layers of Protomaps: without
+ * glyphs and images, which would have to be loaded from another site.
+ * @param path Path of the PMTiles file.
  */
 export async function tilesStyle(
   library: typeof MapLibre,

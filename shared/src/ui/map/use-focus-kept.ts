@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Gives the focus to the map itself when the mark that had it is no longer shown. */
+/** Moves the focus to the map itself when the focused marker is removed. */
 export function useFocusKept(element: RefObject<HTMLElement | null>): void {
   const held = useRef<Element | null>(null);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useFocusKept(element: RefObject<HTMLElement | null>): void {
     };
     const leave = ({ target }: FocusEvent) => {
       queueMicrotask(() => {
-        // What is taken out of the page is left, too.
+        // Removing a focused element also fires a blur event.
         if (held.current === target && held.current?.isConnected)
           held.current = null;
       });

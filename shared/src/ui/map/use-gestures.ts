@@ -13,18 +13,18 @@ import {
   zoomed,
 } from "./mercator.ts";
 
-/** A finger that presses moves a little, too. In CSS pixels. */
+/** Maximum movement of a click in CSS pixels: a finger moves a little, too. */
 const slop = 6;
 
 export interface Gestures {
   onView: (view: View) => void;
-  /** Told of a press on the map that neither moves it nor means a mark. */
+  /** Called for a click on the map that neither moves it nor hits a marker. */
   onPress: (at: Pixel, isDouble: boolean) => void;
 }
 
 /**
- * Moves and zooms a map by mouse, pen, fingers and wheel.
- * @param element Whose box the map fills.
+ * Moves and zooms a map with mouse, pen, fingers and wheel.
+ * @param element The element whose box the map fills.
  */
 export function useGestures(
   element: RefObject<HTMLElement | null>,
@@ -34,7 +34,7 @@ export function useGestures(
   const pointers = useRef(new Map<number, Pixel>());
   const start = useRef<Pixel | null>(null);
   const wasDragged = useRef(false);
-  // Several events may come before a view is drawn.
+  // Several events may arrive before a view is rendered.
   const latest = useRef(frame);
   useEffect(() => {
     latest.current = frame;
@@ -68,7 +68,8 @@ export function useGestures(
     const box = element.current;
     const onWheel = (event: WheelEvent) => wheel(event);
     const onClick = (event: MouseEvent) => click(event);
-    // React's own listener could not keep the page from scrolling.
+    // React's own listener is passive, so it could not prevent the page from
+    // scrolling.
     box?.addEventListener("wheel", onWheel, { passive: false });
     box?.addEventListener("click", onClick, { capture: true });
     return () => {
@@ -117,7 +118,7 @@ export function useGestures(
   };
 }
 
-/** One pointer takes the map along; two hold on to what is below them. */
+/** One pointer drags the map; two keep the locations below them. */
 function dragged(
   frame: Frame,
   before: Pixel,

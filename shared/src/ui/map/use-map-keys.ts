@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** How a map is moved by steps. */
+/** Stepwise movements of a map. */
 export interface Moves {
   /** By pixels to the right and down. */
   pan: (x: number, y: number) => void;
-  /** @param steps Of twice the size; negative ones away from it. */
+  /** @param steps Each doubles the size; negative ones zoom out. */
   zoom: (steps: number) => void;
   showWhole: () => void;
 }
 
 export interface KeyMoves extends Moves {
-  /** Left out where no place is to be chosen. */
+  /** Undefined if no location can be chosen. */
   choose: (() => void) | undefined;
 }
 
 /** In CSS pixels. */
 const step = 80;
 
-/** Moves a map by keys, whatever in it has the focus. */
+/** Moves a map by keyboard, whichever element in it has the focus. */
 export function useMapKeys(
   element: RefObject<HTMLElement | null>,
   { pan, zoom, showWhole, choose }: KeyMoves,

@@ -3,7 +3,7 @@ import type { Size } from "./mercator.ts";
 
 export const unmeasured: Size = { width: 640, height: 400 };
 
-/** How large an element is, also when that changes; `unmeasured` itself before that is known. */
+/** The size of an element, updated when it changes; `unmeasured` until it is known. */
 export function useSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState(unmeasured);
   useLayoutEffect(() => {

@@ -3,7 +3,10 @@ import { findAsked } from "../../domain/index.ts";
 
 type Given = Answers[string] | undefined;
 
-/** The questions that are asked of somebody who answered so, in their order. @param questions Challenge questions apart. */
+/**
+ * The questions that are asked of a person with these answers, in order. @param
+ * questions Without challenge questions.
+ */
 export function askedOf(
   questions: readonly Question[],
   answers: Answers,
@@ -15,7 +18,10 @@ export function askedOf(
   return questions.filter((_question, index) => asked[index]);
 }
 
-/** Also of what breaks a rule of its question, so that nothing vanishes while it is mended. */
+/**
+ * Includes answers that break a rule of their question, so that nothing
+ * disappears while it is corrected.
+ */
 function placesOf({ options }: Question, given: Given): number[] {
   return [given ?? []]
     .flat()
@@ -23,7 +29,10 @@ function placesOf({ options }: Question, given: Given): number[] {
     .filter((place) => place >= 0);
 }
 
-/** The question whose option a text belongs to, and that option; undefined for a question by itself. */
+/**
+ * The question whose option a text field belongs to, and that option's index;
+ * undefined for an independent question.
+ */
 export function ownerOf(
   questions: readonly Question[],
   { form }: Question,

@@ -7,7 +7,7 @@ import { langOf } from "./shown.ts";
 import styles from "./question-fields.module.css";
 import { texts } from "./texts.ts";
 
-/** A server draws for everybody: the order of each visitor comes with the browser. */
+/** A server renders for everyone: the individual order is applied in the browser. */
 const isServer = typeof document === "undefined";
 
 export function ChoiceQuestion(props: FieldProps) {
@@ -16,7 +16,10 @@ export function ChoiceQuestion(props: FieldProps) {
   const shown = order?.map((place) => options[place] ?? "") ?? options;
   const selected = answer ? [answer].flat() : [];
 
-  /** What excludes the others goes with none of them, whichever came first. */
+  /**
+   * An option that excludes the others is never combined with them, whichever
+   * was selected first.
+   */
   function choose(chosen: readonly string[]) {
     if (!allowMultiple) return onAnswer(id, chosen[0] ?? "");
     const alone = options[form.exclusive ?? -1];

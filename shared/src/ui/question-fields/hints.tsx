@@ -1,4 +1,4 @@
-/** What is said below a question: its author's words, then the rule. */
+/** The text below a question: its author's hint, then the rule. */
 export function Hints(props: {
   readonly own: string;
   readonly rule?: string;
@@ -16,7 +16,7 @@ export function Hints(props: {
   );
 }
 
-/** Whether there is anything to say. */
+/** Undefined if there is neither a hint nor a rule. */
 export function hintOf(own: string, rule: string, lang?: string) {
   return own || rule ? <Hints own={own} rule={rule} lang={lang} /> : undefined;
 }

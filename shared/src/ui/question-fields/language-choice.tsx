@@ -5,10 +5,13 @@ import { languageTexts as words } from "./language-texts.ts";
 import styles from "./language-choice.module.css";
 import type { ShownLanguage } from "./use-shown-language.ts";
 
-/** In which language the questions are shown, and what the survey says of itself in it; nothing for a survey in one language. */
+/**
+ * A selector for the language of the questions, and the survey's title and
+ * instructions in that language; nothing for a survey in one language.
+ */
 export function LanguageChoice(props: {
   readonly shown: ShownLanguage;
-  /** Whether the survey's title and instructions stand elsewhere in the chosen language. */
+  /** Whether the survey's title and instructions are shown elsewhere in the chosen language. */
   readonly isHeaded?: boolean;
 }) {
   const { shown, isHeaded = false } = props;

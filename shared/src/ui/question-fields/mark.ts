@@ -1,12 +1,15 @@
 import type { Question } from "../../contract/index.ts";
 import { texts } from "./texts.ts";
 
-/** How it is said which questions need an answer: by marking those that do, or those that do not, whichever are fewer. */
+/**
+ * How required questions are indicated: by marking the required ones or the
+ * optional ones, whichever are fewer.
+ */
 export interface Marking {
-  /** Ids of the questions that are marked. */
+  /** Ids of the marked questions. */
   marked: ReadonlySet<string>;
   word: string;
-  /** Whether all need an answer, so that none is marked. */
+  /** Whether all are required, so that none is marked. */
   all: boolean;
 }
 

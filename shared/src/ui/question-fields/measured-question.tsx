@@ -29,7 +29,7 @@ export function NumberQuestion(props: FieldProps) {
   );
 }
 
-/** Those for digits alone have no minus on phones. */
+/** Keyboards with digits only have no minus on phones. */
 function keyboardFor(number: NumberRange | null) {
   if (number === null || number.least < 0) return "text";
   return number.decimals === 0 ? "numeric" : "decimal";
@@ -46,7 +46,8 @@ export function DateQuestion(props: FieldProps) {
       rule={dateRule(question)}
       inputMode={by === "year" ? "numeric" : "text"}
       onLeave={() => {
-        // What is more exact than is kept need not stay on the screen, or in the browser.
+        // Precision beyond what is stored must not stay on the screen or in the
+        // browser.
         const date = String(sentAnswer(question, answer ?? ""));
         onAnswer(question.id, writeDate(date, true));
       }}

@@ -1,23 +1,26 @@
 import { useEffect, useRef, useState } from "react";
 import { isRecord } from "../../contract/read.ts";
 
-/** Where an entry of the browser's history has a form. */
+/** State of a form in an entry of the browser's history. */
 interface Place {
   /** The open page, from 0. */
   readonly page: number;
-  /** The page that was open in the entry before; undefined where that is none of the form's. */
+  /** The page of the previous entry; undefined if that entry is not of this form. */
   readonly before?: number;
-  /** Entries of this form below this one. */
+  /** Number of entries of this form below this one. */
   readonly depth: number;
 }
 
 const start: Place = { page: 0, depth: 0 };
 
 /**
- * The open page of a form. With a name each turn is an entry of the browser's
- * history, so that its Back leads to the page before, also after a reload.
- * @param name Of the form, on pages of its own site; undefined where the history is another page's.
- * @param onReturn Called when the history has opened another page. Memoised by the caller.
+ * The open page of a form. With a name, each page change is an entry of the
+ * browser's history, so that the Back button returns to the previous page, also
+ * after a reload.
+ * @param name Of the form, on pages of its own site; undefined if the history
+ *   belongs to another site's page.
+ * @param onReturn Called when the history has opened another page. Memoised by
+ *   the caller.
  */
 export function useOpenedPage(name: string | undefined, onReturn: () => void) {
   const [opened, setOpened] = useState(() => placeOf(name).page);
@@ -53,7 +56,7 @@ export function useOpenedPage(name: string | undefined, onReturn: () => void) {
   return {
     opened,
     open,
-    /** To a page before, by the history where that leads there. */
+    /** Opens a previous page, with the browser's history if it leads there. */
     back: (page: number) => {
       if (name === undefined || placeOf(name).before !== page) open(page);
       // A second click would leave the form.
@@ -72,7 +75,7 @@ function enter(name: string, page: number): void {
   history.pushState({ ...history.state, formPages }, "");
 }
 
-/** Once a form is gone its entries would lead nowhere. */
+/** When a form is removed, its history entries would have no effect. */
 function leave(name: string): void {
   const { depth } = placeOf(name);
   const isAlone = Object.keys(placesIn(history.state)).length === 1;
@@ -84,7 +87,7 @@ function placeOf(name: string | undefined): Place {
   return placesIn(history.state)[name] ?? start;
 }
 
-/** By the names of forms, which nobody else writes. */
+/** By form names; no other code writes this key. */
 function placesIn(state: unknown): Readonly<Record<string, Place>> {
   const places = isRecord(state) ? state.formPages : undefined;
   return isRecord(places) ? (places as Record<string, Place>) : {};

@@ -1,10 +1,13 @@
 import type { Question } from "../../contract/index.ts";
 import { ownerOf } from "./asked.ts";
 
-/** The places of options in the order in which they are shown, by question id. */
+/** Indexes of options in the order in which they are shown, by question id. */
 export type Orders = Readonly<Record<string, readonly number[]>>;
 
-/** Draws an order for each question that wants one: what excludes the others, or has a text, stays last. */
+/**
+ * Chooses a random order for each shuffled question: options that exclude the
+ * others, or have a text field, stay last.
+ */
 export function drawOrders(questions: readonly Question[]): Orders {
   const asked = questions.filter((each) => !each.isChallenge);
   const shuffled = asked.filter(({ form }) => form.shuffled);

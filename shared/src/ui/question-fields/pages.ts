@@ -3,7 +3,7 @@ import type { Question, Section } from "../../contract/index.ts";
 /** Questions under one heading, or under none. */
 export interface Group {
   section: Section | null;
-  /** The question that it begins with, asked or not. */
+  /** The question that it begins with, whether or not it is asked. */
   first: Question;
   questions: Question[];
 }
@@ -11,8 +11,8 @@ export interface Group {
 export type Page = Group[];
 
 /**
- * The pages that have something to ask, each of groups that have. What is drawn
- * within another question is in none.
+ * The pages and groups that have something to ask. Questions that are shown
+ * within another question are not included.
  */
 export function pagesOf(
   questions: readonly Question[],

@@ -14,7 +14,7 @@ import {
 import { sentAnswer } from "./sent.ts";
 import { texts } from "./texts.ts";
 
-/** What is to be mended of an answer, in words; null where nothing is. */
+/** What must be corrected in an answer; null if nothing. */
 export function problemOf(
   question: Question,
   given: Answers[string] | undefined,
@@ -29,7 +29,7 @@ export function problemOf(
   return lacks ? texts.problems.required : null;
 }
 
-/** What somebody is told of a number or a date that they typed. */
+/** Messages about a typed number or date. */
 export function toldOf(
   { form: { number, dates } }: Question,
   given: Answers[string] | undefined,
@@ -77,7 +77,7 @@ export function choiceRule({ allowMultiple, form }: Question): string {
   return most === null ? texts.anyAllowed : texts.atMost(most);
 }
 
-/** Which numbers may be written. */
+/** Which numbers are allowed. */
 export function numberRule(question: Question): string {
   return describeRange(question, texts.number.whole, texts.number.decimal);
 }
@@ -104,7 +104,7 @@ function describeRange(
     : decimal(least, most, texts.number.digits(number.decimals));
 }
 
-/** Which days, months or years may be answered, and how much of one is kept. */
+/** Which days, months or years are allowed, and the precision that is stored. */
 export function dateRule({ form: { dates } }: Question): string {
   if (!dates) return "";
   const { range, month, year, decade } = texts.date;
@@ -143,7 +143,7 @@ function dateOutside({ form: { dates } }: Question): string {
   }
 }
 
-/** The first and last date of a range, as exact as they are asked for. */
+/** The first and last date of a range, in the requested precision. */
 function endsOf(dates: DateRange): [string, string] {
   const length = { day: 10, month: 7, year: 4 }[askedBy(dates)];
   return [
@@ -156,7 +156,7 @@ function monthLike({ last }: DateRange): string {
   return writeDate(last.slice(0, 7), true);
 }
 
-/** The second decade, which the range has as a whole. */
+/** The second decade, because the range contains it completely. */
 function decadeLike({ first }: DateRange): string {
   const begin = Math.ceil((Number(first.slice(0, 4)) + 1) / 10) * 10;
   return `${writeDate(String(begin))}–${writeDate(String(begin + 9))}`;

@@ -13,7 +13,7 @@ const chosen = (options: string[], form: object = { kind: "choice" }) => ({
 });
 const written = (form: object) => ({ question_type: "free_text", form });
 
-/** How each kind is asked, in the least that it needs. */
+/** Minimal form of each kind. */
 const kinds: Record<string, object> = {
   "a scale of numbers": chosen(["0", "1", "2"], {
     kind: "scale",
@@ -67,7 +67,10 @@ function showStatement(text: string) {
   );
 }
 
-/** Its parts that have a place beside others: buttons, fields, and what is read out by them alone. */
+/**
+ * Elements that are placed next to others: buttons, fields, and content that
+ * only they announce.
+ */
 const parts = () => [
   ...document.querySelectorAll<HTMLElement>(
     "input, button, label, .hint, fieldset > *, [aria-hidden]:not(svg, [dir])",
@@ -78,7 +81,7 @@ describe.each([
   ["rtl", "ltr", "كم؟"],
   ["ltr", "rtl", "How much?"],
 ] as const)(
-  "a question that runs %s on a page that runs %s",
+  "a question with the direction %s on a page with %s",
   (own, page, text) => {
     beforeEach(() => {
       document.documentElement.dir = page;
@@ -86,7 +89,7 @@ describe.each([
     afterEach(() => document.documentElement.removeAttribute("dir"));
 
     it.each(Object.keys(kinds))(
-      "has each part of %s in its own direction",
+      "renders each part of %s in the question's direction",
       (kind) => {
         show(kind, text);
         const directions = parts().map((part) => directionOf(part));
@@ -95,7 +98,7 @@ describe.each([
       },
     );
 
-    it("has the answers to a statement in the order of its words", () => {
+    it("renders the answers to a statement in the direction of its text", () => {
       showStatement(text);
       const answers = opinions.map((name) =>
         screen.getByRole("button", { name }),
@@ -105,7 +108,7 @@ describe.each([
     });
 
     it.each(["a scale of numbers", "a scale of stars"])(
-      "places the words of an end by the same box as the marks of %s",
+      "places the labels of the ends in the same box as the marks of %s",
       (kind) => {
         show(kind, text);
         const boxOf = (element: HTMLElement | undefined) =>

@@ -19,7 +19,7 @@ const fields = {
   date: DateQuestion,
 } as const;
 
-/** One question in the form that its kind asks for. */
+/** One question in the form of its kind. */
 export const QuestionField = memo(function QuestionField(props: FieldProps) {
   const { question, lang } = props;
   const { kind } = question.form;

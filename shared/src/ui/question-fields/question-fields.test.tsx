@@ -10,7 +10,7 @@ import {
   useQuestionForm,
 } from "./question-fields.tsx";
 
-/** What would be sent now. */
+/** The answers that would be sent now. */
 let sent: Answers = {};
 
 function Example({ items }: { items: object[] }) {
@@ -64,13 +64,13 @@ const button = (name: string) => screen.getByRole("button", { name });
 const radio = (name: string) => screen.getByRole("radio", { name });
 const box = (name: string) => screen.getByRole("checkbox", { name });
 
-describe("a choice of several", () => {
+describe("a multiple choice", () => {
   const bus = choice("How?", ["Bus", "Tram", "Bike", "None of these"], {
     allow_multiple: true,
     form: { kind: "choice", least: 2, most: 2, exclusive: 3 },
   });
 
-  it("says how many are taken, and complains when it is sent otherwise", async () => {
+  it("states how many are allowed, and shows an error when a different number is submitted", async () => {
     const { user, send } = show(bus);
     const group = screen.getByRole("group", { name: "How?" });
     expect(group).toHaveAccessibleDescription("Choose 2.");
@@ -83,7 +83,7 @@ describe("a choice of several", () => {
     expect(sent).toEqual({ "How?": ["Bus", "Bike"] });
   });
 
-  it("lets the option that excludes all others stand alone", async () => {
+  it("deselects all others with the option that excludes them", async () => {
     const { user } = show(bus);
     await user.click(box("Bus"));
     await user.click(box("None of these"));
@@ -94,7 +94,7 @@ describe("a choice of several", () => {
     expect(sent).toEqual({ "How?": ["Tram"] });
   });
 
-  it("is shown in an order of its own, and sent in that of its author", async () => {
+  it("is shown in a random order, and sent in the author's order", async () => {
     jest
       .spyOn(Math, "random")
       .mockReturnValueOnce(0.9)
@@ -112,8 +112,8 @@ describe("a choice of several", () => {
   });
 });
 
-describe("the text of an option", () => {
-  it("stands within its question while the option is chosen", async () => {
+describe("the text field of an option", () => {
+  it("is shown within its question while the option is selected", async () => {
     const { user } = show(
       choice("How?", ["Bus", "Other …"]),
       written("Which other?", {
@@ -138,7 +138,7 @@ describe("the text of an option", () => {
 });
 
 describe("yes or no", () => {
-  it("is a choice that can be taken back", async () => {
+  it("is a choice that can be cleared", async () => {
     const form = { kind: "yes_no" };
     const { user } = show(choice("Was it?", ["Yes", "No"], { form }));
     const group = screen.getByRole("radiogroup", { name: "Was it?" });
@@ -161,7 +161,7 @@ describe("a scale", () => {
   };
   const numbers = Array.from({ length: 11 }, (_, place) => String(place));
 
-  it("tells what its ends mean, and is answered by arrow keys", async () => {
+  it("labels its ends, and is answered with arrow keys", async () => {
     const form = { kind: "scale", scale };
     const { user } = show(choice("How likely?", numbers, { form }));
     expect(screen.getAllByRole("radio")).toHaveLength(11);
@@ -172,7 +172,7 @@ describe("a scale", () => {
     expect(sent).toEqual({ "How likely?": "1" });
   });
 
-  it("is named as stars where it is shown as stars", async () => {
+  it("is named as stars if it is shown as stars", async () => {
     const stars = { from: 1, to: 3, look: "stars", low: "Bad", high: "" };
     const form = { kind: "scale", scale: stars };
     const { user } = show(choice("How good?", ["1", "2", "3"], { form }));
@@ -193,7 +193,7 @@ describe("a ranking", () => {
       .getAllByRole("listitem")
       .map((item) => items.find((one) => item.textContent.includes(one)));
 
-  it("counts nothing until all have their place, the last by itself", async () => {
+  it("counts as unanswered until all items have a rank; the last one gets it automatically", async () => {
     const { user, send } = show(ranking);
     expect(screen.queryByRole("list", { name: "Your order" })).toBeNull();
     await user.click(button("Put Trams at 1"));
@@ -209,7 +209,7 @@ describe("a ranking", () => {
     expect(sent["What first?"]).toEqual(["Trams", "Pools", "Parks", "Schools"]);
   });
 
-  it("is reordered by keyboard, with the focus on what moves", async () => {
+  it("is reordered by keyboard, with the focus on the moved item", async () => {
     const { user } = show(ranking);
     for (const place of ["Parks at 1", "Trams at 2", "Schools at 3"])
       await user.click(button(`Put ${place}`));
@@ -224,7 +224,7 @@ describe("a ranking", () => {
     expect(ranked()[0]).toBe("Trams");
   });
 
-  it("is taken back by one button", async () => {
+  it("is cleared with one button", async () => {
     const { user } = show(ranking);
     for (const place of ["Parks at 1", "Trams at 2", "Schools at 3"])
       await user.click(button(`Put ${place}`));
@@ -238,7 +238,7 @@ describe("a number", () => {
   const number = { least: 0, most: 20, decimals: 1, unit: "km" };
   const far = written("How far?", { kind: "number", number });
 
-  it("says its bounds and complains once it is left", async () => {
+  it("shows its limits, and an error on leaving the field", async () => {
     const { user } = show(far);
     const field = screen.getByRole("textbox", { name: "How far?" });
     const rule =
@@ -256,7 +256,7 @@ describe("a number", () => {
     expect(sent).toEqual({ "How far?": "4.5" });
   });
 
-  it("says what it was read as where that is written otherwise", async () => {
+  it("shows how a differently formatted number was interpreted", async () => {
     const { user } = show(far);
     const field = screen.getByRole("textbox");
     await user.type(field, "4.5");
@@ -267,7 +267,7 @@ describe("a number", () => {
     expect(sent).toEqual({ "How far?": "4.5" });
   });
 
-  it("names both meanings of what has two", async () => {
+  it("names both meanings of an ambiguous number", async () => {
     const { user, send } = show(far);
     await user.type(screen.getByRole("textbox"), "1.000");
     await send();
@@ -277,7 +277,7 @@ describe("a number", () => {
     expect(sent).toEqual({ "How far?": "NaN" });
   });
 
-  it.each(["x", "1e3", "1,2,3"])("does not take %s for one", async (text) => {
+  it.each(["x", "1e3", "1,2,3"])("does not accept %s", async (text) => {
     const { user, send } = show(far);
     await user.type(screen.getByRole("textbox"), text);
     await send();
@@ -292,7 +292,7 @@ describe("a date", () => {
   const dates = { first: "2026-11-01", last: "2026-11-30" };
   const when = written("When?", { kind: "date", dates });
 
-  it("is one of a range", async () => {
+  it("is within a range", async () => {
     const { send } = show(when);
     const field = screen.getByLabelText("When?");
     expect(field).toHaveAttribute("min", "2026-11-01");
@@ -308,14 +308,14 @@ describe("a date", () => {
   });
 });
 
-describe("a date of a long time", () => {
+describe("a date of a long range", () => {
   const lived = (first: string) =>
     written("Since when?", {
       kind: "date",
       dates: { first, last: "2026-11-27" },
     });
 
-  it("asks for the year alone, and says what is kept", async () => {
+  it("asks only for the year, and states what is stored", async () => {
     const { user } = show(lived("1926-01-01"));
     const field = screen.getByRole("textbox", { name: "Since when?" });
     expect(field).toHaveAccessibleDescription(
@@ -329,7 +329,7 @@ describe("a date of a long time", () => {
     expect(sent).toEqual({ "Since when?": "1999" });
   });
 
-  it("takes a month as it is written, and complains of what is none", async () => {
+  it("accepts a written month, and shows an error for an invalid one", async () => {
     const { user } = show(lived("2023-01-01"));
     const field = screen.getByRole("textbox");
     await user.type(field, "march 2024");
@@ -361,7 +361,7 @@ describe("statements", () => {
     show(statement("Loud"), statement("Late"), statement("Far"));
   const current = (name: string) => screen.getByRole("group", { name });
 
-  it("come one after another, by keyboard alone", async () => {
+  it("are shown one after another, by keyboard alone", async () => {
     const { user } = set();
     expect(current("Statement 1 of 3 Loud")).toBeInTheDocument();
     button("Agree").focus();
@@ -380,7 +380,7 @@ describe("statements", () => {
     expect(screen.getByRole("group", { name: "Statements" })).toHaveFocus();
   });
 
-  it("are a list that leads back to each", async () => {
+  it("are listed with links back to each", async () => {
     const { user } = set();
     await user.click(button("Agree"));
     const list = screen.getByRole("list", { name: "All statements" });
@@ -394,13 +394,13 @@ describe("statements", () => {
     expect(current("Statement 2 of 3 Late")).toBeInTheDocument();
   });
 
-  it("take the second click of two for no other statement", async () => {
+  it("do not apply the second half of a double click to the next statement", async () => {
     const { user } = set();
     await user.dblClick(button("Pass"));
     expect(sent).toEqual({ Loud: "Pass" });
   });
 
-  it("show the first that has to be answered", async () => {
+  it("show the first one that requires an answer", async () => {
     const { user, send } = show(
       statement("Loud"),
       statement("Late", { required: true }),
@@ -416,10 +416,10 @@ describe("statements", () => {
   });
 });
 
-describe("questions that need an answer", () => {
+describe("required questions", () => {
   const required = { kind: "text", required: true };
 
-  it("are marked where they are fewer, and are asked for", async () => {
+  it("are marked if they are fewer, and are enforced", async () => {
     const { user, send } = show(written("Who?", required), written("Why?"));
     expect(screen.getByRole("textbox", { name: "Why?" })).toBeVisible();
     await send();
@@ -430,7 +430,7 @@ describe("questions that need an answer", () => {
     expect(field).toBeValid();
   });
 
-  it("mark the others where those are fewer", () => {
+  it("leave the optional ones marked if those are fewer", () => {
     show(
       written("Who?", required),
       written("When?", required),
@@ -442,7 +442,7 @@ describe("questions that need an answer", () => {
     ).toHaveAccessibleDescription(/^In a word\./);
   });
 
-  it("are told of once where all are", () => {
+  it("are announced once if all are required", () => {
     show(written("Who?", required));
     expect(screen.getByText("All questions need an answer.")).toBeVisible();
     expect(screen.getByRole("textbox", { name: "Who?" })).toBeVisible();
@@ -462,7 +462,7 @@ describe("pages", () => {
     },
   };
 
-  it("come one after another with the focus on their heading, and leave out what is not asked", async () => {
+  it("follow one another with the focus on their heading, and omit questions that are not asked", async () => {
     const { user } = show(
       choice("Were you there?", ["Yes", "No"], { form: { kind: "choice" } }),
       written("Why not?", page("Missing it", ifNo)),
@@ -486,7 +486,7 @@ describe("pages", () => {
     expect(radio("Yes")).toBeChecked();
   });
 
-  it("are left once what they ask is answered, and opened where it is not", async () => {
+  it("can be left once they are answered, and are opened if an answer is missing", async () => {
     const { user, send } = show(
       written("Who?", { kind: "text", required: true }),
       written("Why?", page("Reasons")),
@@ -503,7 +503,7 @@ describe("pages", () => {
     expect(screen.getByRole("alert")).toBeVisible();
   });
 
-  it("have headings of sections between their questions", () => {
+  it("show section headings between their questions", () => {
     show(
       written("Who?"),
       written("Why?", {

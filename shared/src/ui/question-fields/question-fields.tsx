@@ -20,14 +20,14 @@ interface QuestionFieldsProps {
   readonly form: QuestionForm;
   readonly answers: Answers;
   readonly onAnswer: (id: string, answer: string | string[]) => void;
-  /** In which the questions are written; the page's language where it is left out. */
+  /** Language of the questions; that of the page if omitted. */
   readonly lang?: string | undefined;
   readonly writing?: Writing | undefined;
-  /** Stands below them. */
+  /** Shown below the questions. */
   readonly children?: ReactNode;
 }
 
-/** The questions of the page at hand that are asked, of whatever kind; challenge questions are not among them. */
+/** The questions of any kind that are asked on the current page, without challenge questions. */
 export function QuestionFields(props: QuestionFieldsProps) {
   const { form } = props;
   const { pages, at, marking, said } = form;
@@ -59,7 +59,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
   );
 }
 
-/** To the page before, and to the one behind. */
+/** Buttons for the previous and the next page. */
 export function PageSteps({ form }: { readonly form: QuestionForm }) {
   if (form.pages.length < 2) return null;
   return (
@@ -77,7 +77,7 @@ export function PageSteps({ form }: { readonly form: QuestionForm }) {
 interface HeadProps {
   readonly group: Group;
   readonly lang: string | undefined;
-  /** Which page begins here. */
+  /** Name of the page that begins here. */
   readonly page: string | null;
 }
 
@@ -108,7 +108,7 @@ function Head({ group: { section, first }, lang, page }: HeadProps) {
   );
 }
 
-/** Each question by itself, and statements that follow one another together. */
+/** Single questions, and successive statements as one set. */
 function partsOf(questions: readonly Question[]): Question[][] {
   const parts: Question[][] = [];
   for (const question of questions) {
@@ -166,7 +166,10 @@ function Part(props: PartProps) {
   );
 }
 
-/** The texts of options of a question; nothing where none is asked for, so that the field is not drawn again. */
+/**
+ * The text fields of a question's options; undefined if there are none, so that
+ * the field is not rendered again.
+ */
 function insideOf(props: PartProps, question: Question) {
   const { form } = props;
   const inside = form.asked.filter(

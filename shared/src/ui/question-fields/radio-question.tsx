@@ -5,10 +5,10 @@ import { langOf } from "./shown.ts";
 import styles from "./radio-question.module.css";
 import { texts } from "./texts.ts";
 
-/** A question that is answered by one of some radio buttons, which stand in a row. */
+/** A question with radio buttons in a row. */
 export function RadioQuestion(
   props: FieldProps & {
-    /** Said below the row. */
+    /** Shown below the row. */
     readonly ends?: ReactNode;
     readonly children: ReactNode;
   },

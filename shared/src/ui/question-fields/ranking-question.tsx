@@ -21,9 +21,9 @@ import { shownOption } from "../../domain/index.ts";
 const words = texts.ranking;
 
 /**
- * Items that are put in order: each is pressed in turn, so that no order stands
- * there that nobody chose, and what is ranked can be moved, by buttons or by
- * dragging. The last one has only one place left.
+ * Items to be ranked: a person clicks one after another, so that no default
+ * order is submitted that no one chose; ranked items can be moved with buttons
+ * or by dragging. The last item gets the remaining rank.
  */
 export function RankingQuestion(props: FieldProps) {
   const { question, label, lang, problem } = props;
@@ -78,7 +78,10 @@ export function RankingQuestion(props: FieldProps) {
 
 type Ranking = ReturnType<typeof useRanking>;
 
-/** The order so far, and what changes it: each change is said, and the focus stays with what was moved. */
+/**
+ * The current order, and the functions that change it: each change is
+ * announced, and the focus stays on the moved item.
+ */
 function useRanking(props: FieldProps, area: RefObject<HTMLElement | null>) {
   const { question, answer, order, onAnswer } = props;
   const { id, options } = question;
@@ -211,7 +214,7 @@ function OpenItems({ ranking, lang }: ItemsProps) {
   );
 }
 
-/** Moves the focus once what was pressed has been drawn elsewhere. */
+/** Moves the focus after the clicked element was rendered elsewhere. */
 function useFocusAfter(area: RefObject<HTMLElement | null>) {
   const wanted = useRef<string>(null);
   useLayoutEffect(() => {

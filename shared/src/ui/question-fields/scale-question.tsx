@@ -8,7 +8,7 @@ import styles from "./radio-question.module.css";
 import { langOf } from "./shown.ts";
 import { texts } from "./texts.ts";
 
-/** Numbers from one end to the other, as figures or as stars. */
+/** Numbers from one end to the other, as digits or as stars. */
 export function ScaleQuestion(props: FieldProps) {
   const { question, answer, lang, onAnswer } = props;
   const { scale } = question.form;
@@ -16,7 +16,8 @@ export function ScaleQuestion(props: FieldProps) {
   const { low, high, from, to, look } = scale;
   const isStars = look === "stars" && from === 1;
   const last = question.options.length - 1;
-  // Its words run as they do, its place hangs on the question alone, as that of its number does.
+  // The text has its own direction, but its position depends only on the
+  // question's direction, like that of its number.
   const endOf = (number: number, words: string) => (
     <span>
       {words && (
@@ -37,7 +38,7 @@ export function ScaleQuestion(props: FieldProps) {
       {endOf(to, high)}
     </div>
   );
-  /** The words of an end are heard with its number. */
+  /** The label of an end is announced with its number. */
   const nameOf = (option: string, place: number) => {
     const number = isStars ? texts.stars(Number(option)) : option;
     const end = place === 0 ? low : place === last ? high : "";
@@ -68,7 +69,7 @@ export function ScaleQuestion(props: FieldProps) {
   );
 }
 
-/** Yes, no and, where its author offers it, not sure. */
+/** Yes, no and, if its author offers it, not sure. */
 export function YesNoQuestion(props: FieldProps) {
   const { question, answer, lang, onAnswer } = props;
   return (
@@ -97,7 +98,7 @@ export function YesNoQuestion(props: FieldProps) {
   );
 }
 
-/** In one row, or in two where that is too narrow. */
+/** In one row, or in two if the width is too small. */
 function cellsFor(count: number): CSSProperties {
   const cells: Record<`--${string}`, number> = {
     "--cells": count,

@@ -4,7 +4,10 @@ import { askedOf } from "./asked.ts";
 
 type Answer = Answers[string];
 
-/** What of the answers on the screen is sent: those to questions that are asked, as the server reads them; empty ones are among them. */
+/**
+ * The answers that are sent: those to questions that are asked, in the format
+ * that the server reads, including empty ones.
+ */
 export function sentAnswers(
   questions: readonly Question[],
   answers: Answers,
@@ -22,14 +25,17 @@ export function sentAnswers(
   return Object.fromEntries(sent);
 }
 
-/** Options in the order of their author, which tells nothing of the order in which they were shown. */
+/** Options in the author's order, which does not reveal the order in which they were shown. */
 export function sentAnswer({ form, options }: Question, given: Answer): Answer {
   if (form.kind === "ranking") return given;
   if (typeof given === "string") return sentText(form, given);
   return options.filter((option) => given.includes(option));
 }
 
-/** A number or a date as every server reads it, no more exact than it is counted. What has two meanings is neither. */
+/**
+ * A number or a date in the format of every server, in the precision that is
+ * counted. Empty if ambiguous.
+ */
 function sentText({ number, dates }: QuestionForm, typed: string): string {
   if (typed.trim() === "") return "";
   if (number) return String(readOneNumber(typed, number) ?? "NaN");

@@ -1,6 +1,6 @@
 import type { Question } from "../../contract/index.ts";
 
-/** The language of a text of a question: that of the form, but for what is not translated. */
+/** Language of a text of a question: that of the form, except for texts that are not translated. */
 export function langOf(
   { shown }: Question,
   text: string,

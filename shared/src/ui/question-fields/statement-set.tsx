@@ -15,14 +15,14 @@ interface StatementSetProps {
   readonly answers: Answers;
   readonly problems: ReadonlyMap<string, string>;
   readonly lang: string | undefined;
-  /** The question that is to be seen next; each time another object. */
+  /** The question to show next; a new object each time. */
   readonly wanted: { readonly id: string } | null;
   readonly onAnswer: (id: string, answer: string) => void;
 }
 
 /**
- * Statements one after another, each agreed to, or not, or passed. The list
- * below them holds all, and leads back to each.
+ * Statements one after another: a person agrees, disagrees or passes. The list
+ * below contains all of them, with links back to each.
  */
 export function StatementSet(props: StatementSetProps) {
   const { questions, answers, problems, lang } = props;
@@ -108,7 +108,10 @@ export function StatementSet(props: StatementSetProps) {
   );
 }
 
-/** Which statement is shown: at first the first that is open, later where people go or something is to be mended. */
+/**
+ * The shown statement: at first the first unanswered one, later the one that
+ * the person opens or must correct.
+ */
 function useShown({ questions, answers, wanted, labelOf }: StatementSetProps) {
   const all = questions.length;
   const [at, setAt] = useState(() => {
@@ -138,7 +141,7 @@ function useShown({ questions, answers, wanted, labelOf }: StatementSetProps) {
 
 interface StatementProps {
   readonly question: Question;
-  /** Which of how many. */
+  /** Position and number of statements. */
   readonly number: string;
   readonly label: string;
   readonly answer: string | string[] | undefined;
@@ -187,13 +190,14 @@ function Statement(props: StatementProps) {
           const text = shownOption(question.shown, option);
           return (
             <Button
-              // The same button for each statement, so that it keeps the focus.
+              // The same button for all statements, so that it keeps the focus.
               key={place}
               lang={langOf(question, text, lang)}
               className={styles.option}
               aria-pressed={answer === option}
               onClick={({ detail }) => {
-                // The second click of two in a row is meant for the same statement.
+                // The second half of a double click is meant for the same
+                // statement.
                 if (detail <= 1) onChoose(option);
               }}
             >

@@ -1,5 +1,6 @@
 import { answerMax } from "../../contract/limit-values.ts";
-// By the package's name: what bundles this borrows the controls from its page.
+// Imported by package name: whatever bundles this shares the controls with its
+// page.
 import { LimitedTextArea } from "@nearsay/core/ui";
 import { type FieldProps, fieldName } from "./field-props.ts";
 import { langOf } from "./shown.ts";

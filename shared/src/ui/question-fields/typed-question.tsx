@@ -15,22 +15,23 @@ interface TypedQuestionProps extends FieldProps {
   /** What may be typed. */
   readonly rule: string;
   readonly inputMode: ComponentProps<"input">["inputMode"];
-  /** Called where what stands there is right. */
+  /** Called if the field's content is valid. */
   readonly onLeave?: () => void;
-  /** Stands behind the field. */
+  /** Shown behind the field. */
   readonly children?: ReactNode;
 }
 
-/** A number or a date that is typed, with what it was read as once it is left. */
+/** A typed number or date; it shows how it was interpreted when the person leaves the field. */
 export function TypedQuestion(props: TypedQuestionProps) {
   const { question, label, lang, answer, onAnswer } = props;
   const { hint: own, required } = question.form;
   const id = useId();
   const [left, setLeft] = useState(false);
-  // What was read while it was typed stays, so that leaving the field moves nothing that is pressed.
+  // The interpretation stays visible while typing, so that leaving the field
+  // does not move an element that is being clicked.
   const [kept, setKept] = useState("");
   const value = typeof answer === "string" ? answer : "";
-  // What is still being written is not yet wrong.
+  // No error while the person is still typing.
   const written = left && value !== "" ? problemOf(question, value) : null;
   const error = props.problem ?? written ?? undefined;
   const isRight = value !== "" && problemOf(question, value) === null;

@@ -2,8 +2,9 @@ import { type PointerEvent, useRef, useState } from "react";
 import { move } from "./move.ts";
 
 /**
- * Reorders rows by dragging. Until a row is let go the others only make room, so
- * that its element stays where it is in the page and keeps the pointer.
+ * Reorders rows by dragging. Until a row is released, the others only make
+ * room, so that its element keeps its position in the document and the pointer
+ * capture.
  */
 export function useDrag(
   order: readonly string[],
@@ -48,7 +49,7 @@ export function useDrag(
   };
 }
 
-/** How many other rows have their middle above. */
+/** Number of other rows whose middle is above. */
 function placeAt(list: HTMLElement | null, own: number, y: number): number {
   return [...(list?.children ?? [])].filter((row, index) => {
     const { top, height } = row.getBoundingClientRect();

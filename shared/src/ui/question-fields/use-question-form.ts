@@ -16,14 +16,14 @@ import { type Page, pagesOf } from "./pages.ts";
 import { problemOf } from "./problems.ts";
 import { texts } from "./texts.ts";
 
-/** What is to be seen next: a question, or the heading of a page. */
+/** What to show next: a question, or the heading of a page. */
 type Wanted = { readonly id: string } | null;
 
 /**
- * Which questions are asked of somebody who answered so, on which page they
- * are, and what is to be mended.
- * @param area Holds the fields.
- * @param name As of useOpenedPage.
+ * Which questions are asked of a person with these answers, on which page they
+ * are, and what must be corrected.
+ * @param area Contains the fields.
+ * @param name See `useOpenedPage`.
  */
 export function useQuestionForm(
   questions: readonly Question[],
@@ -47,7 +47,10 @@ export function useQuestionForm(
   const problems = problemsOf(asked, answers, tried);
   useFocusOn(wanted, area);
 
-  /** Says what is to be mended of these, and shows the first of it. Returns whether there is nothing. */
+  /**
+   * Shows what must be corrected in these, and opens the first one. Returns
+   * whether there is nothing.
+   */
   function check(ids: readonly string[]): boolean {
     setTried(new Set([...tried, ...ids]));
     const found = problemsOf(asked, answers, new Set(ids));
@@ -75,10 +78,10 @@ export function useQuestionForm(
     problems,
     wanted,
     said: useSaid(asked.length),
-    /** Whether all that is asked can be sent. */
+    /** Whether everything that is asked can be sent. */
     check: () => check(asked.map(({ id }) => id)),
     next: () => {
-      // Nothing can be mended in fields that rest.
+      // Nothing can be corrected in disabled fields.
       const rests = area.current?.matches(":disabled") === true;
       if (rests || check(idsOn(pages[at] ?? [], asked))) turn(at + 1);
     },
@@ -88,7 +91,7 @@ export function useQuestionForm(
 
 export type QuestionForm = ReturnType<typeof useQuestionForm>;
 
-/** No question has it. */
+/** Not the id of any question. */
 const heading = "";
 
 function problemsOf(
@@ -105,7 +108,7 @@ function problemsOf(
   return found;
 }
 
-/** With the texts that belong to options of its questions. */
+/** Includes the text fields that belong to options of its questions. */
 function idsOn(page: Page, asked: readonly Question[]): string[] {
   const own = page.flatMap((group) => group.questions);
   const first = own[0] === undefined ? -1 : asked.indexOf(own[0]);
@@ -115,7 +118,7 @@ function idsOn(page: Page, asked: readonly Question[]): string[] {
   return asked.slice(first, end).map(({ id }) => id);
 }
 
-/** How many more, or fewer, questions the last answer asks for. */
+/** Message about the number of questions that the last answer adds or removes. */
 function useSaid(count: number): string {
   const before = useRef(count);
   const [said, setSaid] = useState("");

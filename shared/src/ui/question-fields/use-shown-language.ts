@@ -13,24 +13,24 @@ import {
 
 /** The language in which a survey is shown to one person, who can choose another. */
 export interface ShownLanguage {
-  /** As they are shown. */
+  /** The questions in the shown language. */
   questions: readonly Question[];
-  /** Of the words; undefined where it is not known. */
+  /** Language of the texts; undefined if unknown. */
   lang: string | undefined;
-  /** The same of a survey in several languages alone: what is sent with the answers. */
+  /** The shown language, only for a survey in several languages: it is sent with the answers. */
   answeredIn: SurveyLanguage | undefined;
-  /** Null where the survey is shown in its own words. */
+  /** Null if the survey is shown in its original language. */
   translation: SurveyTranslation | null;
-  /** All that the survey is in, its own first; empty for one language alone. */
+  /** All languages of the survey, the original first; empty if there is only one. */
   languages: readonly SurveyLanguage[];
-  /** How many texts stand in the survey's own language for want of a translation. */
+  /** Number of texts that are shown in the original language because no translation exists. */
   missing: number;
   choose: (language: string) => void;
 }
 
 /**
- * Begins with the language of the page where the survey has it.
- * @param lang Of the survey's own words.
+ * Starts with the language of the page, if the survey exists in it.
+ * @param lang Language of the survey's original texts.
  */
 export function useShownLanguage(
   questions: readonly Question[],

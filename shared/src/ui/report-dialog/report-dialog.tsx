@@ -1,6 +1,7 @@
 import { limits } from "@nearsay/core/contract";
 import { consentAtom } from "@nearsay/core/session";
-// By the package's name: remotes bundle this dialog, but borrow the controls from their page.
+// Imported by package name: remotes bundle this dialog, but share the controls
+// with their page.
 import {
   Button,
   Dialog,
@@ -14,12 +15,12 @@ import styles from "./report-dialog.module.css";
 import { texts } from "./texts.ts";
 import { useReason } from "./use-reason.ts";
 
-/** What is reported, in words. */
+/** Texts about what is reported. */
 export interface ReportWords {
   readonly title: string;
-  /** What comes of it. */
+  /** What happens after a report. */
   readonly about: string;
-  /** Of the box for the reason. */
+  /** Label of the reason field. */
   readonly reason: string;
   readonly submit: string;
   readonly failed: string;
@@ -27,18 +28,21 @@ export interface ReportWords {
 
 export interface ReportDialogProps {
   readonly words: ReportWords;
-  /** The button waits for a long enough reason, in place of a complaint about a short one. */
+  /** Disables the button until the reason is long enough, instead of showing an error. */
   readonly waitForReason?: boolean | undefined;
-  /** A rejection is shown, and the reason stays. */
+  /** If it rejects, the error is shown, and the reason stays. */
   readonly onSend: (reason: string) => Promise<void>;
-  /** The server has the report; the part that shows the dialog takes it away and says thanks. */
+  /**
+   * The server has accepted the report; the component that shows the dialog
+   * removes it and confirms the report.
+   */
   readonly onReported: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * Asks why something is reported and sends it, with consent where that is still to be given.
- * Open for as long as it is rendered, so render it on demand.
+ * Asks for a reason and sends a report, with consent if it is missing. Open
+ * while it is rendered, so render it on demand.
  */
 export function ReportDialog(props: ReportDialogProps) {
   const { words, waitForReason = false, onSend, onReported, onClose } = props;
@@ -57,7 +61,7 @@ export function ReportDialog(props: ReportDialogProps) {
   const consent = useConsentAsk({
     message: texts.readOnly,
     action: texts.enable,
-    // The reason may have been changed meanwhile.
+    // The reason may have changed in the meantime.
     onEnabled: () => {
       if (canSend()) void report.send();
     },
@@ -75,7 +79,7 @@ export function ReportDialog(props: ReportDialogProps) {
       open
       title={words.title}
       description={words.about}
-      // A refusal would find nobody to tell.
+      // Nothing would show an error after the dialog is closed.
       dismissible={!report.busy}
       onClose={onClose}
       actions={

@@ -4,17 +4,17 @@ import { seenLength } from "../../domain/text-key.ts";
 import { trimText } from "../../domain/text.ts";
 
 interface ReasonSettings {
-  /** Characters that it takes to say anything. */
+  /** Minimum length in characters. */
   readonly least: number;
-  /** What is said of a shorter one. */
+  /** Message for a shorter reason. */
   readonly tooShortText: string;
   readonly onSend: (reason: string) => Promise<unknown>;
   readonly onSent: () => void;
-  /** The box of the reason. */
+  /** The text field of the reason. */
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** A reason that somebody gives, from the first letter to the server's reply. */
+/** State of a reason, from typing to the server's reply. */
 export function useReason(settings: ReasonSettings) {
   const [reason, setReason] = useState("");
   const [busy, setBusy] = useState(false);
@@ -23,7 +23,7 @@ export function useReason(settings: ReasonSettings) {
   const trimmed = trimText(reason);
   const tooShort = seenLength(trimmed) < settings.least;
 
-  /** Whether it can be sent; complains where it cannot. */
+  /** Whether it can be sent; shows an error if not. */
   function check(): boolean {
     if (busy) return false;
     setComplaint(tooShort ? settings.tooShortText : undefined);
