@@ -2,7 +2,8 @@ import { defineConfig, type PlaywrightTestProject } from "@playwright/test";
 import { quickBrowser } from "./fixtures/browser.ts";
 import type { Options } from "./fixtures/test.ts";
 
-// `npm run test:all` sets it; `npm test` leaves out what few changes break.
+// Set by `npm run test:all`; `npm test` leaves out tests that few changes
+// break.
 const runsAll = process.env.TEST_ALL === "1";
 
 /** Releases, crashes, old browsers and the same checks in many states: minutes each. */
@@ -27,17 +28,17 @@ export default defineConfig<object, Partial<Options>>({
   forbidOnly: true,
   grepInvert: runsAll ? [] : /@all/,
   fullyParallel: false,
-  // Each waits for pages and servers of its own for half of the time.
+  // Each worker waits for its pages and servers half of the time.
   workers: 3,
   reporter: [
     ["list"],
     ["./fixtures/report-strays.ts"],
-    // For the minutes that `npm test` tells at its end.
+    // For the durations that `npm test` prints at its end.
     ["json", { outputFile: "../node_modules/.cache/times-playwright.json" }],
   ],
   timeout: 60_000,
   expect: {
-    // Three workers and their servers share what processors there are.
+    // Three workers and their servers share the available processors.
     timeout: 20_000,
     toHaveScreenshot: {
       scale: "device",
@@ -45,15 +46,17 @@ export default defineConfig<object, Partial<Options>>({
       maxDiffPixelRatio: 0.0002,
     },
   },
-  // Pictures are made by `npm run looks` alone, and never where tests run.
+  // Screenshots are made only by `npm run looks`, and never where tests run.
   updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
-  // A test that needs a second try is a fault: of the product, or of what the test waits for.
+  // A test that needs a second attempt is a bug: of the product, or of what the
+  // test waits for.
   retries: 0,
   use: {
     locale: "en-US",
     timezoneId: "UTC",
-    // Recording takes a browser three times the work of the test itself: `--trace on`.
+    // Recording takes a browser three times the work of the test itself: use
+    // `--trace on`.
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
@@ -61,7 +64,8 @@ export default defineConfig<object, Partial<Options>>({
       args: [
         "--no-sandbox",
         "--disable-background-networking",
-        // Letters are as wide as in the whole browser, where nothing rounds them.
+        // Letters have the same width as in the full browser, which does not
+        // round them.
         "--font-render-hinting=none",
       ],
     },
@@ -80,7 +84,8 @@ export default defineConfig<object, Partial<Options>>({
     {
       name: "postgres",
       use: { engine: "postgres" },
-      // In which the database has most of a part; the server's tests ask it the rest.
+      // Tests that depend most on the database; the server's tests cover the
+      // rest.
       testMatch: [
         "embed/one-response.spec.ts",
         "journeys/access-code.spec.ts",
@@ -92,7 +97,7 @@ export default defineConfig<object, Partial<Options>>({
         "journeys/report.spec.ts",
         "journeys/search.spec.ts",
       ],
-      // Whatever a frame may keep, the database is asked the same.
+      // Whatever a frame may store, the database queries are the same.
       grepInvert:
         /storage blocked|answered (?!frame is not answered again inline|bare)\w+ is not answered again/,
     },
@@ -100,9 +105,10 @@ export default defineConfig<object, Partial<Options>>({
       name: "gallery",
       testDir: "gallery",
       use: {
-        // Large enough to see each pixel of a border, small enough to keep.
+        // Large enough to show each pixel of a border, small enough to store.
         deviceScaleFactor: 0.75,
-        // On a busy machine a dialog may still be fading in while it is compared.
+        // On a busy machine a dialog may still be fading in while it is
+        // compared.
         contextOptions: { reducedMotion: "reduce" },
       },
     },
@@ -110,7 +116,10 @@ export default defineConfig<object, Partial<Options>>({
   ],
 });
 
-/** What the release tool runs before everybody gets a release, and nobody else: the way through the whole product. */
+/**
+ * What the release tool runs with a release before all visitors get it: the
+ * main path through the product.
+ */
 function candidate(): PlaywrightTestProject<object, Partial<Options>>[] {
   const { CANDIDATE, RELEASE_CHANNEL, RELEASES_DIR, RELEASES_URL } =
     process.env;

@@ -7,7 +7,7 @@ test.use({
   geolocation: { latitude: 52.52, longitude: 13.405 },
 });
 
-test("axe finds nothing on refused, sent and thankful forms", async ({
+test("axe finds no violations on forms that were refused, sent and answered with thanks", async ({
   page,
 }) => {
   await page.goto("/review");

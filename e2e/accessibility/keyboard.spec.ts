@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { expectPage } from "../fixtures/pages.ts";
 import { everyDay, expect, test } from "../fixtures/test.ts";
 
-/** A stop of the Tab key. */
+/** An element that gets the focus with the Tab key. */
 interface Stop {
   name: string;
-  /** A ring is drawn around it. */
+  /** It has a visible focus ring. */
   ringed: boolean;
   onScreen: boolean;
-  /** It comes after the stop before it, as the page is read. */
+  /** It follows the previous stop in reading order. */
   inOrder: boolean;
 }
 
-test.describe("where location is allowed", () => {
+test.describe("if location is allowed", () => {
   test.use({
     permissions: ["geolocation"],
     geolocation: { latitude: 52.52, longitude: 13.405 },
@@ -20,7 +20,7 @@ test.describe("where location is allowed", () => {
 
   for (const path of ["/", "/about"]) {
     test(
-      `Tab leads through all of ${path} in reading order, each stop in sight and ringed`,
+      `Tab moves through all of ${path} in reading order, and each stop is in view and has a focus ring`,
       everyDay(path === "/"),
       async ({ page }) => {
         await page.goto(path);
@@ -42,7 +42,7 @@ test.describe("where location is allowed", () => {
   }
 });
 
-test("the location dialog holds the focus and closes by Escape", async ({
+test("the location dialog keeps the focus and closes with Escape", async ({
   page,
 }) => {
   await page.goto("/create-survey");
@@ -61,7 +61,7 @@ test("the location dialog holds the focus and closes by Escape", async ({
   ).toBeFocused();
 });
 
-/** Presses Tab from the page's beginning until its last stop. */
+/** Presses Tab from the beginning of the page to its last stop. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
@@ -72,7 +72,7 @@ async function walk(page: Page): Promise<Stop[]> {
   }
 }
 
-/** Runs in the page. Null when the focus has left it, or begins anew. */
+/** Runs in the page. Null when the focus has left the page, or starts from the beginning. */
 function lookAtFocus(): Stop | null {
   const seen = window as unknown as { lastStop?: Element };
   const element = document.activeElement;
@@ -91,13 +91,14 @@ function lookAtFocus(): Stop | null {
   };
 }
 
-/** How many stops a page has: what can take the focus and is shown. */
+/** Number of stops of a page: visible focusable elements. */
 function tabbable(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          // Arrows, not Tab, lead through the others of a radio group.
+          // The other buttons of a radio group are reached with arrow keys
+          // instead of Tab.
           "a[href], button, input:not([type='radio']:not(:checked)), select, [tabindex='0']",
         ),
       ].filter((element) => element.checkVisibility() && element.tabIndex >= 0)

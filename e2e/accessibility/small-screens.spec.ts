@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/neighbours.ts";
 import { expectPage } from "../fixtures/pages.ts";
 
-/** Sides of the smallest square that a finger or a tremor hits, in CSS pixels. */
+/** Edge of the smallest square that a finger or a person with a tremor can hit, in CSS pixels. */
 const target = 44;
-/** The same for a link in a line of text or a list of links. */
+/** The minimum for a link in a line of text or a list of links. */
 const inlineTarget = 24;
 
 interface Target {
@@ -16,7 +16,7 @@ interface Target {
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
 for (const path of ["/", "/surveys/10"]) {
-  test(`a phone of 320 px shows ${path} without scrolling sideways, with targets large enough`, async ({
+  test(`a phone of 320 px shows ${path} without horizontal scrolling, and with sufficiently large targets`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -41,7 +41,10 @@ function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/** In the first one the browser finds out what is near, in the second it is drawn. */
+/**
+ * In the first frame the browser determines what is close to the viewport, in
+ * the second it is rendered.
+ */
 function twoFrames(page: Page): Promise<unknown> {
   return page.evaluate(
     () =>
@@ -59,7 +62,8 @@ function measureTargets(
   const controls = [
     ...main.querySelectorAll("a[href], button, input, textarea, select"),
   ].filter((control) =>
-    // What the browser leaves undrawn out of sight has no size yet.
+    // Content that the browser does not render outside of the viewport has no
+    // size yet.
     control.checkVisibility({
       visibilityProperty: true,
       contentVisibilityAuto: true,

@@ -11,10 +11,10 @@ test.use({
 
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 
-/** What the outside does before the page is opened. */
+/** Sets up the environment before the page is opened. */
 type Setting = (page: Page) => Promise<unknown>;
 
-/** A state of a page, and how a person gets there; `reach` ends when it is on the screen. */
+/** A state of a page, and how a person gets there; `reach` resolves when the state is visible. */
 const states: Record<
   string,
   {
@@ -102,8 +102,8 @@ const states: Record<
 };
 
 for (const [name, { path, setting, reach }] of Object.entries(states)) {
-  test(`axe finds nothing ${name}`, async ({ page }) => {
-    // What is still fading in has too little contrast.
+  test(`axe finds no violations ${name}`, async ({ page }) => {
+    // Elements that are fading in do not have enough contrast yet.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await setting?.(page);
     await page.goto(path, { waitUntil: "commit" });
@@ -112,7 +112,7 @@ for (const [name, { path, setting, reach }] of Object.entries(states)) {
   });
 }
 
-test("a page has the same title before and after its scripts", async ({
+test("a page has the same title before and after its scripts run", async ({
   page,
 }) => {
   for (const path of paths) {
@@ -124,10 +124,10 @@ test("a page has the same title before and after its scripts", async ({
   }
 });
 
-/** A request that is never answered. */
+/** A request that never gets a response. */
 const hold = () => undefined;
 
-/** A browser that has not been asked yet, and then answers nothing or fails. */
+/** A browser with an undecided permission, whose geolocation then never responds or fails. */
 function stubPosition(page: Page, how: "silent" | "failing"): Promise<unknown> {
   return page.addInitScript((kind) => {
     const state = "prompt";

@@ -7,11 +7,11 @@ const button = (page: Page, name: string) =>
 const searchBox = (page: Page) =>
   page.getByRole("combobox", { name: "Search surveys" });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
-/** The demo's card whose panels hold the most. */
+/** The demo's card whose panels have the most content. */
 const card = (page: Page) =>
   page.getByRole("article", { name: "A tree outside your door?" });
 
-/** Surveys of the demo; on home few at once, which axe is through with sooner. */
+/** Surveys of the demo; on the home page only a few at once, which axe checks faster. */
 const paths = {
   oneCard: "/?q=tree+outside+your+door",
   noCards: "/?q=xylophone+repair",
@@ -22,7 +22,7 @@ const paths = {
 
 interface State {
   path: string;
-  /** How a person who takes part gets there; ends when it is on the screen. */
+  /** How a person who takes part gets there; resolves when the state is visible. */
   reach: (page: Page) => Promise<unknown>;
 }
 
@@ -136,9 +136,9 @@ async function enterCode(page: Page, code: string): Promise<void> {
 }
 
 for (const [name, { path, reach }] of Object.entries(states)) {
-  test(`axe finds nothing ${name}`, async ({ arrive }) => {
+  test(`axe finds no violations ${name}`, async ({ arrive }) => {
     const page = await arrive();
-    // What is still fading in has too little contrast.
+    // Elements that are fading in do not have enough contrast yet.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     await reach(page);

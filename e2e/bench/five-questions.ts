@@ -5,7 +5,7 @@ import {
   type WantedSurvey,
 } from "../fixtures/publish-survey.ts";
 
-/** What the first question offers first. */
+/** First option of the first question. */
 export const firstOption = "Every day";
 
 /** The survey that every page of the benchmark shows. */

@@ -8,8 +8,9 @@ interface Lockfile {
 }
 
 /**
- * Installs what a folder's own lockfile names, where that is not there yet.
- * Such folders are no part of the workspace: `npm ci` at the top never reads them.
+ * Installs the packages of a folder's own lockfile if they are missing. Such
+ * folders are not part of the workspace: `npm ci` in the root does not read
+ * them.
  */
 export function installPackages(folder: string): void {
   if (isInstalled(folder)) return;
@@ -17,7 +18,7 @@ export function installPackages(folder: string): void {
   runNpm(folder, "ci");
 }
 
-/** @throws Error when npm fails; its words stand above. */
+/** @throws Error when npm fails; its output is printed above. */
 export function runNpm(folder: string, ...args: string[]): void {
   const { status } = spawnSync("npm", args, {
     cwd: folder,
@@ -29,7 +30,7 @@ export function runNpm(folder: string, ...args: string[]): void {
   }
 }
 
-/** npm notes what it installed; packages of other platforms are not among it. */
+/** npm records what it installed; packages for other platforms are not included. */
 function isInstalled(folder: string): boolean {
   const note = join(folder, "node_modules/.package-lock.json");
   if (!existsSync(note)) return false;

@@ -6,7 +6,10 @@ import { measureScores } from "./lighthouse/main.ts";
 import { measureMap } from "./map/main.ts";
 import { measureTyping } from "./typing/main.ts";
 
-/** Each measures the last build as often as it is told, prints what it found and answers whether that is good enough. */
+/**
+ * Each measures the last build in the given number of runs, prints the results
+ * and returns whether they are good enough.
+ */
 const parts = {
   lighthouse: measureScores,
   answering: measureAnswering,

@@ -4,7 +4,7 @@ export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Where and when a part was measured, and with what. */
+/** Prints on which machine and when a part was measured, and with which tools. */
 export function printMachine(part: string, ...tools: string[]): void {
   const [processor] = cpus();
   const facts = [
@@ -17,12 +17,12 @@ export function printMachine(part: string, ...tools: string[]): void {
   print(`\n## ${part}\n\n${facts.join(", ")}`);
 }
 
-/** A row of a table; the first says what stands in the others. */
+/** A row of a table; the first cell names the row. */
 export function printRow(...cells: readonly string[]): void {
   print(`| ${cells.join(" | ")} |`);
 }
 
-/** The first row with the line below it; every column but the first holds numbers. */
+/** The header row with a line below it; every column except the first contains numbers. */
 export function printHead(...names: readonly string[]): void {
   print("");
   printRow(...names);

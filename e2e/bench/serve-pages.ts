@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 
-/** What a path is answered with. */
+/** The response to a path. */
 export interface ServedFile {
   type: string;
   text: string;
@@ -17,7 +17,7 @@ export interface PageServer {
   stop(): void;
 }
 
-/** Serves pages of others, compressed beforehand, and takes their answers. */
+/** Serves pages of other tools, compressed in advance, and accepts their answers. */
 export async function servePages(files: Files): Promise<PageServer> {
   const server = createPageServer(files);
   server.listen(0, "127.0.0.1");

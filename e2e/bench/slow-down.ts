@@ -1,9 +1,9 @@
 import type { CDPSession } from "playwright";
 
-/** How often the processor is slower than it is. */
+/** Factor by which the processor is slowed down. */
 export const cpuSlowdown = 4;
 
-/** Slow 4G: bits a second, and milliseconds that each request waits. */
+/** Slow 4G: bits per second, and milliseconds of latency per request. */
 const line = { down: 1_600_000, up: 750_000, latency: 150 };
 
 export async function slowProcessor(devtools: CDPSession): Promise<void> {
@@ -20,7 +20,7 @@ export async function slowLine(devtools: CDPSession): Promise<void> {
   });
 }
 
-/** As the machine itself is. */
+/** Removes all throttling. */
 export async function fullSpeed(devtools: CDPSession): Promise<void> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await devtools.send("Network.emulateNetworkConditions", {

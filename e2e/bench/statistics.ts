@@ -1,9 +1,9 @@
-/** The value that stands in the middle; of an even number of values the higher one. */
+/** The middle value; of an even number of values, the higher of the two. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The value below which this part of all values lies, such as 0.95; 0 of none. */
+/** The value below which this fraction of all values lies, such as 0.95; 0 if there are none. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const place = Math.floor(sorted.length * part);

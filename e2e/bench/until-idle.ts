@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** Until what was done is painted, and the page has nothing left to do. */
+/** Waits until all changes are painted, and the page has no work left. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -15,7 +15,7 @@ import {
 import { tabTo } from "../fixtures/keyboard.ts";
 
 for (const mode of modes)
-  test(`a survey shown ${mode} is reached, answered with few presses and left by keyboard, and axe finds nothing on the way`, async ({
+  test(`a survey shown ${mode} is reached, answered with few key presses and left by keyboard, and axe finds no violations on the way`, async ({
     page,
     partners,
     publish,

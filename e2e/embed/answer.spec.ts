@@ -12,7 +12,7 @@ import {
 } from "../fixtures/embed.ts";
 import type { PartnerPageName } from "../fixtures/partner-pages.ts";
 
-/** Which pages are tried, and in what of both modes every day. */
+/** The tested pages, and which of both modes run every day. */
 const pages = [
   ["plain", modes],
   ["wordpress", ["frame"]],

@@ -21,12 +21,12 @@ const scripts = {
   inline: "**/embed/v1/inline.js",
 };
 
-/** Where everything inside is, and in which colours and letters. */
+/** Position, colours and fonts of all elements inside. */
 function looksOf(widget: Locator): Promise<string[]> {
   return widget.evaluate((element) =>
     [...element.shadowRoot!.querySelectorAll("[lang] *")].map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect();
-      // Text in several pieces is drawn a tenth of a pixel wider than in one.
+      // Text in several pieces is a tenth of a pixel wider than in one.
       const box = [x, y, width, height].map(Math.round);
       const style = getComputedStyle(each);
       const { color, backgroundColor, borderTopColor, font } = style;
@@ -42,7 +42,7 @@ function looksOf(widget: Locator): Promise<string[]> {
   );
 }
 
-/** Answers half, and the rest once the script is there. */
+/** Answers half of the survey, and the rest after the script has loaded. */
 async function answerAcross(
   page: Page,
   mode: Mode,
@@ -57,7 +57,7 @@ async function answerAcross(
 
   await expect(widget.locator("[data-drawn]")).toHaveCount(0);
   await goOnAnswering(widget);
-  // A choice that the page alone knew would stand while no button takes it back.
+  // A choice that only the browser knows would have no button for clearing it.
   await expect(
     widget.getByRole("button", { name: "Clear choice" }),
   ).toBeVisible();
@@ -69,11 +69,11 @@ for (const mode of modes)
     [", five times of five", 5],
   ] as const)
     test(
-      `what is answered ${mode} before its script is there is kept${often}`,
+      `answers given ${mode} before the script has loaded are kept${often}`,
       everyDay(times === 1),
       async ({ page, partners, publish }) => {
         for (let time = 1; time <= times; time += 1)
-          await test.step(`time ${time}`, async () => {
+          await test.step(`run ${time}`, async () => {
             const survey = await publish({ questions: benchQuestions });
             const address = partners.pageAt("plain", { survey, mode });
             await answerAcross(page, mode, address);
@@ -83,7 +83,7 @@ for (const mode of modes)
 
 for (const mode of modes)
   test(
-    `a key that is down ${mode} when the script comes does what it was pressed for`,
+    `a key that is held down ${mode} when the script loads has its usual effect`,
     everyDay(mode === "inline"),
     async ({ page, partners, publish }) => {
       const survey = await publish({ questions: benchQuestions });
@@ -107,7 +107,7 @@ for (const mode of modes)
     },
   );
 
-/** As long as it takes a script that is here to take over, and longer. */
+/** As long as a loaded script needs to take over, and longer. */
 async function manyFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -125,7 +125,7 @@ async function manyFrames(page: Page): Promise<void> {
 
 for (const name of ["wordpress", "strict-csp", "trusted-types"] as const)
   test(
-    `a survey drawn inline on the page ${name} can be answered before its script, and then sent`,
+    `a survey rendered inline on the page ${name} can be answered before its script has loaded, and then sent`,
     everyDay(name === "trusted-types"),
     async ({ page, partners, publish }) => {
       const said = watchConsole(page);
@@ -136,7 +136,8 @@ for (const name of ["wordpress", "strict-csp", "trusted-types"] as const)
       });
       const widget = widgetOn(page, "inline");
       await widget.getByRole("radio", { name: "By the gate" }).check();
-      // It waits for the script, as everything does that asks the server.
+      // It waits for the script, like everything that sends requests to the
+      // server.
       await widget
         .getByRole("button", { name: "Enable anonymous ID to submit" })
         .click();
@@ -154,7 +155,7 @@ for (const name of ["wordpress", "strict-csp", "trusted-types"] as const)
     },
   );
 
-test("nothing moves and nothing else is to be seen when the script takes over what was drawn inline", async ({
+test("nothing moves and nothing else becomes visible when the script takes over the inline survey", async ({
   page,
   partners,
   publish,

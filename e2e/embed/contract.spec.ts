@@ -9,7 +9,7 @@ import {
 } from "../fixtures/embed.ts";
 import { holdBack } from "../fixtures/slow-line.ts";
 
-// Other sites name all of this. What is new is added; what stands here stays.
+// Other sites use all of these. Entries may be added; existing ones stay.
 
 const forAllSites = {
   "access-control-allow-origin": "*",
@@ -20,7 +20,7 @@ const forAllSites = {
 const script = "text/javascript; charset=utf-8";
 const html = "text/html; charset=utf-8";
 
-test("what is published is where it was, for all sites", async ({
+test("everything published stays at the same address, for all sites", async ({
   request,
   product,
   publish,
@@ -37,7 +37,7 @@ test("what is published is where it was, for all sites", async ({
     },
     [`/embed/surveys/${survey}`]: {
       "content-type": html,
-      // In its reader's language: no cache of many readers may keep it.
+      // In its reader's language: shared caches must not store it.
       "cache-control": "private, no-cache",
       "content-language": "en",
       "cross-origin-resource-policy": "cross-origin",
@@ -53,7 +53,7 @@ test("what is published is where it was, for all sites", async ({
     const reply = await request.get(url);
     expect([url, reply.status()]).toEqual([url, 200]);
     expect(reply.headers(), url).toMatchObject(headers);
-    // The picker alone is a page of the site.
+    // Only the picker is a page of the site.
     if (url !== "/embed")
       expect(reply.headers(), url).not.toHaveProperty("set-cookie");
     if (url.startsWith("/embed/surveys"))
@@ -149,7 +149,7 @@ for (const mode of modes)
       );
   });
 
-test("what a frame and the page around say to each other is as it was", async ({
+test("messages between a frame and the page around it are unchanged", async ({
   page,
   partners,
   publish,
@@ -185,7 +185,8 @@ test("what a frame and the page around say to each other is as it was", async ({
     expect(fromFrame).toContainEqual([site, message]);
   const look = { theme: "auto", accent: "#aa3300", radius: null, font: null };
   const heard = (await heardIn(1)) ?? [];
-  // Each time before somebody takes part, the frame asks who was here meanwhile.
+  // Each time before a visitor takes part, the frame asks who has answered in
+  // the meantime.
   const greeting = { nearsay, type: "hello", look };
   expect(heard.length).toBeGreaterThan(1);
   for (const message of heard)

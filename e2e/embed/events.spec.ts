@@ -15,7 +15,7 @@ interface Told {
   detail: Record<string, unknown>;
 }
 
-/** Collects what the element tells, as a page hears it that listens above it. */
+/** Collects the element's events, as received by a listener on an ancestor. */
 async function listen(page: Page): Promise<() => Promise<Told[]>> {
   await page.addInitScript(() => {
     const told: unknown[] = [];
@@ -33,7 +33,7 @@ async function listen(page: Page): Promise<() => Promise<Told[]>> {
 for (const mode of modes) {
   const isFrame = mode === "frame";
 
-  test(`shown ${mode}, a survey tells when it is there, its height and its answer`, async ({
+  test(`shown ${mode}, a survey reports when it is ready, its height and its answer`, async ({
     page,
     partners,
     publish,
@@ -65,7 +65,7 @@ for (const mode of modes) {
   });
 
   test(
-    `shown ${mode}, a survey follows its attributes, and is loaded again only where it must be`,
+    `shown ${mode}, a survey follows its attributes, and is reloaded only if necessary`,
     everyDay(isFrame),
     async ({ page, partners, publish }) => {
       const told = await listen(page);
@@ -92,7 +92,7 @@ for (const mode of modes) {
         Object.assign(survey, { theme: "dark" });
       });
       await expect.poll(() => groundOf(article)).not.toEqual(light);
-      // What was chosen is kept: nothing was loaded again.
+      // The choice is still selected: nothing was reloaded.
       await expect(option).toBeChecked();
 
       await element.evaluate((survey, id) => {
@@ -115,7 +115,7 @@ for (const mode of modes) {
   );
 
   test(
-    `far down a page, a survey meant ${mode} loads when it comes near, or is told to`,
+    `far down a page, a survey for the mode ${mode} loads when it is near the viewport, or on request`,
     everyDay(isFrame),
     async ({ page, partners, publish }) => {
       const survey = await publish();
@@ -158,7 +158,7 @@ for (const mode of modes) {
   );
 
   test(
-    `shown ${mode}, a survey that is not there says so and tells it`,
+    `shown ${mode}, a survey that does not exist shows and reports an error`,
     everyDay(!isFrame),
     async ({ page, partners }) => {
       const told = await listen(page);

@@ -15,7 +15,7 @@ async function open(page: Page, site: string, survey: string) {
   return page.locator("main");
 }
 
-test("a React host of its own shows a survey, hears of its answer, and counts once", async ({
+test("an independent React host shows a survey, receives its answer event, and the answer counts once", async ({
   page,
   product,
   site,
@@ -34,7 +34,7 @@ test("a React host of its own shows a survey, hears of its answer, and counts on
   expect(await countAnswers(product.url, survey)).toBe(1);
 });
 
-test("a React host stays whole, and leads to the survey, where the site cannot be reached", async ({
+test("a React host works, and links to the survey, if the site cannot be reached", async ({
   page,
   site,
   publish,
@@ -47,7 +47,7 @@ test("a React host stays whole, and leads to the survey, where the site cannot b
   ).toHaveAttribute("href", `${site}/surveys/${survey}`);
 });
 
-test("a React host's props are held to the types that the site serves", async ({
+test("a React host's props are checked against the types that the site serves", async ({
   product,
 }) => {
   const served = await (await fetch(`${product.url}/embed/v1.d.ts`)).text();
@@ -58,7 +58,7 @@ test("a React host's props are held to the types that the site serves", async ({
 });
 
 test(
-  "types that the site would serve instead are refused by a React host's props",
+  "changed types of the site are rejected by a React host's props",
   { tag: "@all" },
   async () => {
     const served = await exampleTypes();

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 for (const mode of modes)
   test(
-    `a stranger answers a survey shown ${mode} with few presses`,
+    `a new visitor answers a survey shown ${mode} with few clicks`,
     everyDay(mode === "frame"),
     async ({ page, partners, publish }) => {
       const survey = await publish();

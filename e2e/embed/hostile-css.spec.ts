@@ -10,11 +10,14 @@ import {
 } from "../fixtures/embed.ts";
 import { holdBack } from "../fixtures/slow-line.ts";
 
-/** Room that the survey takes changes these, wherever it is. */
+/** Properties that change with the space that the survey takes, wherever it is. */
 const ofRoom =
   /^(height|block-size|width|inline-size|perspective-origin|transform-origin|inset|top|bottom|left|right)/;
 
-/** How the partner's own parts look, and what else a script could leave on the page. */
+/**
+ * The styles of the partner's own elements, and anything else that a script
+ * could leave on the page.
+ */
 function pageAround(page: Page) {
   return page.evaluate((source) => {
     const room = new RegExp(source);
@@ -36,7 +39,7 @@ function pageAround(page: Page) {
   }, ofRoom.source);
 }
 
-/** How each part of the survey looks, and where it is in it. */
+/** Style and position of each element of the survey. */
 function looksOf(widget: Locator) {
   const article = widget.getByRole("article");
   return article.evaluate((root) => {

@@ -1,7 +1,7 @@
 import { expect, test, widgetOn } from "../fixtures/embed.ts";
 import { holdBack } from "../fixtures/slow-line.ts";
 
-test("until a survey is there, and for who hears its frame's name, it speaks the language of the line", async ({
+test("before a survey has loaded, and in the name of its frame, the language of the snippet is used", async ({
   page,
   partners,
   publish,
@@ -24,7 +24,7 @@ test("until a survey is there, and for who hears its frame's name, it speaks the
   );
 });
 
-test("why there is no survey is said in the language of the line, and in its direction", async ({
+test("the reason for a missing survey is in the language of the snippet, and in its direction", async ({
   page,
   partners,
 }) => {

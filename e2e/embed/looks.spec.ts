@@ -13,7 +13,7 @@ import {
 import { oneOf } from "../fixtures/publish-survey.ts";
 import { holdBack } from "../fixtures/slow-line.ts";
 
-/** Where a card's sides are in its page, and how round it is. */
+/** Positions of a card's edges in its page, and its border radius. */
 function cardOf(card: Locator) {
   return card.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -24,7 +24,7 @@ function cardOf(card: Locator) {
 
 for (const mode of modes)
   test(
-    `shown ${mode}, a survey is as wide as the skeleton in its place before`,
+    `shown ${mode}, a survey is as wide as the skeleton before it`,
     everyDay(mode === "inline"),
     async ({ page, partners, publish }) => {
       const survey = await publish();
@@ -42,7 +42,10 @@ for (const mode of modes)
     },
   );
 
-/** What says why there is no survey: its words, and how and where all of it is on its card. */
+/**
+ * The message that explains why there is no survey: its text, and its style and
+ * position on its card.
+ */
 function refusalIn(widget: Locator) {
   return widget.getByRole("link").evaluate((link) => {
     const message = link.parentElement!.previousElementSibling!;
@@ -82,7 +85,7 @@ test(
 
 for (const mode of modes)
   test(
-    `shown ${mode}, what says why there is no survey follows the theme that is asked for`,
+    `shown ${mode}, the message about a missing survey has the requested theme`,
     everyDay(mode === "frame"),
     async ({ page, partners }) => {
       const [survey, theme] = ["99999999", "light"];
@@ -91,7 +94,7 @@ for (const mode of modes)
       await expect(message).toBeVisible();
       const card = message.locator("..");
       const light = await groundOf(card);
-      // Nobody asks for it but the page around.
+      // Only the page around it requests it.
       await page
         .frames()
         .at(-1)!
@@ -116,7 +119,7 @@ for (const mode of modes)
     },
   );
 
-test("a frame without a survey is as high as its words, however wide the page lets it be", async ({
+test("a frame without a survey is as high as its text, at any width of the page", async ({
   page,
   partners,
 }) => {
@@ -139,7 +142,7 @@ test("a frame without a survey is as high as its words, however wide the page le
   }
 });
 
-test("a frame without a survey is a card where the survey would be, on the page's own ground", async ({
+test("a frame without a survey is a card in the survey's position, on the page's own background", async ({
   page,
   partners,
   publish,
@@ -156,7 +159,7 @@ test("a frame without a survey is a card where the survey would be, on the page'
 });
 
 test(
-  "all bars and shares of results begin below each other, however long the options are",
+  "all bars and shares of results are aligned at their start, however long the options are",
   { tag: "@all" },
   async ({ page, partners, publish }) => {
     const longest =

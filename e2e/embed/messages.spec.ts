@@ -3,7 +3,7 @@ import { expect, test, widgetOn } from "../fixtures/embed.ts";
 
 const look = { theme: "dark", accent: "#ff0000", radius: 0, font: "cursive" };
 
-/** Each would change something, were it of our frame or of the page around. */
+/** Each would have an effect if it came from our frame or from the page around it. */
 const rightOnes = [
   { nearsay: 1, type: "height", px: 4321 },
   { nearsay: 1, type: "ready", survey: "1", title: "Forged" },
@@ -14,7 +14,7 @@ const rightOnes = [
   { nearsay: 1, type: "hello", look, visitor: "1.forged.token" },
 ];
 
-/** Nothing that is said there, wherever it comes from. */
+/** Invalid messages, whatever their source. */
 const wrongOnes = [
   ...rightOnes.map((message) => ({ ...message, nearsay: 2 })),
   ...rightOnes.map((message) => JSON.stringify(message)),
@@ -29,7 +29,7 @@ const wrongOnes = [
   null,
 ];
 
-/** Listens for what is told, and for the end of what is sent. */
+/** Records messages, and waits for the last one. */
 function watch(frame: Frame): Promise<void> {
   return frame.evaluate(() => {
     const root = document.documentElement;
@@ -63,7 +63,7 @@ function stateOf(frame: Frame) {
     try {
       kept = { ...localStorage };
     } catch {
-      // It has none.
+      // There is none.
     }
     const { documentElement: root, body } = document;
     const drawn = [root.cloneNode(), body, ...(inside?.children ?? [])];
@@ -89,7 +89,7 @@ async function addFrame(page: Page, src: string): Promise<Frame> {
   return frame;
 }
 
-test("messages of strangers change nothing, and the right ones do", async ({
+test("messages from other sources have no effect, and the genuine ones do", async ({
   context,
   partners,
   site,
@@ -111,7 +111,8 @@ test("messages of strangers change nothing, and the right ones do", async ({
     widgetOn(page, "frame").getByRole("radio").first(),
   ).toBeVisible();
   const ours = page.frames()[1]!;
-  // What is in a shadow root nobody else can reach: this one is open to all.
+  // The content of a closed shadow root is unreachable for other scripts: this
+  // one is open.
   const exposed = await addFrame(page, ours.url());
   const strangers = [
     await addFrame(page, `${partners.originOf()}/plain`),
@@ -157,7 +158,7 @@ test("messages of strangers change nothing, and the right ones do", async ({
   }, rightOnes[5]);
   await expect(ours.locator("html")).toHaveAttribute("data-theme", "dark");
 
-  // What is led into our frame's place is not our frame.
+  // A page to which our frame is navigated is not our frame.
   const elsewhere = `${partners.originOf("other")}/plain`;
   await Promise.all([
     page.waitForEvent("framenavigated", (one) => one.url() === elsewhere),

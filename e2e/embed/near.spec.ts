@@ -9,7 +9,10 @@ import {
   widgetOn,
 } from "../fixtures/embed.ts";
 
-/** A survey that counts from how far people answer, and the place of a page across the town. */
+/**
+ * A survey that counts from how far away people answer, and the location of a
+ * page across the town.
+ */
 const counting = {
   near: { lat: 52.52, lng: 13.405 },
   answerPlaces: "rings",
@@ -18,7 +21,7 @@ const counting = {
 const near = "52.5,13.45";
 const label = "Count the place of this page as mine";
 
-/** What is sent with the answers. */
+/** The body that is sent with the answers. */
 async function bodyOf(page: Page): Promise<Record<string, unknown>> {
   const sent = await page.waitForRequest(
     (request) =>
@@ -31,7 +34,7 @@ for (const mode of modes) {
   const isFrame = mode === "frame";
 
   test(
-    `a reader of one shown ${mode} lets the place of the page be counted, and is told as what`,
+    `a reader of a survey shown ${mode} lets the location of the page be counted, and sees in which ring`,
     everyDay(isFrame),
     async ({ page, partners, publish }) => {
       const asked: string[] = [];
@@ -47,7 +50,7 @@ for (const mode of modes) {
       );
       const [body] = await Promise.all([bodyOf(page), answerIn(widget)]);
       expect(body).toMatchObject({ ring_consent: true });
-      // The middle of its cell, and not what the page says.
+      // The centre of the cell, not the page's exact location.
       expect(Math.abs((body.lat as number) - 52.505)).toBeLessThan(1e-6);
       expect(body.lng).not.toBe(13.45);
       const told = asked.filter((url) => /\/(api|embed)\//.test(url));
@@ -58,7 +61,7 @@ for (const mode of modes) {
   );
 
   test(
-    `a reader of one shown ${mode} who says nothing is counted without a place`,
+    `a reader of a survey shown ${mode} who does not agree is counted without a location`,
     everyDay(!isFrame),
     async ({ page, partners, publish }) => {
       const survey = await publish(counting);
@@ -72,7 +75,7 @@ for (const mode of modes) {
   );
 
   test(
-    `a place that is none is left out ${mode}, and the console says so`,
+    `an invalid location is ignored ${mode}, and the console reports it`,
     everyDay(isFrame),
     async ({ page, partners, publish }) => {
       const said = watchConsole(page);

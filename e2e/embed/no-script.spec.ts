@@ -11,7 +11,7 @@ import {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the element is a link to the survey, and the frame can be read and leads there", async ({
+  test("the element is a link to the survey, and the frame is readable and links to it", async ({
     page,
     partners,
     site,
@@ -38,7 +38,7 @@ test.describe("without scripts", () => {
 
 for (const mode of modes)
   test(
-    `where the script is blocked, a survey meant ${mode} is a link`,
+    `if the script is blocked, a survey for the mode ${mode} is a link`,
     everyDay(mode === "inline"),
     async ({ page, partners, publish }) => {
       await page.route("**/embed/v1.js", (route) => route.abort());
@@ -50,7 +50,7 @@ for (const mode of modes)
     },
   );
 
-test("where the site does not answer, the page's own link is shown", async ({
+test("if the site does not respond, the page's own link is shown", async ({
   page,
   partners,
   publish,
@@ -66,7 +66,7 @@ test("where the site does not answer, the page's own link is shown", async ({
 });
 
 test(
-  "what stands in a survey's place has the colours of the page, whatever theme the survey has, and as the page changes them",
+  "the content shown instead of a survey has the colours of the page, in any theme of the survey, and follows changes of the page",
   { tag: "@all" },
   async ({ page, partners }) => {
     for (const theme of ["dark", "light"]) {
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test("a page that names no origin says why it shows nothing, and links to the survey", async ({
+test("a page that sends no origin shows the reason for the missing survey, and links to it", async ({
   page,
   partners,
   publish,
@@ -108,7 +108,7 @@ test("a page that names no origin says why it shows nothing, and links to the su
   }
 });
 
-test("a frame by hand is answered, and one without an origin says that it cannot be", async ({
+test("a hand-written frame can be answered, and one without an origin says that it cannot", async ({
   page,
   partners,
   publish,
@@ -127,7 +127,7 @@ test("a frame by hand is answered, and one without an origin says that it cannot
   ).toBeVisible();
 });
 
-test("a survey that needs a code is not asked for here, but linked", async ({
+test("a survey that requires a code is not embedded, but linked", async ({
   page,
   partners,
   publish,

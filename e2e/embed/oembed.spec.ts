@@ -1,6 +1,6 @@
 import { answerIn, countAnswers, expect, test } from "../fixtures/embed.ts";
 
-test("whoever is given a link to a survey finds how to show it, and shows it", async ({
+test("a link to a survey is sufficient to discover how to embed it, and to embed it", async ({
   page,
   product,
   partners,

@@ -9,7 +9,7 @@ import {
 import { submitWithConsent } from "../fixtures/consent.ts";
 import { test } from "../fixtures/people.ts";
 
-/** What a page of a partner may hold. */
+/** Embed snippets that a partner's page may contain. */
 const lines = {
   frame: (site: string, survey: string) =>
     `<script src="${site}/embed/v1.js" async></script><nearsay-survey survey="${survey}"></nearsay-survey>`,
@@ -23,7 +23,7 @@ type Line = keyof typeof lines;
 const settled =
   /You've already submitted this survey|Your network has answered here today/;
 
-/** The surveys on a page, in its order. */
+/** The surveys on a page, in order. */
 async function widgetsOn(page: Page): Promise<Locator[]> {
   const places = page.locator("nearsay-survey, iframe[title=Bare]");
   const widgets: Locator[] = [];
@@ -36,14 +36,14 @@ async function widgetsOn(page: Page): Promise<Locator[]> {
   return widgets;
 }
 
-/** Fills in and sends what stood there before another was answered. */
+/** Fills in and submits the form that was visible before another one was answered. */
 async function tryAgain(widget: Locator): Promise<void> {
-  // By keyboard: the first one's results move the page while they come.
+  // By keyboard: loading results of the first survey move the page.
   await widget.getByRole("radio", { name: "By the gate" }).press(" ");
   await submitWithConsent(widget);
 }
 
-/** Which lines stand on one page, and in which order they are answered. */
+/** Which snippets are on one page, and in which order they are answered. */
 const pairs: Record<"kept" | "blocked", [Line, Line][]> = {
   kept: [
     ["frame", "inline"],
@@ -53,7 +53,8 @@ const pairs: Record<"kept" | "blocked", [Line, Line][]> = {
     ["bare", "bare"],
     ["frame", "bare"],
   ],
-  // Where nothing is kept, a line knows as little of itself as of another.
+  // If nothing is stored, a snippet knows as little about itself as about
+  // another.
   blocked: [
     ["frame", "inline"],
     ["bare", "bare"],
@@ -68,17 +69,18 @@ for (const storage of ["kept", "blocked"] as const)
     for (const mode of modes) {
       const often = everyDay(mode === "frame" && storage === "kept");
       test(
-        `tries after opting out of a survey shown ${mode} count nothing, after a reload and without one`,
+        `attempts after opting out of a survey shown ${mode} count nothing, after a reload and without one`,
         often,
         async ({ page: own, people, product, partners, publish }) => {
           const page = await pageOf(() => people.newPage(), own);
           const survey = await publish();
           await page.goto(partners.pageAt("plain", { survey, mode }));
           await answerIn(await only(page));
-          // Ten by turns are the server's own test.
+          // A test of the server covers ten alternating attempts.
           for (const reloads of [true, false, true]) {
             const widget = await only(page);
-            // The frame grows while figures come, and a pointer would miss it.
+            // The frame grows while figures load, so a pointer would miss the
+            // button.
             await widget
               .getByRole("button", { name: "Opt out" })
               .press("Enter");

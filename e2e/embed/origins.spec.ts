@@ -3,7 +3,7 @@ import { expect, modes, test, widgetOn } from "../fixtures/embed.ts";
 
 const notHere = "chrome-error://chromewebdata/";
 
-/** Puts a frame on the page; answers what the browser shows in it. */
+/** Adds a frame to the page; returns the address that the browser shows in it. */
 async function urlInFrame(page: Page, src: string): Promise<string> {
   const frame = await page.evaluateHandle(async (url) => {
     const made = document.createElement("iframe");
@@ -18,19 +18,19 @@ async function urlInFrame(page: Page, src: string): Promise<string> {
   return content.evaluate(() => location.href);
 }
 
-/** The answer of a survey to a page that may not show it comes with the browser's patience. */
+/** A page that may not show a survey learns this only when the timeout ends. */
 async function waitOutPatience(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
 }
 
-/** Of a frame that it refused the browser says nothing. */
+/** The browser does not report why it refused a frame. */
 const whyNot = {
   frame: "could not be",
   inline: "may not be shown on this page",
 };
 
 for (const mode of modes)
-  test(`a survey of one partner is shown ${mode} by it, and by no other`, async ({
+  test(`a survey of one partner is shown ${mode} by this partner, and by no other`, async ({
     page,
     partners,
     publish,
@@ -52,7 +52,7 @@ for (const mode of modes)
     await expect(element.getByRole("radio")).toHaveCount(0);
   });
 
-test("a frame is shown to the page that it names alone, and to none within a stranger", async ({
+test("a frame is shown only to the page that it names, and to none inside another site", async ({
   page,
   partners,
   site,
@@ -69,7 +69,8 @@ test("a frame is shown to the page that it names alone, and to none within a str
   );
   expect(await urlInFrame(page, named(site))).toBe(notHere);
 
-  // Whoever names the partner is not it, and whoever names itself not let in.
+  // A page that names the partner is not the partner, and one that names itself
+  // is not allowed.
   await page.goto(partners.pageAt("plain", {}, "other"));
   expect(await urlInFrame(page, named(partners.originOf("other")))).toBe(
     notHere,

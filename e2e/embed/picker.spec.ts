@@ -18,7 +18,7 @@ test.use({
 
 const title = "Hedgehogs on the cycle path";
 
-test("a partner without a mouse picks a survey and its look, and the copied line works on their page", async ({
+test("a partner without a mouse selects a survey and its appearance, and the copied snippet works on their page", async ({
   page,
   product,
   site,

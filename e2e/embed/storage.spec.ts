@@ -9,7 +9,7 @@ import {
 } from "../fixtures/embed.ts";
 import { test } from "../fixtures/people.ts";
 
-/** What is kept on the page, and in the frame; null where nothing can be. */
+/** What is stored on the page, and in the frame; null if nothing can be stored. */
 function keptOn(page: Page) {
   return Promise.all(
     page.frames().map((frame) =>
@@ -24,7 +24,7 @@ function keptOn(page: Page) {
   );
 }
 
-test("where third-party cookies are blocked, an answer is known again in both modes", async ({
+test("if third-party cookies are blocked, an earlier answer is recognised in both modes", async ({
   people,
   product,
   partners,
@@ -43,13 +43,13 @@ test("where third-party cookies are blocked, an answer is known again in both mo
     const own = `nearsay_visitor:${survey}`;
     const [around, inside = []] = await keptOn(page);
     expect(mode === "frame" ? inside : around).toContain(own);
-    // What a frame tells the page around is no token of the person's.
+    // What a frame gives to the page around it is not the visitor's token.
     if (mode === "frame") expect(around).toEqual([own]);
   }
   expect(await people.cookies()).toEqual([]);
 });
 
-test("where a frame has no storage, the page around keeps who answered", async ({
+test("if a frame has no storage, the page around it stores who answered", async ({
   page,
   partners,
   publish,
@@ -60,10 +60,10 @@ test("where a frame has no storage, the page around keeps who answered", async (
   expect(await keptOn(page)).toEqual([[`nearsay_visitor:${survey}`], null]);
   expect(await page.context().cookies()).toEqual([]);
 
-  // Who opts out is forgotten, but for having answered.
+  // After opting out, nothing is stored except that the visitor has answered.
   const widget = widgetOn(page, "frame");
   const kept = await whatIsKept(page);
-  // The frame grows while figures come, and a pointer would miss it.
+  // The frame grows while figures load, so a pointer would miss the button.
   await widget.getByRole("button", { name: "Opt out" }).press("Enter");
   await expect(
     widget.getByText("Your anonymous ID is off here."),
@@ -81,7 +81,7 @@ function whatIsKept(page: Page): Promise<string[]> {
 
 for (const mode of modes)
   test(
-    `where nothing at all can be kept, a survey shown ${mode} is answered`,
+    `if nothing at all can be stored, a survey shown ${mode} can be answered`,
     everyDay(mode === "frame"),
     async ({ page, product, partners, publish }) => {
       const survey = await publish();

@@ -16,9 +16,12 @@ import {
 import type { Counts } from "../../server/src/testing/read-counts.ts";
 
 const rounds = 10;
-/** Of acts in a round; what is shown late by groups has its time meanwhile. */
+/** Waves of actions per round; delayed results by groups get time to be released. */
 const wavesMin = 4;
-/** What the writers do: most respond, as fast as scripts and so to be flagged, or by ticket. */
+/**
+ * Actions of the writers: most respond, at the speed of scripts so that they
+ * are flagged, or by ticket.
+ */
 const writers = [
   ...Array<string>(4).fill("respond"),
   ...["vote", "vote", "vote", "repeat"],
@@ -27,14 +30,14 @@ const writers = [
 ];
 test.describe.configure({ timeout: 360_000 });
 
-test("kill -9 under writes loses nothing on the embedded database", async () => {
+test("kill -9 during writes loses nothing on the embedded database", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "nearsay-crash-"));
   const responses = await crashRepeatedly({ DATA_DIR: dataDir });
   expectNothingLost(await readEmbedded(join(dataDir, "database")), responses);
   await rm(dataDir, { recursive: true });
 });
 
-test("kill -9 under writes loses nothing on PostgreSQL", async () => {
+test("kill -9 during writes loses nothing on PostgreSQL", async () => {
   const database = await createPostgresDatabase();
   const { url } = database;
   const secret = "a secret of at least 32 characters";
@@ -46,7 +49,7 @@ test("kill -9 under writes loses nothing on PostgreSQL", async () => {
 
 type Acknowledged = Map<string, Check[]>;
 
-/** Answers how many responses were acknowledged; all that was is asked for at the end. */
+/** Returns the number of acknowledged responses; everything acknowledged is verified at the end. */
 async function crashRepeatedly(env: Record<string, string>): Promise<number> {
   const settings = {
     ...{ DEMO_DATA: "off", TRUST_PROXY: "on", FLAG_RESPONSES: "on" },
@@ -68,7 +71,7 @@ async function crashRepeatedly(env: Record<string, string>): Promise<number> {
 
 type Ticketed = PublishedSurvey & { codes: string[] };
 
-/** One that is answered by ticket and without, which is told apart. */
+/** A survey that is answered with and without tickets, which are counted separately. */
 async function publishTicketed(url: string): Promise<Ticketed> {
   const survey = await publishNightBuses(url, await ApiVisitor.arrive(url));
   const owner = new KeyHolder(survey);
@@ -78,7 +81,10 @@ async function publishTicketed(url: string): Promise<Ticketed> {
   return { ...survey, ...(made.body as { codes: string[] }) };
 }
 
-/** In waves, as edits without pause would have every response judged anew, and so refused in the end. */
+/**
+ * In waves, because edits without a pause would have every response
+ * re-evaluated, and so refused in the end.
+ */
 async function writeUntilKilled(
   url: string,
   survey: Ticketed,
@@ -93,13 +99,13 @@ async function writeUntilKilled(
     if (!check) return;
     acknowledged.get(name)?.push(check);
     waitedFor.delete(name);
-    // One of each was acknowledged, more being in flight.
+    // One of each was acknowledged, and more are in flight.
     if (isLast) killed ??= kill();
   };
   for (let waves = 1; killed === undefined; waves += 1) {
     const isLast = waitedFor.size === 0 && waves > wavesMin;
     const wave = writers.map((name, writer) => writeOnce(name, isLast, writer));
-    // Those whose request was cut off reject: nobody was promised anything.
+    // Interrupted requests reject: nothing was acknowledged for them.
     await Promise.allSettled(wave);
   }
   expect([...waitedFor]).toEqual([]);
@@ -121,10 +127,11 @@ function expectNothingLost(counts: Counts, acknowledged: number): void {
   const { rows, responses, leaving, released, waiting, mismatches } = counts;
   expect(rows).toBeGreaterThanOrEqual(acknowledged);
   expect(responses + leaving).toBe(rows);
-  // Servers were killed while they released, too.
+  // Servers were also killed during a release.
   expect(released).toBeGreaterThan(0);
   expect(released + waiting).toBe(rows);
-  // Both sides that are counted apart have some, or nothing of them is proved.
+  // Both separately counted groups must have some, otherwise the test proves
+  // nothing about them.
   expect(counts.flagged).toBeGreaterThan(0);
   expect(counts.ticketed).toBeGreaterThan(0);
   expect(mismatches).toEqual([]);

@@ -16,7 +16,7 @@ test.afterEach(async () => {
   for (const step of undo.reverse()) await step();
 });
 
-test("the server outlives a PostgreSQL that is stopped and started under load", async () => {
+test("the server survives a PostgreSQL that is stopped and started under load", async () => {
   const postgres = await startCluster();
   undo.push(() => postgres.stop());
   const product = await startProduct({

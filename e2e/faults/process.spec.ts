@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProduct } from "../fixtures/product.ts";
 
-test("all that is wrong with the environment is told at once, without a stack", async () => {
+test("all errors in the environment are reported at once, without a stack trace", async () => {
   const env = { GEO_PROMPT: "maybe", SURVEY_GEN_MAX_CHARS: "10" };
   const failure = await startProduct(env).catch(String);
   expect(failure).toContain('GEO_PROMPT is "maybe"');
@@ -15,7 +15,7 @@ test("all that is wrong with the environment is told at once, without a stack", 
   expect(failure).not.toContain("dist/");
 });
 
-test("a port in use is told with the way to choose another", async () => {
+test("a port in use is reported with the way to choose another one", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
@@ -27,7 +27,7 @@ test("a port in use is told with the way to choose another", async () => {
 });
 
 for (const signal of ["SIGTERM", "SIGINT"] as const)
-  test(`${signal} ends the server in order and leaves the data`, async () => {
+  test(`${signal} shuts the server down cleanly and keeps the data`, async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "nearsay-stop-"));
     const env = { DATA_DIR: dataDir, DEMO_DATA: "off" };
     const first = await startProduct(env);

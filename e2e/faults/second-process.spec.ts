@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProduct } from "../fixtures/product.ts";
 
-test("a second process on the same folder is refused before it could have opened it, and told who holds it", async () => {
+test("a second process on the same folder is refused before it could open it, with a message about the first one", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "nearsay-lock-"));
   const env = { DATA_DIR: dataDir, DEMO_DATA: "off" };
   const [first, opened] = await time(() => startProduct(env));
@@ -31,7 +31,7 @@ test("a folder whose process was killed is free at once", async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** What the work gives, and the milliseconds that it takes. */
+/** The result of the work, and its duration in milliseconds. */
 async function time<T>(work: () => Promise<T>): Promise<[T, number]> {
   const begun = performance.now();
   return [await work(), performance.now() - begun];

@@ -11,24 +11,24 @@ import { oneOf, publishWithKey } from "../fixtures/publish-survey.ts";
 const tickets = 500;
 const redeemers = 5;
 const kills = 3;
-/** People at once. */
+/** Number of concurrent people. */
 const together = 40;
 test.describe.configure({ timeout: 600_000 });
 
-test("each of 500 tickets is one vote, five at a time try each, and kill -9 between, on the embedded database", async () => {
+test("each of 500 tickets counts as one vote, with five concurrent attempts for each and kill -9 in between, on the embedded database", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "nearsay-tickets-"));
   await spendAll({ DATA_DIR: dataDir });
   await rm(dataDir, { recursive: true });
 });
 
-test("each of 500 tickets is one vote, five at a time try each, and kill -9 between, on PostgreSQL", async () => {
+test("each of 500 tickets counts as one vote, with five concurrent attempts for each and kill -9 in between, on PostgreSQL", async () => {
   const database = await createPostgresDatabase();
   const secret = "a secret of at least 32 characters";
   await spendAll({ DATABASE_URL: database.url, SECRET: secret });
   await database.drop();
 });
 
-/** Somebody with a ticket, and what became of it. */
+/** A person with a ticket, and the result of their attempt. */
 interface Redeemer {
   person: ApiVisitor;
   code: string;
@@ -88,7 +88,7 @@ async function publish(url: string): Promise<Ticketed> {
   return { id: owned.id, question: items[0]?.id ?? 0, codes };
 }
 
-/** Five for each ticket, who come one after another for it. */
+/** Five people for each ticket, who try it one after another. */
 async function gather(
   url: string,
   codes: readonly string[],
@@ -102,7 +102,10 @@ async function gather(
   return crowd;
 }
 
-/** Everybody tries who has no outcome yet, until `ends`; what a dead server did not answer is tried again after the next start. */
+/**
+ * Everyone without a result tries, until `ends`; requests that a killed server
+ * did not respond to are repeated after the next start.
+ */
 async function vote(
   url: string,
   survey: Ticketed,

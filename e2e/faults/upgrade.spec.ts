@@ -15,7 +15,10 @@ import { startProduct, underLoad } from "../fixtures/product.ts";
 
 test.describe.configure({ timeout: 240_000 });
 
-/** Of the version after this one: tables that every answer is written to, which prepared statements know. */
+/**
+ * A migration of the next version: tables that every answer is written to, and
+ * that prepared statements refer to.
+ */
 const nextMigration = `
   alter table responses add column next_note text;
   alter table surveys add column next_note text not null default 'next';
@@ -28,7 +31,7 @@ test.afterEach(async () => {
   undo.length = 0;
 });
 
-test("the next version takes over under load, and no request fails; this one is refused from then on", async () => {
+test("the next version takes over under load, and no request fails; this version is refused from then on", async () => {
   const database = await createPostgresDatabase();
   undo.push(() => database.drop());
   const settings = {
@@ -84,7 +87,7 @@ test("the next version takes over under load, and no request fails; this one is 
   );
 });
 
-/** Folder of a checkout that is a version further. */
+/** Folder of a checkout with the next version. */
 async function copyNextVersion(): Promise<string> {
   const folder = copyCheckout("next");
   undo.push(() => rm(folder, { recursive: true }));
@@ -93,7 +96,7 @@ async function copyNextVersion(): Promise<string> {
   return folder;
 }
 
-/** People who look at pages and answer, one after another at each of some lines. */
+/** People who view pages and answer, one after another on each of several connections. */
 function putLoad(url: string, survey: PublishedSurvey) {
   const failures: string[] = [];
   let requests = 0;

@@ -12,7 +12,7 @@ import { startProduct } from "../fixtures/product.ts";
 import { ReleaseTool } from "../fixtures/release-tool.ts";
 import { expect, test as base } from "../fixtures/test.ts";
 
-/** A copy that can be changed and built, and a place for its releases. */
+/** A copy that can be changed and built, and a folder for its releases. */
 const test = base.extend<{ checkout: string; place: string }>({
   checkout: async ({ browserName }, use) => {
     const folder = copyCheckout(browserName);
@@ -26,10 +26,10 @@ const test = base.extend<{ checkout: string; place: string }>({
   },
 });
 
-// One remote is built three times, beside other tests.
+// One remote is built three times, in parallel with other tests.
 test.setTimeout(600_000);
 
-test("a release that breaks for people in several networks is gone at the next load", async ({
+test("a release that fails for people in several networks is gone at the next load", async ({
   page,
   browser,
   checkout,
@@ -53,7 +53,7 @@ test("a release that breaks for people in several networks is gone at the next l
     await expectDiscussion(page, "Conversation");
   });
 
-  await test.step("a broken one is, until it fails in the third network", async () => {
+  await test.step("a broken one is served, until it fails in the third network", async () => {
     const broken = 'throw new Error("broken");';
     writeFileSync(
       expose,
@@ -67,14 +67,14 @@ test("a release that breaks for people in several networks is gone at the next l
     await expect.poll(() => served.output()).toMatch(/is served again/);
   });
 
-  await test.step("an open browser has the one before at its next load", async () => {
+  await test.step("an open browser has the previous one at its next load", async () => {
     await expectAtNextLoad(page, "Conversation");
     const listed = await tool.run("list");
     expect(listed).toContain("by the site itself");
     expect(listed).toContain("it failed in 3 networks of 3 that loaded it.");
   });
 
-  await test.step("what is released afterwards is served", async () => {
+  await test.step("the next release is served", async () => {
     writeFileSync(expose, whole);
     const words = readFileSync(texts, "utf8");
     writeFileSync(texts, words.replace(': "Conversation"', ': "Debate"'));
@@ -87,7 +87,7 @@ test("a release that breaks for people in several networks is gone at the next l
 
 const brokenText = "The discussion stopped working.";
 
-/** Somebody in this network opens the discussion, and it breaks. */
+/** A person in this network opens the discussion, which crashes. */
 async function meetFailure(
   browser: Browser,
   url: string,

@@ -7,10 +7,10 @@ import { expect, test } from "../fixtures/test.ts";
 
 const checkout = resolve(import.meta.dirname, "../..");
 
-// A server of its own starts here, and looks at the bucket every five seconds.
+// A separate server starts here, and checks the bucket every five seconds.
 test.setTimeout(180_000);
 
-test("what is released to a bucket is seen, switched off and rolled back on a site that reads it", async ({
+test("a release in a bucket is shown, switched off and rolled back on a site that reads the bucket", async ({
   page,
 }) => {
   const store = await startObjectStore();
@@ -43,12 +43,12 @@ test("what is released to a bucket is seen, switched off and rolled back on a si
 });
 
 interface Shown {
-  /** Where the browser takes the remote from: what was built, or what was released. */
+  /** Source from which the browser loads the remote: the build, or a release. */
   from: "remotes" | "releases" | null;
   shows: ReturnType<Page["locator"]>;
 }
 
-/** Opens the page anew until it shows the first survey's discussion so. */
+/** Reloads the page until it shows the first survey's discussion from this source. */
 async function expectSoon(page: Page, url: string, { from, shows }: Shown) {
   await expect(async () => {
     const places: string[] = [];

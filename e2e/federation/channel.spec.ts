@@ -15,15 +15,15 @@ const root = resolve(import.meta.dirname, "../..");
 const onNext = "?remotes=discussion@next";
 
 interface Opened extends Pick<Product, "url"> {
-  /** Path of the release of discussion, at the team and at others. */
+  /** Path of the release of discussion, on the team's server and on another one. */
   path: string;
-  /** Their origin may be asked for. */
+  /** An origin that may be requested. */
   team: ReleaseServer;
-  /** Has the same, and is not named. */
+  /** A server with the same files, which is not configured. */
   stranger: ReleaseServer;
 }
 
-/** A site where discussion has a release on the channel next and at its team. */
+/** A site whose discussion has a release on the channel `next` and on its team's server. */
 const test = base.extend<object, { opened: Opened }>({
   opened: [
     async ({ browserName }, use) => {
@@ -62,7 +62,7 @@ function release(RELEASES_DIR: string, ...words: string[]): void {
 const banner = (page: Page) =>
   page.getByRole("complementary", { name: "What you see and others do not" });
 
-test("a team looks at its channel on the deployed site, and nobody else sees it", async ({
+test("a team views its channel on the deployed site, and no one else sees it", async ({
   page,
   browser,
   opened,
@@ -93,7 +93,7 @@ test("a team looks at its channel on the deployed site, and nobody else sees it"
   expect(await keptNames(page)).not.toContain("nearsay_remotes");
 });
 
-test("a team shows what it has at home, and no other origin is let in", async ({
+test("a team shows a release from its own server, and no other origin is allowed", async ({
   page,
   opened,
 }) => {
@@ -113,7 +113,7 @@ test("a team shows what it has at home, and no other origin is let in", async ({
   await expect(banner(page)).toHaveCount(0);
 });
 
-test("the banner can be read on a phone and by everybody", async ({
+test("the banner is readable on a phone and accessible", async ({
   page,
   opened,
 }) => {
@@ -126,7 +126,7 @@ test("the banner can be read on a phone and by everybody", async ({
   await expectNoViolationsInThemes(page);
 });
 
-test("a site that opens no channel ignores who asks for one", async ({
+test("a site without channels ignores requests for one", async ({
   page,
   product,
 }) => {
@@ -136,7 +136,7 @@ test("a site that opens no channel ignores who asks for one", async ({
   expect(await keptNames(page)).not.toContain("nearsay_remotes");
 });
 
-/** The folders that the page's discussion is loaded from. */
+/** The folders from which the page's discussion is loaded. */
 function watchDiscussion(page: Page): string[] {
   const folders: string[] = [];
   page.on("request", (request) => {
@@ -158,7 +158,7 @@ async function keptNames(page: Page): Promise<string[]> {
   return cookies.map(({ name }) => name);
 }
 
-/** Whether the page's policy lets its scripts fetch this. */
+/** Whether the page's policy lets its scripts request this URL. */
 function mayAsk(page: Page, url: string): Promise<boolean> {
   return page.evaluate(
     (address) =>

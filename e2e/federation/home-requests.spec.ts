@@ -3,17 +3,17 @@ import { expect, test } from "../fixtures/test.ts";
 
 declare global {
   interface Window {
-    /** Milliseconds from navigation to the first card's being on the page. */
+    /** Milliseconds from navigation to the first card on the page. */
     firstCardAt?: number;
   }
 }
 
 test.describe("the first visit to the home page", () => {
-  test("asks for at most six files before its first card, all named by the page itself", async ({
+  test("requests at most six files before its first card, all referenced by the page itself", async ({
     page,
   }) => {
     const chromium = await page.context().newCDPSession(page);
-    // A slow phone gets no more on its line before it has drawn a card.
+    // A slow phone receives nothing more before it has rendered a card.
     await chromium.send("Emulation.setCPUThrottlingRate", { rate: 8 });
     await watchFirstCard(page);
     await page.goto("/");
@@ -24,7 +24,7 @@ test.describe("the first visit to the home page", () => {
     expect(["/", ...early].slice(6)).toEqual([]);
   });
 
-  test("takes the remote from its own versioned folder and runs one copy of React", async ({
+  test("loads the remote from its own versioned folder and runs one copy of React", async ({
     page,
   }) => {
     const scripts: Promise<{ path: string; text: string }>[] = [];
@@ -60,7 +60,7 @@ async function watchFirstCard(page: Page): Promise<void> {
   });
 }
 
-/** Everything the page asked for by then, the page itself left out. */
+/** All requests of the page until then, except the page itself. */
 function requestsBeforeFirstCard(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance

@@ -15,7 +15,7 @@ test.use({
   serverEnv: { BOT_CHECK: "off", RATE_LIMITS: "0", GEO_PROMPT: "off" },
 });
 
-/** What there is besides the pages that everybody can open, and where. */
+/** Further pages besides those that are open to everyone, and their paths. */
 const places: Record<string, (by: Publisher) => string | Promise<string>> = {
   "on home": () => "/",
   "while a survey is written": () => "/create-survey",
@@ -48,10 +48,10 @@ const pageOf = ({ id }: { id: number }) => `/surveys/${id}`;
 const deskOf = ({ surveyUuid, ownerKey }: Owned) =>
   `/manage/${surveyUuid}#key=${ownerKey}`;
 
-test.describe("whose browser asks for German", () => {
+test.describe("with a browser that requests German", () => {
   test.use({ locale: "de-AT" });
 
-  test("a reader is shown German, and Arabic once it is chosen", async ({
+  test("a reader sees German, and Arabic after selecting it", async ({
     page,
   }) => {
     await page.goto("/");
@@ -75,7 +75,7 @@ test.describe("whose browser asks for German", () => {
       expect(script).toMatch(/\.ar\.js$/);
   });
 
-  test("an address that names a language shows it once", async ({ page }) => {
+  test("an address with a language shows it once", async ({ page }) => {
     await page.goto(`/?lang=ar`);
     await expectLanguage(page, "ar", "rtl");
     await page.getByRole("link", { name: "دليل الاستخدام" }).click();
@@ -85,15 +85,15 @@ test.describe("whose browser asks for German", () => {
   });
 });
 
-/** Around every page: pressed on the first of them alone. */
+/** The parts around every page: tested only on the first page. */
 const around = "#content ~ footer, header:has(~ #content)";
 
-test.describe("whose browser asks for Arabic", () => {
+test.describe("with a browser that requests Arabic", () => {
   test.use({ locale: "ar", viewport: { width: 360, height: 740 } });
   test.describe.configure({ timeout: 180_000 });
 
   for (const path of [...paths, "/t"])
-    test(`no English is left on ${path}, whatever is pressed there`, async ({
+    test(`no English is left on ${path}, whatever is clicked there`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -103,9 +103,9 @@ test.describe("whose browser asks for Arabic", () => {
       await expectArabic(page, path === "/" ? undefined : around);
     });
 
-  /** Opened by who takes part. */
+  /** Opened by a person who takes part. */
   for (const [what, pathIn] of Object.entries(places))
-    test(`no English is left ${what}, whatever is pressed there`, async ({
+    test(`no English is left ${what}, whatever is clicked there`, async ({
       browser,
       product: { url },
     }) => {
@@ -120,7 +120,7 @@ test.describe("whose browser asks for Arabic", () => {
       await context.close();
     });
 
-  test("no English is left where nothing arrives any more", async ({
+  test("no English is left if nothing can be loaded any more", async ({
     page,
     product: { url },
   }) => {
@@ -133,21 +133,24 @@ test.describe("whose browser asks for Arabic", () => {
     await expectArabic(page, around);
   });
 
-  test("no English is left where a page cannot be loaded", async ({ page }) => {
+  test("no English is left if a page cannot be loaded", async ({ page }) => {
     await page.route("**/remotes/surveys/**", (route) => route.abort());
     await page.goto("/");
     await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
     await expectArabic(page, around);
   });
 
-  test("no English is left where an invitation is needed", async ({ page }) => {
+  test("no English is left if an invitation is required", async ({ page }) => {
     await requireInvitation(page);
     await page.goto("/about");
     await expect(page).toHaveURL("/invite");
     await expectArabic(page);
   });
 
-  test("no English is left on an operator's desk", async ({ engine, page }) => {
+  test("no English is left on the operators' page", async ({
+    engine,
+    page,
+  }) => {
     const site = await startOperatedSite(engine);
     await (await Publisher.arrive(site.url)).reported();
     await page.goto(makeKey(site, "Anna", "moderate,maintain").address);
@@ -157,7 +160,10 @@ test.describe("whose browser asks for Arabic", () => {
   });
 });
 
-/** No state of the page says a word that is not Arabic, and in none are words cut off or is it wider than a phone. */
+/**
+ * No state of the page contains a word that is not Arabic, cuts off words or is
+ * wider than a phone.
+ */
 async function expectArabic(page: Page, besides?: string): Promise<void> {
   const left = new Set<string>();
   const look = async () => {
@@ -168,7 +174,7 @@ async function expectArabic(page: Page, besides?: string): Promise<void> {
     );
     if (overflow > 0) left.add(`${overflow} px too wide`);
   };
-  // A skeleton has a heading for the ear alone.
+  // A skeleton has a heading for screen readers only.
   const heading = page.locator(":is(h1, h2):not(.visually-hidden)").first();
   await expect(heading).toBeVisible();
   await pressEverything(page, look, besides);

@@ -16,10 +16,10 @@ const test = base.extend<{ checkout: string }>({
   },
 });
 
-// Host and remote are built, beside other tests.
+// Host and remote are built, in parallel with other tests.
 test.setTimeout(900_000);
 
-test("one command makes a remote with a page in the host", async ({
+test("one command creates a remote with a page in the host", async ({
   page,
   checkout,
 }) => {
@@ -27,7 +27,7 @@ test("one command makes a remote with a page in the host", async ({
   const run = (command: string, ...args: string[]) =>
     runCommand(checkout, command, ...args);
 
-  await test.step("it is made", async () => {
+  await test.step("it is created", async () => {
     await run(
       "npm",
       "run",
@@ -38,11 +38,11 @@ test("one command makes a remote with a page in the host", async ({
     );
   });
 
-  await test.step("it is of the right types", async () => {
+  await test.step("it passes the type check", async () => {
     await run("npx", "tsc", "-b", remote);
   });
 
-  await test.step("it keeps to the rules of the checkout", async () => {
+  await test.step("it follows the rules of the checkout", async () => {
     await run("npx", "prettier", "--check", remote, "shared/src/contract");
     await run("npx", "oxlint", remote);
     await run("npm", "run", "check:directions");
@@ -63,8 +63,8 @@ test("one command makes a remote with a page in the host", async ({
     }
   });
 
-  // What else there is, is served as it was built before.
-  await test.step("it is built, and the host that has its route", async () => {
+  // Everything else is served from the previous build.
+  await test.step("it is built, and the host with its route, too", async () => {
     await run("npm", "run", "build", "-w", remote);
     await run(
       "npx",
@@ -85,14 +85,14 @@ test("one command makes a remote with a page in the host", async ({
   });
 });
 
-/** The remote's page on its own server, with an API beside it. */
+/** The remote's page on its own server, with an API next to it. */
 async function developAlone(checkout: string, remote: string) {
   const { PATH, HOME } = process.env;
   const server = spawn("npm", ["run", "dev", "-w", remote], {
     cwd: checkout,
     env: { PATH, HOME, GEO_PROMPT: "off" },
     stdio: ["ignore", "pipe", "pipe"],
-    // A group, so that all that it starts ends with it.
+    // A process group, so that everything it starts ends with it.
     detached: true,
   });
   const output = outputOf(server);
@@ -117,7 +117,7 @@ async function expectPage(page: Page, url: string): Promise<void> {
   await expect(
     page.getByRole("heading", { level: 1, name: "Lost Property" }),
   ).toBeVisible();
-  // The host shows the title too, where the remote is missing.
+  // The host shows the title even if the remote is missing.
   await expect(page.getByText("This page is ready")).toBeVisible();
   await expect(page).toHaveTitle("Lost Property · Nearsay");
 }

@@ -19,7 +19,7 @@ import { ReleaseTool } from "../fixtures/release-tool.ts";
 import { expect, test as base } from "../fixtures/test.ts";
 
 interface Shared {
-  /** A copy that is served from, and released from. */
+  /** A copy that is used for serving and for releasing. */
   checkout: string;
   data: string;
   served: Product;
@@ -48,12 +48,12 @@ const test = base.extend<Shared>({
   },
 });
 
-// Everything is built to try a release out, beside other tests.
+// Everything is built to try a release out, in parallel with other tests.
 test.setTimeout(1_500_000);
 
 const untested = ["release", "--untested"];
 
-test("no visitor gets a release that is killed or broken, where one checkout serves and releases", async ({
+test("no visitor gets a release that is killed or broken, if one checkout serves and releases", async ({
   page,
   checkout,
   served,
@@ -92,7 +92,7 @@ test("no visitor gets a release that is killed or broken, where one checkout ser
     });
   }
 
-  await test.step("broken, it fails its journeys", async () => {
+  await test.step("broken, it fails its end-to-end tests", async () => {
     writeFileSync(
       expose,
       'export function Discussion(): never {\n  throw new Error("broken");\n}\n',
@@ -106,7 +106,7 @@ test("no visitor gets a release that is killed or broken, where one checkout ser
 
   expect(await seen.stop()).toHaveLength(1);
 
-  await test.step("run again it is served", async () => {
+  await test.step("run again, it is served", async () => {
     const said = await tool.run(...untested);
     expect(said).toContain("is served from now on.");
     await expectAtNextLoad(page, "Conversation");
@@ -117,7 +117,7 @@ function isHalfBuilt(dist: string): boolean {
   return existsSync(dist) && readdirSync(dist).some((n) => n.startsWith(".0"));
 }
 
-/** Asks all the time what visitors get; answers each that it heard, once. */
+/** Continuously requests what visitors get; returns each distinct response once. */
 function watchRegistry(url: string) {
   const heard = new Set<string>();
   let going = true;

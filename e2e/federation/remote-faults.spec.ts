@@ -32,7 +32,7 @@ async function expectFailure(page: Page, why: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** The mark survives only if the page is not loaded anew. */
+/** The marker survives only if the page is not reloaded. */
 async function expectRetryWithoutReload(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.mark = "same page";
@@ -49,7 +49,7 @@ for (const [file, pattern] of [
   const isContainer = file === "container";
 
   test(
-    `a ${file} that answers 500 leaves the rest and comes back on retry`,
+    `a ${file} that fails with status 500 does not affect the rest and is restored on retry`,
     everyDay(isContainer),
     async ({ page }) => {
       await page.route(pattern, (route) =>
@@ -63,7 +63,7 @@ for (const [file, pattern] of [
   );
 
   test(
-    `a ${file} that hangs leaves the rest and comes back on retry`,
+    `a ${file} that never arrives does not affect the rest and is restored on retry`,
     { tag: "@all" },
     async ({ page }) => {
       await page.route(pattern, () => undefined);
@@ -75,7 +75,7 @@ for (const [file, pattern] of [
   );
 
   test(
-    `a ${file} that arrives damaged is not run and comes back on retry`,
+    `a ${file} that arrives corrupted is not run and is restored on retry`,
     everyDay(!isContainer),
     async ({ page }) => {
       await page.route(pattern, async (route) => {
@@ -95,12 +95,13 @@ for (const [file, pattern] of [
   );
 }
 
-test("a remote that fails is told to the server once, however often it is tried", async ({
+test("a remote that fails is reported to the server once, however often it is retried", async ({
   page,
   product,
 }) => {
-  // What another page told may still be on its way to the log: this one's are counted
-  // here, as the server took them, since a session that begins meanwhile refuses one.
+  // Reports of another page may still be on their way to the log: those of this
+  // page are counted here, when the server accepts them, because a session that
+  // begins in the meantime refuses one.
   const taken: Response[] = [];
   page.on("response", (response) => {
     if (response.url().endsWith("/api/remote-failures") && response.ok())
@@ -128,7 +129,7 @@ test("a remote that fails is told to the server once, however often it is tried"
   await page.getByRole("button", { name: "Retry" }).click();
   await expectFailure(page, "Check your connection");
   await page.unroute(entry, fail);
-  // What comes after a second report has come after it.
+  // A second report would have arrived by then.
   await expectRetryWithoutReload(page);
   expect(taken).toHaveLength(1);
 });

@@ -6,11 +6,11 @@ import { startProduct } from "../fixtures/product.ts";
 
 const remotes = resolve(import.meta.dirname, "../../remotes");
 
-// A server of its own starts here.
+// A separate server starts here.
 test.setTimeout(120_000);
 
 test(
-  "a remote whose folder is gone leaves the rest working and comes back on retry",
+  "a remote whose folder is missing does not affect the rest and is restored on retry",
   { tag: "@all" },
   async ({ page }) => {
     const copy = mkdtempSync(join(tmpdir(), "nearsay-remotes-"));

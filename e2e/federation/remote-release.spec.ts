@@ -39,7 +39,7 @@ const test = base.extend<Place>({
   },
 });
 
-// One remote is built, beside other tests.
+// One remote is built, in parallel with other tests.
 test.setTimeout(600_000);
 
 test("a remote is released, killed half-way, rolled back and switched off while people use the site", async ({
@@ -69,7 +69,7 @@ test("a remote is released, killed half-way, rolled back and switched off while 
     expect(versions).toEqual(built);
   });
 
-  await test.step("run again it is seen at the next load, with nothing else changed", async () => {
+  await test.step("run again, it is visible at the next load, with nothing else changed", async () => {
     const said = await tool.run("release", "--untested");
     expect(said).toMatch(/holds it, 0 files new\.\n.*is served from now on\./);
     await expectDiscussion(page, "Discussion");
@@ -78,7 +78,7 @@ test("a remote is released, killed half-way, rolled back and switched off while 
     expect(versions.get("surveys")).toBe(built.get("surveys"));
   });
 
-  await test.step("switched off it says so, and the rest works", async () => {
+  await test.step("switched off, it shows a message, and the rest works", async () => {
     await tool.run("disable");
     await page.reload();
     const card = await openDiscussion(page);
@@ -93,13 +93,13 @@ test("a remote is released, killed half-way, rolled back and switched off while 
     await expectAtNextLoad(page, "Conversation");
   });
 
-  await test.step("rolled back it is what it was before", async () => {
+  await test.step("rolled back, it is the same as before", async () => {
     await tool.run("rollback");
     await expectAtNextLoad(page, "Discussion");
     expect(versions.get("discussion")).toBe(built.get("discussion"));
   });
 
-  await test.step("a survey's page is drawn by what was released", async () => {
+  await test.step("a survey's page is rendered by the released version", async () => {
     const surveys = new ReleaseTool(checkout, "surveys", settings);
     const url = await firstSurvey(page);
     const reader = await browser.newPage({ javaScriptEnabled: false });
@@ -116,7 +116,7 @@ test("a remote is released, killed half-way, rolled back and switched off while 
     await reader.close();
   });
 
-  await test.step("a page that was open all the time works on", async () => {
+  await test.step("a page that was open all the time continues to work", async () => {
     const card = stays.getByRole("article").nth(1);
     await card.getByRole("button", { name: "Discuss", exact: true }).click();
     await expect(
@@ -126,14 +126,14 @@ test("a remote is released, killed half-way, rolled back and switched off while 
   });
 });
 
-/** Lets a remote say something else, in a file of the copy. */
+/** Changes a text of a remote, in a file of the copy. */
 function reword(file: string, before: string, after: string): void {
   const texts = readFileSync(file, "utf8");
   expect(texts).toContain(`: "${before}"`);
   writeFileSync(file, texts.replaceAll(`: "${before}"`, `: "${after}"`));
 }
 
-/** Where the first survey of the list is. */
+/** Address of the first survey in the list. */
 async function firstSurvey(page: Page): Promise<string> {
   const link = page.getByRole("article").first().getByRole("link").first();
   return new URL((await link.getAttribute("href")) ?? "", page.url()).href;

@@ -19,7 +19,7 @@ test.use({ viewport: { width: 480, height: 400 } });
 test.describe.configure({ mode: "parallel", timeout: 180_000 });
 
 for (const folder of galleries)
-  test(`dialogs of ${folder} are in order`, async ({ page }) => {
+  test(`dialogs of ${folder} pass all checks`, async ({ page }) => {
     await serveGallery(page, folder);
     await openGallery(page);
     const sections = await listSections(page);

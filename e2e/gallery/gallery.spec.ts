@@ -22,7 +22,7 @@ test.describe.configure({ mode: "parallel", timeout: 180_000 });
 
 for (const folder of galleries)
   test.describe(`the gallery of ${folder}`, () => {
-    test("breaks no rule of axe, complains of nothing and never scrolls sideways", async ({
+    test("breaks no axe rule, logs no errors and never scrolls horizontally", async ({
       page,
     }) => {
       const complaints = collectComplaints(page);
@@ -36,7 +36,7 @@ for (const folder of galleries)
       expect(complaints).toEqual([]);
     });
 
-    test("looks as it did", async ({ page }) => {
+    test("matches its screenshots", async ({ page }) => {
       await serveGallery(page, folder);
       await openGallery(page);
       const sections = await listSections(page);
@@ -63,7 +63,7 @@ function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Texts of what reaches beyond the right edge of a page that scrolls sideways. */
+/** Texts of elements beyond the right edge of a page that scrolls horizontally. */
 function findTooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -16,7 +16,7 @@ async function enter(page: Page, code: string): Promise<void> {
   await dialog(page).getByRole("button", { name: "Submit code" }).click();
 }
 
-test("three wrong codes lock a survey, and leaving and coming back does not help", async ({
+test("three wrong codes lock a survey, and leaving and returning does not help", async ({
   arrive,
   publish,
 }) => {
@@ -59,7 +59,7 @@ test("three wrong codes lock a survey, and leaving and coming back does not help
   await expect(page.getByText("Who needs one?")).toBeHidden();
 });
 
-test("whoever knows the code mistypes it once, answers, and is not asked again", async ({
+test("a visitor who knows the code mistypes it once, answers, and is not asked again", async ({
   arrive,
   publish,
 }) => {
@@ -80,7 +80,7 @@ test("whoever knows the code mistypes it once, answers, and is not asked again",
   await expect(page.getByText("Thanks for your response!")).toBeVisible();
 });
 
-test("a link with the code opens the survey and shows the code to nobody", async ({
+test("a link with the code opens the survey and shows the code to no one", async ({
   arrive,
   publish,
 }) => {

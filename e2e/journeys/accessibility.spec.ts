@@ -8,9 +8,10 @@ test.use({
   geolocation: { latitude: 52.52, longitude: 13.405 },
 });
 
-test.describe("axe finds nothing", () => {
+test.describe("axe finds no violations", () => {
   let visitor: BrowserContext;
-  // Who goes from page to page has the files of all, and code that is compiled.
+  // After visiting several pages, a browser has all files cached and the code
+  // compiled.
   test.beforeAll(async ({ browser }) => {
     visitor = await browser.newContext();
   });
@@ -26,8 +27,8 @@ test.describe("axe finds nothing", () => {
     });
 });
 
-test("axe finds nothing on an opened card", async ({ page }) => {
-  // Of one card, with which axe is through sooner than with the whole list.
+test("axe finds no violations on an opened card", async ({ page }) => {
+  // A list with one card, which axe checks faster than the full list.
   await page.goto("/?q=tree+outside+your+door");
   const card = page.getByRole("article", {
     name: "A tree outside your door?",
@@ -42,14 +43,14 @@ test("axe finds nothing on an opened card", async ({ page }) => {
   await expectNoViolationsInThemes(page);
 });
 
-test("axe finds nothing in the open menu", async ({ page }) => {
+test("axe finds no violations in the open menu", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("group", { name: "Theme" })).toBeVisible();
   await expectNoViolationsInThemes(page);
 });
 
-test("axe finds nothing in the location dialog", async ({
+test("axe finds no violations in the location dialog", async ({
   browser,
   baseURL,
 }) => {

@@ -12,7 +12,7 @@ const questions = [oneOf("Should the square be free of cars?", "Yes", "No")];
 const count = (page: Page) =>
   page.getByRole("checkbox", { name: "Count where I am" });
 
-/** Opens a survey where somebody stands, or nowhere. */
+/** Opens a survey as a visitor at this location, or without one. */
 async function openAt(
   page: Page,
   id: number,
@@ -35,7 +35,7 @@ async function submit(page: Page, option: string) {
   return (await sent).postDataJSON() as { ring_consent?: boolean };
 }
 
-/** So many others of networks of their own answer there. */
+/** This number of other visitors from different networks answers there. */
 async function answerFrom(
   url: string,
   id: number,
@@ -64,7 +64,7 @@ async function answerFrom(
   }
 }
 
-test("people say whether their place counts, and everybody sees what those here say", async ({
+test("people choose whether their location counts, and everyone sees the answers from here", async ({
   arrive,
   page,
   product: { url },
@@ -98,7 +98,8 @@ test("people say whether their place counts, and everybody sees what those here 
   await expect(nowhere.getByText(/Yours counts without a place/)).toBeVisible();
   await expect(count(nowhere)).toHaveCount(0);
 
-  // Whoever is drawn by lot to wait, some of both are left, without which nothing shows.
+  // Whichever responses are randomly selected to wait, some of both answers
+  // remain, without which nothing is shown.
   await answerFrom(url, id, berlin, { No: 6, Yes: 9 });
   await answerFrom(url, id, munich, { Yes: 6, No: 9 });
   await page.goto(`/surveys/${id}`);
@@ -114,7 +115,8 @@ test("people say whether their place counts, and everybody sees what those here 
   await page.keyboard.press("ArrowRight");
   await expect(from.getByRole("radio", { name: /^Elsewhere/ })).toBeChecked();
 
-  // Whoever withdraws takes back where they were counted as well.
+  // A visitor who withdraws their answers is removed from the location counts,
+  // too.
   await here.goto("/privacy/your-data");
   const counted = here.getByText("Counted as: here.");
   await expect(counted).toBeVisible();
@@ -131,7 +133,7 @@ test("people say whether their place counts, and everybody sees what those here 
   await expect(counted).toHaveCount(0);
 });
 
-test("squares of a map show what their people say, once there are ten", async ({
+test("map bins show the answers of their people from ten responses on", async ({
   page,
   product: { url },
 }) => {
@@ -145,7 +147,7 @@ test("squares of a map show what their people say, once there are ten", async ({
     await page.getByRole("button", { name: "Insights" }).click();
   };
   await answerFrom(url, id, berlin, { Yes: 10, No: 10 });
-  // Groups are drawn when ten have come since the last time, so up to nine may not be in the last draw, and a square needs twenty.
+  // An evaluation waits for ten new responses, so it may miss the last nine; a map bin needs twenty.
   await answerFrom(url, id, munich, { Yes: 15, No: 15 });
   await open();
   const map = page.getByRole("region", { name: "Map of answers" });

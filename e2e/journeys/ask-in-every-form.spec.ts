@@ -3,7 +3,7 @@ import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
 import { tabTo } from "../fixtures/keyboard.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 
-test("a person without a mouse asks in every form, one question only of some, and publishes", async ({
+test("a person without a mouse uses every form of question, asks one question only conditionally, and publishes", async ({
   arrive,
 }) => {
   const page = await arrive();
@@ -111,7 +111,7 @@ test("a person without a mouse asks in every form, one question only of some, an
   ]);
 });
 
-/** Adds a question of a kind; the focus is on the menu of kinds then. */
+/** Adds a question of a kind; the focus is then on the menu of kinds. */
 async function ask(page: Page, kind: string, text: string) {
   await tabTo(page.getByRole("button", { name: "+ Add Free Text" }));
   await page.keyboard.press("Enter");
@@ -125,7 +125,7 @@ async function ask(page: Page, kind: string, text: string) {
   });
 }
 
-/** Of the menu that has the focus, by its first letters. */
+/** Selects an option of the focused menu by its first letters. */
 async function choose(page: Page, label: string): Promise<void> {
   const menu = page.locator("select:focus");
   await page.keyboard.type(label);

@@ -10,10 +10,10 @@ import {
 
 const bench = { title: "A bench for the park", questions: benchQuestions };
 
-/** Lets no script of the page come; answers how to let them. */
+/** Delays all scripts of the page; returns a function that releases them. */
 const holdScripts = (page: Page) => holdBack(page, "**/assets/*.js");
 
-test("on a slow line an answer is begun before the scripts are there, and nothing of it is lost", async ({
+test("on a slow connection an answer is begun before the scripts have loaded, and nothing of it is lost", async ({
   page,
   publish,
 }) => {
@@ -38,7 +38,7 @@ test("on a slow line an answer is begun before the scripts are there, and nothin
   ).toContainText("100%");
 });
 
-test("where scripts fail or never come, the page says that nothing can be sent, until they do", async ({
+test("if scripts fail or never load, the page says that nothing can be sent, until they do", async ({
   page,
   publish,
 }) => {
@@ -49,7 +49,7 @@ test("where scripts fail or never come, the page says that nothing can be sent, 
   await page.goto(`/surveys/${id}`);
   await expect(late).toContainText(toldWhy);
   await expect(page.getByText("By the pond")).toBeVisible();
-  // Whoever has read to the end sees the last line above what it says.
+  // A reader at the end of the page sees the last line above the message.
   await page.keyboard.press("End");
   const last = page.getByRole("contentinfo").getByRole("link").last();
   const room = async () => {
@@ -73,10 +73,10 @@ test("where scripts fail or never come, the page says that nothing can be sent, 
 });
 
 test.describe("far from the server", () => {
-  // There the day of what closes late is another one already.
+  // In this time zone, the closing time is on another day.
   test.use({ timezoneId: "Pacific/Auckland", locale: "en-GB" });
 
-  test("dates are the reader's own before any script has come, and stay so", async ({
+  test("dates are in the reader's time zone before any script has loaded, and stay the same", async ({
     page,
     publish,
   }) => {
@@ -96,7 +96,7 @@ test.describe("far from the server", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a survey can be read, its dates say where they are, and why it cannot be answered", async ({
+  test("a survey is readable, its dates contain their time zone, and it says why it cannot be answered", async ({
     page,
     publish,
   }) => {
@@ -108,7 +108,7 @@ test.describe("without scripts", () => {
     ).toBeVisible();
     await expect(page.getByText("By the pond")).toBeVisible();
     await expect(page.getByText("May 4, 2099, 8:00 PM UTC")).toBeVisible();
-    // Whose words Playwright does not look at.
+    // Playwright does not check the text of noscript.
     await expect(page.locator("noscript > p")).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
   });

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/neighbours.ts";
 
 const accessCode = "PLANE-TREE";
 
-test("a blank survey gets everything there is, is previewed as visitors see it, published and answered", async ({
+test("a blank survey gets every feature, is previewed as visitors see it, published and answered", async ({
   arrive,
 }) => {
   const author = await arrive();
@@ -63,7 +63,7 @@ test("a blank survey gets everything there is, is previewed as visitors see it, 
   await expect(visitor.getByText("Thanks for your response!")).toBeVisible();
 });
 
-/** One of each type, by the keys that lead from one option to the next. */
+/** One of each type, with the keys that lead from one option to the next. */
 async function writeQuestions(page: Page): Promise<void> {
   await page.getByRole("button", { name: "+ Add Free Text" }).click();
   await page.keyboard.type("What is missing?");
@@ -78,7 +78,7 @@ async function writeQuestions(page: Page): Promise<void> {
     .selectOption("Several choices");
 }
 
-/** Whoever comes needs the code and knows the place; insights are saved with a code of their own. */
+/** Visitors need a code and an answer to a challenge; exporting insights needs a separate code. */
 async function closeToStrangers(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "Require access code" }).check();
   await page.getByRole("textbox", { name: "Access code" }).fill(accessCode);
@@ -100,7 +100,10 @@ async function answer(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Submit", exact: true }).click();
 }
 
-/** Roles and names of the survey's form; only the preview has words where text is to be written. */
+/**
+ * Roles and names in the survey's form; only the preview has text where an
+ * answer is to be written.
+ */
 async function formOf(page: Page): Promise<string> {
   const snapshot = await page.getByRole("main").locator("form").ariaSnapshot();
   return snapshot.replace(/:\n\s+- \/placeholder: .*$/gm, "");

@@ -11,7 +11,7 @@ const gardeners = {
 
 const asked = { name: "What grows by the gate?" };
 
-test("whoever was there answers the challenge in their own spelling", async ({
+test("a visitor who was there answers the challenge with a different spelling", async ({
   arrive,
   publish,
 }) => {
@@ -29,7 +29,7 @@ test("whoever was there answers the challenge in their own spelling", async ({
   await expect(page.getByText("Thanks for your response!")).toBeVisible();
 });
 
-test("a wrong challenge answer can be given twice more, and after the third nothing is taken for a while", async ({
+test("a wrong challenge answer can be repeated twice, and after the third one none is accepted for a while", async ({
   arrive,
   publish,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures/neighbours.ts";
 import { oneOf } from "../fixtures/publish-survey.ts";
 
-test("a survey that ends while somebody answers tells so, and takes nothing more from anybody", async ({
+test("a survey that closes while a visitor is answering says so, and accepts no more answers", async ({
   arrive,
   page: passerBy,
   publish,
@@ -11,7 +11,7 @@ test("a survey that ends while somebody answers tells so, and takes nothing more
   const questions = [oneOf("Which stall first?", "Cheese", "Flowers")];
   const id = await publish({ title, questions, closesAt });
   const late = await arrive();
-  // Whoever hears nothing of the end learns it from the refusal.
+  // A visitor without live events learns of the closing from the refusal.
   await late.route("**/events**", (route) => route.abort());
   await late.goto(`/surveys/${id}`);
   await late.getByRole("radio", { name: "Cheese" }).check();

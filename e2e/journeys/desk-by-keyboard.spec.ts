@@ -7,7 +7,7 @@ import { inWords, publishWithKey } from "../fixtures/publish-survey.ts";
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-test("an author without a mouse changes, closes, reopens, shares and deletes a survey on its desk, and keeps it after all", async ({
+test("an author without a mouse changes, closes, reopens, shares and deletes a survey on the owner's page, and restores it", async ({
   page,
   product: { url },
 }) => {

@@ -12,7 +12,7 @@ import { tabTo } from "../fixtures/keyboard.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 import { oneOf } from "../fixtures/publish-survey.ts";
 
-test("without a mouse one posts, replies, edits and likes, and the focus is never lost", async ({
+test("a person without a mouse posts, replies, edits and likes, and the focus is never lost", async ({
   arrive,
   product,
   publish,
@@ -71,7 +71,7 @@ test("without a mouse one posts, replies, edits and likes, and the focus is neve
   await expect(button(page, "Edit")).toBeFocused();
 });
 
-test("who replies into a folded thread without a mouse sees the reply and stays where the focus is, also after reports", async ({
+test("a person who replies in a collapsed thread by keyboard sees the reply and keeps the focus, also after reports", async ({
   arrive,
   product,
   publish,
@@ -114,7 +114,10 @@ test("who replies into a folded thread without a mouse sees the reply and stays 
   expect(reported).toEqual(["replies", "posts"]);
 });
 
-/** Goes back to what was written, and reports it; of the buttons within a post the first is its own. */
+/**
+ * Moves back to a post or reply, and reports it; the first button within a post
+ * belongs to the post itself.
+ */
 async function report(
   page: Page,
   message: Locator,
@@ -133,7 +136,7 @@ async function report(
   await expect(button(message, "Reported. Thanks.").first()).toBeFocused();
 }
 
-/** What the server took reports of. */
+/** Items whose reports the server accepted. */
 function collectReports(page: Page): string[] {
   const taken: string[] = [];
   page.on("response", (reply) => {

@@ -13,7 +13,7 @@ import { oneOf } from "../fixtures/publish-survey.ts";
 
 const questions = [oneOf("Markets?", "Yes", "No")];
 
-test("two neighbours post, reply, edit and like, and each sees the other do it", async ({
+test("two neighbours post, reply, edit and like, and each sees the other's actions", async ({
   arrive,
   publish,
 }) => {
@@ -48,7 +48,7 @@ test("two neighbours post, reply, edit and like, and each sees the other do it",
   await expect(button(second, "Liked 1")).toBeDisabled();
 });
 
-test("a stranger reads everything and is told why nothing can be written", async ({
+test("a new visitor reads everything and sees why they cannot write", async ({
   page: stranger,
   product: { url },
   publish,
@@ -92,7 +92,7 @@ test("a stranger reads everything and is told why nothing can be written", async
   await expect(saying(stranger, "And on Tuesday")).toBeVisible();
 });
 
-test("what is half written outlives a reload in a box of one to five rows, and what was sent counts once", async ({
+test("an unfinished text survives a reload in a box of one to five rows, and a sent one counts once", async ({
   arrive,
   publish,
 }) => {
@@ -117,7 +117,7 @@ test("what is half written outlives a reload in a box of one to five rows, and w
   await writePost(page, "Until morning");
   await button(saying(page, "Until morning"), "Reply").click();
   await replyBox(page).fill("Not so lo");
-  // The server takes the post, but its reply gets lost.
+  // The server accepts the post, but its reply gets lost.
   await page.route("**/api/posts", async (route) => {
     await route.fetch();
     await route.abort("connectionreset");

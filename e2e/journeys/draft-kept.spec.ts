@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures/neighbours.ts";
 
 const question = { name: "Leave this survey?" };
 
-test("a survey in the making outlives a reload, and whoever leaves it is asked", async ({
+test("an unpublished survey survives a reload, and a confirmation is shown before leaving", async ({
   arrive,
 }) => {
   const page = await arrive();
@@ -45,7 +45,7 @@ test("a survey in the making outlives a reload, and whoever leaves it is asked",
   await expect(title).toHaveValue("The well");
 });
 
-/** Takes the month out of the closing date, and tries to publish. */
+/** Removes the month from the closing date, and tries to publish. */
 async function leaveDateHalfTyped(page: Page): Promise<void> {
   const closing = page.getByLabel("Responses Close On");
   await closing.press("Backspace");

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures/neighbours.ts";
 import { oneOf } from "../fixtures/publish-survey.ts";
 
-test("somebody who answers in two tabs counts once, and is thanked in both", async ({
+test("a visitor who answers in two tabs counts once, and is thanked in both", async ({
   arrive,
   publish,
 }) => {

@@ -43,7 +43,7 @@ async function expectThanks(page: Page): Promise<void> {
   await expectFewPresses(page);
 }
 
-/** Only now, and closing it leads back to the thanks. */
+/** Opens only now, and closing it returns to the thanks. */
 async function cancelLocation(page: Page): Promise<void> {
   await expect(locationDialog(page)).toBeVisible();
   expect(await dialogsAtOnce(page)).toBe(1);
@@ -56,7 +56,7 @@ interface Visit {
   to: string;
   path: () => string;
   guarded?: true;
-  /** How it is made every day. */
+  /** Input methods that run every day. */
   daily: ("mouse" | "keyboard")[];
 }
 
@@ -87,7 +87,7 @@ const visits: Visit[] = [
 
 for (const { to, path, guarded, daily } of visits) {
   test(
-    `somebody who follows a link to ${to} answers with few presses, and is asked for their place afterwards`,
+    `a visitor who follows a link to ${to} answers with few clicks, and is asked for their location afterwards`,
     everyDay(daily.includes("mouse")),
     async ({ page }) => {
       await watchVisit(page);
@@ -108,7 +108,7 @@ for (const { to, path, guarded, daily } of visits) {
   );
 
   test(
-    `somebody without a mouse follows a link to ${to} and answers with few presses`,
+    `a visitor without a mouse follows a link to ${to} and answers with few key presses`,
     everyDay(daily.includes("keyboard")),
     async ({ page }) => {
       const { keyboard } = page;
@@ -137,7 +137,7 @@ for (const { to, path, guarded, daily } of visits) {
   );
 }
 
-test("somebody who turns from a survey to the list is asked for their place there", async ({
+test("a visitor who goes from a survey to the list is asked for their location there", async ({
   page,
 }) => {
   await watchVisit(page);
@@ -149,7 +149,7 @@ test("somebody who turns from a survey to the list is asked for their place ther
   expect(await dialogsAtOnce(page)).toBe(1);
 });
 
-test("whoever says 'Not now' reads on, and nothing was sent or lost", async ({
+test("a visitor who chooses 'Not now' can continue to read, and nothing was sent or lost", async ({
   page,
 }) => {
   const writes: string[] = [];
@@ -167,7 +167,7 @@ test("whoever says 'Not now' reads on, and nothing was sent or lost", async ({
   expect(writes).toEqual([]);
 });
 
-test("where consent cannot be saved it is said in place, and a second press sends everything", async ({
+test("if consent cannot be saved, an error is shown in place, and a second click sends everything", async ({
   page,
 }) => {
   await page.goto(`/surveys/${surveys.public}`);

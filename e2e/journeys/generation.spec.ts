@@ -34,7 +34,8 @@ test("a survey is described, drafted question by question, cancelled, drafted ag
     hungUp = true;
   });
   await author.getByRole("button", { name: "Cancel", exact: true }).click();
-  // Before the server gives up a model that has fallen silent.
+  // Earlier than the server would give up on a model that has stopped
+  // responding.
   await expect.poll(() => hungUp).toBe(true);
   await expect(soFar(author)).toBeHidden();
   await expect(field).toHaveValue(description);
@@ -62,7 +63,7 @@ test("a survey is described, drafted question by question, cancelled, drafted ag
   await expect(visitor.getByRole("article", { name: title })).toBeVisible();
 });
 
-/** Where the text of a question begins in the draft. */
+/** Start of a question's text in the draft. */
 function startOf(index: number): number {
   return draft.indexOf(questions[index] ?? "");
 }

@@ -39,7 +39,7 @@ async function openSurvey(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** What breaks without anybody noticing. */
+/** Errors that would otherwise remain unnoticed. */
 function watchErrors(page: Page): Error[] {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
@@ -65,7 +65,7 @@ test("a person whose browser has no storage answers a survey", async ({
   await submitWithConsent(page);
   await expect(page.getByText("Thanks for your response!")).toBeVisible();
   await cancelLocation(page);
-  // What cannot be stored holds for as long as the page does.
+  // What cannot be stored is kept in memory for as long as the page exists.
   await page.getByRole("link", { name: "About", exact: true }).click();
   await expect(locationDialog(page)).toBeHidden();
   expect(errors).toEqual([]);
@@ -97,7 +97,7 @@ test.describe("a person who refuses cookies", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test("reads, and is told why taking part does not work", async () => {
+  test("can read, and sees why taking part does not work", async () => {
     const page = await context.newPage();
     const errors = watchErrors(page);
     const sessions: string[] = [];
@@ -111,7 +111,7 @@ test.describe("a person who refuses cookies", () => {
       name: "Enable anonymous ID to submit",
     });
     await expect(submit).toBeEnabled();
-    // What the visit began by itself is over by then.
+    // The requests at the start of the visit have finished by then.
     await page.waitForLoadState("networkidle");
     const before = sessions.length;
     await submitWithConsent(page);
@@ -129,7 +129,7 @@ test.describe("a person who refuses cookies", () => {
   });
 });
 
-test("a person who comes without a connection goes on when it is back", async ({
+test("a person who arrives without a connection continues when it is back", async ({
   page,
   context,
 }) => {
@@ -150,7 +150,7 @@ test("a person who comes without a connection goes on when it is back", async ({
   expect(errors).toEqual([]);
 });
 
-test.describe("a person whose place cannot be had", () => {
+test.describe("a person whose location is unavailable", () => {
   interface Hindrance {
     why: string;
     said: string;
@@ -193,7 +193,9 @@ test.describe("a person whose place cannot be had", () => {
   ];
 
   for (const { why, said, hinder } of hindrances) {
-    test(`because it ${why} is told so and reads on`, async ({ page }) => {
+    test(`because it ${why} sees a message and continues to read`, async ({
+      page,
+    }) => {
       const errors = watchErrors(page);
       await page.addInitScript(hinder);
       await page.goto("/");

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures/arranged.ts";
 import { expectNoViolationsInThemes } from "../fixtures/axe.ts";
 import { oneOf, publishSurvey } from "../fixtures/publish-survey.ts";
 
-test("an author is told that others had their survey hidden, and asks for a review by keyboard", async ({
+test("an author is informed that reports had their survey hidden, and requests a review by keyboard", async ({
   browser,
   page: reader,
   product: { url },

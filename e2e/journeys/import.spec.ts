@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 
-/** As another tool saved it. */
+/** As saved by another tool. */
 const foreign = {
   title: "Benches by the river",
   description: "Think of a warm evening.",
@@ -118,7 +118,7 @@ async function expectRiver(page: Page) {
   await expect(box("Option 2")).toHaveValue("South");
 }
 
-test("an author brings a survey from another tool, is told what stays behind, saves it, opens it again and publishes it", async ({
+test("an author imports a survey from another tool, sees what is left out, saves it, opens it again and publishes it", async ({
   arrive,
 }) => {
   const page = await arrive();
@@ -131,7 +131,7 @@ test("an author brings a survey from another tool, is told what stays behind, sa
   await expect(leftOut.getByRole("listitem")).toHaveText(told);
   await expectNoViolations(page);
 
-  // Whoever comes back later still has to see to it.
+  // The notice is still shown when the author returns later.
   await page.reload();
   await page
     .getByRole("button", { name: `Continue editing “${foreign.title}”` })
@@ -159,7 +159,7 @@ test("an author brings a survey from another tool, is told what stays behind, sa
 });
 
 test(
-  "an author brings a survey in two languages from SurveyJS, publishes it, and takes it back there as it was",
+  "an author imports a survey in two languages from SurveyJS, publishes it, and exports it unchanged",
   { tag: "@all" },
   async ({ arrive }) => {
     const page = await arrive();

@@ -9,7 +9,7 @@ import { inWords, oneOf } from "../fixtures/publish-survey.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** What is pressed and read on the way through the product, as its pages say it. */
+/** Texts that are clicked and read on the way through the product, as its pages contain them. */
 const inLanguages = {
   de: {
     ...{ name: "Deutsch", direction: "ltr", languages: "Sprache" },
@@ -83,10 +83,11 @@ const inLanguages = {
 } as const;
 
 for (const [language, words] of Object.entries(inLanguages)) {
-  // Of which letters show what is in another language, and lines what is out of order.
+  // In right-to-left scripts, letters reveal text in another language, and
+  // lines reveal a wrong order.
   const isTelling = words.direction === "rtl";
   test(
-    `somebody chooses ${words.name}, answers, discusses and reads insights, drafts a survey, publishes it and looks after it`,
+    `a visitor chooses ${words.name}, answers, discusses and reads insights, drafts a survey, publishes it and manages it`,
     everyDay(isTelling),
     async ({ page, product: { url }, publish }) => {
       test.setTimeout(90_000);
@@ -135,7 +136,8 @@ for (const [language, words] of Object.entries(inLanguages)) {
       await press(words.discuss);
       await field(words.post).fill(opinion);
       await press(words.send);
-      // What stands in a box is text of the page too, before it is sent.
+      // The content of a text field is text of the page, too, before it is
+      // sent.
       const saying = (text: string) =>
         page.getByRole("article").filter({ hasText: text }).last();
       await expect(saying(opinion)).toBeVisible();
@@ -163,7 +165,7 @@ for (const [language, words] of Object.entries(inLanguages)) {
       await expectSpoken();
       await press(words.generate);
       await field(words.heading).fill(words.own);
-      // What the rules drafted is in the language, too.
+      // The rules' draft is in the language, too.
       await expect(field(words.questionText).first()).not.toHaveValue("");
       await expectSpoken();
       await expectNoViolations(page);
@@ -189,7 +191,10 @@ for (const [language, words] of Object.entries(inLanguages)) {
   );
 }
 
-/** The page says its language, and nothing on it is in another, cut off or out of order. */
+/**
+ * The page declares its language, and nothing on it is in another language, cut
+ * off or in the wrong order.
+ */
 async function expectInOrder(
   page: Page,
   language: string,

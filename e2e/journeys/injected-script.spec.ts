@@ -25,7 +25,7 @@ test.afterAll(() => {
   stranger.close();
 });
 
-/** Every way in which words that were taken for markup could run. */
+/** Every way in which text that is treated as markup could run. */
 function injections(): string {
   return [
     `<script>ran.push("inline")</script>`,
@@ -40,7 +40,7 @@ function injections(): string {
   ].join("");
 }
 
-/** As if the server had written it into the page. */
+/** Opens a page as if the server had written this text into it. */
 async function openInjected(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { ran: [] });
@@ -58,7 +58,7 @@ async function openInjected(page: Page, path: string): Promise<void> {
 }
 
 for (const path of ["/", "/surveys/", "/embed/surveys/"])
-  test(`nothing that was written into ${path} runs, and what is its own does`, async ({
+  test(`nothing that was injected into ${path} runs, and its own scripts do`, async ({
     page,
   }) => {
     const came: string[] = [];
@@ -71,7 +71,7 @@ for (const path of ["/", "/surveys/", "/embed/surveys/"])
       await page.evaluate(() => (window as unknown as { ran: string[] }).ran),
     ).toEqual([]);
     expect(came).not.toContain(strangers);
-    // A frame runs files of this site, for what its own script loads.
+    // A frame runs files of this site if its own script loads them.
     if (!path.startsWith("/embed"))
       expect(came.join()).not.toContain("/embed/v1.js");
   });

@@ -29,7 +29,7 @@ async function enter(page: Page, code: string): Promise<void> {
   await dialog(page).getByRole("button", { name: "Submit code" }).click();
 }
 
-/** Opens what was saved as a person does later, without the site. */
+/** Opens a saved page as a person does later, without the site. */
 async function expectWhole(page: Page, download: Download): Promise<void> {
   expect(download.suggestedFilename()).toMatch(
     /^roof-garden-bees-insights-[\d-]{10}\.html$/,
@@ -46,7 +46,7 @@ async function expectWhole(page: Page, download: Download): Promise<void> {
   await expect(file.locator("script, link[href^=http]")).toHaveCount(0);
 }
 
-test("insights that are open to all are saved as a page that needs nothing else", async ({
+test("insights that are open to all are saved as a self-contained page", async ({
   arrive,
   product: { url },
   publish,
@@ -61,7 +61,7 @@ test("insights that are open to all are saved as a page that needs nothing else"
   await expectWhole(page, await saved);
 });
 
-test("whoever knows the export code mistypes it once and gets the file", async ({
+test("a visitor who knows the export code mistypes it once and gets the file", async ({
   arrive,
   product: { url },
   publish,
@@ -88,7 +88,7 @@ test("whoever knows the export code mistypes it once and gets the file", async (
 });
 
 test(
-  "three wrong export codes lock the export, and leaving and coming back does not help",
+  "three wrong export codes lock the export, and leaving and returning does not help",
   { tag: "@all" },
   async ({ arrive, publish }) => {
     const id = await publish({ ...garden, exportCode: "HONEY-7" });

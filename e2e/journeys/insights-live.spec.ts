@@ -13,7 +13,7 @@ const market = {
   ],
 };
 
-test("whoever reads the insights sees the next answer arrive, and stays where they are", async ({
+test("a reader of the insights sees the next answer arrive, without losing their position", async ({
   arrive,
   page: reader,
   product: { url },

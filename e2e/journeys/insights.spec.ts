@@ -6,13 +6,16 @@ import { tabTo } from "../fixtures/keyboard.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 import { oneOf } from "../fixtures/publish-survey.ts";
 
-/** A closed survey of the demo: its answers are always the same, but the hour at which the demo began moves them from day to day. */
+/**
+ * A closed survey of the demo: its answers are always the same, but the hour at
+ * which the demo began moves them from day to day.
+ */
 const survey = {
   id: 2,
   title: "Simulacro: did you hear the earthquake alarm?",
 };
 
-/** Another one, with a question that is answered in words. */
+/** Another survey, with a free-text question. */
 const inWordsId = 4;
 
 async function openInsights(page: Page, id: number): Promise<Locator> {
@@ -60,7 +63,7 @@ test("a person without a mouse opens the insights of a card and reads them in ev
   ]);
 });
 
-test("a person without a mouse reads the line of responses day by day, and the same in a table", async ({
+test("a person without a mouse reads the line of responses day by day, and the same data in a table", async ({
   page,
 }) => {
   const panel = await openInsights(page, survey.id);
@@ -88,7 +91,7 @@ test("a person without a mouse reads the line of responses day by day, and the s
   expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(42);
 });
 
-/** A row of the table in the words of the chart, which leave out tenths of nothing. */
+/** A row of the table in the chart's format, which omits a zero after the decimal point. */
 async function readRow(row: Locator): Promise<string> {
   const cells = await row.locator("th, td").allTextContents();
   const [day, count, average] = cells;
@@ -96,7 +99,7 @@ async function readRow(row: Locator): Promise<string> {
   return `${day}: ${count} ${responses}, average ${Number(average)}`;
 }
 
-test("the keywords of answers are read as bars, tiles and chips, as many as one wants", async ({
+test("the keywords of answers are read as bars, tiles and chips, in any number", async ({
   page,
 }) => {
   const panel = await openInsights(page, inWordsId);
@@ -124,7 +127,7 @@ test("the keywords of answers are read as bars, tiles and chips, as many as one 
   );
 });
 
-test("of many questions the first are drawn, and one is found by its words", async ({
+test("of many questions the first ones are rendered, and others are found by searching", async ({
   page,
   product: { url },
   publish,
@@ -151,9 +154,7 @@ test("of many questions the first are drawn, and one is found by its words", asy
   await expect(cards.nth(12)).toBeFocused();
 });
 
-test("what a chart shows is saved as an image and as numbers", async ({
-  page,
-}) => {
+test("a chart is saved as an image and as numbers", async ({ page }) => {
   const panel = await openInsights(page, survey.id);
   const question = "Did you hear it?";
   const csv = await save(panel, question, "Numbers (CSV)");
@@ -181,7 +182,7 @@ test("what a chart shows is saved as an image and as numbers", async ({
 });
 
 test(
-  "an exported page keeps what its charts say within its column, in a font wider than most",
+  "an exported page keeps the text of its charts within its column, in a font wider than most",
   { tag: "@all" },
   async ({ page }) => {
     const panel = await openInsights(page, inWordsId);

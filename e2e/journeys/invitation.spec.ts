@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, "../..");
 
 interface Club {
   url: Product["url"];
-  /** The code of an invitation for one person. */
+  /** Code of an invitation for one person. */
   code: string;
 }
 
@@ -31,7 +31,7 @@ const test = base.extend<{ club: Club }>({
   ],
 });
 
-/** As who runs the site does, while it runs. */
+/** Like the operator of the site, while it runs. */
 function makeInvitation(env: Record<string, string>): string {
   const operator = [join(root, "server/dist/app/operator.js"), "invite"];
   const told = execFileSync(process.execPath, operator, {
@@ -42,7 +42,7 @@ function makeInvitation(env: Record<string, string>): string {
   return told.trim();
 }
 
-test("where an invitation is required, every path leads to it and a code lets in", async ({
+test("if an invitation is required, every path leads to it and a code admits the visitor", async ({
   page,
   club,
 }) => {

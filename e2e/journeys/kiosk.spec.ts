@@ -30,14 +30,14 @@ const unsent = (page: Page, count: number) =>
     count === 1 ? "1 answer not sent yet" : `${count} answers not sent yet`,
   );
 
-/** Opens it, with everything kept that it needs without a connection. */
+/** Opens it, with everything stored that it needs offline. */
 async function openKiosk(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(begin(page)).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-/** One person answers; the clock brings the next one. */
+/** One person answers; the clock advances to the next one. */
 async function answer(page: Page, choice: string): Promise<void> {
   await begin(page).click();
   await page.getByRole("radio", { name: choice }).click();
@@ -46,7 +46,7 @@ async function answer(page: Page, choice: string): Promise<void> {
   await page.clock.runFor(5000);
 }
 
-/** Settings under which a server that was killed comes back where it was. */
+/** Settings with which a killed server restarts with the same state. */
 async function lastingServer(engine: Engine) {
   const dataDir = await mkdtemp(join(tmpdir(), "nearsay-kiosk-"));
   const database = await openDatabase(engine);
@@ -60,7 +60,7 @@ async function lastingServer(engine: Engine) {
   };
 }
 
-/** Kills the server while it has the 80th of the responses. @returns Once it is gone. */
+/** Kills the server while it processes the 80th of the responses. @returns When it has stopped. */
 function killAmidResponses(page: Page, product: Product): Promise<void> {
   let sent = 0;
   return new Promise((resolve, reject) => {
@@ -74,7 +74,7 @@ function killAmidResponses(page: Page, product: Product): Promise<void> {
 
 for (const engine of ["pglite", "postgres"] as const)
   test(
-    `two hundred people answer without a connection, the tablet is restarted, the server dies while they are sent, and each of them counts once, on ${engine}`,
+    `two hundred people answer offline, the tablet is restarted, the server is killed while they are sent, and each of them counts once, on ${engine}`,
     { tag: "@all" },
     async ({ page, context }) => {
       test.setTimeout(300_000);
@@ -106,7 +106,7 @@ for (const engine of ["pglite", "postgres"] as const)
       });
       expect(await countAtKiosks(url, kiosk)).toBe(200);
 
-      // Sending again finds nothing left.
+      // A further attempt to send finds nothing left.
       await page.reload();
       await expect(begin(page)).toBeVisible();
       expect(await countAtKiosks(url, kiosk)).toBe(200);
@@ -148,7 +148,7 @@ test("a response whose reply was lost counts once", async ({
   expect(await countAtKiosks(url, kiosk)).toBe(1);
 });
 
-test("nothing of the last person is left, and whoever goes away is forgotten after a warning", async ({
+test("nothing of the last person is left, and the answers of a person who leaves are deleted after a warning", async ({
   page,
   product: { url },
 }) => {
@@ -196,7 +196,7 @@ test("nothing of the last person is left, and whoever goes away is forgotten aft
   expect(await everythingHeld(page)).not.toContain(canary);
 });
 
-test("a kiosk is answered by keyboard, by large targets and without anything that leads away", async ({
+test("a kiosk can be answered by keyboard, has large targets and no links to other pages", async ({
   page,
   product: { url },
 }) => {
@@ -236,7 +236,7 @@ test("a kiosk is answered by keyboard, by large targets and without anything tha
   await expect.poll(() => countAtKiosks(url, kiosk)).toBe(1);
 });
 
-test("what was not sent when a survey closed is told, and kept until somebody deletes it", async ({
+test("responses that were not sent before a survey closed are reported, and kept until a person deletes them", async ({
   page,
   context,
   product: { url },
@@ -262,7 +262,7 @@ test("what was not sent when a survey closed is told, and kept until somebody de
   expect(await countAtKiosks(url, kiosk)).toBe(0);
 });
 
-test("another survey opens once the answers to the one before are sent, and none where a kiosk has ended", async ({
+test("another survey opens after the answers to the previous one are sent, and none if a kiosk has been ended", async ({
   page,
   context,
   product: { url },

@@ -49,7 +49,7 @@ test("two neighbours like a survey once each; a third is asked to take part firs
   await expect(card.getByRole("button", { name: "Liked" })).toBeFocused();
 });
 
-test("a like that is on its way arrives though its page is left", async ({
+test("a like that is being sent arrives even if its page is left", async ({
   browser,
   product,
   publish,

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures/neighbours.ts";
 import { oneOf } from "../fixtures/publish-survey.ts";
 
-test("whoever has a survey open sees others answer, like and comment as they do", async ({
+test("a visitor with an open survey sees others' answers, likes and comments live", async ({
   arrive,
   page: watcher,
   publish,

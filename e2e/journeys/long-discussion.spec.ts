@@ -9,7 +9,7 @@ import {
 import { expect, type Neighbours, test } from "../fixtures/neighbours.ts";
 import { oneOf } from "../fixtures/publish-survey.ts";
 
-/** How many posts a discussion has, and how many replies its newest. */
+/** Number of posts in a discussion, and of replies to its newest post. */
 interface Length {
   posts: number;
   replies: number;
@@ -23,7 +23,10 @@ const written = {
   created_at: "2026-01-01T00:00:00.000Z",
 };
 
-/** Posts -1 to -5,000, which are older than any that the server has: it would take half a minute to write as many. */
+/**
+ * Posts -1 to -5,000, older than any on the server: writing this number would
+ * take half a minute.
+ */
 function postPage({ posts, replies }: Length, place: URLSearchParams) {
   const first = 1 - Number(place.get("before") ?? 0);
   const count = Math.min(Number(place.get("limit")), posts + 1 - first);
@@ -50,7 +53,7 @@ function replyPage({ replies }: Length, place: URLSearchParams) {
   return { items, next: last < replies ? last : null };
 }
 
-/** Answers every page by itself; tells where those that were asked for begin. */
+/** Responds to every page request; records the cursors of the requested pages. */
 async function answerPages(
   page: Page,
   path: string,
@@ -66,7 +69,10 @@ async function answerPages(
   return asked;
 }
 
-/** Scrolls to what brings more until it is gone; answers how many messages were drawn at most. */
+/**
+ * Scrolls to the control that loads more until it is gone; returns the maximum
+ * number of rendered messages.
+ */
 function readToEnd(page: Page, more: RegExp): Promise<number> {
   return page.evaluate(async (words) => {
     let most = 0;
@@ -133,7 +139,7 @@ async function readAll(
   expect(replies).toHaveLength(Math.ceil(length.replies / 30));
 }
 
-test("six hundred posts and their replies are read to their ends, few posts drawn at a time, and none moves when another comes", async ({
+test("six hundred posts and their replies are read to their ends, with few posts rendered at a time, and none moves when another one loads", async ({
   arrive,
   publish,
 }) => {
@@ -141,14 +147,14 @@ test("six hundred posts and their replies are read to their ends, few posts draw
 });
 
 test(
-  "five thousand posts and a thousand replies are read likewise",
+  "five thousand posts and a thousand replies are read in the same way",
   { tag: "@all" },
   async ({ arrive, publish }) => {
     await readAll(longest, { arrive, publish });
   },
 );
 
-/** Scrolls on as a finger does, so that the browser sees each place on the way. */
+/** Scrolls in steps like a finger, so that the browser processes each position on the way. */
 function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { documentElement } = document;
@@ -160,7 +166,7 @@ function scrollToEnd(page: Page): Promise<void> {
   });
 }
 
-test("a long discussion keeps its height when it is far above what is read", async ({
+test("a long discussion keeps its height when it is far above the viewport", async ({
   arrive,
   publish,
 }) => {

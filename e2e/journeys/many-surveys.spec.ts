@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/neighbours.ts";
 import { oneOf } from "../fixtures/publish-survey.ts";
 
-// Nothing is to lie over the page.
+// No dialog may cover the page.
 test.use({
   serverEnv: {
     ...{ GEO_PROMPT: "off", BOT_CHECK: "off", RATE_LIMITS: "0" },
@@ -16,7 +16,7 @@ const abreast = 20;
 const title = (number: number) =>
   `Walk ${number}${", and what is on the way".repeat(number % 5)}`;
 
-test("of five hundred surveys the one that was opened stands where it stood on the way back, on a phone as on a desk", async ({
+test("of five hundred surveys the opened one is in the same position on the way back, on a phone and on a desktop", async ({
   page,
   publish,
 }) => {
@@ -37,7 +37,7 @@ test("of five hundred surveys the one that was opened stands where it stood on t
     await scrollPast(page, 330);
     const { number, top } = await cardInView(page);
     const card = page.getByRole("article", { name: title(number) });
-    // Without the scrolling that a click of the mouse brings.
+    // Without the scrolling that a mouse click causes.
     await card
       .getByRole("link", { name: title(number), exact: true })
       .dispatchEvent("click");
@@ -52,10 +52,10 @@ test("of five hundred surveys the one that was opened stands where it stood on t
   }
 });
 
-/** Scrolls as a person does, screen by screen, until so many surveys are above. */
+/** Scrolls as a person does, screen by screen, until this number of surveys is above. */
 async function scrollPast(page: Page, count: number) {
   await expect(page.getByRole("article").first()).toBeVisible();
-  // Nobody is ten screens down before the letters are there.
+  // Fonts have loaded before a person has scrolled ten screens.
   await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(async (wanted) => {
@@ -71,7 +71,10 @@ async function scrollPast(page: Page, count: number) {
   await settled(page);
 }
 
-/** Until nothing has moved for some frames: further surveys come, and a browser lays out what came near. */
+/**
+ * Until nothing has moved for some frames: further surveys load, and a browser
+ * lays out content near the viewport.
+ */
 async function settled(page: Page) {
   await page.evaluate(async () => {
     const heightNow = () => document.documentElement.scrollHeight;
@@ -84,7 +87,7 @@ async function settled(page: Page) {
   });
 }
 
-/** The number and place of a card that is whole on the screen. */
+/** Number and position of a card that is completely visible. */
 function cardInView(page: Page) {
   return page.evaluate(() => {
     const card = [...document.querySelectorAll("article")].find(

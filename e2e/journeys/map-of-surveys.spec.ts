@@ -14,7 +14,7 @@ const shown = (page: Page) =>
   page.getByRole("heading", { name: /on this piece of the map$/ });
 const near = { lisbon: "38.725,-9.135,9" };
 
-test("a person opens the map by its switch, finds a survey by mouse, and comes back by the address", async ({
+test("a person opens the map with its switch, finds a survey by mouse, and returns by the address", async ({
   page,
 }) => {
   const asked = listenTo(page);
@@ -40,11 +40,11 @@ test("a person opens the map by its switch, finds a survey by mouse, and comes b
   await page.getByRole("radio", { name: "List" }).check();
   await expect(mapOf(page)).toHaveCount(0);
   await expect(page.getByRole("article").first()).toBeVisible();
-  // Nobody but the site is asked.
+  // Requests are sent only to the site.
   expect([...asked]).toEqual([new URL(url).origin]);
 });
 
-test("the map is dragged, and zoomed by the wheel", async ({ page }) => {
+test("the map is dragged, and zoomed with the wheel", async ({ page }) => {
   await page.goto(`/?view=map&at=${near.lisbon}`);
   await expect(coarse(page)).toBeVisible();
   await expect(marksOf(page).first()).toBeVisible();
@@ -64,7 +64,7 @@ test("the map is dragged, and zoomed by the wheel", async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(top);
 });
 
-test("a person without a mouse opens the map, finds a survey and goes on to it", async ({
+test("a person without a mouse opens the map, finds a survey and opens it", async ({
   page,
 }) => {
   await page.goto("/");
@@ -87,7 +87,7 @@ test("a person without a mouse opens the map, finds a survey and goes on to it",
   await keyboard.press("ArrowDown");
   await keyboard.press("ArrowDown");
   await keyboard.press("ArrowDown");
-  // The mark is out of sight, and the map still takes keys.
+  // The marker is out of view, and the map still reacts to keys.
   await expect(mapOf(page)).toBeFocused();
   await keyboard.press("Home");
   await expect(shown(page)).toBeVisible();
@@ -100,7 +100,7 @@ test("a person without a mouse opens the map, finds a survey and goes on to it",
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("a person finds a survey by touch, and the list stands below", async ({
+  test("a person finds a survey by touch, and the list is below", async ({
     page,
   }) => {
     await page.goto("/?view=map");
@@ -109,7 +109,7 @@ test.describe("on a phone", () => {
     await choose(page, (mark) => mark.tap());
     const article = page.getByRole("article").first();
     await expect(article).toBeVisible();
-    // The list may be drawn anew meanwhile.
+    // The list may be rendered again in the meantime.
     await expect(async () => {
       const [, map] = await middleOf(mapOf(page));
       const [, list] = await middleOf(article);
@@ -122,13 +122,13 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("where the person's place is known", { tag: "@all" }, () => {
+test.describe("if the person's location is known", { tag: "@all" }, () => {
   test.use({
     geolocation: { latitude: 38.7223, longitude: -9.1393 },
     permissions: ["geolocation"],
   });
 
-  test("the map opens around it, and distances are told in words", async ({
+  test("the map opens around it, and distances are shown as text", async ({
     page,
   }) => {
     await page.goto("/?view=map");

@@ -16,7 +16,7 @@ const drafted = JSON.stringify({
   ],
 });
 
-test("a model breaks off and then has too much to do: what came is kept, and rules draft in its place", async ({
+test("a model breaks off and then is overloaded: the partial draft is kept, and rules draft instead", async ({
   arrive,
   model,
 }) => {
@@ -58,7 +58,7 @@ test("a model breaks off and then has too much to do: what came is kept, and rul
   expect(items[0]?.options).toEqual(["Ja", "Nein", "Weiß nicht"]);
 });
 
-test("a greeting brings surveys to begin with, by keyboard alone", async ({
+test("a greeting leads to templates, by keyboard alone", async ({
   arrive,
   model,
 }) => {

@@ -3,7 +3,7 @@ import { expectNoViolations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 import { inWords, publishWithKey } from "../fixtures/publish-survey.ts";
 
-test("an author hides a post, shows it again and closes the discussion, before a reader's eyes", async ({
+test("an author hides a post, shows it again and closes the discussion, visible to a reader", async ({
   arrive,
   product: { url },
 }) => {

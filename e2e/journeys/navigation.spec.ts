@@ -29,12 +29,12 @@ const footer = (page: Page) => page.getByRole("contentinfo");
 const linkIn = (part: Locator, name: string) =>
   part.getByRole("link", { name, exact: true });
 
-/** Without the scrolling that a click of the mouse brings. */
+/** Without the scrolling that a mouse click causes. */
 const follow = (link: Locator) => link.dispatchEvent("click");
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** What is read stays in its place while cards above take their height. */
+/** The position being read stays the same while cards above get their height. */
 const expectNear = (page: Page, top: number) =>
   expect
     .poll(async () => Math.abs((await scrollY(page)) - top))
@@ -44,7 +44,8 @@ async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => {
     window.scrollTo(0, y);
   }, top);
-  // Not to the pixel: what comes later above keeps in view what is read.
+  // Not exact to the pixel: scroll anchoring compensates for content that loads
+  // above.
   await expectNear(page, top);
 }
 
@@ -53,7 +54,7 @@ async function openHome(page: Page) {
   await expect(page.getByRole("article").nth(5)).toBeAttached();
 }
 
-test("the keyboard alone leads through the header", async ({ page }) => {
+test("the header can be used by keyboard alone", async ({ page }) => {
   await openHome(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -82,7 +83,7 @@ test("the keyboard alone leads through the header", async ({ page }) => {
   await expectPage(page, "/", home, "Nearsay: surveys near you");
 });
 
-test("the keyboard alone leads through the footer", async ({ page }) => {
+test("the footer can be used by keyboard alone", async ({ page }) => {
   await page.goto("/review");
   await expect(page).toHaveTitle("Create a Review · Nearsay");
   for (const [link, path, heading] of [
@@ -98,7 +99,7 @@ test("the keyboard alone leads through the footer", async ({ page }) => {
   }
 });
 
-test("the way back leads to where the list was left, also through a reload", async ({
+test("going back restores the position in the list, also through a reload", async ({
   page,
 }) => {
   await openHome(page);
@@ -121,7 +122,7 @@ test("the way back leads to where the list was left, also through a reload", asy
   await expectNear(page, 900);
 });
 
-test("letters that come late move nobody from where the list was left", async ({
+test("fonts that load late do not change the position in the list", async ({
   page,
 }) => {
   const lettersAreThere = () =>
@@ -142,7 +143,7 @@ test("letters that come late move nobody from where the list was left", async ({
 });
 
 test(
-  "unknown paths lead home, and leave nothing in the history",
+  "unknown paths lead home, and leave no entry in the history",
   { tag: "@all" },
   async ({ page }) => {
     await page.goto("/about");
@@ -164,7 +165,7 @@ test(
   },
 );
 
-test("an anchor is gone to on the first load and by a link", async ({
+test("the page scrolls to an anchor on the first load and from a link", async ({
   page,
 }) => {
   const part = page.getByRole("heading", { name: "Challenge questions" });
@@ -180,7 +181,7 @@ test("an anchor is gone to on the first load and by a link", async ({
   await expect(part).toBeInViewport();
 });
 
-test("a page stays until the next one may be shown, two seconds at most", async ({
+test("a page stays until the next one may be shown, for at most two seconds", async ({
   page,
 }) => {
   await openHome(page);

@@ -3,7 +3,7 @@ import { expect, neighbourTest as test } from "../fixtures/arranged.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { inWords, publishWithKey } from "../fixtures/publish-survey.ts";
 
-test("an author hears of news by a feed until they end it, and may have it sent where the site allows", async ({
+test("an author gets news by a feed until they end it, and can have it sent if the site allows it", async ({
   page,
   product: { url },
 }) => {

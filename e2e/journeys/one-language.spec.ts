@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures/neighbours.ts";
 import { oneOf } from "../fixtures/publish-survey.ts";
 
-test("somebody who reads German alone is shown what is written in it, also by the address they send on", async ({
+test("a reader who selects only German sees what is written in it, also from the shared address", async ({
   page,
   arrive,
   publish,

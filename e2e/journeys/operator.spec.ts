@@ -6,7 +6,8 @@ import { makeKey, startOperatedSite } from "../fixtures/operated-site.ts";
 import { inWords, publishWithKey } from "../fixtures/publish-survey.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-// Of all tests here: the first counts what is in the log by then.
+// One site for all tests here: the first test counts the entries in the log by
+// then.
 let site: Awaited<ReturnType<typeof startOperatedSite>>;
 test.beforeAll(async ({ engine }) => {
   test.setTimeout(120_000);
@@ -20,7 +21,7 @@ const part = (desk: Page, name: string) =>
     .getByRole("link", { name })
     .click();
 
-/** Whether it loaded what asks for a passkey. */
+/** Whether it loaded the code that asks for a passkey. */
 const askedForPasskey = (desk: Page) =>
   desk.evaluate(() =>
     performance
@@ -44,7 +45,7 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
   await neighbour.call(url, "POST", `/surveys/${made.id}/report`, reason);
 
   const key = makeKey(site, "Anna", "moderate,maintain");
-  await test.step("a key opens the queue, and leaves the address", async () => {
+  await test.step("a key opens the queue, and is removed from the address", async () => {
     await desk.goto(key.address);
     await expect(desk.getByText("It sells skateboards.")).toBeVisible();
     await expect(desk).toHaveURL(`${url}/operate`);
@@ -57,7 +58,7 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
     await expect(desk.getByText("1 thing hidden.")).toBeVisible();
   });
 
-  await test.step("its author asks for a review, on their desk", async () => {
+  await test.step("its author requests a review, on the owner's page", async () => {
     const page = await (await browser.newContext()).newPage();
     await page.goto(`${url}/manage/${made.surveyUuid}#key=${made.ownerKey}`);
     await page
@@ -69,7 +70,7 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
     await page.context().close();
   });
 
-  await test.step("the operator reads that, and shows it again", async () => {
+  await test.step("the operator reads the request, and shows the survey again", async () => {
     await desk.getByRole("button", { name: "Look again" }).click();
     await expect(desk.getByText("It sells nothing.")).toBeVisible();
     await desk
@@ -82,7 +83,7 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
     await reader.close();
   });
 
-  await test.step("the log has all of it, and is whole", async () => {
+  await test.step("the log contains all actions, and is intact", async () => {
     await part(desk, "Audit log");
     const log = desk.getByRole("list", { name: "What was done" });
     await expect(log.getByRole("listitem")).toContainText([
@@ -99,7 +100,7 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
     await expectNoViolationsInThemes(desk);
   });
 
-  await test.step("a key that was ended closes the desk", async () => {
+  await test.step("a revoked key closes the operators' page", async () => {
     operate("keys", "end", key.number);
     await part(desk, "Queue");
     await expect(desk.getByText("This key opens nothing")).toBeVisible();
@@ -109,7 +110,7 @@ test("an operator hides a survey, its author appeals, and it is shown again, whi
   });
 });
 
-test("an operator decides on many things by keyboard, and blocks who wrote one", async ({
+test("an operator decides on many items by keyboard, and blocks the writer of one", async ({
   page: desk,
 }) => {
   const { url } = site;
@@ -138,7 +139,7 @@ test("an operator decides on many things by keyboard, and blocks who wrote one",
       expect(await isFocusCovered(desk)).toBe(false);
     }
   };
-  // Where what floats covers most.
+  // The screen size on which floating elements cover most.
   const usual = desk.viewportSize();
   await desk.setViewportSize({ width: 360, height: 640 });
   await goTo("Choose all shown here", "checkbox");
@@ -165,7 +166,7 @@ test("an operator decides on many things by keyboard, and blocks who wrote one",
   await expectNoViolationsInThemes(desk);
 });
 
-test("a key that needs a passkey opens the desk on the device that has it, and nowhere else", async ({
+test("a key that requires a passkey opens the operators' page on the device that has it, and nowhere else", async ({
   browser,
   page: desk,
 }) => {
@@ -180,7 +181,7 @@ test("a key that needs a passkey opens the desk on the device that has it, and n
   const audit = desk.getByRole("link", { name: "Audit log" });
   const use = desk.getByRole("button", { name: "Use the passkey" });
 
-  await test.step("an address by number has no passkeys", async () => {
+  await test.step("a numeric address has no passkeys", async () => {
     await desk.goto(address.replace(named, site.url));
     await desk.getByRole("button", { name: "Make the passkey" }).click();
     await expect(
@@ -188,7 +189,7 @@ test("a key that needs a passkey opens the desk on the device that has it, and n
     ).toBeVisible();
   });
 
-  await test.step("its first visit makes the passkey", async () => {
+  await test.step("its first visit creates the passkey", async () => {
     await desk.goto(address);
     const make = desk.getByRole("button", { name: "Make the passkey" });
     await expect(make).toBeVisible();
@@ -204,7 +205,7 @@ test("a key that needs a passkey opens the desk on the device that has it, and n
     await expect(audit).toBeVisible();
   });
 
-  await test.step("later ones use it, by somebody whom the device knows", async () => {
+  await test.step("later visits use it, with a user whom the device verifies", async () => {
     await desk.getByRole("button", { name: "Leave" }).click();
     await desk.goto(address);
     await device.recognise(false);
@@ -216,7 +217,7 @@ test("a key that needs a passkey opens the desk on the device that has it, and n
     await expect(audit).toBeVisible();
   });
 
-  await test.step("who stole the key alone is kept out", async () => {
+  await test.step("a thief who has only the key is rejected", async () => {
     const context = await browser.newContext();
     const thief = await context.newPage();
     const other = await Authenticator.at(thief);
@@ -227,7 +228,7 @@ test("a key that needs a passkey opens the desk on the device that has it, and n
     await context.close();
   });
 
-  await test.step("a command takes the passkey away, and the next visit makes another", async () => {
+  await test.step("a command deletes the passkey, and the next visit creates another one", async () => {
     site.operate("keys", "reset-passkey", number);
     await desk.reload();
     await desk.getByRole("button", { name: "Make the passkey" }).click();
@@ -236,7 +237,7 @@ test("a key that needs a passkey opens the desk on the device that has it, and n
   });
 });
 
-/** Whether something lies over what has the focus. */
+/** Whether anything covers the focused element. */
 function isFocusCovered(desk: Page): Promise<boolean> {
   return desk.evaluate(() => {
     const focused = document.activeElement ?? document.body;

@@ -15,7 +15,7 @@ import { smallTiles } from "../fixtures/small-tiles.ts";
 import { expect, test as base } from "../fixtures/test.ts";
 import { serveTiles } from "../fixtures/tile-server.ts";
 
-/** Of a site whose operator has a file of tiles. */
+/** A site whose operator has a tiles file. */
 const test = base.extend({
   serverEnv: [
     async ({ serverEnv }, use) => {
@@ -35,14 +35,15 @@ test.use({
     args: [
       "--no-sandbox",
       "--disable-background-networking",
-      // WebGL where there is no graphics card: every frame of a page takes many times as long.
+      // WebGL without a graphics card: every frame of a page takes many times
+      // as long.
       "--use-angle=swiftshader",
       "--enable-unsafe-swiftshader",
     ],
   },
 });
 
-test("with the operator's tiles, the map is of this site alone, in its colours", async ({
+test("with the operator's tiles, the map is loaded only from this site, in its colours", async ({
   page,
   product,
 }) => {
@@ -58,13 +59,13 @@ test("with the operator's tiles, the map is of this site alone, in its colours",
   await expect(page.getByText("© Small Tiles")).toBeVisible();
   await expect(marksOf(page).first()).toBeVisible();
   expect([...asked]).toEqual([product.url]);
-  // Preloaded, and so that the page can use it.
+  // Preloaded in a way that the page can use.
   expect(libraries).toHaveLength(1);
   expect(complaints).toEqual([]);
 });
 
 test.describe("with the operator's style", { tag: "@all" }, () => {
-  test("a stranger is asked once the map is opened, and the policy names it", async ({
+  test("a third party gets requests only after the map is opened, and the policy names it", async ({
     browser,
   }) => {
     test.slow();
@@ -100,7 +101,7 @@ test.describe("with the operator's style", { tag: "@all" }, () => {
     await tiles.close();
   });
 
-  test("that cannot be fetched, or drawn, people find surveys all the same and are told", async ({
+  test("that cannot be loaded, or drawn, people still find surveys and see a message", async ({
     browser,
   }) => {
     const broken = await serveTiles(["/style.json"]);
@@ -128,7 +129,7 @@ test.describe("with the operator's style", { tag: "@all" }, () => {
     await broken.close();
   });
 
-  test("of which a piece is missing says so", async ({ browser }) => {
+  test("a missing part is reported", async ({ browser }) => {
     const partial = await serveTiles(["/town.json"]);
     const product = await startWith({
       MAP_STYLE_URL: `${partial.origin}/style.json`,

@@ -5,7 +5,7 @@ import { expect, neighbourTest as test } from "../fixtures/arranged.ts";
 import { expectNoViolations } from "../fixtures/axe.ts";
 import { scanQr } from "../fixtures/scan-qr.ts";
 
-test("an author publishes in one browser, goes on by the owner link in another, reads and saves what people wrote, and the first one's link dies", async ({
+test("an author publishes in one browser, continues with the owner link in another, reads and saves the answers, and the first link is revoked", async ({
   arrive,
   product,
 }) => {
@@ -40,7 +40,7 @@ test("an author publishes in one browser, goes on by the owner link in another, 
   await expectNoViolations(first);
 
   const second = await arrive();
-  // Without a place on the disk to be chosen, as in most browsers.
+  // Without a file picker for saving, as in most browsers.
   await second.addInitScript(() => {
     Reflect.deleteProperty(window, "showSaveFilePicker");
   });
@@ -105,7 +105,7 @@ test("an author publishes in one browser, goes on by the owner link in another, 
   await expectNoViolations(second);
 });
 
-/** Each from a network of their own, else nothing of it is ever read. */
+/** Each from a different network, otherwise the texts would never become readable. */
 async function answer(url: string, survey: string, texts: string[]) {
   const id = survey.split("/").at(-1);
   for (const [at, text] of texts.entries()) {

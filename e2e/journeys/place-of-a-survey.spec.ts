@@ -13,7 +13,7 @@ interface Told {
   place_name: string | null;
 }
 
-/** A blank survey with one question, ready to be placed. */
+/** A blank survey with one question, whose location is not set yet. */
 async function draft(author: Page, title: string): Promise<void> {
   await author.goto("/create-survey");
   await author.getByRole("checkbox", { name: "Start from scratch" }).check();
@@ -28,7 +28,7 @@ const kind = (author: Page, name: string) =>
     .getByRole("group", { name: "Where is it about?" })
     .getByRole("radio", { name });
 
-/** Publishes what is drafted, and answers what the server tells of it. */
+/** Publishes the draft, and returns the server's reply. */
 async function publish(author: Page): Promise<Told & { surveyId: number }> {
   const published = author.waitForResponse(
     (answer) => answer.url().endsWith("/api/surveys") && answer.ok(),
@@ -39,7 +39,7 @@ async function publish(author: Page): Promise<Told & { surveyId: number }> {
   return (await reply.json()) as Told & { surveyId: number };
 }
 
-/** An author whose browser tells where they are. */
+/** An author whose browser reports their location. */
 async function arriveInBerlin(arrive: Neighbours["arrive"]): Promise<Page> {
   const author = await arrive();
   await author.context().grantPermissions(["geolocation"]);
@@ -47,12 +47,12 @@ async function arriveInBerlin(arrive: Neighbours["arrive"]): Promise<Page> {
   return author;
 }
 
-test("a survey stands at a place by name, or at a point of the map", async ({
+test("a survey has a location by name, or at a point of the map", async ({
   arrive,
 }) => {
   const author = await arriveInBerlin(arrive);
 
-  await test.step("by a name, with the keyboard alone", async () => {
+  await test.step("by name, with the keyboard alone", async () => {
     await draft(author, "Trams of the hill");
     const named = kind(author, "A place by name");
     await kind(author, "Nowhere").focus();
@@ -100,7 +100,7 @@ test("a survey stands at a place by name, or at a point of the map", async ({
 });
 
 test(
-  "a survey stands near its author, or nowhere",
+  "a survey has its author's approximate location, or none",
   { tag: "@all" },
   async ({ arrive }) => {
     const author = await arriveInBerlin(arrive);
@@ -114,7 +114,7 @@ test(
   },
 );
 
-/** Somebody whose browser says that they are there. */
+/** A person whose browser reports this location. */
 async function personAt(
   browser: Browser,
   latitude: number,
@@ -127,7 +127,7 @@ async function personAt(
   return context.newPage();
 }
 
-test("a survey for people nearby is listed and answered near its place, and says so farther away", async ({
+test("a survey for people nearby is listed and can be answered near its location, and says so farther away", async ({
   browser,
   publish,
 }) => {
@@ -167,7 +167,7 @@ test("a survey for people nearby is listed and answered near its place, and says
 });
 
 test(
-  "a copy of a survey and a file of it stand where it stands, for the same people",
+  "a copy of a survey and its file have the same location and scope",
   { tag: "@all" },
   async ({ arrive, product: { url } }) => {
     const title = "The steps to the castle";

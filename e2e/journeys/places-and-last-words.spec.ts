@@ -30,7 +30,7 @@ test("a survey with two places thanks two people in its author's words, and is f
   await expect(places).toBeHidden();
   await expect(more).toHaveText(/ · Close After .* · Message After Closing · /);
 
-  // What is wrong in there opens it.
+  // An error inside opens the collapsed section.
   await author.getByRole("button", { name: "Publish" }).click();
   await expect(places).toHaveAccessibleDescription(/a whole number/);
   await expectNoViolations(author);

@@ -16,11 +16,11 @@ import { oneOf } from "../fixtures/publish-survey.ts";
 
 const questions = [oneOf("Markets?", "Yes", "No")];
 
-/** Where surveys are, and far away. */
+/** Location of surveys, and one far away. */
 const square = { latitude: 52.52, longitude: 13.405 };
 const abroad = { latitude: 48.14, longitude: 11.58 };
 
-/** The browser tells that its person is there. */
+/** Makes the browser report this location. */
 async function standAt(page: Page, at: typeof square): Promise<void> {
   await page.context().grantPermissions(["geolocation"]);
   await page.context().setGeolocation(at);
@@ -31,7 +31,7 @@ const choice = (page: Page) =>
 const order = (page: Page, name: string) =>
   page.getByRole("radio", { name, exact: true });
 
-/** What the posts say, from the top. */
+/** The texts of the posts, from the top. */
 const expectPosts = (page: Page, texts: string[]) =>
   expect(
     page
@@ -41,7 +41,7 @@ const expectPosts = (page: Page, texts: string[]) =>
       .filter({ hasText: /\.$/ }),
   ).toHaveText(texts);
 
-test("people say from how far they write where they want to, and read what those nearby say first", async ({
+test("people can show how far away they write, and read nearby posts first", async ({
   arrive,
   publish,
 }) => {
@@ -98,7 +98,7 @@ test("people say from how far they write where they want to, and read what those
     "I saw it on holiday.",
     "I live on it.",
   ]);
-  await test.step("the order is the address's, which a reload keeps", async () => {
+  await test.step("the order is part of the address, and a reload keeps it", async () => {
     await expect(elsewhere).toHaveURL(`/?s=${id}&posts=liked`);
     await elsewhere.reload();
     await button(
@@ -119,7 +119,7 @@ test("people say from how far they write where they want to, and read what those
     "Nobody asks.",
   ]);
 
-  await test.step("what comes meanwhile waits, and stands above once it is asked for", async () => {
+  await test.step("new posts wait, and are shown at the top on request", async () => {
     await writePost(far, "It was sunny.");
     await button(elsewhere, "1 new post").click();
     await expect(saying(elsewhere, "It was sunny.")).toBeFocused();
@@ -132,7 +132,7 @@ test("people say from how far they write where they want to, and read what those
     await expect(order(elsewhere, "Near")).toBeChecked();
   });
 
-  await test.step("the yes is remembered, and taken back with the post", async () => {
+  await test.step("the consent is remembered, and withdrawn with the post", async () => {
     await discuss(here, id, title);
     await expect(choice(here)).toBeChecked();
     await choice(here).uncheck();
@@ -158,7 +158,7 @@ test("people say from how far they write where they want to, and read what those
 });
 
 test(
-  "on the smallest phone one says from how far one writes, and sorts, by keyboard alone",
+  "on the smallest phone, a person shows how far away they write, and sorts, by keyboard alone",
   { tag: "@all" },
   async ({ arrive, publish }) => {
     const title = "What the square smells of";

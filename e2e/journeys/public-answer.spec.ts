@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures/neighbours.ts";
 import { anyOf, inWords, oneOf } from "../fixtures/publish-survey.ts";
 
-test("a stranger answers the questions of a link, then sees what others said and says more", async ({
+test("a new visitor answers the questions of a link, then sees the others' answers and writes more", async ({
   page,
   publish,
 }) => {
@@ -35,7 +35,7 @@ test("a stranger answers the questions of a link, then sees what others said and
   await expect(page.getByRole("radio", { name: "At night" })).toBeChecked();
   const sent = page.waitForRequest("**/responses");
   await page.getByRole("button", { name: "Enable and submit" }).click();
-  // What one person alone wrote is shown to nobody.
+  // Text by one person alone is not shown to anyone.
   const { answers } = (await sent).postDataJSON() as { answers: object };
   expect(Object.values(answers)).toContain("Low lamps");
 

@@ -47,7 +47,7 @@ test("one person publishes a survey; another finds, answers, discusses it and re
   await expect(post.getByText("From nine to noon.")).toBeVisible();
 
   await card.getByRole("button", { name: "Insights", exact: true }).click();
-  // Of one alone, nothing shows but that somebody answered.
+  // With one answer, only the fact that a person answered is shown.
   await expect(card.getByText(/Results show from 20 answers on/)).toBeVisible();
   await expect(
     card.getByRole("progressbar", { name: "1 of 20 answers" }),
@@ -59,7 +59,7 @@ test("one person publishes a survey; another finds, answers, discusses it and re
   await expect(seen.getByText("Comments 1")).toBeVisible();
 });
 
-/** Describes, edits and publishes a survey, and answers its title. */
+/** Describes, edits and publishes a survey, and returns its title. */
 async function publishSurvey(page: Page): Promise<string> {
   await page.goto("/");
   const location = page.getByRole("dialog", { name: "Enable Location" });

@@ -8,7 +8,7 @@ for (const [when, reload] of [
   [", after a reload too", true],
 ] as const) {
   test(
-    `a survey whose publishing was not answered is published once${when}`,
+    `a survey whose publish request got no response is published once${when}`,
     everyDay(reload),
     async ({ arrive }) => {
       const page = await arrive();
@@ -24,7 +24,7 @@ for (const [when, reload] of [
   );
 }
 
-test("a survey changed after its publishing was not answered becomes another only when its author says so", async ({
+test("a survey changed after its publish request got no response becomes a second one only if its author confirms", async ({
   arrive,
 }) => {
   const page = await arrive();
@@ -43,7 +43,7 @@ test("a survey changed after its publishing was not answered becomes another onl
   await expect(page.getByRole("article", { name: "The weir" })).toHaveCount(0);
 });
 
-/** Publishes a survey; the server takes it, but its reply gets lost. */
+/** Publishes a survey; the server accepts it, but its reply gets lost. */
 async function loseReply(page: Page, title: string): Promise<void> {
   await page.goto("/create-survey");
   await page.getByRole("checkbox", { name: "Start from scratch" }).check();

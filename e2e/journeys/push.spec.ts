@@ -7,7 +7,7 @@ import { clickShown, push, shownBy, subscribeAt } from "../fixtures/push.ts";
 
 const test = base.extend({
   permissions: ["geolocation", "notifications"],
-  // The one without windows shows no notifications.
+  // The browser without windows shows no notifications.
   context: async ({ playwright }, use) => {
     const browser = await playwright.chromium.launch({
       executablePath: ensureBrowser(),
@@ -18,7 +18,7 @@ const test = base.extend({
   },
 });
 
-test("an author has a browser show news, which lead to the desk, until it is to show them no more", async ({
+test("an author enables notifications, which open the owner's page, until they are disabled", async ({
   page,
   product: { url },
 }) => {

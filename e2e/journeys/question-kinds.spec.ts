@@ -4,7 +4,7 @@ import { tabTo } from "../fixtures/keyboard.ts";
 import { expect, test } from "../fixtures/neighbours.ts";
 import { nightMarket } from "../fixtures/night-market.ts";
 
-/** Those that were sent, by the words of their questions. */
+/** The sent answers, by the text of their questions. */
 async function sentAnswers(
   reader: Page,
   id: number,
@@ -85,7 +85,7 @@ test("a person without a mouse answers every kind of question", async ({
   await keyboard.press("ArrowLeft");
   await expect(radio("10, Surely")).toBeChecked();
   await reader.getByLabel("When should it be?").focus();
-  // As the reader's language writes it.
+  // In the date format of the reader's language.
   await keyboard.type("05162027");
   await expect(reader.getByLabel("When should it be?")).toHaveValue(
     "2027-05-16",
@@ -129,7 +129,7 @@ test("a person without a mouse answers every kind of question", async ({
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("a survey is begun, put away and finished by touch", async ({
+  test("a survey is begun, left and finished by touch", async ({
     browser,
     page: stranger,
     product: { url },
@@ -170,7 +170,7 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Puts an item of a ranking where another is, with a finger on its grip. */
+/** Drags an item of a ranking to the position of another, with a finger on its handle. */
 async function drag(reader: Page, item: string, to: string): Promise<void> {
   const ranked = reader.getByRole("list", { name: "Your order" });
   const row = (name: string) =>

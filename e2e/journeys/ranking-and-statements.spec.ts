@@ -5,7 +5,7 @@ import { tabTo } from "../fixtures/keyboard.ts";
 import { everyDay, expect, test } from "../fixtures/neighbours.ts";
 import type { WantedSurvey } from "../fixtures/publish-survey.ts";
 
-/** What is asked and what the page says, in a language and in its direction. */
+/** The questions and the messages of the page, in a language and in its direction. */
 const languages = [
   {
     language: "en",
@@ -57,7 +57,7 @@ function marketIn({ items, opinions, ...said }: Language): WantedSurvey {
   };
 }
 
-/** Somebody who takes part already and reads in this language, on a small phone. */
+/** A person who already takes part and reads in this language, on a small phone. */
 async function arriveReading(
   browser: Browser,
   url: string,
@@ -71,7 +71,7 @@ async function arriveReading(
   return context.newPage();
 }
 
-/** The page is in the language, in its direction, with nothing cut off, and in order for all. */
+/** The page is in the language, in its direction, with nothing cut off, and accessible. */
 async function expectInOrder(page: Page, { language, dir }: Language) {
   const root = page.locator("html");
   await expect(root).toHaveAttribute("lang", language);
@@ -83,7 +83,7 @@ async function expectInOrder(page: Page, { language, dir }: Language) {
   await expectNoViolations(page);
 }
 
-/** What was sent, in the order of the questions. */
+/** The sent answers, in the order of the questions. */
 async function whenSent(page: Page, id: number, act: () => Promise<void>) {
   const sending = page.waitForRequest(`**/surveys/${id}/responses`);
   await act();
@@ -118,7 +118,7 @@ for (const said of languages) {
       await page.keyboard.press("Enter");
       await expect(button(put(first))).toBeFocused();
       await page.keyboard.press("Enter");
-      // The last one has only one place left.
+      // The last item gets the remaining rank.
       await expect(ranked).toContainText([third, first, second]);
       await tabTo(button(down(first)));
       await page.keyboard.press("Space");

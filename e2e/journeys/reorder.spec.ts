@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures/neighbours.ts";
 
-test("questions are put in order with the mouse, and asked in that order", async ({
+test("questions are reordered with the mouse, and asked in that order", async ({
   arrive,
 }) => {
   const page = await arrive();
@@ -32,7 +32,8 @@ test("questions are put in order with the mouse, and asked in that order", async
   await untilFlown(page);
 
   const title = page.getByRole("textbox", { name: "Survey Title" });
-  // Without a flight the library clears the cursor for 50 ms after a drop, and what is written with it.
+  // Without an animation, the library clears the cursor for 50 ms after a drop,
+  // and any text typed with it.
   await expect(async () => {
     await title.fill("Order of questions");
     await expect(title).toHaveValue("Order of questions", { timeout: 100 });
@@ -49,7 +50,7 @@ test("questions are put in order with the mouse, and asked in that order", async
   ]);
 });
 
-test("the page scrolls while a question is held near the window's end, and Escape puts it back", async ({
+test("the page scrolls while a question is held near the window's edge, and Escape returns it", async ({
   arrive,
 }) => {
   const page = await arrive();
@@ -70,7 +71,7 @@ test("the page scrolls while a question is held near the window's end, and Escap
 });
 
 test(
-  "questions and options are put in order by keyboard",
+  "questions and options are reordered by keyboard",
   { tag: "@all" },
   async ({ arrive }) => {
     const page = await arrive();
@@ -113,7 +114,7 @@ test(
 );
 
 test(
-  "of many questions the browser lays out those near what is seen, and every one while one is held",
+  "of many questions the browser lays out those near the viewport, and every one while one is held",
   { tag: "@all" },
   async ({ arrive }) => {
     const page = await arrive();
@@ -145,7 +146,7 @@ test(
 );
 
 test.describe("on a phone", () => {
-  test("questions are put in order by a long press, and a short one scrolls", async ({
+  test("questions are reordered with a long press, and a short one scrolls", async ({
     arrive,
   }) => {
     const page = await arrive();
@@ -210,25 +211,28 @@ function asked(page: Page): Promise<string[]> {
     );
 }
 
-/** Until then nothing else can be lifted, and the library of the drag clears every selection, and with it the cursor. */
+/**
+ * Until then nothing else can be lifted, and the drag library clears every
+ * selection, and with it the cursor.
+ */
 async function untilFlown(page: Page): Promise<void> {
   const held = page.locator("strong", { hasText: /^Question \d+/ });
   await expect(held).toHaveCount(0);
 }
 
-/** Waits until it is read out. */
+/** Waits until it is announced. */
 async function says(page: Page, message: string): Promise<void> {
   await expect(page.getByText(message, { exact: true })).toBeAttached();
 }
 
-/** The library listens to further keys a task after it has said this. */
+/** The library handles further keys one task after this message. */
 async function liftByKey(page: Page, message: string): Promise<void> {
   await page.keyboard.press("Space");
   await says(page, message);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-/** A finger that is put on a page which still glides only stops it. */
+/** A finger that touches a page during momentum scrolling only stops it. */
 function untilStill(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -244,7 +248,7 @@ function untilStill(page: Page): Promise<void> {
   );
 }
 
-/** Brings it where a drag does not scroll the page. */
+/** Scrolls it to a position where a drag does not scroll the page. */
 async function centre(shown: Locator): Promise<void> {
   await shown.evaluate((element) => {
     element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -257,7 +261,7 @@ async function middle(of: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Takes a question with the mouse. */
+/** Grabs a question with the mouse. */
 async function lift(page: Page, number: number) {
   const from = await middle(grip(page, number));
   await page.mouse.move(from.x, from.y);

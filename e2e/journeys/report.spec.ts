@@ -4,7 +4,7 @@ import { oneOf } from "../fixtures/publish-survey.ts";
 
 const questions = [oneOf("Interested?", "Yes", "No")];
 
-/** Answers what was sent: only operators see it again. */
+/** Returns the sent body: only operators can see a report. */
 async function untilTaken(page: Page): Promise<unknown> {
   const answer = await page.waitForResponse(
     (response) => response.url().endsWith("/report") && response.ok(),
@@ -12,7 +12,7 @@ async function untilTaken(page: Page): Promise<unknown> {
   return answer.request().postDataJSON();
 }
 
-test("somebody reports a survey in the list; it goes, they are thanked, and the others stay", async ({
+test("a visitor reports a survey in the list; it disappears, they are thanked, and the others stay", async ({
   arrive,
   publish,
 }) => {
@@ -48,7 +48,7 @@ test("somebody reports a survey in the list; it goes, they are thanked, and the 
   ).toBeVisible();
 });
 
-test("somebody reports a survey on its own page, which thanks and stays", async ({
+test("a visitor reports a survey on its own page, which thanks them and stays", async ({
   arrive,
   publish,
 }) => {

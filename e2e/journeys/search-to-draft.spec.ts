@@ -1,8 +1,6 @@
 import { expect, test } from "../fixtures/neighbours.ts";
 
-test("a search that finds nothing becomes a survey of one's own", async ({
-  page,
-}) => {
+test("a search without results becomes a new survey", async ({ page }) => {
   const question = "Who lends a ladder around here?";
   await page.goto("/");
   await page

@@ -4,7 +4,7 @@ import { oneOf } from "../fixtures/publish-survey.ts";
 
 const questions = [oneOf("Would you come?", "Yes", "No")];
 
-test("a stranger takes a suggestion, then looks for what was meant, and can send on its address", async ({
+test("a new visitor selects a suggestion, then searches for the intended text, and can share the address", async ({
   page,
   publish,
 }) => {
@@ -37,7 +37,7 @@ test("a stranger takes a suggestion, then looks for what was meant, and can send
   await expect(shop).toBeVisible();
 });
 
-test("somebody who spells it wrong finds what they meant by keyboard alone", async ({
+test("a visitor with a misspelling finds the intended text by keyboard alone", async ({
   page,
   publish,
 }) => {
@@ -71,7 +71,7 @@ test("somebody who spells it wrong finds what they meant by keyboard alone", asy
   ).toBeVisible();
 });
 
-test("a club's survey is found by its code alone, which stays out of the address", async ({
+test("a club's survey is found only by its code, which does not appear in the address", async ({
   arrive,
   publish,
 }) => {
@@ -102,7 +102,7 @@ test("a club's survey is found by its code alone, which stays out of the address
   await expect(club.getByText("Thanks for your response!")).toBeVisible();
 });
 
-test("the best of the neighbourhood are a press away, and another press leads back", async ({
+test("the neighbourhood's top surveys open with one click, and another click returns", async ({
   arrive,
   page,
   publish,
@@ -119,7 +119,7 @@ test("the best of the neighbourhood are a press away, and another press leads ba
   const top = page.getByRole("button", { name: "Top Likes" });
   await top.click();
   await expect(page).toHaveURL("/?top=likes");
-  // Others are liked as well, and which of them first is theirs.
+  // Others are liked as well, in an undefined order.
   await expect
     .poll(async () => {
       const shown = await page.getByText(/^Likes \d+$/).allTextContents();

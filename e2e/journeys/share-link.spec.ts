@@ -7,7 +7,7 @@ const questions = [oneOf("Which colour?", "Ochre", "Sea green")];
 const clipboard = (page: Page) =>
   page.evaluate(() => navigator.clipboard.readText());
 
-test("a member shares a survey that needs a code, and the friend's link opens it without", async ({
+test("a member shares a survey that requires a code, and the friend's link opens it without one", async ({
   arrive,
   browser,
   page: friend,
@@ -31,7 +31,7 @@ test("a member shares a survey that needs a code, and the friend's link opens it
   const link = await clipboard(member);
   expect(link).not.toContain("STAIRS");
 
-  // Whoever comes for the first time, without a session, is let in to all of it.
+  // A first-time visitor without a session gets access to all of it.
   const newcomer = await browser.newPage();
   await newcomer.goto(link);
   await newcomer.getByRole("button", { name: "Discuss" }).click();

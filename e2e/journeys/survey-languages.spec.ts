@@ -5,7 +5,7 @@ import { inWords, oneOf } from "../fixtures/publish-survey.ts";
 
 const words = {};
 
-test("a person without a mouse answers in a language of their own, and counts with all others", async ({
+test("a person without a mouse answers in their own language, and is counted together with all others", async ({
   arrive,
   publish,
 }) => {

@@ -9,7 +9,7 @@ async function choose(page: Page, theme: string) {
   await page.keyboard.press("Escape");
 }
 
-/** What the person sees: the page's ground, as painted. */
+/** What the person sees: the page's background, as painted. */
 const ground = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement("canvas").getContext("2d");
@@ -20,7 +20,7 @@ const ground = (page: Page) =>
     return red < 128 ? "dark" : "light";
   });
 
-/** The colour the browser gives its own frame: of the first meta that applies. */
+/** The colour of the browser's own frame: that of the first matching meta element. */
 const frameColor = (page: Page) =>
   page.evaluate(
     () =>
@@ -29,14 +29,16 @@ const frameColor = (page: Page) =>
       ].find(({ media }) => matchMedia(media).matches)?.content,
   );
 
-test("follows the system until someone chooses", async ({ page }) => {
+test("follows the system until a theme is chosen", async ({ page }) => {
   await page.goto("/about");
   expect(await ground(page)).toBe("light");
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await ground(page)).toBe("dark");
 });
 
-test("changes all at once for who wants little motion", async ({ page }) => {
+test("changes without a transition if reduced motion is preferred", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/about");
   const onTheWay = await page.evaluate(() => {
@@ -46,7 +48,7 @@ test("changes all at once for who wants little motion", async ({ page }) => {
   expect(onTheWay).toBe(0);
 });
 
-test("keeps the choice and shows it before the first script of the app", async ({
+test("stores the choice and applies it before the app's first script", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -82,7 +84,7 @@ test("never paints a page in the theme that was not chosen", async ({
   expect(new Set(await seen())).toEqual(new Set(["dark"]));
 });
 
-test("changes every open tab, and goes back to the system", async ({
+test("changes every open tab, and returns to the system theme", async ({
   page,
   context,
 }) => {
@@ -104,7 +106,7 @@ test("is chosen with the keyboard alone", async ({ page }) => {
   const system = page.getByRole("radio", { name: "System" });
   const menu = page.getByRole("navigation", { name: "Menu" });
   await expect(menu.getByRole("button", { name: "Deutsch" })).toBeVisible();
-  // Links, and the languages that can be chosen.
+  // Links, and the available languages.
   const before = menu.getByRole("listitem");
   for (let step = 0; step <= (await before.count()); step++)
     await page.keyboard.press("Tab");
@@ -118,7 +120,7 @@ test("is chosen with the keyboard alone", async ({ page }) => {
 
 for (const kept of ["sepia", "", '{"theme":"dark"}']) {
   test(
-    `takes “${kept}” for no choice`,
+    `treats “${kept}” as no choice`,
     everyDay(kept === "sepia"),
     async ({ page }) => {
       await page.addInitScript((text) => {

@@ -8,14 +8,17 @@ import { scanAll } from "../fixtures/scan-qr.ts";
 
 const title = "The playground behind the station";
 
-/** Opens the part of the desk about tickets, of a survey that only they answer. */
+/**
+ * Opens the tickets section of the owner's page, for a survey that can be
+ * answered only with tickets.
+ */
 async function openTickets(page: Page, url: string) {
   const author = await ApiVisitor.arrive(url);
   const owned = await publishWithKey(url, author, {
     title,
     questions: [oneOf("Shall it stay?", "Yes", "No")],
   });
-  // Without a place on the disk to be chosen, as in most browsers.
+  // Without a file picker for saving, as in most browsers.
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "showSaveFilePicker");
   });
@@ -40,7 +43,7 @@ async function save(page: Page, name: string): Promise<string> {
   return readFile(await download.path(), "utf8");
 }
 
-test("an owner makes tickets, a neighbour scans one, presses, and answers; opening the link alone spends nothing", async ({
+test("an owner creates tickets, a neighbour scans one, clicks, and answers; opening the link alone uses nothing", async ({
   arrive,
   page: neighbour,
   product,
@@ -90,7 +93,7 @@ test("an owner makes tickets, a neighbour scans one, presses, and answers; openi
 });
 
 test.describe("a sheet of 500 tickets", { tag: "@all" }, () => {
-  test("is made, and each code is read back from its picture at 150 dpi", async ({
+  test("is created, and each code can be read from its picture at 150 dpi", async ({
     arrive,
     browser,
     product,
@@ -105,7 +108,7 @@ test.describe("a sheet of 500 tickets", { tag: "@all" }, () => {
     const csv = await save(owner, "Save as CSV");
     const links = [...csv.matchAll(/http\S+\/t#[\w-]+/g)].map(([link]) => link);
 
-    // CSS has 96 dots an inch.
+    // CSS has 96 dots per inch.
     const context = await browser.newContext({ deviceScaleFactor: 150 / 96 });
     const printed = await context.newPage();
     await printed.setContent(sheet);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/neighbours.ts";
 
-test("two tabs write two surveys, and neither loses the other's", async ({
+test("two tabs write two surveys, and neither overwrites the other's", async ({
   arrive,
 }) => {
   const one = await arrive();

@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/neighbours.ts";
 import { inWords, oneOf } from "../fixtures/publish-survey.ts";
 
-/** Until the scripts have taken the page over and know the consent. */
+/** Until the scripts have taken the page over and loaded the consent. */
 async function reload(page: Page): Promise<void> {
-  // What the page that goes asked for may never end.
+  // Requests of the unloading page may never finish.
   await page.reload({ waitUntil: "commit" });
   const consentKnown = await page.waitForResponse("**/api/privacy/status");
   await consentKnown.finished();
 }
 
-test("answers written on a train outlive a reload, a tunnel and a lost reply, and count once", async ({
+test("answers written on a train survive a reload, a tunnel and a lost reply, and count once", async ({
   arrive,
   page: reader,
   publish,
@@ -39,7 +39,7 @@ test("answers written on a train outlive a reload, a tunnel and a lost reply, an
   await expect(kept).toBeVisible();
   await page.context().setOffline(false);
 
-  // The server takes the response, but its reply gets lost.
+  // The server accepts the response, but its reply gets lost.
   await page.route("**/responses", async (route) => {
     await route.fetch();
     await route.abort("connectionreset");

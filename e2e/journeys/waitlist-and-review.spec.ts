@@ -13,7 +13,7 @@ async function open(page: Page, path: string) {
   await expectPage(page);
 }
 
-test("a baker joins the waitlist by keyboard alone, and may do so again", async ({
+test("a baker joins the waitlist by keyboard alone, and can do so again", async ({
   page,
 }) => {
   for (const category of ["Bakery", "Coffee Shop"]) {
@@ -59,7 +59,7 @@ test("the browser asks for an address before anything is sent", async ({
   await expect(page.getByText("You are on the waitlist")).toBeHidden();
 });
 
-test("a guest reviews a bakery by keyboard alone and makes a survey of it", async ({
+test("a guest reviews a bakery by keyboard alone and turns the review into a survey", async ({
   page,
 }) => {
   const review = "Good bread, but the queue on Saturdays is long.";
@@ -89,7 +89,7 @@ test("a guest reviews a bakery by keyboard alone and makes a survey of it", asyn
   ).toHaveValue(review);
 });
 
-test("the privacy policy names everything that the browser keeps", async ({
+test("the privacy policy names everything that the browser stores", async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test("the privacy policy names everything that the browser keeps", async ({
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
   ]);
-  // What follows a colon tells one survey from another.
+  // The part after a colon distinguishes surveys.
   const stored = keys.map((key) => key.replace(/:.*/, ""));
   const cookies = (await context.cookies()).map(({ name }) => name);
   expect(stored).toEqual(expect.arrayContaining(["creator_draft"]));
@@ -117,9 +117,7 @@ test("the privacy policy names everything that the browser keeps", async ({
   expect(untold).toEqual([]);
 });
 
-test("a page whose file did not arrive can be loaded again", async ({
-  page,
-}) => {
+test("a page whose file did not arrive can be reloaded", async ({ page }) => {
   await open(page, "/about");
   await page.route("**/*.js", (route) => route.abort());
   const guide = page.getByRole("contentinfo").getByRole("link", {

@@ -31,7 +31,7 @@ async function confirm(page: Page, name: string) {
   await expect(dialog).toHaveCount(0);
 }
 
-test("a neighbour sees what is kept of them, takes it back piece by piece, and then erases the rest with the ID", async ({
+test("a neighbour sees their stored data, withdraws it item by item, and then erases the rest with the ID", async ({
   arrive,
   publish,
 }) => {

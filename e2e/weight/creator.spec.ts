@@ -1,13 +1,11 @@
 import type { Response } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 
-/** The most that the scripts of the page may weigh, in bytes as sent, without what it borrows. */
+/** Maximum size of the page's scripts, in bytes as sent, without shared modules. */
 const budget = 45 * 1024;
 const ownScripts = /\/remotes\/creator\/[^/]+\/[^/]+\.js$/;
 
-test("the page that creates a survey weighs little in scripts of its own", async ({
-  page,
-}) => {
+test("the page that creates a survey has small scripts", async ({ page }) => {
   const answers: Response[] = [];
   page.on("response", (answer) => answers.push(answer));
   await page.goto("/create-survey");

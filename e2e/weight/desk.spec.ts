@@ -3,8 +3,9 @@ import { basename, join, resolve } from "node:path";
 import { expect, test } from "../fixtures/test.ts";
 
 /**
- * The most that scripts and styles of a page may weigh, in bytes as sent. What
- * changes a survey on the desk is the editor's code, which is no part of DeskForm.
+ * Maximum size of a page's scripts and styles, in bytes as sent. Changing a
+ * survey on the owner's page uses the editor's code, which is not part of
+ * DeskForm.
  */
 const budgets = {
   DeskPage: 22.5,
@@ -25,12 +26,12 @@ const { version, modules } = JSON.parse(
   readFileSync(join(dist, "current.json"), "utf8"),
 ) as Built;
 const folder = join(dist, version);
-/** What a reader of English is sent; others are sent the same in their language instead. */
+/** What an English reader is sent; others get the same files in their language instead. */
 const sent = readdirSync(folder).filter(
   (name) => name.endsWith(".br") && !/\.[a-z]{2}\.js\.br$/.test(name),
 );
 
-/** Bytes of them all, as sent. */
+/** Total bytes, as sent. */
 function weigh(what: string, files: string[]): number {
   const sizes = files.map((name) => readFileSync(join(folder, name)).length);
   const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
@@ -39,13 +40,16 @@ function weigh(what: string, files: string[]): number {
 }
 
 for (const [module, kilobytes] of Object.entries(budgets))
-  test(`${module} weighs little`, () => {
+  test(`${module} is small`, () => {
     const files = sent.filter((name) => name.startsWith(`${module}.`));
     expect(files.length).toBeGreaterThanOrEqual(2);
     expect(weigh(module, files)).toBeLessThanOrEqual(kilobytes * 1024);
   });
 
-/** What the editor brings beyond its page: files of its name, those of the map that it opens, and those with the code that drags and that checks drafts. */
+/**
+ * What the editor loads beyond its page: files with its name, those of the map
+ * that it opens, and those with the code for dragging and for checking drafts.
+ */
 const isOfEditor = (name: string) =>
   /^(editor|map-)/.test(name) ||
   (name.endsWith(".js.br") &&
@@ -53,7 +57,7 @@ const isOfEditor = (name: string) =>
       readFileSync(join(folder, name.replace(/\.br$/, "")), "utf8"),
     ));
 
-test("all of the desk weighs little beyond what it shares with the editor", () => {
+test("the owner's page is small beyond what it shares with the editor", () => {
   const others = Object.entries(modules).flatMap(
     ([name, { scripts, styles }]) =>
       name === "DeskPage" ? [] : [...scripts, ...styles],

@@ -2,14 +2,17 @@ import type { Response } from "@playwright/test";
 import { expect, test } from "../fixtures/neighbours.ts";
 import { oneOf } from "../fixtures/publish-survey.ts";
 
-/** The most that the discussion may weigh, in bytes as sent. */
+/** Maximum size of the discussion, in bytes as sent. */
 const budget = 9.6 * 1024;
 
-/** Without its entry, which is the same few KB of federation for every remote, and without what it borrows. */
+/**
+ * Without its entry, which is the same few KB of federation for every remote,
+ * and without shared modules.
+ */
 const ownFiles = /\/remotes\/discussion\/[^/]+\/(?!entry)[^/]+\.(js|css)$/;
 const otherPanels = /\/remotes\/(insights|creator)\//;
 
-test("the discussion weighs little and fetches no other remote", async ({
+test("the discussion is small and loads no other remote", async ({
   arrive,
   publish,
 }) => {

@@ -8,9 +8,9 @@ import {
 } from "../fixtures/embed.ts";
 
 /**
- * The most that may come before somebody can answer, in bytes as sent. Inline
- * that needs the element and the drawn survey; `inline` also counts the script
- * that takes over from it afterwards.
+ * Maximum size of all that loads before a visitor can answer, in bytes as sent.
+ * Inline, these are the element and the rendered survey; `inline` also includes
+ * the script that takes over afterwards.
  */
 const budgets = {
   element: 4096,
@@ -19,7 +19,10 @@ const budgets = {
   frameScript: 20_480,
 };
 
-/** What words of another language may weigh more than those of English: of the element, and of all. */
+/**
+ * Maximum additional size of texts in another language compared with English:
+ * for the element, and for everything.
+ */
 const budgetsOfLanguage = { element: 256, all: 1024 };
 
 const cases = modes.flatMap((mode) =>
@@ -27,7 +30,7 @@ const cases = modes.flatMap((mode) =>
 );
 
 for (const [mode, lang] of cases)
-  test(`a survey shown ${mode} in ${lang} weighs little until it can be answered`, async ({
+  test(`a survey shown ${mode} in ${lang} is small until it can be answered`, async ({
     page,
     partners,
     publish,
@@ -67,7 +70,7 @@ for (const [mode, lang] of cases)
     expect(requests).toHaveLength(3);
   });
 
-/** Everything that the page asks of the site. */
+/** All requests of the page to the site. */
 function requestsOf(page: Page, site: string): Request[] {
   const requests: Request[] = [];
   page.on("request", (request) => {
@@ -80,6 +83,6 @@ async function sizeOf(request: Request): Promise<[string, number]> {
   const { pathname } = new URL(request.url());
   const answer = await request.response();
   expect(await answer?.headerValue("content-encoding"), pathname).toBe("br");
-  // What the browser tells of its own count may hold some of the headers.
+  // The browser's own count may include some of the headers.
   return [pathname, Number(await answer?.headerValue("content-length"))];
 }

@@ -5,15 +5,18 @@ import { oneOf } from "../fixtures/publish-survey.ts";
 
 declare global {
   interface Window {
-    /** When the page that the browser made took the place of the server's, in milliseconds since the page was asked for. */
+    /**
+     * When the page rendered by the browser replaced the server's, in
+     * milliseconds since the page was requested.
+     */
     takenOverAt?: number;
   }
 }
 
 /**
- * The most that a first visit to a survey may fetch until the survey can be
- * sent: bytes of scripts as sent, and requests of all kinds. And the scripts of
- * the whole visit, before anything is pressed.
+ * Maximum transfer of a first visit to a survey until the survey can be sent:
+ * bytes of scripts as sent, and requests of all kinds. Also the scripts of the
+ * complete visit, before any click.
  */
 const budgets = {
   scripts: 110.2 * 1024,
@@ -42,7 +45,7 @@ test("a survey can be sent after few requests and bytes of scripts", async ({
   expect(needed + late).toBeLessThanOrEqual(budgets.allScripts);
 });
 
-test("a survey is sent without any script that comes afterwards", async ({
+test("a survey is sent without any script that loads afterwards", async ({
   page,
   browser,
   publish,
@@ -65,11 +68,14 @@ test("a survey is sent without any script that comes afterwards", async ({
   await context.close();
 });
 
-/** Opens it and presses nothing. Returns the scripts that were asked for until and after the page took over, and the paths of all that was asked for until then. */
+/**
+ * Opens it without any click. Returns the scripts that were requested before
+ * and after the page took over, and the paths of all requests before.
+ */
 async function visitSurvey(page: Page, id: number) {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
-  // As of a script whose hash is missing.
+  // For example of a script whose hash is missing.
   const errors: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text());
@@ -78,7 +84,7 @@ async function visitSurvey(page: Page, id: number) {
   await page.goto(`/surveys/${id}`);
   await page.waitForFunction(() => window.takenOverAt);
   await expect(page.getByRole("button", { name: /submit/i })).toBeEnabled();
-  // It comes with the last of the scripts.
+  // It loads with the last of the scripts.
   await expect(page.locator("[data-part]")).not.toHaveAttribute("data-drawn");
   expect(errors).toEqual([]);
   const early = await page.evaluate(() => {
@@ -99,7 +105,7 @@ async function visitSurvey(page: Page, id: number) {
   };
 }
 
-/** What the server drew takes answers, and sends none. */
+/** The server-rendered form accepts answers, but cannot send any. */
 function watchTakeover(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const root = () => document.querySelector<HTMLElement>("#root");

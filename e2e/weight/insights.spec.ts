@@ -2,24 +2,27 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "../fixtures/test.ts";
 
-/** The most that this remote sends of any survey may weigh together, in bytes as sent. */
+/** Maximum size of what this remote sends for any survey, in total bytes as sent. */
 const budget = 37.6 * 1024;
 
-/** The same of what comes with rankings, numbers, dates and statements alone. */
+/** Maximum size of what is loaded only for rankings, numbers, dates and statements. */
 const budgetOfKinds = 5.8 * 1024;
 
-/** And of what comes where a survey counts where answers come from. */
+/** Maximum size of what is loaded if a survey counts locations of answers. */
 const budgetOfPlaces = 3.3 * 1024;
 
-/** And of what draws a map of answers, where the operator has tiles. */
+/** Maximum size of what draws a map of answers, if the operator has tiles. */
 const budgetOfMap = 23.6 * 1024;
 
 const dist = resolve(import.meta.dirname, "../../remotes/insights/dist");
 
-/** Without its entry, which is the same few KB of federation for every remote, and as a reader of English is sent it. */
+/**
+ * Without its entry, which is the same few KB of federation for every remote,
+ * and as sent to an English reader.
+ */
 const ownFiles = /^(?!entry)(?!.*\.[a-z]{2}\.js\.br$).*\.(js|css)\.br$/;
 
-test("insights weigh little in scripts and styles of their own", () => {
+test("insights have small scripts and styles", () => {
   const current = readFileSync(join(dist, "current.json"), "utf8");
   const { version } = JSON.parse(current) as { version: string };
   const folder = join(dist, version);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { everyDay, expect, test } from "../fixtures/test.ts";
 
-/** A moved element and how much that move counts. */
+/** A moved element and the score of its shift. */
 interface Shift {
   value: number;
   moved: string[];
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The most that may move in a whole visit, by the measure of Web Vitals. */
+/** Maximum layout shift of a complete visit, as defined by Web Vitals. */
 const budget = 0.02;
 
 test.use({
@@ -26,14 +26,15 @@ for (const viewport of [
   { width: 1280, height: 800 },
 ]) {
   const often = everyDay(viewport.width === 360);
-  test.describe(`on a slow line at ${viewport.width} px`, often, () => {
+  test.describe(`on a slow connection at ${viewport.width} px`, often, () => {
     test.use({ viewport });
 
-    test("nothing on the home page moves, neither on the first visit nor on the next", async ({
+    test("nothing on the home page moves, neither on the first visit nor on the next one", async ({
       context,
     }) => {
       expectStill(await shiftsOfVisit(await context.newPage()));
-      // Another tab: files are kept and fonts shown at once, the place is unknown again.
+      // Another tab: files are cached and fonts shown at once, but the location
+      // is unknown again.
       expectStill(await shiftsOfVisit(await context.newPage()));
     });
   });
@@ -47,7 +48,7 @@ async function shiftsOfVisit(page: Page): Promise<Shift[]> {
   return page.evaluate(() => window.shifts);
 }
 
-/** As a phone far from its mast: fonts and lists come well after the first paint. */
+/** Like a phone with poor reception: fonts and lists arrive well after the first paint. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.emulateNetworkConditions", {
@@ -58,7 +59,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Notes every shift: nobody touches the page, so none is excused by an input. */
+/** Records every shift: without user input, none is excused. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -75,13 +76,16 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Of the Layout Instability API, which TypeScript does not know yet. */
+/** Of the Layout Instability API, which TypeScript's types do not contain yet. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node?: Node | null }[];
 }
 
-/** The whole list is sorted by distance, the fonts are there, and a frame was drawn with both. */
+/**
+ * The complete list is sorted by distance, the fonts have loaded, and a frame
+ * was rendered with both.
+ */
 async function untilSettled(page: Page): Promise<void> {
   await expect(page.getByText(/ft away$/).first()).toBeVisible();
   await page.waitForLoadState("networkidle");

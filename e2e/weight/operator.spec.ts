@@ -10,14 +10,14 @@ const folder = join(dist, version);
 
 const entry = readFileSync(join(folder, "entry.js"), "utf8");
 
-/** What a reader of English is sent; others are sent the same in their language instead. */
+/** What an English reader is sent; others get the same files in their language instead. */
 function isEnglish(name: string): boolean {
   if (/\.[a-z]{2}\.js\.br$/.test(name)) return false;
   const [, style] = /\.(\w+)\.css\.br$/.exec(name) ?? [];
   return style === undefined || entry.includes(style);
 }
 
-/** Bytes as sent of the scripts and styles whose names begin so. */
+/** Bytes as sent of the scripts and styles with this prefix. */
 function weigh(start: string): number {
   const files = readdirSync(folder).filter(
     (name) => name.startsWith(start) && name.endsWith(".br") && isEnglish(name),
@@ -30,10 +30,10 @@ function weigh(start: string): number {
 
 const inKb = (bytes: number) => (bytes / 1024).toFixed(1);
 
-/** What a key that needs a passkey brings along: nobody else loads it, so it counts apart. */
+/** Code for keys that require a passkey: no one else loads it, so it is counted separately. */
 const passkey = weigh("AskForPasskey.");
 
-test("the desk weighs little, and opens with a part of it", () => {
+test("the operators' page is small, and opens with a part of it", () => {
   const all = weigh("") - passkey;
   const first = weigh("OperatorPage.");
   process.stdout.write(`The desk: ${inKb(first)} of ${inKb(all)} KB br\n`);
@@ -41,7 +41,7 @@ test("the desk weighs little, and opens with a part of it", () => {
   expect(all).toBeLessThanOrEqual(36.8 * 1024);
 });
 
-test("what asks for a passkey weighs little beside", () => {
+test("the code that asks for a passkey adds little", () => {
   process.stdout.write(`Its passkey: ${inKb(passkey)} KB br\n`);
   expect(passkey).toBeLessThanOrEqual(2 * 1024);
 });

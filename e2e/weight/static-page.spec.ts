@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page, Request } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 
-/** What the product may weigh, in bytes as sent. */
+/** Maximum size of the product, in bytes as sent. */
 const budgets = { scripts: 90_500, fonts: 60_000 };
 
-test.describe("a page of prose, with everything it ever asks for,", () => {
-  test("weighs little in scripts and fonts", async ({ page }) => {
+test.describe("a page of prose, with everything it ever requests,", () => {
+  test("is small in scripts and fonts", async ({ page }) => {
     const requests = await visit(page, "/about");
     const scripts = await sentBytes(requests, /javascript/);
     const fonts = await sentBytes(requests, /font/);
@@ -15,7 +15,7 @@ test.describe("a page of prose, with everything it ever asks for,", () => {
     expect(fonts.size).toBe(2);
   });
 
-  test("runs nothing of core that only remotes use", async ({ page }) => {
+  test("runs no module of core that only remotes use", async ({ page }) => {
     const requests = await visit(page, "/about");
     const scripts = [...(await sentBytes(requests, /javascript/)).keys()];
     const own = await coreModules(page.request, scripts);
@@ -45,7 +45,7 @@ async function visit(page: Page, path: string): Promise<Request[]> {
   return requests;
 }
 
-/** Bytes of the answers of this type as they came over the line, by path. */
+/** Bytes of the responses of this type as transferred, by path. */
 async function sentBytes(
   requests: Request[],
   type: RegExp,
@@ -69,7 +69,7 @@ function describe(sent: Map<string, number>): string {
   return [...sent].map(([path, bytes]) => `${path}: ${bytes}`).join("\n");
 }
 
-/** The modules of core that scripts are made of, as their source maps tell. */
+/** The modules of core in scripts, according to their source maps. */
 async function coreModules(
   request: APIRequestContext,
   scripts: string[],

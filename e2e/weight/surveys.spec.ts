@@ -1,11 +1,14 @@
 import type { Page, Response } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 
-/** Without its entry, which is the same few KB of federation for every remote, and without what it borrows. */
+/**
+ * Without its entry, which is the same few KB of federation for every remote,
+ * and without shared modules.
+ */
 const ownScripts = /\/remotes\/surveys\/[^/]+\/(?!entry)[^/]+\.js$/;
 const otherRemotes = /\/remotes\/(?!surveys\/)/;
 
-/** The most that the scripts of one page of this remote may weigh, in KB as sent. */
+/** Maximum size of the scripts of one page of this remote, in KB as sent. */
 const budgets = [
   ["HomePage", "/", 20.5],
   ["SurveyPage", "/surveys/1", 15],
@@ -13,7 +16,7 @@ const budgets = [
 
 for (const [module, path, budget] of budgets)
   test.describe(`${module} of surveys`, () => {
-    test("weighs little in scripts of its own", async ({ page }) => {
+    test("has small scripts", async ({ page }) => {
       const answers = collectAnswers(page);
       await open(page, path);
       const sizes = await Promise.all(
@@ -25,7 +28,7 @@ for (const [module, path, budget] of budgets)
       expect(total).toBeLessThanOrEqual(budget * 1024);
     });
 
-    test("fetches another remote only when its button is touched", async ({
+    test("loads another remote only when its button is touched", async ({
       page,
     }) => {
       const answers = collectAnswers(page);
@@ -45,7 +48,10 @@ function collectAnswers(page: Page): Response[] {
   return answers;
 }
 
-/** Opens it as somebody who declines to tell the place where that is asked, and waits until all is still. */
+/**
+ * Opens it as a visitor who declines to share their location if asked, and
+ * waits until nothing changes any more.
+ */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   if (path === "/")

@@ -5,7 +5,7 @@ import type { Visit } from "./visit.ts";
 const visits = (...times: number[]): Visit[] =>
   times.map((answered) => ({ answered, lost: 0, bytes: 60_000, requests: 2 }));
 
-test("every measure has the median of each page, and ours as a part of the others'", () => {
+test("every measure has the median of each page, and the ratios of ours to the others", () => {
   const [time, bytes, requests] = compare(visits(1200, 5000, 1100.4), [
     visits(1000, 990, 3000),
     visits(2400, 2300, 2500),

@@ -5,7 +5,7 @@ import type { Visit } from "./visit.ts";
 export interface Comparison {
   name: string;
   medians: number[];
-  /** Ours to each of the others. */
+  /** Ratio of ours to each of the others. */
   ratios: number[];
 }
 
@@ -15,7 +15,7 @@ const measures: Record<string, keyof Visit> = {
   requests: "requests",
 };
 
-/** Medians of every measure, and how ours stand to the others. */
+/** Medians of every measure, and the ratios of ours to the others. */
 export function compare(ours: Visit[], others: Visit[][]): Comparison[] {
   return Object.entries(measures).map(([name, measure]) => {
     const medianOf = (visits: Visit[]) =>

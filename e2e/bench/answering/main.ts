@@ -13,10 +13,13 @@ import { buildPeerPages } from "./peer-pages.ts";
 import { peer, visitByTurns } from "./visit-by-turns.ts";
 import type { Contestant, Visit } from "./visit.ts";
 
-/** The most that ours may take of the time of the hand-written page. */
+/** Maximum ratio of our time to that of the hand-written page. */
 const most = 1.4;
 
-/** How soon a survey can be answered, beside other pages with the same survey; answers whether that is soon enough. */
+/**
+ * How soon a survey can be answered, compared with other pages with the same
+ * survey; returns whether that is soon enough.
+ */
 export async function measureAnswering(runs = 5): Promise<boolean> {
   const peers = await servePages(buildPeerPages());
   const product = await startProduct({ DEMO_DATA: "off" });

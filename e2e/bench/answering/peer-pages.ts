@@ -6,7 +6,10 @@ import type { Files, ServedFile } from "../serve-pages.ts";
 
 const folder = join(import.meta.dirname, "../peers");
 
-/** Pages of others with the same survey: every file by its path, each as its maker would serve it. */
+/**
+ * Pages of other tools with the same survey: every file by its path, each as
+ * its maker would serve it.
+ */
 export function buildPeerPages(): Files {
   installPackages(folder);
   runNpm(folder, "run", "--silent", "build");

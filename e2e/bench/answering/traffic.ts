@@ -1,13 +1,13 @@
 import type { CDPSession } from "playwright";
 
-/** Milliseconds without news after which a page has all it fetches by itself. */
+/** Milliseconds without network activity after which a page has loaded everything. */
 const quiet = 1_000;
 const patience = 60_000;
 
-/** What a page sends and gets, until it is quiet. */
+/** What a page sends and receives until it is quiet. */
 export class Traffic {
   requests = 0;
-  /** With headers, as they passed the line; a stream that stays open is not among them. */
+  /** Including headers, as transferred; without streams that stay open. */
   bytes = 0;
   #quiet: NodeJS.Timeout | undefined;
 
@@ -23,7 +23,7 @@ export class Traffic {
     });
   }
 
-  /** @throws Error when there is no end of news. */
+  /** @throws Error when the network activity does not end. */
   untilQuiet(): Promise<void> {
     return new Promise((resolve, reject) => {
       const limit = setTimeout(() => {

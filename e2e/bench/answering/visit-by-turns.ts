@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { type Contestant, type Visit, visit } from "./visit.ts";
 
-/** A page that sends what was chosen with one button. */
+/** A page that submits the answers with one button. */
 export function peer(name: string, url: string, button: string): Contestant {
   return {
     name,
@@ -10,7 +10,7 @@ export function peer(name: string, url: string, button: string): Contestant {
   };
 }
 
-/** By turns, so that whatever slows the machine meets all alike. */
+/** Alternates between the pages, so that whatever slows the machine affects all of them. */
 export async function visitByTurns(
   browser: Browser,
   pages: readonly Contestant[],

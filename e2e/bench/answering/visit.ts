@@ -9,26 +9,27 @@ import { watchFirstAnswer } from "./watch-first-answer.ts";
 export interface Contestant {
   name: string;
   url: string;
-  /** Sends what was chosen, as a person does. */
+  /** Submits the answers, as a person does. */
   submit: (page: Page) => Promise<void>;
 }
 
-/** What one visit to a page came to. */
+/** Result of one visit to a page. */
 export interface Visit {
-  /** Milliseconds to the first option that answered a click and kept the answer. */
+  /** Milliseconds to the first option that reacted to a click and kept the answer. */
   answered: number;
-  /** How often the choice was taken back until the page was all there. */
+  /** How often the choice was lost until the page had loaded completely. */
   lost: number;
   bytes: number;
   requests: number;
 }
 
-/** The first visit of a phone on a slow line to a page. */
+/** The first visit to a page with a phone and a slow connection. */
 export async function visit(
   browser: Browser,
   { name, url, submit }: Contestant,
 ): Promise<Visit> {
-  // Whoever is asked for their place is asked before all else: here the browser may tell it.
+  // A question about location would be shown first: here the browser already
+  // has the permission.
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     isMobile: true,
@@ -45,7 +46,8 @@ export async function visit(
     await slowProcessor(devtools);
     await page.goto(url);
     await traffic.untilQuiet();
-    // A slow processor may still be busy with what came, and fetch more then.
+    // A slow processor may still be busy with loaded files, and request more
+    // then.
     await untilIdle(page);
     await traffic.untilQuiet();
     await expectAllSlowed(context, page);
@@ -62,7 +64,7 @@ export async function visit(
   }
 }
 
-/** A frame with a process of its own is met by none of what slows its page. */
+/** CPU and network throttling of a page has no effect on a frame in a separate process. */
 async function expectAllSlowed(context: BrowserContext, page: Page) {
   for (const frame of page.frames().slice(1)) {
     const own = await context.newCDPSession(frame).catch(() => null);
@@ -70,7 +72,7 @@ async function expectAllSlowed(context: BrowserContext, page: Page) {
   }
 }
 
-/** In the page itself, or in an iframe of it from when that is shown. */
+/** In the page itself, or in an iframe from when that is visible. */
 async function readAnswer(page: Page) {
   const read = () => ({
     ...window.firstAnswer,

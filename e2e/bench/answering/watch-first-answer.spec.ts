@@ -3,7 +3,7 @@ import { watchFirstAnswer } from "./watch-first-answer.ts";
 
 const option = `<label><input type="radio" name="often"> Often</label>`;
 
-test("an option counts from the frame on which it is chosen", async ({
+test("an option counts from the frame in which it is selected", async ({
   page,
 }) => {
   await show(page, option);
@@ -11,7 +11,7 @@ test("an option counts from the frame on which it is chosen", async ({
   await expect(page.getByLabel("Often")).toBeChecked();
 });
 
-test("another element in its place that is chosen too goes on counting", async ({
+test("a selected element that replaces the option continues to count", async ({
   page,
 }) => {
   await show(page, option);
@@ -23,7 +23,7 @@ test("another element in its place that is chosen too goes on counting", async (
   expect(await firstAnswer(page)).toMatchObject({ since: before, lost: 0 });
 });
 
-test("a choice that is taken back does not count", async ({ page }) => {
+test("a choice that is lost does not count", async ({ page }) => {
   await show(page, option);
   const before = await untilAnswered(page);
   await page.evaluate((html) => {
@@ -33,7 +33,7 @@ test("a choice that is taken back does not count", async ({ page }) => {
   expect(await untilAnswered(page)).toBeGreaterThan(before);
 });
 
-test("an option below something else is not clicked", async ({ page }) => {
+test("an option below another element is not clicked", async ({ page }) => {
   const cover = `<div style="position: fixed; inset: 0"></div>`;
   await show(page, option + cover);
   await page.evaluate(async () => {
@@ -44,7 +44,7 @@ test("an option below something else is not clicked", async ({ page }) => {
   expect(await firstAnswer(page)).toMatchObject({ since: null, lost: 0 });
 });
 
-test("an option in the shadow of the element of ours counts too", async ({
+test("an option in the shadow root of our element counts, too", async ({
   page,
 }) => {
   await show(
@@ -55,7 +55,7 @@ test("an option in the shadow of the element of ours counts too", async ({
   await expect(page.getByLabel("Often")).toBeChecked();
 });
 
-test("an iframe is told apart from one that the page hides", async ({
+test("an iframe is distinguished from one that the page hides", async ({
   page,
 }) => {
   await show(page, `<iframe style="visibility: hidden"></iframe>`);

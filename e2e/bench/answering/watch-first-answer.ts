@@ -4,25 +4,30 @@ declare global {
   }
 }
 
-/** What became of the clicks on one option. */
+/** Result of the clicks on one option. */
 export interface FirstAnswer {
-  /** Milliseconds from the start of the visit to the first frame since which it is chosen. */
+  /**
+   * Milliseconds from the start of the visit to the first frame from which on
+   * it stays selected.
+   */
   since: number | null;
-  /** How often it was chosen and then was so no more. */
+  /** How often it was selected and then not any more. */
   lost: number;
-  /** Milliseconds to the first frame on which a finger would meet what an iframe shows. */
+  /** Milliseconds to the first frame in which a finger would hit the content of an iframe. */
   iframeSince: number | null;
 }
 
 /**
- * Runs in the page before all else: clicks a radio button, found by its label,
- * as soon as a finger would meet it, and looks on every frame whether it is
- * chosen. It keeps no element, as a page may put another in its place. An iframe
- * has a watcher of its own, which cannot tell whether the page around hides it.
+ * Runs in the page before all other scripts: clicks a radio button, found by
+ * its label, as soon as a finger would hit it, and checks in every frame
+ * whether it is selected. It stores no element, because a page may replace it.
+ * An iframe has a separate watcher, which cannot detect whether the page around
+ * it hides it.
  */
 export function watchFirstAnswer(label: string): void {
   const answer: FirstAnswer = { since: null, lost: 0, iframeSince: null };
-  // Methods, because a compiler may wrap functions that stand alone in a call the page does not know.
+  // Methods, because a compiler may wrap top-level functions in a helper call
+  // that the page does not have.
   const watcher = {
     find<E extends Element>(selector: string): E[] {
       const hosts = document.querySelectorAll("nearsay-survey");
@@ -39,7 +44,7 @@ export function watchFirstAnswer(label: string): void {
     isInReach(target: Element) {
       const { x, y, width, height } = target.getBoundingClientRect();
       const root = target.getRootNode() as Document | ShadowRoot;
-      // What is higher than the window is met in the part of it that shows.
+      // If it is higher than the window, its visible part is clicked.
       const middle = (y + Math.min(y + height, innerHeight)) / 2;
       return target.contains(root.elementFromPoint(x + width / 2, middle));
     },

@@ -1,12 +1,12 @@
-/** A bar: what it stands for, and how many. */
+/** A bar: what it represents, and the count. */
 interface Counted {
   label: string;
   count: number;
 }
 
-/** What every page draws. */
+/** The data that every page draws. */
 export interface ChartData {
-  /** One a day. */
+  /** One per day. */
   buckets: { bucket: string; count: number }[];
   questions: { text: string; options: Counted[] }[];
   keywords: Counted[];
@@ -15,7 +15,7 @@ export interface ChartData {
 const day = 24 * 60 * 60 * 1000;
 const firstDay = Date.UTC(2025, 10, 23);
 
-/** The same numbers each time, uneven as those of a survey. */
+/** The same numbers each time, as uneven as those of a survey. */
 export function makeChartData(
   questions: number,
   options: number,
@@ -46,7 +46,7 @@ const words = [
   ...["bridge", "harbor", "market", "school", "station", "hospital"],
 ];
 
-/** From 0 to below `below`, without an order to be seen. */
+/** From 0 to less than `below`, without a visible pattern. */
 function uneven(index: number, below: number): number {
   return (index * 7_919 + ((index * index) % 101) * 31) % below;
 }
@@ -55,7 +55,7 @@ function times<Item>(count: number, make: (index: number) => Item): Item[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** As the server tells it. */
+/** In the format of the server's response. */
 export function toAnalytics({ buckets, questions, keywords }: ChartData) {
   const sum = (bars: Counted[]) =>
     bars.reduce((total, { count }) => total + count, 0);

@@ -9,10 +9,10 @@ const peers = join(root, "e2e/bench/peers");
 const peerFiles = join(peers, "dist/charts");
 const address = "https://charts.test/";
 
-/** A page of nothing but charts. */
+/** A page that contains only charts. */
 export interface ChartPage {
   name: string;
-  /** Its script without `.js`, which a style sheet of that name may go with. */
+  /** Its script without `.js`; a style sheet may have the same name. */
   file: string;
   marks: Marks;
 }
@@ -24,7 +24,7 @@ export const ownPage: ChartPage = {
   marks: { bars: "li rect" },
 };
 
-/** The same as others draw it; the one written by hand is first. */
+/** The same charts drawn by other libraries; the hand-written page is first. */
 export const peerPages: ChartPage[] = [
   peer("by hand", "by-hand", { bars: "rect.bar" }),
   peer("Plot", "plot", { bars: "g[aria-label=bar] rect" }),
@@ -37,14 +37,14 @@ function peer(name: string, file: string, marks: Marks): ChartPage {
   return { name, file: join(peerFiles, file), marks };
 }
 
-/** Builds our page and those of others. */
+/** Builds our page and the others. */
 export function buildChartPages(): void {
   runNpm(root, "run", "--silent", "build:bench");
   installPackages(peers);
   runNpm(peers, "run", "--silent", "build");
 }
 
-/** Opens it with its script run and its numbers in place, and nothing drawn yet. */
+/** Opens it with its script run and its data set, and nothing drawn yet. */
 export async function openChartPage(
   page: Page,
   { file }: ChartPage,
@@ -58,7 +58,7 @@ export async function openChartPage(
       : route.fulfill({ path: join(dirname(file), pathname) });
   });
   await page.goto(address);
-  // A page that charts stand on shows text in its fonts before.
+  // A page with charts has already shown text in its fonts.
   await page.evaluate(() =>
     Promise.allSettled(Array.from(document.fonts, (font) => font.load())),
   );

@@ -7,23 +7,26 @@ import { expectDrawn, type Marks } from "./expect-drawn.ts";
 import { alsoChooseViews, openInsights } from "./open-insights.ts";
 import { timeMount } from "./time-mount.ts";
 
-/** What is timed. */
+/** What is measured. */
 export interface Contestant {
   name: string;
-  /** Milliseconds from its call until all of it is painted, in a browser that has not drawn it before. */
+  /**
+   * Milliseconds from the call until everything is painted, in a browser that
+   * has not drawn it before.
+   */
   time: (browser: Browser) => Promise<number>;
 }
 
 const plain = makeChartData(5, 8);
 const plainBars = 5 * 8 + plain.keywords.length;
-/** Keywords that the panel shows before more are asked for. */
+/** Keywords that the panel shows before more are requested. */
 const firstKeywords = 10;
 
-/** A screen on which every chart is seen, however long the page. */
+/** A screen on which every chart is visible, however long the page. */
 const viewport = { width: 1280, height: 6_000 };
 const berlin = { latitude: 52.52, longitude: 13.405 };
 
-/** A page of nothing but charts. */
+/** A page that contains only charts. */
 export function charts(chartPage: ChartPage): Contestant {
   const numbers = chartPage === ownPage ? toAnalytics(plain) : plain;
   return {
@@ -37,7 +40,7 @@ export function charts(chartPage: ChartPage): Contestant {
   };
 }
 
-/** The panel in the product, with the views chosen that draw the same as the other pages. */
+/** The panel in the product, with the views that draw the same charts as the other pages. */
 export function panelWithViews(name: string, survey: string): Contestant {
   return {
     name,
@@ -50,7 +53,7 @@ export function panelWithViews(name: string, survey: string): Contestant {
   };
 }
 
-/** The panel in the product as it opens. */
+/** The panel in the product in its initial state. */
 export function panelOf(
   name: string,
   survey: string,
@@ -66,7 +69,7 @@ export function panelOf(
   };
 }
 
-/** Whoever is asked for their place is asked before all else: here the browser may tell it. */
+/** A question about location would be shown first: here the browser already has the permission. */
 async function inNewContext(
   browser: Browser,
   time: (context: BrowserContext) => Promise<number>,

@@ -1,23 +1,23 @@
 import type { Page } from "playwright";
 
-/** How a page draws: its bars by a selector, or all of it on canvases. */
+/** How a page draws: its bars by a selector, or all charts on canvases. */
 export type Marks = { bars: string } | { canvases: number };
 
 interface Drawn {
   bars: number;
-  /** Paths long enough to hold every day. */
+  /** Paths long enough to contain every day. */
   lines: number;
   /** Canvases of which at least a hundredth is painted. */
   canvases: number;
 }
 
-/** Characters that not even the shortest path through 365 days goes without. */
+/** Minimum number of characters of a path through 365 days. */
 const shortestLine = 365 * 5;
 
 /**
- * Looks whether a page shows all its charts, or only says so.
+ * Checks that a page really shows all its charts.
  *
- * @throws Error that tells what is missing.
+ * @throws Error that says what is missing.
  */
 export async function expectDrawn(
   page: Page,

@@ -13,13 +13,13 @@ test("nothing is missed at the limits", () => {
   expect(judge(good)).toEqual([]);
 });
 
-test("ours may take a tenth more than the page written by hand", () => {
+test("ours may take a tenth longer than the hand-written page", () => {
   expect(judge({ ...good, byHand: 99 })).toEqual([
     "Wanted: at most 1.1 × the page written by hand; it is 1.11 ×.",
   ]);
 });
 
-test("ours has to be faster than every library", () => {
+test("ours must be faster than every library", () => {
   expect(judge({ ...good, libraries: { Plot: 111, echarts: 110 } })).toEqual([
     "Wanted: faster than echarts.",
   ]);

@@ -9,12 +9,12 @@ export interface ChartTimes {
   many: number;
 }
 
-/** The most that ours may take of the time of the page written by hand. */
+/** Maximum ratio of our time to that of the hand-written page. */
 const most = 1.1;
-/** The most that 400 questions may take of the time of 20. */
+/** Maximum ratio of the time of 400 questions to that of 20. */
 const mostOfMany = 2;
 
-/** What was wanted and missed, a sentence each. */
+/** The requirements that were missed, one sentence each. */
 export function judge(times: ChartTimes): string[] {
   const { own, byHand, libraries, few, many } = times;
   return [

@@ -17,7 +17,10 @@ import {
 } from "./contestants.ts";
 import { judge } from "./judge.ts";
 
-/** How soon charts are painted, beside other pages with the same numbers; answers whether that is soon enough. */
+/**
+ * How soon charts are painted, compared with other pages with the same data;
+ * returns whether that is soon enough.
+ */
 export async function measureCharts(runs = 10): Promise<boolean> {
   buildChartPages();
   const product = await startProduct({ DEMO_DATA: "off" });
@@ -40,7 +43,7 @@ export async function measureCharts(runs = 10): Promise<boolean> {
   }
 }
 
-/** By turns, so that whatever slows the machine meets all alike. */
+/** Alternates between the pages, so that whatever slows the machine affects all of them. */
 async function timeByTurns(
   browser: Browser,
   contestants: Contestant[],

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "playwright";
 
 /**
- * Opens the page of a survey in the product itself, with the insights fetched
- * and not opened, and its analytics in memory.
+ * Opens the page of a survey in the product itself, with the code of the
+ * insights loaded but not opened, and its analytics in memory.
  */
 export async function openInsights(
   context: BrowserContext,
@@ -11,7 +11,8 @@ export async function openInsights(
 ): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(answerAnalytics, JSON.stringify(analytics));
-  // Before that, what the server drew may still give way to the page's own.
+  // Before that, server-rendered content may still be replaced by the page's
+  // own.
   await page.goto(url, { waitUntil: "networkidle" });
   const fetched = page.waitForResponse(/\/insights\/.*\/InsightsPanel.*\.js$/);
   await page.getByRole("button", { name: "Insights" }).first().hover();
@@ -21,7 +22,10 @@ export async function openInsights(
   return page;
 }
 
-/** Runs in the page before all else. No function here has a name: a compiler would wrap it in a call the page does not know. */
+/**
+ * Runs in the page before all other scripts. No function here has a name: a
+ * compiler would wrap it in a helper call that the page does not have.
+ */
 function answerAnalytics(reply: string): void {
   const fetchOf = window.fetch.bind(window);
   window.fetch = (input, options) => {
@@ -35,7 +39,7 @@ function answerAnalytics(reply: string): void {
   };
 }
 
-/** Runs in the page: to mount is to press the button. */
+/** Runs in the page: mounting means clicking the button. */
 function prepareMount(): void {
   const stage = document.querySelector("main");
   if (stage) stage.id = "stage";
@@ -46,7 +50,7 @@ function prepareMount(): void {
   };
 }
 
-/** Runs in the page: once the panel stands there, and before it is painted, its other views are chosen. */
+/** Runs in the page: when the panel exists, and before it is painted, selects its other views. */
 export function alsoChooseViews(): void {
   const { mount } = window;
   window.mount = () => {

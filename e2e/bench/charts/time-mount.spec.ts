@@ -14,7 +14,7 @@ test("counts until the last frame that changed anything", async ({ page }) => {
   await expect(page.getByText("someall")).toBeVisible();
 });
 
-test("counts nothing of the time in which all stands", async ({ page }) => {
+test("does not count the time after the last change", async ({ page }) => {
   await show(page);
   await page.evaluate(() => {
     window.mount = () => {
@@ -26,7 +26,7 @@ test("counts nothing of the time in which all stands", async ({ page }) => {
   expect(painted).toBeLessThan(400);
 });
 
-test("refuses a canvas that is drawn on later", async ({ page }) => {
+test("rejects a canvas that is drawn on later", async ({ page }) => {
   await show(page);
   await page.evaluate(() => {
     window.mount = () => {

@@ -1,17 +1,17 @@
 declare global {
   interface Window {
-    /** Draws the charts on the page's stage. */
+    /** Draws the charts in the page's container. */
     mount: () => void;
   }
 }
 
 /**
- * Runs in the page: mounts, and answers the milliseconds from the call to the
- * end of the last frame that changed anything, when nothing has changed for
- * half a second since. A frame ends with the task after it: script, layout and
- * painting have left the page's thread by then.
+ * Runs in the page: mounts, and returns the milliseconds from the call to the
+ * end of the last frame that changed anything, after nothing has changed for
+ * half a second. A frame ends with the task after it: by then script, layout
+ * and painting have finished on the page's thread.
  *
- * @throws Error when a canvas shows something else in the end.
+ * @throws Error when a canvas changes after the last observed change.
  */
 export async function timeMount(): Promise<number> {
   const stage = document.getElementById("stage");

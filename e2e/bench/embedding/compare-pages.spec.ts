@@ -4,7 +4,7 @@ import { comparePages } from "./compare-pages.ts";
 const visits = (...times: number[]) =>
   times.map((answered) => ({ answered, lost: 0, bytes: 9000.4, requests: 2 }));
 
-test("every page has its medians, and its time as a part of the yardsticks'", () => {
+test("every page has its medians, and its time relative to the reference pages", () => {
   const [ours, theirs] = comparePages(
     [
       { name: "frame", visits: visits(500, 900, 400.2) },

@@ -1,18 +1,18 @@
 import type { Visit } from "../answering/visit.ts";
 import { median } from "../statistics.ts";
 
-/** What came of all visits to one page. */
+/** Results of all visits to one page. */
 export interface PageFigures {
   name: string;
   /** Medians. */
   answered: number;
   bytes: number;
   requests: number;
-  /** Its time to that of each of the pages that all are compared with. */
+  /** Ratio of its time to that of each reference page. */
   ratios: number[];
 }
 
-/** @param yardsticks Names of the pages that all are compared with. */
+/** @param yardsticks Names of the reference pages. */
 export function comparePages(
   pages: readonly { name: string; visits: readonly Visit[] }[],
   yardsticks: readonly string[],

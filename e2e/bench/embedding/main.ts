@@ -13,7 +13,7 @@ import { cpuSlowdown } from "../slow-down.ts";
 import { comparePages } from "./compare-pages.ts";
 import { partnerPages } from "./partner-pages.ts";
 
-/** Frames of another site would get a process of their own, which nothing slows down. */
+/** Frames of another site would get a separate process, to which throttling does not apply. */
 const oneProcess = [
   "--disable-site-isolation-trials",
   "--disable-features=IsolateOrigins,site-per-process",
@@ -21,7 +21,10 @@ const oneProcess = [
 
 const yardsticks = ["by hand", "Formbricks"] as const;
 
-/** How soon a survey can be answered on the page of another site, beside other ways to put one there; answers whether ours come before Formbricks. */
+/**
+ * How soon a survey can be answered on a page of another site, compared with
+ * other ways to embed one; returns whether ours is faster than Formbricks.
+ */
 export async function measureEmbedding(runs = 5): Promise<boolean> {
   const product = await startProduct({ DEMO_DATA: "off" });
   const site = atHost("site.localhost", product.url);
@@ -59,7 +62,7 @@ export async function measureEmbedding(runs = 5): Promise<boolean> {
   }
 }
 
-/** Another site, as browsers see it, at the same port of this machine. */
+/** Another site from the browser's point of view, at the same port of this machine. */
 function atHost(name: string, url: string): string {
   return `http://${name}:${new URL(url).port}`;
 }

@@ -1,7 +1,10 @@
 import { fiveQuestions } from "../five-questions.ts";
 import type { Files } from "../serve-pages.ts";
 
-/** Pages that hold the survey by the lines that `/embed` gives to everybody, and without the preload of one. */
+/**
+ * Pages that embed the survey with the snippets from `/embed`, and one snippet
+ * without its preload.
+ */
 export function partnerPages(site: string, survey: number): Files {
   const script = `<script src="${site}/embed/v1.js" async></script>`;
   const fallback = `<a href="${site}/surveys/${survey}">${fiveQuestions.title}</a>`;

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 const folder = import.meta.dirname;
 const command = join(folder, "node_modules/lighthouse/cli/index.js");
 
-/** The parts of Lighthouse's report that are read here. */
+/** The fields of Lighthouse's report that are used here. */
 export interface Report {
   lighthouseVersion: string;
   environment: { hostUserAgent: string; benchmarkIndex: number };
@@ -29,12 +29,12 @@ interface Audit {
   details?: { items?: unknown[] };
 }
 
-/** Looks at a page as a phone on a slow line does, in a browser of its own. */
+/** Runs Lighthouse for a page as a phone with a slow connection, in a separate browser. */
 export async function lookAt(url: string, browser: string): Promise<Report> {
   const target = await mkdtemp(join(tmpdir(), "nearsay-bench-"));
   const file = join(target, "report.json");
   try {
-    // Now and then it records nothing, and asks to be run again.
+    // Lighthouse occasionally records nothing, and asks to be run again.
     await runLighthouse(url, browser, file).catch(() =>
       runLighthouse(url, browser, file),
     );

@@ -5,10 +5,10 @@ import { print, printHead, printMachine, printRow, toText } from "../print.ts";
 import { lookAt, type Report } from "./lighthouse.ts";
 import { findings, metrics, scores, type Row } from "./read-reports.ts";
 
-/** The demo's home, its first survey, and a page of words. */
+/** The demo's home page, its first survey, and a page of text. */
 const pages = ["/", "/surveys/1", "/about"];
 
-/** What Lighthouse says of pages of the demo; answers whether the scores are as wanted. */
+/** Lighthouse scores of pages of the demo; returns whether the scores are sufficient. */
 export async function measureScores(runs = 5): Promise<boolean> {
   installPackages(import.meta.dirname);
   const browser = ensureBrowser();

@@ -1,12 +1,12 @@
 import { median } from "../statistics.ts";
 import type { Report } from "./lighthouse.ts";
 
-/** One line of the table that the benchmark prints. */
+/** One row of the table that the benchmark prints. */
 export interface Row {
   name: string;
   median: number;
   all: number[];
-  /** The least that is good enough; absent where only a score counts. */
+  /** Minimum value; absent if only a score counts. */
   wanted?: number;
 }
 
@@ -45,7 +45,7 @@ export function metrics(reports: Report[]): Row[] {
   });
 }
 
-/** Every fault that any run found, with its places where it costs a perfect score. */
+/** Every problem that any run found, with its locations if it reduces a perfect score. */
 export function findings(reports: Report[]): string[] {
   const found = reports.flatMap(({ categories, audits }) =>
     Object.entries(categories).flatMap(([category, { auditRefs }]) =>

@@ -5,7 +5,7 @@ import { fiveQuestions } from "../five-questions.ts";
 /** Surveys published at once: more would only wait for each other. */
 const abreast = 20;
 
-/** Publishes surveys all over the world, nearly each in a cell of its own. */
+/** Publishes surveys all over the world, almost each in a separate cell. */
 export async function fillMap(url: string, count: number): Promise<void> {
   const creator = await ApiVisitor.arrive(url);
   for (let done = 0; done < count; done += abreast) {
@@ -22,7 +22,7 @@ export async function fillMap(url: string, count: number): Promise<void> {
   }
 }
 
-/** By the golden ratio, so that no two are near each other. */
+/** Based on the golden ratio, so that no two are near each other. */
 function placeOf(number: number) {
   const turn = (number * 0.618_033_988_75) % 1;
   return { lat: -50 + 110 * turn, lng: -180 + ((number * 2.6180339) % 360) };

@@ -14,12 +14,12 @@ import { fillMap } from "./fill-map.ts";
 import { buildMapPage, type Cell } from "./map-pages.ts";
 import { watchOpened } from "./watch-opened.ts";
 
-/** The most that ours may take of the time of the page by hand. */
+/** Maximum ratio of our time to that of the hand-written page. */
 const most = 1.2;
 const surveys = 10_000;
 const settings = { DEMO_DATA: "off", GEO_PROMPT: "off", ...underLoad };
 
-/** A page with a map, and what has to be there for it to count as opened. */
+/** A page with a map, and what must exist for it to count as opened. */
 interface Contestant {
   name: string;
   url: string;
@@ -32,7 +32,10 @@ interface Opening {
   requests: number;
 }
 
-/** How soon a map of many surveys stands there, beside a page by hand with the same cells; answers whether that is soon enough. */
+/**
+ * How soon a map of many surveys is visible, compared with a hand-written page
+ * with the same cells; returns whether that is soon enough.
+ */
 export async function measureMap(runs = 5): Promise<boolean> {
   const tiles = await serveTiles();
   const style = `${tiles.origin}/style.json`;
@@ -78,7 +81,7 @@ export async function measureMap(runs = 5): Promise<boolean> {
   }
 }
 
-/** The same surveys in two of them: with the style, and without one. */
+/** Two products with the same surveys: with the style, and without one. */
 async function startBoth(room: string, style: string) {
   const folders = [join(room, "styled"), join(room, "drawn")] as const;
   const first = await startProduct({ ...settings, DATA_DIR: folders[0] });
@@ -100,7 +103,7 @@ async function readCells(url: string): Promise<Cell[]> {
   return ((await reply.json()) as { cells: Cell[] }).cells;
 }
 
-/** The first visit of a phone on a slow line. */
+/** The first visit of a phone with a slow connection. */
 async function open(
   browser: Browser,
   { url, selectors }: Contestant,

@@ -7,10 +7,13 @@ const folder = join(import.meta.dirname, "../peers");
 const built = join(folder, "dist/map");
 const worker = "node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs";
 
-/** As `GET /surveys/cells` tells it: its middle, and how many surveys stand there. */
+/** A cell as returned by `GET /surveys/cells`: its centre, and its number of surveys. */
 export type Cell = [lat: number, lng: number, count: number];
 
-/** A page written by hand with MapLibre, which draws the same cells in clusters over the same style. */
+/**
+ * A page written by hand with MapLibre, which draws the same cells in clusters
+ * with the same style.
+ */
 export function buildMapPage(cells: readonly Cell[], style: string): Files {
   installPackages(folder);
   runNpm(folder, "run", "--silent", "build");

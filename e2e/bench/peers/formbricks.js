@@ -1,4 +1,5 @@
-// Plain JavaScript, as its libraries are not installed where the product is checked.
+// Plain JavaScript, because its libraries are not installed where the product
+// is type-checked.
 import { renderSurveyInline } from "@formbricks/surveys";
 import { post, survey } from "./survey.js";
 
@@ -26,6 +27,6 @@ renderSurveyInline({
     thankYouCard: { enabled: true, headline: "Thanks for your response!" },
     questions,
   },
-  // It asks one question after another, and hands over each answer by itself.
+  // It asks one question after another, and passes on each answer separately.
   onResponse: ({ data }) => post(data),
 });

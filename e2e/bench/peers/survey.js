@@ -1,7 +1,8 @@
-// Plain JavaScript, as its libraries are not installed where the product is checked.
+// Plain JavaScript, because its libraries are not installed where the product
+// is type-checked.
 export const survey = JSON.parse(document.getElementById("survey").textContent);
 
-/** Questions left empty are left out. */
+/** Omits unanswered questions. */
 export function readAnswers(form) {
   const entries = [...new Set(form.keys())].map((name) => {
     const { allowMultiple } = survey.questions[Number(name)];

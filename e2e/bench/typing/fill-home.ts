@@ -31,7 +31,10 @@ async function publishOne(url: string, creator: ApiVisitor, number: number) {
   return body;
 }
 
-/** Lets the home page's list hold all of them, where the server would give the first hundred. */
+/**
+ * Lets the home page's list contain all of them, although the server would
+ * return the first hundred.
+ */
 export async function listAll(page: Page, items: unknown[]): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === "/api/surveys",

@@ -9,14 +9,17 @@ import { untilIdle } from "../until-idle.ts";
 import { listAll, publishMany } from "./fill-home.ts";
 import { forgetPaints, takePaints, watchPage } from "./watch-paints.ts";
 
-/** The most milliseconds to the frame that 95 of 100 may take. */
+/** Maximum milliseconds to the frame for 95 of 100 actions. */
 const most = 100;
 const cards = 1_000;
 const typed = "buses at night";
-/** Milliseconds that who is used to it takes for a key or a click. */
+/** Milliseconds that an experienced person takes for a key or a click. */
 const rhythm = 120;
 
-/** How soon a full home page shows what is typed and chosen; answers whether that is soon enough. */
+/**
+ * How soon a full home page shows typed text and selected options; returns
+ * whether that is soon enough.
+ */
 export async function measureTyping(runs = 5): Promise<boolean> {
   const product = await startProduct({ DEMO_DATA: "off", ...underLoad });
   const browser = await launchBrowser();
@@ -45,10 +48,10 @@ export async function measureTyping(runs = 5): Promise<boolean> {
   }
 }
 
-/** Slow from where all cards are there: loading is measured elsewhere. */
+/** Throttled only after all cards have loaded: loading is measured elsewhere. */
 async function openHome(page: Page): Promise<void> {
   await page.goto("/");
-  // The list grows as its end comes near.
+  // The list grows when its end is near.
   await page.waitForFunction(
     (wanted) => {
       scrollTo(0, document.documentElement.scrollHeight);
@@ -61,7 +64,7 @@ async function openHome(page: Page): Promise<void> {
   await slowProcessor(await page.context().newCDPSession(page));
 }
 
-/** Every key of a search, with suggestions on the way, and of taking it back. */
+/** Every key of a search, with suggestions while typing, and of deleting it. */
 async function typeAndClear(page: Page): Promise<number[]> {
   const box = page.getByRole("combobox", { name: "Search" });
   await box.click();
@@ -79,15 +82,16 @@ async function chooseAll(page: Page, run: number): Promise<number[]> {
   const options = card.locator("input[type=radio], input[type=checkbox]");
   await options.first().waitFor();
   const all = await options.all();
-  // The click that opened the card is none of those measured.
+  // The click that opened the card is not measured.
   await setTimeout(1_000);
   await untilIdle(page);
   await forgetPaints(page);
   for (const option of all) {
-    // A hand is there before it presses, and lets go later.
+    // A pointer is over the element before it clicks, and leaves later.
     await option.hover();
     await untilIdle(page);
-    // Whatever is asked of the page before it has painted would count as the click's.
+    // Any query of the page before it has painted would be added to the time of
+    // the click.
     await page.mouse.down();
     await setTimeout(rhythm);
     await page.mouse.up();

@@ -7,20 +7,24 @@ test("a click counts until the work of its frame is done", async ({ page }) => {
   expect((await takePaints(page, 1))[0]).toBeGreaterThanOrEqual(200);
 });
 
-test("so does a key, with what it leaves to its frame", async ({ page }) => {
+test("a key counts until the work of its frame is done, too", async ({
+  page,
+}) => {
   await show(page, `oninput="requestAnimationFrame(work)"`);
   await page.getByRole("textbox").press("b");
   expect((await takePaints(page, 1))[0]).toBeGreaterThanOrEqual(200);
 });
 
-test("what was taken does not count again", async ({ page }) => {
+test("times that were read are not returned again", async ({ page }) => {
   await show(page);
   await page.getByRole("textbox").press("b");
   await takePaints(page, 1);
   expect(await takePaints(page, 0)).toEqual([]);
 });
 
-test("an action that the page did not meet is told", async ({ page }) => {
+test("an action that the page did not receive is reported", async ({
+  page,
+}) => {
   await show(page);
   await page.getByRole("textbox").press("b");
   await expect(takePaints(page, 2)).rejects.toThrow("met 1 of 2 actions");

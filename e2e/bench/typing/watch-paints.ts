@@ -3,20 +3,22 @@ import { untilIdle } from "../until-idle.ts";
 
 declare global {
   interface Window {
-    /** Milliseconds that each key press and click took. */
+    /** Milliseconds of each key press and click. */
     paints: number[];
   }
 }
 
 /**
- * Runs in the page before all else: notes how long it took from every key press
- * and click to the end of its frame. What a frame leaves to do on the page is
- * done when the next task runs; the browser's other threads show it then.
+ * Runs in the page before all other scripts: records the time from every key
+ * press and click to the end of its frame. The work of a frame on the page's
+ * thread is done when the next task runs; the browser's other threads display
+ * it then.
  */
 export function watchPaints(): void {
   const paints: number[] = [];
   window.paints = paints;
-  // Only callbacks: a compiler may wrap named functions in a call the page does not know.
+  // Only callbacks: a compiler may wrap named functions in a helper call that
+  // the page does not have.
   ["keydown", "pointerup"].forEach((type) => {
     window.addEventListener(
       type,
@@ -32,20 +34,20 @@ export function watchPaints(): void {
   });
 }
 
-/** Has the page note its paints from its next address on. */
+/** Makes the page record its paints from its next navigation on. */
 export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(watchPaints);
 }
 
-/** Leaves out what was done since the last time. */
+/** Discards the actions since the last time. */
 export async function forgetPaints(page: Page): Promise<void> {
   await collectPaints(page);
 }
 
 /**
- * Milliseconds that each action since the last time took.
+ * Milliseconds of each action since the last time.
  *
- * @throws Error when the page met another number of them.
+ * @throws Error when the page received another number of actions.
  */
 export async function takePaints(
   page: Page,

@@ -23,7 +23,7 @@ const SurveyWidget = React.lazy(async () => {
   return { default: module.SurveyWidget };
 });
 
-/** What the widget tells is state of the page around it. */
+/** The widget's events are state of the page around it. */
 function App() {
   const [title, setTitle] = React.useState("");
   const [answers, setAnswers] = React.useState(0);

@@ -1,4 +1,5 @@
-// Plain JavaScript, as its libraries are not installed where the product is checked.
+// Plain JavaScript, because its libraries are not installed where the product
+// is type-checked.
 import "./by-hand.css";
 import { extent, max } from "d3-array";
 import { scaleBand, scaleLinear, scaleUtc } from "d3-scale";

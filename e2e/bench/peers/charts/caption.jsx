@@ -1,4 +1,4 @@
-/** What stands above a chart, for pages drawn by React. */
+/** The text above a chart, for pages rendered by React. */
 export function Caption({ title, finding, note }) {
   return (
     <>

@@ -35,7 +35,7 @@ Chart.register(
   PointElement,
 );
 
-/** What stands at the points of a chart: it has no labels of its own. */
+/** Labels at the points of a chart: Chart.js has none. */
 function labels(draw) {
   return {
     id: "labels",

@@ -1,15 +1,15 @@
-/** What every page draws, in memory before it is asked to. */
+/** The data that every page draws, in memory before drawing starts. */
 export const { buckets, questions, keywords } = JSON.parse(
   document.getElementById("data").textContent,
 );
 
 export const stage = document.getElementById("stage");
-/** Pixels that every chart is wide; those of bars are higher the more there are. */
+/** Width of every chart in pixels; the height of bar charts depends on the number of bars. */
 export const width = 960;
 export const lineHeight = 240;
 export const rowHeight = 26;
 
-/** Of each count and up to six before it. */
+/** Average of each count and up to six counts before it. */
 export function averageOfSeven(counts) {
   return counts.map((_, index) => {
     const window = counts.slice(Math.max(0, index - 6), index + 1);
@@ -17,7 +17,7 @@ export function averageOfSeven(counts) {
   });
 }
 
-/** What stands above the chart of all days. */
+/** The text above the chart of all days. */
 export function captionOfDays() {
   const days = `${nameDay(buckets[0])} – ${nameDay(buckets.at(-1))}`;
   return {
@@ -27,7 +27,7 @@ export function captionOfDays() {
   };
 }
 
-/** What stands above the chart of a question. */
+/** The text above the chart of a question. */
 export function captionOf({ text, options }) {
   return {
     title: text,
@@ -36,10 +36,10 @@ export function captionOf({ text, options }) {
   };
 }
 
-/** Above the chart of all keywords stands no more than a title. */
+/** The chart of all keywords has only a title. */
 export const captionOfKeywords = { title: "Top keywords" };
 
-/** What stands beside each bar. */
+/** The text next to each bar. */
 export function readingsOf(bars) {
   const total = sumOf(bars);
   return bars.map(({ count }) => {
@@ -48,7 +48,7 @@ export function readingsOf(bars) {
   });
 }
 
-/** What stands in the chart of all days: the highest count, the last and its average. */
+/** The labels in the chart of all days: the highest count, the last one and its average. */
 export function readingsOfDays() {
   const counts = buckets.map(({ count }) => count);
   const highest = counts.indexOf(Math.max(...counts));
@@ -92,7 +92,7 @@ function sum(numbers) {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** A place for a chart below its caption, where a library wants an element. */
+/** Adds an element for a chart below its caption, for libraries that need one. */
 export function addFigure({ title, finding, note }, height) {
   stage.append(element("h2", title));
   if (finding) stage.append(element("p", element("strong", finding)));

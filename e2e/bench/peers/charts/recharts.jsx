@@ -1,4 +1,5 @@
-// Plain JavaScript, as its libraries are not installed where the product is checked.
+// Plain JavaScript, because its libraries are not installed where the product
+// is type-checked.
 import { createRoot } from "react-dom/client";
 import {
   Area,

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import * as React from "react";
 import type { SurveyWidgetProps } from "./nearsay-embed.d.ts";
 
-/** What the container exposes. */
+/** Exports of the container. */
 interface SurveyModule {
   SurveyWidget: ComponentType<SurveyWidgetProps>;
 }
@@ -11,7 +11,7 @@ interface SurveyModule {
 const federation = createInstance({
   name: "example_host",
   remotes: [],
-  // The widget runs on this page's React; it brings none.
+  // The widget uses the React of this page; it contains none.
   shared: {
     react: {
       version: React.version,

@@ -7,7 +7,7 @@ const root = document.getElementById("root");
 const { site = "", survey = "" } = root?.dataset ?? {};
 
 const SurveyWidget = lazy(async () => ({
-  // Whatever is wrong elsewhere, this page stays whole.
+  // Errors elsewhere must not break this page.
   default: await loadSurveyWidget(site).catch(() => SurveyLink),
 }));
 

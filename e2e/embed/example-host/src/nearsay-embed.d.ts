@@ -1,6 +1,6 @@
-/** Stands in every message between a page and a frame. */
+/** Contained in every message between a page and a frame. */
 export declare const embedVersion = 1;
-/** Where everything is that other sites name. */
+/** Paths of everything that other sites refer to. */
 export declare const embedPaths: {
     readonly element: "/embed/v1.js";
     readonly inline: "/embed/v1/inline.js";
@@ -11,16 +11,19 @@ export declare const embedPaths: {
     readonly picker: "/embed";
     readonly oembed: "/oembed";
 };
-/** The attributes of `<nearsay-survey>`; without `survey` it shows nothing but its fallback. */
+/** The attributes of `<nearsay-survey>`; without `survey` it shows only its fallback content. */
 export declare const embedAttributes: readonly ["survey", "mode", "theme", "accent", "loading", "title", "lang", "near"];
-/** The events of `<nearsay-survey>`: each is a CustomEvent that bubbles, with the detail of its name. */
+/**
+ * The events of `<nearsay-survey>`: each is a CustomEvent that bubbles; its
+ * detail has the type of the same name.
+ */
 export declare const embedEvents: {
     readonly ready: "nearsay:ready";
     readonly answered: "nearsay:answered";
     readonly height: "nearsay:height";
     readonly error: "nearsay:error";
 };
-/** The custom properties that `<nearsay-survey>` reads; an attribute wins. */
+/** The custom properties that `<nearsay-survey>` reads; attributes take precedence. */
 export declare const embedProperties: {
     readonly accent: "--nearsay-accent";
     readonly radius: "--nearsay-radius";
@@ -28,18 +31,18 @@ export declare const embedProperties: {
     readonly minHeight: "--nearsay-min-height";
 };
 export declare const embedModes: readonly ["frame", "inline"];
-/** `inline` shows the survey without a frame: your page's scripts can read answers. */
+/** `inline` shows the survey without a frame: scripts of your page can read the answers. */
 export type EmbedMode = (typeof embedModes)[number];
 export declare const embedThemes: readonly ["auto", "light", "dark"];
 /** `auto` follows the page's `color-scheme`. */
 export type EmbedTheme = (typeof embedThemes)[number];
 export interface EmbedLook {
     theme: EmbedTheme;
-    /** As #rrggbb; null is the site's own. */
+    /** As #rrggbb; null for the site's own. */
     accent: string | null;
-    /** Pixels from 0 to 24; null is the site's own. */
+    /** Pixels from 0 to 24; null for the site's own. */
     radius: number | null;
-    /** Families as CSS lists them; null is the site's own. */
+    /** Font families in CSS syntax; null for the site's own. */
     font: string | null;
 }
 export interface ReadyDetail {
@@ -48,11 +51,11 @@ export interface ReadyDetail {
 }
 export interface AnsweredDetail {
     survey: string;
-    /** Whether this person had answered before. */
+    /** Whether this person had already answered. */
     duplicate: boolean;
 }
 export interface HeightDetail {
-    /** Whole pixels from 1 to 20000. */
+    /** Whole pixels, from 1 to 20000. */
     px: number;
 }
 export declare const embedErrorCodes: readonly ["SURVEY", "NOT_FOUND", "CODE_REQUIRED", "ORIGIN_NOT_ALLOWED", "INVITATION_REQUIRED", "UNAVAILABLE", "BLOCKED", "NETWORK"];
@@ -61,7 +64,7 @@ export interface ErrorDetail {
     code: EmbedErrorCode;
     message: string;
 }
-/** What a widget tells the page it is in. */
+/** What a widget reports to the page around it. */
 export type EmbedNews = ({
     type: "ready";
 } & ReadyDetail) | ({
@@ -72,9 +75,9 @@ export type EmbedNews = ({
     type: "error";
 } & ErrorDetail);
 /**
- * From the frame to the page. `keep` gives what names the visitor, for frames
- * without storage of their own, else what says only that they answered. `hello`
- * asks what the page keeps, each time.
+ * From the frame to the page. `keep` contains the visitor's token, for frames
+ * without storage, or else a receipt that only proves that they answered.
+ * `hello` requests what the page has stored, each time.
  */
 export type FrameMessage = {
     nearsay: 1;
@@ -84,7 +87,7 @@ export type FrameMessage = {
     type: "keep";
     visitor: string;
 });
-/** From the page to the frame. `visitor` is what the page was given to keep. */
+/** From the page to the frame. `visitor` is what the frame gave the page to store. */
 export type PageMessage = {
     nearsay: 1;
 } & ({
@@ -95,38 +98,38 @@ export type PageMessage = {
     type: "look";
     look: EmbedLook;
 });
-/** A survey that the server drew, as it stands in the shadow root. */
+/** A server-rendered survey in the shadow root. */
 export interface DrawnSurvey {
-    /** Marked by `data-drawn` until inline.js takes it over. */
+    /** Has the attribute `data-drawn` until inline.js takes it over. */
     place: HTMLElement;
-    /** Adopted by the root. */
+    /** Adopted by the shadow root. */
     sheet: CSSStyleSheet;
-    /** Name of the rules in that sheet: another with each change of them. */
+    /** Name of the rules in that sheet: it changes with each change of the rules. */
     styles: string;
 }
-/** What the element hands to `mount` of inline.js. Either may be a day older than the other. */
+/** What the element passes to `mount` of inline.js. Either may be a day older than the other. */
 export interface InlineOptions {
     /** The site's origin. */
     site: string;
     survey: string;
-    /** The reply to the visit, asked for before inline.js is. */
+    /** The response to the visit, requested before inline.js is. */
     visit: Promise<Response>;
-    /** Nothing where the server drew nothing. */
+    /** Undefined if the server rendered nothing. */
     drawn?: DrawnSurvey | undefined;
     tell(news: EmbedNews): void;
 }
 /** Props of the widget for React hosts. */
 export interface SurveyWidgetProps {
-    /** Its number or uuid. */
+    /** Number or uuid of the survey. */
     survey: string;
     mode?: EmbedMode;
     theme?: EmbedTheme;
     accent?: string;
     loading?: "lazy" | "eager";
     title?: string;
-    /** A language such as `de`; without it that of your page. */
+    /** A language such as `de`; by default the language of your page. */
     lang?: string;
-    /** The place of your page, latitude and longitude, such as `52.52,13.40`. */
+    /** Location of your page: latitude and longitude, such as `52.52,13.40`. */
     near?: string;
     onReady?(detail: ReadyDetail): void;
     onAnswered?(detail: AnsweredDetail): void;
@@ -138,9 +141,9 @@ export interface NearsaySurveyElement extends HTMLElement {
     mode: EmbedMode;
     theme: EmbedTheme;
     accent: string | null;
-    /** Loads at once, wherever the element is. */
+    /** Loads at once, whether or not the element is in view. */
     load(): void;
-    /** Begins anew. */
+    /** Starts again. */
     reload(): void;
 }
 declare global {
@@ -149,10 +152,13 @@ declare global {
     }
 }
 type Fields = Record<string, unknown>;
-/** Takes a look from attributes, an address or a message; what is not valid counts as not given. */
+/**
+ * Reads the appearance from attributes, an address or a message; invalid values
+ * are treated as not given.
+ */
 export declare function readLook({ theme, accent, radius, font }: Fields): EmbedLook;
-/** Null for whatever no frame of ours says. What it says besides is left out. */
+/** Null for anything that is not a message of our frame. Unknown fields are dropped. */
 export declare function readFrameMessage(data: unknown): FrameMessage | null;
-/** Null for whatever no page of ours says. What it says besides is left out. */
+/** Null for anything that is not a message of our page. Unknown fields are dropped. */
 export declare function readPageMessage(data: unknown): PageMessage | null;
 export {};
